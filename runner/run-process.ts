@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import type { Readable } from "node:stream";
+
+export interface ProcessOptions {
+  cwd: string;
+  /** The whole environment of the child: nothing is inherited. */
+  env: Record<string, string>;
+  timeoutMs: number;
+  /** Standard output beyond this ends the process. Not counted where `onStdout` takes it. */
+  maxStdoutBytes: number;
+  signal?: AbortSignal;
+  input?: string | Buffer;
+  /** Takes standard output as a stream instead of a buffer. The process is killed when it throws. */
+  onStdout?: (stdout: Readable) => Promise<void>;
+}
+
+export interface ProcessResult {
+  /** What ended the process: itself, or one of our limits. */
+  ended: "exit" | "timeout" | "output_limit" | "aborted";
+  exitCode: number | null;
+  killSignal: NodeJS.Signals | null;
+  stdout: Buffer;
+  /** The last 16 KiB. */
+  stderr: string;
+}
+
+const MAX_STDERR_BYTES = 16 * 1024;
+
+/**
+ * Runs a program without a shell, in a process group of its own that is killed whole at the deadline, at the output limit
+ * or when `signal` aborts. Resolves once the process is gone; rejects only when it cannot be started or `onStdout` throws.
+ */
+export function runProcess(command: string, args: readonly string[], options: ProcessOptions): Promise<ProcessResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<ProcessResult>();
+  const child = spawn(command, args, { cwd: options.cwd, env: options.env, detached: true, stdio: "pipe" });
+  let ended: ProcessResult["ended"] = "exit";
+  let consumer: Promise<void> = Promise.resolve();
+  let consumerError: unknown;
+  const stdout: Buffer[] = [];
+  let stdoutBytes = 0;
+  let stderr: Buffer = Buffer.alloc(0);
+
+  function kill(reason: ProcessResult["ended"]): void {
+    if (ended === "exit") ended = reason;
+    killGroup(child.pid);
+  }
+
+  const timer = setTimeout(() => kill("timeout"), options.timeoutMs);
+  const onAbort = (): void => kill("aborted");
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  if (options.signal?.aborted) onAbort();
+
+  child.stdin.on("error", () => {});
+  child.stdin.end(options.input);
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr = Buffer.concat([stderr, chunk]).subarray(-MAX_STDERR_BYTES);
+  });
+  if (options.onStdout) {
+    consumer = options.onStdout(child.stdout).catch((error: unknown) => {
+      consumerError = error;
+      kill("aborted");
+      child.stdout.resume();
+    });
+  } else {
+    child.stdout.on("data", (chunk: Buffer) => {
+      stdoutBytes += chunk.length;
+      if (stdoutBytes > options.maxStdoutBytes) kill("output_limit");
+      else stdout.push(chunk);
+    });
+  }
+
+  function settle(): void {
+    clearTimeout(timer);
+    options.signal?.removeEventListener("abort", onAbort);
+  }
+  // What the process left behind in its group goes with it, and lets go of its pipes.
+  child.on("exit", () => killGroup(child.pid));
+  child.on("error", (error) => {
+    settle();
+    reject(error);
+  });
+  child.on("close", (exitCode, killSignal) => {
+    settle();
+    void consumer.then(() => {
+      if (consumerError !== undefined) reject(consumerError);
+      else resolve({ ended, exitCode, killSignal, stdout: Buffer.concat(stdout), stderr: stderr.toString("utf8") });
+    });
+  });
+  return promise;
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // The group is gone already.
+  }
+}

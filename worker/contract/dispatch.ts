@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+export const CONTRACT_VERSION = 1;
+
+/** A message on the scan queue: nothing secret, the row is the truth. */
+export const ScanMessage = z.object({
+  version: z.literal(CONTRACT_VERSION),
+  scan_id: z.uuid(),
+  attempt: z.int().min(1),
+});
+export type ScanMessage = z.infer<typeof ScanMessage>;
+
+/**
+ * `POST {runner}/scans`, with the runner's secret as bearer token. The runner answers 202 when it takes the scan (or has
+ * it already) and 503 when it is full. `token` opens the internal API for this scan and this attempt alone.
+ */
+export const DispatchRequest = ScanMessage.extend({ token: z.string().min(1).max(4_096) });
+export type DispatchRequest = z.infer<typeof DispatchRequest>;

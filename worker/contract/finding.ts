@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+export const SEVERITIES = ["critical", "high", "medium", "low", "info"] as const;
+export const Severity = z.enum(SEVERITIES);
+export type Severity = z.infer<typeof Severity>;
+
+const int32 = z.int().min(1).max(2_147_483_647);
+
+/** What the engine knows beyond the columns of a finding. `snippet` is redacted where it would show a secret. */
+export const PipelineMetadata = z.looseObject({
+  rule_id: z.string().max(200),
+  cwe: z.string().max(20).nullable(),
+  confidence: z.enum(["high", "medium", "low"]),
+  snippet: z.string().max(2_000),
+  fingerprint: z.string().max(200),
+});
+
+/** A finding of the scan pipeline. Lines and columns are 1-based; columns count UTF-16 units. */
+export const PipelineFinding = z.object({
+  external_id: z.string().min(1).max(200),
+  title: z.string().min(1).max(500),
+  severity: Severity,
+  scanner: z.string().min(1).max(100),
+  description: z.string().max(10_000).nullable(),
+  location_path: z.string().max(4_096).nullable(),
+  location_line: int32.nullable(),
+  location_column: int32.nullable(),
+  metadata: PipelineMetadata,
+});
+export type PipelineFinding = z.infer<typeof PipelineFinding>;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { CONTRACT_VERSION } from "./dispatch.ts";
+import { PipelineFinding } from "./finding.ts";
+import { ScanSummary } from "./scan-summary.ts";
+
+/*
+ * What a runner says to the worker about the one scan and attempt its token names:
+ * POST /internal/scans/{scan_id}/{claim|heartbeat|findings|finish}. Each call may arrive twice with the same outcome.
+ * 401, 404 and 409 mean that the attempt is over (canceled, deleted, or given to a successor): stop the work.
+ */
+
+const version = z.literal(CONTRACT_VERSION);
+
+/** `claim_id` names the process that claims, so that its repeated claim succeeds and another's is refused. */
+export const ClaimRequest = z.object({ version, claim_id: z.uuid() });
+export type ClaimRequest = z.infer<typeof ClaimRequest>;
+
+export const ClaimResponse = z.object({
+  version,
+  clone_url: z.string().max(2_048),
+  branch: z.string().min(1).max(255),
+  credential: z.object({ username: z.string(), token: z.string() }).nullable(),
+  /** Why there is no credential: none is stored, or it belongs to another origin than the clone URL's. */
+  credential_state: z.enum(["sent", "none_stored", "other_origin"]),
+  /** Base64url key of this project for fingerprints of secrets. */
+  fingerprint_key: z.string().min(32).max(128),
+  lease_ms: z.int().min(1),
+  heartbeat_ms: z.int().min(1),
+});
+export type ClaimResponse = z.infer<typeof ClaimResponse>;
+
+export const HeartbeatRequest = z.object({ version });
+export type HeartbeatRequest = z.infer<typeof HeartbeatRequest>;
+
+/** `token` replaces the one in use: tokens live minutes beyond the lease, scans may live longer. */
+export const HeartbeatResponse = z.object({ version, lease_ms: z.int().min(1), token: z.string().min(1).max(4_096) });
+export type HeartbeatResponse = z.infer<typeof HeartbeatResponse>;
+
+export const MAX_FINDINGS_PER_CALL = 1_000;
+export const MAX_FINDINGS_CALL_BYTES = 4 * 1024 * 1024;
+
+export const FindingsRequest = z.object({ version, findings: z.array(PipelineFinding).max(MAX_FINDINGS_PER_CALL) });
+export type FindingsRequest = z.infer<typeof FindingsRequest>;
+
+export const FindingsResponse = z.object({ version });
+export type FindingsResponse = z.infer<typeof FindingsResponse>;
+
+/** `handed_back`: the runner is shutting down; the scan goes to a new attempt. */
+export const FinishRequest = z.discriminatedUnion("outcome", [
+  z.object({ version, outcome: z.literal("completed"), summary: ScanSummary }),
+  z.object({ version, outcome: z.literal("failed"), summary: ScanSummary.required({ error: true }) }),
+  z.object({ version, outcome: z.literal("handed_back") }),
+]);
+export type FinishRequest = z.infer<typeof FinishRequest>;
+
+export const FinishResponse = z.object({ version });
+export type FinishResponse = z.infer<typeof FinishResponse>;
