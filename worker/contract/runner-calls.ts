@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CONTRACT_VERSION } from "./dispatch.ts";
 import { PipelineFinding } from "./finding.ts";
+import { BranchName, CloneUrl } from "./git-names.ts";
 import { ScanSummary } from "./scan-summary.ts";
 
 /*
@@ -17,11 +18,11 @@ export type ClaimRequest = z.infer<typeof ClaimRequest>;
 
 export const ClaimResponse = z.object({
   version,
-  clone_url: z.string().max(2_048),
-  branch: z.string().min(1).max(255),
+  clone_url: CloneUrl,
+  branch: BranchName,
   credential: z.object({ username: z.string(), token: z.string() }).nullable(),
-  /** Why there is no credential: none is stored, or it belongs to another origin than the clone URL's. */
-  credential_state: z.enum(["sent", "none_stored", "other_origin"]),
+  /** Why there is no credential: none is stored, or its origin is not the clone URL's, or it has none (no repo_url). */
+  credential_state: z.enum(["sent", "none_stored", "other_origin", "no_origin"]),
   /** Base64url key of this project for fingerprints of secrets. */
   fingerprint_key: z.string().min(32).max(128),
   lease_ms: z.int().min(1),

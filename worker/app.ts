@@ -1,0 +1,38 @@
+import { cors } from "hono/cors";
+import { requestId } from "hono/request-id";
+import { authRoutes } from "./auth/routes.ts";
+import { describeApi } from "./docs/document.ts";
+import { createDocsRoutes } from "./docs/routes.ts";
+import { findingRoutes } from "./findings/routes.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { answerError } from "./http/error-handler.ts";
+import { ApiError } from "./http/errors.ts";
+import { refuseOtherMethods } from "./http/method-not-allowed.ts";
+import { requestLog } from "./http/request-log.ts";
+import { responseHeaders } from "./http/response-headers.ts";
+import { createRouter } from "./http/router.ts";
+import { projectRoutes } from "./projects/routes.ts";
+import { runnerApiRoutes } from "./runner-api/routes.ts";
+import { scanRoutes } from "./scans/routes.ts";
+
+export const app = createRouter();
+
+app.use(requestId(), requestLog, responseHeaders);
+app.use(cors({ origin: "*", allowHeaders: ["Authorization", "Content-Type"], exposeHeaders: ["X-Request-Id"] }));
+
+app.route("/", authRoutes);
+app.route("/", projectRoutes);
+app.route("/", scanRoutes);
+app.route("/", findingRoutes);
+app.route("/", healthRoutes);
+
+let document: string | undefined;
+app.route(
+  "/",
+  createDocsRoutes(() => (document ??= describeApi(app))),
+);
+app.route("/", runnerApiRoutes);
+
+refuseOtherMethods(app);
+app.notFound((c) => answerError(new ApiError("not_found", "There is nothing at this path."), c));
+app.onError(answerError);

@@ -1,0 +1,76 @@
+import { createRoute } from "@hono/zod-openapi";
+import { openDatabase } from "../database/client.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { createRouter } from "../http/router.ts";
+import { OrganizationPath } from "../http/schemas.ts";
+import { slugSyntax } from "../http/slug.ts";
+import { settingsOf } from "../settings.ts";
+import { admit } from "./admit.ts";
+import { login } from "./login.ts";
+import { register } from "./register.ts";
+import { LoginRequest, LoginResponse, MeResponse, RegisterRequest } from "./schemas.ts";
+
+export const authRoutes = createRouter();
+
+authRoutes.openapi(
+  createRoute({
+    method: "post",
+    path: "/v1/auth/register",
+    operationId: "register",
+    tags: ["Auth"],
+    summary: "Sign up an organization",
+    description: "Creates an organization and its first user, an admin, and returns a token. Needs no token.",
+    security: [],
+    middleware: [jsonBody()] as const,
+    request: { body: jsonRequest(RegisterRequest) },
+    responses: {
+      201: jsonResponse(LoginResponse, "The organization and its admin exist; the token is theirs."),
+      ...errorResponses("bad_request", "conflict", "payload_too_large"),
+    },
+  }),
+  async (c) => c.json(await register(openDatabase(c.env.DB), settingsOf(c.env), c.req.valid("json")), 201),
+);
+
+authRoutes.openapi(
+  createRoute({
+    method: "post",
+    path: "/v1/orgs/{slug}/auth/login",
+    operationId: "login",
+    tags: ["Auth"],
+    summary: "Log in",
+    description: "Answers a token that lasts 24 hours. Needs no token. The case of the email does not matter.",
+    security: [],
+    middleware: [slugSyntax, jsonBody()] as const,
+    request: { params: OrganizationPath, body: jsonRequest(LoginRequest) },
+    responses: {
+      200: jsonResponse(LoginResponse, "Logged in."),
+      ...errorResponses("bad_request", "invalid_credentials", "account_inactive", "not_found", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const { slug } = c.req.valid("param");
+    return c.json(await login(openDatabase(c.env.DB), settingsOf(c.env), slug, c.req.valid("json")), 200);
+  },
+);
+
+authRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/auth/me",
+    operationId: "getMe",
+    tags: ["Auth"],
+    summary: "The caller and its organization",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: OrganizationPath },
+    responses: {
+      200: jsonResponse(MeResponse, "Who the token belongs to."),
+      ...errorResponses(...ORGANIZATION_ERRORS),
+    },
+  }),
+  (c) => {
+    const { user, organization } = c.get("caller");
+    return c.json({ user, org: organization }, 200);
+  },
+);

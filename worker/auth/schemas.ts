@@ -1,0 +1,33 @@
+import { z } from "@hono/zod-openapi";
+import { Slug, text, Timestamp } from "../http/schemas.ts";
+import { Organization } from "../organizations/schemas.ts";
+import { Email, GivenPassword, NewPassword, User } from "../users/schemas.ts";
+
+export const RegisterRequest = z
+  .object({
+    org_name: text(200).openapi({ example: "Acme Corp" }),
+    org_slug: Slug,
+    email: Email,
+    password: NewPassword,
+  })
+  .openapi("RegisterRequest");
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+export const LoginRequest = z
+  .object({
+    email: text(254).openapi({ example: "ada@acme.example" }),
+    password: GivenPassword,
+  })
+  .openapi("LoginRequest");
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+export const LoginResponse = z
+  .object({
+    token: z.string().openapi({ description: "Send it as `Authorization: Bearer <token>`." }),
+    expires_at: Timestamp,
+    user: User,
+  })
+  .openapi("LoginResponse");
+export type LoginResponse = z.infer<typeof LoginResponse>;
+
+export const MeResponse = z.object({ user: User, org: Organization }).openapi("MeResponse");

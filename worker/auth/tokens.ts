@@ -1,0 +1,72 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
+import { v7 as uuidv7 } from "uuid";
+import { z } from "zod";
+import type { Settings } from "../settings.ts";
+
+const ALGORITHM = "HS256";
+const ISSUER = "vulnerability-management-service";
+const API_AUDIENCE = "api";
+const RUNNER_AUDIENCE = "runner";
+const API_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000;
+/** What a runner's token outlives the lease by, so that a late heartbeat still gets an answer that says so. */
+const RUNNER_TOKEN_GRACE_MS = 5 * 60 * 1_000;
+
+const ApiClaims = z.object({ sub: z.string(), org: z.string(), org_id: z.string(), iat: z.number() });
+const RunnerClaims = z.object({ sub: z.string(), org_id: z.string(), attempt: z.int().min(1) });
+export type ApiClaims = z.infer<typeof ApiClaims>;
+export type RunnerClaims = z.infer<typeof RunnerClaims>;
+
+interface Identity {
+  user: { id: string; role: string };
+  organization: { id: string; slug: string };
+}
+
+/** `iat` has milliseconds, so that a password change ends the tokens issued before it and not those issued after. */
+export async function issueApiToken(settings: Settings, { user, organization }: Identity) {
+  const issuedAtMs = Date.now();
+  const expiresAtMs = Math.floor((issuedAtMs + API_TOKEN_LIFETIME_MS) / 1_000) * 1_000;
+  const claims = { org: organization.slug, org_id: organization.id, role: user.role };
+  const token = await sign(settings, API_AUDIENCE, { ...claims, sub: user.id }, issuedAtMs, expiresAtMs);
+  return { token, expiresAtMs };
+}
+
+/** @returns undefined for a token that is malformed, forged, expired, or not for the API. */
+export async function verifyApiToken(settings: Settings, token: string): Promise<ApiClaims | undefined> {
+  return ApiClaims.safeParse(await verify(settings, API_AUDIENCE, token)).data;
+}
+
+/** A token that opens the internal API for one attempt of one scan. */
+export function issueRunnerToken(settings: Settings, { sub, org_id, attempt }: RunnerClaims): Promise<string> {
+  const issuedAtMs = Date.now();
+  const expiresAtMs = issuedAtMs + settings.leaseMs + RUNNER_TOKEN_GRACE_MS;
+  return sign(settings, RUNNER_AUDIENCE, { sub, org_id, attempt }, issuedAtMs, expiresAtMs);
+}
+
+export async function verifyRunnerToken(settings: Settings, token: string): Promise<RunnerClaims | undefined> {
+  return RunnerClaims.safeParse(await verify(settings, RUNNER_AUDIENCE, token)).data;
+}
+
+function sign(settings: Settings, audience: string, claims: JWTPayload, issuedAtMs: number, expiresAtMs: number) {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setIssuedAt(issuedAtMs / 1_000)
+    .setExpirationTime(Math.ceil(expiresAtMs / 1_000))
+    .setJti(uuidv7())
+    .sign(settings.jwtSecrets[0]);
+}
+
+async function verify(settings: Settings, audience: string, token: string): Promise<JWTPayload | undefined> {
+  const pinned = { algorithms: [ALGORITHM], issuer: ISSUER, audience, requiredClaims: ["sub", "iat", "exp"] };
+  for (const secret of settings.jwtSecrets) {
+    try {
+      return (await jwtVerify(token, secret, pinned)).payload;
+    } catch (error) {
+      if (error instanceof errors.JWSSignatureVerificationFailed) continue;
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
+const PREFIX = "D1_ERROR: ";
+const MAX_CAUSES = 5;
+
+/**
+ * The text of a D1 error, which is the only thing that tells one from another. The message of a `DrizzleQueryError` is
+ * passed over: it holds the bound parameters, which are user input and secrets.
+ */
+export function databaseErrorText(error: unknown): string | undefined {
+  let current = error;
+  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
+    if (!(current instanceof DrizzleQueryError) && current.message.startsWith(PREFIX)) {
+      return current.message.slice(PREFIX.length);
+    }
+    current = current.cause;
+  }
+  return undefined;
+}
+
+/** Whether the error is a violation of the unique index over exactly these columns, written `table.column`. */
+export function violatesUnique(error: unknown, ...columns: string[]): boolean {
+  return databaseErrorText(error)?.startsWith(`UNIQUE constraint failed: ${columns.join(", ")}:`) ?? false;
+}

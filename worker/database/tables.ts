@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/*
+ * Identifiers are UUIDv7, so that primary-key order is creation order. Times are milliseconds since 1970. Migrations only
+ * add: D1 ignores `foreign_keys=OFF`, so that rebuilding a table silently deletes the rows of its children.
+ */
+
+const id = () => text("id").primaryKey();
+const createdAt = () => integer("created_at").notNull();
+const updatedAt = () => integer("updated_at").notNull();
+
+export const organizations = sqliteTable(
+  "organizations",
+  {
+    id: id(),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    status: text("status").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex("organizations_slug_unique").on(table.slug)],
+);
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    orgId: text("org_id")
+      .notNull()
+      .references(() => organizations.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    /** The email without regard to case: what is unique and what login looks up. */
+    emailKey: text("email_key").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    /** Tokens issued before it open nothing. */
+    passwordChangedAt: integer("password_changed_at").notNull(),
+    role: text("role").notNull(),
+    status: text("status").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex("users_org_email_unique").on(table.orgId, table.emailKey)],
+);
+
+export const projects = sqliteTable(
+  "projects",
+  {
+    id: id(),
+    orgId: text("org_id")
+      .notNull()
+      .references(() => organizations.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    status: text("status").notNull(),
+    defaultBranch: text("default_branch").notNull(),
+    description: text("description"),
+    repoUrl: text("repo_url"),
+    /** Host and path of `repo_url` in the one form in which repositories are compared. */
+    repoKey: text("repo_key"),
+    accessTokenUser: text("access_token_user"),
+    accessTokenSealed: text("access_token_sealed"),
+    /** Scheme, host and port that the token is sent to; null until the project has a `repo_url`. */
+    accessTokenOrigin: text("access_token_origin"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("projects_org_slug_unique").on(table.orgId, table.slug),
+    index("projects_repo_key").on(table.repoKey),
+  ],
+);
+
+export const scans = sqliteTable(
+  "scans",
+  {
+    id: id(),
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    orgId: text("org_id").notNull(),
+    status: text("status").notNull(),
+    /** JSON */
+    summary: text("summary").notNull(),
+    scannerType: text("scanner_type"),
+    targetRef: text("target_ref"),
+    startedAt: integer("started_at"),
+    finishedAt: integer("finished_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("scans_project").on(table.projectId, table.id)],
+);
+
+/** The outbox: one row for each scan that the pipeline runs. */
+export const scanJobs = sqliteTable(
+  "scan_jobs",
+  {
+    scanId: text("scan_id")
+      .primaryKey()
+      .references(() => scans.id, { onDelete: "cascade" }),
+    orgId: text("org_id").notNull(),
+    cloneUrl: text("clone_url").notNull(),
+    branch: text("branch").notNull(),
+    /** Counts from 1. A call of an older attempt is refused. */
+    attempt: integer("attempt").notNull(),
+    /** The runner process that claimed this attempt; null until one has. */
+    claimId: text("claim_id"),
+    /** When the sweeper must look at it: message to be sent again, or lease run out. Null once the scan has ended. */
+    dueAt: integer("due_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("scan_jobs_due")
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+  ],
+);
+
+export const findings = sqliteTable(
+  "findings",
+  {
+    id: id(),
+    scanId: text("scan_id")
+      .notNull()
+      .references(() => scans.id, { onDelete: "cascade" }),
+    orgId: text("org_id").notNull(),
+    externalId: text("external_id").notNull(),
+    title: text("title").notNull(),
+    severity: text("severity").notNull(),
+    scanner: text("scanner").notNull(),
+    description: text("description"),
+    locationPath: text("location_path"),
+    locationLine: integer("location_line"),
+    locationColumn: integer("location_column"),
+    /** JSON */
+    metadata: text("metadata").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("findings_scan_external_id_unique").on(table.scanId, table.externalId),
+    index("findings_scan").on(table.scanId, table.id),
+  ],
+);

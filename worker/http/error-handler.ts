@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { databaseErrorText } from "../database/constraint.ts";
+import { ApiError, ERROR_STATUS } from "./errors.ts";
+import { logEvent } from "./log.ts";
+import type { AppEnv } from "./router.ts";
+
+/** Turns whatever was thrown into an ErrorBody. The text of an unknown exception stays in the log, without its message. */
+export function answerError(error: unknown, c: Context<AppEnv>): Response {
+  const known = toApiError(error);
+  if (known) {
+    return c.json({ error: known.code, message: known.message }, ERROR_STATUS[known.code], known.headers);
+  }
+  const requestId = c.get("requestId");
+  logEvent("error", "unhandled_error", { request_id: requestId, ...describeUnknown(error) });
+  const message = `Something went wrong on our side. Please quote request id ${requestId} when you report it.`;
+  return c.json({ error: "internal_error", message }, ERROR_STATUS.internal_error);
+}
+
+function toApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException && error.status < 500) return new ApiError("bad_request", error.message);
+  return undefined;
+}
+
+/** Name, database text and stack frames: messages of unknown errors may hold bound parameters, so they are left out. */
+export function describeUnknown(error: unknown): Record<string, string | undefined> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return { name: error.name, database: databaseErrorText(error), stack: frames?.slice(0, 10).join("\n") };
+}

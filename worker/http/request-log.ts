@@ -1,0 +1,17 @@
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import { logEvent } from "./log.ts";
+import type { AppEnv } from "./router.ts";
+
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+  const startedAt = Date.now();
+  await next();
+  logEvent("info", "request", {
+    request_id: c.get("requestId"),
+    method: c.req.method,
+    route: routePath(c, -1),
+    status: c.res.status,
+    duration_ms: Date.now() - startedAt,
+    org_id: c.get("caller")?.organization.id,
+  });
+});

@@ -1,0 +1,18 @@
+import { OpenAPIHono, type z } from "@hono/zod-openapi";
+import type { Caller } from "../auth/caller.ts";
+import { ApiError } from "./errors.ts";
+import { describeIssues } from "./validation-message.ts";
+
+export interface AppEnv {
+  Bindings: Env;
+  Variables: { requestId: string; caller: Caller };
+}
+
+/** Every invalid request is answered the same way. */
+export function rejectInvalid(result: { success: boolean; error?: z.ZodError }): undefined {
+  if (result.error) throw new ApiError("bad_request", describeIssues(result.error.issues));
+}
+
+export function createRouter(): OpenAPIHono<AppEnv> {
+  return new OpenAPIHono<AppEnv>({ defaultHook: rejectInvalid });
+}

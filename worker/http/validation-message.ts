@@ -1,0 +1,13 @@
+import type { z } from "@hono/zod-openapi";
+
+const MAX_ISSUES = 20;
+
+/** One sentence that names every wrong field and the rule it breaks, and never the value received. */
+export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
+  const sentences = issues.slice(0, MAX_ISSUES).map((issue) => {
+    const field = issue.path.map(String).join(".");
+    return field === "" ? issue.message : `${field}: ${issue.message}`;
+  });
+  const more = issues.length - sentences.length;
+  return [...sentences, ...(more > 0 ? [`and ${more} more`] : [])].join("; ").slice(0, 2_000);
+}

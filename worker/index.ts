@@ -1,0 +1,9 @@
+import { app } from "./app.ts";
+import { consumeQueue } from "./queue.ts";
+import { runScheduled } from "./scheduled.ts";
+
+export default {
+  fetch: app.fetch,
+  queue: consumeQueue,
+  scheduled: (_controller, env) => runScheduled(env),
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Settings } from "../settings.ts";
+
+const ALGORITHM = "AES-GCM";
+const NONCE_BYTES = 12;
+const SEALED = z.string().regex(/^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/);
+
+/** What a sealed token is bound to: it opens for no other project and no other origin. */
+export interface TokenBinding {
+  projectId: string;
+  /** Null until the project has a repository URL. */
+  origin: string | null;
+}
+
+/** AES-256-GCM with the first data key: `v1.<key id>.<nonce>.<ciphertext>`, base64url. */
+export async function sealAccessToken(settings: Settings, binding: TokenBinding, token: string): Promise<string> {
+  const [key] = settings.dataKeys;
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const cipher = { name: ALGORITHM, iv: nonce, additionalData: additionalData(binding) };
+  const sealed = await crypto.subtle.encrypt(cipher, await importKey(key.bytes), new TextEncoder().encode(token));
+  return ["v1", key.id, encode(nonce), encode(new Uint8Array(sealed))].join(".");
+}
+
+/** @throws Error when no configured data key has sealed it, or when it is bound to something else. */
+export async function openAccessToken(settings: Settings, binding: TokenBinding, sealed: string): Promise<string> {
+  const [, keyId, nonce = "", ciphertext = ""] = SEALED.parse(sealed).split(".");
+  const key = settings.dataKeys.find(({ id }) => id === keyId);
+  if (!key) throw new Error(`No data key ${keyId} is configured.`);
+  const cipher = { name: ALGORITHM, iv: decode(nonce), additionalData: additionalData(binding) };
+  const token = await crypto.subtle.decrypt(cipher, await importKey(key.bytes), decode(ciphertext));
+  return new TextDecoder().decode(token);
+}
+
+function importKey(bytes: Uint8Array): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", bytes, ALGORITHM, false, ["encrypt", "decrypt"]);
+}
+
+function additionalData({ projectId, origin }: TokenBinding): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(["access-token", projectId, origin]));
+}
+
+function encode(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("base64url");
+}
+
+function decode(text: string): Uint8Array {
+  return Buffer.from(text, "base64url");
+}

@@ -1,0 +1,58 @@
+import { z } from "@hono/zod-openapi";
+import { BranchName, CloneUrl } from "../contract/git-names.ts";
+import { OrganizationPath, Slug, text, Timestamp, Uuid } from "../http/schemas.ts";
+
+export const DEFAULT_ACCESS_TOKEN_USER = "x-access-token";
+
+export const RepositoryUrl = CloneUrl.openapi({
+  maxLength: 2_048,
+  description: "HTTP(S) clone URL without user or password.",
+  example: "https://git.example.com/acme/shop.git",
+});
+export const Branch = BranchName.openapi({ maxLength: 255, example: "main" });
+
+export const Project = z
+  .object({
+    id: Uuid,
+    org_id: Uuid,
+    slug: Slug,
+    name: z.string().openapi({ example: "Shop" }),
+    status: z.string().openapi({ example: "active" }),
+    default_branch: z.string().openapi({ example: "main" }),
+    description: z.string().nullable(),
+    repo_url: z.string().nullable().openapi({ example: "https://git.example.com/acme/shop.git" }),
+    access_token_user: z
+      .string()
+      .nullable()
+      .openapi({ description: "Meaningful only when `has_access_token` is true.", example: DEFAULT_ACCESS_TOKEN_USER }),
+    has_access_token: z.boolean(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .openapi("Project");
+export type Project = z.infer<typeof Project>;
+
+/** Goes into an HTTP Basic credential, whose user part ends at the first colon. */
+const AccessTokenUser = text(200).regex(/^[^:\p{Cc}]+$/u, "must not contain a colon or control characters");
+
+export const CreateProjectRequest = z
+  .object({
+    slug: Slug,
+    name: text(200).openapi({ example: "Shop" }),
+    description: text(5_000, 0).nullish(),
+    repo_url: RepositoryUrl.nullish(),
+    default_branch: Branch.nullish().openapi({ description: "Default `main`." }),
+    access_token: text(2_000, 0)
+      .regex(/^\P{Cc}*$/u, "must not contain control characters")
+      .nullish()
+      .openapi({ description: "Stored encrypted, never returned. Sent only to the origin of `repo_url`." }),
+    access_token_user: AccessTokenUser.nullish().openapi({ description: `Default \`${DEFAULT_ACCESS_TOKEN_USER}\`.` }),
+  })
+  .openapi("CreateProjectRequest");
+export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
+
+export const ProjectPath = OrganizationPath.extend({
+  project_slug: z
+    .string()
+    .openapi({ param: { name: "project_slug", in: "path" }, description: "Project slug.", example: "shop" }),
+});

@@ -1,0 +1,36 @@
+import { ScanMessage } from "./contract/dispatch.ts";
+import { openDatabase } from "./database/client.ts";
+import { describeUnknown } from "./http/error-handler.ts";
+import { logEvent } from "./http/log.ts";
+import { dispatchScan, RETRY_DELAY_SECONDS } from "./scan-jobs/dispatch-scan.ts";
+import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
+import { settingsOf } from "./settings.ts";
+
+const DEAD_LETTER_QUEUE = "scans-dead-letter";
+
+/** A message says that a scan waits; the row says whether it still does. */
+export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
+  if (batch.queue === DEAD_LETTER_QUEUE) {
+    await sweepJobs(openDatabase(env.DB), env.SCAN_QUEUE);
+    batch.ackAll();
+    return;
+  }
+  await Promise.all(batch.messages.map((message) => consumeMessage(message, env)));
+}
+
+async function consumeMessage(message: Message, env: Env): Promise<void> {
+  const parsed = ScanMessage.safeParse(message.body);
+  if (!parsed.success) {
+    logEvent("error", "queue_message_invalid", { message_id: message.id });
+    message.ack();
+    return;
+  }
+  try {
+    const outcome = await dispatchScan(openDatabase(env.DB), settingsOf(env), parsed.data);
+    if (outcome === "done") message.ack();
+    else message.retry({ delaySeconds: RETRY_DELAY_SECONDS });
+  } catch (error) {
+    logEvent("error", "dispatch_failed", { scan_id: parsed.data.scan_id, ...describeUnknown(error) });
+    message.retry({ delaySeconds: RETRY_DELAY_SECONDS });
+  }
+}

@@ -1,0 +1,22 @@
+import { createMiddleware } from "hono/factory";
+import { bearerToken } from "../auth/bearer-token.ts";
+import { verifyRunnerToken } from "../auth/tokens.ts";
+import { ApiError } from "../http/errors.ts";
+import type { AppEnv } from "../http/router.ts";
+import type { Attempt } from "../scan-jobs/queries.ts";
+import { settingsOf } from "../settings.ts";
+
+export interface RunnerEnv extends AppEnv {
+  Variables: AppEnv["Variables"] & { attempt: Attempt };
+}
+
+/** Admits a runner to the one scan and attempt that its token names. */
+export const admitRunner = createMiddleware<RunnerEnv>(async (c, next) => {
+  const token = bearerToken(c.req.header("authorization"));
+  const claims = token === undefined ? undefined : await verifyRunnerToken(settingsOf(c.env), token);
+  if (!claims || claims.sub !== c.req.param("scan_id")) {
+    throw new ApiError("unauthorized", "The token does not open this scan.");
+  }
+  c.set("attempt", { scanId: claims.sub, orgId: claims.org_id, attempt: claims.attempt });
+  await next();
+});

@@ -1,0 +1,56 @@
+import { type ClaimResponse } from "../contract/runner-calls.ts";
+import { CONTRACT_VERSION } from "../contract/dispatch.ts";
+import type { Database } from "../database/client.ts";
+import { openAccessToken } from "../projects/access-token.ts";
+import { originOf } from "../projects/repository-url.ts";
+import { DEFAULT_ACCESS_TOKEN_USER } from "../projects/schemas.ts";
+import { type Attempt, type ClaimedJob, claimJob } from "../scan-jobs/queries.ts";
+import type { Settings } from "../settings.ts";
+import { attemptOver } from "./attempt-over.ts";
+
+const HEARTBEATS_PER_LEASE = 4;
+
+/**
+ * Gives the attempt to the runner, with what it needs to clone.
+ * @throws ApiError `conflict` when the attempt is over or another runner's.
+ */
+export async function claimScan(
+  database: Database,
+  settings: Settings,
+  attempt: Attempt,
+  claimId: string,
+): Promise<ClaimResponse> {
+  const now = Date.now();
+  const job = await claimJob(database, attempt, { id: claimId, now, leaseEndsAt: now + settings.leaseMs });
+  if (!job) throw attemptOver();
+  return {
+    version: CONTRACT_VERSION,
+    clone_url: job.cloneUrl,
+    branch: job.branch,
+    ...(await credentialFor(settings, job)),
+    fingerprint_key: await fingerprintKey(settings, job.projectId),
+    lease_ms: settings.leaseMs,
+    heartbeat_ms: Math.ceil(settings.leaseMs / HEARTBEATS_PER_LEASE),
+  };
+}
+
+/** The token goes to the origin it belongs to and to no other. */
+async function credentialFor(
+  settings: Settings,
+  job: ClaimedJob,
+): Promise<Pick<ClaimResponse, "credential" | "credential_state">> {
+  const { accessTokenSealed: sealed, accessTokenOrigin: origin } = job;
+  if (sealed === null) return { credential: null, credential_state: "none_stored" };
+  if (origin === null) return { credential: null, credential_state: "no_origin" };
+  if (origin !== originOf(job.cloneUrl)) return { credential: null, credential_state: "other_origin" };
+  const token = await openAccessToken(settings, { projectId: job.projectId, origin }, sealed);
+  const username = job.accessTokenUser ?? DEFAULT_ACCESS_TOKEN_USER;
+  return { credential: { username, token }, credential_state: "sent" };
+}
+
+async function fingerprintKey(settings: Settings, projectId: string): Promise<string> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", settings.fingerprintSecret, algorithm, false, ["sign"]);
+  const label = new TextEncoder().encode(`secret-fingerprint:${projectId}`);
+  return Buffer.from(await crypto.subtle.sign("HMAC", key, label)).toString("base64url");
+}

@@ -1,0 +1,27 @@
+import { v7 as uuidv7 } from "uuid";
+import type { ScanMessage } from "../contract/dispatch.ts";
+import type { Database } from "../database/client.ts";
+import { ApiError } from "../http/errors.ts";
+import { RESEND_AFTER_MS, sendScan } from "../scan-jobs/send-scan.ts";
+import { insertQueuedScan } from "./queries.ts";
+import type { Scan } from "./schemas.ts";
+
+export interface ScanStart {
+  orgId: string;
+  projectSlug: string;
+  scannerType: "manual";
+  cloneUrl: string;
+  branch: string | undefined;
+}
+
+/**
+ * Queues a scan. Once the rows are in, it will come to an end whatever happens to the message.
+ * @throws ApiError `not_found` (project)
+ */
+export async function startScan(database: Database, queue: Queue<ScanMessage>, start: ScanStart): Promise<Scan> {
+  const now = Date.now();
+  const scan = await insertQueuedScan(database, { ...start, id: uuidv7(), now, dueAt: now + RESEND_AFTER_MS });
+  if (!scan) throw new ApiError("not_found", `There is no project ${start.projectSlug} in this organization.`);
+  await sendScan(queue, scan.id, 1);
+  return scan;
+}
