@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 
@@ -5,14 +6,25 @@ const migrations = await readD1Migrations("./migrations");
 
 const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 60_000 };
 
+function throwawaySecrets(): Record<string, string> {
+  const secret = (): string => randomBytes(32).toString("base64url");
+  return {
+    JWT_SECRETS: secret(),
+    DATA_KEYS: `test:${randomBytes(32).toString("base64")}`,
+    RUNNER_SECRET: secret(),
+    FINGERPRINT_SECRET: secret(),
+  };
+}
+
 export default defineConfig({
   test: {
+    silent: "passed-only",
     projects: [
       {
         plugins: [
           cloudflareTest({
-            wrangler: { configPath: "../wrangler.toml" },
-            miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: { bindings: { ...throwawaySecrets(), TEST_MIGRATIONS: migrations } },
           }),
         ],
         test: {
