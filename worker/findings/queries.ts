@@ -67,13 +67,15 @@ export function insertFindingsWhere(
   rows: readonly IdentifiedFinding[],
   guard: SQL,
 ) {
-  return database.run(sql`
-    insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, description,
-      location_path, location_line, location_column, metadata, created_at, updated_at)
+  // The columns come in the order of the table.
+  const selected = sql`
     select value->>'id', ${scan.id}, ${scan.orgId}, value->>'external_id', value->>'title', value->>'severity',
       value->>'scanner', value->>'description', value->>'location_path', value->>'location_line',
       value->>'location_column', value->'metadata', ${scan.now}, ${scan.now}
     from json_each(${JSON.stringify(rows)})
-    where ${guard}
-    on conflict (scan_id, external_id) do nothing`);
+    where ${guard}`;
+  return database
+    .insert(findings)
+    .select(selected)
+    .onConflictDoNothing({ target: [findings.scanId, findings.externalId] });
 }

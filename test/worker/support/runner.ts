@@ -1,0 +1,74 @@
+import { env } from "cloudflare:workers";
+import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
+import type { FinishRequest } from "../../../worker/contract/runner-calls.ts";
+import type { PipelineFinding } from "../../../worker/contract/finding.ts";
+import type { ScanSummary } from "../../../worker/contract/scan-summary.ts";
+import type { Scan } from "../../../worker/scans/schemas.ts";
+import { settingsOf } from "../../../worker/settings.ts";
+import { call } from "./client.ts";
+
+/** Speaks to the internal API as a runner with one attempt of one scan does. */
+export class TestRunner {
+  readonly scan: Scan;
+  readonly attempt: number;
+  readonly claimId = crypto.randomUUID();
+
+  constructor(scan: Scan, attempt = 1) {
+    this.scan = scan;
+    this.attempt = attempt;
+  }
+
+  async post(verb: string, body: unknown): Promise<Response> {
+    const claims = { sub: this.scan.id, org_id: this.scan.org_id, attempt: this.attempt };
+    const token = await issueRunnerToken(settingsOf(env), claims);
+    return call("POST", `/internal/scans/${this.scan.id}/${verb}`, { token, body });
+  }
+
+  claim(claimId = this.claimId): Promise<Response> {
+    return this.post("claim", { version: 1, claim_id: claimId });
+  }
+  heartbeat(): Promise<Response> {
+    return this.post("heartbeat", { version: 1 });
+  }
+  findings(...findings: PipelineFinding[]): Promise<Response> {
+    return this.post("findings", { version: 1, findings });
+  }
+  finish(request: Omit<FinishRequest, "version">): Promise<Response> {
+    return this.post("finish", { version: 1, ...request });
+  }
+}
+
+export function finding(externalId: string, change: Partial<PipelineFinding> = {}): PipelineFinding {
+  return {
+    external_id: externalId,
+    title: "Shell command built from a variable",
+    severity: "high",
+    scanner: "ast-grep",
+    description: null,
+    location_path: "src/app.js",
+    location_line: 3,
+    location_column: 1,
+    metadata: { rule_id: "r", cwe: "CWE-78", confidence: "high", snippet: "exec(x)", fingerprint: externalId },
+    ...change,
+  };
+}
+
+export function summary(change: Partial<ScanSummary> = {}): ScanSummary {
+  return {
+    commit: "a".repeat(40),
+    branch: "main",
+    findings: {
+      total: 1,
+      by_severity: { critical: 0, high: 1, medium: 0, low: 0, info: 0 },
+      by_scanner: { "ast-grep": 1 },
+    },
+    scanners: [{ name: "ast-grep", version: "1.0.0", status: "completed", duration_ms: 5, findings: 1 }],
+    duration_ms: 10,
+    ...change,
+  };
+}
+
+/** Lets the lease of a scan, or the wait for its message, run out. */
+export async function runOut(scanId: string): Promise<void> {
+  await env.DB.prepare("update scan_jobs set due_at = 1 where scan_id = ? and due_at is not null").bind(scanId).run();
+}
