@@ -25,6 +25,7 @@ export interface ProcessResult {
 }
 
 const MAX_STDERR_BYTES = 16 * 1024;
+const LET_GO_MS = 2_000;
 
 /**
  * Runs a program without a shell, in a process group of its own that is killed whole at the deadline, at the output limit
@@ -36,6 +37,7 @@ export function runProcess(command: string, args: readonly string[], options: Pr
   let ended: ProcessResult["ended"] = "exit";
   let consumer: Promise<void> = Promise.resolve();
   let consumerError: unknown;
+  let letGo: NodeJS.Timeout | undefined;
   const stdout: Buffer[] = [];
   let stdoutBytes = 0;
   let stderr: Buffer = Buffer.alloc(0);
@@ -43,6 +45,11 @@ export function runProcess(command: string, args: readonly string[], options: Pr
   function kill(reason: ProcessResult["ended"]): void {
     if (ended === "exit") ended = reason;
     killGroup(child.pid);
+    // What left the group may still hold the pipes: we let go of them.
+    letGo ??= setTimeout(() => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, LET_GO_MS);
   }
 
   const timer = setTimeout(() => kill("timeout"), options.timeoutMs);
@@ -71,6 +78,7 @@ export function runProcess(command: string, args: readonly string[], options: Pr
 
   function settle(): void {
     clearTimeout(timer);
+    clearTimeout(letGo);
     options.signal?.removeEventListener("abort", onAbort);
   }
   // What the process left behind in its group goes with it, and lets go of its pipes.

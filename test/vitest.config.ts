@@ -6,8 +6,11 @@ const migrations = await readD1Migrations("./migrations");
 
 const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 60_000 };
 
+function secret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
 function throwawaySecrets(): Record<string, string> {
-  const secret = (): string => randomBytes(32).toString("base64url");
   return {
     JWT_SECRETS: secret(),
     DATA_KEYS: `test:${randomBytes(32).toString("base64")}`,
@@ -35,7 +38,7 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: "runner", include: ["test/runner/**/*.test.ts"] } },
-      { test: { ...node, name: "contract", include: ["test/contract/**/*.test.ts"] } },
+      { test: { ...node, name: "repository", include: ["test/repository/**/*.test.ts"] } },
       { test: { ...node, name: "end-to-end", include: ["test/end-to-end/**/*.test.ts"], testTimeout: 180_000 } },
     ],
   },

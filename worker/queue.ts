@@ -11,7 +11,7 @@ const DEAD_LETTER_QUEUE = "scans-dead-letter";
 /** A message says that a scan waits; the row says whether it still does. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
   if (batch.queue === DEAD_LETTER_QUEUE) {
-    await sweepJobs(openDatabase(env.DB), env.SCAN_QUEUE);
+    await sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE);
     batch.ackAll();
     return;
   }

@@ -69,7 +69,11 @@ const claims = (tenant: Tenant, change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-function sign(payload: Record<string, unknown>, secret = settingsOf(env).jwtSecrets[0], alg = "HS256"): Promise<string> {
+function sign(
+  payload: Record<string, unknown>,
+  secret = settingsOf(env).jwtSecrets[0],
+  alg = "HS256",
+): Promise<string> {
   return new SignJWT(payload).setProtectedHeader({ alg }).sign(secret);
 }
 

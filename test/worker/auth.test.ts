@@ -25,9 +25,7 @@ describe("register", () => {
 
   it("gives one of twelve simultaneous sign-ups the slug", async () => {
     const body = { ...register, org_slug: "contested" };
-    const responses = await Promise.all(
-      Array.from({ length: 12 }, () => call("POST", "/v1/auth/register", { body })),
-    );
+    const responses = await Promise.all(Array.from({ length: 12 }, () => call("POST", "/v1/auth/register", { body })));
     const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
     expect(await countOrganizations("contested")).toBe(1);
@@ -124,11 +122,7 @@ describe("login", () => {
   it("does not let a user of another organization in", async () => {
     const [one, other] = [await signUp(), await signUp()];
     const body = { email: one.email, password: PASSWORD };
-    await expectError(
-      await call("POST", `/v1/orgs/${other.slug}/auth/login`, { body }),
-      401,
-      "invalid_credentials",
-    );
+    await expectError(await call("POST", `/v1/orgs/${other.slug}/auth/login`, { body }), 401, "invalid_credentials");
   });
 
   it("refuses an inactive account only with the right password", async () => {

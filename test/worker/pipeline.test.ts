@@ -138,7 +138,14 @@ describe("an attempt", () => {
       location_line: null,
       location_column: null,
       severity: "info",
-      metadata: { ...finding("odd").metadata, cwe: null, trace: [{ path: "a", line: 1 }], flag: true, none: null, n: 1.5 },
+      metadata: {
+        ...finding("odd").metadata,
+        cwe: null,
+        trace: [{ path: "a", line: 1 }],
+        flag: true,
+        none: null,
+        n: 1.5,
+      },
     });
     expect((await runner.findings(odd)).status).toBe(200);
     expect(await getFindings(tenant, scan.id)).toMatchObject([{ ...odd, scan_id: scan.id, org_id: tenant.orgId }]);

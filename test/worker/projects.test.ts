@@ -29,7 +29,7 @@ describe("projects", () => {
     const path = `/v1/orgs/${tenant.slug}/projects`;
     const empty = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Project));
     expect(empty).toEqual([]);
-    const rows = Array.from({ length: 1_100 }, (_, n) => ({ id: `${String(n).padStart(6, "0")}`, slug: `p-${n}` }));
+    const rows = Array.from({ length: 1_100 }, (_, n) => ({ id: String(n).padStart(6, "0"), slug: `p-${n}` }));
     await env.DB.prepare(
       `insert into projects (id, org_id, slug, name, status, default_branch, created_at, updated_at)
        select value->>'id', ?1, value->>'slug', 'n', 'active', 'main', 0, 0 from json_each(?2)`,

@@ -89,7 +89,8 @@ runnerApiRoutes.openapi(
     responses: { 200: jsonResponse(FinishResponse, "The attempt has ended.") },
   }),
   async (c) => {
-    await finishScan(openDatabase(c.env.DB), c.env.SCAN_QUEUE, c.get("attempt"), c.req.valid("json"));
+    const database = openDatabase(c.env.DB);
+    await finishScan(database, settingsOf(c.env), c.env.SCAN_QUEUE, c.get("attempt"), c.req.valid("json"));
     return c.json(answered, 200);
   },
 );

@@ -4,7 +4,6 @@ import type { Database } from "../database/client.ts";
 import { logEvent } from "../http/log.ts";
 import type { Settings } from "../settings.ts";
 import { findUnclaimedJob, postponeUnclaimedJob } from "./queries.ts";
-import { RESEND_AFTER_MS } from "./send-scan.ts";
 
 const RUNNER_TIMEOUT_MS = 10_000;
 export const RETRY_DELAY_SECONDS = 5;
@@ -24,7 +23,7 @@ export async function dispatchScan(
   const token = await issueRunnerToken(settings, { sub: attempt.scanId, org_id: job.orgId, attempt: attempt.attempt });
   const taken = await offer(settings, { ...message, token });
   const delayMs = taken ? 0 : RETRY_DELAY_SECONDS * 1_000;
-  await postponeUnclaimedJob(database, attempt, Date.now() + delayMs + RESEND_AFTER_MS);
+  await postponeUnclaimedJob(database, attempt, Date.now() + delayMs + settings.leaseMs);
   return taken ? "done" : "retry";
 }
 

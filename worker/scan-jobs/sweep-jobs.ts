@@ -2,8 +2,9 @@ import type { ScanMessage } from "../contract/dispatch.ts";
 import { noFindings, type ScanError, type ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
 import { logEvent } from "../http/log.ts";
+import type { Settings } from "../settings.ts";
 import { closeJob, type DueJob, giveUpJob, listDueJobs, postponeUnclaimedJob, requeueJob } from "./queries.ts";
-import { RESEND_AFTER_MS, sendScan } from "./send-scan.ts";
+import { sendScan } from "./send-scan.ts";
 
 export const MAX_ATTEMPTS = 3;
 /** How long a scan may wait for a runner to have room for it. */
@@ -15,17 +16,23 @@ const MAX_ROUNDS = 10;
  * Brings every scan that nobody works on towards its end: sends again what was never taken, gives what a runner has
  * abandoned to another attempt, and fails what has had its chances. Overlapping runs are harmless.
  */
-export async function sweepJobs(database: Database, queue: Queue<ScanMessage>): Promise<void> {
+export async function sweepJobs(database: Database, settings: Settings, queue: Queue<ScanMessage>): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const now = Date.now();
     const jobs = await listDueJobs(database, now, JOBS_PER_ROUND);
-    for (const job of jobs) await sweepJob(database, queue, job, now);
+    for (const job of jobs) await sweepJob(database, settings, queue, job, now);
     if (jobs.length < JOBS_PER_ROUND) return;
   }
 }
 
-async function sweepJob(database: Database, queue: Queue<ScanMessage>, job: DueJob, now: number): Promise<void> {
-  const dueAt = now + RESEND_AFTER_MS;
+async function sweepJob(
+  database: Database,
+  settings: Settings,
+  queue: Queue<ScanMessage>,
+  job: DueJob,
+  now: number,
+): Promise<void> {
+  const dueAt = now + settings.leaseMs;
   if (job.status === "running") {
     if (job.attempt >= MAX_ATTEMPTS) return giveUp(database, job, now, RUNNER_LOST);
     const requeued = await requeueJob(database, job, { now, dueAt, onlyIfDueBy: now });

@@ -7,6 +7,7 @@ import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS 
 import { createRouter } from "../http/router.ts";
 import { streamList } from "../http/stream-list.ts";
 import { ProjectPath } from "../projects/schemas.ts";
+import { settingsOf } from "../settings.ts";
 import { findScan, listScans } from "./queries.ts";
 import { RunScanRequest, Scan, ScanPath } from "./schemas.ts";
 import { startScan } from "./start-scan.ts";
@@ -32,7 +33,7 @@ scanRoutes.openapi(
   }),
   async (c) => {
     const { clone_url: cloneUrl, branch } = c.req.valid("json");
-    const scan = await startScan(openDatabase(c.env.DB), c.env.SCAN_QUEUE, {
+    const scan = await startScan(openDatabase(c.env.DB), settingsOf(c.env), c.env.SCAN_QUEUE, {
       orgId: c.get("caller").organization.id,
       projectSlug: c.req.valid("param").project_slug,
       scannerType: "manual",

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from "uuid";
 import type { ScanMessage } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
-import { RESEND_AFTER_MS, sendScan } from "../scan-jobs/send-scan.ts";
+import { sendScan } from "../scan-jobs/send-scan.ts";
+import type { Settings } from "../settings.ts";
 import { insertQueuedScan } from "./queries.ts";
 import type { Scan } from "./schemas.ts";
 
@@ -18,9 +19,14 @@ export interface ScanStart {
  * Queues a scan. Once the rows are in, it will come to an end whatever happens to the message.
  * @throws ApiError `not_found` (project)
  */
-export async function startScan(database: Database, queue: Queue<ScanMessage>, start: ScanStart): Promise<Scan> {
+export async function startScan(
+  database: Database,
+  settings: Settings,
+  queue: Queue<ScanMessage>,
+  start: ScanStart,
+): Promise<Scan> {
   const now = Date.now();
-  const scan = await insertQueuedScan(database, { ...start, id: uuidv7(), now, dueAt: now + RESEND_AFTER_MS });
+  const scan = await insertQueuedScan(database, { ...start, id: uuidv7(), now, dueAt: now + settings.leaseMs });
   if (!scan) throw new ApiError("not_found", `There is no project ${start.projectSlug} in this organization.`);
   await sendScan(queue, scan.id, 1);
   return scan;

@@ -1,0 +1,104 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Child, startChild, waitUntilHealthy } from "./child.ts";
+
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
+const WRANGLER = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin/wrangler.js");
+const CRON = "* * * * *";
+
+export interface LocalStack {
+  workerPort: number;
+  runnerPort: number;
+  /** Where wrangler keeps the database. */
+  stateDirectory: string;
+  secretsFile: string;
+  runnerSecret: string;
+  onLine: (source: "worker" | "runner", line: string) => void;
+  /** Everything that was started, from the moment it was. */
+  children: Set<Child>;
+  workerVariables?: Record<string, string>;
+  runnerEnvironment?: Record<string, string>;
+}
+
+export const workerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stack.workerPort}`;
+export const runnerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stack.runnerPort}`;
+
+/** Brings the local database up to date. @throws Error with wrangler's own words. */
+export async function migrateDatabase(stack: LocalStack): Promise<void> {
+  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stack.stateDirectory];
+  const child = wrangler(stack, "migration", args, () => {});
+  if ((await child.ended) !== 0) throw new Error(`The database could not be migrated:\n${child.lastLines()}`);
+}
+
+/** Starts the worker by `wrangler dev` and waits until it answers. */
+export async function startWorker(stack: LocalStack): Promise<Child> {
+  const variables = { RUNNER_URL: runnerUrl(stack), ...stack.workerVariables };
+  const child = wrangler(
+    stack,
+    "worker",
+    [
+      "dev",
+      "--ip=127.0.0.1",
+      `--port=${stack.workerPort}`,
+      "--inspector-port=0",
+      `--persist-to=${stack.stateDirectory}`,
+      `--env-file=${stack.secretsFile}`,
+      "--show-interactive-dev-session=false",
+      ...Object.entries(variables).map(([name, value]) => `--var=${name}:${value}`),
+    ],
+    (line) => stack.onLine("worker", line),
+  );
+  await waitUntilHealthy(child, `${workerUrl(stack)}/healthz`);
+  return child;
+}
+
+/** Starts the runner and waits until it answers. It may clone from this machine and its private network. */
+export async function startRunner(stack: LocalStack): Promise<Child> {
+  const child = noted(
+    stack,
+    startChild("runner", process.execPath, [join(PROJECT, "runner/main.ts")], {
+      cwd: PROJECT,
+      env: {
+        ...process.env,
+        RUNNER_HOST: "127.0.0.1",
+        RUNNER_PORT: String(stack.runnerPort),
+        RUNNER_SECRET: stack.runnerSecret,
+        WORKER_URL: workerUrl(stack),
+        ALLOW_PRIVATE_HOSTS: "true",
+        ...stack.runnerEnvironment,
+      },
+      onLine: (line) => stack.onLine("runner", line),
+    }),
+  );
+  await waitUntilHealthy(child, `${runnerUrl(stack)}/healthz`);
+  return child;
+}
+
+/** Runs the sweeper, which wrangler does not do on its own. @returns whether the worker answered. */
+export async function fireCron(stack: LocalStack): Promise<boolean> {
+  const url = new URL("/cdn-cgi/local/scheduled", workerUrl(stack));
+  url.searchParams.set("cron", CRON);
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+export async function stopStack(stack: LocalStack): Promise<void> {
+  await Promise.all([...stack.children].map(async (child) => child.stop()));
+}
+
+function wrangler(stack: LocalStack, name: string, args: readonly string[], onLine: (line: string) => void): Child {
+  const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" };
+  return noted(stack, startChild(name, process.execPath, [WRANGLER, ...args], { cwd: PROJECT, env, onLine }));
+}
+
+function noted(stack: LocalStack, child: Child): Child {
+  stack.children.add(child);
+  void child.ended.then(() => stack.children.delete(child));
+  return child;
+}

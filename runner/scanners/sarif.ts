@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/**
+ * A place in a file as the engine reports it. Its columns count code points, and its snippet may be the whole file, so
+ * neither is taken: the offset in bytes is exact, with a byte order mark and inside the scripts of HTML too.
+ */
+export interface SarifResult {
+  ruleId: string;
+  /** Absolute, decoded. */
+  file: string;
+  byteOffset: number;
+  byteLength: number;
+}
+
+const Region = z.object({ byteOffset: z.int().min(0), byteLength: z.int().min(0) });
+
+const Result = z.object({
+  ruleId: z.string(),
+  locations: z
+    .array(
+      z.object({ physicalLocation: z.object({ artifactLocation: z.object({ uri: z.string() }), region: Region }) }),
+    )
+    .min(1),
+});
+
+const Log = z.object({ version: z.literal("2.1.0"), runs: z.array(z.object({ results: z.array(Result) })) });
+
+/** @throws Error (ZodError, SyntaxError, URIError) when the text is not a SARIF log as ast-grep writes it. */
+export function parseSarif(text: string): SarifResult[] {
+  const log = Log.parse(JSON.parse(text));
+  return log.runs.flatMap((run) =>
+    run.results.flatMap(({ ruleId, locations }) =>
+      locations.slice(0, 1).map(({ physicalLocation: { artifactLocation, region } }) => ({
+        ruleId,
+        file: decodeURIComponent(artifactLocation.uri.replace(/^file:\/\//u, "")),
+        byteOffset: region.byteOffset,
+        byteLength: region.byteLength,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { json } from "node:stream/consumers";
+import { FileScanner } from "./file-scanner.ts";
+import { type ScanMessage, ScanRequest } from "./messages.ts";
+import { SECRET_RULES } from "./rules.ts";
+
+/** The child process: reads a request from standard input, and answers with a line of JSON for each thing it finds. */
+async function main(): Promise<void> {
+  const request = ScanRequest.parse(await json(process.stdin));
+  const scanner = new FileScanner(SECRET_RULES, request);
+  const files = request.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  let found = 0;
+  let scanned = 0;
+  let characters = 0;
+  let truncated = false;
+  for (const file of files) {
+    const result = scanner.scan(file);
+    for (const message of result.messages) say(message);
+    found += result.messages.length;
+    scanned++;
+    characters += result.characters;
+    truncated ||= result.truncated;
+    if (found > request.maxFindings) break;
+  }
+  say({ type: "done", files: scanned, characters, truncated: truncated || scanned < files.length });
+}
+
+function say(message: ScanMessage): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  // Only the kind of error: its message may quote what was read.
+  process.stderr.write(`secret scanner: ${error instanceof Error ? error.name : "unknown error"}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,116 @@
+import type { Severity } from "../../../worker/contract/finding.ts";
+
+export type Confidence = "high" | "medium" | "low";
+
+/**
+ * What a rule knows about its secret, most specific first. Where two rules match one place, the more specific one reports.
+ * `provider`: a format one provider documents; `structured`: a form many share (URL, JWT, header); `generic`: a name and a literal.
+ */
+export type Specificity = "provider" | "structured" | "generic";
+
+export interface SecretRule {
+  /** An interface: never renamed. */
+  id: string;
+  title: string;
+  description: string;
+  severity: Severity;
+  cwe: "CWE-798" | "CWE-321";
+  confidence: Confidence;
+  specificity: Specificity;
+  /** Lower case, three characters or more. The expressions run only around a place where one of these stands. */
+  keywords: readonly string[];
+  /** Each has a group `secret`, and bounded quantifiers only. */
+  expressions: readonly RegExp[];
+  /** Bits per character below which a match is no secret. */
+  minEntropy: number;
+  /** How far a match reaches to both sides of a keyword, in UTF-16 units. */
+  reach: { before: number; after: number };
+  /** The rule looks at no other files. */
+  onlyPaths?: RegExp;
+  /** What is no secret though it matches. */
+  allow?: { paths?: RegExp; values?: RegExp; contexts?: RegExp };
+  /** What the value must look like besides. */
+  accepts?: (value: string) => boolean;
+  /** Whether the first and last characters may be shown: not of what a person thought up, nor of a key block. */
+  preview: "edges" | "none";
+}
+
+export interface RuleText {
+  id: string;
+  /** The credential by its name, without an article: "GitHub OAuth access token". */
+  name: string;
+  /** What its holder can do, as the end of "Whoever reads it …". */
+  grants: string;
+  /** Where and how it is revoked, as an imperative sentence without its full stop. */
+  revoke: string;
+}
+
+export interface RuleOptions extends Partial<
+  Pick<SecretRule, "severity" | "cwe" | "confidence" | "minEntropy" | "reach" | "onlyPaths" | "allow" | "accepts">
+> {
+  keywords: readonly string[];
+}
+
+/** Bits per character that random text of at least 20 characters has nearly always, prose and identifiers seldom. */
+export const RANDOM_ENTROPY = 3;
+
+const DEFAULT_REACH = { before: 48, after: 400 };
+
+export function tokenRule(text: RuleText, patterns: readonly string[], options: RuleOptions): SecretRule {
+  return providerRule(
+    text,
+    patterns.map((pattern) => standing(pattern)),
+    options,
+  );
+}
+
+/** A secret without a form of its own, known by the name it is assigned to. `names` and `value` are expressions. */
+export function assignedRule(text: RuleText, names: string, value: string, options: RuleOptions): SecretRule {
+  return providerRule(text, [assigned(names, value)], { confidence: "medium", ...options });
+}
+
+export function providerRule(text: RuleText, expressions: readonly RegExp[], options: RuleOptions): SecretRule {
+  return {
+    id: text.id,
+    title: `${text.name} in source code`,
+    description: describe(text),
+    severity: "high",
+    cwe: "CWE-798",
+    confidence: "high",
+    specificity: "provider",
+    expressions,
+    minEntropy: RANDOM_ENTROPY,
+    reach: DEFAULT_REACH,
+    preview: "edges",
+    ...options,
+  };
+}
+
+export function describe({ name, grants, revoke }: RuleText): string {
+  return (
+    `The repository holds what looks like a ${name}. Whoever reads it ${grants}. ` +
+    `${revoke}, issue a new one, and let the program read it from a secret store or its environment. ` +
+    "Deleting the line is not enough: the value stays in the git history."
+  );
+}
+
+/** The pattern where it stands alone: not in the middle of a longer word, but also after an escaped line break. */
+export function standing(pattern: string): RegExp {
+  return new RegExp(String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrt]))(?<secret>${pattern})(?![A-Za-z0-9_])`);
+}
+
+/** A literal after `name =`, `name: `, `"name" =>`, `name: string =`, `name", "`, `name(`, with quotes or without. */
+export function assigned(names: string, value: string): RegExp {
+  return new RegExp(
+    String.raw`(?<![A-Za-z0-9])(?:${names})${NAME_END}${ASSIGN}\\?["'\x60]?(?<secret>${value})(?![A-Za-z0-9_+/=.-])`,
+  );
+}
+
+/** What may stand between a name and its assignment: the quote or bracket that ends it, or a type. */
+export const NAME_END = String.raw`(?:\\?["'\x60\]]{1,2}|(?:[ \t]{0,3}:[ \t]{0,3}|[ \t]{1,3})[&*]?[A-Za-z][\w.<>?]{0,30}(?=[ \t]{0,3}:?=))?`;
+const ASSIGN = String.raw`\s{0,8}(?:=>|:=|={1,3}|!==?|:|,|\()\s{0,8}`;
+
+/** The letters of a word in either case, for an expression that is otherwise exact about it. */
+export function anyCase(word: string): string {
+  return word.replaceAll(/[a-z]/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}

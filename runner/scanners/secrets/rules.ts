@@ -1,0 +1,27 @@
+import type { SecretRule } from "./rule.ts";
+import { AI_RULES } from "./rules/ai.ts";
+import { CLOUD_RULES } from "./rules/cloud.ts";
+import { DATABASE_RULES } from "./rules/databases.ts";
+import { GENERIC_RULES } from "./rules/generic.ts";
+import { KEY_RULES } from "./rules/keys.ts";
+import { MESSAGING_RULES } from "./rules/messaging.ts";
+import { OBSERVABILITY_RULES } from "./rules/observability.ts";
+import { PAYMENT_RULES } from "./rules/payments.ts";
+import { SERVICE_RULES } from "./rules/services.ts";
+import { SOURCE_HOSTING_RULES } from "./rules/source-hosting.ts";
+
+/** Goes up whenever a rule is added or finds something else than before. */
+export const RULE_PACK_VERSION = "1.0.0";
+
+export const SECRET_RULES: readonly SecretRule[] = [
+  ...CLOUD_RULES,
+  ...SOURCE_HOSTING_RULES,
+  ...MESSAGING_RULES,
+  ...PAYMENT_RULES,
+  ...AI_RULES,
+  ...SERVICE_RULES,
+  ...OBSERVABILITY_RULES,
+  ...KEY_RULES,
+  ...DATABASE_RULES,
+  ...GENERIC_RULES,
+];

@@ -1,0 +1,242 @@
+import { anyCase, assigned, assignedRule, providerRule, type SecretRule, standing, tokenRule } from "../rule.ts";
+import { mixesCasesAndDigits } from "../value-shape.ts";
+
+const AWS_SECRET_NAMES = [
+  `${anyCase("aws")}[\\w.-]{0,20}(?:${anyCase("secret")}|${anyCase("sec")})[\\w.-]{0,24}`,
+  `${anyCase("secret")}[_.-]?${anyCase("access")}[_.-]?${anyCase("key")}`,
+].join("|");
+const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+
+export const CLOUD_RULES: readonly SecretRule[] = [
+  tokenRule(
+    {
+      id: "secret.aws.access-key-id",
+      name: "AWS access key id",
+      grants: "has the half of an AWS key pair that names the account, and often its secret stands nearby",
+      revoke: "Deactivate and delete the key in IAM (Users → Security credentials)",
+    },
+    ["(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}"],
+    { keywords: ["akia", "asia", "abia", "acca"], severity: "critical" },
+  ),
+  providerRule(
+    {
+      id: "secret.aws.secret-access-key",
+      name: "AWS secret access key",
+      grants: "acts in the AWS account with all rights of the key's user",
+      revoke:
+        "Deactivate and delete the key in IAM (Users → Security credentials) and look through CloudTrail for its use",
+    },
+    [
+      assigned(AWS_SECRET_NAMES, "[A-Za-z0-9+/]{40}"),
+      /(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])[\s\S]{0,160}?(?<![A-Za-z0-9+/=._-])(?<secret>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=_-])/,
+    ],
+    {
+      keywords: ["aws", "secretaccesskey", "secret_access_key", "secret-access-key", "akia", "asia"],
+      severity: "critical",
+      minEntropy: 4,
+      accepts: mixesCasesAndDigits,
+    },
+  ),
+  tokenRule(
+    {
+      id: "secret.aws.bedrock-api-key",
+      name: "Amazon Bedrock API key",
+      grants: "runs models of Amazon Bedrock on the account's bill",
+      revoke: "Delete the key in IAM (service-specific credentials)",
+    },
+    ["ABSK[A-Za-z0-9+/]{109,269}={0,2}"],
+    { keywords: ["absk"], severity: "critical" },
+  ),
+  tokenRule(
+    {
+      id: "secret.gcp.api-key",
+      name: "Google API key",
+      grants: "calls every Google API the key is not restricted from, on the project's bill",
+      revoke: "Delete or restrict the key in Google Cloud (APIs & Services → Credentials)",
+    },
+    ["AIza[A-Za-z0-9_-]{35}(?!-)"],
+    { keywords: ["aiza"] },
+  ),
+  providerRule(
+    {
+      id: "secret.gcp.service-account-key",
+      name: "private key of a Google Cloud service account",
+      grants: "signs in as the service account and has all of its rights",
+      revoke: "Delete the key in IAM & Admin → Service accounts → Keys",
+    },
+    [
+      /"private_key"\s{0,4}:\s{0,4}"(?<secret>-----BEGIN (?:(?:RSA|EC) )?PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{100,8000}-----END (?:(?:RSA|EC) )?PRIVATE KEY-----)/,
+    ],
+    {
+      keywords: ["private_key"],
+      severity: "critical",
+      cwe: "CWE-321",
+      reach: { before: 4, after: 9_000 },
+    },
+  ),
+  tokenRule(
+    {
+      id: "secret.gcp.oauth-client-secret",
+      name: "Google OAuth client secret",
+      grants: "signs users in under the name of the application",
+      revoke: "Reset the secret in Google Cloud (APIs & Services → Credentials)",
+    },
+    ["GOCSPX-[A-Za-z0-9_-]{28}(?!-)"],
+    { keywords: ["gocspx-"] },
+  ),
+  tokenRule(
+    {
+      id: "secret.gcp.oauth-refresh-token",
+      name: "Google OAuth refresh token",
+      grants: "together with the client secret, keeps getting access to the user's Google data",
+      revoke: "Revoke the grant in the Google account (Security → Third-party access)",
+    },
+    ["1//0[A-Za-z0-9][A-Za-z0-9_-]{60,110}(?!-)"],
+    { keywords: ["1//0"], minEntropy: 4 },
+  ),
+  tokenRule(
+    {
+      id: "secret.gcp.fcm-server-key",
+      name: "Firebase Cloud Messaging server key",
+      grants: "sends push messages to every user of the app",
+      revoke: "Delete the key in the Firebase console (Project settings → Cloud Messaging) and move to the HTTP v1 API",
+    },
+    ["AAAA[A-Za-z0-9_-]{7}:APA91b[A-Za-z0-9_-]{134}(?!-)"],
+    { keywords: [":apa91b"] },
+  ),
+  providerRule(
+    {
+      id: "secret.azure.storage-account-key",
+      name: "Azure storage account key",
+      grants: "reads, changes and deletes all data of the account",
+      revoke: "Rotate the key in the Azure portal (Storage account → Access keys)",
+    },
+    [
+      /AccountKey\s{0,3}[=:]\s{0,3}["']?(?<secret>[A-Za-z0-9+/]{86}==)/i,
+      /(?<![A-Za-z0-9+/])(?<secret>[A-Za-z0-9+/]{76}\+ASt[A-Za-z0-9+/]{6}==)/,
+    ],
+    { keywords: ["accountkey", "+ast"], severity: "critical", minEntropy: 4, reach: { before: 100, after: 200 } },
+  ),
+  tokenRule(
+    {
+      id: "secret.azure.ad-client-secret",
+      name: "Azure AD (Entra ID) client secret",
+      grants: "signs in as the application and has all rights it was granted",
+      revoke: "Delete the secret in the Azure portal (App registrations → Certificates & secrets)",
+    },
+    ["[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}"],
+    { keywords: Array.from({ length: 10 }, (_, digit) => `${digit}q~`), severity: "critical", minEntropy: 3.5 },
+  ),
+  providerRule(
+    {
+      id: "secret.azure.shared-access-key",
+      name: "Azure shared access key (Service Bus, Event Hubs, IoT Hub)",
+      grants: "sends and reads the messages its policy covers",
+      revoke: "Regenerate the key in the Azure portal (Shared access policies)",
+    },
+    [/SharedAccessKey\s{0,3}=\s{0,3}(?<secret>[A-Za-z0-9+/]{43}=)(?!=)/i],
+    { keywords: ["sharedaccesskey"], minEntropy: 4 },
+  ),
+  tokenRule(
+    {
+      id: "secret.alibaba.access-key-id",
+      name: "Alibaba Cloud access key id",
+      grants: "has the half of an Alibaba Cloud key pair that names the account",
+      revoke: "Disable and delete the key in the RAM console",
+    },
+    ["(?<![+/])LTAI[A-Za-z0-9]{17,21}"],
+    { keywords: ["ltai"], accepts: mixesCasesAndDigits },
+  ),
+  tokenRule(
+    {
+      id: "secret.digitalocean.token",
+      name: "DigitalOcean access token",
+      grants: "manages the account's servers and data",
+      revoke: "Delete the token in the control panel (API → Tokens)",
+    },
+    ["do[oprt]_v1_[0-9a-f]{64}"],
+    { keywords: ["dop_v1_", "doo_v1_", "dor_v1_", "dot_v1_"], severity: "critical" },
+  ),
+  providerRule(
+    {
+      id: "secret.heroku.api-key",
+      name: "Heroku API key",
+      grants: "deploys to, reads the configuration of and deletes the account's apps",
+      revoke: "Regenerate the key in the account settings, or revoke the authorization",
+    },
+    [
+      standing("HRKU-AA[A-Za-z0-9_-]{58}(?!-)"),
+      standing(`HRKU-${UUID}`),
+      assigned(`${anyCase("heroku")}[\\w.-]{0,24}(?:${anyCase("key")}|${anyCase("token")}|${anyCase("secret")})`, UUID),
+    ],
+    { keywords: ["heroku", "hrku-"] },
+  ),
+  assignedRule(
+    {
+      id: "secret.cloudflare.api-token",
+      name: "Cloudflare API token or global API key",
+      grants: "changes the DNS, workers and settings its rights cover",
+      revoke: "Roll or delete the token in the dashboard (My Profile → API Tokens)",
+    },
+    `(?:${anyCase("cloudflare")}|CF|cf)[\\w.-]{0,30}(?:${anyCase("key")}|${anyCase("token")}|${anyCase("secret")})`,
+    "(?:[A-Za-z0-9_-]{40}|[0-9a-f]{37})",
+    {
+      keywords: ["cloudflare", "cf_api", "cf_token", "cfapi", "cftoken", "cf_global"],
+      minEntropy: 3.3,
+      accepts: (value) => /\d/.test(value) && !/^[0-9a-f]{40}$/.test(value),
+    },
+  ),
+  tokenRule(
+    {
+      id: "secret.cloudflare.origin-ca-key",
+      name: "Cloudflare Origin CA key",
+      grants: "issues origin certificates for the account's zones",
+      revoke: "Change the key in the dashboard (My Profile → API Tokens → Origin CA Key)",
+    },
+    ["v1\\.0-[0-9a-f]{24}-[0-9a-f]{146}"],
+    { keywords: ["v1.0-"] },
+  ),
+  tokenRule(
+    {
+      id: "secret.terraform.cloud-token",
+      name: "HCP Terraform (Terraform Cloud) API token",
+      grants: "reads state, which holds secrets of its own, and applies changes to the infrastructure",
+      revoke: "Delete the token in HCP Terraform (User or organization settings → Tokens)",
+    },
+    ["[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{60,80}"],
+    { keywords: [".atlasv1."], severity: "critical" },
+  ),
+  providerRule(
+    {
+      id: "secret.vault.token",
+      name: "HashiCorp Vault token",
+      grants: "reads the secrets its policies allow",
+      revoke: "Revoke it with `vault token revoke`",
+    },
+    [
+      standing("hv[sbr]\\.[A-Za-z0-9_-]{24,300}(?!-)"),
+      assigned(`${anyCase("vault")}[\\w.-]{0,20}${anyCase("token")}`, "[sbr]\\.[A-Za-z0-9]{24}"),
+    ],
+    { keywords: ["hvs.", "hvb.", "hvr.", "vault"], severity: "critical", minEntropy: 3.5 },
+  ),
+  tokenRule(
+    {
+      id: "secret.pulumi.access-token",
+      name: "Pulumi access token",
+      grants: "reads stacks with their secrets and changes the infrastructure",
+      revoke: "Delete the token in Pulumi Cloud (Settings → Access tokens)",
+    },
+    ["pul-[0-9a-f]{40}"],
+    { keywords: ["pul-"] },
+  ),
+  tokenRule(
+    {
+      id: "secret.flyio.access-token",
+      name: "Fly.io access token",
+      grants: "deploys and manages the organization's apps",
+      revoke: "Revoke it with `fly tokens revoke`",
+    },
+    ["(?:FlyV1 )?fm[12][ar]?_[A-Za-z0-9+/_-]{60,600}={0,3}", "fo1_[A-Za-z0-9_-]{43}"],
+    { keywords: ["fm1", "fm2", "fo1_"], reach: { before: 16, after: 700 }, minEntropy: 4 },
+  ),
+];

@@ -1,0 +1,198 @@
+import { isPlaceholder, isWords } from "../placeholder.ts";
+import { type RuleOptions, type RuleText, describe, type SecretRule, tokenRule } from "../rule.ts";
+import { isBasicCredentials } from "../value-shape.ts";
+
+const DATABASE_SCHEMES =
+  "postgres(?:ql)?|mysql2?|mysqlx|mariadb|mongodb|rediss?|valkeys?|amqps?|mssql|sqlserver|clickhouse|cockroachdb|oracle|cassandra|neo4j|bolt|couchdb|influxdb|db2|snowflake|nats|kafka|ldaps?|smtps?|imaps?|mqtts?";
+const OTHER_SCHEMES = "https?|ftps?|sftp|ssh|git|svn|wss?|socks5h?|cloudinary|rtsp|smb|webdavs?";
+const USER = String.raw`[^\s:@/"'<>\x60{}|\\]{0,100}`;
+const PASSWORD = String.raw`[^\s@/"'<>\x60|\\]{3,200}`;
+const HOST = String.raw`(?:[\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(?::\d{1,5})?(?:[/?,][^\s"']?)?`;
+/** Manuals, and a machine that talks to itself with its default password. */
+const MADE_UP_URL =
+  /@(?:[\w-]{1,63}\.){0,5}(?:example|invalid|test|domain|yourdomain|host|hostname|server|foo|bar)(?:\.[a-z]{2,4})?(?![\w.-])|:\/\/([^:@/]{1,100}):\1@(?:localhost|127\.|0\.0\.0\.0|\[::1\]|[a-z][\w-]*(?![\w.-]))|:\/\/(?:user(?:name)?|usr|login|foo|my_?user|u|me|name|alice|bob):(?:pass\w{0,6}|pw|pwd|p|secret|bar|my_?pass\w{0,4}|p4ss\w{0,4}|p@ss\w{0,4})@/i;
+const SAME_DOCUMENT = String.raw`(?:(?!---)[^\n]{0,1000}\n){0,40}`;
+const ENCODED_ENTRY = String.raw`^[ \t]{1,12}["']?[\w.-]{1,80}["']?:[ \t]{1,4}["']?(?<secret>[A-Za-z0-9+/]{8,2000}={0,2})["']?[ \t\r]{0,4}(?:#[^\n]{0,200})?$`;
+
+export const DATABASE_RULES: readonly SecretRule[] = [
+  structuredRule(
+    {
+      id: "secret.database.connection-url",
+      name: "database or broker address with its password",
+      grants: "and reaches the server signs in with the rights of that user",
+      revoke: "Change the password of that user",
+    },
+    [url(DATABASE_SCHEMES)],
+    {
+      keywords: ["://"],
+      reach: { before: 24, after: 600 },
+      allow: { contexts: MADE_UP_URL },
+      minEntropy: 1.5,
+    },
+  ),
+  structuredRule(
+    {
+      id: "secret.url.basic-auth",
+      name: "address with user name and password",
+      grants: "signs in as that user",
+      revoke: "Change the password or revoke the token",
+    },
+    [url(OTHER_SCHEMES)],
+    {
+      keywords: ["://"],
+      reach: { before: 24, after: 600 },
+      allow: { contexts: MADE_UP_URL },
+      minEntropy: 1.5,
+    },
+  ),
+  structuredRule(
+    {
+      id: "secret.database.connection-string",
+      name: "connection string with a password",
+      grants: "and reaches the server signs in with the rights of that user",
+      revoke: "Change the password of that user",
+    },
+    [
+      /(?<![A-Za-z0-9])(?:server|data source|host|addr(?:ess)?|network address|endpoint|user id|uid|username|user)[ \t]{0,2}=[ \t]{0,2}[^\n"']{1,200}?;[ \t]{0,3}(?:password|pwd)[ \t]{0,2}=[ \t]{0,2}(?<secret>[^;"'\s<>]{3,128})/i,
+      /jdbc:[a-z0-9]{2,20}:[^\s"'<>]{1,250}?[?&;](?:password|pwd)=(?<secret>[^&;\s"'<>]{3,128})/i,
+      /jdbc:oracle:thin:[^\s"'/@]{1,60}\/(?<secret>[^\s"'@]{3,60})@/i,
+    ],
+    { keywords: ["password", "pwd=", "pwd =", "jdbc:oracle"], reach: { before: 300, after: 200 } },
+  ),
+  tokenRule(
+    {
+      id: "secret.planetscale.credential",
+      name: "PlanetScale password or token",
+      grants: "reads and writes the databases it is for",
+      revoke: "Delete the password or token in PlanetScale (Settings)",
+    },
+    ["pscale_(?:pw|tkn|oauth)_[A-Za-z0-9_.=-]{32,64}"],
+    { keywords: ["pscale_"] },
+  ),
+  structuredRule(
+    {
+      id: "secret.http.bearer-token",
+      name: "bearer token in a request header",
+      grants: "calls the service as its holder",
+      revoke: "Revoke the token at the service it is for",
+    },
+    [
+      /\bauthorization["'`\]]{0,2}\s{0,5}[:,=]\s{0,5}["'`]?\s?(?:bearer|token|apikey)\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})(?![A-Za-z0-9._~+/=-])/i,
+    ],
+    { keywords: ["authorization"], minEntropy: 3.3, preview: "edges", accepts: (value) => /\d/.test(value) },
+  ),
+  structuredRule(
+    {
+      id: "secret.http.basic-auth",
+      name: "user name and password in a request header",
+      grants: "signs in as that user",
+      revoke: "Change the password of that user",
+    },
+    [
+      /\bauthorization["'`\]]{0,2}\s{0,5}[:,=]\s{0,5}["'`]?\s?basic\s{1,3}(?<secret>[A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/i,
+    ],
+    { keywords: ["authorization"], accepts: holdsRealCredentials },
+  ),
+  structuredRule(
+    {
+      id: "secret.docker.registry-auth",
+      name: "registry password in a Docker configuration",
+      grants: "pulls and pushes images as that user",
+      revoke: "Change the password or revoke the token at the registry",
+    },
+    [/"auth"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9+/]{12,1000}={0,2})"/],
+    { keywords: ['"auth"'], reach: { before: 4, after: 1_100 }, accepts: holdsRealCredentials },
+  ),
+  structuredRule(
+    {
+      id: "secret.kubernetes.secret-data",
+      name: "value of a Kubernetes Secret (base64 is no encryption)",
+      grants: "can use what it protects",
+      revoke: "Change it where it is valid",
+    },
+    [
+      new RegExp(String.raw`(?<=^kind: Secret[ \t\r]{0,3}\n${SAME_DOCUMENT})${ENCODED_ENTRY}`, "m"),
+      new RegExp(String.raw`${ENCODED_ENTRY}(?=\n${SAME_DOCUMENT}kind: Secret\s)`, "m"),
+    ],
+    {
+      keywords: ["kind: secret"],
+      reach: { before: 3_000, after: 3_000 },
+      onlyPaths: /\.ya?ml$/i,
+      confidence: "medium",
+      accepts: isEncodedSecret,
+    },
+  ),
+  structuredRule(
+    {
+      id: "secret.netrc.password",
+      name: "password in a .netrc file",
+      grants: "signs in to the machine as that user",
+      revoke: "Change the password or revoke the token",
+    },
+    [/\bmachine\s{1,4}\S{1,200}\s{1,8}login\s{1,4}\S{1,100}\s{1,8}password\s{1,4}(?<secret>[^\s{}<>$%]{4,200})/],
+    { keywords: ["machine"] },
+  ),
+  structuredRule(
+    {
+      id: "secret.command-line.password",
+      name: "password on a command line",
+      grants: "signs in as that user",
+      revoke: "Change the password of that user",
+    },
+    [
+      /\bcurl\b[^\n]{1,200}?\s(?:-u|--user)[ =]?\s?["']?[^\s:"'$]{1,80}:(?<secret>[^\s"'@]{4,120})/,
+      /\bsshpass\s{1,3}-p\s{0,3}["']?(?<secret>[^\s"']{4,120})/,
+      /\bmysql(?:dump|admin)?\b[^\n]{0,120}?\s-p(?<secret>[^\s"'-][^\s"']{3,120})/,
+      /\b(?:docker|podman|helm)\b[^\n]{0,160}?\blogin\b[^\n]{0,160}?\s(?:-p|--password)[ =]["']?(?<secret>[^\s"'-][^\s"']{3,160})/,
+    ],
+    { keywords: ["curl", "sshpass", "mysql", "docker", "podman", "helm"], severity: "high", confidence: "medium" },
+  ),
+];
+
+/** The examples of RFC 7617 and RFC 6749, which manuals and tests repeat. */
+const RFC_CREDENTIALS = new Set([
+  "QWxhZGRpbjpvcGVuIHNlc2FtZQ==",
+  "czZCaGRSa3F0MzpnWDFmQmF0M2JW",
+  "czZCaGRSa3F0Mzo3RmpmcDBaQnIxS3REUmJuZlZkbUl3",
+]);
+
+function url(schemes: string): RegExp {
+  return new RegExp(
+    String.raw`(?<![A-Za-z0-9])(?:${schemes})(?:\+[a-z0-9]{2,12})?://${USER}:(?<secret>${PASSWORD})@${HOST}`,
+    "i",
+  );
+}
+
+function isEncodedSecret(value: string): boolean {
+  const decoded = Buffer.from(value, "base64").toString("utf8");
+  return (
+    value.length % 4 === 0 && /^[\x20-\x7e\r\n]{6,}$/.test(decoded) && !isPlaceholder(decoded) && !isWords(decoded)
+  );
+}
+
+function holdsRealCredentials(value: string): boolean {
+  if (!isBasicCredentials(value) || RFC_CREDENTIALS.has(value)) return false;
+  const decoded = Buffer.from(value, "base64").toString("utf8");
+  return !isPlaceholder(decoded.slice(decoded.indexOf(":") + 1));
+}
+
+function structuredRule(
+  text: RuleText,
+  expressions: readonly RegExp[],
+  options: RuleOptions & Partial<Pick<SecretRule, "preview">>,
+): SecretRule {
+  return {
+    id: text.id,
+    title: `${text.name.charAt(0).toUpperCase()}${text.name.slice(1)}`,
+    description: describe(text),
+    severity: "high",
+    cwe: "CWE-798",
+    confidence: "high",
+    specificity: "structured",
+    expressions,
+    minEntropy: 0,
+    reach: { before: 40, after: 640 },
+    preview: "none",
+    ...options,
+  };
+}

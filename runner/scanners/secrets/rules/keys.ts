@@ -1,0 +1,117 @@
+import { describe, providerRule, type RuleText, type SecretRule, standing, tokenRule } from "../rule.ts";
+import { beginsWithJsonObject, holdsKeyMaterial } from "../value-shape.ts";
+
+const BLOCK_REACH = { before: 40, after: 12_000 };
+
+export const KEY_RULES: readonly SecretRule[] = [
+  keyBlockRule(
+    {
+      id: "secret.key.private-key",
+      name: "private key",
+      grants: "signs in, signs or decrypts as its owner",
+      revoke: "Remove its public half from wherever it is trusted, and revoke certificates made with it",
+    },
+    /(?<secret>-----BEGIN (?:(?:RSA|EC|DSA|OPENSSH|ENCRYPTED|ANY) )?PRIVATE KEY-----[\s\S]{100,10000}?-----END (?:[A-Z]{2,9} )?PRIVATE KEY-----)/,
+    ["private key-----"],
+  ),
+  keyBlockRule(
+    {
+      id: "secret.key.pgp-private-key",
+      name: "PGP private key",
+      grants: "signs and decrypts as its owner, once its passphrase is known",
+      revoke: "Publish a revocation certificate for the key",
+    },
+    /(?<secret>-----BEGIN PGP PRIVATE KEY BLOCK-----[\s\S]{100,11000}?-----END PGP PRIVATE KEY BLOCK-----)/,
+    ["pgp private key block-----"],
+  ),
+  keyBlockRule(
+    {
+      id: "secret.key.putty-private-key",
+      name: "PuTTY private key",
+      grants: "signs in wherever its public half is trusted",
+      revoke: "Remove its public half from wherever it is trusted",
+    },
+    /PuTTY-User-Key-File-[23]:[\s\S]{20,4000}?Private-Lines: \d{1,3}\r?\n(?<secret>[A-Za-z0-9+/=\r\n]{60,6000}[A-Za-z0-9+/=])/,
+    ["putty-user-key-file-"],
+  ),
+  tokenRule(
+    {
+      id: "secret.key.age-secret-key",
+      name: "age secret key",
+      grants: "decrypts everything encrypted to it",
+      revoke: "Encrypt its files anew to another key",
+    },
+    ["AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}"],
+    { keywords: ["age-secret-key-1"], severity: "critical", cwe: "CWE-321" },
+  ),
+  providerRule(
+    {
+      id: "secret.key.json-web-key",
+      name: "private JSON Web Key",
+      grants: "signs or decrypts tokens as its owner",
+      revoke: "Take the key out of the published key set",
+    },
+    [
+      /"kty"\s{0,3}:[^{}]{0,1500}?"d"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9_-]{40,700})"/,
+      /"d"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9_-]{40,700})"[^{}]{0,1500}?"kty"\s{0,3}:/,
+      /"kty"\s{0,3}:\s{0,3}"oct"[^{}]{0,300}?"k"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9_-]{22,700})"/,
+    ],
+    {
+      keywords: ['"kty"'],
+      severity: "critical",
+      cwe: "CWE-321",
+      minEntropy: 4,
+      reach: { before: 2_400, after: 2_400 },
+    },
+  ),
+  providerRule(
+    {
+      id: "secret.key.wireguard-private-key",
+      name: "WireGuard private key",
+      grants: "joins the private network as its peer",
+      revoke: "Remove the peer's public key from the other peers",
+    },
+    [/(?:PrivateKey|PresharedKey)[ \t]{0,4}=[ \t]{0,4}(?<secret>[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=)(?!=)/],
+    { keywords: ["privatekey", "presharedkey"], severity: "critical", cwe: "CWE-321", minEntropy: 4 },
+  ),
+  {
+    ...providerRule(
+      {
+        id: "secret.token.json-web-token",
+        name: "JSON Web Token",
+        grants: "acts as its subject until it expires",
+        revoke: "End the session it belongs to, or change the key that signs such tokens",
+      },
+      [standing("eyJ[A-Za-z0-9_-]{14,1500}\\.eyJ[A-Za-z0-9_-]{14,3000}\\.[A-Za-z0-9_-]{20,1000}(?!-)")],
+      {
+        keywords: ["eyj"],
+        severity: "medium",
+        confidence: "medium",
+        minEntropy: 4,
+        reach: { before: 8, after: 5_600 },
+        // The token of jwt.io, which stands in half the manuals of the world: subject 1234567890, John Doe.
+        allow: { values: /\.eyJzdWIiOiIxMjM0NTY3ODkwI/ },
+        accepts: beginsWithJsonObject,
+      },
+    ),
+    specificity: "structured",
+  },
+];
+
+function keyBlockRule(text: RuleText, expression: RegExp, keywords: readonly string[]): SecretRule {
+  return {
+    id: text.id,
+    title: `${text.name.charAt(0).toUpperCase()}${text.name.slice(1)} in source code`,
+    description: describe(text),
+    severity: "critical",
+    cwe: "CWE-321",
+    confidence: "high",
+    specificity: "structured",
+    keywords,
+    expressions: [expression],
+    minEntropy: 0,
+    reach: BLOCK_REACH,
+    accepts: holdsKeyMaterial,
+    preview: "none",
+  };
+}

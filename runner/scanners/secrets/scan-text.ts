@@ -1,0 +1,93 @@
+import { entropyBits } from "./entropy.ts";
+import type { KeywordIndex, Window } from "./keyword-index.ts";
+import { isDocumentationValue, isPlaceholder } from "./placeholder.ts";
+import type { SecretRule } from "./rule.ts";
+
+/** A secret at its place in a text, in UTF-16 units. */
+export interface Candidate {
+  rule: SecretRule;
+  start: number;
+  end: number;
+  value: string;
+  entropy: number;
+}
+
+export interface TextResult {
+  candidates: Candidate[];
+  truncated: boolean;
+}
+
+/** Hashes of packages, drawings and bundles are full of random text that no generic rule can tell from a secret. */
+const NO_GENERIC_RULES =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|[^/]*\.lock|[^/]*-lock\.ya?ml|go\.sum|[^/]*\.(?:min\.js|min\.css|map|svg|ipynb|lockb|snap|po|pot|xlf|resx))$/i;
+
+const KEY_BLOCK = "-----BEGIN";
+
+export class TextScanner {
+  private readonly rules: readonly SecretRule[];
+  private readonly expressions: readonly (readonly RegExp[])[];
+  private readonly index: KeywordIndex;
+  private readonly maxCandidates: number;
+
+  constructor(rules: readonly SecretRule[], index: KeywordIndex, maxCandidates: number) {
+    this.rules = rules;
+    this.expressions = rules.map((rule) =>
+      rule.expressions.map((expression) => new RegExp(expression.source, `${expression.flags}gd`)),
+    );
+    this.index = index;
+    this.maxCandidates = maxCandidates;
+  }
+
+  windows(text: string): Map<number, Window[]> {
+    return this.index.windows(text);
+  }
+
+  /** Everything that looks like a secret; several rules may name one place. */
+  scan(text: string, path: string, windows: ReadonlyMap<number, readonly Window[]>): TextResult {
+    const candidates: Candidate[] = [];
+    for (const [ruleIndex, stretches] of windows) {
+      const rule = this.rules[ruleIndex];
+      if (!rule || !appliesTo(rule, path)) continue;
+      for (const expression of this.expressions[ruleIndex] ?? []) {
+        for (const stretch of stretches) {
+          for (const candidate of matches(rule, expression, text, stretch)) {
+            if (candidates.length >= this.maxCandidates) return { candidates, truncated: true };
+            candidates.push(candidate);
+          }
+        }
+      }
+    }
+    return { candidates, truncated: false };
+  }
+}
+
+function appliesTo(rule: SecretRule, path: string): boolean {
+  if (rule.onlyPaths && !rule.onlyPaths.test(path)) return false;
+  if (rule.specificity === "generic" && NO_GENERIC_RULES.test(path)) return false;
+  return !rule.allow?.paths?.test(path);
+}
+
+function* matches(rule: SecretRule, expression: RegExp, text: string, stretch: Window): Generator<Candidate> {
+  // Cut behind only: what stands before the stretch decides whether a match begins a word.
+  const head = stretch.end === text.length ? text : text.slice(0, stretch.end);
+  expression.lastIndex = stretch.start;
+  for (let match = expression.exec(head); match; match = expression.exec(head)) {
+    const [start, end] = match.indices?.groups?.["secret"] ?? [match.index, expression.lastIndex];
+    const value = text.slice(start, end);
+    const cutOff = expression.lastIndex === stretch.end && stretch.end < text.length;
+    expression.lastIndex = Math.max(end, match.index + 1);
+    if (cutOff || !isSecret(rule, value, match[0])) continue;
+    yield { rule, start, end, value, entropy: entropyBits(value) };
+  }
+}
+
+function isSecret(rule: SecretRule, value: string, context: string): boolean {
+  if (!value.startsWith(KEY_BLOCK) && standsForAnother(rule, value)) return false;
+  if (rule.allow?.values?.test(value) || rule.allow?.contexts?.test(context)) return false;
+  if (rule.accepts && !rule.accepts(value)) return false;
+  return rule.minEntropy === 0 || entropyBits(value) >= rule.minEntropy;
+}
+
+function standsForAnother(rule: SecretRule, value: string): boolean {
+  return rule.specificity === "provider" ? isDocumentationValue(value) : isPlaceholder(value);
+}

@@ -1,0 +1,54 @@
+/** What every file system takes as it is, and no engine or shell reads as anything but a name. */
+const SAFE_COMPONENT = /^[A-Za-z0-9._@+=,~ -]{1,100}$/;
+const SAFE_EXTENSION = /\.[A-Za-z0-9]{1,10}$/;
+const MAX_PATH_LENGTH = 1_000;
+/** Where files go whose own path is not safe. */
+const RENAMED_DIRECTORY = "_";
+/** By these a repository would tell an engine what not to see. */
+const CONTROL_FILE =
+  /^(?:\.git|\.gitattributes|\.gitignore|\.gitmodules|\.gitleaks.*|\.betterleaks.*|\.ignore|\.rgignore|\.semgrep.*|\.opengrep.*|\.secretlint.*|sgconfig\.ya?ml)$/i;
+
+/**
+ * Gives each path of a repository a place on disk: its own where that is harmless and not taken (in any case of letters),
+ * a numbered one otherwise.
+ */
+export class StoredPaths {
+  readonly #files = new Set<string>();
+  readonly #directories = new Set<string>();
+  #renamed = 0;
+
+  place(path: string): string {
+    if (isSafe(path) && this.#take(path)) return path;
+    this.#renamed += 1;
+    const [extension = ""] = path.match(SAFE_EXTENSION) ?? [];
+    return `${RENAMED_DIRECTORY}/${this.#renamed}${extension}`;
+  }
+
+  #take(path: string): boolean {
+    const folded = path.toLowerCase();
+    const parents = parentsOf(folded);
+    if (this.#files.has(folded) || this.#directories.has(folded)) return false;
+    if (parents.some((parent) => this.#files.has(parent))) return false;
+    this.#files.add(folded);
+    for (const parent of parents) this.#directories.add(parent);
+    return true;
+  }
+}
+
+function isSafe(path: string): boolean {
+  if (path.length > MAX_PATH_LENGTH) return false;
+  const components = path.split("/");
+  return components[0] !== RENAMED_DIRECTORY && components.every(isSafeComponent);
+}
+
+function isSafeComponent(component: string): boolean {
+  return SAFE_COMPONENT.test(component) && !/[. ]$/.test(component) && !CONTROL_FILE.test(component);
+}
+
+function parentsOf(path: string): string[] {
+  const parents: string[] = [];
+  for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+    parents.push(path.slice(0, slash));
+  }
+  return parents;
+}

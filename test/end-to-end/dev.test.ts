@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
+import { findFreePort } from "../../runner/local/ports.ts";
+
+/** A checkout of its own, so that no test touches the state or secrets of whoever runs it. */
+let checkout: string;
+let port: number;
+let runnerPort: number;
+let running: ChildProcess | undefined;
+
+beforeEach(async () => {
+  checkout = mkdtempSync(join(tmpdir(), "dev-test-"));
+  for (const name of ["worker", "runner", "migrations", "wrangler.toml", "package.json", "tsconfig.json"]) {
+    cpSync(resolve(name), join(checkout, name), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(checkout, "node_modules"));
+  [port, runnerPort] = [await findFreePort(), await findFreePort()];
+});
+
+afterEach(async () => {
+  if (running?.pid !== undefined && running.exitCode === null && running.signalCode === null) {
+    process.kill(-running.pid, "SIGKILL");
+    await once(running, "exit");
+  }
+  rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
+});
+
+function startDev(environment: Record<string, string> = {}) {
+  const child = spawn("npm", ["run", "--silent", "dev"], {
+    cwd: checkout,
+    detached: true,
+    env: { ...process.env, PORT: String(port), RUNNER_PORT: String(runnerPort), ...environment },
+  });
+  running = child;
+  const output = { text: "" };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output.text += chunk.toString()));
+  }
+  const ended = once(child, "close").then(([code, signal]: unknown[]) => code ?? signal);
+  return {
+    output,
+    ended,
+    interrupt: () => child.pid !== undefined && process.kill(-child.pid, "SIGINT"),
+    async untilBanner() {
+      for (let tries = 0; tries < 600 && !output.text.includes("Ctrl-C"); tries += 1) await sleep(100);
+      expect(output.text).toContain(`http://127.0.0.1:${port}/docs`);
+    },
+  };
+}
+
+/** Ours is 0; npm, which the same Ctrl-C reaches, may pass the signal on. */
+const CLEAN = [0, "SIGINT"];
+
+const answers = (at: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${at}/healthz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+async function register(): Promise<Response> {
+  const body = { org_name: "Dev", org_slug: "dev", email: "dev@example.com", password: "a long enough password" };
+  const headers = { "content-type": "application/json" };
+  return fetch(`http://127.0.0.1:${port}/v1/auth/register`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+it("starts both, stops both on Ctrl-C, and keeps state and secrets over a restart", async () => {
+  const first = startDev();
+  await first.untilBanner();
+  expect([await answers(port), await answers(runnerPort)]).toEqual([true, true]);
+  expect(first.output.text).toMatch(/private network may be cloned/);
+  expect((await register()).status).toBe(201);
+  first.interrupt();
+  expect(CLEAN).toContain(await first.ended);
+  expect([await answers(port), await answers(runnerPort)]).toEqual([false, false]);
+
+  const secrets = readFileSync(join(checkout, ".dev.vars"), "utf8");
+  expect(statSync(join(checkout, ".dev.vars")).mode & 0o777).toBe(0o600);
+  const second = startDev();
+  await second.untilBanner();
+  expect((await register()).status).toBe(409);
+  expect(readFileSync(join(checkout, ".dev.vars"), "utf8")).toBe(secrets);
+  second.interrupt();
+  expect(CLEAN).toContain(await second.ended);
+});
+
+it("stops the worker when the runner dies, and says so by its exit code", async () => {
+  const dev = startDev();
+  await dev.untilBanner();
+  const Listening = z.object({ event: z.literal("listening"), pid: z.number() });
+  const line = dev.output.text.split("\n").find((found) => found.includes('"listening"')) ?? "";
+  process.kill(Listening.parse(JSON.parse(line.slice(line.indexOf("{")))).pid, "SIGKILL");
+  expect(await dev.ended).toBe(1);
+  expect(dev.output.text).toContain("The runner ended");
+  expect(await answers(port)).toBe(false);
+});
+
+it("leaves nothing behind when it is killed itself", async () => {
+  const dev = startDev();
+  await dev.untilBanner();
+  if (running?.pid !== undefined) process.kill(-running.pid, "SIGKILL");
+  await dev.ended;
+  for (let tries = 0; tries < 50 && ((await answers(port)) || (await answers(runnerPort))); tries += 1)
+    await sleep(100);
+  expect([await answers(port), await answers(runnerPort)]).toEqual([false, false]);
+});
+
+it.for(["PORT", "RUNNER_PORT"])("says which setting moves it away from a taken %s", async (variable) => {
+  const taken = createServer().listen(variable === "PORT" ? port : runnerPort, "127.0.0.1");
+  await once(taken, "listening");
+  const dev = startDev();
+  expect(await dev.ended).toBe(1);
+  expect(dev.output.text).toMatch(new RegExp(`is taken.*set ${variable} `));
+  taken.close();
+});
+
+it("refuses a port that is none", async () => {
+  const dev = startDev({ PORT: "web" });
+  expect(await dev.ended).toBe(1);
+  expect(dev.output.text).toContain("PORT must be a port");
+});

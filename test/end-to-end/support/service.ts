@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import type { Child } from "../../../runner/local/child.ts";
+import { findFreePort } from "../../../runner/local/ports.ts";
+import { makeSecretsFile, readRunnerSecret } from "../../../runner/local/secrets-file.ts";
+import {
+  fireCron,
+  type LocalStack,
+  migrateDatabase,
+  startRunner,
+  startWorker,
+  stopStack,
+  workerUrl,
+} from "../../../runner/local/stack.ts";
+
+const Scan = z.object({
+  id: z.string(),
+  status: z.string(),
+  target_ref: z.string(),
+  started_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+  summary: z.object({
+    commit: z.string().nullish(),
+    findings: z.object({ total: z.number(), by_scanner: z.record(z.string(), z.number()) }).optional(),
+    error: z.object({ code: z.string(), message: z.string() }).optional(),
+  }),
+});
+export type Scan = z.infer<typeof Scan>;
+const Findings = z.array(z.object({ id: z.string(), external_id: z.string(), scanner: z.string() }));
+
+/** Worker and runner as `npm run dev` starts them, on free ports with throwaway state and a short lease. */
+export class Service {
+  readonly root: string;
+  readonly stack: LocalStack;
+  readonly log: string[] = [];
+  worker: Child | undefined;
+  runner: Child | undefined;
+
+  private constructor(root: string, stack: Omit<LocalStack, "onLine">) {
+    this.root = root;
+    this.stack = { ...stack, onLine: (source, line) => this.log.push(`${source} | ${line}`) };
+  }
+
+  static async prepare(change: Partial<LocalStack> = {}): Promise<Service> {
+    const root = await mkdtemp(join(tmpdir(), "e2e-"));
+    const secretsFile = join(root, "secrets.env");
+    await makeSecretsFile(secretsFile);
+    await mkdir(join(root, "repositories"));
+    const service = new Service(root, {
+      workerPort: await findFreePort(),
+      runnerPort: await findFreePort(),
+      stateDirectory: join(root, "state"),
+      secretsFile,
+      runnerSecret: await readRunnerSecret(secretsFile),
+      workerVariables: { LEASE_SECONDS: "3" },
+      runnerEnvironment: { WORK_DIR: join(root, "work"), SHUTDOWN_GRACE_SECONDS: "1" },
+      children: new Set(),
+      ...change,
+    });
+    await migrateDatabase(service.stack);
+    return service;
+  }
+
+  async startWorker(): Promise<void> {
+    this.worker = await startWorker(this.stack);
+  }
+  async startRunner(): Promise<void> {
+    this.runner = await startRunner(this.stack);
+  }
+  async sweep(): Promise<void> {
+    await fireCron(this.stack);
+  }
+  async stop(): Promise<void> {
+    await stopStack(this.stack);
+    await rm(this.root, { recursive: true, force: true });
+  }
+
+  async call(method: string, path: string, options: { token?: string; body?: unknown } = {}): Promise<Response> {
+    return fetch(`${workerUrl(this.stack)}${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+  }
+
+  async makeProject(project: Record<string, unknown> = {}): Promise<ProjectHandle> {
+    const slug = `org-${crypto.randomUUID().slice(0, 13)}`;
+    const account = { org_name: "E2E", org_slug: slug, email: "e2e@example.com", password: "a long enough password" };
+    const registered = await this.call("POST", "/v1/auth/register", { body: account });
+    const { token } = z.object({ token: z.string() }).parse(await registered.json());
+    const body = { slug: "repo", name: "Repository", ...project };
+    const created = await this.call("POST", `/v1/orgs/${slug}/projects`, { token, body });
+    if (created.status !== 201) throw new Error(await created.text());
+    return new ProjectHandle(this, `/v1/orgs/${slug}/projects/repo`, token);
+  }
+}
+
+export class ProjectHandle {
+  readonly #service: Service;
+  readonly #path: string;
+  readonly #token: string;
+
+  constructor(service: Service, path: string, token: string) {
+    this.#service = service;
+    this.#path = path;
+    this.#token = token;
+  }
+
+  async runScan(cloneUrl: string, branch?: string): Promise<Scan> {
+    const body = { clone_url: cloneUrl, branch };
+    const response = await this.#service.call("POST", `${this.#path}/run-scan`, { token: this.#token, body });
+    if (response.status !== 202) throw new Error(await response.text());
+    return Scan.parse(await response.json());
+  }
+
+  async getScan(id: string): Promise<Scan> {
+    const response = await this.#service.call("GET", `${this.#path}/scans/${id}`, { token: this.#token });
+    return Scan.parse(await response.json());
+  }
+
+  async listFindings(id: string) {
+    const response = await this.#service.call("GET", `${this.#path}/scans/${id}/findings`, { token: this.#token });
+    return Findings.parse(await response.json());
+  }
+
+  async waitFor(id: string, ...statuses: string[]): Promise<Scan> {
+    for (let tries = 0; tries < 1_000; tries += 1) {
+      const scan = await this.getScan(id).catch(() => undefined);
+      if (scan && statuses.includes(scan.status)) return scan;
+      // Each second, as the cron does each minute.
+      if (tries % 10 === 9) await this.#service.sweep();
+      await sleep(100);
+    }
+    throw new Error(`The scan did not become ${statuses.join(" or ")}:\n${this.#service.log.slice(-60).join("\n")}`);
+  }
+
+  async waitForEnd(id: string): Promise<Scan> {
+    return this.waitFor(id, "completed", "failed", "canceled");
+  }
+}

@@ -1,0 +1,109 @@
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { PipelineFinding } from "../../../worker/contract/finding.ts";
+import {
+  ClaimRequest,
+  ClaimResponse,
+  FindingsRequest,
+  FinishRequest,
+  HeartbeatRequest,
+} from "../../../worker/contract/runner-calls.ts";
+
+export interface Received {
+  claims: ClaimRequest[];
+  heartbeats: number;
+  findings: PipelineFinding[];
+  findingsCalls: number;
+  finishes: FinishRequest[];
+  /** Calls that broke the contract. */
+  violations: string[];
+}
+
+export interface StandInWorker {
+  url: string;
+  received: Received;
+  /** While set, calls are answered with this status; 0 drops the connection. */
+  fail: (verb: string) => number | null;
+  close(): Promise<void>;
+}
+
+/** A peer that speaks the worker's side of the contract for one scan, and holds the runner to it. */
+export async function startStandInWorker(
+  scanId: string,
+  token: string,
+  claim: Omit<ClaimResponse, "version">,
+): Promise<StandInWorker> {
+  let expectedToken = token;
+  const received: Received = {
+    claims: [],
+    heartbeats: 0,
+    findings: [],
+    findingsCalls: 0,
+    finishes: [],
+    violations: [],
+  };
+  const worker: StandInWorker = { url: "", received, fail: () => null, close: () => Promise.resolve() };
+
+  function answer(verb: string, body: unknown): object {
+    if (verb === "claim") {
+      received.claims.push(ClaimRequest.parse(body));
+      return ClaimResponse.parse({ version: 1, ...claim });
+    }
+    if (verb === "heartbeat") {
+      HeartbeatRequest.parse(body);
+      received.heartbeats += 1;
+      expectedToken = `${token}-${received.heartbeats}`;
+      return { version: 1, lease_ms: claim.lease_ms, token: expectedToken };
+    }
+    if (verb === "findings") {
+      received.findings.push(...FindingsRequest.parse(body).findings);
+      received.findingsCalls += 1;
+      return { version: 1 };
+    }
+    received.finishes.push(FinishRequest.parse(body));
+    return { version: 1 };
+  }
+
+  function handle(request: IncomingMessage, text: string): number | object {
+    const [, verb = ""] = request.url?.match(`^/internal/scans/${scanId}/(claim|heartbeat|findings|finish)$`) ?? [];
+    const failure = worker.fail(verb);
+    if (failure !== null) return failure;
+    const { authorization } = request.headers;
+    // A call that was on its way when the heartbeat brought a new token still carries the one before.
+    const known = authorization === `Bearer ${expectedToken}` || authorization?.startsWith(`Bearer ${token}`);
+    if (request.method !== "POST" || verb === "" || !known) {
+      received.violations.push(`${request.method} ${request.url}`);
+      return 400;
+    }
+    try {
+      return answer(verb, JSON.parse(text));
+    } catch (error) {
+      received.violations.push(`${verb}: ${String(error)}`);
+      return 400;
+    }
+  }
+
+  const server = createServer((request, response) => {
+    void read(request).then((text) => {
+      const outcome = handle(request, text);
+      if (outcome === 0) request.socket.destroy();
+      else if (typeof outcome === "number") response.writeHead(outcome).end("{}");
+      else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(outcome));
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  worker.url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+  worker.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return worker;
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
