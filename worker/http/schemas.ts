@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { freeJsonViolation } from "./free-json.ts";
 
 const MIN_SLUG_LENGTH = 2;
 const MAX_SLUG_LENGTH = 40;
@@ -32,6 +33,17 @@ export function text(maxLength: number, minLength = 1): z.ZodString {
       abort: true,
     });
 }
+
+const MAX_FREE_JSON_BYTES = 64 * 1024;
+
+/** Any JSON value, `null` included. */
+export const FreeJson = z
+  .unknown()
+  .superRefine((value, context) => {
+    const violation = value === undefined ? undefined : freeJsonViolation(value, MAX_FREE_JSON_BYTES);
+    if (violation) context.addIssue({ code: "custom", message: violation });
+  })
+  .openapi({ description: `Any JSON value of at most ${MAX_FREE_JSON_BYTES} bytes.` });
 
 export const Uuid = z.string().openapi({ format: "uuid", example: "01993c5e-7f0a-7cc4-9d6b-0a4f3c2e1b5d" });
 export const Timestamp = z.string().openapi({ format: "date-time", example: "2026-11-20T09:30:00.000Z" });

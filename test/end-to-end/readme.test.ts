@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
+import { type GitServer, serveRepositories } from "../../runner/local/git-server.ts";
+import { workerUrl } from "../../runner/local/stack.ts";
+import { Service } from "./support/service.ts";
+
+const readme = readFileSync("README.md", "utf8");
+const examples = [...readme.matchAll(/```bash\n([\s\S]*?)```/g)].map(([, block]) => block ?? "");
+const curlExamples = examples.filter((block) => block.includes("curl "));
+const missing = ["bash", "curl"].filter((program) => spawnSync(program, ["--version"]).status !== 0);
+
+describe.skipIf(missing.length > 0)(`the curl examples of the README (needs bash and curl)`, () => {
+  let service: Service;
+  let gitHost: GitServer;
+
+  beforeAll(async () => {
+    service = await Service.prepare();
+    await Promise.all([service.startWorker(), service.startRunner()]);
+    const repositories = join(service.root, "examples");
+    mkdirSync(repositories);
+    await makeSampleRepository(repositories);
+    gitHost = await serveRepositories(repositories);
+  });
+  afterAll(async () => {
+    await Promise.all([gitHost?.close(), service?.stop()]);
+  });
+
+  it("work as they stand, one after the other", async () => {
+    expect(curlExamples.length).toBeGreaterThan(0);
+    // --fail-with-body: an example that is answered with an error is a wrong example.
+    const script = `set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; echo; }\n${curlExamples.join("\n")}`;
+    const child = spawn("bash", ["-c", script], {
+      env: { ...process.env, BASE_URL: workerUrl(service.stack), CLONE_URL: `${gitHost.url}/demo.git` },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += String(chunk)));
+    const [code] = await once(child, "close");
+    expect(code, output).toBe(0);
+    expect(output).toContain('"scanner":"ast-grep"');
+    expect(output).toContain('"scanner":"secrets"');
+  });
+});
