@@ -1,0 +1,5 @@
+package main
+
+var config = &ssh.ClientConfig{
+	HostKeyCallback: ssh.InsecureIgnoreHostKey(), // expect
+}

@@ -1,0 +1,12 @@
+const fixed = "git rev-parse HEAD";
+const built = "ls " + dir;
+exec(fixed);
+exec(built);
+exec(BUILD_COMMAND);
+exec("ls");
+exec(COMMANDS.BUILD);
+/a/.exec(text);
+regex.exec(text);
+query.exec(callback);
+execFile(program, args);
+exec(function () {});

@@ -1,0 +1,16 @@
+const { exec, execFile, execSync } = require("child_process");
+const SCRIPT = "build.sh";
+exec("git rev-parse HEAD", done);
+execSync(`git status`);
+execSync("node " + SCRIPT + " --fast");
+execSync(`node ${SCRIPT}`);
+execFile("ping", ["-c", "1", req.query.host]);
+const found = /a(.*)/.exec("x" + req.query.q);
+const again = pattern.exec(`x${value}`);
+new RegExp("a" + "b").exec(req.query.q);
+this.matcher.exec("a" + b);
+model.find({}).exec(`x${y}`);
+db.exec("SELECT 1" + suffix);
+exec("kill " + Number(req.query.pid));
+exec("ls " + shellescape(args));
+exec(command, done);

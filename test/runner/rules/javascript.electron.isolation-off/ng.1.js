@@ -1,0 +1,7 @@
+const window = new BrowserWindow({
+  webPreferences: {
+    nodeIntegration: true, // expect
+    contextIsolation: false, // expect
+    webSecurity: false, // expect
+  },
+});

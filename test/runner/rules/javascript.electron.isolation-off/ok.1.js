@@ -1,0 +1,1 @@
+const window = new BrowserWindow({ webPreferences: { nodeIntegration: false, contextIsolation: true } });

@@ -1,0 +1,18 @@
+await db.query("SELECT * FROM users WHERE id = $1", [req.query.id]);
+await db.query(`SELECT * FROM users WHERE id = ?`, [id]);
+await db.query(sql`SELECT * FROM users WHERE id = ${id}`);
+await prisma.$queryRaw`SELECT * FROM users WHERE id = ${id}`;
+await db.query("SELECT * FROM users " + "WHERE id = ?", [id]);
+await db.query(`SELECT * FROM ${TABLE} WHERE id = ?`, [id]);
+await db.query(`SELECT * FROM ${this.tableName} WHERE id = ?`, [id]);
+await db.query(`SELECT * FROM t WHERE id IN (${ids.map(() => "?").join(",")})`, ids);
+await db.query(`SELECT * FROM t WHERE id IN (${placeholders})`, ids);
+await db.query("SELECT * FROM t WHERE id = " + connection.escape(id));
+await db.query("SELECT * FROM t LIMIT " + Number(req.query.limit));
+cache.get("user:" + id);
+const value = map.get(`select-${id}`);
+http.get(`https://example.com/from/${id}`);
+/select (.*) from /.exec("x" + y);
+knex("t").whereRaw("name = ?", [name]);
+document.querySelector(`#${id} select`);
+promise.all(items);

@@ -1,0 +1,11 @@
+const sql = "SELECT * FROM users WHERE name = ?";
+const query = "SELECT * FROM users " + "WHERE id = $1";
+const byTable = `SELECT * FROM ${TABLE} WHERE id = ?`;
+const inList = `SELECT * FROM t WHERE id IN (${placeholders})`;
+const message = "Select an item from " + name;
+const text = `Update available: ${version}`;
+const tagged = sql`SELECT * FROM t WHERE id = ${id}`;
+const escaped = "SELECT * FROM t WHERE id = " + mysql.escape(id);
+const label = "Delete " + name;
+const all = "SELECT * FROM " + tableName;
+const found = "Updated " + count + " rows, set " + x;

@@ -1,0 +1,11 @@
+element.innerHTML = "";
+element.innerHTML = "<b>fixed</b>";
+element.innerHTML = `<br>`;
+element.innerHTML = DOMPurify.sanitize(html);
+element.innerHTML = "<b>" + escapeHtml(name) + "</b>";
+element.innerHTML = `<b>${escapeHTML(name)}</b>`;
+copy.innerHTML = original.innerHTML;
+element.textContent = name;
+const text = element.innerHTML;
+if (element.innerHTML === text) stop();
+element.innerHTML = TEMPLATE;

@@ -1,0 +1,10 @@
+list.insertAdjacentHTML("beforeend", "<li>fixed</li>");
+list.insertAdjacentText("beforeend", name);
+list.insertAdjacentHTML("beforeend", DOMPurify.sanitize(html));
+$("#out").html("");
+$("#out").html();
+$("#out").text(name);
+$("#list").append(element);
+$("#list").append("<li>fixed</li>");
+reply.html(text);
+list.append("x" + y);

@@ -1,0 +1,3 @@
+libxmljs.parseXml(text);
+libxmljs.parseXml(text, { noent: false });
+new DOMParser().parseFromString(text, "text/xml");

@@ -1,0 +1,6 @@
+<?php
+unserialize($text, ["allowed_classes" => false]);
+unserialize($text, ["allowed_classes" => [User::class]]);
+unserialize(serialize($value));
+json_decode($text);
+$serializer->unserialize($text);

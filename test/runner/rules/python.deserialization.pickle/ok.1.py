@@ -1,0 +1,6 @@
+json.loads(text)
+pickle.dumps(value)
+copy = pickle.loads(pickle.dumps(value))
+self.load(file)
+marshal.dumps(code)
+torch.load(path, weights_only=True)

@@ -1,0 +1,6 @@
+yaml.safe_load(text)
+yaml.load(text, Loader=yaml.SafeLoader)
+yaml.load(text, SafeLoader)
+yaml.load(text, Loader=yaml.CSafeLoader)
+yaml.load(text, Loader=MySafeLoader)
+YAML(typ="safe").load(text)

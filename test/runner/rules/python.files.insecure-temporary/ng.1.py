@@ -1,0 +1,2 @@
+name = tempfile.mktemp()  # expect
+name = tempfile.mktemp(suffix=".txt")  # expect

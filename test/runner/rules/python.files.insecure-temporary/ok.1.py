@@ -1,0 +1,3 @@
+handle, name = tempfile.mkstemp()
+file = tempfile.NamedTemporaryFile()
+folder = tempfile.mkdtemp()

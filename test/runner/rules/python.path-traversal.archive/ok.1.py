@@ -1,0 +1,5 @@
+tar.extractall(target, filter="data")
+tar.extractall(target, members=checked(tar))
+archive.extractall(target)
+zf.extractall(target)
+frame.extract(pattern)

@@ -1,0 +1,7 @@
+hashlib.sha256(data)
+hashlib.md5(data, usedforsecurity=False)
+hashlib.new("sha256", data)
+hashlib.new(algorithm)
+SHA256.new(data)
+hmac.new(key, data, hashlib.sha256)
+padding.MGF1(hashes.SHA1())

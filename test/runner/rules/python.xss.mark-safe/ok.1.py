@@ -1,0 +1,8 @@
+Markup("<b>fixed</b>")
+mark_safe("<br>")
+format_html("<b>{}</b>", name)
+Markup("<b>{}</b>").format(name)
+mark_safe("<b>" + escape(name) + "</b>")
+mark_safe(render_to_string("x.html"))
+Markup(escape(name))
+mark_safe(BADGE)

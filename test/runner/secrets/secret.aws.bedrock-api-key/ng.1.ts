@@ -1,0 +1,2 @@
+const value1 = "{{token:ABSK:base64:128}}="; // expect
+export const text = "first line\n{{token:ABSK:base64:128}}="; // expect

@@ -1,0 +1,2 @@
+const value1 = "{{token:AIza:base64url:35}}"; // expect
+export const text = "first line\n{{token:AIza:base64url:35}}"; // expect

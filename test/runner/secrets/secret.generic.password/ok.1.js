@@ -1,0 +1,12 @@
+const password = "changeme";
+const placeholder = { password: "your-password-here1" };
+const label = { password: "Enter your password" };
+const names = { password: "user_password_2", type: "password" };
+const fromEnv = { password: process.env.DB_PASSWORD, other: "${DB_PASSWORD}", third: "{{ db_password }}" };
+const masked = { password: "********", repeated: "aaaaaaaa1", password2: "xxxxxxxx" };
+const passwordHash = "kT9#vQ2mZ7w";
+const rule = { password: "^[a-z0-9]{8,}$" };
+const tests = { password: "test1234", passphrase: "dummy-value-1" };
+const sequence = { password: "12345678", passwd: "abcdefgh1" };
+const route = { password: "/account/password/reset2", passwordUrl: "https://acme.io/p4ss" };
+const stored = { password: "$2b$10${{token::alnum:53}}" };

@@ -1,0 +1,1 @@
+var jwtKey = []byte("{{token::lower:24}}") // expect

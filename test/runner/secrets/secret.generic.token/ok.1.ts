@@ -1,0 +1,14 @@
+const apiKey = process.env.API_KEY;
+const token = "access-token-header-2";
+const secret = "arn:aws:secretsmanager:eu-west-1:284710593847:secret:app-1";
+const publicKey = "{{token::alnum:44}}";
+const csrfToken = "{{token::alnum:32}}";
+const nextPageToken = "{{token::alnum:32}}";
+const tokenType = "{{token::alnum:32}}";
+const apiKeyHeader = "x-api-key-name-number-1";
+const api_key = "YOUR_API_KEY_GOES_HERE_1";
+const accessToken = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx1";
+const secretKey = "abcdefghijklmnopqrstuvwxyz123456";
+const authToken = "V1SecretVolumeSource";
+const client_secret = "${CLIENT_SECRET_FROM_ENV_1}";
+const short = { token: "a1b2c3d4" };

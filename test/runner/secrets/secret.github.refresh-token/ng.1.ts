@@ -1,0 +1,2 @@
+const value1 = "{{token:ghr_:alnum:76}}"; // expect
+export const text = "first line\n{{token:ghr_:alnum:76}}"; // expect

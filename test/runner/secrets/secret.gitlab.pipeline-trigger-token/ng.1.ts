@@ -1,0 +1,2 @@
+const value1 = "{{token:glptt-:hex:40}}"; // expect
+export const text = "first line\n{{token:glptt-:hex:40}}"; // expect

@@ -1,0 +1,3 @@
+value_1 = os.environ["SERVICE_VALUE"]
+value_2 = "https://acme.webhook.office.com/webhookb2/{{token::hex:2}}-{{token::hex:1}}-{{token::hex:1}}-{{token::hex:1}}-{{token::hex:4}}@{{token::hex:2}}-{{token::hex:1}}-{{token::hex:1}}-{{token::hex:1}}-{{token::hex:4}}/IncomingWebhook/{{token::hex:10}}/{{token::hex:2}}-{{token::hex:1}}-{{token::hex:1}}-{{token::hex:1}}-{{token::hex:4}}"
+value_3 = "https://acme.webhook.office.com/webhookb2/{{fill:x:8}}-{{fill:x:4}}-{{fill:x:4}}-{{fill:x:4}}-{{fill:x:12}}@{{fill:x:8}}-{{fill:x:4}}-{{fill:x:4}}-{{fill:x:4}}-{{fill:x:12}}/IncomingWebhook/{{fill:x:32}}/{{fill:x:8}}-{{fill:x:4}}-{{fill:x:4}}-{{fill:x:4}}-{{fill:x:12}}"

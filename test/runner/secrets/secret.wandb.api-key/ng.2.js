@@ -1,0 +1,2 @@
+const options = { wandb_api_key: "{{token::hex:40}}" }; // expect
+process.env["WANDB_API_KEY"] = '{{token::hex:40}}'; // expect
