@@ -15,6 +15,7 @@ function throwawaySecrets(): Record<string, string> {
     JWT_SECRETS: secret(),
     DATA_KEYS: `test:${randomBytes(32).toString("base64")}`,
     RUNNER_SECRET: secret(),
+    WEBHOOK_SECRETS: secret(),
     FINGERPRINT_SECRET: secret(),
   };
 }

@@ -14,6 +14,7 @@ import { createRouter } from "./http/router.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { runnerApiRoutes } from "./runner-api/routes.ts";
 import { scanRoutes } from "./scans/routes.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
 
 export const app = createRouter();
 
@@ -24,6 +25,7 @@ app.route("/", authRoutes);
 app.route("/", projectRoutes);
 app.route("/", scanRoutes);
 app.route("/", findingRoutes);
+app.route("/", webhookRoutes);
 app.route("/", healthRoutes);
 
 let document: string | undefined;

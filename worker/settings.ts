@@ -36,6 +36,12 @@ const Settings = z
       .transform((list) => list.split(",").map((entry) => entry.trim()))
       .pipe(z.tuple([dataKey], dataKey)),
     RUNNER_SECRET: secretList,
+    /** Optional: without it there are no webhooks. */
+    WEBHOOK_SECRETS: z
+      .literal("")
+      .transform(() => undefined)
+      .or(secretList)
+      .optional(),
     FINGERPRINT_SECRET: z.string().min(MIN_SECRET_LENGTH, "needs at least 32 characters"),
     RUNNER_URL: z.url({ protocol: /^https?$/ }),
     LEASE_SECONDS: z.coerce.number().int().min(1).max(3_600),
@@ -45,6 +51,8 @@ const Settings = z
     jwtSecrets: encodeAll(env.JWT_SECRETS),
     /** The first seals access tokens, all open. */
     dataKeys: env.DATA_KEYS,
+    /** The first is what organizations are shown secrets from, all verify; empty when not configured. */
+    webhookSecrets: env.WEBHOOK_SECRETS ? encodeAll(env.WEBHOOK_SECRETS) : [],
     runnerSecret: env.RUNNER_SECRET[0],
     fingerprintSecret: new TextEncoder().encode(env.FINGERPRINT_SECRET),
     runnerUrl: env.RUNNER_URL,

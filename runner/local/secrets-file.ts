@@ -12,6 +12,7 @@ export async function makeSecretsFile(path: string): Promise<"made" | "kept"> {
     `JWT_SECRETS="${secret()}"`,
     `DATA_KEYS="local:${randomBytes(SECRET_BYTES).toString("base64")}"`,
     `RUNNER_SECRET="${secret()}"`,
+    `WEBHOOK_SECRETS="${secret()}"`,
     `FINGERPRINT_SECRET="${secret()}"`,
     "",
   ];

@@ -3,7 +3,11 @@ import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { Project } from "../../worker/projects/schemas.ts";
 import { originOf, repositoryKey } from "../../worker/projects/repository-url.ts";
-import { call, expectBody, expectError, makeProject, signUp } from "./support/client.ts";
+import { openAccessToken, sealAccessToken } from "../../worker/projects/access-token.ts";
+import { ClaimResponse } from "../../worker/contract/runner-calls.ts";
+import { settingsOf } from "../../worker/settings.ts";
+import { call, expectBody, expectError, makeProject, runScan, signUp, type Tenant } from "./support/client.ts";
+import { finding, TestRunner } from "./support/runner.ts";
 
 describe("projects", () => {
   it("have the documented defaults", async () => {
@@ -95,6 +99,142 @@ describe("projects", () => {
     const project = await makeProject(await signUp(), { access_token: "" });
     expect(project.has_access_token).toBe(false);
   });
+});
+
+async function patch(tenant: Tenant, body: unknown): Promise<Response> {
+  return call("PATCH", `/v1/orgs/${tenant.slug}/projects/shop`, { token: tenant.token, body });
+}
+
+async function credentialFor(tenant: Tenant, clone_url: string) {
+  const runner = new TestRunner(await runScan(tenant, "shop", { clone_url }));
+  const claim = await expectBody(await runner.claim(), 200, ClaimResponse);
+  return claim.credential?.token ?? claim.credential_state;
+}
+
+describe("PATCH", () => {
+  const stored = { repo_url: "https://git.example/acme/shop.git", access_token: "first", description: "d" };
+
+  it("changes what is named and leaves the rest", async () => {
+    const tenant = await signUp();
+    const before = await makeProject(tenant, stored);
+    const change = { name: "New", status: "archived", default_branch: "trunk", access_token_user: "oauth2" };
+    const after = await expectBody(await patch(tenant, change), 200, Project);
+    expect(after).toEqual({ ...before, ...change, updated_at: after.updated_at });
+    expect(Date.parse(after.updated_at)).toBeGreaterThanOrEqual(Date.parse(before.updated_at));
+    const same = await expectBody(await patch(tenant, {}), 200, Project);
+    expect(same).toEqual({ ...after, updated_at: same.updated_at });
+    const nulls = { name: null, status: null, default_branch: null, access_token: null };
+    const kept = await expectBody(await patch(tenant, nulls), 200, Project);
+    expect(kept).toEqual({ ...after, updated_at: kept.updated_at });
+    const cleared = await expectBody(await patch(tenant, { description: null, repo_url: null }), 200, Project);
+    expect(cleared).toMatchObject({ description: null, repo_url: null, has_access_token: true });
+  });
+
+  it("leaves, clears and replaces the access token", async () => {
+    const tenant = await signUp();
+    await makeProject(tenant, stored);
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
+    for (const unchanged of [{}, { access_token: null }, { name: "x" }]) {
+      expect(await expectBody(await patch(tenant, unchanged), 200, Project)).toMatchObject({ has_access_token: true });
+    }
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
+    await patch(tenant, { access_token: "second" });
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("second");
+    const cleared = await expectBody(await patch(tenant, { access_token: "" }), 200, Project);
+    expect(cleared.has_access_token).toBe(false);
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("none_stored");
+  });
+
+  it("never lets a stored token follow the repository URL to another origin", async () => {
+    const tenant = await signUp();
+    await makeProject(tenant, stored);
+    await patch(tenant, { repo_url: "https://evil.example/acme/shop.git" });
+    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("other_origin");
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
+    await patch(tenant, { repo_url: null });
+    await patch(tenant, { repo_url: "https://evil.example/acme/shop.git" });
+    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("other_origin");
+    await patch(tenant, { access_token: "theirs" });
+    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("theirs");
+  });
+
+  it("gives a token without origin the first repository URL that is set", async () => {
+    const tenant = await signUp();
+    await makeProject(tenant, { access_token: "early" });
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("no_origin");
+    await patch(tenant, { repo_url: stored.repo_url });
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("early");
+    await patch(tenant, { repo_url: "https://evil.example/a.git" });
+    expect(await credentialFor(tenant, "https://evil.example/a.git")).toBe("other_origin");
+  });
+
+  it("never binds one writer's token to another's URL", async () => {
+    const tenant = await signUp();
+    await makeProject(tenant);
+    const urls = Array.from({ length: 6 }, (_, n) => `https://git-${n}.example/a.git`);
+    await Promise.all(
+      urls.flatMap((repo_url) => [patch(tenant, { repo_url }), patch(tenant, { repo_url, access_token: repo_url })]),
+    );
+    for (const url of urls) expect([url, "other_origin", "none_stored"]).toContain(await credentialFor(tenant, url));
+  });
+
+  it.for([
+    [{ name: "" }, /name/],
+    [{ status: 1 }, /status/],
+    [{ repo_url: "ssh://git.example/a" }, /repo_url/],
+    [{ repo_url: "https://u:p@git.example/a" }, /repo_url/],
+    [{ default_branch: "" }, /default_branch/],
+    [{ access_token: {} }, /access_token/],
+  ] as const)("refuses %j and changes nothing", async ([change, rule]) => {
+    const tenant = await signUp();
+    const before = await makeProject(tenant, stored);
+    expect(await expectError(await patch(tenant, { name: "Changed", ...change }), 400, "bad_request")).toMatch(rule);
+    const path = `/v1/orgs/${tenant.slug}/projects/shop`;
+    expect(await expectBody(await call("GET", path, { token: tenant.token }), 200, Project)).toEqual(before);
+  });
+});
+
+it("DELETE takes scans and findings along, and nothing of others", async () => {
+  const [tenant, neighbour] = [await signUp(), await signUp()];
+  for (const owner of [tenant, neighbour]) {
+    await makeProject(owner);
+    const runner = new TestRunner(await runScan(owner));
+    await runner.claim();
+    await runner.findings(finding("one"));
+  }
+  const path = `/v1/orgs/${tenant.slug}/projects/shop`;
+  await expectError(await call("DELETE", path, { token: neighbour.token }), 403, "forbidden");
+  const response = await call("DELETE", path, { token: tenant.token });
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
+  await expectError(await call("DELETE", path, { token: tenant.token }), 404, "not_found");
+  for (const table of ["projects", "scans", "scan_jobs", "findings"]) {
+    const rows = env.DB.prepare(`select count(*) n from ${table} where org_id = ?`);
+    expect(await rows.bind(tenant.orgId).first("n")).toBe(0);
+    expect(await rows.bind(neighbour.orgId).first("n")).toBe(1);
+  }
+});
+
+it("opens old tokens with an old data key while new ones are sealed with the new", async () => {
+  const oldKey = `old:${btoa("o".repeat(32))}`;
+  const newKey = `new:${btoa("n".repeat(32))}`;
+  const before = settingsOf({ ...env, DATA_KEYS: oldKey });
+  const during = settingsOf({ ...env, DATA_KEYS: `${newKey},${oldKey}` });
+  const after = settingsOf({ ...env, DATA_KEYS: newKey });
+  const binding = { projectId: crypto.randomUUID(), origin: "https://git.example" };
+  const old = await sealAccessToken(before, binding, "token");
+  expect(await openAccessToken(during, binding, old)).toBe("token");
+  const fresh = await sealAccessToken(during, binding, "token");
+  expect(fresh).toMatch(/^v1\.new\./);
+  expect(await openAccessToken(after, binding, fresh)).toBe("token");
+  await expect(openAccessToken(after, binding, old)).rejects.toThrow("No data key old");
+  for (const other of [
+    { ...binding, projectId: crypto.randomUUID() },
+    { ...binding, origin: "https://evil.example" },
+    { ...binding, origin: null },
+  ]) {
+    await expect(openAccessToken(during, other, fresh)).rejects.toThrow(/decrypt/i);
+  }
 });
 
 describe("repository URLs", () => {

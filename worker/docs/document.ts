@@ -12,6 +12,7 @@ const TAGS = [
   { name: "Projects", description: "A project is a source repository." },
   { name: "Scans", description: "A scan belongs to a project." },
   { name: "Findings", description: "A finding belongs to a scan." },
+  { name: "Webhooks", description: "Push events from git hosts." },
   { name: "Health", description: "For load balancers and monitors." },
 ];
 

@@ -12,6 +12,8 @@ const MEANING: Record<ErrorCode, string> = {
   method_not_allowed: "The path does not take this method; see the Allow header.",
   conflict: "A uniqueness rule would be broken; the message names the field.",
   payload_too_large: "The body is over the limit of this route.",
+  rate_limited: "Too many tries; see Retry-After. Only where the operator has switched a limit on.",
+  webhook_secret_not_configured: "The server has no webhook secret.",
   internal_error: "Something went wrong on our side; the message has the request id.",
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { mapPages, PAGE_SIZE, readPages } from "../database/pages.ts";
@@ -58,6 +58,55 @@ export async function findProject(database: Database, orgId: string, slug: strin
     .from(projects)
     .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug)));
   return row && presentProject(row);
+}
+
+/** What an access token of the project is bound to and would be bound to. */
+export type TokenState = Pick<
+  typeof projects.$inferSelect,
+  "id" | "repoUrl" | "accessTokenSealed" | "accessTokenOrigin"
+>;
+
+export async function findTokenState(database: Database, orgId: string, slug: string): Promise<TokenState | undefined> {
+  const { id, repoUrl, accessTokenSealed, accessTokenOrigin } = projects;
+  const [row] = await database
+    .select({ id, repoUrl, accessTokenSealed, accessTokenOrigin })
+    .from(projects)
+    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug)));
+  return row;
+}
+
+export type ProjectChange = Partial<Omit<NewProject, "id" | "orgId" | "slug" | "createdAt">>;
+
+/** @returns undefined when there is no such project, or it is not in the expected state any more. */
+export async function updateProject(
+  database: Database,
+  orgId: string,
+  slug: string,
+  change: ProjectChange,
+  expected?: TokenState,
+): Promise<Project | undefined> {
+  const unchanged =
+    expected &&
+    and(
+      eq(projects.id, expected.id),
+      sql`${projects.repoUrl} is ${expected.repoUrl}`,
+      sql`${projects.accessTokenSealed} is ${expected.accessTokenSealed}`,
+    );
+  const [row] = await database
+    .update(projects)
+    .set(change)
+    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug), unchanged))
+    .returning(columns);
+  return row && presentProject(row);
+}
+
+/** With its scans and their findings. @returns whether there was such a project. */
+export async function deleteProject(database: Database, orgId: string, slug: string): Promise<boolean> {
+  const rows = await database
+    .delete(projects)
+    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug)))
+    .returning({ id: projects.id });
+  return rows.length > 0;
 }
 
 /** In order of creation. */

@@ -8,9 +8,10 @@ import { OrganizationPath } from "../http/schemas.ts";
 import { streamList } from "../http/stream-list.ts";
 import { settingsOf } from "../settings.ts";
 import { createProject } from "./create-project.ts";
-import { listProjects } from "./queries.ts";
-import { requireProject } from "./require-project.ts";
-import { CreateProjectRequest, Project, ProjectPath } from "./schemas.ts";
+import { patchProject } from "./patch-project.ts";
+import { deleteProject, listProjects } from "./queries.ts";
+import { projectNotFound, requireProject } from "./require-project.ts";
+import { CreateProjectRequest, Project, ProjectPath, UpdateProjectRequest } from "./schemas.ts";
 
 export const projectRoutes = createRouter();
 
@@ -69,5 +70,51 @@ projectRoutes.openapi(
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
     return c.json(await requireProject(openDatabase(c.env.DB), c.get("caller").organization.id, slug), 200);
+  },
+);
+
+projectRoutes.openapi(
+  createRoute({
+    method: "patch",
+    path: "/v1/orgs/{slug}/projects/{project_slug}",
+    operationId: "updateProject",
+    tags: ["Projects"],
+    summary: "Change a project",
+    description:
+      "Absent fields stay as they are. The access token belongs to the origin of `repo_url` at the time it is set, and is sent to no other.",
+    security: bearer,
+    middleware: [admit("member"), jsonBody()] as const,
+    request: { params: ProjectPath, body: jsonRequest(UpdateProjectRequest) },
+    responses: {
+      200: jsonResponse(Project, "The project as it is now."),
+      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const { project_slug: slug } = c.req.valid("param");
+    const orgId = c.get("caller").organization.id;
+    const database = openDatabase(c.env.DB);
+    return c.json(await patchProject(database, settingsOf(c.env), orgId, slug, c.req.valid("json")), 200);
+  },
+);
+
+projectRoutes.openapi(
+  createRoute({
+    method: "delete",
+    path: "/v1/orgs/{slug}/projects/{project_slug}",
+    operationId: "deleteProject",
+    tags: ["Projects"],
+    summary: "Delete a project",
+    description: "Deletes its scans and their findings as well, and stops the scans that run.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: ProjectPath },
+    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const { project_slug: slug } = c.req.valid("param");
+    const found = await deleteProject(openDatabase(c.env.DB), c.get("caller").organization.id, slug);
+    if (!found) throw projectNotFound(slug);
+    return c.body(null, 204);
   },
 );

@@ -35,6 +35,8 @@ export type Project = z.infer<typeof Project>;
 /** Goes into an HTTP Basic credential, whose user part ends at the first colon. */
 const AccessTokenUser = text(200).regex(/^[^:\p{Cc}]+$/u, "must not contain a colon or control characters");
 
+const AccessToken = text(2_000, 0).regex(/^\P{Cc}*$/u, "must not contain control characters");
+
 export const CreateProjectRequest = z
   .object({
     slug: Slug,
@@ -42,14 +44,28 @@ export const CreateProjectRequest = z
     description: text(5_000, 0).nullish(),
     repo_url: RepositoryUrl.nullish(),
     default_branch: Branch.nullish().openapi({ description: "Default `main`." }),
-    access_token: text(2_000, 0)
-      .regex(/^\P{Cc}*$/u, "must not contain control characters")
-      .nullish()
-      .openapi({ description: "Stored encrypted, never returned. Sent only to the origin of `repo_url`." }),
+    access_token: AccessToken.nullish().openapi({
+      description: "Write-only. Stored encrypted, never returned, sent only to the origin of `repo_url`.",
+    }),
     access_token_user: AccessTokenUser.nullish().openapi({ description: `Default \`${DEFAULT_ACCESS_TOKEN_USER}\`.` }),
   })
   .openapi("CreateProjectRequest");
 export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
+
+export const UpdateProjectRequest = z
+  .object({
+    name: text(200).nullish(),
+    status: text(50).nullish().openapi({ example: "active" }),
+    default_branch: Branch.nullish(),
+    description: text(5_000, 0).nullish().openapi({ description: "`null` clears it." }),
+    repo_url: RepositoryUrl.nullish().openapi({ description: "`null` clears it." }),
+    access_token: AccessToken.nullish().openapi({
+      description: "Write-only. Absent or `null`: unchanged. Empty: cleared. Otherwise: replaced.",
+    }),
+    access_token_user: AccessTokenUser.nullish().openapi({ description: "`null` clears it." }),
+  })
+  .openapi("UpdateProjectRequest");
+export type UpdateProjectRequest = z.infer<typeof UpdateProjectRequest>;
 
 export const ProjectPath = OrganizationPath.extend({
   project_slug: z

@@ -1,6 +1,8 @@
-import { exports } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
+import { app } from "../../../worker/app.ts";
 import { LoginResponse } from "../../../worker/auth/schemas.ts";
 import { ErrorBody } from "../../../worker/http/schemas.ts";
 import { Project } from "../../../worker/projects/schemas.ts";
@@ -16,7 +18,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+export function request(method: string, path: string, options: CallOptions = {}): Request {
   const headers = new Headers(options.headers);
   if (options.token !== undefined) headers.set("authorization", `Bearer ${options.token}`);
   const init: RequestInit = { method, headers };
@@ -25,7 +27,21 @@ export async function call(method: string, path: string, options: CallOptions = 
     if (!headers.has("content-type")) headers.set("content-type", "application/json");
     init.body = JSON.stringify(options.body);
   }
-  return exports.default.fetch(new Request(new URL(path, BASE_URL), init));
+  return new Request(new URL(path, BASE_URL), init);
+}
+
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  return exports.default.fetch(request(method, path, options));
+}
+
+/** The same application with other settings. */
+export async function callWith(
+  settings: Record<string, unknown>,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Response> {
+  return app.fetch(request(method, path, options), { ...env, ...settings }, createExecutionContext());
 }
 
 /** Every object in a response has the fields of its schema and no other. */
