@@ -25,7 +25,15 @@ const MAX_PATH_LENGTH = 4_096;
 const VERSION_TIMEOUT_MS = 20_000;
 const PRLIMIT = "/usr/bin/prlimit";
 
-const ENVIRONMENT = { PATH: "/usr/local/bin:/usr/bin:/bin", HOME: "/nonexistent", LC_ALL: "C.UTF-8" };
+/** Stack of each of the engine's threads: its rules descend as deep as the code is nested. */
+const STACK_BYTES = 256 * 1024 ** 2;
+
+const ENVIRONMENT = {
+  PATH: "/usr/local/bin:/usr/bin:/bin",
+  HOME: "/nonexistent",
+  LC_ALL: "C.UTF-8",
+  RUST_MIN_STACK: String(STACK_BYTES),
+};
 
 const NO_IGNORE = ["hidden", "dot", "vcs", "exclude", "global", "parent"].flatMap((kind) => ["--no-ignore", kind]);
 

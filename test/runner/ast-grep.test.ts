@@ -236,6 +236,16 @@ describe("tree", () => {
     }
   });
 
+  test("may hold expressions that are nested very deep", async () => {
+    const terms = Array.from({ length: 20_000 }, (_, index) => (index % 2 === 0 ? `x${index}` : `"s${index}"`));
+    const findings = await findingsOf({
+      "long.js": `exec("a" + ${terms.join(" + ")});\n`,
+      "long.py": `os.system("a" + ${terms.join(" + ")})\n`,
+      "deep.js": `exec(${"(".repeat(20_000)}"a" + x${")".repeat(20_000)});\n`,
+    });
+    expect(findings.map((finding) => finding.location_path)).toEqual(["deep.js", "long.js", "long.py"]);
+  });
+
   test("with code that does not parse is scanned as far as it goes", async () => {
     const findings = await findingsOf({
       "broken.js": "}}} ((( eval(a) <<<< \n",
@@ -301,7 +311,7 @@ describe("process", () => {
       controller.abort();
       expect(await failure).toBeInstanceOf(ScannerError);
       const names = environment.split("\0").map((entry) => entry.split("=")[0]);
-      expect(new Set(names)).toEqual(new Set(["HOME", "LC_ALL", "PATH", ""]));
+      expect(new Set(names)).toEqual(new Set(["HOME", "LC_ALL", "PATH", "RUST_MIN_STACK", ""]));
       expect(environment).not.toContain("do-not-inherit");
     } finally {
       delete process.env["RUNNER_SECRET_FOR_TEST"];
