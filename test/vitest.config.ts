@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const migrations = await readD1Migrations("./migrations");
 
-const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 60_000 };
+const node = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 90_000 };
 
 function secret(): string {
   return randomBytes(32).toString("base64url");
@@ -28,7 +28,10 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
-            miniflare: { bindings: { ...throwawaySecrets(), TEST_MIGRATIONS: migrations } },
+            miniflare: {
+              bindings: { ...throwawaySecrets(), TEST_MIGRATIONS: migrations },
+              ratelimits: { TEST_RATE_LIMIT: { namespace_id: "1", simple: { limit: 3, period: 60 } } },
+            },
           }),
         ],
         test: {
@@ -40,6 +43,8 @@ export default defineConfig({
       },
       { test: { ...node, name: "runner", include: ["test/runner/**/*.test.ts"] } },
       { test: { ...node, name: "repository", include: ["test/repository/**/*.test.ts"] } },
+      { test: { ...node, name: "browser", include: ["test/browser/**/*.test.ts"] } },
+      { test: { ...node, name: "fuzz", include: ["test/fuzz/**/*.test.ts"], testTimeout: 300_000 } },
       { test: { ...node, name: "end-to-end", include: ["test/end-to-end/**/*.test.ts"], testTimeout: 180_000 } },
     ],
   },

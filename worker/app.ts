@@ -11,9 +11,11 @@ import { refuseOtherMethods } from "./http/method-not-allowed.ts";
 import { requestLog } from "./http/request-log.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { createRouter } from "./http/router.ts";
+import { organizationRoutes } from "./organizations/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { runnerApiRoutes } from "./runner-api/routes.ts";
 import { scanRoutes } from "./scans/routes.ts";
+import { userRoutes } from "./users/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 export const app = createRouter();
@@ -22,6 +24,8 @@ app.use(requestId(), requestLog, responseHeaders);
 app.use(cors({ origin: "*", allowHeaders: ["Authorization", "Content-Type"], exposeHeaders: ["X-Request-Id"] }));
 
 app.route("/", authRoutes);
+app.route("/", organizationRoutes);
+app.route("/", userRoutes);
 app.route("/", projectRoutes);
 app.route("/", scanRoutes);
 app.route("/", findingRoutes);

@@ -4,11 +4,14 @@ import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { verifyApiToken, verifyRunnerToken } from "../../worker/auth/tokens.ts";
 import { ClaimResponse, HeartbeatResponse } from "../../worker/contract/runner-calls.ts";
+import { openDatabase } from "../../worker/database/client.ts";
 import { Finding } from "../../worker/findings/schemas.ts";
 import worker from "../../worker/index.ts";
+import { findUnclaimedJob } from "../../worker/scan-jobs/queries.ts";
 import { Scan } from "../../worker/scans/schemas.ts";
 import { settingsOf } from "../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, signUp, type Tenant } from "./support/client.ts";
+import { addFinding } from "./support/findings.ts";
 import { finding, runOut, summary, TestRunner } from "./support/runner.ts";
 
 async function getScan(tenant: Tenant, id: string): Promise<Scan> {
@@ -213,26 +216,130 @@ describe("an attempt", () => {
     await expectError(await call("POST", path, { body, token: heartbeat.token }), 401, "unauthorized");
   });
 
-  it("stops when the scan is canceled or deleted", async () => {
-    const canceled = await start();
-    await canceled.runner.claim();
-    await env.DB.prepare("update scans set status = 'canceled' where id = ?").bind(canceled.scan.id).run();
-    for (const late of [
-      canceled.runner.heartbeat(),
-      canceled.runner.findings(finding("x")),
-      canceled.runner.finish({ outcome: "completed", summary: summary() }),
-    ]) {
-      await expectError(await late, 409, "conflict");
-    }
-    expect(await getScan(canceled.tenant, canceled.scan.id)).toMatchObject({ status: "canceled", summary: {} });
-    expect(await getFindings(canceled.tenant, canceled.scan.id)).toEqual([]);
-    const deleted = await start();
-    await deleted.runner.claim();
-    await env.DB.prepare("delete from projects where org_id = ?").bind(deleted.tenant.orgId).run();
-    await expectError(await deleted.runner.findings(finding("x")), 409, "conflict");
-    await expectError(await deleted.runner.heartbeat(), 409, "conflict");
-    const left = env.DB.prepare("select count(*) n from findings where org_id = ?").bind(deleted.tenant.orgId);
+  it.for(["scan", "project"])("stops when its %s is deleted", async (what) => {
+    const { tenant, scan, runner } = await start();
+    await runner.claim();
+    await runner.findings(finding("before"));
+    const project = `/v1/orgs/${tenant.slug}/projects/shop`;
+    const path = what === "scan" ? `${project}/scans/${scan.id}` : project;
+    expect((await call("DELETE", path, { token: tenant.token })).status).toBe(204);
+    await expectRefused(runner);
+    const left = env.DB.prepare("select count(*) n from findings where org_id = ?").bind(tenant.orgId);
     expect(await left.first("n")).toBe(0);
+  });
+});
+
+async function setStatus(tenant: Tenant, id: string, body: Record<string, unknown>): Promise<Scan> {
+  const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${id}`;
+  return expectBody(await call("PATCH", path, { token: tenant.token, body }), 200, Scan);
+}
+
+async function expectRefused(runner: TestRunner): Promise<void> {
+  for (const late of [
+    () => runner.heartbeat(),
+    () => runner.findings(finding("late")),
+    () => runner.finish({ outcome: "completed", summary: summary() }),
+    () => runner.finish({ outcome: "handed_back" }),
+    () => runner.claim(),
+    () => new TestRunner(runner.scan, runner.attempt + 1).claim(),
+  ]) {
+    await expectError(await late(), 409, "conflict");
+  }
+}
+
+describe("a client that sets the status", () => {
+  it.for(["canceled", "completed", "failed", "queued", "reviewing"])(
+    "to %s stops a running scan for good",
+    async (status) => {
+      const { tenant, scan, runner } = await start();
+      await runner.claim();
+      await runner.findings(finding("before"));
+      const taken = await setStatus(tenant, scan.id, { status });
+      expect(taken.finished_at !== null).toBe(["canceled", "completed", "failed"].includes(status));
+      expect(await jobOf(scan.id)).toMatchObject({ due_at: null });
+      await expectRefused(runner);
+      await sweep();
+      expect(await getScan(tenant, scan.id)).toEqual(taken);
+      for (const again of ["queued", "running"]) {
+        const revived = await setStatus(tenant, scan.id, { status: again });
+        await expectRefused(runner);
+        expect(await findUnclaimedJob(openDatabase(env.DB), scan.id, 1)).toBeUndefined();
+        await sweep();
+        expect(await getScan(tenant, scan.id)).toEqual(revived);
+      }
+      expect((await getFindings(tenant, scan.id)).map((found) => found.external_id)).toEqual(["before"]);
+    },
+  );
+
+  it.for(["canceled", "running", "pending"])("to %s stops a queued scan before anybody takes it", async (status) => {
+    const { tenant, scan, runner } = await start();
+    const taken = await setStatus(tenant, scan.id, { status });
+    await expectRefused(runner);
+    const again = await setStatus(tenant, scan.id, { status: "queued" });
+    await expectRefused(runner);
+    expect(await findUnclaimedJob(openDatabase(env.DB), scan.id, 1)).toBeUndefined();
+    await runOut(scan.id);
+    await sweep();
+    expect(await getScan(tenant, scan.id)).toEqual(again);
+    expect(taken.started_at).toBeNull();
+  });
+
+  it("of a scan that has ended does not let its attempt write again", async () => {
+    const { tenant, scan, runner } = await start();
+    await runner.claim();
+    await runner.finish({ outcome: "completed", summary: summary() });
+    const reopened = await setStatus(tenant, scan.id, { status: "running" });
+    await expectRefused(runner);
+    await sweep();
+    expect(await getScan(tenant, scan.id)).toEqual(reopened);
+    expect(await getFindings(tenant, scan.id)).toEqual([]);
+  });
+
+  it("of a scan that waits for its next attempt does not see it taken back by the one before", async () => {
+    const { tenant, scan, runner } = await start();
+    await runner.claim();
+    await runner.finish({ outcome: "handed_back" });
+    const taken = await setStatus(tenant, scan.id, { status: "running" });
+    const place = { tenant, scan, path: `/v1/orgs/${tenant.slug}/projects/shop/scans/${scan.id}` };
+    await addFinding(place, "mine");
+    await expectRefused(runner);
+    expect(await getScan(tenant, scan.id)).toEqual(taken);
+    expect(await getFindings(tenant, scan.id)).toHaveLength(1);
+  });
+
+  it("that it has, or only the summary, leaves the work alone", async () => {
+    const { tenant, scan, runner } = await start();
+    await setStatus(tenant, scan.id, { status: "queued" });
+    expect((await runner.claim()).status).toBe(200);
+    await setStatus(tenant, scan.id, { status: "running", summary: "mine" });
+    await setStatus(tenant, scan.id, { status: null });
+    expect((await runner.heartbeat()).status).toBe(200);
+    expect((await runner.finish({ outcome: "completed", summary: summary() })).status).toBe(200);
+    expect(await getScan(tenant, scan.id)).toMatchObject({ status: "completed", summary: summary() });
+  });
+
+  it("under another project does not touch the job", async () => {
+    const { tenant, scan, runner } = await start();
+    await runner.claim();
+    await makeProject(tenant, { slug: "second" });
+    const path = `/v1/orgs/${tenant.slug}/projects/second/scans/${scan.id}`;
+    const response = await call("PATCH", path, { token: tenant.token, body: { status: "canceled" } });
+    await expectError(response, 404, "not_found");
+    expect((await runner.heartbeat()).status).toBe(200);
+  });
+
+  it("at the moment the runner finishes wins", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { tenant, scan, runner } = await start();
+      await runner.claim();
+      const [finished] = await Promise.all([
+        runner.finish({ outcome: "completed", summary: summary() }),
+        setStatus(tenant, scan.id, { status: "canceled" }),
+      ]);
+      expect([200, 409]).toContain(finished.status);
+      expect(await getScan(tenant, scan.id)).toMatchObject({ status: "canceled" });
+      expect(await jobOf(scan.id)).toMatchObject({ due_at: null });
+    }
   });
 });
 
@@ -343,7 +450,7 @@ describe("the sweeper", () => {
     await env.DB.prepare("update scans set status = 'canceled' where id = ?").bind(scan.id).run();
     await runOut(scan.id);
     await sweep();
-    expect(await jobOf(scan.id)).toMatchObject({ due_at: null });
+    expect(await jobOf(scan.id)).toMatchObject({ due_at: null, claim_id: null });
     expect((await getScan(tenant, scan.id)).status).toBe("canceled");
   });
 

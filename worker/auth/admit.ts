@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
-import type { Database } from "../database/client.ts";
 import { openDatabase } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import type { AppEnv } from "../http/router.ts";
 import { requireSlugSyntax } from "../http/slug.ts";
+import { organizationNotFound } from "../organizations/organization-not-found.ts";
 import { settingsOf } from "../settings.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { Caller } from "./caller.ts";
-import { findIdentity } from "./queries.ts";
+import { findIdentity, type StoredIdentity } from "./queries.ts";
 import { type ApiClaims, verifyApiToken } from "./tokens.ts";
 
 /**
@@ -16,16 +16,14 @@ import { type ApiClaims, verifyApiToken } from "./tokens.ts";
  */
 export function admit(needed: "member" | "admin") {
   return createMiddleware<AppEnv>(async (c, next) => {
+    const claims = await requireClaims(c.env, c.req.header("authorization"));
     const slug = c.req.param("slug") ?? "";
-    const token = bearerToken(c.req.header("authorization"));
-    if (token === undefined) {
-      throw new ApiError("unauthorized", "Send a token: Authorization: Bearer <token>.", CHALLENGE);
-    }
-    const claims = await verifyApiToken(settingsOf(c.env), token);
-    if (!claims) throw invalidToken();
     requireSlugSyntax(slug);
     if (claims.org !== slug) throw differentOrganization();
-    const caller = await requireCaller(openDatabase(c.env.DB), slug, claims);
+    const identity = await findIdentity(openDatabase(c.env.DB), slug, { userId: claims.sub });
+    if (!identity) throw organizationNotFound(slug);
+    if (identity.organization.id !== claims.org_id) throw differentOrganization();
+    const caller = requireActiveUser(identity, claims);
     if (needed === "admin" && caller.user.role !== "admin") {
       throw new ApiError("forbidden", "This needs the role admin.");
     }
@@ -34,23 +32,49 @@ export function admit(needed: "member" | "admin") {
   });
 }
 
+/** For paths of no organization: leaves in `caller` whose token it is. */
+export const admitUser = createMiddleware<AppEnv>(async (c, next) => {
+  const holder = await findHolder(c.env, c.req.header("authorization"));
+  if (!holder) throw invalidToken();
+  c.set("caller", holder);
+  await next();
+});
+
+/** As `admitUser`, but `holder` is undefined when the organization of the token is gone. */
+export const admitToken = createMiddleware<AppEnv & { Variables: { holder: Caller | undefined } }>(async (c, next) => {
+  c.set("holder", await findHolder(c.env, c.req.header("authorization")));
+  await next();
+});
+
+async function findHolder(env: Env, authorization: string | undefined): Promise<Caller | undefined> {
+  const claims = await requireClaims(env, authorization);
+  const identity = await findIdentity(openDatabase(env.DB), claims.org, { userId: claims.sub });
+  return identity?.organization.id === claims.org_id ? requireActiveUser(identity, claims) : undefined;
+}
+
+async function requireClaims(env: Env, authorization: string | undefined): Promise<ApiClaims> {
+  const token = bearerToken(authorization);
+  if (token === undefined) {
+    throw new ApiError("unauthorized", "Send a token: Authorization: Bearer <token>.", CHALLENGE);
+  }
+  const claims = await verifyApiToken(settingsOf(env), token);
+  if (!claims) throw invalidToken();
+  return claims;
+}
+
+function requireActiveUser({ organization, user }: StoredIdentity, claims: ApiClaims): Caller {
+  if (!user || user.present.status !== "active") throw invalidToken();
+  if (Math.round(claims.iat * 1_000) < user.passwordChangedAt) throw invalidToken();
+  return { organization, user: user.present, passwordHash: user.passwordHash };
+}
+
 const CHALLENGE = { "WWW-Authenticate": "Bearer" };
 
 function invalidToken(): ApiError {
   return new ApiError("unauthorized", "The token is invalid or has expired: log in again.", CHALLENGE);
 }
 
+/** The organization's id counts as much as its slug: a slug taken anew is another organization. */
 function differentOrganization(): ApiError {
   return new ApiError("forbidden", "The token is for a different organization.");
-}
-
-/** The organization's id counts as much as its slug: a slug taken anew is another organization. */
-async function requireCaller(database: Database, slug: string, claims: ApiClaims): Promise<Caller> {
-  const identity = await findIdentity(database, slug, { userId: claims.sub });
-  if (!identity) throw new ApiError("not_found", `There is no organization ${slug}.`);
-  const { organization, user } = identity;
-  if (organization.id !== claims.org_id) throw differentOrganization();
-  if (!user || user.present.status !== "active") throw invalidToken();
-  if (Math.round(claims.iat * 1_000) < user.passwordChangedAt) throw invalidToken();
-  return { organization, user: user.present };
 }

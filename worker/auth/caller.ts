@@ -5,4 +5,6 @@ import type { User } from "../users/schemas.ts";
 export interface Caller {
   organization: Organization;
   user: User;
+  /** For changing the password: it comes with the same read. */
+  passwordHash: string;
 }

@@ -1,7 +1,8 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
+import crypto, { type ScryptOptions } from "node:crypto";
 
 /** An OWASP-listed setting for scrypt that fits the memory of an isolate: 16 MiB, about 0.1 s. */
 const COST = { ln: 14, r: 8, p: 5 };
+const PREFIX = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$`;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
@@ -9,9 +10,14 @@ const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$
 
 /** @returns a PHC string that carries its parameters: `$scrypt$ln=14,r=8,p=5$<salt>$<hash>`, base64 without padding. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
+  const salt = crypto.randomBytes(SALT_BYTES);
   const key = await deriveKey(password, salt, COST, KEY_BYTES);
-  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${encode(salt)}$${encode(key)}`;
+  return `${PREFIX}${encode(salt)}$${encode(key)}`;
+}
+
+/** Whether new hashes are made with other parameters than this one. */
+export function isOutdated(hash: string): boolean {
+  return !hash.startsWith(PREFIX);
 }
 
 /**
@@ -27,13 +33,18 @@ export async function verifyPassword(password: string, hash: string | undefined)
   const [, ln, r, p, salt = "", expected = ""] = parts;
   const expectedKey = Buffer.from(expected, "base64");
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
-  return timingSafeEqual(await deriveKey(password, Buffer.from(salt, "base64"), cost, expectedKey.length), expectedKey);
+  return crypto.timingSafeEqual(
+    await deriveKey(password, Buffer.from(salt, "base64"), cost, expectedKey.length),
+    expectedKey,
+  );
 }
 
 function deriveKey(password: string, salt: Buffer, cost: typeof COST, keyBytes: number): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** cost.ln, r: cost.r, p: cost.p, maxmem: MAX_MEMORY_BYTES };
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  scrypt(password.normalize("NFKC"), salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+  crypto.scrypt(password.normalize("NFKC"), salt, keyBytes, options, (error, key) =>
+    error ? reject(error) : resolve(key),
+  );
   return promise;
 }
 

@@ -1,23 +1,25 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { organizations, users } from "../database/tables.ts";
+import { movedOn } from "../database/updated-at.ts";
 import { presentOrganization } from "../organizations/queries.ts";
 import type { Organization } from "../organizations/schemas.ts";
-import { presentUser } from "../users/queries.ts";
+import { emailKey } from "../users/email-key.ts";
+import { type NewUser, presentUser } from "../users/queries.ts";
 import type { User } from "../users/schemas.ts";
 
 export type NewOrganization = typeof organizations.$inferInsert;
-export type NewUser = typeof users.$inferInsert;
+
+export interface StoredUser {
+  present: User;
+  passwordHash: string;
+  passwordChangedAt: number;
+}
 
 export interface StoredIdentity {
   organization: Organization;
-  user: { present: User; passwordHash: string; passwordChangedAt: number } | undefined;
-}
-
-/** Emails are unique, and looked up, without regard to case. */
-export function emailKey(email: string): string {
-  return email.toLowerCase();
+  user: StoredUser | undefined;
 }
 
 /** The organization of a slug with one of its users, in one read. */
@@ -57,4 +59,34 @@ export async function insertOrganizationWithAdmin(
     if (violatesUnique(error, "organizations.slug")) return undefined;
     throw error;
   }
+}
+
+/**
+ * Sets the password and ends the tokens issued before. The time is that of the statement, not of the request: a login with the
+ * old password meanwhile gets a token that has ended too.
+ * @returns whether the password was still the one of `passwordHash`.
+ */
+export async function replacePassword(
+  database: Database,
+  user: { id: string; passwordHash: string },
+  newHash: string,
+): Promise<boolean> {
+  const rows = await database
+    .update(users)
+    .set({
+      passwordHash: newHash,
+      passwordChangedAt: sql`cast(unixepoch('subsec') * 1000 as integer) + 1`,
+      updatedAt: movedOn(users.updatedAt),
+    })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Another hash of the same password: tokens stay good. */
+export async function replaceHash(database: Database, user: StoredUser, newHash: string): Promise<void> {
+  await database
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, user.present.id), eq(users.passwordHash, user.passwordHash)));
 }

@@ -2,10 +2,11 @@ import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Settings } from "../settings.ts";
+import { emailKey } from "../users/email-key.ts";
 import { presentLogin } from "./login.ts";
 import { hashPassword } from "./password-hash.ts";
 import { requireStrongPassword } from "./password-rules.ts";
-import { emailKey, insertOrganizationWithAdmin } from "./queries.ts";
+import { insertOrganizationWithAdmin } from "./queries.ts";
 import type { LoginResponse, RegisterRequest } from "./schemas.ts";
 
 /**
@@ -34,5 +35,5 @@ export async function register(
     ...created,
   });
   if (!user) throw new ApiError("conflict", `org_slug: the slug ${slug} is already taken`);
-  return presentLogin(settings, organization, user);
+  return presentLogin(settings, organization, user, now);
 }

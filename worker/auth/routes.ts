@@ -6,10 +6,13 @@ import { createRouter } from "../http/router.ts";
 import { OrganizationPath } from "../http/schemas.ts";
 import { slugSyntax } from "../http/slug.ts";
 import { settingsOf } from "../settings.ts";
+import { emailKey } from "../users/email-key.ts";
 import { admit } from "./admit.ts";
+import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
-import { LoginRequest, LoginResponse, MeResponse, RegisterRequest } from "./schemas.ts";
+import { throttleAccount, throttleAddress } from "./throttle.ts";
+import { ChangePasswordRequest, LoginRequest, LoginResponse, MeResponse, RegisterRequest } from "./schemas.ts";
 
 export const authRoutes = createRouter();
 
@@ -22,11 +25,11 @@ authRoutes.openapi(
     summary: "Sign up an organization",
     description: "Creates an organization and its first user, an admin, and returns a token. Needs no token.",
     security: [],
-    middleware: [jsonBody()] as const,
+    middleware: [throttleAddress("register"), jsonBody()] as const,
     request: { body: jsonRequest(RegisterRequest) },
     responses: {
       201: jsonResponse(LoginResponse, "The organization and its admin exist; the token is theirs."),
-      ...errorResponses("bad_request", "conflict", "payload_too_large"),
+      ...errorResponses("bad_request", "conflict", "payload_too_large", "rate_limited"),
     },
   }),
   async (c) => c.json(await register(openDatabase(c.env.DB), settingsOf(c.env), c.req.valid("json")), 201),
@@ -41,16 +44,19 @@ authRoutes.openapi(
     summary: "Log in",
     description: "Answers a token that lasts 24 hours. Needs no token. The case of the email does not matter.",
     security: [],
-    middleware: [slugSyntax, jsonBody()] as const,
+    middleware: [throttleAddress("login"), slugSyntax, jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(LoginRequest) },
     responses: {
       200: jsonResponse(LoginResponse, "Logged in."),
-      ...errorResponses("bad_request", "invalid_credentials", "account_inactive", "not_found", "payload_too_large"),
+      ...errorResponses("bad_request", "invalid_credentials", "account_inactive", "not_found"),
+      ...errorResponses("payload_too_large", "rate_limited"),
     },
   }),
   async (c) => {
     const { slug } = c.req.valid("param");
-    return c.json(await login(openDatabase(c.env.DB), settingsOf(c.env), slug, c.req.valid("json")), 200);
+    const request = c.req.valid("json");
+    await throttleAccount(c.env, slug, emailKey(request.email));
+    return c.json(await login(openDatabase(c.env.DB), settingsOf(c.env), slug, request), 200);
   },
 );
 
@@ -61,6 +67,7 @@ authRoutes.openapi(
     operationId: "getMe",
     tags: ["Auth"],
     summary: "The caller and its organization",
+    description: "Who the token belongs to, as it is now: role and status may have changed since the token was issued.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: OrganizationPath },
@@ -72,5 +79,28 @@ authRoutes.openapi(
   (c) => {
     const { user, organization } = c.get("caller");
     return c.json({ user, org: organization }, 200);
+  },
+);
+
+authRoutes.openapi(
+  createRoute({
+    method: "post",
+    path: "/v1/orgs/{slug}/auth/password",
+    operationId: "changePassword",
+    tags: ["Auth"],
+    summary: "Change one's password",
+    description:
+      "Ends every token that was issued before, the one of this request included: log in again with the new password.",
+    security: bearer,
+    middleware: [admit("member"), jsonBody()] as const,
+    request: { params: OrganizationPath, body: jsonRequest(ChangePasswordRequest) },
+    responses: {
+      204: { description: "The password is changed." },
+      ...errorResponses(...ORGANIZATION_ERRORS, "invalid_credentials", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    await changePassword(openDatabase(c.env.DB), c.get("caller"), c.req.valid("json"));
+    return c.body(null, 204);
   },
 );

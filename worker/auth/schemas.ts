@@ -23,11 +23,18 @@ export type LoginRequest = z.infer<typeof LoginRequest>;
 
 export const LoginResponse = z
   .object({
-    token: z.string().openapi({ description: "Send it as `Authorization: Bearer <token>`." }),
+    token: z
+      .string()
+      .openapi({ description: "Send it as `Authorization: Bearer <token>`.", example: "header.claims.signature" }),
     expires_at: Timestamp,
     user: User,
   })
   .openapi("LoginResponse");
 export type LoginResponse = z.infer<typeof LoginResponse>;
+
+export const ChangePasswordRequest = z
+  .object({ current_password: GivenPassword, new_password: NewPassword })
+  .openapi("ChangePasswordRequest");
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
 export const MeResponse = z.object({ user: User, org: Organization }).openapi("MeResponse");

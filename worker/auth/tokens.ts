@@ -22,8 +22,7 @@ interface Identity {
 }
 
 /** `iat` has milliseconds, so that a password change ends the tokens issued before it and not those issued after. */
-export async function issueApiToken(settings: Settings, { user, organization }: Identity) {
-  const issuedAtMs = Date.now();
+export async function issueApiToken(settings: Settings, { user, organization }: Identity, issuedAtMs = Date.now()) {
   const expiresAtMs = Math.floor((issuedAtMs + API_TOKEN_LIFETIME_MS) / 1_000) * 1_000;
   const claims = { org: organization.slug, org_id: organization.id, role: user.role };
   const token = await sign(settings, API_AUDIENCE, { ...claims, sub: user.id }, issuedAtMs, expiresAtMs);

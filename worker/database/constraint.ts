@@ -22,3 +22,8 @@ export function databaseErrorText(error: unknown): string | undefined {
 export function violatesUnique(error: unknown, ...columns: string[]): boolean {
   return databaseErrorText(error)?.startsWith(`UNIQUE constraint failed: ${columns.join(", ")}:`) ?? false;
 }
+
+/** Whether a row was written whose parent is gone: it was deleted after the caller was admitted. */
+export function violatesForeignKey(error: unknown): boolean {
+  return databaseErrorText(error)?.startsWith("FOREIGN KEY constraint failed") ?? false;
+}

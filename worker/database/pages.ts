@@ -7,12 +7,13 @@ export const PAGE_SIZE = 500;
 export async function* readPages<Row extends { id: string }>(
   first: Row[],
   readAfter: (id: string) => Promise<Row[]>,
+  isLast: (rows: Row[]) => boolean = (rows) => rows.length < PAGE_SIZE,
 ): AsyncGenerator<Row[]> {
   let rows = first;
   for (;;) {
     yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE_SIZE) return;
+    if (!last || isLast(rows)) return;
     rows = await readAfter(last.id);
   }
 }

@@ -107,7 +107,10 @@ export const scanJobs = sqliteTable(
     attempt: integer("attempt").notNull(),
     /** The runner process that claimed this attempt; null until one has. */
     claimId: text("claim_id"),
-    /** When the sweeper must look at it: message to be sent again, or lease run out. Null once the scan has ended. */
+    /**
+     * When the sweeper must look at it: message to be sent again, or lease run out. Null once the scan has ended or a client
+     * has taken it over: the job is closed, and nothing opens it again.
+     */
     dueAt: integer("due_at"),
     createdAt: createdAt(),
   },
@@ -142,5 +145,7 @@ export const findings = sqliteTable(
   (table) => [
     uniqueIndex("findings_scan_external_id_unique").on(table.scanId, table.externalId),
     index("findings_scan").on(table.scanId, table.id),
+    index("findings_org").on(table.orgId, table.id),
+    index("findings_org_severity").on(table.orgId, table.severity, table.id),
   ],
 );

@@ -1,4 +1,4 @@
-import { swaggerUI } from "@hono/swagger-ui";
+import { SwaggerUI } from "@hono/swagger-ui";
 import { createRouter } from "../http/router.ts";
 
 const CONTENT_SECURITY_POLICY = [
@@ -16,11 +16,37 @@ const INITIALIZER = `window.ui = SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#swagger-ui",
   deepLinking: true,
+  displayOperationId: true,
   validatorUrl: null,
 });
 `;
 
-const ASSETS = ["swagger-ui.css", "swagger-ui-bundle.js"];
+const ICON = "favicon-32x32.png";
+const ASSETS = ["swagger-ui.css", "swagger-ui-bundle.js", ICON];
+
+// The middleware of the package writes an inline script and leaves no room for an icon, without which browsers ask for
+// /favicon.ico.
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Vulnerability Management Service API</title>
+    <link rel="icon" type="image/png" href="/docs/swagger-ui-dist/${ICON}" />
+  </head>
+  <body>
+${SwaggerUI({
+  url: "/openapi.json",
+  baseUrl: "/docs",
+  manuallySwaggerUIHtml: ({ css, js }) => {
+    const styles = css.map((url) => `<link rel="stylesheet" href="${url}" />`);
+    const scripts = [...js, "/docs/initializer.js"].map((url) => `<script src="${url}"></script>`);
+    return ['<div id="swagger-ui"></div>', ...styles, ...scripts].join("\n");
+  },
+})}
+  </body>
+</html>
+`;
 
 /** `/openapi.json` and `/docs`: every asset is our own, and no script is inline. */
 export function createDocsRoutes(document: () => string) {
@@ -30,19 +56,7 @@ export function createDocsRoutes(document: () => string) {
     await next();
     c.header("Content-Security-Policy", CONTENT_SECURITY_POLICY);
   });
-  routes.get(
-    "/docs",
-    swaggerUI({
-      title: "Vulnerability Management Service API",
-      url: "/openapi.json",
-      baseUrl: "/docs",
-      manuallySwaggerUIHtml: ({ css, js }) => {
-        const styles = css.map((url) => `<link rel="stylesheet" href="${url}" />`);
-        const scripts = [...js, "/docs/initializer.js"].map((url) => `<script src="${url}"></script>`);
-        return ['<div id="swagger-ui"></div>', ...styles, ...scripts].join("\n");
-      },
-    }),
-  );
+  routes.get("/docs", (c) => c.html(PAGE));
   routes.get("/docs/initializer.js", (c) =>
     c.body(INITIALIZER, 200, { "content-type": "text/javascript; charset=utf-8" }),
   );

@@ -1,20 +1,54 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { admit } from "../auth/admit.ts";
 import { openDatabase } from "../database/client.ts";
-import { ApiError } from "../http/errors.ts";
-import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
-import { streamList } from "../http/stream-list.ts";
+import { OrganizationPath } from "../http/schemas.ts";
+import { inPieces, streamList } from "../http/stream-list.ts";
+import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
-import { listFindingsOfScan } from "./queries.ts";
-import { Finding } from "./schemas.ts";
+import { createFinding, createFindings } from "./create-findings.ts";
+import { findingNotFound } from "./finding-not-found.ts";
+import { deleteFinding, findFinding, listFindingsOfOrganization, listFindingsOfScan } from "./queries.ts";
+import {
+  CreateFindingRequest,
+  CreateFindingsRequest,
+  Finding,
+  FindingPath,
+  FindingsFilter,
+  MAX_BATCH_BYTES,
+  MAX_FINDINGS_PER_BATCH,
+} from "./schemas.ts";
+
+const SCAN = "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}";
 
 export const findingRoutes = createRouter();
 
 findingRoutes.openapi(
   createRoute({
     method: "get",
-    path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/findings",
+    path: "/v1/orgs/{slug}/findings",
+    operationId: "listFindings",
+    tags: ["Findings"],
+    summary: "List the findings of the organization",
+    description: "The findings of all scans of all projects, in order of creation.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: OrganizationPath, query: FindingsFilter },
+    responses: { 200: jsonResponse(z.array(Finding), "The findings."), ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const { severity } = c.req.valid("query");
+    const orgId = c.get("caller").organization.id;
+    return streamList(await listFindingsOfOrganization(openDatabase(c.env.DB), orgId, severity));
+  },
+);
+
+findingRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: `${SCAN}/findings`,
     operationId: "listFindingsOfScan",
     tags: ["Findings"],
     summary: "List the findings of a scan",
@@ -25,10 +59,98 @@ findingRoutes.openapi(
     responses: { 200: jsonResponse(z.array(Finding), "The findings."), ...errorResponses(...ORGANIZATION_ERRORS) },
   }),
   async (c) => {
-    const { project_slug: projectSlug, scan_id: scanId } = c.req.valid("param");
-    const orgId = c.get("caller").organization.id;
-    const pages = await listFindingsOfScan(openDatabase(c.env.DB), orgId, projectSlug, scanId);
-    if (!pages) throw new ApiError("not_found", `There is no scan ${scanId} in a project ${projectSlug} here.`);
+    const scan = locateScan(c.get("caller"), c.req.valid("param"));
+    const pages = await listFindingsOfScan(openDatabase(c.env.DB), scan);
+    if (!pages) throw scanNotFound(scan);
     return streamList(pages);
+  },
+);
+
+findingRoutes.openapi(
+  createRoute({
+    method: "post",
+    path: `${SCAN}/findings`,
+    operationId: "createFinding",
+    tags: ["Findings"],
+    summary: "Add a finding to a scan",
+    description: "For many at once, see `createFindings`.",
+    security: bearer,
+    middleware: [admit("member"), jsonBody()] as const,
+    request: { params: ScanPath, body: jsonRequest(CreateFindingRequest) },
+    responses: {
+      201: jsonResponse(Finding, "The finding."),
+      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const scan = locateScan(c.get("caller"), c.req.valid("param"));
+    return c.json(await createFinding(openDatabase(c.env.DB), scan, c.req.valid("json")), 201);
+  },
+);
+
+findingRoutes.openapi(
+  createRoute({
+    method: "post",
+    path: `${SCAN}/findings/batch`,
+    operationId: "createFindings",
+    tags: ["Findings"],
+    summary: "Add many findings to a scan",
+    description: `All or none: one \`external_id\` that is there twice, in the batch or in the scan, and nothing is stored. At most ${MAX_FINDINGS_PER_BATCH} findings and ${MAX_BATCH_BYTES} bytes (16 MiB) in one request. The answer has the findings in the order of the request, which is their order of creation.`,
+    security: bearer,
+    middleware: [admit("member"), jsonBody(MAX_BATCH_BYTES)] as const,
+    request: { params: ScanPath, body: jsonRequest(CreateFindingsRequest) },
+    responses: {
+      201: jsonResponse(z.array(Finding), "The findings."),
+      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const scan = locateScan(c.get("caller"), c.req.valid("param"));
+    const created = await createFindings(openDatabase(c.env.DB), scan, c.req.valid("json").findings);
+    return streamList(inPieces(created), 201);
+  },
+);
+
+findingRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: `${SCAN}/findings/{finding_id}`,
+    operationId: "getFinding",
+    tags: ["Findings"],
+    summary: "Get a finding",
+    description: "One finding of the scan.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: FindingPath },
+    responses: { 200: jsonResponse(Finding, "The finding."), ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const path = c.req.valid("param");
+    const scan = locateScan(c.get("caller"), path);
+    const finding = await findFinding(openDatabase(c.env.DB), scan, path.finding_id);
+    if (!finding) throw findingNotFound(scan, path.finding_id);
+    return c.json(finding, 200);
+  },
+);
+
+findingRoutes.openapi(
+  createRoute({
+    method: "delete",
+    path: `${SCAN}/findings/{finding_id}`,
+    operationId: "deleteFinding",
+    tags: ["Findings"],
+    summary: "Delete a finding",
+    description: "Its `external_id` is free again in the scan.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: FindingPath },
+    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const path = c.req.valid("param");
+    const scan = locateScan(c.get("caller"), path);
+    const deleted = await deleteFinding(openDatabase(c.env.DB), scan, path.finding_id);
+    if (!deleted) throw findingNotFound(scan, path.finding_id);
+    return c.body(null, 204);
   },
 );

@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { openDatabase } from "../database/client.ts";
-import { jsonResponse } from "../http/openapi.ts";
+import { errorResponses, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { isDatabaseUp } from "./queries.ts";
 
-const Health = z.object({ status: z.enum(["ok", "unavailable"]) }).openapi("Health");
+const Health = z.object({ status: z.enum(["ok", "unavailable"]).openapi({ example: "ok" }) }).openapi("Health");
 
 export const healthRoutes = createRouter();
 
@@ -15,10 +15,12 @@ healthRoutes.openapi(
     operationId: "getHealth",
     tags: ["Health"],
     summary: "Whether the service and its database answer",
+    description: "Asks the database one question. Needs no token.",
     security: [],
     responses: {
       200: jsonResponse(Health, "The service answers."),
       503: jsonResponse(Health, "The database does not answer."),
+      ...errorResponses(),
     },
   }),
   async (c) => {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { databaseErrorText } from "../database/constraint.ts";
+import { databaseErrorText, violatesForeignKey } from "../database/constraint.ts";
 import { ApiError, ERROR_STATUS } from "./errors.ts";
 import { logEvent } from "./log.ts";
 import type { AppEnv } from "./router.ts";
@@ -19,6 +19,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
 
 function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
+  if (violatesForeignKey(error)) return new ApiError("not_found", "What this belongs to was deleted meanwhile.");
   if (error instanceof HTTPException && error.status < 500) return new ApiError("bad_request", error.message);
   return undefined;
 }

@@ -1,20 +1,55 @@
 import type { z } from "@hono/zod-openapi";
 import { ERROR_STATUS, type ErrorCode } from "./errors.ts";
-import { ErrorBody } from "./schemas.ts";
+import { ErrorBody, slugViolation } from "./schemas.ts";
 
-const MEANING: Record<ErrorCode, string> = {
-  bad_request: "The request is malformed or breaks a rule; the message names each wrong field.",
-  unauthorized: "The token is missing, malformed, forged or expired, or its user is gone or inactive.",
-  invalid_credentials: "The credentials are wrong.",
-  forbidden: "The token is for a different organization, or the role does not allow this.",
-  account_inactive: "The password is right, but the account is not active.",
-  not_found: "There is no such object in this organization.",
-  method_not_allowed: "The path does not take this method; see the Allow header.",
-  conflict: "A uniqueness rule would be broken; the message names the field.",
-  payload_too_large: "The body is over the limit of this route.",
-  rate_limited: "Too many tries; see Retry-After. Only where the operator has switched a limit on.",
-  webhook_secret_not_configured: "The server has no webhook secret.",
-  internal_error: "Something went wrong on our side; the message has the request id.",
+/** What each code means, and a message that comes with it. */
+const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
+  bad_request: {
+    meaning: "The request is malformed or breaks a rule; the message names each wrong field.",
+    example: `slug: ${slugViolation("x")}`,
+  },
+  unauthorized: {
+    meaning: "The token is missing, malformed, forged or expired, or its user is gone or inactive.",
+    example: "The token is invalid or has expired: log in again.",
+  },
+  invalid_credentials: {
+    meaning: "The credentials are wrong.",
+    example: "The email or the password is wrong.",
+  },
+  forbidden: {
+    meaning: "The token is for a different organization, or the role does not allow this.",
+    example: "The token is for a different organization.",
+  },
+  account_inactive: {
+    meaning: "The password is right, but the account is not active.",
+    example: "The account is not active: ask an admin of your organization.",
+  },
+  not_found: { meaning: "There is no such object.", example: "There is no organization acme." },
+  method_not_allowed: {
+    meaning: "The path does not take this method; see the Allow header.",
+    example: "PUT is not allowed here; GET, HEAD, POST is.",
+  },
+  conflict: {
+    meaning: "A uniqueness rule would be broken; the message names the field.",
+    example: "slug: acme is already taken.",
+  },
+  payload_too_large: {
+    meaning: "The body is over the limit of this route.",
+    example: "The body must have at most 262144 bytes.",
+  },
+  rate_limited: {
+    meaning: "Too many tries; see Retry-After. Only where the operator has switched a limit on.",
+    example: "Too many tries: wait a minute.",
+  },
+  webhook_secret_not_configured: {
+    meaning: "The server has no webhook secret.",
+    example: "The server has no webhook secret: ask its operator for one.",
+  },
+  internal_error: {
+    meaning: "Something went wrong on our side; the message has the request id.",
+    example:
+      "Something went wrong on our side. Please quote request id 6f1c1a52-8d0e-4c0b-9a51-3f6f0c1f7c11 when you report it.",
+  },
 };
 
 interface JsonResponse<S extends z.ZodType> {
@@ -35,8 +70,10 @@ export function errorResponses(...codes: ErrorCode[]): Record<number, JsonRespon
   const byStatus = Map.groupBy([...codes, "internal_error" as const], (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, shared]) => {
-      const description = shared.map((code) => `\`${code}\`: ${MEANING[code]}`).join(" ");
-      return [status, jsonResponse(ErrorBody, description)];
+      const description = shared.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join(" ");
+      const examples = shared.map((code) => [code, { value: { error: code, message: ERRORS[code].example } }]);
+      const content = { schema: ErrorBody, examples: Object.fromEntries(examples) };
+      return [status, { description, content: { "application/json": content } }];
     }),
   );
 }

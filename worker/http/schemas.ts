@@ -49,5 +49,11 @@ export const Uuid = z.string().openapi({ format: "uuid", example: "01993c5e-7f0a
 export const Timestamp = z.string().openapi({ format: "date-time", example: "2026-11-20T09:30:00.000Z" });
 
 export const OrganizationPath = z.object({
-  slug: z.string().openapi({ param: { name: "slug", in: "path" }, description: "Organization slug.", example: "acme" }),
+  slug: z.string().openapi({
+    param: { name: "slug", in: "path" },
+    minLength: MIN_SLUG_LENGTH,
+    maxLength: MAX_SLUG_LENGTH,
+    description: "Organization slug.",
+    example: "acme",
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { Slug, Timestamp, Uuid } from "../http/schemas.ts";
+import { Slug, text, Timestamp, Uuid } from "../http/schemas.ts";
 
 export const Organization = z
   .object({
@@ -12,3 +12,19 @@ export const Organization = z
   })
   .openapi("Organization");
 export type Organization = z.infer<typeof Organization>;
+
+export const OrgList = z
+  .object({
+    orgs: z.array(Organization).openapi({ description: "The caller's own organization, or none if it is gone." }),
+  })
+  .openapi("OrgList");
+
+const Name = text(200).openapi({ example: "Acme Corp" });
+
+export const CreateOrganizationRequest = z.object({ slug: Slug, name: Name }).openapi("CreateOrganizationRequest");
+export type CreateOrganizationRequest = z.infer<typeof CreateOrganizationRequest>;
+
+export const UpdateOrganizationRequest = z
+  .object({ name: Name.nullish(), status: text(50).nullish().openapi({ example: "active" }) })
+  .openapi("UpdateOrganizationRequest");
+export type UpdateOrganizationRequest = z.infer<typeof UpdateOrganizationRequest>;

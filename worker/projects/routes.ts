@@ -41,6 +41,8 @@ projectRoutes.openapi(
     operationId: "createProject",
     tags: ["Projects"],
     summary: "Create a project",
+    description:
+      "Registers a repository. For a private one give `repo_url` and `access_token` together: the token belongs to the origin of that URL and is sent to no other.",
     security: bearer,
     middleware: [admit("member"), jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateProjectRequest) },
@@ -62,6 +64,7 @@ projectRoutes.openapi(
     operationId: "getProject",
     tags: ["Projects"],
     summary: "Get a project",
+    description: "One project by its slug.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: ProjectPath },

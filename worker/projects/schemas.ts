@@ -5,6 +5,8 @@ import { OrganizationPath, Slug, text, Timestamp, Uuid } from "../http/schemas.t
 export const DEFAULT_ACCESS_TOKEN_USER = "x-access-token";
 
 export const RepositoryUrl = CloneUrl.openapi({
+  format: "uri",
+  pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@]+",
   maxLength: 2_048,
   description: "HTTP(S) clone URL without user or password.",
   example: "https://git.example.com/acme/shop.git",
@@ -19,13 +21,13 @@ export const Project = z
     name: z.string().openapi({ example: "Shop" }),
     status: z.string().openapi({ example: "active" }),
     default_branch: z.string().openapi({ example: "main" }),
-    description: z.string().nullable(),
+    description: z.string().nullable().openapi({ example: "The web shop." }),
     repo_url: z.string().nullable().openapi({ example: "https://git.example.com/acme/shop.git" }),
     access_token_user: z
       .string()
       .nullable()
       .openapi({ description: "Meaningful only when `has_access_token` is true.", example: DEFAULT_ACCESS_TOKEN_USER }),
-    has_access_token: z.boolean(),
+    has_access_token: z.boolean().openapi({ description: "Whether an access token is stored.", example: false }),
     created_at: Timestamp,
     updated_at: Timestamp,
   })
@@ -33,15 +35,19 @@ export const Project = z
 export type Project = z.infer<typeof Project>;
 
 /** Goes into an HTTP Basic credential, whose user part ends at the first colon. */
-const AccessTokenUser = text(200).regex(/^[^:\p{Cc}]+$/u, "must not contain a colon or control characters");
+const AccessTokenUser = text(200)
+  .regex(/^[^:\p{Cc}]+$/u, "must not contain a colon or control characters")
+  .openapi({ pattern: "^[^:\\x00-\\x1f\\x7f-\\x9f]+$", example: DEFAULT_ACCESS_TOKEN_USER });
 
-const AccessToken = text(2_000, 0).regex(/^\P{Cc}*$/u, "must not contain control characters");
+const AccessToken = text(2_000, 0)
+  .regex(/^\P{Cc}*$/u, "must not contain control characters")
+  .openapi({ pattern: "^[^\\x00-\\x1f\\x7f-\\x9f]*$", example: "token-from-your-git-host" });
 
 export const CreateProjectRequest = z
   .object({
     slug: Slug,
     name: text(200).openapi({ example: "Shop" }),
-    description: text(5_000, 0).nullish(),
+    description: text(5_000, 0).nullish().openapi({ example: "The web shop." }),
     repo_url: RepositoryUrl.nullish(),
     default_branch: Branch.nullish().openapi({ description: "Default `main`." }),
     access_token: AccessToken.nullish().openapi({
@@ -54,10 +60,10 @@ export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
 
 export const UpdateProjectRequest = z
   .object({
-    name: text(200).nullish(),
+    name: text(200).nullish().openapi({ example: "Shop" }),
     status: text(50).nullish().openapi({ example: "active" }),
     default_branch: Branch.nullish(),
-    description: text(5_000, 0).nullish().openapi({ description: "`null` clears it." }),
+    description: text(5_000, 0).nullish().openapi({ description: "`null` clears it.", example: "The web shop." }),
     repo_url: RepositoryUrl.nullish().openapi({ description: "`null` clears it." }),
     access_token: AccessToken.nullish().openapi({
       description: "Write-only. Absent or `null`: unchanged. Empty: cleared. Otherwise: replaced.",
@@ -68,7 +74,10 @@ export const UpdateProjectRequest = z
 export type UpdateProjectRequest = z.infer<typeof UpdateProjectRequest>;
 
 export const ProjectPath = OrganizationPath.extend({
-  project_slug: z
-    .string()
-    .openapi({ param: { name: "project_slug", in: "path" }, description: "Project slug.", example: "shop" }),
+  project_slug: z.string().openapi({
+    param: { name: "project_slug", in: "path" },
+    maxLength: 40,
+    description: "Project slug.",
+    example: "shop",
+  }),
 });

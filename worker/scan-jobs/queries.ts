@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, not, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
+import { jsonChunks } from "../database/json-chunks.ts";
 import { findings, projects, scanJobs, scans } from "../database/tables.ts";
-import { type IdentifiedFinding, insertFindingsWhere } from "../findings/queries.ts";
+import { insertFindingsWhere, type NewFinding } from "../findings/queries.ts";
 
 /*
  * Every transition of a scan that the pipeline runs. Each is one batch of guarded statements, so that two of anything
@@ -13,6 +14,9 @@ import { type IdentifiedFinding, insertFindingsWhere } from "../findings/queries
  *     ▲                  │
  *     └─────requeue──────┘   next attempt, from no findings
  *   queued | running ──fail──► failed (given up)
+ *
+ * While the job is open (due_at is not null), its scan has the status that these transitions gave it. A client may set any
+ * other: that closes the job in the same batch, for good, and the scan is the client's.
  */
 
 /** One attempt of one scan, as a runner's token or a queue message names it. */
@@ -24,6 +28,18 @@ export interface Attempt {
 
 function isAttempt({ scanId, orgId, attempt }: Attempt): SQL | undefined {
   return and(eq(scanJobs.scanId, scanId), eq(scanJobs.orgId, orgId), eq(scanJobs.attempt, attempt));
+}
+
+function isOpen(attempt: Attempt): SQL | undefined {
+  return and(isAttempt(attempt), isNotNull(scanJobs.dueAt));
+}
+
+function isUnclaimed(attempt: Attempt): SQL | undefined {
+  return and(isOpen(attempt), isNull(scanJobs.claimId), scanHasStatus("queued"));
+}
+
+function isHeld(attempt: Attempt): SQL | undefined {
+  return and(isOpen(attempt), isNotNull(scanJobs.claimId), scanHasStatus("running"));
 }
 
 function scanHasStatus(status: "queued" | "running"): SQL {
@@ -47,6 +63,7 @@ export async function findUnclaimedJob(
       and(
         eq(scanJobs.scanId, scanId),
         eq(scanJobs.attempt, attempt),
+        isNotNull(scanJobs.dueAt),
         isNull(scanJobs.claimId),
         scanHasStatus("queued"),
       ),
@@ -56,10 +73,7 @@ export async function findUnclaimedJob(
 
 /** Puts off the sweeper's next look at a job that is on its way to a runner. */
 export async function postponeUnclaimedJob(database: Database, attempt: Attempt, dueAt: number): Promise<void> {
-  await database
-    .update(scanJobs)
-    .set({ dueAt })
-    .where(and(isAttempt(attempt), isNull(scanJobs.claimId), isNotNull(scanJobs.dueAt)));
+  await database.update(scanJobs).set({ dueAt }).where(isUnclaimed(attempt));
 }
 
 export interface ClaimedJob {
@@ -80,12 +94,9 @@ export async function claimJob(
   attempt: Attempt,
   claim: { id: string; now: number; leaseEndsAt: number },
 ): Promise<ClaimedJob | undefined> {
-  const claimed = and(isAttempt(attempt), eq(scanJobs.claimId, claim.id));
+  const claimed = and(isOpen(attempt), eq(scanJobs.claimId, claim.id));
   const [, , [job]] = await database.batch([
-    database
-      .update(scanJobs)
-      .set({ claimId: claim.id, dueAt: claim.leaseEndsAt })
-      .where(and(isAttempt(attempt), isNull(scanJobs.claimId), scanHasStatus("queued"))),
+    database.update(scanJobs).set({ claimId: claim.id, dueAt: claim.leaseEndsAt }).where(isUnclaimed(attempt)),
     database
       .update(scans)
       .set({ status: "running", startedAt: claim.now, updatedAt: claim.now })
@@ -112,22 +123,29 @@ export async function extendLease(database: Database, attempt: Attempt, leaseEnd
   const rows = await database
     .update(scanJobs)
     .set({ dueAt: leaseEndsAt })
-    .where(and(isAttempt(attempt), isNotNull(scanJobs.claimId), scanHasStatus("running")))
+    .where(isHeld(attempt))
     .returning({ scanId: scanJobs.scanId });
   return rows.length > 0;
 }
 
-/** @returns whether the attempt still holds the scan; if it does not, nothing is inserted. */
+/**
+ * Inserts what the scan has not yet, so that a call that arrives twice changes nothing.
+ * @returns whether the attempt still holds the scan; if it does not, nothing is inserted.
+ */
 export async function insertPipelineFindings(
   database: Database,
   attempt: Attempt,
-  chunks: readonly IdentifiedFinding[][],
+  rows: readonly NewFinding[],
   now: number,
 ): Promise<boolean> {
-  const held = and(isAttempt(attempt), isNotNull(scanJobs.claimId), scanHasStatus("running"));
+  const held = isHeld(attempt);
   const guard = sql`exists (select 1 from ${scanJobs} where ${held})`;
   const scan = { id: attempt.scanId, orgId: attempt.orgId, now };
-  const inserts = chunks.map((rows) => insertFindingsWhere(database, scan, rows, guard));
+  const inserts = jsonChunks(rows).map((json) =>
+    insertFindingsWhere(database, scan, json, guard).onConflictDoNothing({
+      target: [findings.scanId, findings.externalId],
+    }),
+  );
   const [holders] = await database.batch([
     database.select({ scanId: scanJobs.scanId }).from(scanJobs).where(held),
     ...inserts,
@@ -144,7 +162,8 @@ export async function finishJob(
   attempt: Attempt,
   outcome: { status: "completed" | "failed"; summary: ScanSummary; now: number },
 ): Promise<boolean> {
-  const held = and(isAttempt(attempt), isNotNull(scanJobs.claimId));
+  const claimed = and(isAttempt(attempt), isNotNull(scanJobs.claimId));
+  const held = and(claimed, isNotNull(scanJobs.dueAt));
   const { status, summary, now } = outcome;
   const ended = inArray(scans.status, ["completed", "failed"]);
   const [, , rows] = await database.batch([
@@ -159,7 +178,7 @@ export async function finishJob(
     database
       .select({ id: scans.id })
       .from(scans)
-      .where(and(eq(scans.id, attempt.scanId), ended, jobIs(held))),
+      .where(and(eq(scans.id, attempt.scanId), ended, jobIs(claimed))),
   ]);
   return rows.length > 0;
 }
@@ -200,12 +219,12 @@ export async function requeueJob(
   next: { now: number; dueAt: number; onlyIfDueBy?: number },
 ): Promise<boolean> {
   const leaseRanOut = next.onlyIfDueBy === undefined ? undefined : lte(scanJobs.dueAt, next.onlyIfDueBy);
-  const isNext = and(isAttempt({ ...attempt, attempt: attempt.attempt + 1 }), isNull(scanJobs.claimId));
+  const isNext = and(isOpen({ ...attempt, attempt: attempt.attempt + 1 }), isNull(scanJobs.claimId));
   const [rows] = await database.batch([
     database
       .update(scanJobs)
       .set({ attempt: attempt.attempt + 1, claimId: null, dueAt: next.dueAt })
-      .where(and(isAttempt(attempt), isNotNull(scanJobs.claimId), scanHasStatus("running"), leaseRanOut))
+      .where(and(isHeld(attempt), leaseRanOut))
       .returning({ scanId: scanJobs.scanId }),
     database
       .delete(findings)
@@ -236,11 +255,15 @@ export async function giveUpJob(
   ]);
 }
 
-/** The sweeper looks at it no more. Does nothing to a scan that is still open. */
-export function closeJob(database: Database, attempt: Attempt): BatchItem<"sqlite"> & PromiseLike<unknown> {
-  const isOpen = sql`exists (select 1 from ${scans} where ${scans.id} = ${scanJobs.scanId} and ${scans.status} in ('queued', 'running'))`;
+/** Closes the job unless its scan has the status that the pipeline gave it: nobody may work on it any more. */
+export function closeJob(
+  database: Database,
+  { scanId, orgId }: Pick<Attempt, "scanId" | "orgId">,
+): BatchItem<"sqlite"> & PromiseLike<unknown> {
+  const asLeft = sql`case when ${scanJobs.claimId} is null then 'queued' else 'running' end`;
+  const isAsLeft = sql`exists (select 1 from ${scans} where ${scans.id} = ${scanJobs.scanId} and ${scans.status} = ${asLeft})`;
   return database
     .update(scanJobs)
-    .set({ dueAt: null })
-    .where(and(isAttempt(attempt), sql`not ${isOpen}`));
+    .set({ dueAt: null, claimId: null })
+    .where(and(eq(scanJobs.scanId, scanId), eq(scanJobs.orgId, orgId), isNotNull(scanJobs.dueAt), not(isAsLeft)));
 }

@@ -33,13 +33,13 @@ async function sweepJob(
   now: number,
 ): Promise<void> {
   const dueAt = now + settings.leaseMs;
-  if (job.status === "running") {
+  if (job.status === "running" && job.claimed) {
     if (job.attempt >= MAX_ATTEMPTS) return giveUp(database, job, now, RUNNER_LOST);
     const requeued = await requeueJob(database, job, { now, dueAt, onlyIfDueBy: now });
     if (!requeued) return;
     logEvent("warn", "attempt_lost", { scan_id: job.scanId, attempt: job.attempt });
     await sendScan(queue, job.scanId, job.attempt + 1);
-  } else if (job.status === "queued") {
+  } else if (job.status === "queued" && !job.claimed) {
     if (now - job.createdAt > MAX_WAIT_MS) return giveUp(database, job, now, RUNNER_UNAVAILABLE);
     await postponeUnclaimedJob(database, job, dueAt);
     await sendScan(queue, job.scanId, job.attempt);

@@ -1,9 +1,15 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { mapPages, PAGE_SIZE, readPages } from "../database/pages.ts";
+import { mapPages, readPages } from "../database/pages.ts";
+import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { projects, scanJobs, scans } from "../database/tables.ts";
 import { toTimestamp, toTimestampOrNull } from "../database/timestamp.ts";
+import { movedOn } from "../database/updated-at.ts";
+import { closeJob } from "../scan-jobs/queries.ts";
 import type { Scan } from "./schemas.ts";
+
+/** A summary may have 64 KiB, and a page is in memory whole. */
+const ROWS_PER_PAGE = 200;
 
 function presentScan(row: typeof scans.$inferSelect): Scan {
   return {
@@ -21,17 +27,64 @@ function presentScan(row: typeof scans.$inferSelect): Scan {
   };
 }
 
-export interface NewQueuedScan {
+interface NewScan {
   id: string;
   orgId: string;
   projectSlug: string;
+  now: number;
+}
+
+export interface NewPendingScan extends NewScan {
+  scannerType: string | null;
+  targetRef: string | null;
+}
+
+export interface NewQueuedScan extends NewScan {
   scannerType: string;
   cloneUrl: string;
   /** Undefined for the default branch of the project. */
   branch: string | undefined;
-  now: number;
   /** When the sweeper sends the job again if nobody has taken it. */
   dueAt: number;
+}
+
+/** A statement that inserts a scan where the organization has the project. */
+function insertScan(
+  database: Database,
+  scan: NewScan,
+  { status, scannerType, targetRef }: { status: string; scannerType: string | null; targetRef: SQL },
+) {
+  return database
+    .insert(scans)
+    .select(
+      database
+        .select({
+          id: sql`${scan.id}`.as("id"),
+          projectId: projects.id,
+          orgId: projects.orgId,
+          status: sql`${status}`.as("status"),
+          summary: sql`'{}'`.as("summary"),
+          scannerType: sql`${scannerType}`.as("scanner_type"),
+          targetRef: targetRef.as("target_ref"),
+          startedAt: sql`null`.as("started_at"),
+          finishedAt: sql`null`.as("finished_at"),
+          createdAt: sql`${scan.now}`.as("created_at"),
+          updatedAt: sql`${scan.now}`.as("updated_at"),
+        })
+        .from(projects)
+        .where(and(eq(projects.orgId, scan.orgId), eq(projects.slug, scan.projectSlug))),
+    )
+    .returning();
+}
+
+/**
+ * Inserts a scan that the pipeline knows nothing of.
+ * @returns undefined when the organization has no such project.
+ */
+export async function insertPendingScan(database: Database, scan: NewPendingScan): Promise<Scan | undefined> {
+  const { scannerType, targetRef } = scan;
+  const [row] = await insertScan(database, scan, { status: "pending", scannerType, targetRef: sql`${targetRef}` });
+  return row && presentScan(row);
 }
 
 /**
@@ -39,28 +92,10 @@ export interface NewQueuedScan {
  * @returns undefined when the organization has no such project.
  */
 export async function insertQueuedScan(database: Database, scan: NewQueuedScan): Promise<Scan | undefined> {
+  const { scannerType } = scan;
+  const targetRef = sql`coalesce(${scan.branch ?? null}, ${projects.defaultBranch})`;
   const [[row]] = await database.batch([
-    database
-      .insert(scans)
-      .select(
-        database
-          .select({
-            id: sql`${scan.id}`.as("id"),
-            projectId: projects.id,
-            orgId: projects.orgId,
-            status: sql`'queued'`.as("status"),
-            summary: sql`'{}'`.as("summary"),
-            scannerType: sql`${scan.scannerType}`.as("scanner_type"),
-            targetRef: sql`coalesce(${scan.branch ?? null}, ${projects.defaultBranch})`.as("target_ref"),
-            startedAt: sql`null`.as("started_at"),
-            finishedAt: sql`null`.as("finished_at"),
-            createdAt: sql`${scan.now}`.as("created_at"),
-            updatedAt: sql`${scan.now}`.as("updated_at"),
-          })
-          .from(projects)
-          .where(and(eq(projects.orgId, scan.orgId), eq(projects.slug, scan.projectSlug))),
-      )
-      .returning(),
+    insertScan(database, scan, { status: "queued", scannerType, targetRef }),
     database.insert(scanJobs).select(
       database
         .select({
@@ -80,19 +115,53 @@ export async function insertQueuedScan(database: Database, scan: NewQueuedScan):
   return row && presentScan(row);
 }
 
-/** @returns undefined when the organization has no such project or the project no such scan. */
-export async function findScan(
-  database: Database,
-  orgId: string,
-  projectSlug: string,
-  scanId: string,
-): Promise<Scan | undefined> {
+export async function findScan(database: Database, scan: ScanAddress): Promise<Scan | undefined> {
   const [row] = await database
-    .select(getTableColumns(scans))
+    .select()
     .from(scans)
-    .innerJoin(projects, eq(projects.id, scans.projectId))
-    .where(and(eq(scans.id, scanId), eq(scans.orgId, orgId), eq(projects.slug, projectSlug)));
+    .where(sql`${scans.id} = ${selectScanAt(database, scan)}`);
   return row && presentScan(row);
+}
+
+export interface ScanChange {
+  status?: string;
+  /** JSON */
+  summary?: string;
+  /** Set unless the scan has it already. */
+  finishedAt?: number;
+}
+
+/** With a status that the pipeline did not give it, the scan leaves the pipeline in the same batch. */
+export async function updateScan(
+  database: Database,
+  scan: ScanAddress,
+  { finishedAt, ...change }: ScanChange,
+): Promise<Scan | undefined> {
+  const [[row]] = await database.batch([
+    database
+      .update(scans)
+      .set({
+        ...change,
+        ...(finishedAt !== undefined && { finishedAt: sql`coalesce(${scans.finishedAt}, ${finishedAt})` }),
+        updatedAt: movedOn(scans.updatedAt),
+      })
+      .where(sql`${scans.id} = ${selectScanAt(database, scan)}`)
+      .returning(),
+    closeJob(database, scan),
+  ]);
+  return row && presentScan(row);
+}
+
+/**
+ * Its findings and its job go with it.
+ * @returns whether there was such a scan.
+ */
+export async function deleteScan(database: Database, scan: ScanAddress): Promise<boolean> {
+  const rows = await database
+    .delete(scans)
+    .where(sql`${scans.id} = ${selectScanAt(database, scan)}`)
+    .returning({ id: scans.id });
+  return rows.length > 0;
 }
 
 /**
@@ -112,13 +181,17 @@ export async function listScans(
     database
       .select()
       .from(scans)
-      .where(and(inArray(scans.projectId, project), condition))
+      .where(and(sql`${scans.projectId} = ${project}`, condition))
       .orderBy(desc(scans.id))
-      .limit(PAGE_SIZE);
+      .limit(ROWS_PER_PAGE);
   const [found, first] = await database.batch([project, readWhere()]);
   if (found.length === 0) return undefined;
   return mapPages(
-    readPages(first, (id) => readWhere(lt(scans.id, id))),
+    readPages(
+      first,
+      (id) => readWhere(lt(scans.id, id)),
+      (rows) => rows.length < ROWS_PER_PAGE,
+    ),
     presentScan,
   );
 }

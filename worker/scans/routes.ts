@@ -8,8 +8,11 @@ import { createRouter } from "../http/router.ts";
 import { streamList } from "../http/stream-list.ts";
 import { ProjectPath } from "../projects/schemas.ts";
 import { settingsOf } from "../settings.ts";
-import { findScan, listScans } from "./queries.ts";
-import { RunScanRequest, Scan, ScanPath } from "./schemas.ts";
+import { createScan } from "./create-scan.ts";
+import { locateScan, scanNotFound } from "./locate-scan.ts";
+import { patchScan } from "./patch-scan.ts";
+import { deleteScan, findScan, listScans } from "./queries.ts";
+import { CreateScanRequest, RunScanRequest, Scan, ScanPath, UpdateScanRequest } from "./schemas.ts";
 import { startScan } from "./start-scan.ts";
 
 export const scanRoutes = createRouter();
@@ -67,20 +70,87 @@ scanRoutes.openapi(
 
 scanRoutes.openapi(
   createRoute({
+    method: "post",
+    path: "/v1/orgs/{slug}/projects/{project_slug}/scans",
+    operationId: "createScan",
+    tags: ["Scans"],
+    summary: "Create a scan without running it",
+    description:
+      "Creates a `pending` scan for the findings of a scanner of your own: add findings to it, then set its status and summary. Nothing is cloned; for that, see `runScan`.",
+    security: bearer,
+    middleware: [admit("member"), jsonBody()] as const,
+    request: { params: ProjectPath, body: jsonRequest(CreateScanRequest) },
+    responses: {
+      201: jsonResponse(Scan, "The scan."),
+      ...errorResponses(...ORGANIZATION_ERRORS, "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const project = { orgId: c.get("caller").organization.id, projectSlug: c.req.valid("param").project_slug };
+    return c.json(await createScan(openDatabase(c.env.DB), project, c.req.valid("json")), 201);
+  },
+);
+
+scanRoutes.openapi(
+  createRoute({
     method: "get",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}",
     operationId: "getScan",
     tags: ["Scans"],
     summary: "Get a scan",
+    description: "Poll it after `runScan` until its status is `completed`, `failed` or `canceled`.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: ScanPath },
     responses: { 200: jsonResponse(Scan, "The scan."), ...errorResponses(...ORGANIZATION_ERRORS) },
   }),
   async (c) => {
-    const { project_slug: projectSlug, scan_id: scanId } = c.req.valid("param");
-    const scan = await findScan(openDatabase(c.env.DB), c.get("caller").organization.id, projectSlug, scanId);
-    if (!scan) throw new ApiError("not_found", `There is no scan ${scanId} in a project ${projectSlug} here.`);
+    const at = locateScan(c.get("caller"), c.req.valid("param"));
+    const scan = await findScan(openDatabase(c.env.DB), at);
+    if (!scan) throw scanNotFound(at);
     return c.json(scan, 200);
+  },
+);
+
+scanRoutes.openapi(
+  createRoute({
+    method: "patch",
+    path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}",
+    operationId: "updateScan",
+    tags: ["Scans"],
+    summary: "Change a scan",
+    description:
+      "Absent fields stay as they are. Another status takes a scan that is `queued` or `running` away from the pipeline for good: `canceled` is how to stop one. `finished_at` is set when the status becomes `completed`, `failed` or `canceled`. No status starts a scan.",
+    security: bearer,
+    middleware: [admit("member"), jsonBody()] as const,
+    request: { params: ScanPath, body: jsonRequest(UpdateScanRequest) },
+    responses: {
+      200: jsonResponse(Scan, "The scan as it is now."),
+      ...errorResponses(...ORGANIZATION_ERRORS, "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const at = locateScan(c.get("caller"), c.req.valid("param"));
+    return c.json(await patchScan(openDatabase(c.env.DB), at, c.req.valid("json")), 200);
+  },
+);
+
+scanRoutes.openapi(
+  createRoute({
+    method: "delete",
+    path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}",
+    operationId: "deleteScan",
+    tags: ["Scans"],
+    summary: "Delete a scan",
+    description: "Its findings go with it. If it is `queued` or `running`, the work stops.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: ScanPath },
+    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const at = locateScan(c.get("caller"), c.req.valid("param"));
+    if (!(await deleteScan(openDatabase(c.env.DB), at))) throw scanNotFound(at);
+    return c.body(null, 204);
   },
 );

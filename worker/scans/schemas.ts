@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { Timestamp, Uuid } from "../http/schemas.ts";
+import { FreeJson, text, Timestamp, Uuid } from "../http/schemas.ts";
 import { Branch, ProjectPath, RepositoryUrl } from "../projects/schemas.ts";
 
 export const Scan = z
@@ -13,6 +13,7 @@ export const Scan = z
     }),
     summary: z
       .unknown()
+      .nonoptional()
       .openapi({ description: "Free JSON. Counts and scanners of a finished scan, `error` of a failed one." }),
     scanner_type: z.string().nullable().openapi({ example: "manual" }),
     target_ref: z.string().nullable().openapi({ description: "The branch.", example: "main" }),
@@ -31,6 +32,25 @@ export const RunScanRequest = z
   })
   .openapi("RunScanRequest");
 export type RunScanRequest = z.infer<typeof RunScanRequest>;
+
+export const CreateScanRequest = z
+  .object({
+    scanner_type: text(200, 0).nullish().openapi({ description: "What will scan.", example: "ci" }),
+    target_ref: text(255, 0).nullish().openapi({ description: "Branch, tag or commit.", example: "main" }),
+  })
+  .openapi("CreateScanRequest");
+export type CreateScanRequest = z.infer<typeof CreateScanRequest>;
+
+export const UpdateScanRequest = z
+  .object({
+    status: text(50).nullish().openapi({ description: "Any word. `null` leaves it as it is.", example: "completed" }),
+    summary: FreeJson.optional().openapi({
+      description: "Any JSON value of at most 65536 bytes and 64 levels. Here `null` is a value like any other.",
+      example: { findings: { total: 3 } },
+    }),
+  })
+  .openapi("UpdateScanRequest");
+export type UpdateScanRequest = z.infer<typeof UpdateScanRequest>;
 
 export const ScanPath = ProjectPath.extend({
   scan_id: z.string().openapi({ param: { name: "scan_id", in: "path" }, format: "uuid", description: "Scan id." }),

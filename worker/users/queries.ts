@@ -1,8 +1,29 @@
-import type { users } from "../database/tables.ts";
+import { and, asc, eq, exists, gt, ne, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../database/client.ts";
+import { violatesUnique } from "../database/constraint.ts";
+import { mapPages, PAGE_SIZE, readPages } from "../database/pages.ts";
+import { users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
+import { movedOn } from "../database/updated-at.ts";
 import type { User } from "./schemas.ts";
 
-export function presentUser(row: Omit<typeof users.$inferSelect, "passwordHash">): User {
+export type NewUser = typeof users.$inferInsert;
+export type UserChange = Partial<Pick<NewUser, "email" | "emailKey" | "role" | "status">>;
+export type Refusal = "email_taken" | "last_admin";
+
+/** The columns of a response: the password hash stays where it is. */
+const columns = {
+  id: users.id,
+  orgId: users.orgId,
+  email: users.email,
+  role: users.role,
+  status: users.status,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+};
+
+export function presentUser(row: Pick<typeof users.$inferSelect, keyof typeof columns>): User {
   return {
     id: row.id,
     org_id: row.orgId,
@@ -12,4 +33,99 @@ export function presentUser(row: Omit<typeof users.$inferSelect, "passwordHash">
     created_at: toTimestamp(row.createdAt),
     updated_at: toTimestamp(row.updatedAt),
   };
+}
+
+const isUser = (orgId: string, id: string) => and(eq(users.orgId, orgId), eq(users.id, id));
+
+/** In order of creation. */
+export async function listUsers(database: Database, orgId: string): Promise<AsyncGenerator<User[]>> {
+  const readAfter = (id: string) =>
+    database
+      .select(columns)
+      .from(users)
+      .where(and(eq(users.orgId, orgId), gt(users.id, id)))
+      .orderBy(asc(users.id))
+      .limit(PAGE_SIZE);
+  return mapPages(readPages(await readAfter(""), readAfter), presentUser);
+}
+
+export async function findUser(database: Database, orgId: string, id: string): Promise<User | undefined> {
+  const [row] = await database.select(columns).from(users).where(isUser(orgId, id));
+  return row && presentUser(row);
+}
+
+/** @returns undefined when the email is taken in the organization. */
+export async function insertUser(database: Database, user: NewUser): Promise<User | undefined> {
+  try {
+    const [row] = await database.insert(users).values(user).returning(columns);
+    return row && presentUser(row);
+  } catch (error) {
+    if (isEmailTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+/** @returns undefined when there is no such user. */
+export async function updateUser(
+  database: Database,
+  orgId: string,
+  id: string,
+  change: UserChange,
+): Promise<User | Refusal | undefined> {
+  const staysAdmin = (change.role ?? "admin") === "admin" && (change.status ?? "active") === "active";
+  const update = database
+    .update(users)
+    .set({ ...change, updatedAt: movedOn(users.updatedAt) })
+    .where(and(isUser(orgId, id), staysAdmin ? undefined : leavesAnAdmin(database)))
+    .returning(columns);
+  try {
+    const [[row], [current]] = await database.batch([update, selectId(database, orgId, id)]);
+    if (row) return presentUser(row);
+    return current && "last_admin";
+  } catch (error) {
+    if (isEmailTaken(error)) return "email_taken";
+    throw error;
+  }
+}
+
+/** @returns undefined when there is no such user. */
+export async function deleteUser(
+  database: Database,
+  orgId: string,
+  id: string,
+): Promise<"deleted" | Refusal | undefined> {
+  const [[row], [current]] = await database.batch([
+    database
+      .delete(users)
+      .where(and(isUser(orgId, id), leavesAnAdmin(database)))
+      .returning({ id: users.id }),
+    selectId(database, orgId, id),
+  ]);
+  if (row) return "deleted";
+  return current && "last_admin";
+}
+
+/** In the statement that takes an admin away, so that of two admins who remove each other at once one remains. */
+function leavesAnAdmin(database: Database): SQL | undefined {
+  const others = alias(users, "others");
+  const anotherAdmin = and(
+    eq(others.orgId, users.orgId),
+    ne(others.id, users.id),
+    eq(others.role, "admin"),
+    eq(others.status, "active"),
+  );
+  return or(
+    ne(users.role, "admin"),
+    ne(users.status, "active"),
+    exists(database.select({ id: others.id }).from(others).where(anotherAdmin)),
+  );
+}
+
+/** After a guarded statement that changed no row: whether the user is there at all. */
+function selectId(database: Database, orgId: string, id: string) {
+  return database.select({ id: users.id }).from(users).where(isUser(orgId, id));
+}
+
+function isEmailTaken(error: unknown): boolean {
+  return violatesUnique(error, "users.org_id", "users.email_key");
 }

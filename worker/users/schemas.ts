@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { text, Timestamp, Uuid } from "../http/schemas.ts";
+import { OrganizationPath, text, Timestamp, Uuid } from "../http/schemas.ts";
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 256;
 const MAX_EMAIL_LENGTH = 254;
+export const DEFAULT_ROLE = "member";
 
 export const Email = text(MAX_EMAIL_LENGTH)
   .regex(/^[^\s@]+@[^\s@]+$/, "must be an email address")
@@ -12,6 +13,7 @@ export const Email = text(MAX_EMAIL_LENGTH)
 /** A password that is being set. */
 export const NewPassword = text(MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH).openapi({
   format: "password",
+  writeOnly: true,
   description: `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; not the user's email or the organization's slug.`,
   example: "correct horse battery staple",
 });
@@ -19,6 +21,7 @@ export const NewPassword = text(MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH).openap
 /** A password that is being checked. */
 export const GivenPassword = text(MAX_PASSWORD_LENGTH).openapi({
   format: "password",
+  writeOnly: true,
   example: "correct horse battery staple",
 });
 
@@ -27,10 +30,40 @@ export const User = z
     id: Uuid,
     org_id: Uuid,
     email: z.string().openapi({ example: "ada@acme.example" }),
-    role: z.string().openapi({ description: "`admin` or `member`.", example: "admin" }),
+    role: z.string().openapi({
+      description: "`admin` or `member`; any other is kept and may do what a member may.",
+      example: "admin",
+    }),
     status: z.string().openapi({ example: "active" }),
     created_at: Timestamp,
     updated_at: Timestamp,
   })
   .openapi("User");
 export type User = z.infer<typeof User>;
+
+const Role = text(50).openapi({ example: "admin" });
+
+export const CreateUserRequest = z
+  .object({
+    email: Email.openapi({ description: "Unique in the organization, whatever its case." }),
+    password: NewPassword,
+    role: Role.nullish().openapi({
+      description: `\`admin\` or \`member\`; any other is kept and may do what a member may. Default \`${DEFAULT_ROLE}\`.`,
+      example: DEFAULT_ROLE,
+    }),
+  })
+  .openapi("CreateUserRequest");
+export type CreateUserRequest = z.infer<typeof CreateUserRequest>;
+
+export const UpdateUserRequest = z
+  .object({
+    email: Email.nullish(),
+    role: Role.nullish(),
+    status: text(50).nullish().openapi({ description: "Only an `active` user may log in.", example: "active" }),
+  })
+  .openapi("UpdateUserRequest");
+export type UpdateUserRequest = z.infer<typeof UpdateUserRequest>;
+
+export const UserPath = OrganizationPath.extend({
+  user_id: z.string().openapi({ param: { name: "user_id", in: "path" }, format: "uuid", description: "User id." }),
+});

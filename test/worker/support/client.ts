@@ -18,7 +18,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-export function request(method: string, path: string, options: CallOptions = {}): Request {
+export function makeRequest(method: string, path: string, options: CallOptions = {}): Request {
   const headers = new Headers(options.headers);
   if (options.token !== undefined) headers.set("authorization", `Bearer ${options.token}`);
   const init: RequestInit = { method, headers };
@@ -31,7 +31,7 @@ export function request(method: string, path: string, options: CallOptions = {})
 }
 
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
-  return exports.default.fetch(request(method, path, options));
+  return exports.default.fetch(makeRequest(method, path, options));
 }
 
 /** The same application with other settings. */
@@ -41,7 +41,7 @@ export async function callWith(
   path: string,
   options: CallOptions = {},
 ): Promise<Response> {
-  return app.fetch(request(method, path, options), { ...env, ...settings }, createExecutionContext());
+  return app.fetch(makeRequest(method, path, options), { ...env, ...settings }, createExecutionContext());
 }
 
 /** Every object in a response has the fields of its schema and no other. */

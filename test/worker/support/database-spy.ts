@@ -1,0 +1,63 @@
+import { env } from "cloudflare:workers";
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** The real database, which keeps what it is asked and how often. */
+export class DatabaseSpy {
+  readonly statements: Statement[] = [];
+  roundTrips = 0;
+  readonly #originals = new WeakMap<object, { statement: Statement; original: D1PreparedStatement }>();
+
+  readonly binding: D1Database = new Proxy(env.DB, {
+    get: (database, property) => {
+      if (property === "prepare") return (sql: string) => this.#watch(database.prepare(sql), { sql, parameters: [] });
+      if (property === "batch") return (watched: object[]) => database.batch(this.#unwrap(watched));
+      const value: unknown = Reflect.get(database, property);
+      return typeof value === "function" ? value.bind(database) : value;
+    },
+  });
+
+  #watch(original: D1PreparedStatement, statement: Statement): D1PreparedStatement {
+    const watched = new Proxy(original, {
+      get: (target, property) => {
+        if (property === "bind") {
+          return (...parameters: unknown[]) =>
+            this.#watch(target.bind(...parameters), { sql: statement.sql, parameters });
+        }
+        const value = Reflect.get(target, property) as (...values: unknown[]) => unknown;
+        return (...values: unknown[]) => {
+          this.roundTrips += 1;
+          this.statements.push(statement);
+          return value.apply(target, values);
+        };
+      },
+    });
+    this.#originals.set(watched, { statement, original });
+    return watched;
+  }
+
+  #unwrap(watched: object[]): D1PreparedStatement[] {
+    this.roundTrips += 1;
+    return watched.map((one) => {
+      const known = this.#originals.get(one);
+      if (!known) throw new Error("a statement of another database");
+      this.statements.push(known.statement);
+      return known.original;
+    });
+  }
+
+  /** How SQLite goes about each statement that begins like this. */
+  async plansOf(start: string): Promise<string[]> {
+    const chosen = this.statements.filter(({ sql }) => sql.startsWith(start));
+    const plans = chosen.map(async ({ sql, parameters }) => {
+      const explained = await env.DB.prepare(`explain query plan ${sql}`)
+        .bind(...parameters)
+        .all<{ detail: string }>();
+      return explained.results.map(({ detail }) => detail).join("\n");
+    });
+    return Promise.all(plans);
+  }
+}

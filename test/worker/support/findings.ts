@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { z } from "@hono/zod-openapi";
+import { Finding } from "../../../worker/findings/schemas.ts";
+import { Scan } from "../../../worker/scans/schemas.ts";
+import { call, expectBody, makeProject, signUp, type Tenant } from "./client.ts";
+
+/** A scan that the pipeline knows nothing of, in a project `shop` of an organization of the test's own. */
+export interface Place {
+  tenant: Tenant;
+  scan: Scan;
+  /** Path of the scan. */
+  path: string;
+}
+
+export async function makeScan(): Promise<Place> {
+  const tenant = await signUp();
+  await makeProject(tenant);
+  return addScan(tenant);
+}
+
+export async function addScan(tenant: Tenant, project = "shop"): Promise<Place> {
+  const scans = `/v1/orgs/${tenant.slug}/projects/${project}/scans`;
+  const scan = await expectBody(await call("POST", scans, { token: tenant.token, body: {} }), 201, Scan);
+  return { tenant, scan, path: `${scans}/${scan.id}` };
+}
+
+export function request(externalId: string, change: Record<string, unknown> = {}): Record<string, unknown> {
+  return { external_id: externalId, title: "Weak hash", severity: "low", scanner: "own", ...change };
+}
+
+export async function postFinding({ tenant, path }: Place, body: unknown): Promise<Response> {
+  return call("POST", `${path}/findings`, { token: tenant.token, body });
+}
+
+export async function postBatch({ tenant, path }: Place, findings: unknown): Promise<Response> {
+  return call("POST", `${path}/findings/batch`, { token: tenant.token, body: { findings } });
+}
+
+export async function addFinding(place: Place, externalId: string, change = {}): Promise<Finding> {
+  return expectBody(await postFinding(place, request(externalId, change)), 201, Finding);
+}
+
+export async function listFindings({ tenant, path }: Place): Promise<Finding[]> {
+  const response = await call("GET", `${path}/findings`, { token: tenant.token });
+  return expectBody(response, 200, z.array(Finding));
+}
+
+/** Straight into the table: ids `000000`, `000001` and so on after the prefix. */
+export async function insertRows(place: Place, count: number, row: { prefix?: string; description?: string } = {}) {
+  const ROWS_PER_CALL = 10_000;
+  for (let start = 0; start < count; start += ROWS_PER_CALL) {
+    await env.DB.prepare(
+      `with recursive n (i) as (select ?3 union all select i + 1 from n where i + 1 < ?4)
+       insert into findings select ?5 || printf('%06d', i), ?1, ?2, 'e' || i, 'Weak hash',
+         iif(i % 4 = 0, 'high', 'low'), 'own', ?6, 'src/app.js', i, null, '{"n":' || i || '}', 0, 0 from n`,
+    )
+      .bind(
+        place.scan.id,
+        place.scan.org_id,
+        start,
+        Math.min(count, start + ROWS_PER_CALL),
+        row.prefix ?? crypto.randomUUID(),
+        row.description ?? null,
+      )
+      .run();
+  }
+}

@@ -1,0 +1,47 @@
+import { env } from "cloudflare:workers";
+import { hashPassword } from "../../../worker/auth/password-hash.ts";
+import { LoginResponse } from "../../../worker/auth/schemas.ts";
+import { issueApiToken } from "../../../worker/auth/tokens.ts";
+import { settingsOf } from "../../../worker/settings.ts";
+import { User } from "../../../worker/users/schemas.ts";
+import { call, expectBody, PASSWORD, type Tenant } from "./client.ts";
+
+let count = 0;
+let hash: Promise<string> | undefined;
+
+/** A user of the tenant, created by its admin. */
+export async function makeUser(tenant: Tenant, body: Record<string, unknown> = {}): Promise<User> {
+  const user = { email: `user-${(count += 1)}@${tenant.slug}.example`, password: PASSWORD, ...body };
+  return expectBody(
+    await call("POST", `/v1/orgs/${tenant.slug}/users`, { token: tenant.token, body: user }),
+    201,
+    User,
+  );
+}
+
+export async function logIn(slug: string, email: string, password = PASSWORD): Promise<Tenant> {
+  const login = await call("POST", `/v1/orgs/${slug}/auth/login`, { body: { email, password } });
+  const { token, user } = await expectBody(login, 200, LoginResponse);
+  return { slug, email, token, orgId: user.org_id, userId: user.id };
+}
+
+/** What a sign-up leaves behind, without its hashing of a password: for tests that need many tenants. */
+export async function foundTenant(slug = `tenant-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`): Promise<Tenant> {
+  const orgId = crypto.randomUUID();
+  const insert = "insert into organizations values (?, ?, 'Organization', 'active', 0, 0)";
+  await env.DB.prepare(insert).bind(orgId, slug).run();
+  return joinAs({ slug, orgId }, "admin");
+}
+
+/** Another active user of the tenant, with `PASSWORD` and a token. */
+export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, role: string): Promise<Tenant> {
+  hash ??= hashPassword(PASSWORD);
+  const [userId, email] = [crypto.randomUUID(), `joined-${(count += 1)}@${slug}.example`];
+  const insert = "insert into users values (?1, ?2, ?3, ?3, ?4, 0, ?5, 'active', 0, 0)";
+  await env.DB.prepare(insert)
+    .bind(userId, orgId, email, await hash, role)
+    .run();
+  const identity = { user: { id: userId, role }, organization: { id: orgId, slug } };
+  const { token } = await issueApiToken(settingsOf(env), identity);
+  return { slug, email, token, orgId, userId };
+}

@@ -1,0 +1,28 @@
+import type { Database } from "../database/client.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Caller } from "./caller.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { requireStrongPassword } from "./password-rules.ts";
+import { replacePassword } from "./queries.ts";
+import type { ChangePasswordRequest } from "./schemas.ts";
+
+/**
+ * Of two changes at once one is refused: the password it names as the current one is not current any more.
+ * @throws ApiError `bad_request` (weak new password), `invalid_credentials` (wrong current password)
+ */
+export async function changePassword(
+  database: Database,
+  { organization, user, passwordHash }: Caller,
+  request: ChangePasswordRequest,
+): Promise<void> {
+  const owner = { email: user.email, organizationSlug: organization.slug };
+  requireStrongPassword("new_password", request.new_password, owner);
+  const matches = await verifyPassword(request.current_password, passwordHash);
+  if (!matches) throw wrongPassword();
+  const newHash = await hashPassword(request.new_password);
+  if (!(await replacePassword(database, { id: user.id, passwordHash }, newHash))) throw wrongPassword();
+}
+
+function wrongPassword(): ApiError {
+  return new ApiError("invalid_credentials", "current_password: is wrong.");
+}

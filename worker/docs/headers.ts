@@ -1,0 +1,46 @@
+import type { createRouter } from "../http/router.ts";
+
+type Document = ReturnType<ReturnType<typeof createRouter>["getOpenAPI31Document"]>;
+
+const HEADERS = {
+  "X-Request-Id": {
+    description: "Names this request in our log; quote it when you report a problem.",
+    required: true,
+    schema: { type: "string", example: "6f1c1a52-8d0e-4c0b-9a51-3f6f0c1f7c11" },
+  },
+  "WWW-Authenticate": {
+    description: "How to authenticate. Not there when it is a password that was wrong.",
+    schema: { type: "string", example: "Bearer" },
+  },
+  "Retry-After": {
+    description: "Seconds to wait before the next try.",
+    required: true,
+    schema: { type: "string", example: "60" },
+  },
+} as const;
+type HeaderName = keyof typeof HEADERS;
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+/** The same document, which says at every response what headers it has. */
+export function withHeaders(document: Document): Document {
+  const used: Record<string, (typeof HEADERS)[HeaderName]> = {};
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const operation = path[method];
+      for (const [status, response] of Object.entries(operation?.responses ?? {})) {
+        const names = headersOf(status, (operation?.security ?? []).length > 0);
+        for (const name of names) used[name] = HEADERS[name];
+        response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+      }
+    }
+  }
+  return { ...document, components: { ...document.components, headers: used } };
+}
+
+function headersOf(status: string, secured: boolean): HeaderName[] {
+  const names: HeaderName[] = ["X-Request-Id"];
+  if (status === "401" && secured) names.push("WWW-Authenticate");
+  if (status === "429") names.push("Retry-After");
+  return names;
+}

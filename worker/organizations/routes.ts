@@ -1,0 +1,114 @@
+import { createRoute } from "@hono/zod-openapi";
+import { admit, admitToken, admitUser } from "../auth/admit.ts";
+import { openDatabase } from "../database/client.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { createRouter } from "../http/router.ts";
+import { OrganizationPath } from "../http/schemas.ts";
+import { createOrganization } from "./create-organization.ts";
+import { organizationNotFound } from "./organization-not-found.ts";
+import { patchOrganization } from "./patch-organization.ts";
+import { deleteOrganization } from "./queries.ts";
+import { CreateOrganizationRequest, Organization, OrgList, UpdateOrganizationRequest } from "./schemas.ts";
+
+export const organizationRoutes = createRouter();
+
+organizationRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs",
+    operationId: "listOrganizations",
+    tags: ["Organizations"],
+    summary: "The caller's own organization",
+    description: "A list of one, or of none when the organization of the token does not exist any more.",
+    security: bearer,
+    middleware: [admitToken] as const,
+    responses: { 200: jsonResponse(OrgList, "The organization."), ...errorResponses("unauthorized") },
+  }),
+  (c) => {
+    const holder = c.get("holder");
+    return c.json({ orgs: holder ? [holder.organization] : [] }, 200);
+  },
+);
+
+organizationRoutes.openapi(
+  createRoute({
+    method: "post",
+    path: "/v1/orgs",
+    operationId: "createOrganization",
+    tags: ["Organizations"],
+    summary: "Create another organization",
+    description:
+      "The caller becomes an admin of it with the same email and password. The token does not open it: `login` there answers one that does.",
+    security: bearer,
+    middleware: [admitUser, jsonBody()] as const,
+    request: { body: jsonRequest(CreateOrganizationRequest) },
+    responses: {
+      201: jsonResponse(Organization, "The organization."),
+      ...errorResponses("bad_request", "unauthorized", "conflict", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const { user } = c.get("caller");
+    return c.json(await createOrganization(openDatabase(c.env.DB), user, c.req.valid("json")), 201);
+  },
+);
+
+organizationRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}",
+    operationId: "getOrganization",
+    tags: ["Organizations"],
+    summary: "Get the organization",
+    description: "Only one's own: a token opens no other.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: OrganizationPath },
+    responses: { 200: jsonResponse(Organization, "The organization."), ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  (c) => c.json(c.get("caller").organization, 200),
+);
+
+organizationRoutes.openapi(
+  createRoute({
+    method: "patch",
+    path: "/v1/orgs/{slug}",
+    operationId: "updateOrganization",
+    tags: ["Organizations"],
+    summary: "Change the organization",
+    description: "For admins. Absent fields and `null` stay as they are. The slug cannot be changed.",
+    security: bearer,
+    middleware: [admit("admin"), jsonBody()] as const,
+    request: { params: OrganizationPath, body: jsonRequest(UpdateOrganizationRequest) },
+    responses: {
+      200: jsonResponse(Organization, "The organization as it is now."),
+      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const { organization } = c.get("caller");
+    return c.json(await patchOrganization(openDatabase(c.env.DB), organization, c.req.valid("json")), 200);
+  },
+);
+
+organizationRoutes.openapi(
+  createRoute({
+    method: "delete",
+    path: "/v1/orgs/{slug}",
+    operationId: "deleteOrganization",
+    tags: ["Organizations"],
+    summary: "Delete the organization",
+    description:
+      "For admins. Deletes its users, projects, scans and findings as well. Its tokens open nothing from now on, even if the slug is taken anew.",
+    security: bearer,
+    middleware: [admit("admin")] as const,
+    request: { params: OrganizationPath },
+    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const { id, slug } = c.get("caller").organization;
+    if (!(await deleteOrganization(openDatabase(c.env.DB), id))) throw organizationNotFound(slug);
+    return c.body(null, 204);
+  },
+);

@@ -1,0 +1,22 @@
+import type { Database } from "../database/client.ts";
+import type { ScanAddress } from "../database/scan-address.ts";
+import { scanNotFound } from "./locate-scan.ts";
+import { updateScan } from "./queries.ts";
+import type { Scan, UpdateScanRequest } from "./schemas.ts";
+
+const TERMINAL = new Set(["completed", "failed", "canceled"]);
+
+/** @throws ApiError `not_found` */
+export async function patchScan(
+  database: Database,
+  at: ScanAddress,
+  { status, summary }: UpdateScanRequest,
+): Promise<Scan> {
+  const scan = await updateScan(database, at, {
+    ...(status != null && { status }),
+    ...(status != null && TERMINAL.has(status) && { finishedAt: Date.now() }),
+    ...(summary !== undefined && { summary: JSON.stringify(summary) }),
+  });
+  if (!scan) throw scanNotFound(at);
+  return scan;
+}

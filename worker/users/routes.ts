@@ -1,0 +1,120 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { admit } from "../auth/admit.ts";
+import { openDatabase } from "../database/client.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { createRouter } from "../http/router.ts";
+import { OrganizationPath } from "../http/schemas.ts";
+import { streamList } from "../http/stream-list.ts";
+import { createUser } from "./create-user.ts";
+import { patchUser } from "./patch-user.ts";
+import { findUser, listUsers } from "./queries.ts";
+import { removeUser } from "./remove-user.ts";
+import { CreateUserRequest, UpdateUserRequest, User, UserPath } from "./schemas.ts";
+import { userNotFound } from "./user-errors.ts";
+
+export const userRoutes = createRouter();
+
+userRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/users",
+    operationId: "listUsers",
+    tags: ["Users"],
+    summary: "List users",
+    description: "All users of the organization, in order of creation.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: OrganizationPath },
+    responses: { 200: jsonResponse(z.array(User), "The users."), ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => streamList(await listUsers(openDatabase(c.env.DB), c.get("caller").organization.id)),
+);
+
+userRoutes.openapi(
+  createRoute({
+    method: "post",
+    path: "/v1/orgs/{slug}/users",
+    operationId: "createUser",
+    tags: ["Users"],
+    summary: "Create a user",
+    description: "For admins. The user is `active` and can log in at once.",
+    security: bearer,
+    middleware: [admit("admin"), jsonBody()] as const,
+    request: { params: OrganizationPath, body: jsonRequest(CreateUserRequest) },
+    responses: {
+      201: jsonResponse(User, "The user."),
+      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const { organization } = c.get("caller");
+    return c.json(await createUser(openDatabase(c.env.DB), organization, c.req.valid("json")), 201);
+  },
+);
+
+userRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/users/{user_id}",
+    operationId: "getUser",
+    tags: ["Users"],
+    summary: "Get a user",
+    description: "One user by id.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: UserPath },
+    responses: { 200: jsonResponse(User, "The user."), ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const { user_id: id } = c.req.valid("param");
+    const user = await findUser(openDatabase(c.env.DB), c.get("caller").organization.id, id);
+    if (!user) throw userNotFound(id);
+    return c.json(user, 200);
+  },
+);
+
+userRoutes.openapi(
+  createRoute({
+    method: "patch",
+    path: "/v1/orgs/{slug}/users/{user_id}",
+    operationId: "updateUser",
+    tags: ["Users"],
+    summary: "Change a user",
+    description:
+      "For admins. Absent fields and `null` stay as they are. What is changed counts from the user's next request on. The last active admin of an organization can be neither demoted nor deactivated (409).",
+    security: bearer,
+    middleware: [admit("admin"), jsonBody()] as const,
+    request: { params: UserPath, body: jsonRequest(UpdateUserRequest) },
+    responses: {
+      200: jsonResponse(User, "The user as it is now."),
+      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
+    },
+  }),
+  async (c) => {
+    const { user_id: id } = c.req.valid("param");
+    const orgId = c.get("caller").organization.id;
+    return c.json(await patchUser(openDatabase(c.env.DB), orgId, id, c.req.valid("json")), 200);
+  },
+);
+
+userRoutes.openapi(
+  createRoute({
+    method: "delete",
+    path: "/v1/orgs/{slug}/users/{user_id}",
+    operationId: "deleteUser",
+    tags: ["Users"],
+    summary: "Delete a user",
+    description:
+      "For admins. The user's tokens open nothing from now on. The last active admin of an organization cannot be deleted (409).",
+    security: bearer,
+    middleware: [admit("admin")] as const,
+    request: { params: UserPath },
+    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS, "conflict") },
+  }),
+  async (c) => {
+    const { user_id: id } = c.req.valid("param");
+    await removeUser(openDatabase(c.env.DB), c.get("caller").organization.id, id);
+    return c.body(null, 204);
+  },
+);
