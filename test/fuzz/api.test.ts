@@ -1,0 +1,87 @@
+import { Agent } from "node:http";
+import process from "node:process";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { workerUrl } from "../../runner/local/stack.ts";
+import { type Operation, readOperations } from "./support/description.ts";
+import { type Answer, answerTo, type FuzzRequest, requestsOf, urlOf } from "./support/requests.ts";
+import { startService, World } from "./support/world.ts";
+
+const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const numRuns = Number(process.env["FUZZ_RUNS"] ?? 50);
+
+const service = await startService();
+const operations = readOperations(await (await service.call("GET", "/openapi.json")).json());
+const agent = new Agent({ keepAlive: true });
+const world = await World.make(service);
+
+afterAll(async () => {
+  agent.destroy();
+  await service.stop();
+});
+
+/** Dot segments and empty ones are resolved before any route is chosen: the request is one to another path. */
+function isElsewhere(request: FuzzRequest): boolean {
+  return Object.values(request.path).some((part) => /^(\.|%2e){0,2}$/i.test(part));
+}
+
+/** What is wrong with an answer, or undefined. */
+function faultOf(operation: Operation, request: FuzzRequest, answer: Answer): string | undefined {
+  const { status, headers, text } = answer;
+  if (status >= 500) return `answers ${status}`;
+  if (!headers["x-request-id"]) return "has no X-Request-Id";
+  const isJson = headers["content-type"]?.includes("application/json") ?? false;
+  if (isElsewhere(request)) return isJson || status === 204 ? undefined : "is not JSON";
+
+  if (!operation.responses.has(status)) return `answers ${status}, which is not documented`;
+  const refused = operation.secured && ["missing", "garbage"].includes(request.token);
+  if (refused && status !== 401) return `answers ${status} without a token`;
+  const isForeign = operation.secured && request.token === "stranger" && operation.path.includes("{slug}");
+  if (isForeign && ![400, 403].includes(status)) return `answers ${status} to another organization`;
+
+  const schema = operation.responses.get(status);
+  if (!schema) return text === "" ? undefined : "has a body where none is documented";
+  if (!isJson) return `is ${String(headers["content-type"])}, not JSON`;
+  const parsed = schema.safeParse(JSON.parse(text));
+  return parsed.success ? undefined : `differs from its schema: ${parsed.error.message}`;
+}
+
+function show(method: string, url: string, request: FuzzRequest, answer: Answer): string {
+  const body = request.body?.toString("latin1").slice(0, 2_000);
+  return [
+    `${method} ${url.slice(0, 2_000)}`,
+    `token: ${request.token} ${request.token === "garbage" ? request.authorization.slice(0, 100) : ""}`,
+    `content-type: ${request.contentType}`,
+    `body (${request.body?.length ?? 0} bytes, as latin1): ${body}`,
+    `answer: ${answer.status} ${answer.text.slice(0, 2_000)}`,
+  ].join("\n");
+}
+
+describe(`requests made from the OpenAPI document (FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns})`, () => {
+  const cases = operations.map((operation, n) => ({
+    id: operation.id,
+    operation,
+    // Without a body there is less to get wrong. Each operation has a seed of its own, lest all see the same tokens.
+    options: {
+      seed: seed + n,
+      numRuns: operation.body ? numRuns : Math.ceil(numRuns / 2),
+      interruptAfterTimeLimit: 60_000,
+    },
+  }));
+
+  it.for(cases)("$id", async ({ operation, options }) => {
+    const property = fc.asyncProperty(requestsOf(operation), async (request) => {
+      const url = urlOf(operation, request, world.parameters);
+      const answer = await answerTo(workerUrl(service.stack), agent, { operation, request, world });
+      if (answer.status < 300 && !isElsewhere(request)) await world.restore(operation.method, operation.path);
+      const fault = faultOf(operation, request, answer);
+      if (fault) throw new Error(`${operation.id} ${fault}\n${show(operation.method, url, request, answer)}`);
+    });
+    await expect(fc.assert(property, options)).resolves.toBeUndefined();
+  });
+
+  it("leaves the service well", async () => {
+    expect((await service.call("GET", "/healthz")).status).toBe(200);
+    expect(service.log.filter((line) => line.includes("unhandled_error"))).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { Service } from "../../end-to-end/support/service.ts";
+
+/** The examples of the document, so that a request made of them alone logs in. */
+const EMAIL = "ada@acme.example";
+const PASSWORD = "correct horse battery staple";
+
+const Identified = z.object({ id: z.string() });
+const Login = z.object({ token: z.string() });
+
+/** A worker of the tests' own. */
+export async function startService(): Promise<Service> {
+  const service = await Service.prepare();
+  await service.startWorker();
+  return service;
+}
+
+let count = 0;
+
+/** An organization with one of everything, which is put back when a request has taken it away, and a stranger's token. */
+export class World {
+  readonly #service: Service;
+  readonly #password: string;
+  readonly strangerToken: string;
+  token = "";
+  parameters: Record<string, string> = {};
+
+  private constructor(service: Service, password: string, strangerToken: string) {
+    this.#service = service;
+    this.#password = password;
+    this.strangerToken = strangerToken;
+  }
+
+  static async make(service: Service, password = PASSWORD): Promise<World> {
+    const stranger = await signUp(service, password);
+    const world = new World(service, password, stranger.token);
+    await world.#makeOrganization();
+    return world;
+  }
+
+  /** Puts back what a successful request with this path and method may have taken away. */
+  async restore(method: string, path: string): Promise<void> {
+    if (path.endsWith("/auth/password") || (method === "DELETE" && path.endsWith("{slug}")))
+      await this.#makeOrganization();
+    if (method !== "DELETE") return;
+    if (path.endsWith("{user_id}")) await this.#makeUser();
+    if (path.endsWith("{project_slug}")) await this.#makeProject();
+    if (path.endsWith("{scan_id}")) await this.#makeScan();
+    if (path.endsWith("{finding_id}")) await this.#makeFinding();
+  }
+
+  async #makeOrganization(): Promise<void> {
+    const { slug, token } = await signUp(this.#service, this.#password);
+    this.token = token;
+    this.parameters = { slug, project_slug: "repo" };
+    await Promise.all([this.#makeUser(), this.#makeProject()]);
+  }
+
+  async #makeUser(): Promise<void> {
+    const email = `${crypto.randomUUID()}@example.com`;
+    this.parameters["user_id"] = await this.#create("users", { email, password: this.#password });
+  }
+
+  async #makeProject(): Promise<void> {
+    await this.#create("projects", { slug: "repo", name: "Repository" });
+    await this.#makeScan();
+  }
+
+  async #makeScan(): Promise<void> {
+    this.parameters["scan_id"] = await this.#create("projects/repo/scans", {});
+    await this.#makeFinding();
+  }
+
+  async #makeFinding(): Promise<void> {
+    const finding = { external_id: crypto.randomUUID(), title: "A finding", severity: "high", scanner: "fuzz" };
+    const path = `projects/repo/scans/${this.parameters["scan_id"]}/findings`;
+    this.parameters["finding_id"] = await this.#create(path, finding);
+  }
+
+  async #create(path: string, body: object): Promise<string> {
+    const at = `/v1/orgs/${this.parameters["slug"]}/${path}`;
+    const response = await this.#service.call("POST", at, { token: this.token, body });
+    if (response.status !== 201) throw new Error(`${at}: ${await response.text()}`);
+    return Identified.parse(await response.json()).id;
+  }
+}
+
+async function signUp(service: Service, password: string): Promise<{ slug: string; token: string }> {
+  const slug = `fuzz-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`;
+  const body = { org_name: "Fuzz", org_slug: slug, email: EMAIL, password };
+  const response = await service.call("POST", "/v1/auth/register", { body });
+  if (response.status !== 201) throw new Error(await response.text());
+  return { slug, token: Login.parse(await response.json()).token };
+}
