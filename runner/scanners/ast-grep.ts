@@ -6,7 +6,7 @@ import { join, relative, sep } from "node:path";
 import { type PipelineFinding, SEVERITIES } from "../../worker/contract/finding.ts";
 import { type ProcessResult, runProcess } from "../run-process.ts";
 import { codeIdentity, fingerprintMatches, type Match } from "./fingerprint.ts";
-import { type CompiledRule, loadRulePack, type RulePack, writeRulePack } from "./rule-pack.ts";
+import { type CompiledRule, grammarsOf, loadRulePack, type RulePack, writeRulePack } from "./rule-pack.ts";
 import { parseSarif, type SarifResult } from "./sarif.ts";
 import { type ScanContext, type Scanner, ScannerError, type ScannerReport, type SourceTree } from "./scanner.ts";
 import { type Position, SourceText } from "./source-text.ts";
@@ -82,11 +82,12 @@ async function loadEngine(): Promise<Engine> {
 }
 
 async function scanTree(tree: SourceTree, context: ScanContext, pack: RulePack): Promise<ScannerReport> {
-  if (!tree.files.some((file) => file.storedPath.startsWith(`${CODE_DIRECTORY}/`))) {
-    return { findings: [], truncated: false };
-  }
+  const code = tree.files.map(({ storedPath }) => storedPath).filter((path) => path.startsWith(`${CODE_DIRECTORY}/`));
+  if (code.length === 0) return { findings: [], truncated: false };
   const root = await rootOf(tree);
-  const results = await runScan(join(root, CODE_DIRECTORY), context, pack);
+  const grammars = grammarsOf(code);
+  if (grammars.size === 0) return { findings: [], truncated: false };
+  const results = await runScan(join(root, CODE_DIRECTORY), context, pack, grammars);
   const matches = await locateMatches(results, root, tree, pack);
   const findings = fingerprintMatches(NAME, matches)
     .map(toFinding)
@@ -109,10 +110,15 @@ async function rootOf(tree: SourceTree): Promise<string> {
 }
 
 /** In a directory of its own, so that nothing of the scanned tree is found as the engine's configuration. */
-async function runScan(codeDirectory: string, context: ScanContext, pack: RulePack): Promise<SarifResult[]> {
+async function runScan(
+  codeDirectory: string,
+  context: ScanContext,
+  pack: RulePack,
+  grammars: ReadonlySet<string>,
+): Promise<SarifResult[]> {
   const directory = await mkdtemp(join(tmpdir(), "ast-grep-"));
   try {
-    const configuration = await writeRulePack(pack, directory);
+    const configuration = await writeRulePack(pack, directory, grammars);
     const threads = Math.min(MAX_THREADS, availableParallelism());
     const limits = [`--threads=${threads}`, `--max-results=${MAX_ENGINE_RESULTS}`];
     const args = ["scan", "-c", configuration, "--format", "sarif", ...NO_IGNORE, ...limits, "--", codeDirectory];

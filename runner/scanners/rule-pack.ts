@@ -9,12 +9,14 @@ export const RULES_DIRECTORY = fileURLToPath(new URL("../rules/", import.meta.ur
 
 const LANGUAGES = ["javascript", "python", "go", "java", "php"] as const;
 
+const SCRIPT_GRAMMARS = ["javascript", "typescript", "tsx"] as const;
+
 /**
  * TypeScript's two grammars extend JavaScript's, so a rule for JavaScript is compiled for all three. Each file keeps its own
  * grammar that way: read as TSX, a cast such as `<any>x` or a generic arrow function would hide the code after it.
  */
 const GRAMMARS: Record<(typeof LANGUAGES)[number], readonly string[]> = {
-  javascript: ["javascript", "typescript", "tsx"],
+  javascript: SCRIPT_GRAMMARS,
   python: ["python"],
   go: ["go"],
   java: ["java"],
@@ -30,6 +32,18 @@ const COMMENT_KINDS: Record<(typeof LANGUAGES)[number], readonly string[]> = {
 };
 
 const LANGUAGE_GLOBS = { html: ["*.vue", "*.svelte", "*.astro"] };
+
+/** The grammars that the engine reads a file with, by extension: those of every other extension it passes over. */
+const GRAMMARS_BY_EXTENSION = new Map<string, readonly string[]>([
+  ...["js", "jsx", "mjs", "cjs"].map((extension) => [extension, ["javascript"]] as const),
+  ...["ts", "mts", "cts"].map((extension) => [extension, ["typescript"]] as const),
+  ["tsx", ["tsx"]],
+  ...["html", "htm", "xhtml", "vue", "svelte", "astro"].map((extension) => [extension, SCRIPT_GRAMMARS] as const),
+  ...["py", "py3", "pyi", "bzl", "bazel"].map((extension) => [extension, ["python"]] as const),
+  ["go", ["go"]],
+  ["java", ["java"]],
+  ["php", ["php"]],
+]);
 
 const ENGINE_SEVERITIES: Record<Severity, string> = {
   critical: "error",
@@ -106,13 +120,22 @@ export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise
   return { rules, compiled };
 }
 
-/** Writes what the engine needs into an empty directory, and returns the path of its configuration. */
-export async function writeRulePack(pack: RulePack, directory: string): Promise<string> {
+/** The grammars that the files of these paths are read with. */
+export function grammarsOf(paths: Iterable<string>): Set<string> {
+  const extensions = new Set<string>();
+  for (const path of paths) extensions.add(path.slice(path.lastIndexOf(".") + 1).toLowerCase());
+  return new Set([...extensions].flatMap((extension) => GRAMMARS_BY_EXTENSION.get(extension) ?? []));
+}
+
+/**
+ * Writes what the engine needs into an empty directory, and returns the path of its configuration. Only the rules of these
+ * grammars: to read all of them takes the engine longer than to scan a small repository.
+ */
+export async function writeRulePack(pack: RulePack, directory: string, grammars: ReadonlySet<string>): Promise<string> {
   const configuration = join(directory, "sgconfig.yml");
+  const rules = [...pack.compiled.values()].filter(({ grammar }) => grammars.has(grammar));
   await mkdir(join(directory, "rules"));
-  for (const [id, { source }] of pack.compiled) {
-    await writeFile(join(directory, "rules", `${id.replace("/", ".")}.yml`), source);
-  }
+  await writeFile(join(directory, "rules", "rules.yml"), rules.map(({ source }) => source).join("\n---\n"));
   await writeFile(configuration, JSON.stringify({ ruleDirs: ["rules"], languageGlobs: LANGUAGE_GLOBS }));
   return configuration;
 }

@@ -328,3 +328,29 @@ describe("process", () => {
     await chmod(join(root, "code"), 0o700);
   });
 });
+
+describe("a language", () => {
+  const SCRIPT = "eval(input);\n";
+  const PAGE = `<script>${SCRIPT}</script>\n`;
+  const PYTHON = "eval(input)\n";
+  const BY_EXTENSION: Record<string, string> = {
+    ...Object.fromEntries(["js", "jsx", "mjs", "cjs", "ts", "mts", "cts", "tsx"].map((name) => [name, SCRIPT])),
+    ...Object.fromEntries(["html", "htm", "xhtml", "vue", "svelte", "astro"].map((name) => [name, PAGE])),
+    ...Object.fromEntries(["py", "py3", "pyi", "bzl", "bazel"].map((name) => [name, PYTHON])),
+    go: 'package a\n\nimport "crypto/md5"\n\nvar sum = md5.Sum(data)\n',
+    java: 'class A { Object a = MessageDigest.getInstance("MD5"); }\n',
+    php: "<?php eval($_GET['code']);\n",
+  };
+
+  test.for(Object.entries(BY_EXTENSION))(
+    "is found by its rules alone in a file of the extension %s",
+    async ([name, text]) => {
+      const findings = await findingsOf({ [`file.${name}`]: text });
+      expect(findings.map((finding) => finding.location_path)).toContain(`file.${name}`);
+    },
+  );
+
+  test("that no rule is for needs no engine", async () => {
+    expect(await findingsOf({ "notes.txt": SCRIPT, Makefile: SCRIPT })).toEqual([]);
+  });
+});

@@ -18,7 +18,7 @@ export async function createFinding(
   const outcome = await insertFindings(database, scan, [row], now);
   if (outcome === "no_scan") throw scanNotFound(scan);
   if (outcome === "duplicate") throw externalIdTaken(row.external_id);
-  return presentNewFinding(scan, row, now);
+  return presentNewFinding(scan, row, toTimestamp(now));
 }
 
 /**
@@ -36,7 +36,8 @@ export async function createFindings(
   const outcome = rows.length > 0 ? await insertFindings(database, scan, rows, now) : await scanExists(database, scan);
   if (outcome === "no_scan" || outcome === false) throw scanNotFound(scan);
   if (outcome === "duplicate") throw await describeConflict(database, scan, rows);
-  return rows.map((row) => presentNewFinding(scan, row, now));
+  const at = toTimestamp(now);
+  return rows.map((row) => presentNewFinding(scan, row, at));
 }
 
 function newFinding(request: CreateFindingRequest): NewFinding {
@@ -54,8 +55,7 @@ function newFinding(request: CreateFindingRequest): NewFinding {
   };
 }
 
-function presentNewFinding(scan: ScanAddress, { id, ...row }: NewFinding, now: number): Finding {
-  const at = toTimestamp(now);
+function presentNewFinding(scan: ScanAddress, { id, ...row }: NewFinding, at: string): Finding {
   return { id, scan_id: scan.scanId, org_id: scan.orgId, ...row, created_at: at, updated_at: at };
 }
 

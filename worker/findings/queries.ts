@@ -8,9 +8,9 @@ import { findings } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import type { Finding } from "./schemas.ts";
 
-const ROWS_PER_PAGE = 2_000;
+const ROWS_PER_PAGE = 1_000;
 /** Of text: a page of long findings ends early, so that no page outgrows the memory of the Worker. */
-const MAX_PAGE_BYTES = 4_000_000;
+const MAX_PAGE_BYTES = 2_000_000;
 const MAX_BYTES_PER_CHARACTER = 3;
 
 function presentFinding(row: typeof findings.$inferSelect): Finding {

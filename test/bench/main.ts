@@ -1,0 +1,89 @@
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { batchInsert } from "./batch-insert.ts";
+import { bundle } from "./bundle.ts";
+import { listFindings } from "./list-findings.ts";
+import { parallel } from "./parallel.ts";
+import { pipeline } from "./pipeline.ts";
+import { requests } from "./requests.ts";
+import { startUp } from "./start-up.ts";
+import { type Benchmark, formatResults } from "./support/report.ts";
+import { Workspace } from "./support/workspace.ts";
+
+const BENCHMARKS: readonly Benchmark[] = [
+  { name: "pipeline", about: "a scan against git clone and the same scanners by hand", run: pipeline },
+  { name: "parallel", about: "20 small scans at once against one", run: parallel },
+  { name: "start-up", about: "npm run dev on an empty checkout to the first answer", run: startUp },
+  { name: "batch-insert", about: "a batch of 10,000 findings against node:sqlite", run: batchInsert },
+  {
+    name: "list-findings",
+    about: "a list of 100,000 findings against node:sqlite and JSON.stringify",
+    run: listFindings,
+  },
+  { name: "requests", about: "GET of a project and POST of a finding against bare Hono routes", run: requests },
+  { name: "bundle", about: "size of the worker and its time to start", run: bundle },
+];
+
+const USAGE = `Usage: npm run bench -- [name…]
+
+Measures the service on this machine, each number beside a baseline taken in turns in the same run. A ratio is the
+median of the rounds' own ratios. All state is throwaway. Nothing fails for being slow: \`over\` says that an aim is missed.
+
+${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")}
+
+  --help         show this
+`;
+
+// A benchmark has a directory for each thing it starts.
+process.setMaxListeners(100);
+
+const interruption = new Error("Interrupted.");
+const interrupted = Promise.withResolvers<never>();
+interrupted.promise.catch(() => {});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => interrupted.reject(interruption));
+}
+
+/** @returns the exit code: 0 unless a benchmark broke, however slow all were. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: "boolean" } } });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  let broken = 0;
+  for (const benchmark of choose(positionals)) {
+    if (!(await runBenchmark(benchmark))) broken += 1;
+  }
+  return broken === 0 ? 0 : 1;
+}
+
+function choose(names: readonly string[]): readonly Benchmark[] {
+  const unknown = names.find((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name));
+  if (unknown !== undefined) throw new Error(`There is no benchmark ${unknown}.\n\n${USAGE}`);
+  return names.length === 0 ? BENCHMARKS : BENCHMARKS.filter(({ name }) => names.includes(name));
+}
+
+/** @returns whether it came to its end. @throws Error when interrupted. */
+async function runBenchmark({ name, about, run }: Benchmark): Promise<boolean> {
+  process.stdout.write(`\n${name}: ${about}\n`);
+  const workspace = new Workspace();
+  try {
+    const results = await Promise.race([run(workspace), interrupted.promise]);
+    process.stdout.write(`\n${formatResults(results)}\n`);
+    return true;
+  } catch (error) {
+    if (error === interruption) throw error;
+    process.stderr.write(`\n${name} broke: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return false;
+  } finally {
+    await workspace.close();
+  }
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+/** What is measured beside what it is held against, in the same unit. */
+export interface Pair {
+  measured: number;
+  baseline: number;
+  ratio: number;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) throw new Error("There is no median of nothing.");
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+/** Milliseconds of wall time. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+}
+
+/** Runs both in turns, each first in every other round, so that a busy moment of the machine hits both alike. */
+export async function interleave<Measured, Baseline>(
+  rounds: number,
+  measure: (round: number) => Promise<Measured>,
+  measureBaseline: (round: number) => Promise<Baseline>,
+): Promise<{ measured: Measured; baseline: Baseline }[]> {
+  const pairs: { measured: Measured; baseline: Baseline }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) {
+      const measured = await measure(round);
+      pairs.push({ measured, baseline: await measureBaseline(round) });
+    } else {
+      const baseline = await measureBaseline(round);
+      pairs.push({ measured: await measure(round), baseline });
+    }
+  }
+  return pairs;
+}
+
+/** Medians over the rounds; the ratio is the median of the rounds' own ratios. */
+export function summarize(pairs: readonly { measured: number; baseline: number }[]): Pair {
+  return {
+    measured: median(pairs.map(({ measured }) => measured)),
+    baseline: median(pairs.map(({ baseline }) => baseline)),
+    ratio: median(pairs.map(({ measured, baseline }) => measured / baseline)),
+  };
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+
+const MEBIBYTE_IN_KIB = 1_024;
+const TICKS_PER_SECOND = 100;
+
+/** The pids and names of a process's own children. Linux only, like all below. */
+export async function childrenOf(parent: number): Promise<{ pid: number; name: string }[]> {
+  const pids = (await readdir("/proc")).filter((entry) => /^\d+$/.test(entry)).map(Number);
+  const stats = await Promise.all(pids.map((pid) => readStat(pid).catch(() => undefined)));
+  return pids.flatMap((pid, index) => {
+    const stat = stats[index];
+    return stat && Number(stat.fields[1]) === parent ? [{ pid, name: stat.name }] : [];
+  });
+}
+
+/** Name and fields, from the state on, of proc_pid_stat(5). */
+async function readStat(pid: number): Promise<{ name: string; fields: string[] }> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  const end = stat.lastIndexOf(")");
+  return { name: stat.slice(stat.indexOf("(") + 1, end), fields: stat.slice(end + 2).split(" ") };
+}
+
+async function statusField(pid: number, field: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / MEBIBYTE_IN_KIB;
+}
+
+/** MiB by which the resident memory of a process rose at its highest while the work ran. */
+export async function memoryGrowth(pid: number, work: () => Promise<unknown>): Promise<number> {
+  // Sets the high-water mark to what is resident now (proc_pid_clear_refs(5)).
+  await writeFile(`/proc/${pid}/clear_refs`, "5");
+  const before = await statusField(pid, "VmRSS");
+  await work();
+  return Math.max(0, (await statusField(pid, "VmHWM")) - before);
+}
+
+/** Milliseconds of processor time that a process has used, with that of its children that have ended. */
+export async function cpuTime(pid: number): Promise<number> {
+  const { fields } = await readStat(pid);
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return (ticks * 1_000) / TICKS_PER_SECOND;
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { join } from "node:path";
+import { type GitServer, serveRepositories } from "../../../runner/local/git-server.ts";
+import { type ProjectHandle, Service } from "../../end-to-end/support/service.ts";
+import { childrenOf } from "./processes.ts";
+import type { Workspace } from "./workspace.ts";
+
+const POLL_MS = 50;
+const SCAN_TIMEOUT_MS = 300_000;
+
+/** Worker and runner as `npm run dev` starts them, a folder of bare repositories, and its server. */
+export interface ScanService {
+  project: ProjectHandle;
+  repositories: string;
+  git: GitServer;
+  /** Of the runner itself. */
+  runnerPid: number;
+  /** The lines of the worker's and the runner's logs. */
+  log: readonly string[];
+}
+
+export async function startScanService(workspace: Workspace): Promise<ScanService> {
+  const service = await Service.prepare({ workerVariables: {} });
+  workspace.defer(() => service.stop());
+  await Promise.all([service.startWorker(), service.startRunner()]);
+  const repositories = join(service.root, "repositories");
+  const git = await serveRepositories(repositories);
+  workspace.defer(() => git.close());
+  // The child's pid is the supervisor's, whose one child is the runner.
+  const [runner] = await childrenOf(service.runner?.pid ?? 0);
+  if (runner === undefined) throw new Error("The runner is not among the processes.");
+  return { project: await service.makeProject(), repositories, git, runnerPid: runner.pid, log: service.log };
+}
+
+/** From the request to `completed`. @throws Error on any other end. */
+export async function scanToItsEnd(
+  project: ProjectHandle,
+  cloneUrl: string,
+  branch: string,
+): Promise<{ id: string; ms: number }> {
+  const startedMs = performance.now();
+  const { id } = await project.runScan(cloneUrl, branch);
+  while (performance.now() - startedMs < SCAN_TIMEOUT_MS) {
+    const scan = await project.getScan(id);
+    if (scan.status === "completed") return { id, ms: performance.now() - startedMs };
+    if (scan.status === "failed" || scan.status === "canceled") {
+      throw new Error(`The scan ${scan.status}: ${JSON.stringify(scan.summary)}`);
+    }
+    await sleep(POLL_MS);
+  }
+  throw new Error(`The scan did not end within ${SCAN_TIMEOUT_MS / 1_000} s.`);
+}

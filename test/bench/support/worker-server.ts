@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { parseEnv } from "node:util";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
+import { z } from "zod";
+import { makeSecretsFile } from "../../../runner/local/secrets-file.ts";
+import { PROJECT } from "./bundles.ts";
+import { childrenOf } from "./processes.ts";
+import type { Workspace } from "./workspace.ts";
+
+export type D1 = Awaited<ReturnType<Miniflare["getD1Database"]>>;
+
+/** A bundle in Miniflare with the bindings of wrangler.toml and a migrated database on disk. */
+export interface WorkerServer {
+  url: URL;
+  database: D1;
+  /** Its workerd. */
+  pid: number;
+}
+
+const Variables = z.record(z.string(), z.json());
+
+export async function startWorkerServer(workspace: Workspace, bundlePath: string): Promise<WorkerServer> {
+  const directory = await workspace.makeDirectory();
+  const others = new Set(await findWorkerds());
+  const miniflare = new Miniflare(await miniflareOptions(directory, bundlePath));
+  workspace.defer(() => miniflare.dispose());
+  const url = await miniflare.ready;
+  const pid = (await findWorkerds()).find((candidate) => !others.has(candidate));
+  if (pid === undefined) throw new Error("The workerd of Miniflare is not among the children of this process.");
+  const database = await miniflare.getD1Database("DB");
+  for (const statement of await readMigrations()) await database.prepare(statement).run();
+  return { url, database, pid };
+}
+
+async function findWorkerds(): Promise<number[]> {
+  const children = await childrenOf(process.pid);
+  return children.filter(({ name }) => name === "workerd").map(({ pid }) => pid);
+}
+
+async function miniflareOptions(directory: string, bundlePath: string) {
+  const secretsFile = join(directory, "secrets.env");
+  await makeSecretsFile(secretsFile);
+  const secrets = parseEnv(await readFile(secretsFile, "utf8"));
+  const { modulesRules: _rules, assets: _assets, ...options } = readBindings();
+  return convertV4MiniflareOptions({
+    ...options,
+    name: "bench",
+    rootPath: dirname(bundlePath),
+    modules: [{ type: "ESModule", path: bundlePath }],
+    modulesRoot: dirname(bundlePath),
+    bindings: Variables.parse(Object.assign({}, options["bindings"], secrets)),
+    d1Persist: join(directory, "d1"),
+    log: new Log(LogLevel.NONE),
+    handleStructuredLogs: () => {},
+  });
+}
+
+/** The bindings of wrangler.toml, read without its warning that the secrets are in no file it knows. */
+function readBindings() {
+  const { WRANGLER_LOG: level } = process.env;
+  process.env["WRANGLER_LOG"] = "error";
+  try {
+    return readWorkerOptions(join(PROJECT, "wrangler.toml")).workerOptions;
+  } finally {
+    if (level === undefined) delete process.env["WRANGLER_LOG"];
+    else process.env["WRANGLER_LOG"] = level;
+  }
+}
+
+/** The statements of all migrations, in their order. */
+export async function readMigrations(): Promise<string[]> {
+  const directory = join(PROJECT, "migrations");
+  const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(directory, name), "utf8")));
+  return texts.flatMap((text) => text.split("--> statement-breakpoint")).filter((statement) => statement.trim() !== "");
+}
+
+export interface Account {
+  token: string;
+  orgId: string;
+  /** The path of a project, below the URL. */
+  project: string;
+}
+
+const Registered = z.object({ token: z.string(), user: z.object({ org_id: z.string() }) });
+
+/** An organization with a project. */
+export async function makeAccount(url: URL): Promise<Account> {
+  const slug = `bench-${randomBytes(4).toString("hex")}`;
+  const password = randomBytes(16).toString("hex");
+  const account = { org_name: "Bench", org_slug: slug, email: "bench@example.com", password };
+  const { token, user } = Registered.parse(await post(url, "/v1/auth/register", account));
+  await post(url, `/v1/orgs/${slug}/projects`, { slug: "bench", name: "Bench" }, token);
+  return { token, orgId: user.org_id, project: `/v1/orgs/${slug}/projects/bench` };
+}
+
+async function post(base: URL, path: string, body: unknown, token = ""): Promise<unknown> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const response = await fetch(new URL(path, base), { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`POST ${path} was answered with ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** A scan that no runner works on. @returns its id. */
+export async function insertScan(database: D1, orgId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const insert = `insert into scans (id, project_id, org_id, status, summary, created_at, updated_at)
+    select ?1, id, org_id, 'pending', '{}', ?2, ?2 from projects where org_id = ?3`;
+  await database.prepare(insert).bind(id, Date.now(), orgId).run();
+  return id;
+}
+
+/** The same organization and project, so that both have rows of the same size. */
+export async function copyAccount(from: WorkerServer, to: WorkerServer, { orgId }: Account): Promise<void> {
+  for (const [table, column] of [
+    ["organizations", "id"],
+    ["projects", "org_id"],
+  ]) {
+    const row = await from.database.prepare(`select * from ${table} where ${column} = ?`).bind(orgId).first();
+    const columns = Object.keys(row ?? {});
+    const insert = `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`;
+    await to.database
+      .prepare(insert)
+      .bind(...Object.values(row ?? {}))
+      .run();
+  }
+}
