@@ -49,7 +49,7 @@ const Environment = z.object({
   CONCURRENCY: wholeNumber(1, MAX_CONCURRENCY, Math.min(availableParallelism(), MAX_CONCURRENCY)).describe(
     "Scans side by side.",
   ),
-  MAX_WAITING: wholeNumber(0, 10_000, 16).describe("Scans that wait here for their turn."),
+  MAX_WAITING: wholeNumber(0, 10_000, 64).describe("Scans that wait here for their turn."),
   ALLOW_PRIVATE_HOSTS: flag(false).describe("Clone from private and loopback addresses and over plain http."),
   CLONE_TIMEOUT_SECONDS: seconds(300, "Time for one clone."),
   SCANNER_TIMEOUT_SECONDS: seconds(600, "Time for one scanner."),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
@@ -99,6 +99,19 @@ it("stops the worker when the runner dies, and says so by its exit code", async 
   expect(await dev.ended).toBe(1);
   expect(dev.output.text).toContain("The runner ended");
   expect(await answers(port)).toBe(false);
+});
+
+const hasPs = spawnSync("ps", ["-e"]).status === 0;
+
+it.skipIf(!hasPs)("(needs ps) stops the runner when the worker dies, and says so by its exit code", async () => {
+  const dev = startDev();
+  await dev.untilBanner();
+  const found = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
+  const wrangler = found.find((line) => line.includes(`--port=${port}`) && line.includes("wrangler-dist")) ?? "";
+  process.kill(Number.parseInt(wrangler, 10), "SIGKILL");
+  expect(await dev.ended).toBe(1);
+  expect(dev.output.text).toContain("The worker ended");
+  expect(await answers(runnerPort)).toBe(false);
 });
 
 it("leaves nothing behind when it is killed itself", async () => {

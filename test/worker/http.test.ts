@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call, expectError, signUp } from "./support/client.ts";
+import { call, callWith, expectError, signUp } from "./support/client.ts";
 
 describe("every response", () => {
   it.for(["/healthz", "/nowhere", "/openapi.json", "/docs", "/v1/orgs/acme/projects"])(
@@ -35,6 +35,17 @@ it("answers unknown paths with 404 and other methods with 405 and Allow", async 
   const listed = await call("PUT", "/v1/orgs/acme/projects");
   expect(listed.headers.get("allow")).toBe("GET, HEAD, POST");
   await expectError(listed, 405, "method_not_allowed");
+});
+
+it("is unavailable while the database is", async () => {
+  const down = {
+    prepare: () => {
+      throw new Error("D1_ERROR: no answer");
+    },
+  };
+  const response = await callWith({ DB: down }, "GET", "/healthz");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ status: "unavailable" });
 });
 
 it("asks the database for its health", async () => {
