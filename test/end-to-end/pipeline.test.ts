@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
@@ -107,6 +108,25 @@ it("a message that was lost with the worker is sent again", async () => {
   await service.worker?.kill();
   await Promise.all([service.startWorker(), service.startRunner()]);
   expect((await project.waitForEnd(id)).status).toBe("completed");
+});
+
+it("a signed push starts a scan that completes, and its repetition none", async () => {
+  const project = await service.makeProject({ repo_url: cloneUrl });
+  const { path, secret } = await project.webhook("hosted-g");
+  const body = JSON.stringify({
+    ref: "refs/heads/main",
+    after: "a".repeat(40),
+    repository: { clone_url: cloneUrl, html_url: cloneUrl.replace(/\.git$/, "") },
+  });
+  const signature = createHmac("sha256", secret).update(body).digest("hex");
+  const headers = { "x-hosted-g-event": "push", "x-hub-signature-256": `sha256=${signature}` };
+  const pushed = await service.deliver(path, body, headers);
+  expect(pushed.status).toBe("accepted");
+  const [id = ""] = pushed.scans ?? [];
+  expect(await service.deliver(path, body, headers)).toEqual(pushed);
+  const scan = await project.waitForEnd(id);
+  expect(scan).toMatchObject({ status: "completed", target_ref: "main" });
+  expect(externalIds(await project.listFindings(id))).toEqual(expect.arrayContaining(calmFindings));
 });
 
 describe("a private repository", () => {

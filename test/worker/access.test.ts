@@ -23,6 +23,7 @@ const FOR_ADMINS = new Set([
   "PATCH /v1/orgs/{slug}/users/{user_id}",
   "DELETE /v1/orgs/{slug}/users/{user_id}",
   "GET /v1/orgs/{slug}/webhook-config",
+  "GET /v1/orgs/{slug}/webhook-deliveries",
 ]);
 
 let own: Tenant;

@@ -50,6 +50,11 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "PATCH /v1/orgs/{slug}/users/{user_id}": { success: 200, errors: [400, 401, 403, 404, 409] },
   "DELETE /v1/orgs/{slug}/users/{user_id}": { success: 204, errors: [401, 403, 404] },
   "GET /v1/orgs/{slug}/webhook-config": { success: 200, errors: [401, 403, 500] },
+  "GET /v1/orgs/{slug}/webhook-deliveries": { success: 200, errors: [400, 401, 403] },
+  "POST /v1/hooks/cloud-b": { public: true, success: 200, errors: [400, 401, 413] },
+  "POST /v1/hooks/selfhosted-f": { public: true, success: 200, errors: [400, 401, 413] },
+  "POST /v1/hooks/hosted-g": { public: true, success: 200, errors: [400, 401, 413] },
+  "POST /v1/hooks/hosted-l": { public: true, success: 200, errors: [400, 401, 413] },
 };
 
 /** The shapes of the service document: their fields, and which of them may be null. */
@@ -166,7 +171,11 @@ describe("the OpenAPI document", () => {
 
   it("names every other shape after its request", () => {
     const others = Object.keys(document.components.schemas).filter((name) => !(name in NULLABLE));
-    expect(others.filter((name) => !/^[A-Z]\w+Request$/.test(name))).toEqual(["Health"]);
+    expect(others.filter((name) => !/^[A-Z]\w+Request$/.test(name)).toSorted()).toEqual([
+      "Health",
+      "WebhookDelivery",
+      "WebhookResult",
+    ]);
   });
 
   it("has one id for each operation", () => {

@@ -113,11 +113,46 @@ export const scanJobs = sqliteTable(
      */
     dueAt: integer("due_at"),
     createdAt: createdAt(),
+    projectId: text("project_id"),
+    /** The commit that a push moved the branch to; null for a scan that was asked for by hand. */
+    headCommit: text("head_commit"),
   },
   (table) => [
     index("scan_jobs_due")
       .on(table.dueAt)
       .where(sql`due_at is not null`),
+    index("scan_jobs_open_head")
+      .on(table.projectId, table.branch, table.headCommit)
+      .where(sql`due_at is not null and head_commit is not null`),
+  ],
+);
+
+/** What git hosts sent and what became of it: never a body or a signature. */
+export const webhookDeliveries = sqliteTable(
+  "webhook_deliveries",
+  {
+    id: id(),
+    orgId: text("org_id")
+      .notNull()
+      .references(() => organizations.id, { onDelete: "cascade" }),
+    host: text("host").notNull(),
+    event: text("event"),
+    /** The host's own id. */
+    deliveryId: text("delivery_id"),
+    /** Of that id and what was delivered: the same only when the host delivers again. */
+    deliveryKey: text("delivery_key"),
+    outcome: text("outcome").notNull(),
+    reason: text("reason"),
+    /** JSON array */
+    scanIds: text("scan_ids").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("webhook_deliveries_delivery_unique")
+      .on(table.orgId, table.host, table.deliveryKey)
+      .where(sql`delivery_key is not null`),
+    index("webhook_deliveries_org").on(table.orgId, table.id),
+    index("webhook_deliveries_created").on(table.createdAt),
   ],
 );
 

@@ -3,6 +3,7 @@ export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  invalid_signature: 401,
   forbidden: 403,
   account_inactive: 403,
   not_found: 404,

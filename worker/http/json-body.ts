@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { ApiError } from "./errors.ts";
+import { readChunks } from "./raw-body.ts";
 import type { AppEnv } from "./router.ts";
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
@@ -15,7 +16,7 @@ export function jsonBody(maxBytes = DEFAULT_MAX_BODY_BYTES) {
     if (contentType !== undefined && contentType.trim() !== "" && !JSON_TYPE.test(contentType)) {
       throw new ApiError("bad_request", "The body must be JSON: send Content-Type: application/json.");
     }
-    const text: unknown = Promise.resolve(await readBounded(c.req.raw, maxBytes));
+    const text: unknown = Promise.resolve(await readText(c.req.raw, maxBytes));
     const headers = new Headers(c.req.raw.headers);
     headers.set("content-type", "application/json");
     c.req.raw = new Request(c.req.raw.url, { method: c.req.method, headers });
@@ -27,17 +28,10 @@ export function jsonBody(maxBytes = DEFAULT_MAX_BODY_BYTES) {
 }
 
 /** Decodes as it reads, so that bytes and text are not in memory at once. */
-async function readBounded(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+async function readText(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   const pieces: string[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxBytes) throw tooLarge;
-    pieces.push(decodePiece(decoder, chunk));
-  }
+  for await (const chunk of readChunks(request, maxBytes)) pieces.push(decodePiece(decoder, chunk));
   pieces.push(decodePiece(decoder));
   return pieces.join("");
 }

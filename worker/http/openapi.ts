@@ -12,6 +12,10 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     meaning: "The token is missing, malformed, forged or expired, or its user is gone or inactive.",
     example: "The token is invalid or has expired: log in again.",
   },
+  invalid_signature: {
+    meaning: "The signature or token of the delivery is missing or wrong.",
+    example: "The signature or token of this delivery is missing or wrong.",
+  },
   invalid_credentials: {
     meaning: "The credentials are wrong.",
     example: "The email or the password is wrong.",

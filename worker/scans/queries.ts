@@ -107,6 +107,8 @@ export async function insertQueuedScan(database: Database, scan: NewQueuedScan):
           claimId: sql`null`.as("claim_id"),
           dueAt: sql`${scan.dueAt}`.as("due_at"),
           createdAt: sql`${scan.now}`.as("created_at"),
+          projectId: scans.projectId,
+          headCommit: sql`null`.as("head_commit"),
         })
         .from(scans)
         .where(and(eq(scans.orgId, scan.orgId), eq(scans.id, scan.id))),

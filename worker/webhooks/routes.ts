@@ -1,11 +1,21 @@
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import { admit } from "../auth/admit.ts";
+import { openDatabase } from "../database/client.ts";
 import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { readRawBody } from "../http/raw-body.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath } from "../http/schemas.ts";
 import { settingsOf } from "../settings.ts";
 import { configureWebhooks } from "./configure-webhooks.ts";
-import { WebhookConfigResponse } from "./schemas.ts";
+import { headerOf } from "./hosts/headers.ts";
+import type { Host } from "./hosts/host.ts";
+import { HOSTS } from "./hosts/hosts.ts";
+import { KEPT_DAYS } from "./prune-deliveries.ts";
+import { listDeliveries } from "./queries.ts";
+import { receiveDelivery } from "./receive-delivery.ts";
+import { DeliveriesQuery, WebhookConfigResponse, WebhookDelivery, WebhookResult } from "./schemas.ts";
+
+const MAX_DELIVERY_BYTES = 25 * 1024 * 1024;
 
 export const webhookRoutes = createRouter();
 
@@ -30,3 +40,88 @@ webhookRoutes.openapi(
     return c.json({ providers: await configureWebhooks(settingsOf(c.env), organization) }, 200);
   },
 );
+
+webhookRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/webhook-deliveries",
+    operationId: "listWebhookDeliveries",
+    tags: ["Webhooks"],
+    summary: "What git hosts sent, and what became of it",
+    description: `For admins: why did no scan start? Newest first, ${KEPT_DAYS} days. The next page is in \`Link: <…>; rel="next"\`. Deliveries whose signature was wrong are not here.`,
+    security: bearer,
+    middleware: [admit("admin")] as const,
+    request: { params: OrganizationPath, query: DeliveriesQuery },
+    responses: {
+      200: jsonResponse(z.array(WebhookDelivery), "The deliveries."),
+      ...errorResponses(...ORGANIZATION_ERRORS),
+    },
+  }),
+  async (c) => {
+    const { limit, cursor } = c.req.valid("query");
+    const orgId = c.get("caller").organization.id;
+    const rows = await listDeliveries(openDatabase(c.env.DB), orgId, { before: cursor, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    if (rows.length > limit && last) {
+      const next = new URL(c.req.url);
+      next.search = new URLSearchParams({ limit: String(limit), cursor: last.id }).toString();
+      c.header("Link", `<${next.pathname}${next.search}>; rel="next"`);
+    }
+    return c.json(page, 200);
+  },
+);
+
+const ReceiverQuery = z.object({
+  org: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({
+      param: { name: "org", in: "query" },
+      description:
+        "Slug of the organization, as webhook-config's path has it. Without it, every organization that has the repository is tried.",
+      example: "acme",
+    }),
+});
+
+for (const host of Object.values(HOSTS)) {
+  webhookRoutes.openapi(receiverOf(host), async (c) => {
+    const { headers } = c.req.raw;
+    const result = await receiveDelivery(openDatabase(c.env.DB), settingsOf(c.env), c.env.SCAN_QUEUE, {
+      host,
+      hint: c.req.valid("query").org,
+      event: headerOf(headers, host.headers.event),
+      deliveryId: headerOf(headers, host.headers.delivery),
+      signature: headerOf(headers, host.headers.signature),
+      rawBody: await readRawBody(c.req.raw, MAX_DELIVERY_BYTES),
+    });
+    return c.json(result, 200);
+  });
+}
+
+function receiverOf(host: Host) {
+  const [signature = ""] = host.headers.signature;
+  const [event = ""] = host.headers.event;
+  return createRoute({
+    method: "post",
+    path: `/v1/hooks/${host.id}`,
+    operationId: `receive-${host.id}`.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    tags: ["Webhooks"],
+    summary: `Receive a delivery of ${host.id}`,
+    description: `For the git host. ${signature} proves the sender, ${event} names the event. A push to a branch of a project's repository starts a scan of it.`,
+    security: [],
+    request: {
+      query: ReceiverQuery,
+      body: {
+        required: true,
+        description: "The event as the host writes it, at most 25 MiB.",
+        content: { "application/json": { schema: { type: "object", additionalProperties: true } } },
+      },
+    },
+    responses: {
+      200: jsonResponse(WebhookResult, "Processed: accepted, or ignored for a reason."),
+      ...errorResponses("bad_request", "invalid_signature", "payload_too_large"),
+    },
+  });
+}

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Timestamp, Uuid } from "../http/schemas.ts";
 
 export const ProviderWebhookConfig = z
   .object({
@@ -20,3 +21,49 @@ export type ProviderWebhookConfig = z.infer<typeof ProviderWebhookConfig>;
 export const WebhookConfigResponse = z
   .object({ providers: z.array(ProviderWebhookConfig) })
   .openapi("WebhookConfigResponse");
+
+export const WebhookResult = z
+  .object({
+    status: z.enum(["accepted", "ignored"]).openapi({ example: "accepted" }),
+    scans: z.array(Uuid).optional().openapi({ description: "Of an accepted push: the scans of its heads." }),
+    reason: z
+      .string()
+      .optional()
+      .openapi({ description: "Of an ignored delivery, for people.", example: "The event is not a push." }),
+  })
+  .openapi("WebhookResult");
+export type WebhookResult = z.infer<typeof WebhookResult>;
+
+export const WebhookDelivery = z
+  .object({
+    id: Uuid,
+    host: z.string().openapi({ example: "hosted-g" }),
+    event: z.string().nullable().openapi({ example: "push" }),
+    delivery_id: z
+      .string()
+      .nullable()
+      .openapi({ description: "The id that the host gave it.", example: "72d3162e-cc78-11e3-81ab-4c9367dc0958" }),
+    outcome: z.string().openapi({ description: "`accepted` or `ignored`.", example: "accepted" }),
+    reason: z.string().nullable().openapi({ description: "Why it was ignored.", example: null }),
+    scans: z.array(Uuid),
+    created_at: Timestamp,
+  })
+  .openapi("WebhookDelivery");
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+const MAX_PAGE = 1_000;
+
+export const DeliveriesQuery = z.object({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_PAGE)
+    .default(100)
+    .openapi({ param: { name: "limit", in: "query" }, description: "How many, 1 to 1000." }),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ param: { name: "cursor", in: "query" }, description: "From the `next` link of the page before." }),
+});

@@ -29,6 +29,10 @@ const Scan = z.object({
   }),
 });
 export type Scan = z.infer<typeof Scan>;
+const WebhookResult = z.strictObject({ status: z.string(), scans: z.array(z.string()).optional() });
+const WebhookConfig = z.object({
+  providers: z.array(z.object({ id: z.string(), path: z.string(), secret: z.string() })),
+});
 const Findings = z.array(z.object({ id: z.string(), external_id: z.string(), scanner: z.string() }));
 
 /** Worker and runner as `npm run dev` starts them, on free ports with throwaway state and a short lease. */
@@ -89,6 +93,12 @@ export class Service {
     });
   }
 
+  async deliver(path: string, body: string, headers: Record<string, string>) {
+    const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
+    const response = await fetch(`${workerUrl(this.stack)}${path}`, init);
+    return WebhookResult.parse(await response.json());
+  }
+
   async makeProject(project: Record<string, unknown> = {}): Promise<ProjectHandle> {
     const slug = `org-${crypto.randomUUID().slice(0, 13)}`;
     const account = { org_name: "E2E", org_slug: slug, email: "e2e@example.com", password: "a long enough password" };
@@ -117,6 +127,15 @@ export class ProjectHandle {
     const response = await this.#service.call("POST", `${this.#path}/run-scan`, { token: this.#token, body });
     if (response.status !== 202) throw new Error(await response.text());
     return Scan.parse(await response.json());
+  }
+
+  async webhook(host: string) {
+    const path = this.#path.replace(/\/projects\/.*$/, "/webhook-config");
+    const response = await this.#service.call("GET", path, { token: this.#token });
+    const { providers } = WebhookConfig.parse(await response.json());
+    const provider = providers.find(({ id }) => id === host);
+    if (!provider) throw new Error(`webhook-config has no ${host}`);
+    return provider;
   }
 
   async getScan(id: string): Promise<Scan> {

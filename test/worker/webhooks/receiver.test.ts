@@ -1,0 +1,333 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { z } from "@hono/zod-openapi";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import worker from "../../../worker/index.ts";
+import { Scan } from "../../../worker/scans/schemas.ts";
+import { settingsOf } from "../../../worker/settings.ts";
+import { HOST_HEADERS, type HostId } from "../../../worker/webhooks/hosts/headers.ts";
+import { HOSTS } from "../../../worker/webhooks/hosts/hosts.ts";
+import { deriveWebhookSecret } from "../../../worker/webhooks/organization-secrets.ts";
+import { WebhookDelivery, WebhookResult } from "../../../worker/webhooks/schemas.ts";
+import { call, callWith, expectBody, expectError, makeProject, signUp, type Tenant } from "../support/client.ts";
+import { summary, TestRunner } from "../support/runner.ts";
+import { cloudBPush, COMMIT, hostedGPush, hostedLPush, OTHER_COMMIT, PUSH_EVENT, selfhostedFPush } from "./payloads.ts";
+
+const PAYLOADS = {
+  "hosted-g": hostedGPush,
+  "hosted-l": hostedLPush,
+  "selfhosted-f": selfhostedFPush,
+  "cloud-b": cloudBPush,
+};
+const HOST_IDS = ["hosted-g", "hosted-l", "selfhosted-f", "cloud-b"] as const;
+const repoUrlOf = (host: HostId): string => HOSTS[host].repositoryUrlsOf(PAYLOADS[host]())[0] ?? "";
+
+async function secretOf(tenant: Tenant, host: HostId, master = settingsOf(env).webhookSecrets[0]): Promise<string> {
+  const scheme = HOSTS[host].signatureForm === "token" ? "token" : "hmac-sha256";
+  return deriveWebhookSecret(master ?? new Uint8Array(), tenant.orgId, scheme);
+}
+
+async function sign(host: HostId, secret: string, body: string): Promise<string> {
+  const form = HOSTS[host].signatureForm;
+  if (form === "token") return secret;
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
+  const hex = Buffer.from(await crypto.subtle.sign("HMAC", key, encoder.encode(body))).toString("hex");
+  return form === "hex" ? hex : `sha256=${hex}`;
+}
+
+interface Sending {
+  payload?: unknown;
+  body?: string;
+  event?: string;
+  delivery?: string;
+  signature?: string | null;
+  secret?: string;
+  /** The slug of the path's hint; null for the bare path. */
+  hint?: string | null;
+  /** Which of the header names: the neutral one, or the host's own. */
+  family?: "first" | "last";
+  settings?: Record<string, unknown>;
+}
+
+async function send(tenant: Tenant, host: HostId, sending: Sending = {}): Promise<Response> {
+  const body = sending.body ?? JSON.stringify(sending.payload ?? PAYLOADS[host]());
+  const names = HOST_HEADERS[host];
+  const pick = (list: readonly string[]): string => list.at(sending.family === "last" ? -1 : 0) ?? "";
+  const secret = sending.secret ?? (await secretOf(tenant, host));
+  const signature = sending.signature === undefined ? await sign(host, secret, body) : sending.signature;
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    [pick(names.event)]: sending.event ?? PUSH_EVENT[host],
+    ...(signature !== null && { [pick(names.signature)]: signature }),
+    ...(sending.delivery !== undefined && { [pick(names.delivery)]: sending.delivery }),
+  };
+  const hint = sending.hint === undefined ? tenant.slug : sending.hint;
+  const path = `/v1/hooks/${host}${hint === null ? "" : `?org=${hint}`}`;
+  return callWith(sending.settings ?? {}, "POST", path, { rawBody: new TextEncoder().encode(body), headers });
+}
+
+async function accepted(response: Response): Promise<string[]> {
+  const result = await expectBody(response, 200, WebhookResult);
+  expect(result.status).toBe("accepted");
+  expect(result.reason).toBeUndefined();
+  return result.scans ?? [];
+}
+
+async function ignored(response: Response): Promise<string> {
+  const result = await expectBody(response, 200, WebhookResult);
+  expect(result.status).toBe("ignored");
+  expect(result.scans).toBeUndefined();
+  return result.reason ?? "";
+}
+
+async function scansOf(tenant: Tenant, project = "shop"): Promise<Scan[]> {
+  const path = `/v1/orgs/${tenant.slug}/projects/${project}/scans`;
+  return expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Scan));
+}
+
+async function deliveriesOf(tenant: Tenant, query = "") {
+  const path = `/v1/orgs/${tenant.slug}/webhook-deliveries${query}`;
+  return expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(WebhookDelivery));
+}
+
+async function setUp(host: HostId, project: Record<string, unknown> = {}): Promise<Tenant> {
+  const tenant = await signUp();
+  await makeProject(tenant, { repo_url: repoUrlOf(host), ...project });
+  return tenant;
+}
+
+describe.for(HOST_IDS)("a push of %s", (host) => {
+  it.for(["first", "last"] as const)(
+    "starts a scan through the pipeline, by the %s family of headers",
+    async (family) => {
+      const tenant = await setUp(host);
+      const [id] = await accepted(await send(tenant, host, { family }));
+      const scans = await scansOf(tenant);
+      expect(scans).toMatchObject([{ id, status: "queued", scanner_type: "push", target_ref: "main", summary: {} }]);
+      const [scan] = scans;
+      const claim = await new TestRunner(scan as Scan).claim();
+      expect(await claim.json()).toMatchObject({ clone_url: repoUrlOf(host), branch: "main" });
+    },
+  );
+
+  it("works on the bare path", async () => {
+    const tenant = await setUp(host);
+    expect(await accepted(await send(tenant, host, { hint: null }))).toHaveLength(1);
+    expect(await scansOf(tenant)).toHaveLength(1);
+  });
+
+  it("is refused with any flaw of the signature, and leaves nothing", async () => {
+    const tenant = await setUp(host);
+    const stranger = await setUp(host);
+    const good = await sign(host, await secretOf(tenant, host), JSON.stringify(PAYLOADS[host]()));
+    const flaws: Sending[] = [
+      { signature: null },
+      { signature: "" },
+      { signature: good.slice(0, -1) },
+      { signature: `${good}0` },
+      { signature: good.replace(/^sha256=/, "sha1=") + (good.startsWith("sha256=") ? "" : "x") },
+      { secret: await secretOf(stranger, host) },
+      { secret: "another secret" },
+      { secret: await secretOf(tenant, host, new TextEncoder().encode("not the master secret of this server")) },
+      { hint: stranger.slug },
+      { hint: "no-such-organization" },
+      { hint: "" },
+      { settings: { WEBHOOK_SECRETS: "" } },
+      { settings: { WEBHOOK_SECRETS: undefined } },
+    ];
+    if (HOSTS[host].signatureForm !== "token")
+      flaws.push({ signature: good, body: `${JSON.stringify(PAYLOADS[host]())} ` });
+    for (const flaw of flaws) await expectError(await send(tenant, host, flaw), 401, "invalid_signature");
+    for (const owner of [tenant, stranger]) {
+      expect(await scansOf(owner)).toEqual([]);
+      expect(await deliveriesOf(owner)).toEqual([]);
+    }
+  });
+
+  it("is verified before it is parsed", async () => {
+    const tenant = await setUp(host);
+    await expectError(await send(tenant, host, { body: "{", signature: "bad" }), 401, "invalid_signature");
+    await expectError(await send(tenant, host, { body: "{", hint: null }), 401, "invalid_signature");
+    for (const body of ["{", "", "[]", "null", "5", "\ufffe", '"text"']) {
+      await expectError(await send(tenant, host, { body }), 400, "bad_request");
+    }
+    expect(await scansOf(tenant)).toEqual([]);
+  });
+
+  it("makes no second scan when it is delivered again", async () => {
+    const tenant = await setUp(host);
+    const first = await accepted(await send(tenant, host, { delivery: "d-1" }));
+    expect(await accepted(await send(tenant, host, { delivery: "d-1" }))).toEqual(first);
+    expect(await accepted(await send(tenant, host, { delivery: "d-2" }))).toEqual(first);
+    const [scan] = await scansOf(tenant);
+    const runner = new TestRunner(scan as Scan);
+    await runner.claim();
+    expect(await accepted(await send(tenant, host))).toEqual(first);
+    await runner.finish({ outcome: "completed", summary: summary() });
+    expect(await accepted(await send(tenant, host, { delivery: "d-1" }))).toEqual(first);
+    expect(await scansOf(tenant)).toHaveLength(1);
+    expect(await accepted(await send(tenant, host, { delivery: "d-3" }))).not.toEqual(first);
+    expect(await scansOf(tenant)).toHaveLength(2);
+  });
+
+  it("makes one scan of many simultaneous deliveries", async () => {
+    const tenant = await setUp(host);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send(tenant, host, { delivery: "same" })));
+    const ids = (await Promise.all(responses.map(accepted))).flat();
+    expect(new Set(ids).size).toBe(1);
+    expect(await scansOf(tenant)).toHaveLength(1);
+  });
+
+  it("is ignored, with a reason, when no active project has the repository", async () => {
+    const tenant = await setUp(host, { repo_url: `${repoUrlOf(host).replace(/\.git$/, "")}-other.git` });
+    expect(await ignored(await send(tenant, host))).toMatch(/No active project/);
+    await makeProject(tenant, { slug: "same", repo_url: repoUrlOf(host) });
+    const patch = { token: tenant.token, body: { status: "archived" } };
+    await call("PATCH", `/v1/orgs/${tenant.slug}/projects/same`, patch);
+    expect(await ignored(await send(tenant, host))).toMatch(/No active project/);
+    expect(await ignored(await send(tenant, host, { event: "ping" }))).toMatch(/not a push/);
+    expect(await scansOf(tenant)).toEqual([]);
+    expect(await deliveriesOf(tenant)).toMatchObject(
+      Array.from({ length: 3 }, () => ({ outcome: "ignored", scans: [] })),
+    );
+  });
+
+  it("never makes a 5xx, nor a scan without a signature, whatever it holds", async () => {
+    const tenant = await setUp(host);
+    const fields = Object.keys(PAYLOADS[host]());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...fields),
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.boolean(),
+        fc.boolean(),
+        async (field, value, signed, hinted) => {
+          const payload = { ...PAYLOADS[host](), [field]: value };
+          const options = { payload, ...(!signed && { signature: "wrong" }), ...(!hinted && { hint: null }) };
+          const { status } = await send(tenant, host, options);
+          expect(signed ? [200, 400, 401] : [401]).toContain(status);
+        },
+      ),
+      { numRuns: 40 },
+    );
+    const started = await scansOf(tenant);
+    expect(started.every((scan) => scan.scanner_type === "push")).toBe(true);
+  });
+});
+
+it("starts a scan in each matching project of each organization whose secret verifies, and in no other", async () => {
+  const [one, two] = [await setUp("hosted-g"), await setUp("hosted-g")];
+  await makeProject(one, { slug: "again", repo_url: "http://G.example:80/Acme/Shop/" });
+  await makeProject(one, { slug: "suffix", repo_url: "https://g.example/mirror/acme/shop.git" });
+  await makeProject(one, { slug: "other-host", repo_url: "https://evil.example/acme/shop.git" });
+  const scans = await accepted(await send(one, "hosted-g", { hint: null }));
+  expect(scans).toHaveLength(2);
+  const found = [...(await scansOf(one)), ...(await scansOf(one, "again"))].map(({ id }) => id);
+  expect(found.toSorted()).toEqual(scans.toSorted());
+  expect(await scansOf(one, "suffix")).toEqual([]);
+  expect(await scansOf(one, "other-host")).toEqual([]);
+  expect(await scansOf(two)).toEqual([]);
+  expect(await deliveriesOf(two)).toEqual([]);
+});
+
+it("scans the newest head when pushes overtake each other", async () => {
+  const tenant = await setUp("hosted-g");
+  const [first] = await accepted(await send(tenant, "hosted-g", { payload: hostedGPush({ after: OTHER_COMMIT }) }));
+  const [second] = await accepted(await send(tenant, "hosted-g"));
+  expect(second).not.toBe(first);
+  const [again] = await accepted(await send(tenant, "hosted-g", { payload: hostedGPush({ after: OTHER_COMMIT }) }));
+  expect(again).toBe(first);
+});
+
+it("never clones a URL of the payload", async () => {
+  const tenant = await setUp("hosted-g");
+  const repository = {
+    ...hostedGPush().repository,
+    html_url: "https://evil.example/x",
+    clone_url: "https://g.example/acme/shop",
+  };
+  await accepted(await send(tenant, "hosted-g", { payload: hostedGPush({ repository }) }));
+  const [scan] = await scansOf(tenant);
+  const claim = await new TestRunner(scan as Scan).claim();
+  expect(await claim.json()).toMatchObject({ clone_url: "https://g.example/acme/shop.git" });
+});
+
+it("accepts what is signed with an older master secret while it is in the list", async () => {
+  const tenant = await setUp("hosted-g");
+  const [older, newer] = ["o".repeat(40), "n".repeat(40)];
+  const secret = await secretOf(tenant, "hosted-g", new TextEncoder().encode(older));
+  const during = { WEBHOOK_SECRETS: `${newer},${older}` };
+  expect(await accepted(await send(tenant, "hosted-g", { secret, settings: during }))).toHaveLength(1);
+  const after = { WEBHOOK_SECRETS: newer };
+  await expectError(await send(tenant, "hosted-g", { secret, settings: after }), 401, "invalid_signature");
+});
+
+it("refuses a body over 25 MiB, whatever its length is declared as", async () => {
+  const tenant = await setUp("hosted-g");
+  const body = JSON.stringify({ padding: "x".repeat(26 * 1024 * 1024) });
+  await expectError(await send(tenant, "hosted-g", { body }), 413, "payload_too_large");
+  const path = `/v1/hooks/hosted-g?org=${tenant.slug}`;
+  const chunked = await call("POST", path, { rawBody: new Blob([body]).stream() });
+  await expectError(chunked, 413, "payload_too_large");
+});
+
+it("takes a push of 2,048 commits and a deeply nested one", async () => {
+  const tenant = await setUp("hosted-g");
+  const commits = Array.from({ length: 2_048 }, () => ({ id: COMMIT, message: "x".repeat(2_000) }));
+  expect(await accepted(await send(tenant, "hosted-g", { payload: hostedGPush({ commits }) }))).toHaveLength(1);
+  const nested = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+  await expectError(await send(tenant, "hosted-g", { body: nested }), 400, "bad_request");
+});
+
+describe("the delivery log", () => {
+  it("tells admins when, from where and what became of it, page by page", async () => {
+    const tenant = await setUp("hosted-g");
+    for (const n of [1, 2, 3, 4, 5]) await send(tenant, "hosted-g", { event: `event-${n}`, delivery: `d-${n}` });
+    const scans = await accepted(await send(tenant, "hosted-g", { delivery: "d-6" }));
+    const all = await deliveriesOf(tenant);
+    expect(all.map((delivery) => delivery.delivery_id)).toEqual(["d-6", "d-5", "d-4", "d-3", "d-2", "d-1"]);
+    expect(all[0]).toMatchObject({ host: "hosted-g", event: "push", outcome: "accepted", reason: null, scans });
+    expect(all[1]).toMatchObject({
+      event: "event-5",
+      outcome: "ignored",
+      reason: "The event is not a push.",
+      scans: [],
+    });
+    const seen: unknown[] = [];
+    let path: string | undefined = `/v1/orgs/${tenant.slug}/webhook-deliveries?limit=4`;
+    while (path !== undefined) {
+      const response = await call("GET", path, { token: tenant.token });
+      const link = response.headers.get("link");
+      seen.push(...(await expectBody(response, 200, z.array(WebhookDelivery))));
+      path = link === null ? undefined : /^<([^>]+)>; rel="next"$/.exec(link)?.[1];
+    }
+    expect(seen).toEqual(all);
+    const bad = await call("GET", `/v1/orgs/${tenant.slug}/webhook-deliveries?limit=0`, { token: tenant.token });
+    await expectError(bad, 400, "bad_request");
+  });
+
+  it("forgets after thirty days", async () => {
+    const tenant = await setUp("hosted-g");
+    await send(tenant, "hosted-g", { event: "old" });
+    await send(tenant, "hosted-g", { event: "new" });
+    const month = 30 * 24 * 60 * 60 * 1_000;
+    const age = "update webhook_deliveries set created_at = ? where org_id = ? and event = 'old'";
+    await env.DB.prepare(age)
+      .bind(Date.now() - month - 1_000, tenant.orgId)
+      .run();
+    await worker.scheduled(createScheduledController({ cron: "* * * * *", scheduledTime: new Date() }), env);
+    expect((await deliveriesOf(tenant)).map(({ event }) => event)).toEqual(["new"]);
+  });
+
+  it("keeps no body and no signature", async () => {
+    const tenant = await setUp("hosted-g");
+    await send(tenant, "hosted-g", { delivery: "d" });
+    const rows = await env.DB.prepare("select * from webhook_deliveries where org_id = ?").bind(tenant.orgId).all();
+    const text = JSON.stringify(rows.results);
+    for (const kept of ["sha256=", await secretOf(tenant, "hosted-g"), "ada@acme", "refs/heads"])
+      expect(text).not.toContain(kept);
+  });
+});

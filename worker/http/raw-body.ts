@@ -1,0 +1,23 @@
+import { ApiError } from "./errors.ts";
+
+/**
+ * The chunks of a body of at most `maxBytes`, whatever its length is declared as.
+ * @throws ApiError `payload_too_large`
+ */
+export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  const tooLarge = new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw tooLarge;
+    yield chunk;
+  }
+}
+
+/** The bytes as they came: what a signature is over. @throws ApiError `payload_too_large` */
+export async function readRawBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

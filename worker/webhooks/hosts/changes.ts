@@ -1,0 +1,52 @@
+import { BranchName } from "../../contract/git-names.ts";
+import type { Delivery, PushedHead } from "./host.ts";
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+const NO_COMMIT = /^(?:0{40}|0{64})$/;
+const BRANCH_PREFIX = "refs/heads/";
+const TAG_PREFIX = "refs/tags/";
+/** Every head is a scan. A push of more branches is a migration or a mistake: the rest is left out. */
+const MAX_HEADS = 100;
+
+/** What a push did to one ref: moved a branch head, or something that starts no scan. */
+export type Change = { kind: "head"; head: PushedHead } | { kind: "ignored"; reason: string };
+
+export const NOT_A_PUSH: Delivery = { kind: "ignored", reason: "The event is not a push." };
+export const TAG: Change = { kind: "ignored", reason: "The push is of a tag: only branches are scanned." };
+export const DELETION: Change = { kind: "ignored", reason: "The push is a deletion: there is nothing to scan." };
+export const NEITHER_BRANCH_NOR_TAG: Change = {
+  kind: "ignored",
+  reason: "The push is not of a branch: only branches are scanned.",
+};
+
+/**
+ * @param ref A full name: `refs/heads/main`.
+ * @param deleted A commit of zeros says so too.
+ */
+export function changeOfRef(ref: string, commit: string | undefined, deleted = false): Change {
+  if (ref.startsWith(TAG_PREFIX)) return TAG;
+  if (!ref.startsWith(BRANCH_PREFIX)) return NEITHER_BRANCH_NOR_TAG;
+  return deleted ? DELETION : changeOfBranch(ref.slice(BRANCH_PREFIX.length), commit);
+}
+
+export function changeOfBranch(branch: string | undefined, commit: string | undefined): Change {
+  if (commit !== undefined && NO_COMMIT.test(commit)) return DELETION;
+  if (!BranchName.safeParse(branch).success || branch === undefined) {
+    return { kind: "ignored", reason: "The push is of a branch with a name that cannot be scanned." };
+  }
+  if (commit === undefined || !COMMIT.test(commit)) {
+    return { kind: "ignored", reason: "The push names no commit of its branch." };
+  }
+  return { kind: "head", head: { branch, commit: commit.toLowerCase() } };
+}
+
+/** The last head of each branch counts; without any head, the reason of the first change. */
+export function deliveryOf(repositoryUrls: string[], changes: readonly Change[]): Delivery {
+  const heads = new Map<string, PushedHead>();
+  for (const change of changes) {
+    if (change.kind === "head") heads.set(change.head.branch, change.head);
+  }
+  if (heads.size > 0) return { kind: "push", repositoryUrls, heads: [...heads.values()].slice(0, MAX_HEADS) };
+  const [first] = changes;
+  return first?.kind === "ignored" ? first : { kind: "ignored", reason: "The push changes no branch." };
+}

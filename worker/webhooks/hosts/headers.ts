@@ -1,0 +1,43 @@
+export type HostId = "hosted-g" | "hosted-l" | "selfhosted-f" | "cloud-b";
+
+export interface HostHeaders {
+  event: readonly string[];
+  /** What proves the sender: a signature, or hosted-l's token. */
+  signature: readonly string[];
+  /** The same again when the host repeats a delivery. */
+  delivery: readonly string[];
+}
+
+/** The one place with the names that real hosts send. The neutral name of the API's document comes first. */
+export const HOST_HEADERS: Readonly<Record<HostId, HostHeaders>> = {
+  "hosted-g": {
+    event: ["X-Hosted-G-Event", "X-GitHub-Event"],
+    signature: ["X-Hub-Signature-256"],
+    delivery: ["X-GitHub-Delivery"],
+  },
+  "hosted-l": {
+    event: ["X-Hosted-L-Event", "X-Gitlab-Event"],
+    signature: ["X-Hosted-L-Token", "X-Gitlab-Token"],
+    // Older versions send only the second, which pushes that a hook set off share.
+    delivery: ["Idempotency-Key", "X-Gitlab-Event-UUID"],
+  },
+  "selfhosted-f": {
+    event: ["X-Selfhosted-Event", "X-Forgejo-Event", "X-Gitea-Event"],
+    signature: ["X-Selfhosted-Signature", "X-Forgejo-Signature", "X-Gitea-Signature"],
+    delivery: ["X-Forgejo-Delivery", "X-Gitea-Delivery"],
+  },
+  "cloud-b": {
+    event: ["X-Event-Key"],
+    signature: ["X-Hub-Signature"],
+    delivery: ["X-Request-UUID"],
+  },
+};
+
+/** The first of the headers that the request has. */
+export function headerOf(headers: Headers, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { changeOfRef, deliveryOf, NOT_A_PUSH } from "./changes.ts";
+import { HOST_HEADERS } from "./headers.ts";
+import { type Host, MalformedPayload } from "./host.ts";
+import { httpUrls, parseObject, Text, tolerant } from "./payload.ts";
+
+const Project = z.object({ git_http_url: Text, http_url: Text, web_url: Text });
+/** All that old bodies have. `homepage` is the web address, nothing a user may set. */
+const Repository = z.object({ git_http_url: Text, homepage: Text });
+const Payload = z.object({
+  object_kind: Text,
+  event_name: Text,
+  project: tolerant(Project),
+  repository: tolerant(Repository),
+  ref: Text,
+  after: Text,
+  /** Null after a deletion; absent from old bodies. */
+  checkout_sha: tolerant(z.string().nullable()),
+});
+type Payload = z.infer<typeof Payload>;
+
+export const hostedL: Host = {
+  id: "hosted-l",
+  headers: HOST_HEADERS["hosted-l"],
+  signatureForm: "token",
+
+  readDelivery(event, payload) {
+    const push = parseObject(Payload, payload);
+    if (!isPush(event, push)) return NOT_A_PUSH;
+    const { ref, after, checkout_sha: checkedOut, project, repository } = push;
+    if (ref === undefined || !(project ?? repository)) {
+      throw new MalformedPayload("A push event has a ref and a project or repository.");
+    }
+    return deliveryOf(urlsOf(push), [changeOfRef(ref, after ?? checkedOut ?? undefined, checkedOut === null)]);
+  },
+
+  repositoryUrlsOf(payload) {
+    const parsed = Payload.safeParse(payload);
+    return parsed.success ? urlsOf(parsed.data) : [];
+  },
+};
+
+/** Hooks of the whole host send every event under one header. */
+function isPush(event: string | undefined, { object_kind: kind, event_name: name }: Payload): boolean {
+  return event === "Push Hook" || (event === "System Hook" && (kind === "push" || name === "push"));
+}
+
+function urlsOf({ project, repository }: Payload): string[] {
+  return httpUrls([
+    project?.git_http_url,
+    project?.http_url,
+    project?.web_url,
+    repository?.git_http_url,
+    repository?.homepage,
+  ]);
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { changeOfRef, deliveryOf, NOT_A_PUSH } from "./changes.ts";
+import { HOST_HEADERS } from "./headers.ts";
+import { type Host, MalformedPayload } from "./host.ts";
+import { httpUrls, parseObject, Text, tolerant } from "./payload.ts";
+
+const Repository = z.object({ clone_url: Text, html_url: Text });
+const Payload = z.object({ repository: tolerant(Repository), ref: Text, after: Text });
+
+export const selfhostedF: Host = {
+  id: "selfhosted-f",
+  headers: HOST_HEADERS["selfhosted-f"],
+  signatureForm: "hex",
+
+  readDelivery(event, payload) {
+    const { repository, ref, after } = parseObject(Payload, payload);
+    if (event !== "push") return NOT_A_PUSH;
+    if (ref === undefined || !repository) throw new MalformedPayload("A push event has a ref and a repository.");
+    return deliveryOf(urlsOf(repository), [changeOfRef(ref, after)]);
+  },
+
+  repositoryUrlsOf(payload) {
+    return urlsOf(Payload.safeParse(payload).data?.repository);
+  },
+};
+
+function urlsOf(repository: z.infer<typeof Repository> | undefined): string[] {
+  return httpUrls([repository?.clone_url, repository?.html_url]);
+}

@@ -1,0 +1,195 @@
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { v7 as uuidv7 } from "uuid";
+import type { Database } from "../database/client.ts";
+import { organizations, projects, scanJobs, scans, webhookDeliveries } from "../database/tables.ts";
+import { toTimestamp } from "../database/timestamp.ts";
+import type { PushedHead } from "./hosts/host.ts";
+import type { WebhookDelivery } from "./schemas.ts";
+
+/** Of one organization with one repository; more start no scan. */
+const MAX_PROJECTS = 20;
+/** Of several organizations with one repository, how many are tried without a hint. */
+const MAX_ORGANIZATIONS = 100;
+
+export interface Organization {
+  id: string;
+  slug: string;
+}
+
+export async function findOrganizations(database: Database, slug: string): Promise<Organization[]> {
+  const { id, slug: column } = organizations;
+  return database.select({ id, slug: column }).from(organizations).where(eq(column, slug));
+}
+
+export async function findOrganizationsWithRepository(
+  database: Database,
+  repositoryKeys: readonly string[],
+): Promise<Organization[]> {
+  const { id, slug } = organizations;
+  return database
+    .selectDistinct({ id, slug })
+    .from(projects)
+    .innerJoin(organizations, eq(organizations.id, projects.orgId))
+    .where(inArray(projects.repoKey, [...repositoryKeys]))
+    .orderBy(id)
+    .limit(MAX_ORGANIZATIONS);
+}
+
+/** A delivery whose sender is proven. */
+export interface NewDelivery {
+  orgId: string;
+  host: string;
+  event: string | undefined;
+  deliveryId: string | undefined;
+  /** Undefined where the host sends no id: then it is never taken for a repetition. */
+  deliveryKey: string | undefined;
+  now: number;
+}
+
+export interface DeliveryOutcome {
+  outcome: "accepted" | "ignored";
+  reason: string | null;
+  scanIds: string[];
+  /** Those of the scans that this delivery has started. */
+  newScanIds: string[];
+}
+
+function insertDelivery(database: Database, id: string, delivery: NewDelivery, reason: string) {
+  const { orgId, host, event, deliveryId, deliveryKey, now } = delivery;
+  return database
+    .insert(webhookDeliveries)
+    .values({
+      id,
+      orgId,
+      host,
+      event,
+      deliveryId,
+      deliveryKey,
+      outcome: "ignored",
+      reason,
+      scanIds: "[]",
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+export async function insertIgnoredDelivery(database: Database, delivery: NewDelivery, reason: string): Promise<void> {
+  await insertDelivery(database, uuidv7(), delivery, reason);
+}
+
+/**
+ * Starts a scan of each head in each active project of the organization that has the repository, in one batch with the
+ * record of the delivery. A repeated delivery starts none, nor does a head whose scan is not finished: the outcome names
+ * the scans that are there already.
+ */
+export async function insertPush(
+  database: Database,
+  delivery: NewDelivery,
+  push: { repositoryKeys: readonly string[]; heads: readonly PushedHead[]; dueAt: number; unmatchedReason: string },
+): Promise<DeliveryOutcome> {
+  const id = uuidv7();
+  const { orgId, host, deliveryKey, now } = delivery;
+  const heads = push.heads.map((head) => ({ ...head, ids: Array.from({ length: MAX_PROJECTS }, () => uuidv7()) }));
+  const headsJson = JSON.stringify(heads);
+  const idsJson = JSON.stringify(heads.flatMap(({ ids }) => ids));
+  const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${webhookDeliveries.id} = ${id})`;
+  const matching = sql`(select id, org_id, row_number() over (order by id) as number from ${projects}
+    where ${and(eq(projects.orgId, orgId), eq(projects.status, "active"), inArray(projects.repoKey, [...push.repositoryKeys]))}
+    order by id limit ${MAX_PROJECTS})`;
+  const openScans = sql`(select job.scan_id from ${scanJobs} as job, json_each(${headsJson}) as head
+    where job.project_id in (select id from ${matching}) and job.branch = head.value->>'branch'
+      and job.head_commit = head.value->>'commit' and job.due_at is not null)`;
+  const [, , , , [recorded], started] = await database.batch([
+    insertDelivery(database, id, delivery, push.unmatchedReason),
+    database.insert(scans).select(sql`
+      select json_extract(head.value, '$.ids[' || (project.number - 1) || ']'), project.id, project.org_id, 'queued', '{}',
+        'push', head.value->>'branch', null, null, ${now}, ${now}
+      from json_each(${headsJson}) as head, ${matching} as project
+      where ${isRecorded} and not exists (select 1 from ${scanJobs} as job where job.project_id = project.id
+        and job.branch = head.value->>'branch' and job.head_commit = head.value->>'commit' and job.due_at is not null)`),
+    database.insert(scanJobs).select(sql`
+      select scan.id, scan.org_id, project.repo_url, scan.target_ref, 1, null, ${push.dueAt}, ${now}, scan.project_id,
+        head.value->>'commit'
+      from ${scans} as scan join ${projects} as project on project.id = scan.project_id
+        join json_each(${headsJson}) as head on head.value->>'branch' = scan.target_ref
+      where scan.id in (select value from json_each(${idsJson}))`),
+    database
+      .update(webhookDeliveries)
+      .set({
+        outcome: "accepted",
+        reason: null,
+        scanIds: sql`(select json_group_array(scan_id) from ${openScans})`,
+      })
+      .where(and(eq(webhookDeliveries.id, id), sql`exists ${openScans}`)),
+    database
+      .select()
+      .from(webhookDeliveries)
+      .where(
+        and(
+          eq(webhookDeliveries.orgId, orgId),
+          or(
+            eq(webhookDeliveries.id, id),
+            deliveryKey === undefined
+              ? undefined
+              : and(eq(webhookDeliveries.host, host), eq(webhookDeliveries.deliveryKey, deliveryKey)),
+          ),
+        ),
+      ),
+    database
+      .select({ id: scans.id })
+      .from(scans)
+      .where(sql`${scans.id} in (select value from json_each(${idsJson}))`),
+  ]);
+  const present = recorded && presentDelivery(recorded);
+  return {
+    outcome: present?.outcome === "accepted" ? "accepted" : "ignored",
+    reason: present?.reason ?? null,
+    scanIds: present?.scans ?? [],
+    newScanIds: started.map((scan) => scan.id),
+  };
+}
+
+function presentDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDelivery {
+  const scanIds: unknown = JSON.parse(row.scanIds);
+  return {
+    id: row.id,
+    host: row.host,
+    event: row.event,
+    delivery_id: row.deliveryId,
+    outcome: row.outcome,
+    reason: row.reason,
+    scans: Array.isArray(scanIds) ? scanIds.map(String) : [],
+    created_at: toTimestamp(row.createdAt),
+  };
+}
+
+/** Newest first, before the delivery of this id. */
+export async function listDeliveries(
+  database: Database,
+  orgId: string,
+  page: { before: string | undefined; limit: number },
+): Promise<WebhookDelivery[]> {
+  const before = page.before === undefined ? undefined : lt(webhookDeliveries.id, page.before);
+  const rows = await database
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.orgId, orgId), before))
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(page.limit);
+  return rows.map(presentDelivery);
+}
+
+/** @returns how many were deleted: at most `limit`, the oldest first. */
+export async function deleteDeliveriesBefore(database: Database, time: number, limit: number): Promise<number> {
+  const oldest = database
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(lt(webhookDeliveries.createdAt, time))
+    .orderBy(webhookDeliveries.createdAt)
+    .limit(limit);
+  const rows = await database
+    .delete(webhookDeliveries)
+    .where(inArray(webhookDeliveries.id, oldest))
+    .returning({ id: webhookDeliveries.id });
+  return rows.length;
+}
