@@ -44,7 +44,11 @@ export function startChild(name: string, command: string, args: readonly string[
     lines.push(error.message);
     resolve(1);
   });
-  child.on("exit", (code, signal) => resolve(code ?? signal ?? 1));
+  child.on("exit", (code, signal) => {
+    // What it started does not outlive it.
+    signalGroup("SIGKILL");
+    resolve(code ?? signal ?? 1);
+  });
 
   function signalGroup(signal: NodeJS.Signals): void {
     try {

@@ -9,6 +9,7 @@ import { requests } from "./requests.ts";
 import { startUp } from "./start-up.ts";
 import { type Benchmark, formatResults } from "./support/report.ts";
 import { Workspace } from "./support/workspace.ts";
+import { webhooks } from "./webhooks.ts";
 
 const BENCHMARKS: readonly Benchmark[] = [
   { name: "pipeline", about: "a scan against git clone and the same scanners by hand", run: pipeline },
@@ -21,6 +22,7 @@ const BENCHMARKS: readonly Benchmark[] = [
     run: listFindings,
   },
   { name: "requests", about: "GET of a project and POST of a finding against bare Hono routes", run: requests },
+  { name: "webhooks", about: "accepted and refused pushes against bare Hono routes", run: webhooks },
   { name: "bundle", about: "size of the worker and its time to start", run: bundle },
 ];
 

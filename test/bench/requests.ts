@@ -1,9 +1,7 @@
 import { bundleBareWorker, bundleWorker } from "./support/bundles.ts";
+import { compareRates } from "./support/compare-rates.ts";
 import { makeFinding } from "./support/findings.ts";
-import { type Call, load } from "./support/load.ts";
-import { interleave, summarize } from "./support/measure.ts";
-import { cpuTime } from "./support/processes.ts";
-import { type Result, resultOf } from "./support/report.ts";
+import type { Result } from "./support/report.ts";
 import {
   type Account,
   copyAccount,
@@ -14,16 +12,7 @@ import {
 } from "./support/worker-server.ts";
 import type { Workspace } from "./support/workspace.ts";
 
-const CONNECTIONS = 10;
-const WARM_UP_MS = 1_500;
-const ROUND_MS = 2_000;
-const ROUNDS = 6;
 const AIM = { atLeast: 0.7 };
-
-interface Rate {
-  perSecond: number;
-  cpuMicroseconds: number;
-}
 
 /** Both workers run in the same Miniflare with the same options, each with a database of its own. */
 export async function requests(workspace: Workspace): Promise<Result[]> {
@@ -32,9 +21,14 @@ export async function requests(workspace: Workspace): Promise<Result[]> {
   const account = await makeAccount(server.url);
   await copyAccount(server, bare, account);
   return [
-    ...(await compare("GET project", server, bare, 200, {
-      ours: () => ({ url: new URL(account.project, server.url), method: "GET", token: account.token }),
-      bares: () => ({ url: new URL("/projects/bench", bare.url), method: "GET" }),
+    ...(await compareRates("GET project", {
+      ours: {
+        server,
+        call: () => ({ url: new URL(account.project, server.url), method: "GET", token: account.token }),
+      },
+      bares: { server: bare, call: () => ({ url: new URL("/projects/bench", bare.url), method: "GET" }) },
+      expectedStatus: 200,
+      aim: AIM,
     })),
     ...(await comparePosts(server, bare, account)),
   ];
@@ -48,37 +42,10 @@ async function comparePosts(server: WorkerServer, bare: WorkerServer, account: A
   const bares = new URL(`/scans/${bareScanId}/findings`, bare.url);
   let made = 0;
   const body = (): string => JSON.stringify(makeFinding((made += 1)));
-  return compare("POST finding", server, bare, 201, {
-    ours: () => ({ url: ours, method: "POST", token, body: body() }),
-    bares: () => ({ url: bares, method: "POST", body: body() }),
+  return compareRates("POST finding", {
+    ours: { server, call: () => ({ url: ours, method: "POST", token, body: body() }) },
+    bares: { server: bare, call: () => ({ url: bares, method: "POST", body: body() }) },
+    expectedStatus: 201,
+    aim: AIM,
   });
-}
-
-async function compare(
-  what: string,
-  server: WorkerServer,
-  bare: WorkerServer,
-  expectedStatus: number,
-  calls: { ours: () => Call; bares: () => Call },
-): Promise<Result[]> {
-  const options = { connections: CONNECTIONS, expectedStatus };
-  const measure = async ({ pid }: WorkerServer, call: () => Call, durationMs = ROUND_MS): Promise<Rate> => {
-    const cpuBefore = await cpuTime(pid);
-    const perSecond = await load({ ...options, call, durationMs });
-    const count = perSecond * (durationMs / 1_000);
-    return { perSecond, cpuMicroseconds: (((await cpuTime(pid)) - cpuBefore) * 1_000) / count };
-  };
-  await measure(server, calls.ours, WARM_UP_MS);
-  await measure(bare, calls.bares, WARM_UP_MS);
-  const rates = await interleave(
-    ROUNDS,
-    () => measure(server, calls.ours),
-    () => measure(bare, calls.bares),
-  );
-  const pair = (field: keyof Rate) =>
-    summarize(rates.map(({ measured, baseline }) => ({ measured: measured[field], baseline: baseline[field] })));
-  return [
-    resultOf(`${what}, ${CONNECTIONS} connections`, pair("perSecond"), "per second", AIM),
-    resultOf(`${what}, processor time of workerd`, pair("cpuMicroseconds"), "µs"),
-  ];
 }

@@ -103,15 +103,36 @@ it("stops the worker when the runner dies, and says so by its exit code", async 
 
 const hasPs = spawnSync("ps", ["-e"]).status === 0;
 
-it.skipIf(!hasPs)("(needs ps) stops the runner when the worker dies, and says so by its exit code", async () => {
+interface Process {
+  pid: number;
+  group: string;
+  isAlive: boolean;
+  command: string;
+}
+
+function listProcesses(): Process[] {
+  const lines = execFileSync("ps", ["-eo", "pid=,pgid=,stat=,args="], { encoding: "utf8" }).trim().split("\n");
+  return lines.map((line) => {
+    const [pid = "", group = "", state = "", ...command] = line.trim().split(/\s+/);
+    return { pid: Number(pid), group, isAlive: !state.startsWith("Z"), command: command.join(" ") };
+  });
+}
+
+it.skipIf(!hasPs)("(needs ps) stops the runner and all of the worker when the worker dies, and says so", async () => {
   const dev = startDev();
   await dev.untilBanner();
-  const found = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
-  const wrangler = found.find((line) => line.includes(`--port=${port}`) && line.includes("wrangler-dist")) ?? "";
-  process.kill(Number.parseInt(wrangler, 10), "SIGKILL");
+  const wrangler = listProcesses().find(
+    ({ command }) => command.includes(`--port=${port}`) && command.includes("wrangler-dist"),
+  );
+  expect(wrangler).toBeDefined();
+  const ofWorker = (): Process[] =>
+    listProcesses().filter(({ group, isAlive }) => group === wrangler?.group && isAlive);
+  expect(ofWorker().some(({ command }) => command.includes("workerd"))).toBe(true);
+  process.kill(wrangler?.pid ?? -1, "SIGKILL");
   expect(await dev.ended).toBe(1);
   expect(dev.output.text).toContain("The worker ended");
   expect(await answers(runnerPort)).toBe(false);
+  expect(ofWorker()).toEqual([]);
 });
 
 it("leaves nothing behind when it is killed itself", async () => {

@@ -93,10 +93,12 @@ export async function insertPush(
   const headsJson = JSON.stringify(heads);
   const idsJson = JSON.stringify(heads.flatMap(({ ids }) => ids));
   const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${webhookDeliveries.id} = ${id})`;
+  // The unary plus keeps the planner from walking the whole organization where there are several keys.
   const matching = sql`(select id, org_id, row_number() over (order by id) as number from ${projects}
-    where ${and(eq(projects.orgId, orgId), eq(projects.status, "active"), inArray(projects.repoKey, [...push.repositoryKeys]))}
+    where ${and(sql`+${projects.orgId} = ${orgId}`, eq(projects.status, "active"), inArray(projects.repoKey, [...push.repositoryKeys]))}
     order by id limit ${MAX_PROJECTS})`;
-  const openScans = sql`(select job.scan_id from ${scanJobs} as job, json_each(${headsJson}) as head
+  // A cross join keeps its order: each head is looked up by the whole index, not among all open jobs of the project.
+  const openScans = sql`(select job.scan_id from json_each(${headsJson}) as head cross join ${scanJobs} as job
     where job.project_id in (select id from ${matching}) and job.branch = head.value->>'branch'
       and job.head_commit = head.value->>'commit' and job.due_at is not null)`;
   const [, , , , [recorded], started] = await database.batch([

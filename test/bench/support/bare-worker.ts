@@ -2,7 +2,7 @@ import { Hono } from "hono";
 
 interface Statement {
   bind(...values: unknown[]): Statement;
-  first(): Promise<unknown>;
+  first<Row>(): Promise<Row | null>;
 }
 interface BareEnv {
   DB: { prepare(query: string): Statement; batch(statements: Statement[]): Promise<unknown> };
@@ -18,6 +18,21 @@ const INSERT_MANY = `insert into findings (id, scan_id, org_id, external_id, tit
     value->>'location_column', value->'metadata', ?4, ?4
   from json_each(?5)`;
 const ROWS_PER_STATEMENT = 2_000;
+
+/** The statements of a push: as many as the service's, each as simple as can be. */
+const INSERT_DELIVERY = `insert into webhook_deliveries (id, org_id, host, event, delivery_id, delivery_key, outcome, reason,
+  scan_ids, created_at) values (?, ?, 'bare', 'push', ?, ?, 'ignored', null, '[]', ?)`;
+const INSERT_SCAN = `insert into scans (id, project_id, org_id, status, summary, scanner_type, target_ref, created_at,
+  updated_at) values (?, ?, ?, 'queued', '{}', 'push', 'main', ?, ?)`;
+const INSERT_JOB = `insert into scan_jobs (scan_id, org_id, clone_url, branch, attempt, due_at, created_at, project_id,
+  head_commit) values (?, ?, ?, 'main', 1, ?, ?, ?, ?)`;
+const UPDATE_DELIVERY = "update webhook_deliveries set outcome = 'accepted', scan_ids = ? where id = ?";
+
+interface BareProject {
+  id: string;
+  org_id: string;
+  repo_url: string;
+}
 
 interface BareFinding {
   external_id: string;
@@ -74,4 +89,29 @@ app.post("/scans/:id/findings/batch", async (c) => {
   }
   await c.env.DB.batch(statements);
   return c.json(findings, 201);
+});
+
+app.post("/pushes", async (c) => {
+  const { DB } = c.env;
+  const { after } = await c.req.json<{ after: string }>();
+  const select = DB.prepare("select id, org_id, repo_url from projects where repo_key = ?");
+  const project = await select.bind(c.req.query("repository")).first<BareProject>();
+  if (!project) return c.json({}, 404);
+  const { id: projectId, org_id: orgId, repo_url: repoUrl } = project;
+  const [id, scanId, now] = [crypto.randomUUID(), crypto.randomUUID(), Date.now()];
+  await DB.batch([
+    DB.prepare(INSERT_DELIVERY).bind(id, orgId, id, after, now),
+    DB.prepare(INSERT_SCAN).bind(scanId, projectId, orgId, now, now),
+    DB.prepare(INSERT_JOB).bind(scanId, orgId, repoUrl, now, now, projectId, after),
+    DB.prepare(UPDATE_DELIVERY).bind(JSON.stringify([scanId]), id),
+    DB.prepare("select * from webhook_deliveries where id = ?").bind(id),
+    DB.prepare("select id from scans where id = ?").bind(scanId),
+  ]);
+  return c.json({ status: "accepted", scans: [scanId] });
+});
+
+app.post("/refusals", async (c) => {
+  await c.req.arrayBuffer();
+  const select = c.env.DB.prepare("select id, slug from organizations where slug = ?");
+  return c.json(await select.bind(c.req.query("org")).first(), 401);
 });

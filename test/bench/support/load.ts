@@ -12,6 +12,7 @@ export interface Call {
   url: URL;
   method: string;
   token?: string;
+  headers?: Readonly<Record<string, string>>;
   body?: string;
 }
 
@@ -20,10 +21,11 @@ export async function get(url: URL, token: string): Promise<Answer> {
 }
 
 /** Reads the answer to its end and keeps none of it: little beside what the server does. */
-function send({ url, method, token, body }: Call, agent: Agent | undefined): Promise<Answer> {
+function send({ url, method, token, headers: own, body }: Call, agent: Agent | undefined): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const startedMs = performance.now();
   const headers = {
+    ...own,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
   };

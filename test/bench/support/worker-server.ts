@@ -23,10 +23,19 @@ export interface WorkerServer {
 
 const Variables = z.record(z.string(), z.json());
 
-export async function startWorkerServer(workspace: Workspace, bundlePath: string): Promise<WorkerServer> {
+interface ServerOptions {
+  /** Whether the worker receives the messages it sends (default: yes). */
+  consumesQueue?: boolean;
+}
+
+export async function startWorkerServer(
+  workspace: Workspace,
+  bundlePath: string,
+  serverOptions: ServerOptions = {},
+): Promise<WorkerServer> {
   const directory = await workspace.makeDirectory();
   const others = new Set(await findWorkerds());
-  const miniflare = new Miniflare(await miniflareOptions(directory, bundlePath));
+  const miniflare = new Miniflare(await miniflareOptions(directory, bundlePath, serverOptions));
   workspace.defer(() => miniflare.dispose());
   const url = await miniflare.ready;
   const pid = (await findWorkerds()).find((candidate) => !others.has(candidate));
@@ -41,7 +50,7 @@ async function findWorkerds(): Promise<number[]> {
   return children.filter(({ name }) => name === "workerd").map(({ pid }) => pid);
 }
 
-async function miniflareOptions(directory: string, bundlePath: string) {
+async function miniflareOptions(directory: string, bundlePath: string, { consumesQueue = true }: ServerOptions) {
   const secretsFile = join(directory, "secrets.env");
   await makeSecretsFile(secretsFile);
   const secrets = parseEnv(await readFile(secretsFile, "utf8"));
@@ -53,6 +62,7 @@ async function miniflareOptions(directory: string, bundlePath: string) {
     modules: [{ type: "ESModule", path: bundlePath }],
     modulesRoot: dirname(bundlePath),
     bindings: Variables.parse(Object.assign({}, options["bindings"], secrets)),
+    ...(!consumesQueue && { queueConsumers: {} }),
     d1Persist: join(directory, "d1"),
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: () => {},

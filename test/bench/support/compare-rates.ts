@@ -1,0 +1,46 @@
+import { type Call, load } from "./load.ts";
+import { interleave, summarize } from "./measure.ts";
+import { cpuTime } from "./processes.ts";
+import { type Aim, type Result, resultOf } from "./report.ts";
+import type { WorkerServer } from "./worker-server.ts";
+
+const CONNECTIONS = 10;
+const WARM_UP_MS = 1_500;
+const ROUND_MS = 2_000;
+const ROUNDS = 6;
+
+interface Rate {
+  perSecond: number;
+  cpuMicroseconds: number;
+}
+
+interface Side {
+  server: WorkerServer;
+  call: () => Call;
+}
+
+/** Requests per second, and what each costs workerd. @throws on any other status. */
+export async function compareRates(
+  what: string,
+  { ours, bares, expectedStatus, aim }: { ours: Side; bares: Side; expectedStatus: number; aim?: Aim },
+): Promise<Result[]> {
+  const measure = async ({ server: { pid }, call }: Side, durationMs = ROUND_MS): Promise<Rate> => {
+    const cpuBefore = await cpuTime(pid);
+    const perSecond = await load({ connections: CONNECTIONS, expectedStatus, call, durationMs });
+    const count = perSecond * (durationMs / 1_000);
+    return { perSecond, cpuMicroseconds: (((await cpuTime(pid)) - cpuBefore) * 1_000) / count };
+  };
+  await measure(ours, WARM_UP_MS);
+  await measure(bares, WARM_UP_MS);
+  const rates = await interleave(
+    ROUNDS,
+    () => measure(ours),
+    () => measure(bares),
+  );
+  const pair = (field: keyof Rate) =>
+    summarize(rates.map(({ measured, baseline }) => ({ measured: measured[field], baseline: baseline[field] })));
+  return [
+    resultOf(`${what}, ${CONNECTIONS} connections`, pair("perSecond"), "per second", aim),
+    resultOf(`${what}, processor time of workerd`, pair("cpuMicroseconds"), "µs"),
+  ];
+}
