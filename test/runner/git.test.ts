@@ -81,7 +81,7 @@ test("reading a clone allows no transport and holds no credential", () => {
 
 test("nothing of the user's can be an option", () => {
   const url = new URL("https://git.example/app.git");
-  expect(cloneArguments(url, "--upload-pack=evil", "/work/clone", 1_048_576)).toEqual([
+  expect(cloneArguments(url, "--upload-pack=evil", "/scan/clone", 1_048_576)).toEqual([
     "clone",
     "--quiet",
     "--bare",
@@ -93,7 +93,7 @@ test("nothing of the user's can be an option", () => {
     "--branch=--upload-pack=evil",
     "--",
     "https://git.example/app.git",
-    "/work/clone",
+    "/scan/clone",
   ]);
 });
 
