@@ -24,9 +24,9 @@ it("lists the three providers with a secret of the organization's own for each s
     expect(provider.secret).toMatch(/^[0-9a-f]{64}$/);
     expect(provider.secret).not.toContain(env.WEBHOOK_SECRETS);
   }
-  const [forgejo, hub, token] = providers.map(({ secret }) => secret);
-  expect(forgejo).toBe(hub);
-  expect(token).not.toBe(hub);
+  const [bare, prefixed, token] = providers.map(({ secret }) => secret);
+  expect(bare).toBe(prefixed);
+  expect(token).not.toBe(prefixed);
 });
 
 it("shows the same secrets again, and others to another organization", async () => {
