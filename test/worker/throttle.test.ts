@@ -17,28 +17,39 @@ const guess = (slug: string, email: string, address: string) =>
 const registerFrom = (address: string) =>
   callWith(limited, "POST", "/v1/auth/register", { body: {}, ...from(address) });
 
+const LIMIT = 3;
+
+/** Tries until refused. Should the limit's minute end in between, twice the limit passes. */
+async function expectRefusalAfterLimit(attempt: (n: number) => Promise<Response>): Promise<Response> {
+  for (let n = 1; n <= 2 * LIMIT + 1; n += 1) {
+    const response = await attempt(n);
+    if (response.status !== 429) continue;
+    expect(n).toBeGreaterThan(LIMIT);
+    return response;
+  }
+  throw new Error("was never refused");
+}
+
 describe("a limit on login, where one is bound,", () => {
   it("counts the tries of an address, whatever they are at", async () => {
     const { slug } = await signUp();
-    for (const email of ["a@b.example", "c@d.example", "e@f.example"]) {
-      await expectError(await guess(slug, email, "192.0.2.1"), 401, "invalid_credentials");
-    }
-    const refused = await guess(slug, "g@h.example", "192.0.2.1");
+    const refused = await expectRefusalAfterLimit((n) => guess(slug, `user-${n}@b.example`, "192.0.2.1"));
     expect(refused.headers.get("retry-after")).toBe("60");
     await expectError(refused, 429, "rate_limited");
-    await expectError(await guess(slug, "g@h.example", "192.0.2.2"), 401, "invalid_credentials");
+    await expectError(await guess(slug, "user@b.example", "192.0.2.2"), 401, "invalid_credentials");
   });
 
   it("counts the tries at an account, from wherever, in any case of letters", async () => {
     const [{ slug, email }, other] = [await signUp(), await signUp()];
-    for (const n of [1, 2, 3]) await guess(slug, n === 2 ? email.toUpperCase() : email, `198.51.100.${n}`);
-    await expectError(await guess(slug, email, "198.51.100.4"), 429, "rate_limited");
-    await expectError(await guess(other.slug, email, "198.51.100.5"), 401, "invalid_credentials");
+    const refused = await expectRefusalAfterLimit((n) =>
+      guess(slug, n % 2 === 0 ? email.toUpperCase() : email, `198.51.100.${n}`),
+    );
+    await expectError(refused, 429, "rate_limited");
+    await expectError(await guess(other.slug, email, "198.51.100.99"), 401, "invalid_credentials");
   });
 
   it("counts sign-ups on their own", async () => {
-    for (const _ of [1, 2, 3]) await expectError(await registerFrom("192.0.2.1"), 400, "bad_request");
-    await expectError(await registerFrom("192.0.2.1"), 429, "rate_limited");
+    await expectError(await expectRefusalAfterLimit(() => registerFrom("192.0.2.1")), 429, "rate_limited");
   });
 });
 
