@@ -11,6 +11,7 @@ import { HOSTS } from "../../../worker/webhooks/hosts/hosts.ts";
 import { deriveWebhookSecret } from "../../../worker/webhooks/organization-secrets.ts";
 import { WebhookDelivery, WebhookResult } from "../../../worker/webhooks/schemas.ts";
 import { call, callWith, expectBody, expectError, makeProject, signUp, type Tenant } from "../support/client.ts";
+import { DatabaseSpy } from "../support/database-spy.ts";
 import { summary, TestRunner } from "../support/runner.ts";
 import { cloudBPush, COMMIT, hostedGPush, hostedLPush, OTHER_COMMIT, PUSH_EVENT, selfhostedFPush } from "./payloads.ts";
 
@@ -112,6 +113,20 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
       expect(await claim.json()).toMatchObject({ clone_url: repoUrlOf(host), branch: "main" });
     },
   );
+
+  it("takes two round trips to the database, accepted or ignored, with the hint and without", async () => {
+    const tenant = await setUp(host);
+    for (const sending of [{}, { hint: null }, { event: "ping" }]) {
+      const spy = new DatabaseSpy();
+      const response = await send(tenant, host, { ...sending, settings: { DB: spy.binding } });
+      expect(response.status).toBe(200);
+      expect(spy.roundTrips).toBe(2);
+    }
+    const spy = new DatabaseSpy();
+    const refused = await send(tenant, host, { signature: "bad", settings: { DB: spy.binding } });
+    await expectError(refused, 401, "invalid_signature");
+    expect(spy.roundTrips).toBe(1);
+  });
 
   it("works on the bare path", async () => {
     const tenant = await setUp(host);
