@@ -7,49 +7,65 @@ export class BrokenRecordError extends Error {
 
 const MAX_DELIMITED_BYTES = 1024 * 1024;
 
-/** Reads a stream by delimiter and by length. */
+/**
+ * Reads a stream by delimiter and by length. `take…` is for what is there already and answers null when it is not all
+ * there: of a hundred thousand records, few are worth the promise of `read…`. What is handed out is a view.
+ */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #pending: Buffer = Buffer.alloc(0);
+  #start = 0;
 
   constructor(stream: Readable) {
     this.#chunks = stream[Symbol.asyncIterator]();
+  }
+
+  takeUntil(delimiter: number): Buffer | null {
+    const found = this.#pending.indexOf(delimiter, this.#start);
+    return found === -1 ? null : this.#advance(found - this.#start, 1);
   }
 
   /** @returns the bytes before the delimiter, or null at the end of the stream. */
   async readUntil(delimiter: number): Promise<Buffer | null> {
     let searched = 0;
     for (;;) {
-      const found = this.#pending.indexOf(delimiter, searched);
-      if (found !== -1) return this.#take(found, 1);
-      searched = this.#pending.length;
+      const found = this.#pending.indexOf(delimiter, this.#start + searched);
+      if (found !== -1) return this.#advance(found - this.#start, 1);
+      searched = this.#pending.length - this.#start;
       const more = searched <= MAX_DELIMITED_BYTES && (await this.#more(searched + 1));
       if (!more && searched > 0) throw new BrokenRecordError();
       if (!more) return null;
     }
   }
 
-  async readBytes(length: number): Promise<Buffer> {
-    if (this.#pending.length < length && !(await this.#more(length))) throw new BrokenRecordError();
-    return this.#take(length, 0);
+  takeBytes(length: number): Buffer | null {
+    return this.#pending.length - this.#start < length ? null : this.#advance(length, 0);
   }
 
-  #take(length: number, skip: number): Buffer {
-    const taken = this.#pending.subarray(0, length);
-    this.#pending = this.#pending.subarray(length + skip);
+  async readBytes(length: number): Promise<Buffer> {
+    const taken = this.takeBytes(length);
+    if (taken !== null) return taken;
+    if (!(await this.#more(length))) throw new BrokenRecordError();
+    return this.#advance(length, 0);
+  }
+
+  #advance(length: number, skip: number): Buffer {
+    const taken = this.#pending.subarray(this.#start, this.#start + length);
+    this.#start += length + skip;
     return taken;
   }
 
   async #more(minBytes: number): Promise<boolean> {
-    const chunks = [this.#pending];
-    let length = this.#pending.length;
+    const chunks = [this.#pending.subarray(this.#start)];
+    let length = this.#pending.length - this.#start;
     while (length < minBytes) {
       const { value, done } = await this.#chunks.next();
       if (done) break;
       chunks.push(value);
       length += value.length;
     }
-    this.#pending = chunks.length === 1 ? this.#pending : Buffer.concat(chunks);
+    this.#pending = Buffer.concat(chunks, length);
+    this.#start = 0;
     return length >= minBytes;
   }
 }

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { repositoryTooLarge } from "./clone-failure.ts";
+import type { SkipReason } from "../worker/contract/scan-summary.ts";
 import type { Clone } from "./clone.ts";
-import { decodeText, isMinified, neutralizeIgnoreComments } from "./decode-text.ts";
+import { decodeText, isLfsPointer, isMinified, neutralizeIgnoreComments } from "./decode-text.ts";
+import { FileWriter } from "./file-writer.ts";
 import type { GitProgram } from "./git.ts";
 import { ObjectReader } from "./object-reader.ts";
 import type { TreeEntry } from "./object-reader.ts";
@@ -12,28 +12,28 @@ import { StoredPaths } from "./stored-path.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_PATHS_BYTES = 128 * MEBIBYTE;
-const MAX_SHOWN_PATH_LENGTH = 4_096;
-const MAX_WRITES = 16;
 const REGULAR_FILE = /^100/;
+const FOLDER = "040000";
 const SYMLINK = "120000";
+const SLASH = 0x2f;
 
 export interface CheckoutLimits {
+  /** Of files, and of folders. */
   maxFiles: number;
+  maxDepth: number;
+  maxPathBytes: number;
   maxFileBytes: number;
   maxTreeBytes: number;
 }
 
-/** Files that are not in the tree, by reason. */
-export interface Skipped {
-  symlinks: number;
-  submodules: number;
-  oversized: number;
-  binary: number;
-}
-
-export interface Checkout {
-  tree: SourceTree;
-  skipped: Skipped;
+export interface CheckoutOptions {
+  program: GitProgram;
+  limits: CheckoutLimits;
+  signal: AbortSignal;
+  /** Leaves the comments be by which code asks not to be looked at. */
+  honourInlineIgnores?: boolean;
+  /** Told each file that is not in the tree, and each that only scanners for secrets look at. */
+  onSkipped: (path: string, reason: SkipReason) => void;
 }
 
 interface Wanted {
@@ -44,151 +44,133 @@ interface Wanted {
 /**
  * Writes a commit's text files below `root` from the objects of a bare clone: nothing in the repository decides where or
  * how, and no attribute, filter, hook, link or odd name takes effect.
- * @throws ScanFailure `repository_too_large` beyond a limit.
+ * @throws ScanFailure beyond a limit, with the code of that limit.
  */
-export async function checkOut(
-  clone: Clone,
-  root: string,
-  options: { program: GitProgram; limits: CheckoutLimits; signal: AbortSignal },
-): Promise<Checkout> {
+export async function checkOut(clone: Clone, root: string, options: CheckoutOptions): Promise<SourceTree> {
   const reader = new ObjectReader(clone, options.program, options.signal);
-  const skipped: Skipped = { symlinks: 0, submodules: 0, oversized: 0, binary: 0 };
-  const listed = await listFiles(reader, options.limits.maxFiles, skipped);
-  const wanted = await chooseBlobs(reader, listed, options.limits, skipped);
-  const files = await writeFiles(reader, wanted, root, skipped);
-  return { tree: { root, files }, skipped };
+  const listed = await listFiles(reader, options);
+  const wanted = chooseBlobs(listed, options);
+  return { root, files: await writeFiles(reader, wanted, root, options) };
 }
 
-/** Paths by blob: a blob that is there many times is read once. */
-type FilesByBlob = Map<string, Wanted[]>;
+interface Blob {
+  sizeBytes: number | null;
+  /** A blob that is there many times is read once. */
+  files: Wanted[];
+}
 
-async function listFiles(reader: ObjectReader, maxFiles: number, skipped: Skipped): Promise<FilesByBlob> {
-  const files: FilesByBlob = new Map();
+type Blobs = Map<string, Blob>;
+
+async function listFiles(reader: ObjectReader, { limits, onSkipped }: CheckoutOptions): Promise<Blobs> {
+  const blobs: Blobs = new Map();
   const places = new StoredPaths();
-  let count = 0;
-  let pathBytes = 0;
+  const bounds = new TreeBounds(limits);
   await reader.listTree((entry) => {
-    count += 1;
-    pathBytes += entry.path.length;
-    if (count > maxFiles) throw repositoryTooLarge(`it has more than ${maxFiles} files`);
-    if (pathBytes > MAX_PATHS_BYTES) {
-      throw repositoryTooLarge(`the paths of its files take more than ${MAX_PATHS_BYTES / MEBIBYTE} MB`);
-    }
+    bounds.admit(entry);
+    if (entry.mode === FOLDER) return;
+    const path = decodePath(entry);
     if (!REGULAR_FILE.test(entry.mode)) {
-      skipped[entry.mode === SYMLINK ? "symlinks" : "submodules"] += 1;
+      onSkipped(path, entry.mode === SYMLINK ? "symlink" : "submodule");
       return;
     }
-    const path = decodePath(entry);
     const wanted = { path, placed: places.place(path) };
-    const others = files.get(entry.objectId);
-    if (others === undefined) files.set(entry.objectId, [wanted]);
-    else others.push(wanted);
+    const known = blobs.get(entry.objectId);
+    if (known === undefined) blobs.set(entry.objectId, { sizeBytes: entry.sizeBytes, files: [wanted] });
+    else known.files.push(wanted);
   });
-  return files;
+  return blobs;
+}
+
+/** Holds a listing to its limits while it comes: a small clone can list a billion paths, or none for hours. */
+class TreeBounds {
+  readonly #limits: CheckoutLimits;
+  #files = 0;
+  #folders = 0;
+  #pathBytes = 0;
+
+  constructor(limits: CheckoutLimits) {
+    this.#limits = limits;
+  }
+
+  admit({ mode, path }: TreeEntry): void {
+    const { maxFiles, maxDepth, maxPathBytes } = this.#limits;
+    if (mode === FOLDER) this.#folders += 1;
+    else this.#files += 1;
+    this.#pathBytes += path.length;
+    if (this.#files > maxFiles) throw repositoryTooLarge("too_many_files", `it has more than ${maxFiles} files`);
+    if (this.#folders > maxFiles) throw repositoryTooLarge("too_many_files", `it has more than ${maxFiles} folders`);
+    if (path.length > maxPathBytes) {
+      throw repositoryTooLarge("path_too_long", `the path of a file has more than ${maxPathBytes} bytes`);
+    }
+    if (depthOf(path) > maxDepth) {
+      throw repositoryTooLarge("tree_too_deep", `its folders are nested more than ${maxDepth} deep`);
+    }
+    if (this.#pathBytes > MAX_PATHS_BYTES) {
+      const megabytes = MAX_PATHS_BYTES / MEBIBYTE;
+      throw repositoryTooLarge("too_many_files", `the paths of its files take more than ${megabytes} MB`);
+    }
+  }
+}
+
+/** Folders above an entry. */
+function depthOf(path: Buffer): number {
+  let depth = 0;
+  for (let slash = path.indexOf(SLASH); slash !== -1; slash = path.indexOf(SLASH, slash + 1)) depth += 1;
+  return depth;
 }
 
 function decodePath({ path }: TreeEntry): string {
-  const decoded = path.toString(isUtf8(path) ? "utf8" : "latin1");
-  return decoded.slice(0, MAX_SHOWN_PATH_LENGTH).toWellFormed();
+  return path.toString(isUtf8(path) ? "utf8" : "latin1");
 }
 
-async function chooseBlobs(
-  reader: ObjectReader,
-  files: FilesByBlob,
-  limits: CheckoutLimits,
-  skipped: Skipped,
-): Promise<FilesByBlob> {
-  const chosen: FilesByBlob = new Map();
-  const sizes = await reader.blobSizes([...files.keys()]);
+function chooseBlobs(blobs: Blobs, { limits, onSkipped }: CheckoutOptions): Blobs {
+  const chosen: Blobs = new Map();
   let totalBytes = 0;
-  for (const [index, [objectId, wanted]] of [...files].entries()) {
-    const size = sizes[index] ?? null;
-    if (size === null || size > limits.maxFileBytes) {
-      skipped.oversized += wanted.length;
+  for (const [objectId, blob] of blobs) {
+    const { sizeBytes, files } = blob;
+    if (sizeBytes === null || sizeBytes > limits.maxFileBytes) {
+      for (const { path } of files) onSkipped(path, "too_large");
       continue;
     }
-    totalBytes += size * wanted.length;
+    totalBytes += sizeBytes * files.length;
     if (totalBytes > limits.maxTreeBytes) {
-      throw repositoryTooLarge(`its files hold more than ${limits.maxTreeBytes / MEBIBYTE} MB`);
+      throw repositoryTooLarge("tree_too_large", `its files hold more than ${limits.maxTreeBytes / MEBIBYTE} MB`);
     }
-    chosen.set(objectId, wanted);
+    chosen.set(objectId, blob);
   }
   return chosen;
 }
 
 async function writeFiles(
   reader: ObjectReader,
-  files: FilesByBlob,
+  chosen: Blobs,
   root: string,
-  skipped: Skipped,
+  { honourInlineIgnores = false, onSkipped }: CheckoutOptions,
 ): Promise<SourceFile[]> {
   const writer = new FileWriter(root);
   const written: SourceFile[] = [];
-  const blobs = [...files];
-  await writer.makeDirectory("code");
-  await writer.makeDirectory("text");
-  async function writeBlob(content: Buffer, index: number): Promise<void> {
-    const wanted = blobs[index]?.[1] ?? [];
-    const text = decodeText(content);
-    if (text === null) {
-      skipped.binary += wanted.length;
+  const blobs = [...chosen.values()];
+  for (const folder of ["code", "text"]) writer.makeFolder(folder);
+
+  function writeFile(content: Buffer, { path, placed }: Wanted): void {
+    const text = isLfsPointer(content) ? "lfs_pointer" : decodeText(content, path);
+    if (typeof text === "string") {
+      onSkipped(path, text);
       return;
     }
     const minified = isMinified(text);
-    if (!minified) neutralizeIgnoreComments(text);
-    for (const { path, placed } of wanted) {
-      const storedPath = `${minified ? "text" : "code"}/${placed}`;
-      await writer.write(storedPath, text);
-      written.push({ path, storedPath, sizeBytes: text.length });
+    if (minified) onSkipped(path, "minified");
+    else if (!honourInlineIgnores) neutralizeIgnoreComments(text);
+    const storedPath = `${minified ? "text" : "code"}/${placed}`;
+    writer.write(storedPath, text);
+    written.push({ path, storedPath, sizeBytes: text.length });
+  }
+
+  await reader.readBlobs([...chosen.keys()], async (content, index) => {
+    for (const wanted of blobs[index]?.files ?? []) {
+      writeFile(content, wanted);
+      if (writer.isPauseDue) await writer.pause();
     }
-  }
-  try {
-    await reader.readBlobs([...files.keys()], writeBlob);
-    await writer.end();
-  } finally {
-    await writer.settle();
-  }
+  });
   return written;
-}
-
-/** Writes a bounded number of new files at a time. */
-class FileWriter {
-  readonly #root: string;
-  readonly #directories = new Map<string, Promise<unknown>>();
-  readonly #writes = new Set<Promise<void>>();
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  async write(storedPath: string, text: Buffer): Promise<void> {
-    if (this.#writes.size >= MAX_WRITES) await Promise.race(this.#writes);
-    const write = this.#writeNew(storedPath, text);
-    this.#writes.add(write);
-    // A failure stays in the set, so that the next race or the end throws it.
-    write.then(() => this.#writes.delete(write)).catch(() => {});
-  }
-
-  async end(): Promise<void> {
-    await Promise.all(this.#writes);
-  }
-
-  /** Nothing is being written any more, whatever became of it. */
-  async settle(): Promise<void> {
-    await Promise.allSettled(this.#writes);
-  }
-
-  async #writeNew(storedPath: string, text: Buffer): Promise<void> {
-    await this.makeDirectory(dirname(storedPath));
-    await writeFile(join(this.#root, storedPath), text, { flag: "wx", mode: 0o600 });
-  }
-
-  makeDirectory(path: string): Promise<unknown> {
-    let made = this.#directories.get(path);
-    if (made === undefined) {
-      made = mkdir(join(this.#root, path), { recursive: true, mode: 0o700 });
-      this.#directories.set(path, made);
-    }
-    return made;
-  }
 }

@@ -1,4 +1,6 @@
 import type { ClaimResponse } from "../worker/contract/runner-calls.ts";
+import { diskFull } from "./disk-space.ts";
+import { HARMLESS_FLAWS } from "./git.ts";
 import type { ProcessResult } from "./run-process.ts";
 import { ScanFailure } from "./scan-failure.ts";
 
@@ -12,11 +14,15 @@ export interface CloneContext {
 type Explain = (context: CloneContext, match: RegExpMatchArray) => ScanFailure;
 
 const failed = (message: string): ScanFailure => new ScanFailure("clone_failed", message);
+/** For what may be gone in a moment. */
+const hindered = (message: string): ScanFailure => new ScanFailure("clone_failed", message, { retryable: true });
 
+const FLAW = /^error: object [0-9a-f]+: (\w+): /m;
 const REDIRECT = /requested URL returned error: 3\d\d/;
 
 /** What git says in the C locale, most telling first. */
 const EXPLANATIONS: [RegExp, Explain][] = [
+  [/No space left on device|Disk quota exceeded/i, () => diskFull("the clone did not fit")],
   [/Remote branch .* not found in upstream/, ({ branch }) => branchNotFound(branch, null)],
   [/requested URL returned error: (40[13])\b/, (context, match) => authenticationFailed(context, `HTTP ${match[1]}`)],
   [
@@ -29,7 +35,12 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   [/^fatal: repository '.*' not found/m, notFound],
   [
     /requested URL returned error: 429\b/,
-    ({ hostname }) => failed(`${hostname} limits our requests (HTTP 429). Start the scan again later.`),
+    ({ hostname }) => hindered(`${hostname} limits our requests (HTTP 429). Start the scan again later.`),
+  ],
+  [
+    /requested URL returned error: (408|5\d\d)\b/,
+    ({ hostname }, match) =>
+      hindered(`${hostname} answered with HTTP ${match[1]}. Start the scan again once the host works.`),
   ],
   [
     /requested URL returned error: (\d{3})\b/,
@@ -39,34 +50,40 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   [
     /Could not resolve host/,
     ({ hostname }) =>
-      failed(`The host ${hostname} could not be found (its name does not resolve). Check the clone URL.`),
+      hindered(`The host ${hostname} could not be found (its name does not resolve). Check the clone URL.`),
   ],
   [
     /Failed to connect|Connection refused|Couldn't connect|No route to host|Network is unreachable/i,
     ({ hostname }) =>
-      failed(
+      hindered(
         `${hostname} refused the connection or is not reachable from here. Check the host and port of the clone URL.`,
       ),
   ],
+  [/non-properly terminated|SSL_ERROR_SYSCALL|unexpected eof while reading/i, brokenOff],
   [
     /SSL|certificate|TLS|gnutls/i,
     ({ hostname }) => failed(`No trusted TLS connection to ${hostname}: its certificate or protocol was not accepted.`),
   ],
   [
     /Operation too slow|timed out/i,
-    ({ hostname }) => failed(`${hostname} sent almost nothing for too long. Start the scan again later.`),
+    ({ hostname }) => hindered(`${hostname} sent almost nothing for too long. Start the scan again later.`),
   ],
   [
     /is this a git repository|dumb http transport|invalid server response|not a git repository|unexpected line/i,
     notGit,
   ],
   [/protocol error|invalid content-type|expected flush|bad (band|line length)|bad pack header|not our ref/i, notGit],
-  [/^error: object [0-9a-f]+: (\w+): /m, damaged],
-  [/fsck error|index-pack failed|invalid index-pack output|pack has bad object|inflate|corrupt/i, damaged],
+  [FLAW, damaged],
+  [
+    /Out of memory|malloc failed/i,
+    () => repositoryTooLarge("repository_too_large", "its objects take more memory to unpack than there is"),
+  ],
+  [/did not send all necessary objects|fsck error|pack has bad object|inflate|corrupt/i, damaged],
   [
     /Empty reply|early EOF|RPC failed|unexpected disconnect|hung up|Recv failure|transfer closed|connection was reset/i,
-    ({ hostname }) => failed(`${hostname} broke off the connection. Start the scan again later.`),
+    brokenOff,
   ],
+  [/index-pack failed|invalid index-pack output/i, damaged],
   [
     /remote error/,
     ({ hostname }) => failed(`The git server at ${hostname} refused to serve this repository. Check the clone URL.`),
@@ -84,6 +101,25 @@ export function explainCloneFailure(result: ProcessResult, context: CloneContext
   return failed(`The repository could not be cloned from ${context.hostname}. Git said: ${excerpt(stderr)}`);
 }
 
+/** Whether git or one of its helpers ran into the kernel's limit for the size of a file. */
+export function fileWasTooLarge({ killSignal, stderr }: ProcessResult): boolean {
+  const told = ownLines(stderr);
+  if (killSignal === "SIGXFSZ" || /died of signal 25|File too large/.test(told)) return true;
+  // The helper that writes the pack died without a word.
+  const complaints = told.split("\n").filter((line) => /^(?:fatal|error): /.test(line));
+  return complaints.length === 1 && /invalid index-pack output/.test(told);
+}
+
+/** Whether git refused the repository for a flaw that we take. */
+export function hasHarmlessFlaw({ exitCode, stderr }: ProcessResult): boolean {
+  const [, flaw = ""] = FLAW.exec(ownLines(stderr)) ?? [];
+  return exitCode !== 0 && HARMLESS_FLAWS.includes(flaw);
+}
+
+export function diskWasFull({ exitCode, stderr }: ProcessResult): boolean {
+  return exitCode !== 0 && /No space left on device|Disk quota exceeded/.test(ownLines(stderr));
+}
+
 export function wasRedirected(result: ProcessResult): boolean {
   return result.exitCode !== 0 && REDIRECT.test(ownLines(result.stderr));
 }
@@ -97,8 +133,14 @@ export function emptyRepository(): ScanFailure {
   return new ScanFailure("empty_repository", "The repository is empty: push a first commit, then scan it.");
 }
 
-export function repositoryTooLarge(what: string): ScanFailure {
-  return new ScanFailure("repository_too_large", `The repository is too large to scan: ${what}.`);
+type SizeCode = "repository_too_large" | "too_many_files" | "tree_too_large" | "tree_too_deep" | "path_too_long";
+
+export function repositoryTooLarge(code: SizeCode, what: string): ScanFailure {
+  return new ScanFailure(code, `The repository is too large to scan: ${what}.`);
+}
+
+function brokenOff({ hostname }: CloneContext): ScanFailure {
+  return hindered(`${hostname} broke off the connection. Start the scan again later.`);
 }
 
 function cloneTimedOut(cloneTimeoutMs: number): ScanFailure {

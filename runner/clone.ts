@@ -2,25 +2,30 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   branchNotFound,
+  diskWasFull,
   emptyRepository,
   explainCloneFailure,
   notGit,
   repositoryTooLarge,
   wasRedirected,
+  fileWasTooLarge,
+  hasHarmlessFlaw,
 } from "./clone-failure.ts";
 import type { CloneContext } from "./clone-failure.ts";
 import { directorySizeBytes, watchDirectorySize } from "./directory-size.ts";
 import {
   branchCommitArguments,
   cloneArguments,
+  GIT_MEMORY_BYTES,
   listRemoteArguments,
   localConfig,
   localEnvironment,
   remoteEnvironment,
 } from "./git.ts";
 import type { GitProgram, Remote } from "./git.ts";
-import { runProcess } from "./run-process.ts";
+import { runConfined } from "./confinement.ts";
 import type { ProcessResult } from "./run-process.ts";
+import { diskFull } from "./disk-space.ts";
 import type { ScanFailure } from "./scan-failure.ts";
 
 const MAX_LISTING_BYTES = 1024 * 1024;
@@ -35,7 +40,8 @@ export interface CloneJob {
   /** An existing directory; the clone goes below it. */
   directory: string;
   cloneTimeoutMs: number;
-  maxFileBytes: number;
+  /** Larger ones are left where they are; null for none. */
+  maxFileBytes: number | null;
   maxRepositoryBytes: number;
   signal: AbortSignal;
 }
@@ -56,6 +62,8 @@ export async function cloneRepository(job: CloneJob): Promise<Clone> {
   if (wasRedirected(result) && suffixed !== null) {
     return cloneRepository({ ...job, remote: { ...job.remote, url: suffixed } });
   }
+  // With a filter, git before 2.44 forgets which flaws it is to ignore.
+  if (job.maxFileBytes !== null && hasHarmlessFlaw(result)) return cloneRepository({ ...job, maxFileBytes: null });
   if (result.ended !== "exit" || result.exitCode !== 0) throw await explain(job, result);
   if ((await directorySizeBytes(gitDirectory)) > job.maxRepositoryBytes) throw tooLarge(job);
   const commit = await branchCommit(job, gitDirectory);
@@ -67,15 +75,22 @@ async function cloneWithinSize(job: CloneJob, gitDirectory: string): Promise<Pro
   const outgrown = new AbortController();
   const watch = watchDirectorySize(gitDirectory, job.maxRepositoryBytes, () => outgrown.abort());
   try {
-    const result = await runProcess("git", cloneArguments(job.remote.url, job.branch, gitDirectory, job.maxFileBytes), {
-      cwd: job.directory,
-      env: remoteEnvironment(job.program, job.remote),
-      timeoutMs: job.cloneTimeoutMs,
-      maxStdoutBytes: MAX_LISTING_BYTES,
-      signal: AbortSignal.any([job.signal, outgrown.signal]),
-    });
+    const result = await runConfined(
+      "git",
+      cloneArguments(job.remote.url, job.branch, gitDirectory, job.maxFileBytes),
+      {
+        cwd: job.directory,
+        env: remoteEnvironment(job.program, job.remote),
+        timeoutMs: job.cloneTimeoutMs,
+        maxStdoutBytes: MAX_LISTING_BYTES,
+        network: "host",
+        limits: { memoryBytes: GIT_MEMORY_BYTES, maxFileBytes: job.maxRepositoryBytes },
+        signal: AbortSignal.any([job.signal, outgrown.signal]),
+      },
+    );
     job.signal.throwIfAborted();
-    if (outgrown.signal.aborted) throw tooLarge(job);
+    if (outgrown.signal.aborted || fileWasTooLarge(result)) throw tooLarge(job);
+    if (diskWasFull(result)) throw diskFull("the clone could not be written");
     return result;
   } finally {
     watch.stop();
@@ -91,15 +106,17 @@ function withGitSuffix(url: URL): URL | null {
 }
 
 function tooLarge({ maxRepositoryBytes }: CloneJob): ScanFailure {
-  return repositoryTooLarge(`its clone takes more than ${maxRepositoryBytes / MEBIBYTE} MB`);
+  return repositoryTooLarge("repository_too_large", `its clone takes more than ${maxRepositoryBytes / MEBIBYTE} MB`);
 }
 
 async function branchCommit(job: CloneJob, gitDirectory: string): Promise<string> {
-  const result = await runProcess("git", branchCommitArguments(gitDirectory, job.branch), {
+  const result = await runConfined("git", branchCommitArguments(gitDirectory, job.branch), {
     cwd: job.directory,
     env: localEnvironment(job.program),
     timeoutMs: LIST_TIMEOUT_MS,
     maxStdoutBytes: MAX_LISTING_BYTES,
+    network: "none",
+    limits: { memoryBytes: GIT_MEMORY_BYTES },
     signal: job.signal,
   });
   job.signal.throwIfAborted();
@@ -120,12 +137,14 @@ async function explain(job: CloneJob, result: ProcessResult): Promise<ScanFailur
 
 /** Git says the same of an empty repository and of a missing branch: the remote's own list tells which it is. */
 async function explainMissingBranch(job: CloneJob): Promise<ScanFailure> {
-  const result = await runProcess("git", listRemoteArguments(job.remote.url), {
+  const result = await runConfined("git", listRemoteArguments(job.remote.url), {
     cwd: job.directory,
     // Any text is a listing to the old "dumb" protocol: only packets show that git answered.
     env: { ...remoteEnvironment(job.program, job.remote), GIT_TRACE_PACKET: "1" },
     timeoutMs: Math.min(LIST_TIMEOUT_MS, job.cloneTimeoutMs),
     maxStdoutBytes: MAX_LISTING_BYTES,
+    network: "host",
+    limits: { memoryBytes: GIT_MEMORY_BYTES },
     signal: job.signal,
   });
   job.signal.throwIfAborted();

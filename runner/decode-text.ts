@@ -1,40 +1,95 @@
 import { isUtf8 } from "node:buffer";
 
-const BINARY_PROBE_BYTES = 8 * 1024;
+const PROBE_BYTES = 8 * 1024;
 const MAX_AVERAGE_LINE_BYTES = 1_000;
 const MAX_LINE_BYTES = 20_000;
 const LINE_FEED = 0x0a;
+const SPACE = 0x20;
 const IGNORE_COMMENT = Buffer.from("ast-grep-ignore");
 const IGNORE_COMMENT_DASHES = [3, 8];
 const UNDERSCORE = 0x5f;
+/** Share of control characters from which on a file is no text. */
+const BINARY_SHARE = 0.02;
+/** Share of zeros in every second byte from which on those are the high bytes of UTF-16. */
+const UTF16_SHARE = 0.7;
+/** What compilers and interpreters take with a zero byte in it, so that one must not hide the rest. */
+const CODE_EXTENSION =
+  /\.(?:[cm]?[jt]sx?|vue|svelte|astro|x?html?|pyi?|py3|go|java|kts?|scala|php\d?|phtml|inc|rbw?|erb|rs|cs|c|h|cc|cpp|hpp|swift|sh|bash|ps1|pl|lua|sql|ya?ml|json|xml|toml|tf|env)$/i;
 
-/** A file's text in UTF-8 without a byte order mark, or null for one that is binary. */
-export function decodeText(content: Buffer): Buffer | null {
-  if (content[0] === 0xff && content[1] === 0xfe) return fromUtf16(content, "utf-16le");
-  if (content[0] === 0xfe && content[1] === 0xff) return fromUtf16(content, "utf-16be");
-  if (content.subarray(0, BINARY_PROBE_BYTES).includes(0)) return null;
-  if (!isUtf8(content)) return Buffer.from(content.toString("latin1"), "utf8");
-  const hasMark = content[0] === 0xef && content[1] === 0xbb && content[2] === 0xbf;
-  return hasMark ? content.subarray(3) : content;
+/** A file's text in UTF-8 without a byte order mark, or why it has none. */
+export function decodeText(content: Buffer, path: string): Buffer | "binary" | "encoding" {
+  if (content[0] === 0xff && content[1] === 0xfe) return fromUtf16(content, "utf-16le") ?? "encoding";
+  if (content[0] === 0xfe && content[1] === 0xff) return fromUtf16(content, "utf-16be") ?? "encoding";
+  if (!content.includes(0)) return toUtf8(content);
+  const unmarked = unmarkedUtf16(content);
+  const decoded = unmarked && fromUtf16(content, unmarked);
+  if (decoded) return decoded;
+  if (!CODE_EXTENSION.test(path) && isBinary(content)) return "binary";
+  return toUtf8(Buffer.from(content).map((byte) => (byte === 0 ? SPACE : byte)));
+}
+
+function toUtf8(content: Uint8Array): Buffer {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (!isUtf8(bytes)) return Buffer.from(bytes.toString("latin1"), "utf8");
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return hasMark ? bytes.subarray(3) : bytes;
 }
 
 function fromUtf16(content: Buffer, encoding: "utf-16le" | "utf-16be"): Buffer | null {
   const text = new TextDecoder(encoding).decode(content);
-  return text.slice(0, BINARY_PROBE_BYTES).includes("\0") ? null : Buffer.from(text, "utf8");
+  return text.slice(0, PROBE_BYTES).includes("\0") ? null : Buffer.from(text, "utf8");
+}
+
+/** Text of mostly Latin letters in UTF-16 has zeros in every second byte and in no other. */
+function unmarkedUtf16(content: Buffer): "utf-16le" | "utf-16be" | null {
+  const probe = content.subarray(0, PROBE_BYTES & ~1);
+  const zeros = [0, 0];
+  for (const [index, byte] of probe.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros.map((count) => (2 * count) / probe.length);
+  if (even === 0 && odd >= UTF16_SHARE) return "utf-16le";
+  return odd === 0 && even >= UTF16_SHARE ? "utf-16be" : null;
+}
+
+function isBinary(content: Buffer): boolean {
+  const probe = content.subarray(0, PROBE_BYTES);
+  const controls = probe.filter((byte) => byte < 0x20 && (byte < 0x09 || byte > 0x0d) && byte !== 0x1b).length;
+  return controls > BINARY_SHARE * probe.length;
+}
+
+/** https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+const LFS_POINTER =
+  /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\d-[\w.-]+ [\w:.-]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+const MAX_LFS_POINTER_BYTES = 1_024;
+
+/** Whether a file only says where its content is. */
+export function isLfsPointer(content: Buffer): boolean {
+  return content.length < MAX_LFS_POINTER_BYTES && LFS_POINTER.test(content.toString("latin1"));
 }
 
 /** Lines no person wrote, on which parsers of code spend minutes. */
 export function isMinified(text: Buffer): boolean {
-  let lines = 0;
+  return hasLongLine(text) || !hasLines(text, Math.ceil(text.length / MAX_AVERAGE_LINE_BYTES));
+}
+
+/** Looks back from as far as a line may go: not at every line. */
+function hasLongLine(text: Buffer): boolean {
   let start = 0;
-  while (start < text.length) {
-    const found = text.indexOf(LINE_FEED, start);
-    const end = found === -1 ? text.length : found;
-    if (end - start > MAX_LINE_BYTES) return true;
-    lines += 1;
+  while (text.length - start > MAX_LINE_BYTES) {
+    const lastEnd = text.lastIndexOf(LINE_FEED, start + MAX_LINE_BYTES);
+    if (lastEnd < start) return true;
+    start = lastEnd + 1;
+  }
+  return false;
+}
+
+function hasLines(text: Buffer, count: number): boolean {
+  let start = 0;
+  for (let line = 1; line < count; line += 1) {
+    const end = text.indexOf(LINE_FEED, start);
+    if (end === -1 || end + 1 === text.length) return false;
     start = end + 1;
   }
-  return text.length > MAX_AVERAGE_LINE_BYTES * lines;
+  return true;
 }
 
 /** The engine obeys these comments and has no switch against it. In place, and of the same length. */

@@ -17,10 +17,13 @@ export interface GitProgram {
   certificateAuthorities: string;
 }
 
+/** Enough to unpack any repository within the other limits. */
+export const GIT_MEMORY_BYTES = 1024 ** 3;
+
 type Config = [key: string, value: string][];
 
 /** Flaws of old but honest histories, none of which matters to a reader of blobs. */
-const HARMLESS_FLAWS = [
+export const HARMLESS_FLAWS: readonly string[] = [
   "badDate",
   "badDateOverflow",
   "badEmail",
@@ -41,6 +44,7 @@ const HARDENING: Config = [
   ["core.fsmonitor", "false"],
   ["core.protectHFS", "true"],
   ["core.protectNTFS", "true"],
+  ["core.bigFileThreshold", "16m"],
   ["submodule.recurse", "false"],
   ["fetch.recurseSubmodules", "false"],
   ["credential.helper", ""],
@@ -109,8 +113,8 @@ function environment(program: GitProgram, protocols: string, config: Config): Re
   return variables;
 }
 
-/** `--filter` leaves out blobs of its size and above, so that files of `maxFileBytes` still come. */
-export function cloneArguments(url: URL, branch: string, directory: string, maxFileBytes: number): string[] {
+/** `--filter` leaves out blobs of its size and above, so that files of `maxFileBytes` (null: of any size) still come. */
+export function cloneArguments(url: URL, branch: string, directory: string, maxFileBytes: number | null): string[] {
   return [
     "clone",
     "--quiet",
@@ -119,7 +123,7 @@ export function cloneArguments(url: URL, branch: string, directory: string, maxF
     "--no-tags",
     "--single-branch",
     "--depth=1",
-    `--filter=blob:limit=${maxFileBytes + 1}`,
+    ...(maxFileBytes === null ? [] : [`--filter=blob:limit=${maxFileBytes + 1}`]),
     `--branch=${branch}`,
     "--",
     url.href,
@@ -137,11 +141,7 @@ export function branchCommitArguments(gitDirectory: string, branch: string): str
 }
 
 export function listTreeArguments(gitDirectory: string, commit: string): string[] {
-  return [`--git-dir=${gitDirectory}`, "ls-tree", "-r", "-z", "--full-tree", commit];
-}
-
-export function objectSizesArguments(gitDirectory: string): string[] {
-  return [`--git-dir=${gitDirectory}`, "cat-file", "--batch-check=%(objecttype) %(objectsize)", "--buffer"];
+  return [`--git-dir=${gitDirectory}`, "ls-tree", "-r", "-t", "-l", "-z", "--full-tree", commit];
 }
 
 export function objectContentsArguments(gitDirectory: string): string[] {

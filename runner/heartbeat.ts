@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ScanStory } from "./scan-story.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 /**
- * Keeps an attempt's lease alive until stopped. `onLost` is told once why it is gone: the attempt is over, or the worker
+ * Keeps an attempt's lease alive until stopped, and tells its story. `onLost` is told once why it is gone: the attempt is over, or the worker
  * did not answer for as long as the lease.
  */
 export function startHeartbeat(
   client: WorkerClient,
+  story: ScanStory,
   lease: { lease_ms: number; heartbeat_ms: number },
   onLost: (reason: unknown) => void,
 ): { stop(): void } {
   const stopped = new AbortController();
-  void beat(client, lease, stopped.signal).catch((error: unknown) => {
+  void beat(client, story, lease, stopped.signal).catch((error: unknown) => {
     if (!stopped.signal.aborted) onLost(error);
   });
   return { stop: () => stopped.abort() };
@@ -19,6 +21,7 @@ export function startHeartbeat(
 
 async function beat(
   client: WorkerClient,
+  story: ScanStory,
   { lease_ms, heartbeat_ms: heartbeatMs }: { lease_ms: number; heartbeat_ms: number },
   signal: AbortSignal,
 ): Promise<void> {
@@ -27,7 +30,9 @@ async function beat(
   for (;;) {
     await sleep(heartbeatMs, undefined, { signal });
     const sentAtMs = performance.now();
-    const response = await client.heartbeat(renewedAtMs + leaseMs - sentAtMs, signal);
+    const events = story.unheard();
+    const response = await client.heartbeat(events, renewedAtMs + leaseMs - sentAtMs, signal);
+    story.heard(events);
     renewedAtMs = sentAtMs;
     leaseMs = response.lease_ms;
   }

@@ -1,19 +1,20 @@
 import type { Server } from "node:http";
 import process from "node:process";
+import { networkIsolation } from "./confinement.ts";
+import { hasFreeDisk } from "./disk-space.ts";
 import { localEnvironment } from "./git.ts";
 import { createLog, describeError } from "./log.ts";
+import { pullScans } from "./pull-scans.ts";
 import { Redactor } from "./redact.ts";
 import { runProcess } from "./run-process.ts";
 import { HandBack, runScan } from "./run-scan.ts";
-import type { ReadyScanner } from "./run-scanners.ts";
 import { prepareWorkDirectory, removeLeftOvers } from "./scan-directory.ts";
 import { ScanQueue } from "./scan-queue.ts";
-import { createAstGrepScanner } from "./scanners/ast-grep.ts";
-import type { Scanner } from "./scanners/scanner.ts";
-import { createSecretScanner } from "./scanners/secrets.ts";
+import { prepareScanners } from "./scanners/prepare-scanners.ts";
 import { createRunnerServer } from "./server.ts";
 import { parseSettings, settingsHelp } from "./settings.ts";
 import type { Settings } from "./settings.ts";
+import { announce } from "./work-directory-lock.ts";
 
 const USAGE = "Usage: node runner/main.ts [--help]\n\nTakes scans from the worker, clones, scans and reports.\n\n";
 const MIN_GIT_VERSION = [2, 37] as const;
@@ -33,25 +34,35 @@ async function main(): Promise<void> {
 
   await prepareWorkDirectory(settings.workDirectory);
   const leftOvers = await removeLeftOvers(settings.workDirectory);
+  // Only now: what was left over may be what fills the disk.
+  await announce(settings.workDirectory);
   const git = await requireGit(settings);
-  const scanners = await Promise.all([createAstGrepScanner(), createSecretScanner()].map(requireScanner));
+  const scanners = await prepareScanners(settings);
   const runner = { settings, scanners, redactor, log };
   const queue = new ScanQueue(settings, (request, signal) => runScan(request, runner, signal));
-  const server = createRunnerServer({ queue, secrets: settings.secrets, log });
-  const port = await listen(server, settings);
+  // Nobody is admitted to a runner that comes for its scans: its server answers for its health alone.
+  const secrets = settings.mode === "http" ? settings.secrets : [];
+  const hasRoom = (): Promise<boolean> => hasFreeDisk(settings);
+  const server = createRunnerServer({ queue, secrets, log, hasRoom });
+  const port = settings.port === null ? null : await listen(server, settings.host, settings.port);
 
   const versions = Object.fromEntries(scanners.map(({ scanner, version }) => [scanner.name, version]));
-  const { host, concurrency, allowPrivateHosts: private_hosts } = settings;
-  log("info", "listening", {
+  const { mode, host, concurrency, allowedHosts } = settings;
+  log("info", mode === "http" ? "listening" : "pulling", {
     pid: process.pid,
     host,
     port,
     concurrency,
-    private_hosts,
+    allowed_clone_hosts: String(allowedHosts),
+    network_isolation: await networkIsolation(),
     git,
     scanners: versions,
     left_overs: leftOvers,
   });
+
+  const stopPulling = new AbortController();
+  const pulling =
+    mode === "pull" ? pullScans({ settings, queue, hasRoom, log, signal: stopPulling.signal }) : undefined;
 
   let stopping = false;
   async function stop(name: NodeJS.Signals): Promise<void> {
@@ -59,6 +70,8 @@ async function main(): Promise<void> {
     stopping = true;
     log("info", "stopping", { signal: name, ...queue.load });
     setTimeout(() => process.exit(1), settings.shutdownGraceMs + LAST_WORDS_MS).unref();
+    stopPulling.abort();
+    await pulling;
     await queue.close(settings.shutdownGraceMs, new HandBack());
     log("info", "stopped");
     process.exit(0);
@@ -84,16 +97,7 @@ async function requireGit(settings: Settings): Promise<string> {
   return version;
 }
 
-async function requireScanner(scanner: Scanner): Promise<ReadyScanner> {
-  try {
-    return { scanner, version: await scanner.version() };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "unknown";
-    throw new Error(`The scanner ${scanner.name} does not work: ${reason}`, { cause: error });
-  }
-}
-
-function listen(server: Server, { host, port }: Settings): Promise<number> {
+function listen(server: Server, host: string, port: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   server.once("error", reject);
   server.listen(port, host, () => {

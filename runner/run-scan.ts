@@ -4,18 +4,23 @@ import { join } from "node:path";
 import { CONTRACT_VERSION } from "../worker/contract/dispatch.ts";
 import type { DispatchRequest } from "../worker/contract/dispatch.ts";
 import type { ClaimResponse, FinishRequest } from "../worker/contract/runner-calls.ts";
+import type { SkipReason } from "../worker/contract/scan-summary.ts";
 import { checkOut } from "./checkout.ts";
 import { guardCloneHost } from "./clone-host.ts";
+import type { Resolve } from "./clone-host.ts";
 import { cloneRepository } from "./clone.ts";
 import { basicCredential } from "./git.ts";
+import { diskFull, isDiskFull, requireFreeDisk } from "./disk-space.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { describeError } from "./log.ts";
 import type { Log } from "./log.ts";
 import type { Redactor } from "./redact.ts";
 import { runScanners } from "./run-scanners.ts";
-import type { ReadyScanner } from "./run-scanners.ts";
-import { makeScanDirectory, removeDirectory } from "./scan-directory.ts";
+import type { ReadyScanner, ScannerEnd } from "./run-scanners.ts";
+import { makeReadOnly, makeScanDirectory, removeDirectory } from "./scan-directory.ts";
 import { ScanFailure } from "./scan-failure.ts";
+import { ScanStory } from "./scan-story.ts";
+import { scannerLimits } from "./scanners/scanner.ts";
 import type { Settings } from "./settings.ts";
 import { Tally } from "./tally.ts";
 import { AttemptOverError, WorkerClient, WorkerUnreachableError } from "./worker-client.ts";
@@ -27,6 +32,8 @@ export interface Runner {
   scanners: readonly ReadyScanner[];
   redactor: Redactor;
   log: Log;
+  /** How names of hosts are looked up (default: by the system). */
+  resolve?: Resolve;
 }
 
 /** The runner shuts down: the scan goes to a new attempt. */
@@ -49,10 +56,11 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
     token: request.token,
     onToken: keepSecret,
   });
+  const lastWord = someTimeAfter(shutdown);
   try {
-    const claim = await client.claim(randomUUID(), shutdown);
+    const claim = await claimScan(client, log, shutdown, lastWord);
     if (claim.credential !== null) keepSecret(claim.credential.token, basicCredential(claim.credential));
-    await workOnClaim({ ...runner, log }, client, claim, shutdown);
+    await workOnClaim({ ...runner, log }, client, claim, { shutdown, lastWord });
   } catch (error) {
     log("warn", "scan_given_up", {
       reason: error instanceof Error ? error.name : "unknown",
@@ -63,22 +71,40 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
   }
 }
 
+/** A claim whose answer the shutdown cut off may have been heard: then the scan must not wait for its lease to run out. */
+async function claimScan(
+  client: WorkerClient,
+  log: Log,
+  shutdown: AbortSignal,
+  lastWord: AbortSignal,
+): Promise<ClaimResponse> {
+  const claimId = randomUUID();
+  log("info", "claiming", { claim_id: claimId });
+  try {
+    return await client.claim(claimId, shutdown);
+  } catch (error) {
+    if (shutdown.aborted) await client.finish({ version: CONTRACT_VERSION, outcome: "handed_back" }, lastWord);
+    throw error;
+  }
+}
+
 async function workOnClaim(
   runner: Runner,
   client: WorkerClient,
   claim: ClaimResponse,
-  shutdown: AbortSignal,
+  { shutdown, lastWord }: { shutdown: AbortSignal; lastWord: AbortSignal },
 ): Promise<void> {
   const { settings, log } = runner;
   const tally = new Tally(claim.branch);
+  const story = new ScanStory(runner.redactor);
   const lost = new AbortController();
-  const heartbeat = startHeartbeat(client, claim, (reason) => lost.abort(reason));
+  const heartbeat = startHeartbeat(client, story, claim, (reason) => lost.abort(reason));
   const deadline = setTimeout(() => lost.abort(scanTimedOut(settings)), settings.scanTimeoutMs);
   const signal = AbortSignal.any([shutdown, lost.signal]);
   log("info", "scan_started", { branch: claim.branch });
   let finish: FinishRequest;
   try {
-    await work(runner, client, claim, tally, signal);
+    await work(runner, client, claim, { tally, story, signal });
     finish = { version: CONTRACT_VERSION, outcome: "completed", summary: tally.summary() };
   } catch (error) {
     finish = finishAfter(signal.aborted ? signal.reason : error, tally, runner);
@@ -86,7 +112,7 @@ async function workOnClaim(
     clearTimeout(deadline);
     heartbeat.stop();
   }
-  await client.finish(finish, someTimeAfter(shutdown));
+  await client.finish({ ...finish, events: story.unheard() }, lastWord);
   log("info", "scan_finished", describeFinish(finish));
 }
 
@@ -94,17 +120,22 @@ async function work(
   runner: Runner,
   client: WorkerClient,
   claim: ClaimResponse,
-  tally: Tally,
-  signal: AbortSignal,
+  { tally, story, signal }: { tally: Tally; story: ScanStory; signal: AbortSignal },
 ): Promise<void> {
   const { settings, redactor, log, scanners } = runner;
-  const host = await guardCloneHost(claim.clone_url, { allowPrivateHosts: settings.allowPrivateHosts, signal });
+  const host = await guardCloneHost(claim.clone_url, {
+    allowedHosts: settings.allowedHosts,
+    signal,
+    ...(runner.resolve && { resolve: runner.resolve }),
+  });
+  await requireFreeDisk(settings);
   const directory = await makeScanDirectory(settings.workDirectory);
   try {
+    const cloneStartedMs = performance.now();
     const clone = await cloneRepository({
       ...settings,
       program: settings,
-      remote: { ...host, credential: claim.credential, allowHttp: settings.allowPrivateHosts },
+      remote: { ...host, credential: claim.credential },
       branch: claim.branch,
       credentialState: claim.credential_state,
       directory,
@@ -112,11 +143,21 @@ async function work(
     });
     tally.commit = clone.commit;
     log("info", "cloned", { commit: clone.commit });
+    const cloneMs = Math.round(performance.now() - cloneStartedMs);
+    const what = `Cloned ${claim.branch} in ${(cloneMs / 1_000).toFixed(1)} seconds.`;
+    story.tell("cloned", what, { branch: claim.branch, commit: clone.commit, duration_ms: cloneMs });
 
-    const root = join(directory, "tree");
-    await mkdir(root, { mode: 0o700 });
-    const { tree, skipped } = await checkOut(clone, root, { program: settings, limits: settings, signal });
-    log("info", "checked_out", { files: tree.files.length, skipped });
+    const [root, scratchDirectory] = [join(directory, "tree"), join(directory, "scratch")];
+    for (const folder of [root, scratchDirectory]) await mkdir(folder, { mode: 0o700 });
+    const onSkipped = (path: string, reason: SkipReason): void => tally.addLeftOut(redactor.redactKnown(path), reason);
+    const tree = await checkOut(clone, root, { ...settings, program: settings, limits: settings, signal, onSkipped });
+    await makeReadOnly(root);
+    log("info", "checked_out", { files: tree.files.length, skipped: tally.summary().skipped ?? {} });
+    story.tell("checked_out", `${tree.files.length} files to scan.`, {
+      files: tree.files.length,
+      skipped: tally.summary().skipped ?? {},
+      skipped_files: listSkipped(tally, null),
+    });
 
     await runScanners({
       scanners,
@@ -128,8 +169,11 @@ async function work(
         signal,
         timeoutMs: settings.scannerTimeoutMs,
         maxFindings: settings.maxFindings,
+        scratchDirectory,
+        limits: scannerLimits(settings),
         fingerprintKey: Buffer.from(claim.fingerprint_key, "base64url"),
       },
+      onEnd: (end) => tellEnd(story, end, tally),
       post: (scanner, findings) => client.postFindings(findings, (sent) => tally.countPosted(scanner, sent), signal),
     });
   } finally {
@@ -137,9 +181,25 @@ async function work(
   }
 }
 
-/** The last word may still be said while the runner shuts down. */
+function tellEnd(story: ScanStory, { failure, ...end }: ScannerEnd, tally: Tally): void {
+  const what = failure ?? `The scanner ${end.name} ended with ${end.findings} findings.`;
+  story.tell("scanner_finished", what, { ...end, skipped_files: listSkipped(tally, end.name) });
+}
+
+/** Files that one scanner left out, or before any scanner the checkout; a file for secrets only counts there. */
+function listSkipped(tally: Tally, scanner: string | null): { path: string; reason: SkipReason }[] {
+  const own = tally.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
+  return own.map(({ path, reason }) => ({ path, reason }));
+}
+
+const lastWords = new WeakMap<AbortSignal, AbortSignal>();
+
+/** The last word may still be said while the runner shuts down. One signal for all scans: the runner outlives them. */
 function someTimeAfter(shutdown: AbortSignal): AbortSignal {
+  const known = lastWords.get(shutdown);
+  if (known !== undefined) return known;
   const ended = new AbortController();
+  lastWords.set(shutdown, ended.signal);
   const end = (): void => void setTimeout(() => ended.abort(shutdown.reason), LAST_WORD_MS).unref();
   if (shutdown.aborted) end();
   else shutdown.addEventListener("abort", end, { once: true });
@@ -151,12 +211,14 @@ function scanTimedOut({ scanTimeoutMs }: Settings): ScanFailure {
 }
 
 /** @throws when nobody is left to tell. */
-function finishAfter(error: unknown, tally: Tally, { redactor, log }: Runner): FinishRequest {
+function finishAfter(error: unknown, tally: Tally, { redactor, log }: Pick<Runner, "redactor" | "log">): FinishRequest {
   if (error instanceof AttemptOverError || error instanceof WorkerUnreachableError) throw error;
   if (error instanceof HandBack) return { version: CONTRACT_VERSION, outcome: "handed_back" };
+  if (isDiskFull(error)) return finishAfter(diskFull("a file could not be written"), tally, { redactor, log });
   if (error instanceof ScanFailure) {
+    const { retryable } = error;
     const told = { ...error.toScanError(), message: redactor.redact(error.message).slice(0, 2_000) };
-    return { version: CONTRACT_VERSION, outcome: "failed", summary: tally.failedSummary(told) };
+    return { version: CONTRACT_VERSION, outcome: "failed", summary: tally.failedSummary(told), retryable };
   }
   log("error", "internal_error", { error: describeError(error) });
   const message = "The scan failed for a reason on our side. Start it again; if it stays so, tell the operator.";
@@ -164,13 +226,14 @@ function finishAfter(error: unknown, tally: Tally, { redactor, log }: Runner): F
   return { version: CONTRACT_VERSION, outcome: "failed", summary };
 }
 
-function describeFinish(finish: FinishRequest): Record<string, string | number> {
+function describeFinish(finish: FinishRequest): Record<string, string | number | boolean> {
   if (finish.outcome === "handed_back") return { outcome: finish.outcome };
   const { findings, duration_ms: durationMs, error } = finish.summary;
   return {
     outcome: finish.outcome,
     findings: findings.total,
     duration_ms: durationMs,
+    ...(finish.outcome === "failed" && { retryable: finish.retryable ?? false }),
     ...(error === undefined ? {} : { error_code: error.code, error_message: error.message }),
   };
 }

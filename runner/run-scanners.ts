@@ -4,6 +4,7 @@ import { describeError } from "./log.ts";
 import type { Log } from "./log.ts";
 import type { Redactor } from "./redact.ts";
 import { ScanFailure } from "./scan-failure.ts";
+import { withoutReported } from "./scanners/same-problem.ts";
 import { ScannerError } from "./scanners/scanner.ts";
 import type { ScanContext, Scanner, ScannerReport, SourceTree } from "./scanners/scanner.ts";
 import type { Tally } from "./tally.ts";
@@ -18,6 +19,7 @@ export interface ReadyScanner {
 }
 
 export interface ScannersJob {
+  /** In order of precedence, where two report one problem. */
   scanners: readonly ReadyScanner[];
   tree: SourceTree;
   context: ScanContext;
@@ -25,18 +27,38 @@ export interface ScannersJob {
   tally: Tally;
   log: Log;
   post: (scanner: string, findings: PipelineFinding[]) => Promise<void>;
+  /** Told of each scanner once its findings are posted. */
+  onEnd?: (end: ScannerEnd) => void;
+}
+
+export interface ScannerEnd extends Omit<ScannerSummary, "truncated"> {
+  truncated: boolean;
+  /** Why it failed, without credentials. */
+  failure: string | null;
 }
 
 interface Outcome extends ScannerReport {
   failure: string | null;
 }
 
+interface RunningScanner extends ReadyScanner {
+  outcome: Promise<TimedOutcome>;
+}
+
+interface TimedOutcome extends Outcome {
+  durationMs: number;
+}
+
 /**
- * Runs the scanners side by side and posts what each has found as soon as it ends.
+ * Runs the scanners side by side and posts what each has found as soon as it and those before it have ended: a problem that
+ * an earlier one of the list reports, a later one leaves out.
  * @throws ScanFailure `scanner_failed` once all have ended, when any failed.
  */
 export async function runScanners(job: ScannersJob): Promise<void> {
-  const endings = await Promise.allSettled(job.scanners.map((ready) => runScanner(ready, job)));
+  const running = job.scanners.map((ready) => ({ ...ready, outcome: timedScan(ready, job) }));
+  const endings = await Promise.allSettled(
+    running.map((ready, index) => postOutcome(ready, running.slice(0, index), job)),
+  );
   job.context.signal.throwIfAborted();
   const failures: string[] = [];
   for (const ending of endings) {
@@ -50,20 +72,44 @@ export async function runScanners(job: ScannersJob): Promise<void> {
 }
 
 /** @returns why the scanner failed, or null. */
-async function runScanner({ scanner, version }: ReadyScanner, job: ScannersJob): Promise<string | null> {
-  const startedMs = performance.now();
+async function postOutcome(
+  { scanner, version, outcome }: RunningScanner,
+  earlier: readonly RunningScanner[],
+  job: ScannersJob,
+): Promise<string | null> {
   const summary: ScannerSummary = { name: scanner.name, version, status: "failed", duration_ms: 0, findings: 0 };
+  const startedMs = performance.now();
   try {
-    const { findings, truncated, failure } = await scan(scanner, job);
-    if (truncated) job.log("warn", "findings_truncated", { scanner: scanner.name, kept: findings.length });
+    const { durationMs, truncated, failure, skipped = [], ...own } = await outcome;
+    summary.duration_ms = durationMs;
+    const reported = await Promise.all(earlier.map((other) => other.outcome));
+    const findings = withoutReported(
+      own.findings,
+      reported.flatMap((other) => other.findings),
+    );
+    for (const { path, reason } of skipped) {
+      job.tally.addSkipped({ path: job.redactor.redactKnown(path), reason, scanner: scanner.name });
+    }
+    if (truncated) {
+      summary.truncated = true;
+      job.log("warn", "findings_truncated", { scanner: scanner.name, kept: findings.length });
+    }
     await job.post(scanner.name, findings);
     if (failure === null) summary.status = "completed";
+    job.onEnd?.({ ...summary, findings: job.tally.postedBy(scanner.name), truncated, failure });
     return failure;
   } finally {
     summary.findings = job.tally.postedBy(scanner.name);
-    summary.duration_ms = Math.round(performance.now() - startedMs);
+    summary.duration_ms ||= Math.round(performance.now() - startedMs);
     job.tally.addScanner(summary);
   }
+}
+
+/** Rejects when the scan is aborted. */
+async function timedScan({ scanner }: ReadyScanner, job: ScannersJob): Promise<TimedOutcome> {
+  const startedMs = performance.now();
+  const outcome = await scan(scanner, job);
+  return { ...outcome, durationMs: Math.round(performance.now() - startedMs) };
 }
 
 async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
@@ -71,14 +117,16 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
     const report = await scanInTime(scanner, job);
     const truncated = report.truncated || report.findings.length > job.context.maxFindings;
     const findings = presentable(report.findings.slice(0, job.context.maxFindings), job.redactor);
-    return { findings, truncated, failure: null };
+    return { findings, truncated, skipped: report.skipped ?? [], failure: null };
   } catch (error) {
     job.context.signal.throwIfAborted();
     job.log("error", "scanner_failed", { scanner: scanner.name, error: describeError(error) });
-    const partial = error instanceof ScannerError ? error.findings.slice(0, job.context.maxFindings) : [];
-    const reason = error instanceof ScannerError ? job.redactor.redact(error.message) : "it stopped unexpectedly";
+    const known = error instanceof ScannerError ? error : new ScannerError("it stopped unexpectedly");
+    const truncated = known.findings.length > job.context.maxFindings;
+    const partial = known.findings.slice(0, job.context.maxFindings);
+    const reason = job.redactor.redact(known.message);
     const failure = `The scanner ${scanner.name} failed: ${reason.slice(0, MAX_REASON_LENGTH).replace(/\.?$/, ".")}`;
-    return { findings: presentable(partial, job.redactor), truncated: false, failure };
+    return { findings: presentable(partial, job.redactor), truncated, skipped: known.skipped, failure };
   }
 }
 

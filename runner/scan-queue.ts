@@ -43,6 +43,15 @@ export class ScanQueue {
     return true;
   }
 
+  /** Resolves once a scan that is offered would start at once, or the signal aborts. */
+  async waitForRoom(signal: AbortSignal): Promise<void> {
+    while (this.#running.size + this.#waiting.size >= this.#capacity && !signal.aborted) {
+      const aborted = Promise.withResolvers<void>();
+      signal.addEventListener("abort", () => aborted.resolve(), { once: true });
+      await Promise.race([aborted.promise, ...this.#running.values()]);
+    }
+  }
+
   /** Forgets who waits (nobody has claimed them) and gives who runs `graceMs` before `reason` aborts them. */
   async close(graceMs: number, reason: Error): Promise<void> {
     this.#closing = true;

@@ -15,9 +15,18 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Where the worker hands scans over. `secrets`: any of them admits. */
-export function createRunnerServer(options: { queue: ScanQueue; secrets: readonly string[]; log: Log }): Server {
-  const { queue, log } = options;
+export interface RunnerServerOptions {
+  queue: ScanQueue;
+  /** Any of them admits. */
+  secrets: readonly string[];
+  log: Log;
+  /** Whether this machine could run another scan at all (default: it could). */
+  hasRoom?: () => Promise<boolean>;
+}
+
+/** Where the worker hands scans over. */
+export function createRunnerServer(options: RunnerServerOptions): Server {
+  const { queue, log, hasRoom = () => Promise.resolve(true) } = options;
   const admitted = options.secrets.map(digest);
   const limits = {
     headersTimeout: 10_000,
@@ -26,7 +35,7 @@ export function createRunnerServer(options: { queue: ScanQueue; secrets: readonl
     connectionsCheckingInterval: 5_000,
   };
   const server = createServer(limits, (request, response) => {
-    route(request, queue, admitted)
+    route(request, { queue, admitted, hasRoom })
       .catch((error: unknown) => {
         log("error", "request_failed", { error: describeError(error) });
         return refusal(500, "internal_error", "The request could not be handled.");
@@ -40,10 +49,16 @@ export function createRunnerServer(options: { queue: ScanQueue; secrets: readonl
   return server;
 }
 
-async function route(request: IncomingMessage, queue: ScanQueue, admitted: readonly Buffer[]): Promise<Answer> {
+interface Desk {
+  queue: ScanQueue;
+  admitted: readonly Buffer[];
+  hasRoom: () => Promise<boolean>;
+}
+
+async function route(request: IncomingMessage, desk: Desk): Promise<Answer> {
   const [path] = (request.url ?? "").split("?");
-  if (path === "/healthz") return requireMethod(request, "GET") ?? health(queue);
-  if (path === "/scans") return requireMethod(request, "POST") ?? takeScan(request, queue, admitted);
+  if (path === "/healthz") return requireMethod(request, "GET") ?? health(desk.queue);
+  if (path === "/scans") return requireMethod(request, "POST") ?? takeScan(request, desk);
   return refusal(404, "not_found", "There is nothing here.");
 }
 
@@ -58,7 +73,7 @@ function health(queue: ScanQueue): Answer {
     : { status: 200, body: { status: "ok", ...queue.load } };
 }
 
-async function takeScan(request: IncomingMessage, queue: ScanQueue, admitted: readonly Buffer[]): Promise<Answer> {
+async function takeScan(request: IncomingMessage, { queue, admitted, hasRoom }: Desk): Promise<Answer> {
   if (!isAdmitted(request.headers.authorization, admitted)) {
     const answer = refusal(401, "unauthorized", "The runner's secret is missing or wrong.");
     return { ...answer, headers: { "www-authenticate": "Bearer" } };
@@ -68,8 +83,10 @@ async function takeScan(request: IncomingMessage, queue: ScanQueue, admitted: re
   const dispatch = DispatchRequest.safeParse(parseJson(body));
   if (!dispatch.success)
     return refusal(400, "invalid_request", "The body is not a dispatch of this contract's version.");
-  if (queue.offer(dispatch.data)) return { status: 202, body: { status: "accepted" } };
-  const answer = refusal(503, "unavailable", queue.closing ? "The runner is shutting down." : "The runner is full.");
+  const room = await hasRoom();
+  if (room && queue.offer(dispatch.data)) return { status: 202, body: { status: "accepted" } };
+  const full = room ? "The runner is full." : "The runner's disk is full.";
+  const answer = refusal(503, "unavailable", queue.closing ? "The runner is shutting down." : full);
   return { ...answer, headers: { "retry-after": String(RETRY_AFTER_SECONDS) } };
 }
 

@@ -1,6 +1,8 @@
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import { CODE_ENGINES, SECRET_ENGINES } from "./scanners/engines.ts";
+import { AllowedHosts } from "./allowed-hosts.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const MIN_SECRET_LENGTH = 32;
@@ -20,12 +22,17 @@ function wholeNumber(min: number, max: number, fallback: number) {
     .prefault(String(fallback));
 }
 
-function flag(fallback: boolean) {
-  return z.stringbool({ error: "must be true or false" }).prefault(String(fallback));
-}
-
 function seconds(fallback: number, help: string) {
   return wholeNumber(1, 86_400, fallback).describe(help);
+}
+
+function names(known: readonly string[], fallback: string) {
+  const rule = `must be a list, separated by commas, of different ones out of ${known.join(", ")}`;
+  return z
+    .string()
+    .transform((list) => list.split(",").map((name) => name.trim()))
+    .refine((list) => list.every((name) => known.includes(name)) && new Set(list).size === list.length, rule)
+    .prefault(fallback);
 }
 
 const WorkerUrl = z
@@ -41,29 +48,80 @@ const Secrets = z
     `must be one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas`,
   );
 
+const Hosts = z
+  .string()
+  .prefault("")
+  .transform((list, context) => {
+    const entries = list.split(",").map((entry) => entry.trim());
+    try {
+      return new AllowedHosts(entries.filter((entry) => entry !== ""));
+    } catch (error) {
+      context.addIssue({
+        code: "custom",
+        message: `is not a list of hosts: ${error instanceof Error ? error.message : ""}`,
+      });
+      return z.NEVER;
+    }
+  });
+
 const Environment = z.object({
+  RUNNER_MODE: z
+    .enum(["http", "pull"], "must be http or pull")
+    .default("http")
+    .describe("Whether the worker calls this runner (http), or this runner comes for its scans (pull)."),
   RUNNER_HOST: text("127.0.0.1").describe("Address to listen on."),
-  RUNNER_PORT: wholeNumber(0, 65_535, 8788).describe("Port to listen on; 0 picks a free one."),
+  RUNNER_PORT: wholeNumber(0, 65_535, 8788).describe(
+    "Port to listen on; 0 picks a free one. With pull, /healthz alone, and nothing unless it is set.",
+  ),
   WORKER_URL: WorkerUrl.describe("Base URL of the worker."),
-  RUNNER_SECRET: Secrets.describe("Bearer token of the worker; several, separated by commas, while one is rotated."),
+  RUNNER_SECRET: Secrets.describe("Shared with the worker; several, separated by commas, while one is rotated."),
   CONCURRENCY: wholeNumber(1, MAX_CONCURRENCY, Math.min(availableParallelism(), MAX_CONCURRENCY)).describe(
     "Scans side by side.",
   ),
   MAX_WAITING: wholeNumber(0, 10_000, 64).describe("Scans that wait here for their turn."),
-  ALLOW_PRIVATE_HOSTS: flag(false).describe("Clone from private and loopback addresses and over plain http."),
+  ALLOWED_CLONE_HOSTS: Hosts.describe(
+    "Hosts and networks, separated by commas, to clone from though they are private or speak plain http.",
+  ),
   CLONE_TIMEOUT_SECONDS: seconds(300, "Time for one clone."),
   SCANNER_TIMEOUT_SECONDS: seconds(600, "Time for one scanner."),
   SCAN_TIMEOUT_SECONDS: seconds(1_800, "Time for a whole scan."),
   MAX_REPOSITORY_MB: wholeNumber(1, 1_000_000, 1_024).describe("Size of a clone on disk."),
-  MAX_FILES: wholeNumber(1, 10_000_000, 200_000).describe("Files in a repository."),
+  MAX_FILES: wholeNumber(1, 10_000_000, 200_000).describe("Files, and folders, in a repository."),
+  MAX_DEPTH: wholeNumber(1, 2_000, 100).describe("Folders within one another."),
+  MAX_PATH_BYTES: wholeNumber(1, 4_096, 4_096).describe("Length of a path in a repository."),
   MAX_FILE_KB: wholeNumber(1, 1_000_000, 1_024).describe("Larger files are not scanned."),
   MAX_TREE_MB: wholeNumber(1, 1_000_000, 2_048).describe("Total size of the files that are scanned."),
   MAX_FINDINGS: wholeNumber(1, 1_000_000, 10_000).describe("Findings of one scanner in one scan."),
+  EXTRA_RULES_DIR: text("").describe("Folder of ast-grep rules of your own."),
+  EXTRA_SECRET_RULES: text("").describe("File of secret rules of your own, in gitleaks' TOML."),
+  SCANNER_MEMORY_MB: wholeNumber(64, 1_000_000, 2_048).describe("Memory of each process of a scanner."),
+  SCANNER_CPU_SECONDS: wholeNumber(1, 86_400, 1_200).describe("Processor time of each process of a scanner."),
+  MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000, 256).describe("With less space in WORK_DIR, no scan is taken."),
   WORK_DIR: text(join(tmpdir(), `scan-runner-${process.getuid?.() ?? 0}`)).describe("Folder for the running scans."),
   SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 86_400, 10).describe("Time running scans have to end after SIGTERM."),
+  CODE_SCANNERS: names(Object.keys(CODE_ENGINES), "flow,ast-grep,dockerfile").describe(
+    `Scanners of code, out of ${Object.keys(CODE_ENGINES).join(", ")}.`,
+  ),
+  SECRET_SCANNERS: names(Object.keys(SECRET_ENGINES), "secrets").describe(
+    `Scanners for secrets, out of ${Object.keys(SECRET_ENGINES).join(", ")}.`,
+  ),
+  SEMGREP_RULES: text("").describe("Folder of rules for semgrep and opengrep, instead of ours."),
+  SECRET_RULES_TOML: text("").describe("Configuration for gitleaks and betterleaks, instead of all other rules."),
+  RULE_PROFILE: z
+    .enum(["precise", "wide"], { error: "must be precise or wide" })
+    .default("precise")
+    .describe("precise leaves out pattern rules where data flow is followed instead; wide keeps both."),
+  HONOUR_INLINE_IGNORES: z
+    .stringbool({ error: "must be true or false" })
+    .prefault("false")
+    .describe("Let comments in the scanned code hide findings."),
   GIT_SSL_CAINFO: text("").describe("File of certificate authorities for git, instead of the system's."),
-  PATH: text("/usr/local/bin:/usr/bin:/bin").describe("Where git is found."),
+  PATH: text("/usr/local/bin:/usr/bin:/bin").describe("Where git and the scanners' programs are found."),
 });
+
+function absolutePath(path: string): string | null {
+  return path === "" ? null : resolve(path);
+}
 
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
@@ -80,24 +138,40 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     throw new SettingsError(`${name} ${missing ? "must be set" : issue?.message}.`);
   }
   const values = parsed.data;
+  const listens = values.RUNNER_MODE === "http" || given["RUNNER_PORT"] !== undefined;
   return Object.freeze({
+    mode: values.RUNNER_MODE,
     host: values.RUNNER_HOST,
-    port: values.RUNNER_PORT,
+    /** Null: it listens nowhere. */
+    port: listens ? values.RUNNER_PORT : null,
     workerUrl: values.WORKER_URL,
     secrets: values.RUNNER_SECRET,
     concurrency: values.CONCURRENCY,
     maxWaiting: values.MAX_WAITING,
-    allowPrivateHosts: values.ALLOW_PRIVATE_HOSTS,
+    allowedHosts: values.ALLOWED_CLONE_HOSTS,
     cloneTimeoutMs: values.CLONE_TIMEOUT_SECONDS * 1_000,
     scannerTimeoutMs: values.SCANNER_TIMEOUT_SECONDS * 1_000,
     scanTimeoutMs: values.SCAN_TIMEOUT_SECONDS * 1_000,
     maxRepositoryBytes: values.MAX_REPOSITORY_MB * MEBIBYTE,
     maxFiles: values.MAX_FILES,
+    maxDepth: values.MAX_DEPTH,
+    maxPathBytes: values.MAX_PATH_BYTES,
     maxFileBytes: values.MAX_FILE_KB * 1_024,
     maxTreeBytes: values.MAX_TREE_MB * MEBIBYTE,
     maxFindings: values.MAX_FINDINGS,
+    extraRulesDirectory: absolutePath(values.EXTRA_RULES_DIR),
+    extraSecretRules: absolutePath(values.EXTRA_SECRET_RULES),
+    scannerMemoryBytes: values.SCANNER_MEMORY_MB * MEBIBYTE,
+    scannerCpuSeconds: values.SCANNER_CPU_SECONDS,
     workDirectory: values.WORK_DIR,
+    minFreeDiskBytes: values.MIN_FREE_DISK_MB * MEBIBYTE,
     shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1_000,
+    codeScanners: values.CODE_SCANNERS,
+    secretScanners: values.SECRET_SCANNERS,
+    semgrepRules: absolutePath(values.SEMGREP_RULES),
+    secretRules: absolutePath(values.SECRET_RULES_TOML),
+    ruleProfile: values.RULE_PROFILE,
+    honourInlineIgnores: values.HONOUR_INLINE_IGNORES,
     certificateAuthorities: values.GIT_SSL_CAINFO,
     searchPath: values.PATH,
   });

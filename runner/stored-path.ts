@@ -10,7 +10,7 @@ const CONTROL_FILE =
 
 /**
  * Gives each path of a repository a place on disk: its own where that is harmless and not taken (in any case of letters),
- * a numbered one otherwise.
+ * a numbered one otherwise. The extension is in small letters, since engines know languages by those alone.
  */
 export class StoredPaths {
   readonly #files = new Set<string>();
@@ -18,16 +18,18 @@ export class StoredPaths {
   #renamed = 0;
 
   place(path: string): string {
-    if (isSafe(path) && this.#take(path)) return path;
+    const [written = ""] = SAFE_EXTENSION.exec(path) ?? [];
+    const extension = written.toLowerCase();
+    const own = extension === written ? path : path.slice(0, path.length - extension.length) + extension;
+    if (isSafe(own) && this.#take(own)) return own;
     this.#renamed += 1;
-    const [extension = ""] = path.match(SAFE_EXTENSION) ?? [];
     return `${RENAMED_DIRECTORY}/${this.#renamed}${extension}`;
   }
 
   #take(path: string): boolean {
     const folded = path.toLowerCase();
-    const parents = parentsOf(folded);
     if (this.#files.has(folded) || this.#directories.has(folded)) return false;
+    const parents = this.#directories.has(folded.slice(0, folded.lastIndexOf("/"))) ? [] : parentsOf(folded);
     if (parents.some((parent) => this.#files.has(parent))) return false;
     this.#files.add(folded);
     for (const parent of parents) this.#directories.add(parent);

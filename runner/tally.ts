@@ -1,6 +1,15 @@
 import type { PipelineFinding } from "../worker/contract/finding.ts";
 import { noFindings } from "../worker/contract/scan-summary.ts";
-import type { ScanError, ScannerSummary, ScanSummary } from "../worker/contract/scan-summary.ts";
+import type {
+  ScanError,
+  ScannerSummary,
+  ScanSummary,
+  SkippedFile,
+  SkipReason,
+} from "../worker/contract/scan-summary.ts";
+
+const MAX_SKIPPED_FILES = 1_000;
+const MAX_PATH_LENGTH = 4_096;
 
 /** What a scan has come to so far; its summary can be drawn at any time. */
 export class Tally {
@@ -8,6 +17,8 @@ export class Tally {
   readonly #branch: string;
   readonly #findings = noFindings();
   readonly #scanners: ScannerSummary[] = [];
+  readonly #skipped: NonNullable<ScanSummary["skipped"]> = {};
+  readonly #skippedFiles: SkippedFile[] = [];
   commit: string | null = null;
 
   constructor(branch: string) {
@@ -31,12 +42,29 @@ export class Tally {
     this.#scanners.push(summary);
   }
 
+  /** A file that the checkout keeps from all scanners, or from those for code. */
+  addLeftOut(path: string, reason: SkipReason): void {
+    this.addSkipped({ path, reason, scanner: reason === "minified" ? "code" : null });
+  }
+
+  /** All are counted, the first are listed. */
+  addSkipped({ path, reason, scanner }: SkippedFile): void {
+    this.#skipped[reason] = (this.#skipped[reason] ?? 0) + 1;
+    if (this.#skippedFiles.length >= MAX_SKIPPED_FILES) return;
+    this.#skippedFiles.push({ path: path.slice(0, MAX_PATH_LENGTH).toWellFormed(), reason, scanner });
+  }
+
+  skippedFiles(): readonly SkippedFile[] {
+    return this.#skippedFiles;
+  }
+
   summary(): Omit<ScanSummary, "error"> {
     return {
       commit: this.commit,
       branch: this.#branch,
       findings: this.#findings,
       scanners: this.#scanners.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      skipped: this.#skipped,
       duration_ms: Math.round(performance.now() - this.#startedMs),
     };
   }

@@ -11,6 +11,7 @@ import {
   MAX_FINDINGS_PER_CALL,
 } from "../worker/contract/runner-calls.ts";
 import type { FinishRequest } from "../worker/contract/runner-calls.ts";
+import type { RunnerEvent } from "../worker/contract/runner-event.ts";
 
 const CALL_TIMEOUT_MS = 10_000;
 const CLAIM_PATIENCE_MS = 60_000;
@@ -62,8 +63,8 @@ export class WorkerClient {
     return this.#call({ verb: "claim", body, schema: ClaimResponse, patienceMs: CLAIM_PATIENCE_MS, signal });
   }
 
-  async heartbeat(patienceMs: number, signal: AbortSignal): Promise<HeartbeatResponse> {
-    const body = JSON.stringify({ version: CONTRACT_VERSION });
+  async heartbeat(events: readonly RunnerEvent[], patienceMs: number, signal: AbortSignal): Promise<HeartbeatResponse> {
+    const body = JSON.stringify({ version: CONTRACT_VERSION, events });
     const beat = await this.#call({ verb: "heartbeat", body, schema: HeartbeatResponse, patienceMs, signal });
     this.#onToken(beat.token);
     this.#token = beat.token;

@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: "worker",
           isolate: false,
+          testTimeout: 60_000,
           include: ["test/worker/**/*.test.ts"],
           setupFiles: ["test/worker/setup.ts"],
         },

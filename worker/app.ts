@@ -3,6 +3,7 @@ import { requestId } from "hono/request-id";
 import { authRoutes } from "./auth/routes.ts";
 import { describeApi } from "./docs/document.ts";
 import { createDocsRoutes } from "./docs/routes.ts";
+import { findingListRoutes } from "./findings/lists/routes.ts";
 import { findingRoutes } from "./findings/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerError } from "./http/error-handler.ts";
@@ -13,7 +14,11 @@ import { responseHeaders } from "./http/response-headers.ts";
 import { createRouter } from "./http/router.ts";
 import { organizationRoutes } from "./organizations/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
+import { ruleRoutes } from "./rules/routes.ts";
+import { retentionRoutes } from "./retention/routes.ts";
 import { runnerApiRoutes } from "./runner-api/routes.ts";
+import { sarifRoutes } from "./sarif/routes.ts";
+import { scanEventRoutes } from "./scan-events/routes.ts";
 import { scanRoutes } from "./scans/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
@@ -21,15 +26,26 @@ import { webhookRoutes } from "./webhooks/routes.ts";
 export const app = createRouter();
 
 app.use(requestId(), requestLog, responseHeaders);
-app.use(cors({ origin: "*", allowHeaders: ["Authorization", "Content-Type"], exposeHeaders: ["X-Request-Id"] }));
+app.use(
+  cors({
+    origin: "*",
+    allowHeaders: ["Authorization", "Content-Type"],
+    exposeHeaders: ["Link", "X-Request-Id", "X-Total-Count"],
+  }),
+);
 
 app.route("/", authRoutes);
 app.route("/", organizationRoutes);
 app.route("/", userRoutes);
 app.route("/", projectRoutes);
+app.route("/", retentionRoutes);
 app.route("/", scanRoutes);
+app.route("/", findingListRoutes);
+app.route("/", scanEventRoutes);
 app.route("/", findingRoutes);
+app.route("/", sarifRoutes);
 app.route("/", webhookRoutes);
+app.route("/", ruleRoutes);
 app.route("/", healthRoutes);
 
 let document: string | undefined;

@@ -2,6 +2,9 @@ import { app } from "./app.ts";
 import { consumeQueue } from "./queue.ts";
 import { runScheduled } from "./scheduled.ts";
 
+export { ContainerProxy } from "@cloudflare/containers";
+export { ScanContainer } from "./runners/scan-container.ts";
+
 export default {
   fetch: app.fetch,
   queue: consumeQueue,

@@ -2,6 +2,7 @@ import { ScanMessage } from "./contract/dispatch.ts";
 import { openDatabase } from "./database/client.ts";
 import { describeUnknown } from "./http/error-handler.ts";
 import { logEvent } from "./http/log.ts";
+import { chooseScanRunner } from "./runners/scan-runners.ts";
 import { dispatchScan, RETRY_DELAY_SECONDS } from "./scan-jobs/dispatch-scan.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { settingsOf } from "./settings.ts";
@@ -26,7 +27,9 @@ async function consumeMessage(message: Message, env: Env): Promise<void> {
     return;
   }
   try {
-    const outcome = await dispatchScan(openDatabase(env.DB), settingsOf(env), parsed.data);
+    const settings = settingsOf(env);
+    const runner = chooseScanRunner(env, settings);
+    const outcome = runner ? await dispatchScan(openDatabase(env.DB), settings, runner, parsed.data) : "done";
     if (outcome === "done") message.ack();
     else message.retry({ delaySeconds: RETRY_DELAY_SECONDS });
   } catch (error) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const MIN_SECRET_LENGTH = 32;
 const DATA_KEY_BYTES = 32;
+const MAX_RETENTION_DAYS = 36_500;
 
 /** A comma-separated list: the first is in use, the others are still accepted. */
 const secretList = z
@@ -28,6 +29,30 @@ function encodeAll([first, ...others]: [string, ...string[]]): [Uint8Array, ...U
   return [encoder.encode(first), ...others.map((secret) => encoder.encode(secret))];
 }
 
+type RunnerSettings =
+  | { mode: "http"; url: string; secrets: [string, ...string[]] }
+  | { mode: "container" }
+  | { mode: "pull"; secrets: [string, ...string[]] };
+
+function chooseRunner(
+  env: { RUNNER_MODE: RunnerSettings["mode"]; RUNNER_URL?: string | undefined; RUNNER_SECRET: [string, ...string[]] },
+  context: z.RefinementCtx,
+): RunnerSettings {
+  if (env.RUNNER_MODE === "container") return { mode: "container" };
+  if (env.RUNNER_MODE === "pull") return { mode: "pull", secrets: env.RUNNER_SECRET };
+  if (!env.RUNNER_URL) {
+    context.addIssue({ code: "custom", path: ["RUNNER_URL"], message: "must be set where RUNNER_MODE is http" });
+    return z.NEVER;
+  }
+  return { mode: "http", url: env.RUNNER_URL, secrets: env.RUNNER_SECRET };
+}
+/** Days, or empty for ever. */
+const days = z
+  .literal("")
+  .transform(() => null)
+  .or(z.coerce.number().int().min(1).max(MAX_RETENTION_DAYS))
+  .default(null);
+
 const Settings = z
   .object({
     JWT_SECRETS: secretList,
@@ -43,27 +68,38 @@ const Settings = z
       .or(secretList)
       .optional(),
     FINGERPRINT_SECRET: z.string().min(MIN_SECRET_LENGTH, "needs at least 32 characters"),
-    RUNNER_URL: z.url({ protocol: /^https?$/ }),
+    /** How scans reach a runner: in a container of their own, by a call to RUNNER_URL, or because runners come for them. */
+    RUNNER_MODE: z.enum(["container", "http", "pull"]).default("http"),
+    RUNNER_URL: z
+      .url({ protocol: /^https?$/ })
+      .or(z.literal(""))
+      .optional(),
     LEASE_SECONDS: z.coerce.number().int().min(1).max(3_600),
+    SCAN_RETENTION_DAYS: days,
+    EVENT_RETENTION_DAYS: days,
   })
-  .transform((env) => ({
+  .transform((env, context) => ({
     /** The first signs tokens, all verify. */
     jwtSecrets: encodeAll(env.JWT_SECRETS),
     /** The first seals access tokens, all open. */
     dataKeys: env.DATA_KEYS,
     /** The first is what organizations are shown secrets from, all verify; empty when not configured. */
     webhookSecrets: env.WEBHOOK_SECRETS ? encodeAll(env.WEBHOOK_SECRETS) : [],
-    runnerSecret: env.RUNNER_SECRET[0],
+    runner: chooseRunner(env, context),
     fingerprintSecret: new TextEncoder().encode(env.FINGERPRINT_SECRET),
-    runnerUrl: env.RUNNER_URL,
     leaseMs: env.LEASE_SECONDS * 1_000,
+    /** How long the message of a scan may be on its way. None is needed where runners come for the scans. */
+    messageMs: env.RUNNER_MODE === "pull" ? 0 : env.LEASE_SECONDS * 1_000,
+    /** For projects that have no setting of their own; null for ever. */
+    scanRetentionDays: env.SCAN_RETENTION_DAYS,
+    eventRetentionDays: env.EVENT_RETENTION_DAYS,
   }));
 export type Settings = z.infer<typeof Settings>;
 
 const parsed = new WeakMap<object, Settings>();
 
 /** @throws Error that names the variables that are wrong and never their values. */
-export function settingsOf(env: Env): Settings {
+export function settingsOf(env: object): Settings {
   const known = parsed.get(env);
   if (known) return known;
   const result = Settings.safeParse(env);

@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import process from "node:process";
-import { runProcess } from "../run-process.ts";
-
-const GIT_TIMEOUT_MS = 300_000;
-const MAX_LISTING_BYTES = 1024 * 1024;
-const BRANCH = "main";
+import { snapshotFolder } from "./snapshot.ts";
 
 function alphanumeric(length: number): string {
   const characters = randomBytes(length * 4).toString("base64");
@@ -97,47 +92,4 @@ export async function makeSampleRepository(root: string): Promise<string> {
     await writeFile(join(folder, path), content);
   }
   return snapshotFolder(root, folder);
-}
-
-/**
- * Makes `<root>/demo.git` of a folder as it is now, uncommitted changes included and what its .gitignore names left out.
- * @returns its branch. @throws Error when it is no folder or git cannot read it.
- */
-export async function snapshotFolder(root: string, folder: string): Promise<string> {
-  const isFolder = await stat(folder).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) throw new Error(`${folder} is neither a folder nor an http(s) URL.`);
-  const repository = join(root, "demo.git");
-  await git(root, "init", "--quiet", "--bare", `--initial-branch=${BRANCH}`, "--", repository);
-  const onFolder = [`--git-dir=${repository}`, `--work-tree=${folder}`];
-  await git(folder, ...onFolder, "add", "--all", "--", ".");
-  const author = ["-c", "user.name=Demo", "-c", "user.email=demo@localhost", "-c", "commit.gpgsign=false"];
-  await git(folder, ...author, ...onFolder, "commit", "--quiet", "--allow-empty", "--no-verify", "-m", "Snapshot");
-  return BRANCH;
-}
-
-/** @returns the branch that the remote's HEAD names, or `main`. */
-export async function findDefaultBranch(root: string, url: string): Promise<string> {
-  const listing = await git(root, "ls-remote", "--symref", "--", url, "HEAD").catch(() => "");
-  return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listing)?.[1] ?? BRANCH;
-}
-
-async function git(cwd: string, ...args: string[]): Promise<string> {
-  const result = await runProcess("git", args, {
-    cwd,
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      HOME: cwd,
-      GIT_CONFIG_NOSYSTEM: "1",
-      GIT_CONFIG_GLOBAL: "/dev/null",
-      GIT_TERMINAL_PROMPT: "0",
-      GIT_ASKPASS: "/bin/false",
-    },
-    timeoutMs: GIT_TIMEOUT_MS,
-    maxStdoutBytes: MAX_LISTING_BYTES,
-  });
-  if (result.exitCode !== 0) throw new Error(`git could not read the repository: ${result.stderr.trim()}`);
-  return result.stdout.toString("utf8");
 }

@@ -5,11 +5,12 @@ import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { DemoClient, type DemoScan } from "./demo-client.ts";
-import { findDefaultBranch, makeSampleRepository, snapshotFolder } from "./demo-repository.ts";
-import { reportFindings } from "./demo-report.ts";
+import { makeSampleRepository } from "./demo-repository.ts";
+import { reportFindings } from "./report-findings.ts";
 import { type GitServer, serveRepositories } from "./git-server.ts";
 import { findFreePort } from "./ports.ts";
 import { makeSecretsFile, readRunnerSecret } from "./secrets-file.ts";
+import { findDefaultBranch, snapshotFolder } from "./snapshot.ts";
 import { fireCron, type LocalStack, migrateDatabase, startRunner, startWorker, stopStack, workerUrl } from "./stack.ts";
 
 const POLL_MS = 300;
@@ -103,7 +104,7 @@ async function scan(stack: LocalStack, { cloneUrl, branch }: Target): Promise<nu
   const ended = await waitForEnd(stack, client, await client.runScan(cloneUrl, branch));
   const { error } = ended.summary;
   const findings = await client.listFindings(ended.id);
-  if (ended.status === "completed" || findings.length > 0) say(`\n${reportFindings(ended, findings)}`);
+  if (ended.status === "completed" || findings.length > 0) say(`\n${reportFindings(ended.summary, findings)}`);
   if (ended.status === "completed") return 0;
   process.stderr.write(
     `\nThe scan ${ended.status}: ${error?.code ?? "unknown"}: ${error?.message ?? "no reason given"}\n`,

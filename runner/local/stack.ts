@@ -6,6 +6,7 @@ import { type Child, startChild, waitUntilHealthy } from "./child.ts";
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const WRANGLER = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin/wrangler.js");
 const CRON = "* * * * *";
+const LOOPBACK = "127.0.0.0/8,[::1]";
 
 export interface LocalStack {
   workerPort: number;
@@ -53,19 +54,19 @@ export async function startWorker(stack: LocalStack): Promise<Child> {
   return child;
 }
 
-/** Starts the runner and waits until it answers. It may clone from this machine and its private network. */
+/** Starts the runner and waits until it answers. Unless told otherwise, it may clone from this machine. */
 export async function startRunner(stack: LocalStack): Promise<Child> {
   const child = noted(
     stack,
     startChild("runner", process.execPath, [join(PROJECT, "runner/main.ts")], {
       cwd: PROJECT,
       env: {
+        ALLOWED_CLONE_HOSTS: LOOPBACK,
         ...process.env,
         RUNNER_HOST: "127.0.0.1",
         RUNNER_PORT: String(stack.runnerPort),
         RUNNER_SECRET: stack.runnerSecret,
         WORKER_URL: workerUrl(stack),
-        ALLOW_PRIVATE_HOSTS: "true",
         ...stack.runnerEnvironment,
       },
       onLine: (line) => stack.onLine("runner", line),

@@ -1,43 +1,42 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, realpath, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
-import { type PipelineFinding, SEVERITIES } from "../../worker/contract/finding.ts";
-import { type ProcessResult, runProcess } from "../run-process.ts";
+import { SEVERITIES } from "../../worker/contract/finding.ts";
+import { engineVersion, errorMessage, MAX_ENGINE_RESULTS, runEngine, tryRules } from "./ast-grep/engine.ts";
+import { type PartsResult, scanInParts } from "./ast-grep/scan-in-parts.ts";
 import { codeIdentity, fingerprintMatches, type Match } from "./fingerprint.ts";
-import { type CompiledRule, grammarsOf, loadRulePack, type RulePack, writeRulePack } from "./rule-pack.ts";
-import { parseSarif, type SarifResult } from "./sarif.ts";
-import { type ScanContext, type Scanner, ScannerError, type ScannerReport, type SourceTree } from "./scanner.ts";
+import { explainRefusal, loadOperatorCodeRules, writeOperatorRules } from "./operator-code-rules.ts";
+import { ruleFinding, snippetOf } from "./rule-finding.ts";
+import { grammarsOf } from "./rule-languages.ts";
+import {
+  type CompiledRule,
+  loadRulePack,
+  profileOf,
+  type RulePack,
+  type RuleProfile,
+  writeRulePack,
+} from "./rule-pack.ts";
+import { collapseMatches, type RuleMatch } from "./same-problem.ts";
+import type { SarifResult } from "./sarif.ts";
+import {
+  DEFAULT_LIMITS,
+  type ScanContext,
+  type Scanner,
+  ScannerError,
+  type ScannerReport,
+  type SourceFile,
+  type SourceTree,
+} from "./scanner.ts";
 import { type Position, SourceText } from "./source-text.ts";
+import { YamlDocuments } from "./yaml-documents.ts";
 
 const NAME = "ast-grep";
 const CODE_DIRECTORY = "code";
-const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
-const MAX_STDOUT_BYTES = 64 * 1024 ** 2;
-/** The engine stops in no particular order, so it may find more than is kept: the worst are chosen here. */
-const MAX_ENGINE_RESULTS = 40_000;
-const MAX_THREADS = 4;
 /** Of a longer match only the beginning is looked at. */
 const MAX_MATCH_BYTES = 16 * 1024;
-const MAX_SNIPPET_LENGTH = 500;
-const MAX_PATH_LENGTH = 4_096;
 const VERSION_TIMEOUT_MS = 20_000;
-const PRLIMIT = "/usr/bin/prlimit";
 
-/** Stack of each of the engine's threads: its rules descend as deep as the code is nested. */
-const STACK_BYTES = 256 * 1024 ** 2;
-
-const ENVIRONMENT = {
-  PATH: "/usr/local/bin:/usr/bin:/bin",
-  HOME: "/nonexistent",
-  LC_ALL: "C.UTF-8",
-  RUST_MIN_STACK: String(STACK_BYTES),
-};
-
-const NO_IGNORE = ["hidden", "dot", "vcs", "exclude", "global", "parent"].flatMap((kind) => ["--no-ignore", kind]);
-
-interface CodeMatch extends Match {
+interface CodeMatch extends Match, RuleMatch {
   compiled: CompiledRule;
   position: Position;
   endLine: number;
@@ -49,12 +48,23 @@ interface Engine {
   pack: RulePack;
 }
 
-/** Code patterns: ast-grep with the rules of ours, in a process of its own. */
-export function createAstGrepScanner(): Scanner {
+export interface AstGrepOptions {
+  /** A folder of the operator's own rules. */
+  rulesDirectory: string | null;
+  ruleProfile: RuleProfile;
+  /** A file that takes more processor time is left out. */
+  fileCpuSeconds: number;
+}
+
+const DEFAULTS: AstGrepOptions = { rulesDirectory: null, ruleProfile: "wide", fileCpuSeconds: 10 };
+
+/** Code patterns: ast-grep with the rules of ours and of the operator, in a process of its own. */
+export function createAstGrepScanner(options: Partial<AstGrepOptions> = {}): Scanner {
+  const settings = { ...DEFAULTS, ...options };
   let loading: Promise<Engine> | undefined;
 
   async function engine(): Promise<Engine> {
-    loading ??= loadEngine();
+    loading ??= loadEngine(settings);
     try {
       return await loading;
     } catch (error) {
@@ -66,35 +76,58 @@ export function createAstGrepScanner(): Scanner {
   return {
     name: NAME,
     version: async () => (await engine()).version,
-    scan: async (tree, context) => scanTree(tree, context, (await engine()).pack),
+    scan: async (tree, context) => scanTree(tree, context, (await engine()).pack, settings),
   };
 }
 
-async function loadEngine(): Promise<Engine> {
-  const printed = await run(["--version"], tmpdir(), { timeoutMs: VERSION_TIMEOUT_MS });
-  const version = /^ast-grep (\d+\.\d+\.\d+\S*)$/mu.exec(printed)?.[1];
-  if (version === undefined) throw new ScannerError("ast-grep does not tell its version.");
+async function loadEngine({ rulesDirectory, ruleProfile }: AstGrepOptions): Promise<Engine> {
+  const version = await engineVersion(tmpdir(), VERSION_TIMEOUT_MS, DEFAULT_LIMITS);
   try {
-    return { version, pack: await loadRulePack() };
+    const pack = profileOf(await loadRulePack(), ruleProfile);
+    return { version, pack: rulesDirectory === null ? pack : await addOperatorRules(pack, rulesDirectory) };
   } catch (error) {
     throw new ScannerError(`The rules of ast-grep do not load. ${errorMessage(error)}`);
   }
 }
 
-async function scanTree(tree: SourceTree, context: ScanContext, pack: RulePack): Promise<ScannerReport> {
-  const code = tree.files.map(({ storedPath }) => storedPath).filter((path) => path.startsWith(`${CODE_DIRECTORY}/`));
+/** @throws Error that names file and line of a rule that the engine does not take. */
+async function addOperatorRules(pack: RulePack, rulesDirectory: string): Promise<RulePack> {
+  const rules = await loadOperatorCodeRules(rulesDirectory, pack.compiled.keys());
+  if (rules.length === 0) throw new Error(`${rulesDirectory} holds no rule: no *.yml file.`);
+  const directory = await mkdtemp(join(tmpdir(), "ast-grep-"));
+  try {
+    const configuration = await writeOperatorRules(rules, directory);
+    await tryRules(directory, configuration, VERSION_TIMEOUT_MS);
+  } catch (error) {
+    throw new Error(explainRefusal(rules, errorMessage(error)), { cause: error });
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+  return { ...pack, compiled: new Map([...pack.compiled, ...rules.map((rule) => [rule.rule.id, rule] as const)]) };
+}
+
+async function scanTree(
+  tree: SourceTree,
+  context: ScanContext,
+  pack: RulePack,
+  options: AstGrepOptions,
+): Promise<ScannerReport> {
+  const code = tree.files.filter(({ storedPath }) => storedPath.startsWith(`${CODE_DIRECTORY}/`));
   if (code.length === 0) return { findings: [], truncated: false };
   const root = await rootOf(tree);
-  const grammars = grammarsOf(code);
-  if (grammars.size === 0) return { findings: [], truncated: false };
-  const results = await runScan(join(root, CODE_DIRECTORY), context, pack, grammars);
+  const grammars = grammarsOf(code.map(({ storedPath }) => storedPath));
+  const applies = grammars.size > 0 || [...pack.compiled.values()].some(({ always }) => always);
+  if (!applies) return { findings: [], truncated: false };
+  const { results, skipped, failure } = await runScan(root, code, context, { pack, grammars, options });
   const matches = await locateMatches(results, root, tree, pack);
-  const findings = fingerprintMatches(NAME, matches)
-    .map(toFinding)
+  const findings = fingerprintMatches(NAME, collapseMatches(matches))
+    .map((match) => ruleFinding(NAME, match.compiled.rule, match.compiled.grammar, match))
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  if (failure !== null) throw new ScannerError(failure, findings, skipped);
   return {
     findings: findings.slice(0, context.maxFindings),
     truncated: findings.length > context.maxFindings || results.length >= MAX_ENGINE_RESULTS,
+    skipped,
   };
 }
 
@@ -109,68 +142,34 @@ async function rootOf(tree: SourceTree): Promise<string> {
   }
 }
 
-/** In a directory of its own, so that nothing of the scanned tree is found as the engine's configuration. */
 async function runScan(
-  codeDirectory: string,
-  context: ScanContext,
-  pack: RulePack,
-  grammars: ReadonlySet<string>,
-): Promise<SarifResult[]> {
-  const directory = await mkdtemp(join(tmpdir(), "ast-grep-"));
+  root: string,
+  files: readonly SourceFile[],
+  { signal, timeoutMs, limits = DEFAULT_LIMITS, scratchDirectory = tmpdir() }: ScanContext,
+  { pack, grammars, options }: { pack: RulePack; grammars: ReadonlySet<string>; options: AstGrepOptions },
+): Promise<PartsResult> {
+  const deadlineMs = performance.now() + timeoutMs;
+  const directory = await mkdtemp(join(scratchDirectory, "ast-grep-"));
   try {
     const configuration = await writeRulePack(pack, directory, grammars);
-    const threads = Math.min(MAX_THREADS, availableParallelism());
-    const limits = [`--threads=${threads}`, `--max-results=${MAX_ENGINE_RESULTS}`];
-    const args = ["scan", "-c", configuration, "--format", "sarif", ...NO_IGNORE, ...limits, "--", codeDirectory];
-    return readSarif(await run(args, directory, context));
+    return await scanInParts({
+      files,
+      fileCpuSeconds: options.fileCpuSeconds,
+      run: async (part, cpuSeconds) => {
+        const paths = part === files ? [CODE_DIRECTORY] : part.map(({ storedPath }) => storedPath);
+        return runEngine({
+          directory,
+          configuration,
+          paths: paths.map((path) => join(root, path)),
+          timeoutMs: Math.max(1, deadlineMs - performance.now()),
+          limits: { ...limits, cpuSeconds: Math.min(cpuSeconds, limits.cpuSeconds) },
+          signal,
+        });
+      },
+    });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
-}
-
-function readSarif(stdout: string): SarifResult[] {
-  try {
-    return parseSarif(stdout);
-  } catch (error) {
-    throw new ScannerError(`ast-grep wrote a report that cannot be read. ${errorMessage(error)}`);
-  }
-}
-
-/** Runs the engine and returns its standard output. @throws ScannerError when it did not end well. */
-async function run(
-  args: readonly string[],
-  cwd: string,
-  limits: { timeoutMs: number; signal?: AbortSignal },
-): Promise<string> {
-  const binary = binaryPath();
-  const command = existsSync(PRLIMIT) ? [PRLIMIT, `--as=${MAX_MEMORY_BYTES}`, binary] : [binary];
-  const [file = binary, ...before] = command;
-  let result: ProcessResult;
-  try {
-    result = await runProcess(file, [...before, ...args], {
-      cwd,
-      env: ENVIRONMENT,
-      timeoutMs: limits.timeoutMs,
-      maxStdoutBytes: MAX_STDOUT_BYTES,
-      ...(limits.signal && { signal: limits.signal }),
-    });
-  } catch (error) {
-    throw new ScannerError(`ast-grep could not be started. ${errorMessage(error)}`);
-  }
-  const failure = failureOf(result, limits.timeoutMs);
-  if (failure !== undefined) throw new ScannerError(failure);
-  return result.stdout.toString("utf8");
-}
-
-/** Exit code 1 says that a rule of severity "error" matched, which is success. */
-function failureOf(result: ProcessResult, timeoutMs: number): string | undefined {
-  if (result.ended === "timeout") return `ast-grep did not finish within ${Math.round(timeoutMs / 1_000)} s.`;
-  if (result.ended === "output_limit") return `ast-grep wrote more than ${MAX_STDOUT_BYTES / 1024 ** 2} MiB.`;
-  if (result.ended === "aborted") return "ast-grep was stopped.";
-  if (result.exitCode === 0 || result.exitCode === 1) return undefined;
-  const reason = result.stderr.trim().slice(-1_000);
-  if (result.exitCode === 8) return `ast-grep refused its configuration. ${reason}`;
-  return `ast-grep ended with ${result.killSignal ?? `exit code ${result.exitCode}`}. ${reason}`;
 }
 
 async function locateMatches(
@@ -184,8 +183,15 @@ async function locateMatches(
   for (const [file, ofFile] of Map.groupBy(results, (result) => result.file)) {
     const path = paths.get(relative(root, file).replaceAll(sep, "/"));
     if (path === undefined) throw new ScannerError("ast-grep reported a file that is not of the tree.");
-    const text = new SourceText(await readFile(file));
-    for (const result of ofFile) matches.push(toMatch(result, path, text, pack));
+    const bytes = await readFile(file);
+    const text = new SourceText(bytes);
+    const documents = new YamlDocuments(bytes);
+    for (const result of ofFile) {
+      const match = toMatch(result, path, text, pack);
+      const { rule } = match.compiled;
+      if (rule.path !== undefined && !rule.path.test(path)) continue;
+      if (rule.document === undefined || documents.holds(match.offset, rule.document)) matches.push(match);
+    }
   }
   return matches;
 }
@@ -196,59 +202,22 @@ function toMatch(result: SarifResult, path: string, text: SourceText, pack: Rule
   if (compiled === undefined || end > text.sizeBytes) {
     throw new ScannerError(`ast-grep reported a place of ${result.ruleId} that does not exist.`);
   }
+  const position = text.position(result.byteOffset);
+  const { cwe, severity, confidence } = compiled.rule.metadata;
   const matched = text.slice(result.byteOffset, Math.min(end, result.byteOffset + MAX_MATCH_BYTES)).trim();
   return {
     ruleId: compiled.rule.id,
     path,
     offset: result.byteOffset,
+    endOffset: end,
+    line: position.line,
+    cwe,
+    severity,
+    confidence,
     identity: codeIdentity(matched),
     compiled,
-    position: text.position(result.byteOffset),
+    position,
     endLine: text.position(end).line,
-    snippet: matched.replaceAll("\0", "\uFFFD").slice(0, MAX_SNIPPET_LENGTH).toWellFormed(),
+    snippet: snippetOf(matched),
   };
-}
-
-function toFinding(match: CodeMatch & { fingerprint: string }): PipelineFinding {
-  const { rule, grammar } = match.compiled;
-  const { title, severity, cwe, owasp, confidence, references } = rule.metadata;
-  return {
-    external_id: match.fingerprint,
-    title,
-    severity,
-    scanner: NAME,
-    description: `${rule.message.trim()}\n\n${rule.note.trim()}`,
-    location_path: match.path.slice(0, MAX_PATH_LENGTH),
-    location_line: match.position.line,
-    location_column: match.position.column,
-    metadata: {
-      rule_id: rule.id,
-      cwe,
-      owasp,
-      confidence,
-      snippet: match.snippet,
-      fingerprint: match.fingerprint,
-      end_line: match.endLine,
-      language: grammar,
-      references,
-    },
-  };
-}
-
-/** The binary itself: the package's launcher would only start it, in need of a Node and an environment. */
-function binaryPath(): string {
-  const { platform, arch } = process;
-  const suffix = platform === "linux" ? "-gnu" : platform === "win32" ? "-msvc" : "";
-  const name = `@ast-grep/cli-${platform}-${arch}${suffix}`;
-  try {
-    const cli = createRequire(import.meta.url).resolve("@ast-grep/cli/package.json");
-    const program = platform === "win32" ? "ast-grep.exe" : "ast-grep";
-    return createRequire(cli).resolve(`${name}/${program}`);
-  } catch {
-    throw new ScannerError(`ast-grep is not installed: there is no package ${name}.`);
-  }
-}
-
-function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

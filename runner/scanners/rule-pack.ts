@@ -4,46 +4,11 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
 import { Severity } from "../../worker/contract/finding.ts";
+import { loadFlowRules } from "./flow/rules.ts";
+import { DockerfileMatcher } from "./dockerfile-rule.ts";
+import { COMMENT_KINDS, GRAMMARS, LANGUAGE_GLOBS, LANGUAGES } from "./rule-languages.ts";
 
 export const RULES_DIRECTORY = fileURLToPath(new URL("../rules/", import.meta.url));
-
-const LANGUAGES = ["javascript", "python", "go", "java", "php"] as const;
-
-const SCRIPT_GRAMMARS = ["javascript", "typescript", "tsx"] as const;
-
-/**
- * TypeScript's two grammars extend JavaScript's, so a rule for JavaScript is compiled for all three. Each file keeps its own
- * grammar that way: read as TSX, a cast such as `<any>x` or a generic arrow function would hide the code after it.
- */
-const GRAMMARS: Record<(typeof LANGUAGES)[number], readonly string[]> = {
-  javascript: SCRIPT_GRAMMARS,
-  python: ["python"],
-  go: ["go"],
-  java: ["java"],
-  php: ["php"],
-};
-
-const COMMENT_KINDS: Record<(typeof LANGUAGES)[number], readonly string[]> = {
-  javascript: ["comment"],
-  python: ["comment"],
-  go: ["comment"],
-  java: ["line_comment", "block_comment"],
-  php: ["comment"],
-};
-
-const LANGUAGE_GLOBS = { html: ["*.vue", "*.svelte", "*.astro"] };
-
-/** The grammars that the engine reads a file with, by extension: those of every other extension it passes over. */
-const GRAMMARS_BY_EXTENSION = new Map<string, readonly string[]>([
-  ...["js", "jsx", "mjs", "cjs"].map((extension) => [extension, ["javascript"]] as const),
-  ...["ts", "mts", "cts"].map((extension) => [extension, ["typescript"]] as const),
-  ["tsx", ["tsx"]],
-  ...["html", "htm", "xhtml", "vue", "svelte", "astro"].map((extension) => [extension, SCRIPT_GRAMMARS] as const),
-  ...["py", "py3", "pyi", "bzl", "bazel"].map((extension) => [extension, ["python"]] as const),
-  ["go", ["go"]],
-  ["java", ["java"]],
-  ["php", ["php"]],
-]);
 
 const ENGINE_SEVERITIES: Record<Severity, string> = {
   critical: "error",
@@ -52,6 +17,26 @@ const ENGINE_SEVERITIES: Record<Severity, string> = {
   low: "info",
   info: "hint",
 };
+
+export const FLOW_FAMILIES = [
+  "sql",
+  "command",
+  "path",
+  "xss",
+  "code",
+  "template",
+  "ssrf",
+  "redirect",
+  "xxe",
+  "ldap",
+  "xpath",
+  "deserialization",
+  "log",
+  "nosql",
+  "header",
+  "trust-boundary",
+  "regex",
+] as const;
 
 const SharedUtils = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/u), z.looseObject({}));
 
@@ -62,6 +47,8 @@ const RuleMetadata = z.strictObject({
   owasp: z.string().regex(/^A(0[1-9]|10):2021$/u),
   confidence: z.enum(["high", "medium", "low"]),
   references: z.array(z.url({ protocol: /^https$/u })).min(1),
+  /** The family whose flows the taint analysis follows: this rule sees the shape only, not where a value comes from. */
+  twin_of: z.enum(FLOW_FAMILIES).optional(),
 });
 
 /** One file of the pack: what ast-grep reads, and the metadata it leaves to us. */
@@ -73,16 +60,34 @@ const Rule = z.strictObject({
   /** How to mend it. */
   note: z.string().min(20).max(1_000),
   metadata: RuleMetadata,
+  /** The paths in the repository that the rule is for. Without it, those of its language. */
+  path: z
+    .string()
+    .transform((source) => new RegExp(source, "u"))
+    .optional(),
+  /**
+   * What the YAML document around a match must hold, to tell one kind of configuration from another. Not told to the engine:
+   * its relations take cubic time in a mapping of many keys.
+   */
+  document: z.array(z.string().transform((source) => new RegExp(source, "mu"))).optional(),
+  /** What the engine matches; for Dockerfiles, what our own matcher does. */
   rule: z.looseObject({}),
   constraints: z.record(z.string(), z.looseObject({})).optional(),
   utils: SharedUtils.optional(),
 });
 export type Rule = z.infer<typeof Rule>;
 
+/** What a finding tells of its rule. */
+export interface ReportedRule extends Pick<Rule, "id" | "message" | "note" | "path" | "document"> {
+  metadata: Omit<Rule["metadata"], "cwe" | "owasp"> & { cwe: string | null; owasp: string | null };
+}
+
 /** A rule as the engine knows it: once per grammar, under an id of its own. */
 export interface CompiledRule {
-  rule: Rule;
+  rule: ReportedRule;
   grammar: string;
+  /** Whether it runs on every tree, not only on those with files of its grammar. */
+  always?: true;
   /** The engine's rule file. */
   source: string;
 }
@@ -107,6 +112,7 @@ export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise
     for (const name of (await readdir(join(directory, language))).toSorted()) {
       const file = join(directory, language, name);
       const rule = await readYaml(file, Rule);
+      if (language === "dockerfile") checkDockerfileRule(file, rule);
       if (rule.language !== language || `${rule.id}.yml` !== `${language}.${name}`) {
         throw new Error(`${file}: the id ${rule.id} belongs to another file`);
       }
@@ -120,11 +126,24 @@ export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise
   return { rules, compiled };
 }
 
-/** The grammars that the files of these paths are read with. */
-export function grammarsOf(paths: Iterable<string>): Set<string> {
-  const extensions = new Set<string>();
-  for (const path of paths) extensions.add(path.slice(path.lastIndexOf(".") + 1).toLowerCase());
-  return new Set([...extensions].flatMap((extension) => GRAMMARS_BY_EXTENSION.get(extension) ?? []));
+/** `precise` leaves out rules that have a twin among the flow rules, `wide` keeps them. */
+export type RuleProfile = "precise" | "wide";
+
+/** The rules of a profile. */
+export function profileOf(pack: RulePack, profile: RuleProfile): RulePack {
+  if (profile === "wide") return pack;
+  const flowRules = [...loadFlowRules().values()];
+  const isLeftOut = ({ id, language, metadata }: Rule): boolean =>
+    flowRules.some(
+      (rule) =>
+        rule.twins.includes(id) ||
+        (rule.language === language && rule.silences !== undefined && rule.silences === metadata.twin_of),
+    );
+  const leftOut = new Set(pack.rules.filter(isLeftOut).map(({ id }) => id));
+  return {
+    rules: pack.rules.filter(({ id }) => !leftOut.has(id)),
+    compiled: new Map([...pack.compiled].filter(([, { rule }]) => !leftOut.has(rule.id))),
+  };
 }
 
 /**
@@ -133,7 +152,7 @@ export function grammarsOf(paths: Iterable<string>): Set<string> {
  */
 export async function writeRulePack(pack: RulePack, directory: string, grammars: ReadonlySet<string>): Promise<string> {
   const configuration = join(directory, "sgconfig.yml");
-  const rules = [...pack.compiled.values()].filter(({ grammar }) => grammars.has(grammar));
+  const rules = [...pack.compiled.values()].filter(({ grammar, always }) => always || grammars.has(grammar));
   await mkdir(join(directory, "rules"));
   await writeFile(join(directory, "rules", "rules.yml"), rules.map(({ source }) => source).join("\n---\n"));
   await writeFile(configuration, JSON.stringify({ ruleDirs: ["rules"], languageGlobs: LANGUAGE_GLOBS }));
@@ -164,6 +183,11 @@ function usedUtils(utils: z.infer<typeof SharedUtils>, text: string): z.infer<ty
     }
   }
   return Object.fromEntries(used);
+}
+
+function checkDockerfileRule(file: string, rule: Rule): void {
+  const { error } = DockerfileMatcher.safeParse(rule.rule);
+  if (error !== undefined) throw new Error(`${file}: ${z.prettifyError(error)}`);
 }
 
 async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {

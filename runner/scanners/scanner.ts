@@ -1,4 +1,6 @@
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
+import type { SkipReason } from "../../worker/contract/scan-summary.ts";
+import type { ProcessLimits } from "../confinement.ts";
 
 export interface SourceFile {
   /** Path in the repository, as its people know it. */
@@ -24,11 +26,56 @@ export interface ScanContext {
   maxFindings: number;
   /** Key of the project for fingerprints of secrets. */
   fingerprintKey: Uint8Array;
+  /** For each process of an engine, as an argument of `runConfined` (default: `DEFAULT_LIMITS`). */
+  limits?: ScannerLimits;
+  /** A folder of this scan for what an engine has to write (default: the system's for temporary files). */
+  scratchDirectory?: string;
+}
+
+export type ScannerLimits = Required<ProcessLimits>;
+
+/** Of the settings' defaults. */
+export const DEFAULT_LIMITS: ScannerLimits = {
+  memoryBytes: 2 * 1024 ** 3,
+  cpuSeconds: 1_200,
+  maxFileBytes: 256 * 1024 ** 2,
+};
+
+export function scannerLimits(settings: { scannerMemoryBytes: number; scannerCpuSeconds: number }): ScannerLimits {
+  const { scannerMemoryBytes: memoryBytes, scannerCpuSeconds: cpuSeconds } = settings;
+  return { ...DEFAULT_LIMITS, memoryBytes, cpuSeconds };
+}
+
+/** A file that a scanner did not look at, or not to its end, and why. */
+export interface SkippedFile {
+  path: string;
+  reason: SkipReason;
+  /** The one rule that did not look at it; without, none did. */
+  rule?: string;
 }
 
 export interface ScannerReport {
   findings: PipelineFinding[];
   truncated: boolean;
+  skipped?: readonly SkippedFile[];
+}
+
+/** What the operator decided for the engines. */
+export interface EngineOptions {
+  /** The folders in which programs are looked for, as in `PATH`. */
+  searchPath: string;
+  /** Whether comments in the scanned code may hide findings. */
+  honourInlineIgnores: boolean;
+  /** `precise` leaves out the pattern rules that have a twin among the flow rules (default: `wide`). */
+  ruleProfile?: "precise" | "wide";
+  /** A folder of the operator's own rules for ast-grep, besides ours. */
+  extraRulesDirectory: string | null;
+  /** A file of the operator's own rules for secrets, besides ours. */
+  extraSecretRules: string | null;
+  /** A folder of rules for semgrep and opengrep, instead of ours. */
+  semgrepRules: string | null;
+  /** A configuration for gitleaks and betterleaks, instead of all other rules. */
+  secretRules: string | null;
 }
 
 /** An engine behind one shape. `name` is the `scanner` of its findings. */
@@ -42,9 +89,11 @@ export interface Scanner {
 
 export class ScannerError extends Error {
   readonly findings: PipelineFinding[];
-  constructor(message: string, findings: PipelineFinding[] = []) {
+  readonly skipped: readonly SkippedFile[];
+  constructor(message: string, findings: PipelineFinding[] = [], skipped: readonly SkippedFile[] = []) {
     super(message);
     this.name = "ScannerError";
     this.findings = findings;
+    this.skipped = skipped;
   }
 }

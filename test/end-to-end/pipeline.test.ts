@@ -41,10 +41,15 @@ it("clones, scans with two scanners and stores the findings", async () => {
   expect(scan.started_at).not.toBeNull();
   expect(scan.finished_at).not.toBeNull();
   const findings = await project.listFindings(scan.id);
-  expect(new Set(findings.map(({ scanner }) => scanner))).toEqual(new Set(["ast-grep", "secrets"]));
+  expect(new Set(findings.map(({ scanner }) => scanner))).toEqual(new Set(["flow", "ast-grep", "secrets"]));
   expect(scan.summary.findings?.total).toBe(findings.length);
-  calmFindings = externalIds(findings.filter(({ scanner }) => scanner === "ast-grep"));
+  calmFindings = externalIds(findings.filter(({ scanner }) => scanner !== "secrets"));
   expect(calmFindings.length).toBeGreaterThan(5);
+  const events = await project.listEvents(scan.id);
+  const story = ["queued", "dispatched", "claimed", "cloned", "checked_out"];
+  const ends = ["flow", "ast-grep", "dockerfile", "secrets"].map(() => "scanner_finished");
+  expect(events.map(({ type }) => type)).toEqual([...story, ...ends, "finished"]);
+  expect(events.at(-1)?.detail).toMatchObject({ status: "completed", findings: findings.length });
   const again = await project.waitForEnd((await project.runScan(cloneUrl)).id);
   expect(externalIds(await project.listFindings(again.id))).toEqual(externalIds(findings));
 });
@@ -69,7 +74,7 @@ async function expectCalmFindings({ project, id }: Awaited<ReturnType<typeof sta
   const scan = await project.waitForEnd(id);
   expect(scan).toMatchObject({ status: "completed" });
   const findings = await project.listFindings(id);
-  expect(externalIds(findings.filter(({ scanner }) => scanner === "ast-grep"))).toEqual(calmFindings);
+  expect(externalIds(findings.filter(({ scanner }) => scanner !== "secrets"))).toEqual(calmFindings);
   expect(new Set(externalIds(findings)).size).toBe(findings.length);
 }
 
@@ -163,13 +168,15 @@ describe("a private repository", () => {
 });
 
 it.for([
-  ["a missing branch", () => [cloneUrl, "nowhere"], "branch_not_found"],
-  ["a missing repository", () => [`${gate.url}/other.git`, "main"], "clone_failed"],
-  ["a host that refuses", () => ["http://127.0.0.1:1/demo.git", "main"], "clone_failed"],
-] as const)("fails for %s and says why", async ([, target, code]) => {
+  ["a missing branch", () => [cloneUrl, "nowhere"], "branch_not_found", 0],
+  ["a missing repository", () => [`${gate.url}/other.git`, "main"], "clone_failed", 0],
+  ["a host that refuses", () => ["http://127.0.0.1:1/demo.git", "main"], "clone_failed", 2],
+] as const)("fails for %s and says why", async ([, target, code, retries]) => {
   const project = await service.makeProject();
   const [url, branch] = target();
   const scan = await project.waitForEnd((await project.runScan(url ?? "", branch)).id);
   expect(scan).toMatchObject({ status: "failed", summary: { error: { code } } });
   expect(await project.listFindings(scan.id)).toEqual([]);
+  const types = (await project.listEvents(scan.id)).map(({ type }) => type);
+  expect(types.filter((type) => type === "retried")).toHaveLength(retries);
 });

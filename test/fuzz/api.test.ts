@@ -30,7 +30,7 @@ function faultOf(operation: Operation, request: FuzzRequest, answer: Answer): st
   const { status, headers, text } = answer;
   if (status >= 500) return `answers ${status}`;
   if (!headers["x-request-id"]) return "has no X-Request-Id";
-  const isJson = headers["content-type"]?.includes("application/json") ?? false;
+  const isJson = /application\/([a-z]+\+)?json/.test(headers["content-type"]?.toString() ?? "");
   if (isElsewhere(request)) return isJson || status === 204 ? undefined : "is not JSON";
 
   if (!operation.responses.has(status)) return `answers ${status}, which is not documented`;

@@ -1,25 +1,93 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, it } from "vitest";
+import { parse } from "smol-toml";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 
-it("the production configuration builds, with everything that local development has and the rate limit", () => {
-  const folder = mkdtempSync(join(tmpdir(), "production-"));
-  const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
-  const build = (...args: string[]): string => {
+const Queues = z.object({
+  producers: z.array(z.object({ binding: z.string(), queue: z.string() })),
+  consumers: z.array(z.object({ queue: z.string(), dead_letter_queue: z.string().optional() })),
+});
+const Production = z.object({
+  placement: z.object({ mode: z.literal("smart") }),
+  vars: z.record(z.string(), z.string()),
+  queues: Queues,
+  containers: z.tuple([z.looseObject({ class_name: z.string(), image: z.string(), max_instances: z.number() })]),
+  ratelimits: z.array(z.looseObject({ name: z.string() })),
+});
+const Wrangler = z.object({
+  vars: z.record(z.string(), z.string()),
+  queues: Queues,
+  triggers: z.object({ crons: z.array(z.string()) }),
+  observability: z.object({ enabled: z.literal(true), redact_query_string: z.literal(true) }),
+  containers: z.undefined().optional(),
+  durable_objects: z.undefined().optional(),
+  env: z.object({ production: Production }),
+});
+const { env: environments, ...local } = Wrangler.parse(parse(readFileSync("wrangler.toml", "utf8")));
+const { production } = environments;
+
+describe("what wrangler would deploy", () => {
+  let folder: string;
+  let locally: string;
+  let deployed: string;
+
+  function build(...args: string[]): string {
+    const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
     const all = [wrangler, "deploy", "--dry-run", "--outdir", folder, ...args];
     return String(execFileSync(process.execPath, all, { env: { ...process.env, FORCE_COLOR: "0" } }));
-  };
-  try {
-    const local = build("--env=");
-    const production = build("--env=production");
-    const bindings = [...local.matchAll(/^env\.(\w+) /gm)].map(([, name]) => name);
-    expect(bindings).toEqual(expect.arrayContaining(["DB", "SCAN_QUEUE", "ASSETS", "RUNNER_URL", "LEASE_SECONDS"]));
-    for (const name of bindings) expect(production).toContain(`env.${name} `);
-    expect(production).toContain("env.LOGIN_RATE_LIMIT ");
-    expect(local).not.toContain("env.LOGIN_RATE_LIMIT ");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "production-"));
+    locally = build("--env=");
+    // The image is left out: to build it takes Docker.
+    deployed = build("--env=production", "--containers-rollout=none");
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("has everything that local development has, and the rate limit", () => {
+    const bindings = [...locally.matchAll(/^env\.(\w+) /gm)].map(([, name]) => name);
+    expect(bindings).toEqual(expect.arrayContaining(["DB", "SCAN_QUEUE", "ASSETS", "RUNNER_MODE", "LEASE_SECONDS"]));
+    for (const name of bindings) expect(deployed).toContain(`env.${name} `);
+    expect(deployed).toContain("env.LOGIN_RATE_LIMIT ");
+    expect(locally).not.toContain("env.LOGIN_RATE_LIMIT ");
+  });
+
+  it("has the containers, which local development has not", () => {
+    expect(deployed).toContain("env.SCAN_CONTAINER (ScanContainer)");
+    expect(deployed).toContain("runner/Dockerfile");
+    expect(locally).not.toContain("SCAN_CONTAINER");
+  });
+
+  it("exports the class of the containers and the proxy of their traffic", () => {
+    const bundle = readFileSync(join(folder, "index.js"), "utf8");
+    const exported = /export\s*\{([^}]*)\}/.exec(bundle)?.[1] ?? "";
+    for (const name of ["ScanContainer", "ContainerProxy", "default"]) expect(exported).toContain(name);
+  });
+});
+
+it("gives every queue that scans are sent to a consumer, and failures a queue with a consumer", () => {
+  for (const { producers, consumers } of [local.queues, production.queues]) {
+    const consumed = consumers.map(({ queue }) => queue);
+    for (const { queue } of producers) expect(consumed).toContain(queue);
+    const dead = consumers.flatMap(({ dead_letter_queue: queue }) => (queue === undefined ? [] : [queue]));
+    expect(dead.length).toBeGreaterThan(0);
+    expect(consumed).toEqual(expect.arrayContaining(dead));
+  }
+});
+
+it("hands scans out by containers, whose image is in this repository", () => {
+  expect(production.vars["RUNNER_MODE"]).toBe("container");
+  expect(local.vars["RUNNER_MODE"]).toBe("http");
+  expect(existsSync(production.containers[0].image)).toBe(true);
+});
+
+it("builds the image with the Node that the tests run on", () => {
+  const { devDependencies } = z
+    .object({ devDependencies: z.object({ node: z.string() }) })
+    .parse(JSON.parse(readFileSync("package.json", "utf8")));
+  expect(readFileSync("runner/Dockerfile", "utf8")).toMatch(/^ARG BASE=/m);
+  expect(readFileSync("runner/Dockerfile", "utf8")).toContain(`/node:${devDependencies.node}-`);
 });

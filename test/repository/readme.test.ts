@@ -4,6 +4,7 @@ import { z } from "zod";
 import { settingsHelp } from "../../runner/settings.ts";
 import { SCAN_ERROR_CODES } from "../../worker/contract/scan-summary.ts";
 import { ERROR_STATUS } from "../../worker/http/errors.ts";
+import { afterAttempt, TRANSITIONS } from "../../worker/scan-jobs/lifecycle.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const Manifest = z.object({ scripts: z.record(z.string(), z.string()) });
@@ -33,6 +34,20 @@ it("lists every variable and secret of the worker", () => {
 it("lists every error code with its status, and every reason for a failed scan", () => {
   for (const [code, status] of Object.entries(ERROR_STATUS)) expect(readme).toContain(`| ${status} | \`${code}\` |`);
   for (const code of SCAN_ERROR_CODES) expect(readme).toContain(`| \`${code}\` |`);
+});
+
+it("shows the lifecycle as it is", () => {
+  for (const [name, { from, to, event }] of Object.entries(TRANSITIONS)) {
+    const [, row = ""] = new RegExp(String.raw`^\| \`${name}\` \|(.*)$`, "m").exec(readme) ?? [];
+    const [fromCell = "", toCell = "", eventCell = ""] = row.split("|");
+    expect(fromCell.trim(), name).toBe(from.map((state) => `\`${state}\``).join(", "));
+    expect(toCell, name).toContain(name === "release" ? "the client's" : `\`${to}\``);
+    expect(eventCell.trim() === "", name).toBe(event === null);
+    expect(eventCell, name).toContain(event === null ? "" : `\`${event}\``);
+  }
+  const delays = [1, 2].map((attempt) => afterAttempt({ attempt, handedBack: 0 }, "failed"));
+  const [first, second] = delays.map((next) => (next === "give_up" ? 0 : next.delayMs / 1_000));
+  expect(readme).toContain(`begins ${first} seconds after the first, ${second} after the second`);
 });
 
 it("names the folders that are there", () => {

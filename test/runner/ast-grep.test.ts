@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAstGrepScanner } from "../../runner/scanners/ast-grep.ts";
 import { type ScanContext, ScannerError, type SourceFile, type SourceTree } from "../../runner/scanners/scanner.ts";
 import { PipelineFinding } from "../../worker/contract/finding.ts";
+import { descendantsOf } from "./support/descendants.ts";
 
 const scanner = createAstGrepScanner();
 let root: string;
@@ -58,14 +59,10 @@ function busyTree(): Promise<SourceTree> {
   return treeOf(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`busy-${index}.ts`, text])));
 }
 
-/** The engine's processes, which are children of this one. */
-async function enginePids(): Promise<string[]> {
-  const pids = (await readdir("/proc")).filter((name) => /^\d+$/u.test(name));
-  const stats = await Promise.all(
-    pids.map(async (pid) => ({ pid, stat: await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "") })),
-  );
-  return stats
-    .filter(({ stat }) => new RegExp(String.raw`\(ast-grep\) [^Z] ${process.pid} `, "u").test(stat))
+/** The engine's processes below this one, once it is itself and no more what confines it. */
+function enginePids(): number[] {
+  return descendantsOf(process.pid)
+    .filter(({ name }) => name === "ast-grep")
     .map(({ pid }) => pid);
 }
 
@@ -277,7 +274,7 @@ describe("limits", () => {
   test("end a scan that takes too long", async () => {
     const tree = await busyTree();
     await expect(scanner.scan(tree, contextOf({ timeoutMs: 100 }))).rejects.toThrow(/did not finish within/u);
-    expect(await enginePids()).toEqual([]);
+    expect(enginePids()).toEqual([]);
   });
 
   test("are the caller's to set: an abort kills the engine", async () => {
@@ -288,7 +285,7 @@ describe("limits", () => {
     await expect.poll(enginePids, { interval: 5 }).toHaveLength(1);
     controller.abort();
     expect(await failure).toBeInstanceOf(ScannerError);
-    expect(await enginePids()).toEqual([]);
+    expect(enginePids()).toEqual([]);
   });
 
   test("hold when the signal was aborted before", async () => {
@@ -306,7 +303,7 @@ describe("process", () => {
       const scan = scanner.scan(await busyTree(), contextOf({ signal: controller.signal }));
       const failure = scan.catch((error: unknown) => error);
       await expect.poll(enginePids, { interval: 5 }).toHaveLength(1);
-      const [pid] = await enginePids();
+      const [pid] = enginePids();
       const environment = await readFile(`/proc/${pid}/environ`, "utf8");
       controller.abort();
       expect(await failure).toBeInstanceOf(ScannerError);
@@ -333,13 +330,23 @@ describe("a language", () => {
   const SCRIPT = "eval(input);\n";
   const PAGE = `<script>${SCRIPT}</script>\n`;
   const PYTHON = "eval(input)\n";
+  const POD = "apiVersion: v1\nkind: Pod\nspec:\n  hostPID: true\n";
   const BY_EXTENSION: Record<string, string> = {
     ...Object.fromEntries(["js", "jsx", "mjs", "cjs", "ts", "mts", "cts", "tsx"].map((name) => [name, SCRIPT])),
     ...Object.fromEntries(["html", "htm", "xhtml", "vue", "svelte", "astro"].map((name) => [name, PAGE])),
     ...Object.fromEntries(["py", "py3", "pyi", "bzl", "bazel"].map((name) => [name, PYTHON])),
     go: 'package a\n\nimport "crypto/md5"\n\nvar sum = md5.Sum(data)\n',
     java: 'class A { Object a = MessageDigest.getInstance("MD5"); }\n',
-    php: "<?php eval($_GET['code']);\n",
+    ...Object.fromEntries(["php", "phtml"].map((name) => [name, "<?php eval($_GET['code']);\n"])),
+    ...Object.fromEntries(["rb", "rake", "ru", "gemspec"].map((name) => [name, "eval(input)\n"])),
+    cs: "class A { object A() => MD5.Create(); }\n",
+    ...Object.fromEntries(["kt", "kts"].map((name) => [name, 'val a = MessageDigest.getInstance("MD5")\n'])),
+    rs: "fn a() { let b = Md5::new(); }\n",
+    ...Object.fromEntries(
+      ["c", "h", "cc", "cpp", "cxx", "hpp", "hh", "hxx"].map((name) => [name, "void a(char *b) { gets(b); }\n"]),
+    ),
+    tf: 'resource "a" "b" { publicly_accessible = true }\n',
+    ...Object.fromEntries(["yaml", "yml"].map((name) => [name, POD])),
   };
 
   test.for(Object.entries(BY_EXTENSION))(
@@ -349,6 +356,36 @@ describe("a language", () => {
       expect(findings.map((finding) => finding.location_path)).toContain(`file.${name}`);
     },
   );
+
+  test.each(["Rakefile", "Gemfile", "lib/tasks/Rakefile"])("is found in %s by its name", async (path) => {
+    expect((await findingsOf({ [path]: "eval(input)\n" })).map((finding) => finding.location_path)).toEqual([path]);
+  });
+
+  test("of workflows is that of files in their folders, wherever those are stored", async () => {
+    const text = "on: push\npermissions: write-all\njobs: {}\n";
+    await findingsOf({ ".github/workflows/a.yml": text, "docs/b.yml": text });
+    const files = [
+      { path: ".github/workflows/a.yml", storedPath: "code/docs/b.yml", sizeBytes: text.length },
+      { path: "docs/b.yml", storedPath: "code/.github/workflows/a.yml", sizeBytes: text.length },
+    ];
+    const { findings } = await scanner.scan({ root, files }, contextOf());
+    expect(findings.map((finding) => finding.location_path)).toEqual([".github/workflows/a.yml"]);
+  });
+
+  test("of manifests is told by each document of a file for itself", async () => {
+    const other = "settings:\n  hostPID: true\n";
+    const pod = "apiVersion: v1\nkind: Pod\nspec:\n  hostPID: true # ü\n";
+    const findings = await findingsOf({ "a.yaml": `${other}---\n${pod}---\n${other}---\n${pod}`, "b.yaml": other });
+    expect(findings.map((finding) => `${finding.location_path}:${finding.location_line}`)).toEqual([
+      "a.yaml:7",
+      "a.yaml:15",
+    ]);
+  });
+
+  test("of manifests holds for a mapping of very many keys", async () => {
+    const text = "image: a\nadd: [ALL]\nverbs: ['*']\nname: cluster-admin\n".repeat(1_500);
+    expect(await findingsOf({ "a.yaml": text })).toEqual([]);
+  });
 
   test("that no rule is for needs no engine", async () => {
     expect(await findingsOf({ "notes.txt": SCRIPT, Makefile: SCRIPT })).toEqual([]);

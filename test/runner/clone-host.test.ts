@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { AllowedHosts } from "../../runner/allowed-hosts.ts";
 import { guardCloneHost, isPublicAddress } from "../../runner/clone-host.ts";
 
 const signal = new AbortController().signal;
 
-function guard(url: string, addresses: string[], allowPrivateHosts = false) {
-  return guardCloneHost(url, { allowPrivateHosts, signal, resolve: () => Promise.resolve(addresses) });
+const nothing = new AllowedHosts([]);
+
+function guard(url: string, addresses: string[], allowed: string[] = []) {
+  const allowedHosts = new AllowedHosts(allowed);
+  return guardCloneHost(url, { allowedHosts, signal, resolve: () => Promise.resolve(addresses) });
 }
 
 test.each(["8.8.8.8", "140.82.121.4", "2606:4700::6810:84e5", "2a00:1450:4001:80e::200e", "2001:4860:4860::8888"])(
@@ -47,6 +51,17 @@ test.each([
   "fe80::1",
   "fec0::1",
   "ff02::1",
+  "192.88.99.1",
+  "192.175.48.1",
+  "255.255.255.254",
+  "::ffff:169.254.169.254",
+  "::ffff:0:127.0.0.1",
+  "64:ff9b::a9fe:a9fe",
+  "2001:0:7f00:1::",
+  "2002:a9fe:a9fe::",
+  "fd00:ec2::254",
+  "fe80::1%eth0",
+  "2606:4700::1%eth0",
   "not an address",
 ])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));
 
@@ -61,6 +76,18 @@ test.each([
   "https://[::ffff:7f00:1]/a.git",
   "https://[0:0:0:0:0:ffff:a00:1]:8443/a.git",
   "https://169.254.169.254/latest/meta-data",
+  "https://0/a.git",
+  "https://127.0.0.1./a.git",
+  "https://0177.0.0.1/a.git",
+  "https://0x7f000001/a.git",
+  "https://127.0.1/a.git",
+  "https://%31%32%37.0.0.1/a.git",
+  "https://１２７.0.0.1/a.git",
+  "https://127。0。0。1/a.git",
+  "https://[::127.0.0.1]/a.git",
+  "https://[::]/a.git",
+  "https://[64:ff9b::127.0.0.1]/a.git",
+  "https://[fe80::1]/a.git",
 ])("%s is a private address in disguise", async (url) => {
   await expect(guard(url, [])).rejects.toMatchObject({ code: "blocked_address" });
 });
@@ -68,7 +95,7 @@ test.each([
 test.each(["https://localhost/a.git", "https://localhost./a.git", "https://LOCALHOST/a.git"])(
   "%s resolves to loopback",
   async (url) => {
-    await expect(guardCloneHost(url, { allowPrivateHosts: false, signal })).rejects.toMatchObject({
+    await expect(guardCloneHost(url, { allowedHosts: nothing, signal })).rejects.toMatchObject({
       code: "blocked_address",
     });
   },
@@ -89,15 +116,55 @@ test("git is pinned to every address that was checked", async () => {
 });
 
 test("plain http is refused like a private address", async () => {
-  await expect(guard("http://git.example/a.git", ["8.8.8.8"])).rejects.toMatchObject({ code: "blocked_address" });
-});
-
-test("an operator may allow both", async () => {
-  await expect(guard("http://127.0.0.1:8080/a.git", [], true)).resolves.toMatchObject({ pin: null });
-  await expect(guard("http://git.example/a.git", ["10.0.0.1"], true)).resolves.toMatchObject({
-    pin: "git.example:80:10.0.0.1",
+  await expect(guard("http://git.example/a.git", ["8.8.8.8"])).rejects.toMatchObject({
+    code: "blocked_address",
+    message: expect.stringContaining("https"),
   });
 });
+
+test.each([
+  ["http://127.0.0.1:8080/a.git", [], ["127.0.0.0/8"], null],
+  ["http://[::1]:8080/a.git", [], ["[::1]"], null],
+  ["http://git.example/a.git", ["10.0.0.1"], ["10.0.0.0/8"], "git.example:80:10.0.0.1"],
+  ["http://Git.Internal./a.git", ["10.0.0.1"], ["git.INTERNAL."], "git.internal:80:10.0.0.1"],
+  ["https://git.internal/a.git", ["10.0.0.1", "fd00::1"], ["git.internal"], "git.internal:443:10.0.0.1,[fd00::1]"],
+  [
+    "https://git.internal/a.git",
+    ["10.0.0.1", "fd00::1"],
+    ["10.0.0.1", "[fd00::]/8"],
+    "git.internal:443:10.0.0.1,[fd00::1]",
+  ],
+  ["https://git.example/a.git", ["10.0.0.1", "8.8.8.8"], ["10.0.0.0/24"], "git.example:443:10.0.0.1,8.8.8.8"],
+])("an operator may allow %s at %j by %j", async (url, addresses, allowed, pin) => {
+  await expect(guard(url, addresses, allowed)).resolves.toMatchObject({ pin });
+});
+
+test.each([
+  ["https://git.example/a.git", ["10.1.0.1"], ["10.0.0.0/16"]],
+  ["https://git.example/a.git", ["10.0.0.1"], ["internal.example"]],
+  ["https://a.git.internal/a.git", ["10.0.0.1"], ["git.internal"]],
+  ["https://git.example/a.git", ["10.0.0.1", "127.0.0.1"], ["10.0.0.0/8"]],
+  ["https://10.0.0.1/a.git", [], ["git.internal"]],
+  ["http://git.example/a.git", ["8.8.8.8", "10.0.0.1"], ["10.0.0.0/8"]],
+  ["https://git.internal/latest/meta-data", ["169.254.169.254"], ["git.internal"]],
+  ["https://git.internal/a.git", ["fe80::1"], ["git.internal"]],
+  ["https://git.internal/a.git", ["::ffff:169.254.169.254"], ["git.internal"]],
+  ["https://git.internal/a.git", ["0.0.0.0"], ["git.internal"]],
+])("what is allowed is no more: %s at %j by %j", async (url, addresses, allowed) => {
+  await expect(guard(url, addresses, allowed)).rejects.toMatchObject({ code: "blocked_address" });
+});
+
+test.each([
+  "10.0.0.0/33",
+  "[::]/129",
+  "*.internal",
+  "http://git.internal",
+  "git internal",
+  "10.1",
+  "300.1.1.1",
+  "-a",
+  "a..b",
+])("%s is no entry of the list", (entry) => expect(() => new AllowedHosts([entry])).toThrow(RangeError));
 
 test.each(["ssh://git@example.org/a", "file:///etc", "ext::sh -c id", "/etc", "https://user:pw@example.org/a.git", ""])(
   "%s is no clone URL",
@@ -110,14 +177,14 @@ test("a name without an address says so", async () => {
   const message = expect.stringContaining("does not resolve");
   await expect(guard("https://git.example/a.git", [])).rejects.toMatchObject({ code: "clone_failed", message });
   await expect(
-    guardCloneHost("https://does-not-exist.invalid/a.git", { allowPrivateHosts: false, signal }),
+    guardCloneHost("https://does-not-exist.invalid/a.git", { allowedHosts: nothing, signal }),
   ).rejects.toMatchObject({ code: "clone_failed", message });
 });
 
 test("a lookup that hangs ends with the scan", async () => {
   const abort = new AbortController();
   const hanging = guardCloneHost("https://git.example/a.git", {
-    allowPrivateHosts: false,
+    allowedHosts: nothing,
     signal: abort.signal,
     resolve: () => new Promise(() => {}),
   });

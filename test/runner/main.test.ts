@@ -54,13 +54,15 @@ test("it says where it listens, answers, and ends at SIGTERM", async () => {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const { value } = await lines.next();
   const listening = JSON.parse(String(value));
-  expect(listening).toMatchObject({ event: "listening", private_hosts: false, scanners: { "ast-grep": "0.51.1" } });
+  expect(listening).toMatchObject({ event: "listening", allowed_clone_hosts: "", scanners: { "ast-grep": "0.51.1" } });
   const response = await fetch(`http://127.0.0.1:${listening.port}/healthz`);
   expect(await response.json()).toMatchObject({ status: "ok", running: 0 });
   const exited = new Promise((resolve) => void child.on("exit", resolve));
   child.kill("SIGTERM");
   expect(await exited).toBe(0);
 });
+
+const scansIn = (workDirectory: string) => readdirSync(workDirectory).filter((name) => name.startsWith("scan-"));
 
 async function startRunner(overrides: Record<string, string>) {
   const child = spawn("node", ["runner/main.ts"], {
@@ -109,17 +111,20 @@ test("a dispatched scan is run with the real scanners", async () => {
   const workDirectory = temporaryDirectory();
   const { dispatch } = await startRunner({
     WORKER_URL: worker.url,
-    ALLOW_PRIVATE_HOSTS: "true",
+    ALLOWED_CLONE_HOSTS: "127.0.0.0/8",
     WORK_DIR: workDirectory,
   });
   expect((await dispatch()).status).toBe(202);
   await expect.poll(() => worker.received.finishes.length, { timeout: 30_000 }).toBe(1);
   expect(worker.received.violations).toEqual([]);
   expect(worker.received.finishes).toMatchObject([
-    { outcome: "completed", summary: { scanners: [{ name: "ast-grep" }, { name: "secrets" }] } },
+    {
+      outcome: "completed",
+      summary: { scanners: [{ name: "ast-grep" }, { name: "dockerfile" }, { name: "flow" }, { name: "secrets" }] },
+    },
   ]);
-  expect(new Set(worker.received.findings.map(({ scanner }) => scanner))).toContain("ast-grep");
-  expect(readdirSync(workDirectory)).toEqual([]);
+  expect(new Set(worker.received.findings.map(({ scanner }) => scanner))).toContain("flow");
+  expect(scansIn(workDirectory)).toEqual([]);
 });
 
 test("private hosts are refused by default", async () => {
@@ -145,7 +150,7 @@ test("SIGTERM hands back what runs longer than the grace, kills its git, and exi
   const workDirectory = temporaryDirectory();
   const { child, dispatch, exited } = await startRunner({
     WORKER_URL: worker.url,
-    ALLOW_PRIVATE_HOSTS: "true",
+    ALLOWED_CLONE_HOSTS: "127.0.0.0/8",
     WORK_DIR: workDirectory,
     SHUTDOWN_GRACE_SECONDS: "1",
   });
@@ -154,9 +159,20 @@ test("SIGTERM hands back what runs longer than the grace, kills its git, and exi
   child.kill("SIGTERM");
   expect(await exited).toBe(0);
   expect(worker.received.finishes).toEqual([{ version: 1, outcome: "handed_back" }]);
-  expect(readdirSync(workDirectory)).toEqual([]);
+  expect(scansIn(workDirectory)).toEqual([]);
   const { stdout } = spawnSync("ps", ["-eo", "stat,args"], { encoding: "utf8" });
   expect(stdout).not.toContain(workDirectory);
+});
+
+test("SIGTERM while a claim is on its way hands back what the worker may have given", async () => {
+  const worker = await startWorker("http://127.0.0.1:9/app.git");
+  worker.hold = (verb) => (verb === "claim" ? new Promise(() => {}) : Promise.resolve());
+  const { child, dispatch, exited } = await startRunner({ WORKER_URL: worker.url, SHUTDOWN_GRACE_SECONDS: "1" });
+  await dispatch();
+  await expect.poll(() => worker.received.claims.length, { timeout: 10_000 }).toBe(1);
+  child.kill("SIGTERM");
+  expect(await exited).toBe(0);
+  expect(worker.received.finishes).toEqual([{ version: 1, outcome: "handed_back" }]);
 });
 
 test("a second signal ends it at once", async () => {

@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect, createServer as createTcpServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { serveRepositories } from "../../runner/local/git-server.ts";
@@ -23,6 +25,7 @@ async function setUp(
     claim?: Partial<ClaimResponse>;
     settings?: Record<string, string>;
     credential?: { username: string; token: string };
+    large?: boolean;
   } = {},
 ) {
   const root = temporaryDirectory();
@@ -30,6 +33,7 @@ async function setUp(
   const repository = new BareRepository(root, "app.git");
   const commit = repository.commit([
     { name: "a.js", content: "eval(x)\nfine\neval(y)\n" },
+    ...(options.large ? [{ name: "large.js", content: "eval(x)\n".repeat(1_000) }] : []),
     { name: "src", content: [{ name: "b.py", content: "# password here\n" }] },
   ]);
   const git = await serveRepositories(root, options.credential ? { credential: options.credential } : {});
@@ -52,7 +56,7 @@ async function setUp(
     PATH: process.env["PATH"],
     WORKER_URL: worker.url,
     RUNNER_SECRET: "s".repeat(32),
-    ALLOW_PRIVATE_HOSTS: "true",
+    ALLOWED_CLONE_HOSTS: "127.0.0.0/8",
     WORK_DIR: workDirectory,
     ...options.settings,
   });
@@ -104,6 +108,87 @@ test("clones, scans, posts and finishes", async () => {
     },
   ]);
   expect(leftOver()).toEqual([]);
+});
+
+test("tells its story, without credentials, each event with an id of its own", async () => {
+  const secret = new ScannerError("the rules do not load at https://u:p4ss@host/");
+  const { commit, worker, run } = await setUp({
+    scanners: [createGrepScanner("words", "eval"), createGrepScanner("secrets", "password", secret)],
+  });
+  await run();
+  const { events } = worker.received;
+  expect(events.map(({ type }) => type)).toEqual(["cloned", "checked_out", "scanner_finished", "scanner_finished"]);
+  expect(events[0]).toMatchObject({ detail: { branch: "main", commit } });
+  expect(events[1]).toMatchObject({ message: "2 files to scan.", detail: { files: 2, skipped_files: [] } });
+  const scanners = events.slice(2).toSorted((a, b) => (a.message < b.message ? -1 : 1));
+  expect(scanners).toMatchObject([
+    { message: "The scanner secrets failed: the rules do not load at https://***@host/." },
+    { message: "The scanner words ended with 2 findings.", detail: { findings: 2, status: "completed" } },
+  ]);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  for (const event of events) expect(event.age_ms).toBeGreaterThanOrEqual(0);
+});
+
+test("what a heartbeat has told, no later call tells again", async () => {
+  const { worker, run, shutdown } = await setUp({ scanners: [createHangingScanner()] });
+  const running = run();
+  await expect.poll(() => worker.received.events.length).toBe(2);
+  shutdown.abort(new HandBack());
+  await running;
+  expect(worker.received.events.map(({ type }) => type)).toEqual(["cloned", "checked_out"]);
+});
+
+test("a disk without room is worth another attempt", async () => {
+  const { worker, run, leftOver } = await setUp({ settings: { MIN_FREE_DISK_MB: "1000000" } });
+  await run();
+  expect(worker.received.finishes).toMatchObject([
+    { outcome: "failed", retryable: true, summary: { error: { code: "runner_unavailable" } } },
+  ]);
+  expect(leftOver()).toEqual([]);
+});
+
+test.each([
+  [500, true],
+  [503, true],
+  [429, true],
+  [404, false],
+  [403, false],
+  [301, false],
+])("a host that answers %i: worth another attempt is %s", async (status, retryable) => {
+  const host = createServer((_request, response) => void response.writeHead(status).end());
+  await new Promise<void>((resolve) => void host.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void host.close());
+  const address = host.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const { worker, run } = await setUp({ claim: { clone_url: `http://127.0.0.1:${port}/app.git` } });
+  await run();
+  expect(worker.received.finishes).toMatchObject([{ outcome: "failed", retryable }]);
+});
+
+test("a host that breaks off in the middle of a clone is worth another attempt", async () => {
+  const { worker, run, git } = await setUp();
+  const target = new URL(git.url);
+  // The answers pass until the pack comes, of which a piece arrives.
+  const cutter = createTcpServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    client.pipe(upstream);
+    upstream.on("data", (chunk: Buffer) => {
+      const pack = chunk.indexOf("PACK");
+      if (pack === -1) client.write(chunk);
+      else client.write(chunk.subarray(0, pack + 20), () => client.destroy());
+    });
+    for (const socket of [client, upstream]) socket.on("error", () => {});
+    client.on("close", () => upstream.destroy());
+  });
+  await new Promise<void>((resolve) => void cutter.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void cutter.close());
+  const address = cutter.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  worker.claim.clone_url = `http://127.0.0.1:${port}/app.git`;
+  await run();
+  const [finish] = worker.received.finishes;
+  expect(finish).toMatchObject({ outcome: "failed", retryable: true, summary: { error: { code: "clone_failed" } } });
+  expect(JSON.stringify(finish)).toContain("broke off the connection");
 });
 
 test("a private repository is cloned with the credential, of which nothing shows", async () => {
@@ -327,4 +412,10 @@ test("findings go in calls within the contract's limits", async () => {
   expect(worker.received.findings).toHaveLength(9_000);
   expect(worker.received.findingsCalls).toBe(9);
   expect(worker.received.finishes).toMatchObject([{ summary: { findings: { total: 9_000 } } }]);
+});
+
+test("what was left out is counted in the summary", async () => {
+  const { worker, run } = await setUp({ settings: { MAX_FILE_KB: "1" }, large: true });
+  await run();
+  expect(worker.received.finishes).toMatchObject([{ outcome: "completed", summary: { skipped: { too_large: 1 } } }]);
 });

@@ -8,7 +8,7 @@ import { createRunnerServer } from "../../runner/server.ts";
 
 const SECRETS = ["the-first-secret-of-the-worker-000", "the-second-secret-of-the-worker-00"];
 
-async function setUp(capacity = 1) {
+async function setUp(capacity = 1, hasRoom = () => Promise.resolve(true)) {
   const running = new Map<string, { end: () => void; signal: AbortSignal }>();
   const queue = new ScanQueue({ concurrency: capacity, maxWaiting: capacity }, (request, signal) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -16,7 +16,7 @@ async function setUp(capacity = 1) {
     signal.addEventListener("abort", () => resolve());
     return promise;
   });
-  const server = createRunnerServer({ queue, secrets: SECRETS, log: createLog(new Redactor(), () => {}) });
+  const server = createRunnerServer({ queue, secrets: SECRETS, log: createLog(new Redactor(), () => {}), hasRoom });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -179,4 +179,15 @@ test("what is no HTTP is answered with 400 and does no harm", async () => {
   });
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test("no scan is taken while the disk is full, and none is lost", async () => {
+  let room = false;
+  const { post, queue } = await setUp(1, () => Promise.resolve(room));
+  const refused = await post(dispatch(1));
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ error: "unavailable", message: "The runner's disk is full." });
+  expect(queue.load).toMatchObject({ running: 0, waiting: 0 });
+  room = true;
+  expect((await post(dispatch(1))).status).toBe(202);
 });

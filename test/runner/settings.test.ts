@@ -11,11 +11,11 @@ test("two settings are enough", () => {
     port: 8788,
     workerUrl: "http://127.0.0.1:8787",
     secrets: [SECRET],
-    allowPrivateHosts: false,
     cloneTimeoutMs: 300_000,
     maxRepositoryBytes: 1024 ** 3,
     maxFileBytes: 1024 ** 2,
   });
+  expect(String(settings.allowedHosts)).toBe("");
   expect(Object.isFrozen(settings)).toBe(true);
 });
 
@@ -44,7 +44,9 @@ test.each([
   [{ CONCURRENCY: "0" }, "CONCURRENCY must be a whole number from 1 to 256."],
   [{ CONCURRENCY: "1.5" }, "CONCURRENCY must be a whole number"],
   [{ CLONE_TIMEOUT_SECONDS: "5m" }, "CLONE_TIMEOUT_SECONDS must be a whole number from 1 to 86400."],
-  [{ ALLOW_PRIVATE_HOSTS: "maybe" }, "ALLOW_PRIVATE_HOSTS must be true or false."],
+  [{ ALLOWED_CLONE_HOSTS: "git.internal,10.0.0.0/40" }, 'ALLOWED_CLONE_HOSTS is not a list of hosts: "10.0.0.0/40"'],
+  [{ HONOUR_INLINE_IGNORES: "maybe" }, "HONOUR_INLINE_IGNORES must be true or false."],
+  [{ SCANNER_MEMORY_MB: "1" }, "SCANNER_MEMORY_MB must be a whole number from 64"],
 ])("%o", (wrong, message) => {
   let error: unknown;
   try {

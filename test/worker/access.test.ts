@@ -19,6 +19,7 @@ const ofTokenAlone = operations.filter(({ path }) => !path.includes("{slug}"));
 const FOR_ADMINS = new Set([
   "PATCH /v1/orgs/{slug}",
   "DELETE /v1/orgs/{slug}",
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/retention",
   "POST /v1/orgs/{slug}/users",
   "PATCH /v1/orgs/{slug}/users/{user_id}",
   "DELETE /v1/orgs/{slug}/users/{user_id}",
@@ -61,7 +62,7 @@ async function makeObjects(tenant: Tenant, project: string): Promise<Record<stri
 
 /** Every row of an organization, in every table that has an organization. */
 async function rowsOf({ orgId }: Tenant): Promise<unknown> {
-  const tables = ["users", "projects", "scans", "scan_jobs", "findings"];
+  const tables = ["users", "projects", "scans", "scan_jobs", "scan_events", "findings"];
   const reads = tables.map((table) => env.DB.prepare(`select * from ${table} where org_id = ?`).bind(orgId));
   const organization = env.DB.prepare("select * from organizations where id = ?").bind(orgId);
   return (await env.DB.batch([organization, ...reads])).map(({ results }) => results);
@@ -174,7 +175,15 @@ describe.for(ofOrganization)("$id", (operation) => {
     const successor = await foundTenant(old.slug);
     await expectError(await ask(operation, old.token, values), 403, "forbidden");
     expect(await rowsOf(own)).toEqual(before);
-    expect(await rowsOf(successor)).toMatchObject([[{ slug: old.slug }], [{ id: successor.userId }], [], [], [], []]);
+    expect(await rowsOf(successor)).toMatchObject([
+      [{ slug: old.slug }],
+      [{ id: successor.userId }],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it("goes by the role that the user has now", async () => {

@@ -20,13 +20,17 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "GET /v1/orgs/{slug}/projects/{project_slug}": { success: 200, errors: [401, 403, 404] },
   "PATCH /v1/orgs/{slug}/projects/{project_slug}": { success: 200, errors: [400, 401, 403, 404, 409] },
   "DELETE /v1/orgs/{slug}/projects/{project_slug}": { success: 204, errors: [401, 403, 404] },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/retention": { success: 200, errors: [401, 403, 404] },
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/retention": { success: 200, errors: [400, 401, 403, 404] },
   "POST /v1/orgs/{slug}/projects/{project_slug}/run-scan": { success: 202, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/projects/{project_slug}/scans": { success: 200, errors: [401, 403, 404] },
   "POST /v1/orgs/{slug}/projects/{project_slug}/scans": { success: 201, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}": { success: 200, errors: [401, 403, 404] },
   "PATCH /v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}": { success: 200, errors: [400, 401, 403, 404] },
   "DELETE /v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}": { success: 204, errors: [401, 403, 404] },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/events": { success: 200, errors: [401, 403, 404] },
   "GET /v1/orgs/{slug}/findings": { success: 200, errors: [401, 403, 404] },
+  "GET /v1/orgs/{slug}/findings/summary": { success: 200, errors: [401, 403, 404] },
   "GET /v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/findings": { success: 200, errors: [401, 403, 404] },
   "POST /v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/findings": {
     success: 201,
@@ -44,6 +48,11 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
     success: 204,
     errors: [401, 403, 404],
   },
+  "POST /v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/sarif": {
+    success: 201,
+    errors: [400, 401, 403, 404, 413],
+  },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/sarif": { success: 200, errors: [401, 403, 404] },
   "GET /v1/orgs/{slug}/users": { success: 200, errors: [401, 403, 404] },
   "POST /v1/orgs/{slug}/users": { success: 201, errors: [400, 401, 403, 404, 409] },
   "GET /v1/orgs/{slug}/users/{user_id}": { success: 200, errors: [401, 403, 404] },
@@ -51,6 +60,8 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "DELETE /v1/orgs/{slug}/users/{user_id}": { success: 204, errors: [401, 403, 404] },
   "GET /v1/orgs/{slug}/webhook-config": { success: 200, errors: [401, 403, 500] },
   "GET /v1/orgs/{slug}/webhook-deliveries": { success: 200, errors: [400, 401, 403] },
+  "GET /v1/rules": { public: true, success: 200, errors: [400] },
+  "GET /v1/rules/{rule_id}": { public: true, success: 200, errors: [404] },
   "POST /v1/hooks/cloud-b": { public: true, success: 200, errors: [400, 401, 413] },
   "POST /v1/hooks/selfhosted-f": { public: true, success: 200, errors: [400, 401, 413] },
   "POST /v1/hooks/hosted-g": { public: true, success: 200, errors: [400, 401, 413] },
@@ -149,7 +160,7 @@ describe("the OpenAPI document", () => {
         .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`)
         .filter((name) => !operations.some((operation) => operation.name === name)),
     );
-    const hidden = /^GET \/(docs(\/.*)?|openapi\.json)$|^POST \/internal\/scans\/\{scan_id\}\/\w+$/;
+    const hidden = /^GET \/(docs(\/.*)?|openapi\.json)$|^POST \/internal\/(scans\/\{scan_id\}\/\w+|jobs\/lease)$/;
     expect([...undocumented].filter((name) => !hidden.test(name))).toEqual([]);
     for (const { name } of operations) {
       expect(served.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`)).toContain(name);
@@ -172,7 +183,13 @@ describe("the OpenAPI document", () => {
   it("names every other shape after its request", () => {
     const others = Object.keys(document.components.schemas).filter((name) => !(name in NULLABLE));
     expect(others.filter((name) => !/^[A-Z]\w+Request$/.test(name)).toSorted()).toEqual([
+      "FindingsSummary",
       "Health",
+      "Retention",
+      "Rule",
+      "SarifLog",
+      "SarifReceipt",
+      "ScanEvent",
       "WebhookDelivery",
       "WebhookResult",
     ]);
@@ -222,7 +239,7 @@ describe.for(operations)("$name", ({ name, operation }) => {
 
   it("needs a token, and a body, exactly where the service document says so", () => {
     expect(operation.security).toEqual(CONTRACT[name]?.public ? [] : [{ bearer: [] }]);
-    expect(operation.requestBody !== undefined).toBe(/^(POST|PATCH)/.test(name));
+    expect(operation.requestBody !== undefined).toBe(/^(POST|PATCH|PUT)/.test(name));
   });
 
   it("shows every error by an example", () => {

@@ -234,12 +234,14 @@ async function setStatus(tenant: Tenant, id: string, body: Record<string, unknow
   return expectBody(await call("PATCH", path, { token: tenant.token, body }), 200, Scan);
 }
 
+const TRANSIENT = { code: "clone_failed", message: "git.example answered with HTTP 503." } as const;
+
 async function expectRefused(runner: TestRunner): Promise<void> {
   for (const late of [
     () => runner.heartbeat(),
     () => runner.findings(finding("late")),
     () => runner.finish({ outcome: "completed", summary: summary() }),
-    () => runner.finish({ outcome: "handed_back" }),
+    () => runner.finish({ outcome: "failed", retryable: true, summary: { ...summary(), error: TRANSIENT } }),
     () => runner.claim(),
     () => new TestRunner(runner.scan, runner.attempt + 1).claim(),
   ]) {
@@ -462,6 +464,7 @@ describe("the sweeper", () => {
     expect(await getScan(tenant, scan.id)).toMatchObject({ status: "queued", started_at: null });
     expect(await getFindings(tenant, scan.id)).toEqual([]);
     expect((await new TestRunner(scan, 2).claim()).status).toBe(200);
-    await expectError(await runner.finish({ outcome: "handed_back" }), 409, "conflict");
+    expect((await runner.finish({ outcome: "handed_back" })).status).toBe(200);
+    expect(await jobOf(scan.id)).toMatchObject({ attempt: 2, handed_back: 1 });
   });
 });

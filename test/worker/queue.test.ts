@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import worker from "../../worker/index.ts";
 import { makeProject, runScan, signUp } from "./support/client.ts";
-import { runOut, TestRunner } from "./support/runner.ts";
+import { runOut, summary, TestRunner } from "./support/runner.ts";
 
 async function consume(queue: string, ...bodies: unknown[]) {
   const messages = bodies.map((body, n) => ({ id: `m${n}`, timestamp: new Date(), attempts: 1, body }));
@@ -34,6 +34,20 @@ it("retries while no runner answers and drops what is out of date or malformed",
   expect(result.outcome).toBe("ok");
   expect(result.retryMessages).toMatchObject([{ msgId: "m0" }]);
   expect(result.explicitAcks.toSorted()).toEqual(["m1", "m2", "m3", "m4", "m5", "m6"]);
+});
+
+it("does not offer an attempt before its time", async () => {
+  const scan = await start();
+  const runner = new TestRunner(scan);
+  await runner.claim();
+  const error = { code: "clone_failed", message: "git.example answered with HTTP 503." };
+  await runner.finish({ outcome: "failed", retryable: true, summary: { ...summary(), error } });
+  const due = env.DB.prepare("select due_at from scan_jobs where scan_id = ?").bind(scan.id);
+  const before = await due.first("due_at");
+  const result = await consume("scans", { version: 1, scan_id: scan.id, attempt: 2 });
+  expect(result.retryMessages).toMatchObject([{ msgId: "m0" }]);
+  // Offered to the runner that does not answer, it would have been put off.
+  expect(await due.first("due_at")).toBe(before);
 });
 
 it("does for dead letters what the sweeper does", async () => {

@@ -215,8 +215,8 @@ it("lists scans newest first, beyond a page, from their index", async () => {
   expect(ids).toHaveLength(1_001);
   expect(ids).toEqual(ids.toSorted().toReversed());
   const spy = new DatabaseSpy();
-  const pages = await listScans(openDatabase(spy.binding), tenant.orgId, "shop");
-  for await (const rows of pages ?? []) expect(rows.length).toBeLessThanOrEqual(200);
+  const pages = await listScans(openDatabase(spy.binding), { orgId: tenant.orgId, slug: "shop" }, {}, {});
+  for await (const rows of pages?.pages ?? []) expect(rows.length).toBeLessThanOrEqual(200);
   const plans = await spy.plansOf('select "id", "project_id"');
   expect(plans.length).toBeGreaterThan(5);
   for (const plan of plans) {

@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/**
+ * What is only added, and may be absent, keeps the version: then worker and runner of two releases understand each other,
+ * whichever was deployed first. Anything else needs another version, which both sides refuse by name until they know it.
+ */
 export const CONTRACT_VERSION = 1;
 
 /** A message on the scan queue: nothing secret, the row is the truth. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CONTRACT_VERSION } from "./dispatch.ts";
 import { PipelineFinding } from "./finding.ts";
 import { BranchName, CloneUrl } from "./git-names.ts";
+import { RunnerEvents } from "./runner-event.ts";
 import { ScanSummary } from "./scan-summary.ts";
 
 /*
@@ -30,7 +31,10 @@ export const ClaimResponse = z.object({
 });
 export type ClaimResponse = z.infer<typeof ClaimResponse>;
 
-export const HeartbeatRequest = z.object({ version });
+/** Room for the events of a call, each with as much detail as it may have. */
+export const MAX_CALL_BYTES = 1024 * 1024;
+
+export const HeartbeatRequest = z.object({ version, events: RunnerEvents });
 export type HeartbeatRequest = z.infer<typeof HeartbeatRequest>;
 
 /** `token` replaces the one in use: tokens live minutes beyond the lease, scans may live longer. */
@@ -46,11 +50,20 @@ export type FindingsRequest = z.infer<typeof FindingsRequest>;
 export const FindingsResponse = z.object({ version });
 export type FindingsResponse = z.infer<typeof FindingsResponse>;
 
-/** `handed_back`: the runner is shutting down; the scan goes to a new attempt. */
+/**
+ * `retryable`: the cause may be gone in a moment, so that the scan goes to another attempt while it has one.
+ * `handed_back`: the runner is shutting down; the scan goes to another attempt, which does not count as a failure.
+ */
 export const FinishRequest = z.discriminatedUnion("outcome", [
-  z.object({ version, outcome: z.literal("completed"), summary: ScanSummary }),
-  z.object({ version, outcome: z.literal("failed"), summary: ScanSummary.required({ error: true }) }),
-  z.object({ version, outcome: z.literal("handed_back") }),
+  z.object({ version, outcome: z.literal("completed"), summary: ScanSummary, events: RunnerEvents }),
+  z.object({
+    version,
+    outcome: z.literal("failed"),
+    summary: ScanSummary.required({ error: true }),
+    retryable: z.boolean().optional(),
+    events: RunnerEvents,
+  }),
+  z.object({ version, outcome: z.literal("handed_back"), events: RunnerEvents }),
 ]);
 export type FinishRequest = z.infer<typeof FinishRequest>;
 

@@ -9,11 +9,15 @@ export const SCAN_ERROR_CODES = [
   "clone_failed",
   "empty_repository",
   "internal_error",
+  "path_too_long",
   "repository_too_large",
   "runner_lost",
   "runner_unavailable",
   "scanner_failed",
   "timed_out",
+  "too_many_files",
+  "tree_too_deep",
+  "tree_too_large",
 ] as const;
 export const ScanErrorCode = z.enum(SCAN_ERROR_CODES);
 export type ScanErrorCode = z.infer<typeof ScanErrorCode>;
@@ -21,6 +25,33 @@ export type ScanErrorCode = z.infer<typeof ScanErrorCode>;
 /** `message` tells the user what to do; it never holds a credential. */
 export const ScanError = z.object({ code: ScanErrorCode, message: z.string().min(1).max(2_000) });
 export type ScanError = z.infer<typeof ScanError>;
+
+/** Why a file was not looked at, or not to its end, by some scanner or by any. */
+export const SKIP_REASONS = [
+  "binary",
+  "crashed",
+  "encoding",
+  "lfs_pointer",
+  "minified",
+  "out_of_memory",
+  "slow_rule",
+  "submodule",
+  "symlink",
+  "timed_out",
+  "too_large",
+  "unparsable",
+  "unreadable",
+] as const;
+export const SkipReason = z.enum(SKIP_REASONS);
+export type SkipReason = z.infer<typeof SkipReason>;
+
+/** `scanner` is null where no scanner looked at the file, and `code` where only those for secrets did. */
+export const SkippedFile = z.object({
+  path: z.string().max(4_096),
+  reason: SkipReason,
+  scanner: z.string().max(100).nullable(),
+});
+export type SkippedFile = z.infer<typeof SkippedFile>;
 
 const count = z.int().min(0);
 const milliseconds = z.number().min(0);
@@ -31,6 +62,8 @@ export const ScannerSummary = z.object({
   status: z.enum(["completed", "failed"]),
   duration_ms: milliseconds,
   findings: count,
+  /** There were more findings than the runner's limit: the most severe were kept. */
+  truncated: z.literal(true).optional(),
 });
 export type ScannerSummary = z.infer<typeof ScannerSummary>;
 
@@ -47,6 +80,8 @@ export const ScanSummary = z.object({
     by_scanner: z.record(z.string().max(100), count),
   }),
   scanners: z.array(ScannerSummary).max(20),
+  /** Files by the reason for which they were left out; a reason that did not occur is not there. */
+  skipped: z.partialRecord(SkipReason, count).optional(),
   duration_ms: milliseconds,
   error: ScanError.optional(),
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /*
  * Identifiers are UUIDv7, so that primary-key order is creation order. Times are milliseconds since 1970. Migrations only
@@ -41,7 +41,10 @@ export const users = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex("users_org_email_unique").on(table.orgId, table.emailKey)],
+  (table) => [
+    uniqueIndex("users_org_email_unique").on(table.orgId, table.emailKey),
+    index("users_org").on(table.orgId, table.id),
+  ],
 );
 
 export const projects = sqliteTable(
@@ -65,9 +68,13 @@ export const projects = sqliteTable(
     accessTokenOrigin: text("access_token_origin"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** For how many days finished scans and events are kept; null for what the service has as its default. */
+    scanRetentionDays: integer("scan_retention_days"),
+    eventRetentionDays: integer("event_retention_days"),
   },
   (table) => [
     uniqueIndex("projects_org_slug_unique").on(table.orgId, table.slug),
+    index("projects_org").on(table.orgId, table.id),
     index("projects_repo_key").on(table.repoKey),
   ],
 );
@@ -90,7 +97,15 @@ export const scans = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index("scans_project").on(table.projectId, table.id)],
+  (table) => [
+    index("scans_project").on(table.projectId, table.id),
+    index("scans_completed")
+      .on(table.orgId, table.projectId, table.targetRef, sql`id desc`)
+      .where(sql`status = 'completed'`),
+    index("scans_finished")
+      .on(table.projectId, table.finishedAt)
+      .where(sql`finished_at is not null`),
+  ],
 );
 
 /** The outbox: one row for each scan that the pipeline runs. */
@@ -116,6 +131,10 @@ export const scanJobs = sqliteTable(
     projectId: text("project_id"),
     /** The commit that a push moved the branch to; null for a scan that was asked for by hand. */
     headCommit: text("head_commit"),
+    /** How many of the attempts were handed back by runners that shut down. */
+    handedBack: integer("handed_back").notNull().default(0),
+    /** The attempt is not given to a runner before; null for at once. */
+    notBefore: integer("not_before"),
   },
   (table) => [
     index("scan_jobs_due")
@@ -124,6 +143,31 @@ export const scanJobs = sqliteTable(
     index("scan_jobs_open_head")
       .on(table.projectId, table.branch, table.headCommit)
       .where(sql`due_at is not null and head_commit is not null`),
+  ],
+);
+
+/** What happened to the scans that the pipeline runs, for people. */
+export const scanEvents = sqliteTable(
+  "scan_events",
+  {
+    /** In the order in which they were written. */
+    sequence: integer("sequence").primaryKey(),
+    id: text("id").notNull(),
+    scanId: text("scan_id")
+      .notNull()
+      .references(() => scans.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
+    orgId: text("org_id").notNull(),
+    attempt: integer("attempt").notNull(),
+    type: text("type").notNull(),
+    message: text("message").notNull(),
+    /** JSON object */
+    detail: text("detail").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("scan_events_id_unique").on(table.scanId, table.id),
+    index("scan_events_project").on(table.projectId, table.createdAt),
   ],
 );
 
@@ -176,11 +220,37 @@ export const findings = sqliteTable(
     metadata: text("metadata").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The attempt whose runner found it; null for a client's own. */
+    attempt: integer("attempt"),
   },
   (table) => [
     uniqueIndex("findings_scan_external_id_unique").on(table.scanId, table.externalId),
-    index("findings_scan").on(table.scanId, table.id),
-    index("findings_org").on(table.orgId, table.id),
-    index("findings_org_severity").on(table.orgId, table.severity, table.id),
+    // Every index ends with the rowid, which orders what was created in the same millisecond and takes no room.
+    index("findings_scan_time").on(table.scanId, table.createdAt),
+    index("findings_scan_class").on(table.scanId, table.severity, table.scanner, table.createdAt),
+    index("findings_org_time").on(table.orgId, table.createdAt),
+    index("findings_org_class").on(table.orgId, table.severity, table.scanner, table.createdAt),
+    index("findings_scan_scanner").on(table.scanId, table.scanner, table.id),
+  ],
+);
+
+/** Findings of an upload too large for one batch, until all of them are there: nothing reads them but what stores them. */
+export const stagedFindings = sqliteTable(
+  "staged_findings",
+  {
+    uploadId: text("upload_id").notNull(),
+    position: integer("position").notNull(),
+    scanId: text("scan_id")
+      .notNull()
+      .references(() => scans.id, { onDelete: "cascade" }),
+    orgId: text("org_id").notNull(),
+    createdAt: createdAt(),
+    /** JSON array */
+    findings: text("findings").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uploadId, table.position] }),
+    index("staged_findings_scan").on(table.scanId),
+    index("staged_findings_created").on(table.createdAt),
   ],
 );

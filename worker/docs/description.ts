@@ -10,11 +10,16 @@ the results into findings.
 3. \`createProject\`, then \`runScan\` with a clone URL. The answer comes at once, the scan goes on.
 4. Poll \`getScan\` until \`status\` is \`completed\`, \`failed\` or \`canceled\`, then read \`listFindingsOfScan\`.
 
+Results of other tools come in by \`uploadSarif\` or \`createFindings\` and go out by \`exportSarif\`.
+
 ## Conventions
 
 - Bodies are UTF-8 JSON. Unknown fields of a request are ignored.
 - In a POST, \`null\` is the same as absent. In a PATCH, an absent field stays as it is, and \`null\` clears what may be null.
-- Ids are UUIDs, timestamps RFC 3339 in UTC. Lists are whole: scans newest first, everything else in order of creation.
+- Ids are UUIDs, timestamps RFC 3339 in UTC.
+- Lists are whole unless a request asks for a page by \`limit\`: scans newest first, everything else in order of creation.
+  Follow \`Link: <…>; rel="next"\` until there is none; \`count=true\` adds \`X-Total-Count\`. What is added or deleted
+  meanwhile makes no other row come twice or not at all. A cursor is good for its own list, filters and order (400).
 - Every response has an \`X-Request-Id\`; quote it when you report a problem.
 - Any origin may call the API from a browser; there are no cookies.
 
@@ -37,5 +42,6 @@ export const TAGS = [
   { name: "Scans", description: "A scan belongs to a project." },
   { name: "Findings", description: "A finding belongs to a scan." },
   { name: "Webhooks", description: "Push events from git hosts." },
+  { name: "Rules", description: "What the embedded scanners look for." },
   { name: "Health", description: "For load balancers and monitors." },
 ];

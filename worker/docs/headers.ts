@@ -17,6 +17,14 @@ const HEADERS = {
     required: true,
     schema: { type: "string", example: "60" },
   },
+  Link: {
+    description: 'Of a page that is not the last: the next one, as `<path>; rel="next"` (RFC 8288).',
+    schema: { type: "string", example: '</v1/orgs/acme/users?limit=100&cursor=bmV4dA>; rel="next"' },
+  },
+  "X-Total-Count": {
+    description: "With `count=true`: the number of rows on all pages together.",
+    schema: { type: "integer", example: 1234 },
+  },
 } as const;
 type HeaderName = keyof typeof HEADERS;
 
@@ -30,6 +38,7 @@ export function withHeaders(document: Document): Document {
       const operation = path[method];
       for (const [status, response] of Object.entries(operation?.responses ?? {})) {
         const names = headersOf(status, (operation?.security ?? []).length > 0);
+        if (status === "200" && isPaged(operation?.parameters)) names.push("Link", "X-Total-Count");
         for (const name of names) used[name] = HEADERS[name];
         response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
       }
@@ -43,4 +52,8 @@ function headersOf(status: string, secured: boolean): HeaderName[] {
   if (status === "401" && secured) names.push("WWW-Authenticate");
   if (status === "429") names.push("Retry-After");
   return names;
+}
+
+function isPaged(parameters: readonly object[] = []): boolean {
+  return parameters.some((parameter) => "name" in parameter && parameter.name === "cursor");
 }

@@ -1,19 +1,13 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lt, max, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { jsonChunks } from "../database/json-chunks.ts";
-import { mapPages, readPages } from "../database/pages.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { findings } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import type { Finding } from "./schemas.ts";
 
-const ROWS_PER_PAGE = 1_000;
-/** Of text: a page of long findings ends early, so that no page outgrows the memory of the Worker. */
-const MAX_PAGE_BYTES = 2_000_000;
-const MAX_BYTES_PER_CHARACTER = 3;
-
-function presentFinding(row: typeof findings.$inferSelect): Finding {
+export function presentFinding(row: typeof findings.$inferSelect): Finding {
   return {
     id: row.id,
     scan_id: row.scanId,
@@ -30,78 +24,6 @@ function presentFinding(row: typeof findings.$inferSelect): Finding {
     created_at: toTimestamp(row.createdAt),
     updated_at: toTimestamp(row.updatedAt),
   };
-}
-
-/** The findings that fulfil `condition`, in order of creation. Their index has to have the id last. */
-function readPage(database: Database, condition: SQL | undefined) {
-  const bytes = sql`(octet_length(${findings.metadata}) + coalesce(octet_length(${findings.description}), 0)
-    + coalesce(octet_length(${findings.locationPath}), 0) + octet_length(${findings.title}))`;
-  const weighed = database
-    .select({
-      id: findings.id,
-      bytesBefore: sql<number>`sum(${bytes}) over (order by ${findings.id} rows unbounded preceding) - ${bytes}`.as(
-        "bytes_before",
-      ),
-    })
-    .from(findings)
-    .where(condition)
-    .orderBy(asc(findings.id))
-    .limit(ROWS_PER_PAGE)
-    .as("weighed");
-  const lastId = database
-    .select({ id: max(weighed.id) })
-    .from(weighed)
-    .where(lt(weighed.bytesBefore, MAX_PAGE_BYTES));
-  return database
-    .select()
-    .from(findings)
-    .where(and(condition, sql`${findings.id} <= ${lastId}`))
-    .orderBy(asc(findings.id))
-    .limit(ROWS_PER_PAGE);
-}
-
-type Row = typeof findings.$inferSelect;
-
-/** Errs on the side of another look: a page may have ended early for its bytes. */
-function isLastPage(rows: Row[]): boolean {
-  if (rows.length === ROWS_PER_PAGE) return false;
-  const characters = rows.reduce(
-    (sum, row) =>
-      sum + row.metadata.length + (row.description?.length ?? 0) + (row.locationPath?.length ?? 0) + row.title.length,
-    0,
-  );
-  return characters * MAX_BYTES_PER_CHARACTER < MAX_PAGE_BYTES;
-}
-
-function presentPages(first: Row[], readAfter: (id: string) => Promise<Row[]>): AsyncGenerator<Finding[]> {
-  return mapPages(readPages(first, readAfter, isLastPage), presentFinding);
-}
-
-/**
- * In order of creation.
- * @returns undefined when the organization has no such project or the project no such scan.
- */
-export async function listFindingsOfScan(
-  database: Database,
-  scan: ScanAddress,
-): Promise<AsyncGenerator<Finding[]> | undefined> {
-  const ofScan = sql`${findings.scanId} = ${selectScanAt(database, scan)}`;
-  const readWhere = (condition?: SQL) => readPage(database, and(ofScan, condition));
-  const [found, first] = await database.batch([selectScanAt(database, scan), readWhere()]);
-  if (found.length === 0) return undefined;
-  return presentPages(first, (id) => readWhere(gt(findings.id, id)));
-}
-
-/** In order of creation. */
-export async function listFindingsOfOrganization(
-  database: Database,
-  orgId: string,
-  severity: string | undefined,
-): Promise<AsyncGenerator<Finding[]>> {
-  const ofSeverity = severity === undefined ? undefined : eq(findings.severity, severity);
-  const readAfter = (id: string) =>
-    readPage(database, and(eq(findings.orgId, orgId), ofSeverity, gt(findings.id, id))).execute();
-  return presentPages(await readAfter(""), readAfter);
 }
 
 export async function findFinding(
@@ -134,18 +56,21 @@ export interface NewFinding extends Pick<Finding, "id" | "external_id" | "title"
   metadata: unknown;
 }
 
-/** A statement that inserts a JSON array of findings from one parameter, where `guard` holds. */
+/**
+ * A statement that inserts a JSON array of findings from one parameter or column, where `guard` holds; `attempt`: of the
+ * pipeline.
+ */
 export function insertFindingsWhere(
   database: Database,
-  scan: { id: string; orgId: string; now: number },
-  json: string,
+  scan: { id: string; orgId: string; attempt: number | null; now: number },
+  json: string | SQL,
   guard: SQL,
 ) {
   // The columns come in the order of the table.
   const selected = sql`
     select value->>'id', ${scan.id}, ${scan.orgId}, value->>'external_id', value->>'title', value->>'severity',
       value->>'scanner', value->>'description', value->>'location_path', value->>'location_line',
-      value->>'location_column', value->'metadata', ${scan.now}, ${scan.now}
+      value->>'location_column', value->'metadata', ${scan.now}, ${scan.now}, ${scan.attempt}
     from json_each(${json})
     where ${guard}`;
   return database.insert(findings).select(selected);
@@ -164,7 +89,7 @@ export async function insertFindings(
 ): Promise<"inserted" | "no_scan" | "duplicate"> {
   const guard = sql`exists ${selectScanAt(database, scan)}`;
   const [first, ...others] = jsonChunks(rows).map((json) =>
-    insertFindingsWhere(database, { id: scan.scanId, orgId: scan.orgId, now }, json, guard),
+    insertFindingsWhere(database, { id: scan.scanId, orgId: scan.orgId, attempt: null, now }, json, guard),
   );
   if (!first) throw new RangeError("There is nothing to insert.");
   try {

@@ -4,19 +4,17 @@ import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
-import { OrganizationPath } from "../http/schemas.ts";
 import { inPieces, streamList } from "../http/stream-list.ts";
-import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
+import { locateScan } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
 import { createFinding, createFindings } from "./create-findings.ts";
 import { findingNotFound } from "./finding-not-found.ts";
-import { deleteFinding, findFinding, listFindingsOfOrganization, listFindingsOfScan } from "./queries.ts";
+import { deleteFinding, findFinding } from "./queries.ts";
 import {
   CreateFindingRequest,
   CreateFindingsRequest,
   Finding,
   FindingPath,
-  FindingsFilter,
   MAX_BATCH_BYTES,
   MAX_FINDINGS_PER_BATCH,
 } from "./schemas.ts";
@@ -24,47 +22,6 @@ import {
 const SCAN = "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}";
 
 export const findingRoutes = createRouter();
-
-findingRoutes.openapi(
-  createRoute({
-    method: "get",
-    path: "/v1/orgs/{slug}/findings",
-    operationId: "listFindings",
-    tags: ["Findings"],
-    summary: "List the findings of the organization",
-    description: "The findings of all scans of all projects, in order of creation.",
-    security: bearer,
-    middleware: [admit("member")] as const,
-    request: { params: OrganizationPath, query: FindingsFilter },
-    responses: { 200: jsonResponse(z.array(Finding), "The findings."), ...errorResponses(...ORGANIZATION_ERRORS) },
-  }),
-  async (c) => {
-    const { severity } = c.req.valid("query");
-    const orgId = c.get("caller").organization.id;
-    return streamList(await listFindingsOfOrganization(openDatabase(c.env.DB), orgId, severity));
-  },
-);
-
-findingRoutes.openapi(
-  createRoute({
-    method: "get",
-    path: `${SCAN}/findings`,
-    operationId: "listFindingsOfScan",
-    tags: ["Findings"],
-    summary: "List the findings of a scan",
-    description: "All findings of the scan, in order of creation.",
-    security: bearer,
-    middleware: [admit("member")] as const,
-    request: { params: ScanPath },
-    responses: { 200: jsonResponse(z.array(Finding), "The findings."), ...errorResponses(...ORGANIZATION_ERRORS) },
-  }),
-  async (c) => {
-    const scan = locateScan(c.get("caller"), c.req.valid("param"));
-    const pages = await listFindingsOfScan(openDatabase(c.env.DB), scan);
-    if (!pages) throw scanNotFound(scan);
-    return streamList(pages);
-  },
-);
 
 findingRoutes.openapi(
   createRoute({
@@ -107,7 +64,7 @@ findingRoutes.openapi(
   async (c) => {
     const scan = locateScan(c.get("caller"), c.req.valid("param"));
     const created = await createFindings(openDatabase(c.env.DB), scan, c.req.valid("json").findings);
-    return streamList(inPieces(created), 201);
+    return streamList(inPieces(created), { status: 201 });
   },
 );
 

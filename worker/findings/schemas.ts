@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { FreeJson, text, Timestamp, Uuid } from "../http/schemas.ts";
+import { filterParameter, FreeJson, PageQuery, Since, text, Timestamp, Uuid } from "../http/schemas.ts";
 import { ScanPath } from "../scans/schemas.ts";
 
 export const MAX_FINDINGS_PER_BATCH = 10_000;
@@ -93,12 +93,75 @@ export const FindingPath = ScanPath.extend({
     .openapi({ param: { name: "finding_id", in: "path" }, format: "uuid", description: "Finding id." }),
 });
 
-export const FindingsFilter = z.object({
-  severity: text(MAX_SEVERITY_LENGTH, 0)
+const MAX_SEVERITIES = 20;
+const SeverityFilter = text(MAX_SEVERITY_LENGTH, 0);
+
+/** Filters of the lists and of the summary. */
+export const FindingsFilterQuery = z.object({
+  severity: z
+    .union([SeverityFilter.transform((one) => [one]), z.array(SeverityFilter).max(MAX_SEVERITIES)])
     .optional()
     .openapi({
-      param: { name: "severity", in: "query" },
-      description: "Only findings of exactly this severity. One that no finding has gives an empty list.",
-      example: "high",
+      param: { name: "severity", in: "query", style: "form", explode: true },
+      type: "array",
+      items: { type: "string", maxLength: MAX_SEVERITY_LENGTH },
+      maxItems: MAX_SEVERITIES,
+      description: "Only findings of exactly this severity, or, repeated, of one of these.",
+      example: ["high"],
+    }),
+  scanner: filterParameter("scanner", 100, "Only findings of exactly this scanner.", "ast-grep"),
+  project: filterParameter("project", 100, "Only findings of the project with this slug.", "shop"),
+  scan_id: filterParameter("scan_id", 100, "Only findings of this scan.", "01993c5e-7f0a-7cc4-9d6b-0a4f3c2e1b5d"),
+  since: Since,
+  latest: filterParameter(
+    "latest",
+    10,
+    "`true` for only the latest completed scan of each project and branch: what is found now.",
+    "true",
+  ),
+});
+export type FindingsFilterQuery = z.infer<typeof FindingsFilterQuery>;
+
+export const FindingsQuery = PageQuery.extend({
+  ...FindingsFilterQuery.shape,
+  path: filterParameter("path", 1_000, "Only findings whose `location_path` begins like this.", "src/"),
+  q: filterParameter(
+    "q",
+    200,
+    "Only findings whose title contains this; ASCII letters of either case are the same.",
+    "shell",
+  ),
+  sort: z
+    .enum(["created_at", "-created_at", "severity", "-severity"])
+    .default("created_at")
+    .openapi({
+      param: { name: "sort", in: "query" },
+      description:
+        "`created_at`: in order of creation. `severity`: `critical`, `high`, `medium`, `low`, `info`, then all others; equal ones in order of creation. With a minus: the reverse.",
+      example: "severity",
     }),
 });
+export type FindingsQuery = z.infer<typeof FindingsQuery>;
+
+const Count = z.int().openapi({ example: 12 });
+
+export const FindingsSummary = z
+  .object({
+    total: Count,
+    by_severity: z
+      .array(z.object({ severity: z.string().openapi({ example: "high" }), count: Count }))
+      .openapi({ description: "In order of rank, `critical` first." }),
+    by_scanner: z
+      .array(z.object({ scanner: z.string().openapi({ example: "ast-grep" }), count: Count }))
+      .openapi({ description: "The most findings first." }),
+    by_project: z
+      .array(z.object({ project: z.string().openapi({ description: "Its slug.", example: "shop" }), count: Count }))
+      .openapi({ description: "Projects with findings, the most first." }),
+    by_day: z
+      .array(z.object({ day: z.string().openapi({ format: "date", example: "2026-11-20" }), count: Count }))
+      .openapi({
+        description: "Created on each of the last 90 days (UTC), today last; days without any are there too.",
+      }),
+  })
+  .openapi("FindingsSummary");
+export type FindingsSummary = z.infer<typeof FindingsSummary>;

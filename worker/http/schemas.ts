@@ -57,3 +57,55 @@ export const OrganizationPath = z.object({
     example: "acme",
   }),
 });
+
+const MAX_PAGE = 1_000;
+
+/** Of every list. `count` and the like take any word: one that means nothing changes nothing. */
+export const PageQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^0*[1-9]\d{0,3}$/, `must be a whole number from 1 to ${MAX_PAGE}`)
+    .transform(Number)
+    .pipe(z.number().max(MAX_PAGE, `must be a whole number from 1 to ${MAX_PAGE}`))
+    .optional()
+    .openapi({
+      param: { name: "limit", in: "query" },
+      type: "integer",
+      minimum: 1,
+      maximum: MAX_PAGE,
+      description: "Rows on a page. Without it the list is whole, or, with a cursor, the rest of it.",
+      example: 100,
+    }),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({
+      param: { name: "cursor", in: "query" },
+      description: "From the `next` link of the page before, with the same filters and order.",
+    }),
+  count: z
+    .string()
+    .max(10)
+    .optional()
+    .openapi({
+      param: { name: "count", in: "query" },
+      description: "`true` for the number of rows on all pages together, in `X-Total-Count`.",
+      example: "true",
+    }),
+});
+export type PageQuery = z.infer<typeof PageQuery>;
+
+/** Compared exactly: one that no row has gives an empty list. */
+export function filterParameter(name: string, maxLength: number, description: string, example: string) {
+  return text(maxLength, 0)
+    .optional()
+    .openapi({ param: { name, in: "query" }, description, example });
+}
+
+export const Since = filterParameter(
+  "since",
+  50,
+  "Only what was created at this time or later: RFC 3339, or a day (UTC). Nothing was created since what is neither.",
+  "2026-11-01T00:00:00Z",
+);

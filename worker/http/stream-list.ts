@@ -3,28 +3,51 @@ import type { JSONParsed } from "hono/utils/types";
 
 const ROWS_PER_PIECE = 500;
 
+/** How rows become text. */
+export interface ListFormat<T> {
+  contentType: string;
+  start: string;
+  separator: string;
+  end: string;
+  write(rows: T[]): string;
+}
+
+const JSON_ARRAY: ListFormat<unknown> = {
+  contentType: "application/json",
+  start: "[",
+  separator: ",",
+  end: "]",
+  write: (rows) => JSON.stringify(rows).slice(1, -1),
+};
+
 /**
- * Answers a bare JSON array, page by page, so that memory stays flat however long the list is. The first page is read
- * before the answer begins: a failure until then is an error response, a later one breaks the connection off.
+ * Answers a list, by default a bare JSON array, page by page, so that memory stays flat however long it is. The first page is
+ * read before the answer begins: a failure until then is an error response, a later one breaks the connection off.
  */
 export async function streamList<T, S extends 200 | 201 = 200>(
   pages: AsyncGenerator<T[]>,
-  status?: S,
+  {
+    status,
+    headers,
+    format = JSON_ARRAY,
+  }: { status?: S; headers?: Record<string, string>; format?: ListFormat<T> } = {},
 ): Promise<TypedResponse<JSONParsed<T>[], S, "json">> {
   const first = await pages.next();
   const encoder = new TextEncoder();
-  let separator = "[";
+  let before = format.start;
+  let isEmpty = true;
   function encodePage(rows: T[]): Uint8Array {
     if (rows.length === 0) return new Uint8Array();
-    const text = separator + JSON.stringify(rows).slice(1, -1);
-    separator = ",";
+    const text = before + (isEmpty ? "" : format.separator) + format.write(rows);
+    before = "";
+    isEmpty = false;
     return encoder.encode(text);
   }
   let page = first;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (page.done) {
-        controller.enqueue(encoder.encode(separator === "[" ? "[]" : "]"));
+        controller.enqueue(encoder.encode(before + format.end));
         controller.close();
         return;
       }
@@ -37,8 +60,8 @@ export async function streamList<T, S extends 200 | 201 = 200>(
       await pages.return(undefined);
     },
   });
-  const headers = { "content-type": "application/json" };
-  const response: unknown = new Response(body, { status: status ?? 200, headers });
+  const init = { status: status ?? 200, headers: { ...headers, "content-type": format.contentType } };
+  const response: unknown = new Response(body, init);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Hono knows the type of a body only when it writes it
   return response as TypedResponse<JSONParsed<T>[], S, "json">;
 }

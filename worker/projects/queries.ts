@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
-import { mapPages, PAGE_SIZE, readPages } from "../database/pages.ts";
+import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { projects } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import type { Project } from "./schemas.ts";
@@ -110,13 +110,7 @@ export async function deleteProject(database: Database, orgId: string, slug: str
 }
 
 /** In order of creation. */
-export async function listProjects(database: Database, orgId: string): Promise<AsyncGenerator<Project[]>> {
-  const readAfter = (id: string) =>
-    database
-      .select(columns)
-      .from(projects)
-      .where(and(eq(projects.orgId, orgId), gt(projects.id, id)))
-      .orderBy(asc(projects.id))
-      .limit(PAGE_SIZE);
-  return mapPages(readPages(await readAfter(""), readAfter), presentProject);
+export async function listProjects(database: Database, orgId: string, slice: Slice): Promise<Listing<Project>> {
+  const where = eq(projects.orgId, orgId);
+  return listById(database, slice, { table: projects, columns, where, present: presentProject });
 }

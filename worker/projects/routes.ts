@@ -3,9 +3,9 @@ import { admit } from "../auth/admit.ts";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
-import { OrganizationPath } from "../http/schemas.ts";
-import { streamList } from "../http/stream-list.ts";
+import { OrganizationPath, PageQuery } from "../http/schemas.ts";
 import { settingsOf } from "../settings.ts";
 import { createProject } from "./create-project.ts";
 import { patchProject } from "./patch-project.ts";
@@ -22,16 +22,20 @@ projectRoutes.openapi(
     operationId: "listProjects",
     tags: ["Projects"],
     summary: "List projects",
-    description: "All projects of the organization, in order of creation.",
+    description: "All projects of the organization, in order of creation, whole or in pages.",
     security: bearer,
     middleware: [admit("member")] as const,
-    request: { params: OrganizationPath },
+    request: { params: OrganizationPath, query: PageQuery },
     responses: {
       200: jsonResponse(z.array(Project), "The projects."),
       ...errorResponses(...ORGANIZATION_ERRORS),
     },
   }),
-  async (c) => streamList(await listProjects(openDatabase(c.env.DB), c.get("caller").organization.id)),
+  async (c) => {
+    const query = c.req.valid("query");
+    const orgId = c.get("caller").organization.id;
+    return answerList(c.req.url, query, await listProjects(openDatabase(c.env.DB), orgId, sliceOf(c.req.url, query)));
+  },
 );
 
 projectRoutes.openapi(

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { bearerToken } from "../auth/bearer-token.ts";
+import { isOneOf } from "../auth/equal-secrets.ts";
 import { verifyRunnerToken } from "../auth/tokens.ts";
 import { ApiError } from "../http/errors.ts";
 import type { AppEnv } from "../http/router.ts";
@@ -18,5 +19,21 @@ export const admitRunner = createMiddleware<RunnerEnv>(async (c, next) => {
     throw new ApiError("unauthorized", "The token does not open this scan.");
   }
   c.set("attempt", { scanId: claims.sub, orgId: claims.org_id, attempt: claims.attempt });
+  await next();
+});
+
+/** Admits a runner that knows the runners' secret, where runners come for their scans. */
+export const admitPullingRunner = createMiddleware<RunnerEnv>(async (c, next) => {
+  const { runner } = settingsOf(c.env);
+  if (runner.mode !== "pull") {
+    throw new ApiError(
+      "conflict",
+      "This worker hands its scans out itself. Set its RUNNER_MODE to pull to change that.",
+    );
+  }
+  const token = bearerToken(c.req.header("authorization"));
+  if (token === undefined || !(await isOneOf(token, runner.secrets))) {
+    throw new ApiError("unauthorized", "The runner's secret is missing or wrong.");
+  }
   await next();
 });

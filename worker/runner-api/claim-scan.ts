@@ -4,9 +4,10 @@ import type { Database } from "../database/client.ts";
 import { openAccessToken } from "../projects/access-token.ts";
 import { originOf } from "../projects/repository-url.ts";
 import { DEFAULT_ACCESS_TOKEN_USER } from "../projects/schemas.ts";
-import { type Attempt, type ClaimedJob, claimJob } from "../scan-jobs/queries.ts";
+import type { Attempt } from "../scan-jobs/queries.ts";
 import type { Settings } from "../settings.ts";
 import { attemptOver } from "./attempt-over.ts";
+import { type ClaimedJob, claimJob } from "./queries.ts";
 
 const HEARTBEATS_PER_LEASE = 4;
 
@@ -19,9 +20,10 @@ export async function claimScan(
   settings: Settings,
   attempt: Attempt,
   claimId: string,
+  now = Date.now(),
 ): Promise<ClaimResponse> {
-  const now = Date.now();
-  const job = await claimJob(database, attempt, { id: claimId, now, leaseEndsAt: now + settings.leaseMs });
+  const event = { type: "claimed", message: "A runner began to work on it.", detail: { claim_id: claimId }, at: now };
+  const job = await claimJob(database, attempt, { id: claimId, now, leaseEndsAt: now + settings.leaseMs, event });
   if (!job) throw attemptOver();
   return {
     version: CONTRACT_VERSION,

@@ -1,29 +1,58 @@
 import type { ScanMessage } from "../contract/dispatch.ts";
 import type { FinishRequest } from "../contract/runner-calls.ts";
+import type { ScanError, ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
-import { type Attempt, finishJob, requeueJob } from "../scan-jobs/queries.ts";
-import { sendScan } from "../scan-jobs/send-scan.ts";
+import type { Told } from "../scan-events/queries.ts";
+import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/end-attempt.ts";
+import { afterAttempt } from "../scan-jobs/lifecycle.ts";
+import { type Attempt, findTries, finishJob } from "../scan-jobs/queries.ts";
 import type { Settings } from "../settings.ts";
 import { attemptOver } from "./attempt-over.ts";
 
 /**
- * Ends the attempt: with the scan, or by handing the scan to the next attempt.
+ * Ends the attempt: with the scan, or by giving the scan to the next attempt. The same again has the same outcome.
  * @throws ApiError `conflict` when the attempt was over before.
  */
 export async function finishScan(
-  database: Database,
-  settings: Settings,
-  queue: Queue<ScanMessage>,
+  context: { database: Database; settings: Settings; queue: Queue<ScanMessage> },
   attempt: Attempt,
   request: FinishRequest,
+  now = Date.now(),
 ): Promise<void> {
-  const now = Date.now();
-  if (request.outcome === "handed_back") {
-    const requeued = await requeueJob(database, attempt, { now, dueAt: now + settings.leaseMs });
-    if (!requeued) throw attemptOver();
-    await sendScan(queue, attempt.scanId, attempt.attempt + 1);
-    return;
+  const told = { events: request.events ?? [], now };
+  if (request.outcome === "completed" || (request.outcome === "failed" && !request.retryable)) {
+    return endScan(context.database, attempt, request, told);
   }
-  const { outcome: status, summary } = request;
-  if (!(await finishJob(database, attempt, { status, summary, now }))) throw attemptOver();
+  const tries = await findTries(context.database, attempt);
+  if (!tries) throw attemptOver();
+  const next = afterAttempt(tries, request.outcome === "handed_back" ? "handed_back" : "failed");
+  // An attempt that another has followed already did not give up: this call can only be a repetition.
+  if (next === "give_up" && tries.attempt === attempt.attempt) {
+    const summary = request.outcome === "failed" ? request.summary : withoutResult(tries, ABANDONED, now);
+    return endScan(context.database, attempt, { outcome: "failed", summary }, told);
+  }
+  const retry = { cause: causeOf(request), delayMs: next === "give_up" ? 0 : next.delayMs };
+  const outcome = await retryScan(context, { ...attempt, handedBack: tries.handedBack }, retry, told);
+  if (outcome === "over") throw attemptOver();
 }
+
+async function endScan(
+  database: Database,
+  attempt: Attempt,
+  { outcome, summary }: { outcome: "completed" | "failed"; summary: ScanSummary },
+  told: Told,
+): Promise<void> {
+  const event = finished(outcome, summary, told.now);
+  if (!(await finishJob(database, attempt, { status: outcome, summary, event }, told))) throw attemptOver();
+}
+
+function causeOf(request: Exclude<FinishRequest, { outcome: "completed" }>): Cause {
+  if (request.outcome === "handed_back") return { reason: "handed_back" };
+  const { code, message } = request.summary.error;
+  return { reason: code, message };
+}
+
+const ABANDONED: ScanError = {
+  code: "runner_lost",
+  message: "Each runner that had started on the scan was shut down before its end. Run the scan again.",
+};

@@ -10,18 +10,21 @@ import {
   FinishResponse,
   HeartbeatRequest,
   HeartbeatResponse,
+  MAX_CALL_BYTES,
   MAX_FINDINGS_CALL_BYTES,
 } from "../contract/runner-calls.ts";
 import { openDatabase } from "../database/client.ts";
+import { LeaseRequest, LeaseResponse } from "../contract/lease.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { rejectInvalid } from "../http/router.ts";
-import { extendLease } from "../scan-jobs/queries.ts";
 import { settingsOf } from "../settings.ts";
-import { admitRunner, type RunnerEnv } from "./admit-runner.ts";
+import { admitPullingRunner, admitRunner, type RunnerEnv } from "./admit-runner.ts";
 import { attemptOver } from "./attempt-over.ts";
 import { claimScan } from "./claim-scan.ts";
 import { finishScan } from "./finish-scan.ts";
+import { leaseScan } from "./lease-scan.ts";
+import { extendLease } from "./queries.ts";
 import { storeFindings } from "./store-findings.ts";
 
 const params = z.object({ scan_id: z.string() });
@@ -29,6 +32,21 @@ const answered = { version: CONTRACT_VERSION } as const;
 
 /** What runners call; no part of the public document. */
 export const runnerApiRoutes = new OpenAPIHono<RunnerEnv>({ defaultHook: rejectInvalid });
+
+runnerApiRoutes.openapi(
+  createRoute({
+    hide: true,
+    method: "post",
+    path: "/internal/jobs/lease",
+    middleware: [admitPullingRunner, jsonBody()] as const,
+    request: { body: jsonRequest(LeaseRequest) },
+    responses: { 200: jsonResponse(LeaseResponse, "A scan to claim, or none.") },
+  }),
+  async (c) => {
+    const { wait_ms: waitMs } = c.req.valid("json");
+    return c.json(await leaseScan(openDatabase(c.env.DB), settingsOf(c.env), waitMs, c.req.raw.signal), 200);
+  },
+);
 
 runnerApiRoutes.openapi(
   createRoute({
@@ -50,14 +68,16 @@ runnerApiRoutes.openapi(
     hide: true,
     method: "post",
     path: "/internal/scans/{scan_id}/heartbeat",
-    middleware: [admitRunner, jsonBody()] as const,
+    middleware: [admitRunner, jsonBody(MAX_CALL_BYTES)] as const,
     request: { params, body: jsonRequest(HeartbeatRequest) },
     responses: { 200: jsonResponse(HeartbeatResponse, "The lease is extended.") },
   }),
   async (c) => {
     const attempt = c.get("attempt");
     const settings = settingsOf(c.env);
-    if (!(await extendLease(openDatabase(c.env.DB), attempt, Date.now() + settings.leaseMs))) throw attemptOver();
+    const now = Date.now();
+    const told = { events: c.req.valid("json").events ?? [], now };
+    if (!(await extendLease(openDatabase(c.env.DB), attempt, now + settings.leaseMs, told))) throw attemptOver();
     const { scanId: sub, orgId: org_id, attempt: number } = attempt;
     const token = await issueRunnerToken(settings, { sub, org_id, attempt: number });
     return c.json({ ...answered, lease_ms: settings.leaseMs, token }, 200);
@@ -84,13 +104,13 @@ runnerApiRoutes.openapi(
     hide: true,
     method: "post",
     path: "/internal/scans/{scan_id}/finish",
-    middleware: [admitRunner, jsonBody()] as const,
+    middleware: [admitRunner, jsonBody(MAX_CALL_BYTES)] as const,
     request: { params, body: jsonRequest(FinishRequest) },
     responses: { 200: jsonResponse(FinishResponse, "The attempt has ended.") },
   }),
   async (c) => {
-    const database = openDatabase(c.env.DB);
-    await finishScan(database, settingsOf(c.env), c.env.SCAN_QUEUE, c.get("attempt"), c.req.valid("json"));
+    const context = { database: openDatabase(c.env.DB), settings: settingsOf(c.env), queue: c.env.SCAN_QUEUE };
+    await finishScan(context, c.get("attempt"), c.req.valid("json"));
     return c.json(answered, 200);
   },
 );

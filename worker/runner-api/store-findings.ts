@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from "uuid";
 import type { PipelineFinding } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
-import { type Attempt, insertPipelineFindings } from "../scan-jobs/queries.ts";
+import type { Attempt } from "../scan-jobs/queries.ts";
 import { attemptOver } from "./attempt-over.ts";
+import { insertPipelineFindings } from "./queries.ts";
 
 /**
  * Stores a batch of findings: all or none. What the scan has already stays as it is.
@@ -12,7 +13,8 @@ export async function storeFindings(
   database: Database,
   attempt: Attempt,
   findings: readonly PipelineFinding[],
+  now = Date.now(),
 ): Promise<void> {
   const identified = findings.map((finding) => ({ ...finding, id: uuidv7() }));
-  if (!(await insertPipelineFindings(database, attempt, identified, Date.now()))) throw attemptOver();
+  if (!(await insertPipelineFindings(database, attempt, identified, now))) throw attemptOver();
 }

@@ -1,202 +1,139 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
-import { jsonChunks } from "../database/json-chunks.ts";
-import { findings, projects, scanJobs, scans } from "../database/tables.ts";
-import { insertFindingsWhere, type NewFinding } from "../findings/queries.ts";
+import { type Attempt, isAttempt, isInState, itsJobIs, jobExists, mayGo } from "../database/job-guards.ts";
+import { findings, scanEvents, scanJobs, scans } from "../database/tables.ts";
+import { insertEventsWhere, type NewEvent, type Told, wasRetried } from "../scan-events/queries.ts";
+import { TRANSITIONS, type Tries } from "./lifecycle.ts";
 
 /*
- * Every transition of a scan that the pipeline runs. Each is one batch of guarded statements, so that two of anything
- * cannot both win:
- *
- *   queued ──claim──► running ──finish──► completed | failed
- *     ▲                  │
- *     └─────requeue──────┘   next attempt, from no findings
- *   queued | running ──fail──► failed (given up)
+ * The transitions of lifecycle.ts as batches of guarded statements. In each, what is recorded comes first, under the guard
+ * of the transition that follows: both happen or neither does.
  *
  * While the job is open (due_at is not null), its scan has the status that these transitions gave it. A client may set any
  * other: that closes the job in the same batch, for good, and the scan is the client's.
  */
 
-/** One attempt of one scan, as a runner's token or a queue message names it. */
-export interface Attempt {
-  scanId: string;
-  orgId: string;
-  attempt: number;
-}
+export type { Attempt } from "../database/job-guards.ts";
 
-function isAttempt({ scanId, orgId, attempt }: Attempt): SQL | undefined {
-  return and(eq(scanJobs.scanId, scanId), eq(scanJobs.orgId, orgId), eq(scanJobs.attempt, attempt));
-}
-
-function isOpen(attempt: Attempt): SQL | undefined {
-  return and(isAttempt(attempt), isNotNull(scanJobs.dueAt));
-}
-
-function isUnclaimed(attempt: Attempt): SQL | undefined {
-  return and(isOpen(attempt), isNull(scanJobs.claimId), scanHasStatus("queued"));
-}
-
-function isHeld(attempt: Attempt): SQL | undefined {
-  return and(isOpen(attempt), isNotNull(scanJobs.claimId), scanHasStatus("running"));
-}
-
-function scanHasStatus(status: "queued" | "running"): SQL {
-  return sql`exists (select 1 from ${scans} where ${scans.id} = ${scanJobs.scanId} and ${scans.status} = ${status})`;
-}
-
-function jobIs(condition: SQL | undefined): SQL {
-  return sql`exists (select 1 from ${scanJobs} where ${scanJobs.scanId} = ${scans.id} and ${condition})`;
-}
-
-/** The organization of a queued scan whose attempt nobody has claimed, or undefined when the message is out of date. */
+/** A queued scan whose attempt nobody has claimed, or undefined when the message is out of date. */
 export async function findUnclaimedJob(
   database: Database,
   scanId: string,
   attempt: number,
-): Promise<{ orgId: string } | undefined> {
+): Promise<{ orgId: string; cloneUrl: string; notBefore: number | null } | undefined> {
   const [job] = await database
-    .select({ orgId: scanJobs.orgId })
+    .select({ orgId: scanJobs.orgId, cloneUrl: scanJobs.cloneUrl, notBefore: scanJobs.notBefore })
     .from(scanJobs)
-    .where(
-      and(
-        eq(scanJobs.scanId, scanId),
-        eq(scanJobs.attempt, attempt),
-        isNotNull(scanJobs.dueAt),
-        isNull(scanJobs.claimId),
-        scanHasStatus("queued"),
-      ),
-    );
+    .where(and(eq(scanJobs.scanId, scanId), eq(scanJobs.attempt, attempt), isInState("queued")));
   return job;
 }
 
-/** Puts off the sweeper's next look at a job that is on its way to a runner. */
-export async function postponeUnclaimedJob(database: Database, attempt: Attempt, dueAt: number): Promise<void> {
-  await database.update(scanJobs).set({ dueAt }).where(isUnclaimed(attempt));
-}
-
-export interface ClaimedJob {
-  projectId: string;
-  cloneUrl: string;
-  branch: string;
-  accessTokenUser: string | null;
-  accessTokenSealed: string | null;
-  accessTokenOrigin: string | null;
-}
-
-/**
- * queued → running. The same claim again succeeds again.
- * @returns undefined when the attempt is over or another runner's.
- */
-export async function claimJob(
+/** Puts off the sweeper's next look at a job that is on its way to a runner, and records the first time a runner took it. */
+export async function postponeUnclaimedJob(
   database: Database,
   attempt: Attempt,
-  claim: { id: string; now: number; leaseEndsAt: number },
-): Promise<ClaimedJob | undefined> {
-  const claimed = and(isOpen(attempt), eq(scanJobs.claimId, claim.id));
-  const [, , [job]] = await database.batch([
-    database.update(scanJobs).set({ claimId: claim.id, dueAt: claim.leaseEndsAt }).where(isUnclaimed(attempt)),
-    database
-      .update(scans)
-      .set({ status: "running", startedAt: claim.now, updatedAt: claim.now })
-      .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "queued"), jobIs(claimed))),
-    database
-      .select({
-        projectId: projects.id,
-        cloneUrl: scanJobs.cloneUrl,
-        branch: scanJobs.branch,
-        accessTokenUser: projects.accessTokenUser,
-        accessTokenSealed: projects.accessTokenSealed,
-        accessTokenOrigin: projects.accessTokenOrigin,
-      })
-      .from(scanJobs)
-      .innerJoin(scans, eq(scans.id, scanJobs.scanId))
-      .innerJoin(projects, eq(projects.id, scans.projectId))
-      .where(and(claimed, eq(scans.status, "running"))),
-  ]);
-  return job;
-}
-
-/** @returns whether the attempt still holds the scan. */
-export async function extendLease(database: Database, attempt: Attempt, leaseEndsAt: number): Promise<boolean> {
-  const rows = await database
+  dueAt: number,
+  taken?: NewEvent,
+): Promise<void> {
+  const postpone = database
     .update(scanJobs)
-    .set({ dueAt: leaseEndsAt })
-    .where(isHeld(attempt))
+    .set({ dueAt })
+    .where(mayGo(TRANSITIONS.dispatch, attempt))
     .returning({ scanId: scanJobs.scanId });
-  return rows.length > 0;
+  if (!taken) return void (await postpone);
+  const isFirst = sql`${jobExists(isAttempt(attempt))} and not exists (select 1 from ${scanEvents} where
+    ${and(eq(scanEvents.scanId, attempt.scanId), eq(scanEvents.attempt, attempt.attempt), eq(scanEvents.type, taken.type))})`;
+  await database.batch([insertEventsWhere(database, attempt, { transition: taken }, isFirst), postpone]);
 }
 
-/**
- * Inserts what the scan has not yet, so that a call that arrives twice changes nothing.
- * @returns whether the attempt still holds the scan; if it does not, nothing is inserted.
- */
-export async function insertPipelineFindings(
+/** Puts off those of the jobs that still wait and are due. @returns them, at the attempt they have come to. */
+export async function postponeDueJobs(
   database: Database,
-  attempt: Attempt,
-  rows: readonly NewFinding[],
-  now: number,
-): Promise<boolean> {
-  const held = isHeld(attempt);
-  const guard = sql`exists (select 1 from ${scanJobs} where ${held})`;
-  const scan = { id: attempt.scanId, orgId: attempt.orgId, now };
-  const inserts = jsonChunks(rows).map((json) =>
-    insertFindingsWhere(database, scan, json, guard).onConflictDoNothing({
-      target: [findings.scanId, findings.externalId],
-    }),
-  );
-  const [holders] = await database.batch([
-    database.select({ scanId: scanJobs.scanId }).from(scanJobs).where(held),
-    ...inserts,
-  ]);
-  return holders.length > 0;
+  jobs: readonly Pick<Attempt, "scanId">[],
+  { now, dueAt }: { now: number; dueAt: number },
+): Promise<Pick<Attempt, "scanId" | "attempt">[]> {
+  const json = JSON.stringify(jobs.map(({ scanId }) => scanId));
+  const isWaiting = or(...TRANSITIONS.dispatch.from.map(isInState));
+  return database
+    .update(scanJobs)
+    .set({ dueAt })
+    .where(and(sql`${scanJobs.scanId} in (select value from json_each(${json}))`, lte(scanJobs.dueAt, now), isWaiting))
+    .returning({ scanId: scanJobs.scanId, attempt: scanJobs.attempt });
+}
+
+/** How often the scan of an attempt has been tried by now, or undefined when there is no such scan. */
+export async function findTries(
+  database: Database,
+  { scanId, orgId }: Pick<Attempt, "scanId" | "orgId">,
+): Promise<(Tries & { branch: string; createdAt: number }) | undefined> {
+  const { attempt, handedBack, branch, createdAt } = scanJobs;
+  const [tries] = await database
+    .select({ attempt, handedBack, branch, createdAt })
+    .from(scanJobs)
+    .where(and(eq(scanJobs.scanId, scanId), eq(scanJobs.orgId, orgId)));
+  return tries;
 }
 
 /**
  * running → completed | failed. The same again succeeds again.
- * @returns whether the scan has ended by this attempt.
+ * @returns whether the scan has ended so by this attempt.
  */
 export async function finishJob(
   database: Database,
   attempt: Attempt,
-  outcome: { status: "completed" | "failed"; summary: ScanSummary; now: number },
+  outcome: { status: "completed" | "failed"; summary: ScanSummary; event: NewEvent },
+  told: Told,
 ): Promise<boolean> {
+  const { status, summary, event } = outcome;
+  const held = mayGo(TRANSITIONS[status === "completed" ? "complete" : "fail"], attempt);
   const claimed = and(isAttempt(attempt), isNotNull(scanJobs.claimId));
-  const held = and(claimed, isNotNull(scanJobs.dueAt));
-  const { status, summary, now } = outcome;
-  const ended = inArray(scans.status, ["completed", "failed"]);
-  const [, , rows] = await database.batch([
+  const [, , , rows] = await database.batch([
+    insertEventsWhere(database, attempt, { told, transition: event }, jobExists(held)),
     database
       .update(scans)
-      .set({ status, summary: JSON.stringify(summary), finishedAt: now, updatedAt: now })
-      .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "running"), jobIs(held))),
+      .set({ status, summary: JSON.stringify(summary), finishedAt: told.now, updatedAt: told.now })
+      .where(and(eq(scans.id, attempt.scanId), itsJobIs(held)))
+      .returning({ id: scans.id }),
     database
       .update(scanJobs)
       .set({ dueAt: null })
-      .where(and(held, sql`not ${scanHasStatus("running")}`)),
+      .where(and(claimed, isNotNull(scanJobs.dueAt), not(isInState("running") ?? sql`false`))),
     database
       .select({ id: scans.id })
       .from(scans)
-      .where(and(eq(scans.id, attempt.scanId), ended, jobIs(claimed))),
+      .where(
+        and(eq(scans.id, attempt.scanId), eq(scans.status, status), itsJobIs(and(claimed, isNull(scanJobs.dueAt)))),
+      ),
   ]);
   return rows.length > 0;
 }
 
-export interface DueJob extends Attempt {
+export interface DueJob extends Attempt, Tries {
   status: string;
   claimed: boolean;
   branch: string;
   createdAt: number;
 }
 
-/** Jobs whose time has come, the longest waiting first. Reads the index of open jobs alone. */
-export async function listDueJobs(database: Database, now: number, limit: number): Promise<DueJob[]> {
+/**
+ * Jobs whose time has come, the longest waiting first. Reads the index of open jobs alone.
+ * @param unclaimed leaves out jobs nobody has claimed unless they were created before this time.
+ */
+export async function listDueJobs(
+  database: Database,
+  now: number,
+  limit: number,
+  unclaimed?: { createdBefore: number },
+): Promise<DueJob[]> {
+  const isOurs = unclaimed && or(isNotNull(scanJobs.claimId), lt(scanJobs.createdAt, unclaimed.createdBefore));
   return database
     .select({
       scanId: scanJobs.scanId,
       orgId: scanJobs.orgId,
       attempt: scanJobs.attempt,
+      handedBack: scanJobs.handedBack,
       status: scans.status,
       claimed: sql`${scanJobs.claimId} is not null`.mapWith(Boolean),
       branch: scanJobs.branch,
@@ -204,66 +141,109 @@ export async function listDueJobs(database: Database, now: number, limit: number
     })
     .from(scanJobs)
     .innerJoin(scans, eq(scans.id, scanJobs.scanId))
-    .where(and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now)))
+    .where(and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), isOurs))
     .orderBy(asc(scanJobs.dueAt))
     .limit(limit);
 }
 
+export interface Retry {
+  /** Why, in the words of the event: a repeated call is known by it. */
+  reason: string;
+  handedBack: boolean;
+  notBefore: number | null;
+  dueAt: number;
+  onlyIfDueBy?: number;
+  event: NewEvent;
+}
+
 /**
- * running → queued, for the next attempt, which starts from no findings.
- * @returns whether it was this attempt's turn to end.
+ * running → queued, for the next attempt, which starts from no findings of the pipeline's own.
+ * @returns `over` when it was not this attempt's turn to end, `repeated` when it had ended for this very reason.
  */
 export async function requeueJob(
   database: Database,
   attempt: Attempt,
-  next: { now: number; dueAt: number; onlyIfDueBy?: number },
-): Promise<boolean> {
-  const leaseRanOut = next.onlyIfDueBy === undefined ? undefined : lte(scanJobs.dueAt, next.onlyIfDueBy);
-  const isNext = and(isOpen({ ...attempt, attempt: attempt.attempt + 1 }), isNull(scanJobs.claimId));
-  const [rows] = await database.batch([
+  retry: Retry,
+  told: Told,
+): Promise<"requeued" | "repeated" | "over"> {
+  const leaseRanOut = retry.onlyIfDueBy === undefined ? undefined : lte(scanJobs.dueAt, retry.onlyIfDueBy);
+  const ending = and(mayGo(TRANSITIONS.retry, attempt), leaseRanOut);
+  const next = { ...attempt, attempt: attempt.attempt + 1 };
+  const isNext = and(isAttempt(next), isNotNull(scanJobs.dueAt), isNull(scanJobs.claimId));
+  const [, rows] = await database.batch([
+    insertEventsWhere(database, attempt, { told, transition: retry.event }, jobExists(ending)),
     database
       .update(scanJobs)
-      .set({ attempt: attempt.attempt + 1, claimId: null, dueAt: next.dueAt })
-      .where(and(isHeld(attempt), leaseRanOut))
+      .set({
+        attempt: next.attempt,
+        handedBack: sql`${scanJobs.handedBack} + ${retry.handedBack ? 1 : 0}`,
+        claimId: null,
+        notBefore: retry.notBefore,
+        dueAt: retry.dueAt,
+      })
+      .where(ending)
       .returning({ scanId: scanJobs.scanId }),
     database
       .delete(findings)
-      .where(and(eq(findings.scanId, attempt.scanId), sql`exists (select 1 from ${scanJobs} where ${isNext})`)),
+      .where(and(eq(findings.scanId, attempt.scanId), lte(findings.attempt, attempt.attempt), jobExists(isNext))),
     database
       .update(scans)
-      .set({ status: "queued", startedAt: null, updatedAt: next.now })
-      .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "running"), jobIs(isNext))),
+      .set({ status: "queued", startedAt: null, updatedAt: told.now })
+      .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "running"), itsJobIs(isNext))),
+  ]);
+  if (rows.length > 0) return "requeued";
+  return (await wasRetried(database, attempt, retry.reason)) ? "repeated" : "over";
+}
+
+/** queued | running → failed: nothing will work on it any more. @returns whether it was time. */
+export async function giveUpJob(
+  database: Database,
+  attempt: Attempt,
+  failure: { summary: ScanSummary; now: number; onlyIfDueBy: number; event: NewEvent },
+): Promise<boolean> {
+  const { summary, now, event } = failure;
+  const given = and(mayGo(TRANSITIONS.giveUp, attempt), lte(scanJobs.dueAt, failure.onlyIfDueBy));
+  const [, rows] = await database.batch([
+    insertEventsWhere(database, attempt, { transition: event }, jobExists(given)),
+    database
+      .update(scans)
+      .set({ status: "failed", summary: JSON.stringify(summary), finishedAt: now, updatedAt: now })
+      .where(and(eq(scans.id, attempt.scanId), itsJobIs(given)))
+      .returning({ id: scans.id }),
+    closeJob(database, attempt),
   ]);
   return rows.length > 0;
 }
 
-/** queued | running → failed: nothing will work on it any more. */
-export async function giveUpJob(
-  database: Database,
-  attempt: Attempt,
-  failure: { summary: ScanSummary; now: number; onlyIfDueBy: number },
-): Promise<void> {
-  const { summary, now } = failure;
-  const given = and(isAttempt(attempt), lte(scanJobs.dueAt, failure.onlyIfDueBy));
-  const open = inArray(scans.status, ["queued", "running"]);
-  await database.batch([
-    database
-      .update(scans)
-      .set({ status: "failed", summary: JSON.stringify(summary), finishedAt: now, updatedAt: now })
-      .where(and(eq(scans.id, attempt.scanId), open, jobIs(given))),
-    closeJob(database, attempt),
-  ]);
+/** Whether a client has given the scan another status than the pipeline. */
+function isReleased({ scanId, orgId }: Pick<Attempt, "scanId" | "orgId">) {
+  const asLeft = or(...TRANSITIONS.release.from.map(isInState));
+  return and(
+    eq(scanJobs.scanId, scanId),
+    eq(scanJobs.orgId, orgId),
+    isNotNull(scanJobs.dueAt),
+    not(asLeft ?? sql`false`),
+  );
 }
 
 /** Closes the job unless its scan has the status that the pipeline gave it: nobody may work on it any more. */
 export function closeJob(
   database: Database,
-  { scanId, orgId }: Pick<Attempt, "scanId" | "orgId">,
+  scan: Pick<Attempt, "scanId" | "orgId">,
 ): BatchItem<"sqlite"> & PromiseLike<unknown> {
-  const asLeft = sql`case when ${scanJobs.claimId} is null then 'queued' else 'running' end`;
-  const isAsLeft = sql`exists (select 1 from ${scans} where ${scans.id} = ${scanJobs.scanId} and ${scans.status} = ${asLeft})`;
   return database
     .update(scanJobs)
     .set({ dueAt: null, claimId: null })
-    .where(and(eq(scanJobs.scanId, scanId), eq(scanJobs.orgId, orgId), isNotNull(scanJobs.dueAt), not(isAsLeft)));
+    .where(isReleased(scan))
+    .returning({ scanId: scanJobs.scanId });
+}
+
+/** Records that a client has taken the scan over; comes right before `closeJob`. */
+export function recordRelease(
+  database: Database,
+  scan: Pick<Attempt, "scanId" | "orgId">,
+  event: NewEvent,
+): BatchItem<"sqlite"> & PromiseLike<unknown> {
+  const attempt = sql`(select ${scanJobs.attempt} from ${scanJobs} where ${scanJobs.scanId} = ${scan.scanId})`;
+  return insertEventsWhere(database, { ...scan, attempt }, { transition: event }, jobExists(isReleased(scan)));
 }

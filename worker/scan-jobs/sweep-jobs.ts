@@ -1,56 +1,83 @@
 import type { ScanMessage } from "../contract/dispatch.ts";
-import { noFindings, type ScanError, type ScanSummary } from "../contract/scan-summary.ts";
+import type { ScanError } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
+import { describeUnknown } from "../http/error-handler.ts";
 import { logEvent } from "../http/log.ts";
 import type { Settings } from "../settings.ts";
-import { closeJob, type DueJob, giveUpJob, listDueJobs, postponeUnclaimedJob, requeueJob } from "./queries.ts";
-import { sendScan } from "./send-scan.ts";
+import { finished, retryScan, withoutResult } from "./end-attempt.ts";
+import { afterAttempt, MAX_ATTEMPTS } from "./lifecycle.ts";
+import { closeJob, type DueJob, giveUpJob, listDueJobs, postponeDueJobs } from "./queries.ts";
+import { sendScans } from "./send-scan.ts";
 
-export const MAX_ATTEMPTS = 3;
 /** How long a scan may wait for a runner to have room for it. */
 const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
 const JOBS_PER_ROUND = 100;
 const MAX_ROUNDS = 10;
+/** Of attempts and scans that end, each in some four statements: D1 takes 1,000 of one invocation. */
+const MAX_ENDED = 200;
+
+interface Sweep {
+  database: Database;
+  settings: Settings;
+  queue: Queue<ScanMessage>;
+  now: number;
+}
 
 /**
  * Brings every scan that nobody works on towards its end: sends again what was never taken, gives what a runner has
- * abandoned to another attempt, and fails what has had its chances. Overlapping runs are harmless.
+ * abandoned to another attempt, and fails what has had its chances. Overlapping runs are harmless; what one run leaves over,
+ * the next one does.
  */
-export async function sweepJobs(database: Database, settings: Settings, queue: Queue<ScanMessage>): Promise<void> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const now = Date.now();
-    const jobs = await listDueJobs(database, now, JOBS_PER_ROUND);
-    for (const job of jobs) await sweepJob(database, settings, queue, job, now);
+export async function sweepJobs(
+  database: Database,
+  settings: Settings,
+  queue: Queue<ScanMessage>,
+  now = Date.now(),
+): Promise<void> {
+  const sweep = { database, settings, queue, now };
+  // Where runners come for the scans, those that wait are due all the time and need nothing until their day is over.
+  const unclaimed = settings.runner.mode === "pull" ? { createdBefore: now - MAX_WAIT_MS } : undefined;
+  let ended = 0;
+  for (let round = 0; round < MAX_ROUNDS && ended < MAX_ENDED; round += 1) {
+    const jobs = await listDueJobs(database, now, JOBS_PER_ROUND, unclaimed);
+    const waiting = jobs.filter((job) => isWaiting(job) && now - job.createdAt <= MAX_WAIT_MS);
+    if (waiting.length > 0) {
+      await sendScans(queue, await postponeDueJobs(database, waiting, { now, dueAt: now + settings.leaseMs }));
+    }
+    const others = jobs.filter((job) => !waiting.includes(job)).slice(0, MAX_ENDED - ended);
+    for (const job of others) await sweepJob(sweep, job);
+    ended += others.length;
     if (jobs.length < JOBS_PER_ROUND) return;
   }
 }
 
-async function sweepJob(
-  database: Database,
-  settings: Settings,
-  queue: Queue<ScanMessage>,
-  job: DueJob,
-  now: number,
-): Promise<void> {
-  const dueAt = now + settings.leaseMs;
-  if (job.status === "running" && job.claimed) {
-    if (job.attempt >= MAX_ATTEMPTS) return giveUp(database, job, now, RUNNER_LOST);
-    const requeued = await requeueJob(database, job, { now, dueAt, onlyIfDueBy: now });
-    if (!requeued) return;
-    logEvent("warn", "attempt_lost", { scan_id: job.scanId, attempt: job.attempt });
-    await sendScan(queue, job.scanId, job.attempt + 1);
-  } else if (job.status === "queued" && !job.claimed) {
-    if (now - job.createdAt > MAX_WAIT_MS) return giveUp(database, job, now, RUNNER_UNAVAILABLE);
-    await postponeUnclaimedJob(database, job, dueAt);
-    await sendScan(queue, job.scanId, job.attempt);
-  } else {
-    await closeJob(database, job);
+function isWaiting({ status, claimed }: DueJob): boolean {
+  return status === "queued" && !claimed;
+}
+
+/** One that cannot be swept does not keep the others from it. */
+async function sweepJob(sweep: Sweep, job: DueJob): Promise<void> {
+  try {
+    if (isWaiting(job)) await giveUp(sweep, job, RUNNER_UNAVAILABLE);
+    else if (job.status === "running" && job.claimed) await endLostAttempt(sweep, job);
+    else await closeJob(sweep.database, job);
+  } catch (error) {
+    logEvent("error", "sweep_failed", { scan_id: job.scanId, ...describeUnknown(error) });
   }
+}
+
+async function endLostAttempt(sweep: Sweep, job: DueJob): Promise<void> {
+  const { now } = sweep;
+  const next = afterAttempt(job, "lost");
+  if (next === "give_up") return giveUp(sweep, job, RUNNER_LOST);
+  const retry = { cause: { reason: "runner_lost" }, delayMs: next.delayMs, onlyIfDueBy: now } as const;
+  const outcome = await retryScan(sweep, job, retry, { events: [], now });
+  if (outcome === "requeued") logEvent("warn", "attempt_lost", { scan_id: job.scanId, attempt: job.attempt });
 }
 
 const RUNNER_LOST: ScanError = {
   code: "runner_lost",
-  message: `The scan was started ${MAX_ATTEMPTS} times and each time the runner stopped answering. Run the scan again; if it happens again, the repository may need more memory or time than the runner has.`,
+  message: `The scan was tried ${MAX_ATTEMPTS} times and at last the runner stopped answering. Run the scan again; if it happens again, the repository may need more memory or time than the runner has.`,
 };
 
 const RUNNER_UNAVAILABLE: ScanError = {
@@ -58,15 +85,9 @@ const RUNNER_UNAVAILABLE: ScanError = {
   message: "No runner had room for the scan within 24 hours. Run the scan again once runners are available.",
 };
 
-async function giveUp(database: Database, job: DueJob, now: number, error: ScanError): Promise<void> {
-  const summary: ScanSummary = {
-    commit: null,
-    branch: job.branch,
-    findings: noFindings(),
-    scanners: [],
-    duration_ms: now - job.createdAt,
-    error,
-  };
-  await giveUpJob(database, job, { summary, now, onlyIfDueBy: now });
-  logEvent("error", "scan_given_up", { scan_id: job.scanId, code: error.code });
+async function giveUp({ database, now }: Sweep, job: DueJob, error: ScanError): Promise<void> {
+  const summary = withoutResult(job, error, now);
+  const event = finished("failed", summary, now);
+  const given = await giveUpJob(database, job, { summary, now, onlyIfDueBy: now, event });
+  if (given) logEvent("error", "scan_given_up", { scan_id: job.scanId, code: error.code });
 }

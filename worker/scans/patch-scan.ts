@@ -12,11 +12,13 @@ export async function patchScan(
   at: ScanAddress,
   { status, summary }: UpdateScanRequest,
 ): Promise<Scan> {
-  const scan = await updateScan(database, at, {
+  const now = Date.now();
+  const change = {
     ...(status != null && { status }),
-    ...(status != null && TERMINAL.has(status) && { finishedAt: Date.now() }),
+    ...(status != null && TERMINAL.has(status) && { finishedAt: now }),
     ...(summary !== undefined && { summary: JSON.stringify(summary) }),
-  });
+  };
+  const scan = await updateScan(database, at, change, now);
   if (!scan) throw scanNotFound(at);
   return scan;
 }

@@ -1,15 +1,16 @@
-import { and, desc, eq, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { mapPages, readPages } from "../database/pages.ts";
+import { findListById, type Listing, type Slice } from "../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { projects, scanJobs, scans } from "../database/tables.ts";
 import { toTimestamp, toTimestampOrNull } from "../database/timestamp.ts";
 import { movedOn } from "../database/updated-at.ts";
-import { closeJob } from "../scan-jobs/queries.ts";
+import { insertQueuedEvents } from "../scan-events/queries.ts";
+import { closeJob, recordRelease } from "../scan-jobs/queries.ts";
 import type { Scan } from "./schemas.ts";
 
-/** A summary may have 64 KiB, and a page is in memory whole. */
-const ROWS_PER_PAGE = 200;
+/** A summary may have 64 KiB. */
+const ROWS_PER_READ = 200;
 
 function presentScan(row: typeof scans.$inferSelect): Scan {
   return {
@@ -109,10 +110,13 @@ export async function insertQueuedScan(database: Database, scan: NewQueuedScan):
           createdAt: sql`${scan.now}`.as("created_at"),
           projectId: scans.projectId,
           headCommit: sql`null`.as("head_commit"),
+          handedBack: sql`0`.as("handed_back"),
+          notBefore: sql`null`.as("not_before"),
         })
         .from(scans)
         .where(and(eq(scans.orgId, scan.orgId), eq(scans.id, scan.id))),
     ),
+    insertQueuedEvents(database, JSON.stringify([scan.id])),
   ]);
   return row && presentScan(row);
 }
@@ -138,7 +142,15 @@ export async function updateScan(
   database: Database,
   scan: ScanAddress,
   { finishedAt, ...change }: ScanChange,
+  now: number,
 ): Promise<Scan | undefined> {
+  const { status } = change;
+  const release = {
+    type: status === "canceled" ? "canceled" : "released",
+    message: `A client set the status to ${status}: nothing works on the scan any more.`,
+    detail: { status },
+    at: now,
+  };
   const [[row]] = await database.batch([
     database
       .update(scans)
@@ -149,6 +161,7 @@ export async function updateScan(
       })
       .where(sql`${scans.id} = ${selectScanAt(database, scan)}`)
       .returning(),
+    recordRelease(database, scan, release),
     closeJob(database, scan),
   ]);
   return row && presentScan(row);
@@ -166,34 +179,41 @@ export async function deleteScan(database: Database, scan: ScanAddress): Promise
   return rows.length > 0;
 }
 
+/** What a list of scans is narrowed to. */
+export interface ScansFilter {
+  status?: string | undefined;
+  branch?: string | undefined;
+  scannerType?: string | undefined;
+  /** Milliseconds since 1970. */
+  since?: number | undefined;
+}
+
 /**
  * Newest first.
  * @returns undefined when the organization has no such project.
  */
 export async function listScans(
   database: Database,
-  orgId: string,
-  projectSlug: string,
-): Promise<AsyncGenerator<Scan[]> | undefined> {
-  const project = database
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.orgId, orgId), eq(projects.slug, projectSlug)));
-  const readWhere = (condition?: SQL) =>
-    database
-      .select()
-      .from(scans)
-      .where(and(sql`${scans.projectId} = ${project}`, condition))
-      .orderBy(desc(scans.id))
-      .limit(ROWS_PER_PAGE);
-  const [found, first] = await database.batch([project, readWhere()]);
-  if (found.length === 0) return undefined;
-  return mapPages(
-    readPages(
-      first,
-      (id) => readWhere(lt(scans.id, id)),
-      (rows) => rows.length < ROWS_PER_PAGE,
+  project: { orgId: string; slug: string },
+  filter: ScansFilter,
+  slice: Slice,
+): Promise<Listing<Scan> | undefined> {
+  const { status, branch, scannerType, since } = filter;
+  const owner = sql`(select ${projects.id} from ${projects}
+    where ${projects.orgId} = ${project.orgId} and ${projects.slug} = ${project.slug})`;
+  return findListById(database, slice, {
+    table: scans,
+    columns: getTableColumns(scans),
+    where: and(
+      sql`${scans.projectId} = ${owner}`,
+      status === undefined ? undefined : eq(scans.status, status),
+      branch === undefined ? undefined : eq(scans.targetRef, branch),
+      scannerType === undefined ? undefined : eq(scans.scannerType, scannerType),
+      since === undefined ? undefined : gte(scans.createdAt, since),
     ),
-    presentScan,
-  );
+    newestFirst: true,
+    rowsPerRead: ROWS_PER_READ,
+    owner,
+    present: presentScan,
+  });
 }

@@ -4,15 +4,16 @@ import { openDatabase } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
-import { streamList } from "../http/stream-list.ts";
+import { parseSince } from "../http/since.ts";
 import { ProjectPath } from "../projects/schemas.ts";
 import { settingsOf } from "../settings.ts";
 import { createScan } from "./create-scan.ts";
 import { locateScan, scanNotFound } from "./locate-scan.ts";
 import { patchScan } from "./patch-scan.ts";
 import { deleteScan, findScan, listScans } from "./queries.ts";
-import { CreateScanRequest, RunScanRequest, Scan, ScanPath, UpdateScanRequest } from "./schemas.ts";
+import { CreateScanRequest, RunScanRequest, Scan, ScanPath, ScansQuery, UpdateScanRequest } from "./schemas.ts";
 import { startScan } from "./start-scan.ts";
 
 export const scanRoutes = createRouter();
@@ -54,17 +55,22 @@ scanRoutes.openapi(
     operationId: "listScans",
     tags: ["Scans"],
     summary: "List the scans of a project",
-    description: "All scans of the project, newest first.",
+    description:
+      "All scans of the project, newest first, whole or in pages. Filters narrow it, all at once; one that no scan fulfils gives an empty list.",
     security: bearer,
     middleware: [admit("member")] as const,
-    request: { params: ProjectPath },
+    request: { params: ProjectPath, query: ScansQuery },
     responses: { 200: jsonResponse(z.array(Scan), "The scans."), ...errorResponses(...ORGANIZATION_ERRORS) },
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
-    const pages = await listScans(openDatabase(c.env.DB), c.get("caller").organization.id, slug);
-    if (!pages) throw new ApiError("not_found", `There is no project ${slug} in this organization.`);
-    return streamList(pages);
+    const query = c.req.valid("query");
+    const { status, branch, scanner_type: scannerType, since } = query;
+    const project = { orgId: c.get("caller").organization.id, slug };
+    const filter = { status, branch, scannerType, since: parseSince(since) };
+    const listing = await listScans(openDatabase(c.env.DB), project, filter, sliceOf(c.req.url, query));
+    if (!listing) throw new ApiError("not_found", `There is no project ${slug} in this organization.`);
+    return answerList(c.req.url, query, listing);
   },
 );
 

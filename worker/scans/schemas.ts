@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { FreeJson, text, Timestamp, Uuid } from "../http/schemas.ts";
+import { filterParameter, FreeJson, PageQuery, Since, Timestamp, text, Uuid } from "../http/schemas.ts";
 import { Branch, ProjectPath, RepositoryUrl } from "../projects/schemas.ts";
 
 export const Scan = z
@@ -51,6 +51,13 @@ export const UpdateScanRequest = z
   })
   .openapi("UpdateScanRequest");
 export type UpdateScanRequest = z.infer<typeof UpdateScanRequest>;
+
+export const ScansQuery = PageQuery.extend({
+  status: filterParameter("status", 50, "Only scans of exactly this status.", "completed"),
+  branch: filterParameter("branch", 255, "Only scans with exactly this `target_ref`.", "main"),
+  scanner_type: filterParameter("scanner_type", 200, "Only scans of exactly this `scanner_type`.", "push"),
+  since: Since,
+});
 
 export const ScanPath = ProjectPath.extend({
   scan_id: z.string().openapi({ param: { name: "scan_id", in: "path" }, format: "uuid", description: "Scan id." }),

@@ -24,9 +24,9 @@ export async function startScan(
   settings: Settings,
   queue: Queue<ScanMessage>,
   start: ScanStart,
+  now = Date.now(),
 ): Promise<Scan> {
-  const now = Date.now();
-  const scan = await insertQueuedScan(database, { ...start, id: uuidv7(), now, dueAt: now + settings.leaseMs });
+  const scan = await insertQueuedScan(database, { ...start, id: uuidv7(), now, dueAt: now + settings.messageMs });
   if (!scan) throw new ApiError("not_found", `There is no project ${start.projectSlug} in this organization.`);
   await sendScan(queue, scan.id, 1);
   return scan;

@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, gt, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
-import { mapPages, PAGE_SIZE, readPages } from "../database/pages.ts";
+import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { movedOn } from "../database/updated-at.ts";
@@ -38,15 +38,8 @@ export function presentUser(row: Pick<typeof users.$inferSelect, keyof typeof co
 const isUser = (orgId: string, id: string) => and(eq(users.orgId, orgId), eq(users.id, id));
 
 /** In order of creation. */
-export async function listUsers(database: Database, orgId: string): Promise<AsyncGenerator<User[]>> {
-  const readAfter = (id: string) =>
-    database
-      .select(columns)
-      .from(users)
-      .where(and(eq(users.orgId, orgId), gt(users.id, id)))
-      .orderBy(asc(users.id))
-      .limit(PAGE_SIZE);
-  return mapPages(readPages(await readAfter(""), readAfter), presentUser);
+export async function listUsers(database: Database, orgId: string, slice: Slice): Promise<Listing<User>> {
+  return listById(database, slice, { table: users, columns, where: eq(users.orgId, orgId), present: presentUser });
 }
 
 export async function findUser(database: Database, orgId: string, id: string): Promise<User | undefined> {

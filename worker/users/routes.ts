@@ -3,9 +3,9 @@ import { admit } from "../auth/admit.ts";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
-import { OrganizationPath } from "../http/schemas.ts";
-import { streamList } from "../http/stream-list.ts";
+import { OrganizationPath, PageQuery } from "../http/schemas.ts";
 import { createUser } from "./create-user.ts";
 import { patchUser } from "./patch-user.ts";
 import { findUser, listUsers } from "./queries.ts";
@@ -22,13 +22,17 @@ userRoutes.openapi(
     operationId: "listUsers",
     tags: ["Users"],
     summary: "List users",
-    description: "All users of the organization, in order of creation.",
+    description: "All users of the organization, in order of creation, whole or in pages.",
     security: bearer,
     middleware: [admit("member")] as const,
-    request: { params: OrganizationPath },
+    request: { params: OrganizationPath, query: PageQuery },
     responses: { 200: jsonResponse(z.array(User), "The users."), ...errorResponses(...ORGANIZATION_ERRORS) },
   }),
-  async (c) => streamList(await listUsers(openDatabase(c.env.DB), c.get("caller").organization.id)),
+  async (c) => {
+    const query = c.req.valid("query");
+    const orgId = c.get("caller").organization.id;
+    return answerList(c.req.url, query, await listUsers(openDatabase(c.env.DB), orgId, sliceOf(c.req.url, query)));
+  },
 );
 
 userRoutes.openapi(

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, lt, or, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
+import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { organizations, projects, scanJobs, scans, webhookDeliveries } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
+import { insertQueuedEvents } from "../scan-events/queries.ts";
 import type { PushedHead } from "./hosts/host.ts";
 import type { WebhookDelivery } from "./schemas.ts";
 
@@ -101,7 +103,7 @@ export async function insertPush(
   const openScans = sql`(select job.scan_id from json_each(${headsJson}) as head cross join ${scanJobs} as job
     where job.project_id in (select id from ${matching}) and job.branch = head.value->>'branch'
       and job.head_commit = head.value->>'commit' and job.due_at is not null)`;
-  const [, , , , [recorded], started] = await database.batch([
+  const [, , , , , [recorded], started] = await database.batch([
     insertDelivery(database, id, delivery, push.unmatchedReason),
     database.insert(scans).select(sql`
       select json_extract(head.value, '$.ids[' || (project.number - 1) || ']'), project.id, project.org_id, 'queued', '{}',
@@ -111,10 +113,11 @@ export async function insertPush(
         and job.branch = head.value->>'branch' and job.head_commit = head.value->>'commit' and job.due_at is not null)`),
     database.insert(scanJobs).select(sql`
       select scan.id, scan.org_id, project.repo_url, scan.target_ref, 1, null, ${push.dueAt}, ${now}, scan.project_id,
-        head.value->>'commit'
+        head.value->>'commit', 0, null
       from ${scans} as scan join ${projects} as project on project.id = scan.project_id
         join json_each(${headsJson}) as head on head.value->>'branch' = scan.target_ref
       where scan.id in (select value from json_each(${idsJson}))`),
+    insertQueuedEvents(database, idsJson),
     database
       .update(webhookDeliveries)
       .set({
@@ -165,20 +168,19 @@ function presentDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDel
   };
 }
 
-/** Newest first, before the delivery of this id. */
+/** Newest first. */
 export async function listDeliveries(
   database: Database,
   orgId: string,
-  page: { before: string | undefined; limit: number },
-): Promise<WebhookDelivery[]> {
-  const before = page.before === undefined ? undefined : lt(webhookDeliveries.id, page.before);
-  const rows = await database
-    .select()
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.orgId, orgId), before))
-    .orderBy(desc(webhookDeliveries.id))
-    .limit(page.limit);
-  return rows.map(presentDelivery);
+  slice: Slice,
+): Promise<Listing<WebhookDelivery>> {
+  return listById(database, slice, {
+    table: webhookDeliveries,
+    columns: getTableColumns(webhookDeliveries),
+    where: eq(webhookDeliveries.orgId, orgId),
+    newestFirst: true,
+    present: presentDelivery,
+  });
 }
 
 /** @returns how many were deleted: at most `limit`, the oldest first. */

@@ -2,7 +2,7 @@ import type { ScanMessage } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import { repositoryKey } from "../projects/repository-url.ts";
-import { sendNewScans } from "../scan-jobs/send-scan.ts";
+import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
 import { MalformedPayload, type Delivery, type Host } from "./hosts/host.ts";
 import { deriveWebhookSecret } from "./organization-secrets.ts";
@@ -124,7 +124,7 @@ async function startScans(
     return { status: "ignored", reason: NO_URL };
   }
   const key = await deliveryKey(received, { repositoryKeys, heads: delivery.heads });
-  const dueAt = Date.now() + settings.leaseMs;
+  const dueAt = Date.now() + settings.messageMs;
   const outcomes = await Promise.all(
     verified.map(({ id }) =>
       insertPush(database, newDelivery(received, id, key), {
@@ -135,9 +135,10 @@ async function startScans(
       }),
     ),
   );
-  await sendNewScans(
+  const newScanIds = outcomes.flatMap((outcome) => outcome.newScanIds);
+  await sendScans(
     queue,
-    outcomes.flatMap(({ newScanIds }) => newScanIds),
+    newScanIds.map((scanId) => ({ scanId, attempt: 1 })),
   );
   const accepted = outcomes.filter(({ outcome }) => outcome === "accepted");
   if (accepted.length === 0) return { status: "ignored", reason: outcomes[0]?.reason ?? NO_PROJECT };

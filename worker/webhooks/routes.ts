@@ -3,8 +3,9 @@ import { admit } from "../auth/admit.ts";
 import { openDatabase } from "../database/client.ts";
 import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
 import { readRawBody } from "../http/raw-body.ts";
+import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
-import { OrganizationPath } from "../http/schemas.ts";
+import { OrganizationPath, PageQuery } from "../http/schemas.ts";
 import { settingsOf } from "../settings.ts";
 import { configureWebhooks } from "./configure-webhooks.ts";
 import { headerOf } from "./hosts/headers.ts";
@@ -13,9 +14,11 @@ import { HOSTS } from "./hosts/hosts.ts";
 import { KEPT_DAYS } from "./prune-deliveries.ts";
 import { listDeliveries } from "./queries.ts";
 import { receiveDelivery } from "./receive-delivery.ts";
-import { DeliveriesQuery, WebhookConfigResponse, WebhookDelivery, WebhookResult } from "./schemas.ts";
+import { WebhookConfigResponse, WebhookDelivery, WebhookResult } from "./schemas.ts";
 
 const MAX_DELIVERY_BYTES = 25 * 1024 * 1024;
+/** Of this list alone: it has been paged from the beginning. */
+const DEFAULT_LIMIT = 100;
 
 export const webhookRoutes = createRouter();
 
@@ -48,27 +51,23 @@ webhookRoutes.openapi(
     operationId: "listWebhookDeliveries",
     tags: ["Webhooks"],
     summary: "What git hosts sent, and what became of it",
-    description: `For admins: why did no scan start? Newest first, ${KEPT_DAYS} days. The next page is in \`Link: <…>; rel="next"\`. Deliveries whose signature was wrong are not here.`,
+    description: `For admins: why did no scan start? Newest first, ${KEPT_DAYS} days, in pages of ${DEFAULT_LIMIT} unless \`limit\` says otherwise. Deliveries whose signature was wrong are not here.`,
     security: bearer,
     middleware: [admit("admin")] as const,
-    request: { params: OrganizationPath, query: DeliveriesQuery },
+    request: { params: OrganizationPath, query: PageQuery },
     responses: {
       200: jsonResponse(z.array(WebhookDelivery), "The deliveries."),
       ...errorResponses(...ORGANIZATION_ERRORS),
     },
   }),
   async (c) => {
-    const { limit, cursor } = c.req.valid("query");
-    const orgId = c.get("caller").organization.id;
-    const rows = await listDeliveries(openDatabase(c.env.DB), orgId, { before: cursor, limit: limit + 1 });
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    if (rows.length > limit && last) {
-      const next = new URL(c.req.url);
-      next.search = new URLSearchParams({ limit: String(limit), cursor: last.id }).toString();
-      c.header("Link", `<${next.pathname}${next.search}>; rel="next"`);
-    }
-    return c.json(page, 200);
+    const query = c.req.valid("query");
+    const slice = sliceOf(c.req.url, query);
+    const listing = await listDeliveries(openDatabase(c.env.DB), c.get("caller").organization.id, {
+      ...slice,
+      limit: slice.limit ?? DEFAULT_LIMIT,
+    });
+    return answerList(c.req.url, query, listing);
   },
 );
 

@@ -50,20 +50,3 @@ export const WebhookDelivery = z
   })
   .openapi("WebhookDelivery");
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
-
-const MAX_PAGE = 1_000;
-
-export const DeliveriesQuery = z.object({
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(MAX_PAGE)
-    .default(100)
-    .openapi({ param: { name: "limit", in: "query" }, description: "How many, 1 to 1000." }),
-  cursor: z
-    .string()
-    .max(200)
-    .optional()
-    .openapi({ param: { name: "cursor", in: "query" }, description: "From the `next` link of the page before." }),
-});

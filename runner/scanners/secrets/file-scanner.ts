@@ -1,12 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { secretIdentity } from "../fingerprint.ts";
-import { collapse } from "./collapse.ts";
-import { KeywordIndex } from "./keyword-index.ts";
-import { LineIndex } from "./line-index.ts";
+import { KeywordIndex, type Window } from "./keyword-index.ts";
 import type { MatchMessage, ScanRequest, SkippedMessage } from "./messages.ts";
-import { previewOf, SnippetRedactor } from "./redact-snippet.ts";
-import type { Confidence, SecretRule } from "./rule.ts";
+import { reportCandidates } from "./report-candidates.ts";
+import type { SecretRule } from "./rule.ts";
 import { type Candidate, TextScanner } from "./scan-text.ts";
 import { TimeBox } from "./time-box.ts";
 
@@ -17,20 +14,26 @@ export interface FileResult {
 }
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
-const MAX_CANDIDATES_PER_FILE = 2_000;
+export const MAX_CANDIDATES_PER_FILE = 2_000;
+/** Several rules may name one place. */
+const CANDIDATES_PER_FINDING = 4;
+/** Part of a file's time that one rule gets once the file as a whole took too long. */
+const SHARES_OF_A_FILE = 5;
+const MAX_TIMES_SLOW = 3;
 const BYTE_ORDER_MARK = 0xfe_ff;
-const KEY_BLOCK_NOISE = /\\[nrt]|\s/g;
-const TEST_PATH =
-  /(?:^|\/)(?:tests?|__tests__|spec|specs|fixtures?|testdata|test-data|mocks?|__mocks__|examples?|samples?|docs?)\/|[._-](?:test|spec)\.[a-z]+$|(?:^|\/)test_[^/]*$|_test\.[a-z]+$/i;
 
 export class FileScanner {
   private readonly texts: TextScanner;
   private readonly timeBox = new TimeBox();
   private readonly request: ScanRequest;
   private readonly key: Buffer;
+  private readonly rules: readonly SecretRule[];
+  private readonly timesSlow = new Map<number, number>();
+  private readonly slowRules = new Set<number>();
 
   constructor(rules: readonly SecretRule[], request: ScanRequest) {
-    this.texts = new TextScanner(rules, new KeywordIndex(rules), MAX_CANDIDATES_PER_FILE);
+    this.rules = rules;
+    this.texts = new TextScanner(rules, new KeywordIndex(rules), CANDIDATES_PER_FINDING * request.maxFindings);
     this.request = request;
     this.key = Buffer.from(request.fingerprintKey, "base64");
   }
@@ -44,43 +47,52 @@ export class FileScanner {
     if (windows.size === 0) return { messages: [], characters, truncated: false };
     const boxed = this.timeBox.run(() => {
       const { candidates, truncated } = this.texts.scan(text, file.path, windows);
-      const messages = this.report(text, file.path, candidates);
-      // Not all secrets are known then, so that a line could show one.
-      const shown = truncated ? messages.map((message) => withoutSnippet(message)) : messages;
-      return { messages: shown, characters, truncated };
+      return this.toResult(text, file.path, candidates, truncated);
     }, this.request.fileDeadlineMs);
-    return boxed?.value ?? { messages: [skipped(file.path, "deadline")], characters, truncated: false };
+    return boxed?.value ?? this.scanRuleByRule(text, file.path, windows);
   }
 
-  private report(text: string, path: string, candidates: readonly Candidate[]): MatchMessage[] {
-    if (candidates.length === 0) return [];
-    const lines = new LineIndex(text);
-    const redactor = new SnippetRedactor(text, candidates);
-    return collapse(candidates).map((candidate) => this.toMessage(path, candidate, lines, redactor));
-  }
-
-  private toMessage(path: string, candidate: Candidate, lines: LineIndex, redactor: SnippetRedactor): MatchMessage {
-    const { rule, start, entropy } = candidate;
-    return {
-      type: "match",
-      rule: rule.id,
-      path,
-      offset: start,
-      ...lines.locate(start),
-      identity: secretIdentity(normalize(candidate), this.key),
-      confidence: confidenceAt(path, rule.confidence),
-      entropy: Math.round(entropy * 100) / 100,
-      preview: previewOf(candidate),
-      snippet: redactor.snippet(candidate),
+  /** Each rule in a time of its own, so that a slow one is left out and the others still report. */
+  private scanRuleByRule(text: string, path: string, windows: ReadonlyMap<number, readonly Window[]>): FileResult {
+    const deadlineMs = this.request.fileDeadlineMs / SHARES_OF_A_FILE;
+    const candidates: Candidate[] = [];
+    const slow: SkippedMessage[] = [];
+    let truncated = false;
+    for (const [index, stretches] of windows) {
+      const boxed = this.slowRules.has(index)
+        ? undefined
+        : this.timeBox.run(() => this.texts.scan(text, path, new Map([[index, stretches]])), deadlineMs);
+      if (boxed === undefined) slow.push(this.skipRule(path, index));
+      candidates.push(...(boxed?.value.candidates ?? []));
+      truncated ||= boxed?.value.truncated ?? false;
+    }
+    const reported = this.timeBox.run(
+      () => this.toResult(text, path, candidates, truncated || slow.length > 0),
+      this.request.fileDeadlineMs,
+    );
+    const { messages, ...rest } = reported?.value ?? {
+      messages: [skipped(path, "timed_out")],
+      characters: text.length,
+      truncated,
     };
+    return { ...rest, truncated, messages: [...messages, ...slow] };
+  }
+
+  /** A rule that is slow again and again is left out for the rest of the scan. */
+  private skipRule(path: string, index: number): SkippedMessage {
+    const times = (this.timesSlow.get(index) ?? 0) + 1;
+    this.timesSlow.set(index, times);
+    if (times >= MAX_TIMES_SLOW) this.slowRules.add(index);
+    return { ...skipped(path, "slow_rule"), rule: this.rules[index]?.id ?? "unknown" };
+  }
+
+  private toResult(text: string, path: string, candidates: readonly Candidate[], truncated: boolean): FileResult {
+    const messages = reportCandidates(text, path, candidates, this.key, !truncated);
+    return { messages, characters: text.length, truncated };
   }
 }
 
-function withoutSnippet(message: MatchMessage): MatchMessage {
-  return { ...message, snippet: message.preview };
-}
-
-function readText(path: string): string | { reason: SkippedMessage["reason"] } {
+export function readText(path: string): string | { reason: SkippedMessage["reason"] } {
   try {
     if (statSync(path).size > MAX_FILE_BYTES) return { reason: "too_large" };
     const text = readFileSync(path, "utf8");
@@ -92,15 +104,4 @@ function readText(path: string): string | { reason: SkippedMessage["reason"] } {
 
 function skipped(path: string, reason: SkippedMessage["reason"]): SkippedMessage {
   return { type: "skipped", path, reason };
-}
-
-/** A key block stays the same key when it is wrapped anew, gets other line ends, or is written into a string. */
-function normalize({ value }: Candidate): string {
-  return value.startsWith("-----BEGIN") ? value.replaceAll(KEY_BLOCK_NOISE, "") : value;
-}
-
-/** Tests, samples and documentation hold made-up secrets more often: no less severe if real, but less likely so. */
-function confidenceAt(path: string, confidence: Confidence): Confidence {
-  if (!TEST_PATH.test(path)) return confidence;
-  return confidence === "high" ? "medium" : "low";
 }

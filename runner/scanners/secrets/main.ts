@@ -1,12 +1,12 @@
 import { json } from "node:stream/consumers";
 import { FileScanner } from "./file-scanner.ts";
 import { type ScanMessage, ScanRequest } from "./messages.ts";
-import { SECRET_RULES } from "./rules.ts";
+import { loadSecretRules } from "./load-rules.ts";
 
 /** The child process: reads a request from standard input, and answers with a line of JSON for each thing it finds. */
 async function main(): Promise<void> {
   const request = ScanRequest.parse(await json(process.stdin));
-  const scanner = new FileScanner(SECRET_RULES, request);
+  const scanner = new FileScanner(await loadSecretRules(request.rulesFile), request);
   const files = request.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   let found = 0;
   let scanned = 0;

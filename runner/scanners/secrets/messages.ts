@@ -8,6 +8,8 @@ export const ScanRequest = z.object({
   fingerprintKey: z.base64(),
   maxFindings: z.int().min(1),
   fileDeadlineMs: z.int().min(1),
+  /** A file of rules beside those of ours. */
+  rulesFile: z.string().nullable(),
 });
 export type ScanRequest = z.infer<typeof ScanRequest>;
 
@@ -32,7 +34,9 @@ export type MatchMessage = z.infer<typeof MatchMessage>;
 export const SkippedMessage = z.strictObject({
   type: z.literal("skipped"),
   path: z.string(),
-  reason: z.enum(["deadline", "unreadable", "too_large"]),
+  reason: z.enum(["timed_out", "slow_rule", "unreadable", "too_large"]),
+  /** The rule that was too slow on this file. */
+  rule: z.string().max(200).optional(),
 });
 export type SkippedMessage = z.infer<typeof SkippedMessage>;
 

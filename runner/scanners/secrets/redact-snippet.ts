@@ -21,19 +21,31 @@ export function previewOf({ rule, value }: Pick<Candidate, "rule" | "value">): s
   return `${value.slice(0, 4)}${MASK}${value.slice(-2)}`.toWellFormed();
 }
 
-/** The line on which a secret begins, without any of the secrets of its file. */
+/** The line on which a secret begins, without any of the secrets of its file. Fast also where there are thousands. */
 export class SnippetRedactor {
   private readonly text: string;
   private readonly masks: readonly Mask[];
-  private readonly values: readonly string[];
+  /** The furthest end among a mask and those before it. */
+  private readonly furthestEnds: readonly number[];
+  private readonly values: ReadonlySet<string>;
+  private readonly longest: number;
+  /** Of the values that begin with the same few characters. */
+  private readonly lengths = new Map<string, Set<number>>();
 
   /** @param candidates all of the file, those that collapsed into others too. */
   constructor(text: string, candidates: readonly Candidate[]) {
     this.text = text;
-    this.masks = candidates.map((candidate) => toMask(text, candidate));
-    this.values = [...new Set(candidates.map(({ value }) => value))].filter(
-      (value) => value.length >= SHORTEST_REPEATED && !BLOCK_HEADER.test(value),
-    );
+    this.masks = candidates.map((candidate) => toMask(text, candidate)).toSorted((a, b) => a.start - b.start);
+    const ends: number[] = [];
+    for (const { end } of this.masks) ends.push(Math.max(end, ends.at(-1) ?? 0));
+    this.furthestEnds = ends;
+    const values = candidates.map(({ value }) => value);
+    this.values = new Set(values.filter((value) => value.length >= SHORTEST_REPEATED && !BLOCK_HEADER.test(value)));
+    this.longest = values.reduce((longest, { length }) => Math.max(longest, length), 0);
+    for (const value of this.values) {
+      const lengths = this.lengths.get(value.slice(0, SHORTEST_REPEATED)) ?? new Set();
+      this.lengths.set(value.slice(0, SHORTEST_REPEATED), lengths.add(value.length));
+    }
   }
 
   snippet(candidate: Candidate): string {
@@ -45,20 +57,35 @@ export class SnippetRedactor {
   }
 
   private masksWithin(start: number, end: number): Mask[] {
-    return this.masks.filter((mask) => mask.start <= end && mask.end > start);
+    const found: Mask[] = [];
+    for (let index = this.firstAfter(end) - 1; (this.furthestEnds[index] ?? 0) > start; index -= 1) {
+      const mask = this.masks[index];
+      if (mask && mask.end > start) found.push(mask);
+    }
+    return found;
+  }
+
+  private firstAfter(position: number): number {
+    let [low, high] = [0, this.masks.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.masks[middle]?.start ?? 0) <= position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** Places where a secret stands again though no rule matched there. */
   private repeats(start: number, end: number): Mask[] {
-    return this.values.flatMap((value) => {
-      const from = Math.max(0, start - value.length);
-      const around = this.text.slice(from, end + value.length);
-      const found: Mask[] = [];
-      for (let at = around.indexOf(value); at !== -1; at = around.indexOf(value, at + value.length)) {
-        found.push({ start: from + at, end: from + at + value.length, label: MASK });
+    const found: Mask[] = [];
+    for (let at = Math.max(0, start - this.longest); at < end; at += 1) {
+      for (const length of this.lengths.get(this.text.slice(at, at + SHORTEST_REPEATED)) ?? []) {
+        if (at + length > start && this.values.has(this.text.slice(at, at + length))) {
+          found.push({ start: at, end: at + length, label: MASK });
+        }
       }
-      return found;
-    });
+    }
+    return found;
   }
 }
 

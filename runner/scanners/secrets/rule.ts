@@ -1,4 +1,5 @@
 import type { Severity } from "../../../worker/contract/finding.ts";
+import type { Expression, Tester } from "./expression.ts";
 
 export type Confidence = "high" | "medium" | "low";
 
@@ -19,16 +20,16 @@ export interface SecretRule {
   specificity: Specificity;
   /** Lower case, three characters or more. The expressions run only around a place where one of these stands. */
   keywords: readonly string[];
-  /** Each has a group `secret`, and bounded quantifiers only. */
-  expressions: readonly RegExp[];
+  /** Those of ours are regular expressions with a group `secret` and bounded quantifiers only. */
+  expressions: readonly (RegExp | Expression)[];
   /** Bits per character below which a match is no secret. */
   minEntropy: number;
   /** How far a match reaches to both sides of a keyword, in UTF-16 units. */
   reach: { before: number; after: number };
   /** The rule looks at no other files. */
-  onlyPaths?: RegExp;
+  onlyPaths?: Tester;
   /** What is no secret though it matches. */
-  allow?: { paths?: RegExp; values?: RegExp; contexts?: RegExp };
+  allow?: { paths?: Tester; values?: Tester; contexts?: Tester };
   /** What the value must look like besides. */
   accepts?: (value: string) => boolean;
   /** Whether the first and last characters may be shown: not of what a person thought up, nor of a key block. */
@@ -54,7 +55,7 @@ export interface RuleOptions extends Partial<
 /** Bits per character that random text of at least 20 characters has nearly always, prose and identifiers seldom. */
 export const RANDOM_ENTROPY = 3;
 
-const DEFAULT_REACH = { before: 48, after: 400 };
+export const DEFAULT_REACH = { before: 48, after: 400 };
 
 export function tokenRule(text: RuleText, patterns: readonly string[], options: RuleOptions): SecretRule {
   return providerRule(
@@ -113,4 +114,9 @@ const ASSIGN = String.raw`\s{0,8}(?:=>|:=|={1,3}|!==?|:|,|\()\s{0,8}`;
 /** The letters of a word in either case, for an expression that is otherwise exact about it. */
 export function anyCase(word: string): string {
   return word.replaceAll(/[a-z]/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
+
+/** Names that begin with a service's and end with a word for a secret: `FASTLY_API_TOKEN`, `fastly.token`, `fastlyApiKey`. */
+export function serviceName(services: readonly string[], words: readonly string[]): string {
+  return String.raw`(?:${services.map(anyCase).join("|")})[\w.-]{0,24}?(?:${words.map(anyCase).join("|")})`;
 }

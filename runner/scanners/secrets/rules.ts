@@ -1,4 +1,12 @@
 import type { SecretRule } from "./rule.ts";
+import { ACCOUNTS_RULES } from "./rules/accounts.ts";
+import { BUSINESS_RULES } from "./rules/business.ts";
+import { COMMUNICATIONS_RULES } from "./rules/communications.ts";
+import { DATA_PLATFORMS_RULES } from "./rules/data-platforms.ts";
+import { DELIVERY_RULES } from "./rules/delivery.ts";
+import { HOSTING_RULES } from "./rules/hosting.ts";
+import { MODELS_RULES } from "./rules/models.ts";
+import { TELEMETRY_RULES } from "./rules/telemetry.ts";
 import { AI_RULES } from "./rules/ai.ts";
 import { CLOUD_RULES } from "./rules/cloud.ts";
 import { DATABASE_RULES } from "./rules/databases.ts";
@@ -11,7 +19,7 @@ import { SERVICE_RULES } from "./rules/services.ts";
 import { SOURCE_HOSTING_RULES } from "./rules/source-hosting.ts";
 
 /** Goes up whenever a rule is added or finds something else than before. */
-export const RULE_PACK_VERSION = "1.0.0";
+export const RULE_PACK_VERSION = "1.1.0";
 
 export const SECRET_RULES: readonly SecretRule[] = [
   ...CLOUD_RULES,
@@ -21,6 +29,14 @@ export const SECRET_RULES: readonly SecretRule[] = [
   ...AI_RULES,
   ...SERVICE_RULES,
   ...OBSERVABILITY_RULES,
+  ...DELIVERY_RULES,
+  ...DATA_PLATFORMS_RULES,
+  ...HOSTING_RULES,
+  ...BUSINESS_RULES,
+  ...COMMUNICATIONS_RULES,
+  ...TELEMETRY_RULES,
+  ...ACCOUNTS_RULES,
+  ...MODELS_RULES,
   ...KEY_RULES,
   ...DATABASE_RULES,
   ...GENERIC_RULES,

@@ -1,4 +1,5 @@
 import { entropyBits } from "./entropy.ts";
+import { type Expression, fromRegExp } from "./expression.ts";
 import type { KeywordIndex, Window } from "./keyword-index.ts";
 import { isDocumentationValue, isPlaceholder } from "./placeholder.ts";
 import type { SecretRule } from "./rule.ts";
@@ -25,14 +26,14 @@ const KEY_BLOCK = "-----BEGIN";
 
 export class TextScanner {
   private readonly rules: readonly SecretRule[];
-  private readonly expressions: readonly (readonly RegExp[])[];
+  private readonly expressions: readonly (readonly Expression[])[];
   private readonly index: KeywordIndex;
   private readonly maxCandidates: number;
 
   constructor(rules: readonly SecretRule[], index: KeywordIndex, maxCandidates: number) {
     this.rules = rules;
     this.expressions = rules.map((rule) =>
-      rule.expressions.map((expression) => new RegExp(expression.source, `${expression.flags}gd`)),
+      rule.expressions.map((expression) => (expression instanceof RegExp ? fromRegExp(expression) : expression)),
     );
     this.index = index;
     this.maxCandidates = maxCandidates;
@@ -61,27 +62,27 @@ export class TextScanner {
   }
 }
 
-function appliesTo(rule: SecretRule, path: string): boolean {
+export function appliesTo(rule: SecretRule, path: string): boolean {
   if (rule.onlyPaths && !rule.onlyPaths.test(path)) return false;
   if (rule.specificity === "generic" && NO_GENERIC_RULES.test(path)) return false;
   return !rule.allow?.paths?.test(path);
 }
 
-function* matches(rule: SecretRule, expression: RegExp, text: string, stretch: Window): Generator<Candidate> {
+function* matches(rule: SecretRule, expression: Expression, text: string, stretch: Window): Generator<Candidate> {
   // Cut behind only: what stands before the stretch decides whether a match begins a word.
   const head = stretch.end === text.length ? text : text.slice(0, stretch.end);
-  expression.lastIndex = stretch.start;
-  for (let match = expression.exec(head); match; match = expression.exec(head)) {
-    const [start, end] = match.indices?.groups?.["secret"] ?? [match.index, expression.lastIndex];
-    const value = text.slice(start, end);
-    const cutOff = expression.lastIndex === stretch.end && stretch.end < text.length;
-    expression.lastIndex = Math.max(end, match.index + 1);
-    if (cutOff || !isSecret(rule, value, match[0])) continue;
-    yield { rule, start, end, value, entropy: entropyBits(value) };
+  let from = stretch.start;
+  for (let found = expression.find(head, from); found; found = expression.find(head, from)) {
+    const { start, end, secretStart, secretEnd } = found;
+    const value = text.slice(secretStart, secretEnd);
+    const cutOff = end === stretch.end && stretch.end < text.length;
+    from = Math.max(secretEnd, start + 1);
+    if (cutOff || !isSecret(rule, value, text.slice(start, end))) continue;
+    yield { rule, start: secretStart, end: secretEnd, value, entropy: entropyBits(value) };
   }
 }
 
-function isSecret(rule: SecretRule, value: string, context: string): boolean {
+export function isSecret(rule: SecretRule, value: string, context: string): boolean {
   if (!value.startsWith(KEY_BLOCK) && standsForAnother(rule, value)) return false;
   if (rule.allow?.values?.test(value) || rule.allow?.contexts?.test(context)) return false;
   if (rule.accepts && !rule.accepts(value)) return false;

@@ -36,6 +36,10 @@ export function holdsKeyMaterial(block: string): boolean {
   return KEY_LINE.test(body) && new Set(material).size >= DISTINCT_IN_KEY;
 }
 
+export function holdsPrivateKeyBlock(text: string): boolean {
+  return /^-----BEGIN [A-Z ]{0,20}PRIVATE KEY( BLOCK)?-----/.test(text) && holdsKeyMaterial(text);
+}
+
 const WORD_RUN = /[A-Z]?[a-z]{3,}|[A-Z]{3,}/g;
 
 /** Whether a value is mostly words with hardly a digit, like `V1SecretVolumeSource`. */

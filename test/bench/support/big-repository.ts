@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { isMinified } from "../../../runner/decode-text.ts";
-import { snapshotFolder } from "../../../runner/local/demo-repository.ts";
+import { snapshotFolder } from "../../../runner/local/snapshot.ts";
 import { PROJECT } from "./bundles.ts";
 import type { Workspace } from "./workspace.ts";
 

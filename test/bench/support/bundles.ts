@@ -30,16 +30,39 @@ export async function bundleWorker(workspace: Workspace): Promise<string> {
 }
 
 /** The baseline: Hono and D1 with nothing around them. @returns the path of the bundle. */
-export async function bundleBareWorker(workspace: Workspace): Promise<string> {
+export function bundleBareWorker(workspace: Workspace): Promise<string> {
+  return bundleProgram(workspace, `export { app as default } from ${JSON.stringify(BARE_WORKER)};`);
+}
+
+/** Each request runs the cron of the worker once and answers what it cost the database. @returns the path of the bundle. */
+export function bundleCronWorker(workspace: Workspace): Promise<string> {
+  return bundleProgram(
+    workspace,
+    `import { runScheduled } from "./worker/scheduled.ts";
+    import { RowCounter } from "./test/bench/support/count-rows.ts";
+    export default {
+      async fetch(request, env) {
+        const counter = new RowCounter(env.DB);
+        const startedMs = Date.now();
+        await runScheduled({ ...env, DB: counter });
+        const { rowsRead, rowsWritten, statements } = counter;
+        return Response.json({ rowsRead, rowsWritten, statements, ms: Date.now() - startedMs });
+      },
+    };`,
+  );
+}
+
+async function bundleProgram(workspace: Workspace, contents: string): Promise<string> {
   const outfile = join(await workspace.makeDirectory(), "index.js");
   await build({
-    stdin: { contents: `export { app as default } from ${JSON.stringify(BARE_WORKER)};`, resolveDir: PROJECT },
+    stdin: { contents, resolveDir: PROJECT },
     outfile,
     bundle: true,
     minify: true,
     format: "esm",
     target: "es2024",
     conditions: ["workerd", "worker", "browser"],
+    external: ["node:*", "cloudflare:*"],
     logLevel: "error",
   });
   return outfile;

@@ -3,9 +3,11 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import process from "node:process";
 import { runProcess } from "../../../runner/run-process.ts";
-import { createAstGrepScanner } from "../../../runner/scanners/ast-grep.ts";
+import { prepareScanners } from "../../../runner/scanners/prepare-scanners.ts";
+import { withoutReported } from "../../../runner/scanners/same-problem.ts";
 import type { Scanner, SourceFile } from "../../../runner/scanners/scanner.ts";
-import { createSecretScanner } from "../../../runner/scanners/secrets.ts";
+import { parseSettings } from "../../../runner/settings.ts";
+import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import type { Workspace } from "./workspace.ts";
 
 const TIMEOUT_MS = 300_000;
@@ -23,10 +25,10 @@ export interface Hand {
   work(cloneUrl: string, branch: string): Promise<HandWork>;
 }
 
-/** Someone at a terminal: a plain shallow clone with a work tree, then both scanners side by side with rules at hand. */
+/** Someone at a terminal: a plain shallow clone with a work tree, then the scanners side by side with rules at hand. */
 export async function makeHand(workspace: Workspace): Promise<Hand> {
-  const scanners = [createAstGrepScanner(), createSecretScanner()];
-  await Promise.all(scanners.map((scanner) => scanner.version()));
+  const required = { WORKER_URL: "http://127.0.0.1", RUNNER_SECRET: randomBytes(32).toString("hex") };
+  const scanners = (await prepareScanners(parseSettings(required))).map(({ scanner }) => scanner);
   return {
     async work(cloneUrl, branch) {
       const root = await workspace.makeDirectory();
@@ -35,7 +37,7 @@ export async function makeHand(workspace: Workspace): Promise<Hand> {
       const cloneMs = performance.now() - startedMs;
       const files = await listFiles(root);
       const scannersMs: Record<string, number> = {};
-      const counts = await Promise.all(
+      const findings = await Promise.all(
         scanners.map(async (scanner) => {
           const scannerStartedMs = performance.now();
           const found = await scan(workspace, scanner, root, files);
@@ -45,9 +47,14 @@ export async function makeHand(workspace: Workspace): Promise<Hand> {
       );
       const totalMs = performance.now() - startedMs;
       await rm(root, { recursive: true });
-      return { cloneMs, scannersMs, totalMs, findings: counts.reduce((sum, count) => sum + count, 0) };
+      return { cloneMs, scannersMs, totalMs, findings: countProblems(findings) };
     },
   };
+}
+
+/** As the runner counts them: a problem that two scanners find is one. */
+function countProblems(findings: readonly (readonly PipelineFinding[])[]): number {
+  return findings.reduce((sum, own, index) => sum + withoutReported(own, findings.slice(0, index).flat()).length, 0);
 }
 
 async function clone(workspace: Workspace, root: string, cloneUrl: string, branch: string): Promise<void> {
@@ -75,9 +82,14 @@ async function listFiles(root: string): Promise<SourceFile[]> {
   );
 }
 
-async function scan(workspace: Workspace, scanner: Scanner, root: string, files: SourceFile[]): Promise<number> {
+async function scan(
+  workspace: Workspace,
+  scanner: Scanner,
+  root: string,
+  files: SourceFile[],
+): Promise<PipelineFinding[]> {
   const { signal } = workspace;
   const context = { signal, timeoutMs: TIMEOUT_MS, maxFindings: MAX_FINDINGS, fingerprintKey: randomBytes(32) };
   const { findings } = await scanner.scan({ root, files }, context);
-  return findings.length;
+  return findings;
 }

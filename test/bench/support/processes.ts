@@ -40,3 +40,20 @@ export async function cpuTime(pid: number): Promise<number> {
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return (ticks * 1_000) / TICKS_PER_SECOND;
 }
+
+/** The first of a process's descendants that has a name. */
+export async function descendantNamed(ancestor: number, name: string): Promise<number | undefined> {
+  const children = await childrenOf(ancestor);
+  const own = children.find((child) => child.name === name);
+  if (own !== undefined) return own.pid;
+  for (const { pid } of children) {
+    const found = await descendantNamed(pid, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** MiB that are resident now. */
+export function residentMemory(pid: number): Promise<number> {
+  return statusField(pid, "VmRSS");
+}

@@ -18,10 +18,14 @@ export interface Result {
   aim?: Aim;
 }
 
+export interface BenchmarkOptions {
+  verbose: boolean;
+}
+
 export interface Benchmark {
   name: string;
   about: string;
-  run: (workspace: Workspace) => Promise<Result[]>;
+  run: (workspace: Workspace, options: BenchmarkOptions) => Promise<Result[]>;
 }
 
 const UNITS = {
@@ -29,7 +33,11 @@ const UNITS = {
   µs: (value: number) => `${Math.round(value)} µs`,
   "per second": (value: number) => `${value >= 100 ? Math.round(value) : value.toFixed(2)}/s`,
   MiB: (value: number) => `${value.toFixed(1)} MiB`,
+  times: (value: number) => String(Math.round(value)),
   kB: (value: number) => `${value.toFixed(1)} kB`,
+  bytes: (value: number) => `${Math.round(value)} B`,
+  rows: (value: number) => String(Math.round(value)),
+  million: (value: number) => `${(value / 1_000_000).toFixed(1)} million`,
   "%": (value: number) => `${value.toFixed(1)} %`,
 };
 export type Unit = keyof typeof UNITS;

@@ -10,6 +10,7 @@ const SCAN_TIMEOUT_MS = 300_000;
 
 /** Worker and runner as `npm run dev` starts them, a folder of bare repositories, and its server. */
 export interface ScanService {
+  service: Service;
   project: ProjectHandle;
   repositories: string;
   git: GitServer;
@@ -29,7 +30,7 @@ export async function startScanService(workspace: Workspace): Promise<ScanServic
   // The child's pid is the supervisor's, whose one child is the runner.
   const [runner] = await childrenOf(service.runner?.pid ?? 0);
   if (runner === undefined) throw new Error("The runner is not among the processes.");
-  return { project: await service.makeProject(), repositories, git, runnerPid: runner.pid, log: service.log };
+  return { service, project: await service.makeProject(), repositories, git, runnerPid: runner.pid, log: service.log };
 }
 
 /** From the request to `completed`. @throws Error on any other end. */

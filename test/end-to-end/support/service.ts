@@ -16,6 +16,8 @@ import {
   workerUrl,
 } from "../../../runner/local/stack.ts";
 
+const CALL_TIMEOUT_MS = 60_000;
+
 const Scan = z.object({
   id: z.string(),
   status: z.string(),
@@ -34,6 +36,10 @@ const WebhookConfig = z.object({
   providers: z.array(z.object({ id: z.string(), path: z.string(), secret: z.string() })),
 });
 const Findings = z.array(z.object({ id: z.string(), external_id: z.string(), scanner: z.string() }));
+
+const Events = z.array(
+  z.object({ type: z.string(), attempt: z.number(), message: z.string(), detail: z.record(z.string(), z.unknown()) }),
+);
 
 /** Worker and runner as `npm run dev` starts them, on free ports with throwaway state and a short lease. */
 export class Service {
@@ -85,6 +91,7 @@ export class Service {
   async call(method: string, path: string, options: { token?: string; body?: unknown } = {}): Promise<Response> {
     return fetch(`${workerUrl(this.stack)}${path}`, {
       method,
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
       headers: {
         "content-type": "application/json",
         ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
@@ -143,9 +150,30 @@ export class ProjectHandle {
     return Scan.parse(await response.json());
   }
 
+  async listScans(): Promise<Scan[]> {
+    const response = await this.#service.call("GET", `${this.#path}/scans`, { token: this.#token });
+    return z.array(Scan).parse(await response.json());
+  }
+
+  /** @returns whether it was set. */
+  async setStatus(id: string, status: string): Promise<boolean> {
+    const options = { token: this.#token, body: { status } };
+    return (await this.#service.call("PATCH", `${this.#path}/scans/${id}`, options)).ok;
+  }
+
   async listFindings(id: string) {
     const response = await this.#service.call("GET", `${this.#path}/scans/${id}/findings`, { token: this.#token });
     return Findings.parse(await response.json());
+  }
+
+  /** Of a path below the project's, or of one above it by `..`. */
+  async call(method: string, below: string, body?: unknown): Promise<Response> {
+    const { pathname } = new URL(`http://host${this.#path}/${below}`);
+    return this.#service.call(method, pathname.replace(/\/$/, ""), { token: this.#token, body });
+  }
+
+  async listEvents(id: string) {
+    return Events.parse(await (await this.call("GET", `scans/${id}/events`)).json());
   }
 
   async waitFor(id: string, ...statuses: string[]): Promise<Scan> {

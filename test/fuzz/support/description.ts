@@ -31,7 +31,7 @@ export interface Operation {
   responses: Map<number, z.ZodType | undefined>;
 }
 
-const Content = z.looseObject({ "application/json": z.looseObject({ schema: z.unknown() }) });
+const Content = z.record(z.string(), z.looseObject({ schema: z.unknown() }));
 const Document = z.looseObject({
   paths: z.record(
     z.string(),
@@ -70,6 +70,12 @@ function closed(schema: unknown): unknown {
   return "properties" in copy && !("additionalProperties" in copy) ? { ...copy, additionalProperties: false } : copy;
 }
 
+/** Of JSON, or else of what is JSON by another name. */
+function jsonSchemaOf(content: z.infer<typeof Content>): unknown {
+  const type = Object.keys(content).find((name) => name === "application/json") ?? Object.keys(content)[0] ?? "";
+  return content[type]?.schema;
+}
+
 function responseSchema(schema: unknown): z.ZodType {
   return z.fromJSONSchema(closed(schema) as Parameters<typeof z.fromJSONSchema>[0]);
 }
@@ -83,12 +89,12 @@ export function readOperations(json: unknown): Operation[] {
       path,
       pathParameters: operation.parameters.filter((each) => each.in === "path").map(({ name }) => name),
       queryParameters: operation.parameters.filter((each) => each.in === "query").map(({ name }) => name),
-      body: operation.requestBody?.content["application/json"].schema as JsonSchema | undefined,
+      body: operation.requestBody && (jsonSchemaOf(operation.requestBody.content) as JsonSchema),
       secured: operation.security.length > 0,
       responses: new Map(
         Object.entries(operation.responses).map(([status, { content }]) => [
           Number(status),
-          content && responseSchema(content["application/json"].schema),
+          content && responseSchema(jsonSchemaOf(content)),
         ]),
       ),
     })),

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { constants, deflateSync } from "node:zlib";
 import { onTestFinished } from "vitest";
 
 export function temporaryDirectory(): string {
@@ -19,10 +21,12 @@ export interface TreeItem {
 /** A bare repository made by plumbing, so that it may hold what no work tree could. */
 export class BareRepository {
   readonly directory: string;
+  readonly #hash: "sha1" | "sha256";
 
   constructor(root: string, name: string, options: { sha256?: boolean } = {}) {
     this.directory = join(root, name);
     mkdirSync(this.directory, { recursive: true });
+    this.#hash = options.sha256 ? "sha256" : "sha1";
     const format = options.sha256 ? ["--object-format=sha256"] : [];
     this.git(["init", "--quiet", "--bare", "--template=", "--initial-branch=main", ...format]);
   }
@@ -53,16 +57,47 @@ export class BareRepository {
     return commit;
   }
 
+  /** Commits a tree whose bytes are written as they are, checked by nobody. */
+  commitRawTree(entries: { mode: string; name: string; objectId: string }[]): string {
+    const bytes = entries.flatMap(({ mode, name, objectId }) => [
+      Buffer.from(`${mode} ${name}\0`),
+      Buffer.from(objectId, "hex"),
+    ]);
+    const tree = this.#object("tree", Buffer.concat(bytes));
+    const commit = this.git(["commit-tree", "-m", "a commit", tree]);
+    this.git(["update-ref", "refs/heads/main", commit]);
+    return commit;
+  }
+
+  blob(content: string | Buffer): string {
+    return this.#object("blob", Buffer.from(content));
+  }
+
   tree(items: TreeItem[]): string {
-    const records = items.map(({ mode = "100644", name, content }) => {
-      if (Array.isArray(content)) return record("40000", "tree", this.tree(content), name);
-      if (mode === "160000") return record(mode, "commit", content.toString(), name);
-      return record(mode, "blob", this.git(["hash-object", "-w", "--stdin", "--literally"], content), name);
+    const entries = items.map(({ mode = "100644", name, content }) => {
+      if (Array.isArray(content)) return entry("40000", this.tree(content), name);
+      return entry(mode, mode === "160000" ? content.toString() : this.blob(content), name);
     });
-    return this.git(["mktree", "-z", "--missing"], Buffer.concat(records));
+    const sorted = entries.toSorted((a, b) => a.sortedBy.compare(b.sortedBy));
+    return this.#object("tree", Buffer.concat(sorted.map(({ bytes }) => bytes)));
+  }
+
+  /** A loose object, since a process for each file takes longer than the test. https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+  #object(type: "blob" | "tree", content: Buffer): string {
+    const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
+    const objectId = createHash(this.#hash).update(bytes).digest("hex");
+    const folder = join(this.directory, "objects", objectId.slice(0, 2));
+    const path = join(folder, objectId.slice(2));
+    if (existsSync(path)) return objectId;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, deflateSync(bytes, { level: constants.Z_BEST_SPEED }));
+    return objectId;
   }
 }
 
-function record(mode: string, type: string, objectId: string, name: string | Buffer): Buffer {
-  return Buffer.concat([Buffer.from(`${mode} ${type} ${objectId}\t`), Buffer.from(name), Buffer.from([0])]);
+/** Git sorts folders as if their names ended in a slash. */
+function entry(mode: string, objectId: string, name: string | Buffer): { bytes: Buffer; sortedBy: Buffer } {
+  const nameBytes = Buffer.from(name);
+  const bytes = Buffer.concat([Buffer.from(`${mode} `), nameBytes, Buffer.from([0]), Buffer.from(objectId, "hex")]);
+  return { bytes, sortedBy: mode === "40000" ? Buffer.concat([nameBytes, Buffer.from("/")]) : nameBytes };
 }

@@ -8,22 +8,29 @@ import {
   FinishRequest,
   HeartbeatRequest,
 } from "../../../worker/contract/runner-calls.ts";
+import type { RunnerEvent } from "../../../worker/contract/runner-event.ts";
 
 export interface Received {
   claims: ClaimRequest[];
   heartbeats: number;
   findings: PipelineFinding[];
   findingsCalls: number;
+  /** Without the events. */
   finishes: FinishRequest[];
+  events: RunnerEvent[];
   /** Calls that broke the contract. */
   violations: string[];
 }
 
 export interface StandInWorker {
   url: string;
+  /** What a claim is answered with. */
+  claim: Omit<ClaimResponse, "version">;
   received: Received;
   /** While set, calls are answered with this status; 0 drops the connection. */
   fail: (verb: string) => number | null;
+  /** Answers of this call come only after the promise. */
+  hold: (verb: string) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,9 +47,17 @@ export async function startStandInWorker(
     findings: [],
     findingsCalls: 0,
     finishes: [],
+    events: [],
     violations: [],
   };
-  const worker: StandInWorker = { url: "", received, fail: () => null, close: () => Promise.resolve() };
+  const worker: StandInWorker = {
+    url: "",
+    claim,
+    received,
+    fail: () => null,
+    hold: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
 
   function answer(verb: string, body: unknown): object {
     if (verb === "claim") {
@@ -50,7 +65,7 @@ export async function startStandInWorker(
       return ClaimResponse.parse({ version: 1, ...claim });
     }
     if (verb === "heartbeat") {
-      HeartbeatRequest.parse(body);
+      received.events.push(...(HeartbeatRequest.parse(body).events ?? []));
       received.heartbeats += 1;
       expectedToken = `${token}-${received.heartbeats}`;
       return { version: 1, lease_ms: claim.lease_ms, token: expectedToken };
@@ -60,7 +75,9 @@ export async function startStandInWorker(
       received.findingsCalls += 1;
       return { version: 1 };
     }
-    received.finishes.push(FinishRequest.parse(body));
+    const { events, ...finish } = FinishRequest.parse(body);
+    received.events.push(...(events ?? []));
+    received.finishes.push(finish);
     return { version: 1 };
   }
 
@@ -84,8 +101,9 @@ export async function startStandInWorker(
   }
 
   const server = createServer((request, response) => {
-    void read(request).then((text) => {
+    void read(request).then(async (text) => {
       const outcome = handle(request, text);
+      await worker.hold(request.url?.split("/").at(-1) ?? "");
       if (outcome === 0) request.socket.destroy();
       else if (typeof outcome === "number") response.writeHead(outcome).end("{}");
       else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(outcome));

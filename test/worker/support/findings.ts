@@ -52,7 +52,7 @@ export async function insertRows(place: Place, count: number, row: { prefix?: st
     await env.DB.prepare(
       `with recursive n (i) as (select ?3 union all select i + 1 from n where i + 1 < ?4)
        insert into findings select ?5 || printf('%06d', i), ?1, ?2, 'e' || i, 'Weak hash',
-         iif(i % 4 = 0, 'high', 'low'), 'own', ?6, 'src/app.js', i, null, '{"n":' || i || '}', 0, 0 from n`,
+         iif(i % 4 = 0, 'high', 'low'), 'own', ?6, 'src/app.js', i, null, '{"n":' || i || '}', 0, 0, null from n`,
     )
       .bind(
         place.scan.id,

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
+import type { RunnerEvent } from "../../../worker/contract/runner-event.ts";
 import type { ScanSummary } from "../../../worker/contract/scan-summary.ts";
 import type { Scan } from "../../../worker/scans/schemas.ts";
 import { settingsOf } from "../../../worker/settings.ts";
@@ -26,8 +27,8 @@ export class TestRunner {
   claim(claimId = this.claimId): Promise<Response> {
     return this.post("claim", { version: 1, claim_id: claimId });
   }
-  heartbeat(): Promise<Response> {
-    return this.post("heartbeat", { version: 1 });
+  heartbeat(...events: RunnerEvent[]): Promise<Response> {
+    return this.post("heartbeat", { version: 1, events });
   }
   findings(...findings: PipelineFinding[]): Promise<Response> {
     return this.post("findings", { version: 1, findings });
@@ -50,6 +51,10 @@ export function finding(externalId: string, change: Partial<PipelineFinding> = {
     metadata: { rule_id: "r", cwe: "CWE-78", confidence: "high", snippet: "exec(x)", fingerprint: externalId },
     ...change,
   };
+}
+
+export function runnerEvent(change: Partial<RunnerEvent> = {}): RunnerEvent {
+  return { id: crypto.randomUUID(), type: "cloned", age_ms: 0, message: "Cloned main.", detail: { n: 1 }, ...change };
 }
 
 export function summary(change: Partial<ScanSummary> = {}): ScanSummary {

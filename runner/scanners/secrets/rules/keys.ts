@@ -1,7 +1,7 @@
 import { describe, providerRule, type RuleText, type SecretRule, standing, tokenRule } from "../rule.ts";
-import { beginsWithJsonObject, holdsKeyMaterial } from "../value-shape.ts";
+import { beginsWithJsonObject, holdsKeyMaterial, holdsPrivateKeyBlock } from "../value-shape.ts";
 
-const BLOCK_REACH = { before: 40, after: 12_000 };
+const BLOCK_REACH = { before: 40, after: 12_400 };
 
 export const KEY_RULES: readonly SecretRule[] = [
   keyBlockRule(
@@ -34,6 +34,31 @@ export const KEY_RULES: readonly SecretRule[] = [
     /PuTTY-User-Key-File-[23]:[\s\S]{20,4000}?Private-Lines: \d{1,3}\r?\n(?<secret>[A-Za-z0-9+/=\r\n]{60,6000}[A-Za-z0-9+/=])/,
     ["putty-user-key-file-"],
   ),
+  keyBlockRule(
+    {
+      id: "secret.key.der-private-key",
+      name: "private key in DER",
+      grants: "signs in, signs or decrypts as its owner",
+      revoke: "Remove its public half from wherever it is trusted, and revoke certificates made with it",
+    },
+    // PKCS #8 of RSA, of P-256 and of Ed25519, and PKCS #1 of RSA: what their first bytes are in base64.
+    /(?<![A-Za-z0-9+/])(?<secret>(?:MII[A-Za-z0-9+/]{3,4}IBADANBgkqhkiG9w0BAQEFAASC[A-Za-z0-9+/]{400,4800}|MII[A-Za-z0-9+/]{3,4}IBAAKCA[A-Za-z0-9+/]{500,4800}|MIG[A-Za-z0-9]AgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG[A-Za-z0-9+/]{120,160}|MC4CAQAwBQYDK2VwBCIEI[A-Za-z0-9+/]{43})={0,2})(?![A-Za-z0-9+/])/,
+    ["ibadanbgkqhkig9w0baqefaasc", "ibaakca", "ageambmgbyqgsm49ageg", "mc4caqawbqydk2vwbciei"],
+  ),
+  {
+    ...keyBlockRule(
+      {
+        id: "secret.key.encoded-private-key",
+        name: "private key, encoded once more in base64",
+        grants: "signs in, signs or decrypts as its owner",
+        revoke: "Remove its public half from wherever it is trusted, and revoke certificates made with it",
+      },
+      // `-----BEGIN ` in base64.
+      /(?<![A-Za-z0-9+/])(?<secret>LS0tLS1CRUdJTi[A-Za-z0-9+/]{150,12000}={0,2})(?![A-Za-z0-9+/])/,
+      ["ls0tls1crudjti"],
+    ),
+    accepts: (value) => holdsPrivateKeyBlock(Buffer.from(value, "base64").toString("latin1")),
+  },
   tokenRule(
     {
       id: "secret.key.age-secret-key",

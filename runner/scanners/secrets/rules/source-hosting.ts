@@ -149,7 +149,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
       id: "secret.pypi.api-token",
       name: "PyPI API token",
       grants: "publishes releases of the projects in its scope",
-      revoke: "Remove the token on pypi.org (Account settings → API tokens)",
+      revoke: "Remove the token on PyPI (Account settings → API tokens)",
     },
     ["pypi-AgE(?:IcHlwaS5vcmc|NdGVzdC5weXBpLm9yZw)[A-Za-z0-9_-]{50,1000}"],
     { keywords: ["pypi-age"], reach: { before: 8, after: 1_100 } },

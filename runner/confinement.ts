@@ -1,0 +1,154 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { runProcess } from "./run-process.ts";
+import type { ProcessOptions, ProcessResult } from "./run-process.ts";
+
+/** What the kernel holds a program to. */
+export interface ProcessLimits {
+  /** Private memory of each process, whether it is used or only set aside. */
+  memoryBytes?: number;
+  /** Processor time of each process. */
+  cpuSeconds?: number;
+  /** Of any one file it writes. */
+  maxFileBytes?: number;
+}
+
+export interface ConfinedOptions extends ProcessOptions {
+  limits: ProcessLimits;
+  network: "none" | "host";
+}
+
+const MEBIBYTE = 1024 * 1024;
+const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"];
+const PROBE_TIMEOUT_MS = 10_000;
+const NICENESS = "10";
+const MAX_OPEN_FILES = 4_096;
+/** Beyond the soft limit, for what handles its signal. */
+const CPU_GRACE_SECONDS = 2;
+const STOP_SECONDS = 10;
+const SIGNALS = new Map<number, NodeJS.Signals>([
+  [6, "SIGABRT"],
+  [9, "SIGKILL"],
+  [11, "SIGSEGV"],
+  [24, "SIGXCPU"],
+  [25, "SIGXFSZ"],
+]);
+
+/** Programs of util-linux and coreutils; absent ones are done without. */
+function tool(name: string, ...args: string[]): string[] {
+  const path = FOLDERS.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate));
+  return path === undefined ? [] : [path, ...args];
+}
+
+interface Machine {
+  isolates: boolean;
+  privileges: string[];
+}
+
+/** The strongest of the ways in which this kernel lets a program run. */
+let machine: Promise<Machine> | undefined;
+
+async function probe(): Promise<Machine> {
+  for (const isolates of [true, false]) {
+    const dropped = ["--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"];
+    for (const privileges of [tool("setpriv", ...dropped, "--"), tool("setpriv", "--no-new-privs", "--"), []]) {
+      const candidate = { isolates, privileges };
+      if (await works(wrap(candidate, "none", PROBE_TIMEOUT_MS))) return candidate;
+    }
+  }
+  return { isolates: false, privileges: [] };
+}
+
+async function works([command = "", ...args]: string[]): Promise<boolean> {
+  const options = { cwd: "/", env: {}, timeoutMs: PROBE_TIMEOUT_MS, maxStdoutBytes: 1_000 };
+  const result = await runProcess(command, [...args, ...tool("true")], options).catch(() => null);
+  return result?.exitCode === 0;
+}
+
+/** Whether scanners run without a network, and with processes that cannot outlive them. */
+export async function networkIsolation(): Promise<boolean> {
+  machine ??= probe();
+  return (await machine).isolates;
+}
+
+/**
+ * Namespaces of its own end all descendants with the program, and keep it from the memory and environment of the runner.
+ * `timeout` stands between as their first process, since signals of that one are not what they are elsewhere.
+ */
+function wrap({ isolates, privileges }: Machine, network: "none" | "host", timeoutMs: number): string[] {
+  const namespaces = ["--user", "--map-root-user", "--ipc", "--pid", "--fork", "--kill-child"];
+  const seconds = Math.ceil(timeoutMs / 1_000) + STOP_SECONDS;
+  return [
+    ...tool("setpriv", "--pdeathsig=SIGKILL", "--"),
+    ...(isolates ? tool("unshare", ...namespaces, ...(network === "none" ? ["--net"] : []), "--") : []),
+    ...privileges,
+    ...(isolates ? tool("timeout", "--foreground", "--signal=KILL", String(seconds)) : []),
+    ...tool("nice", "-n", NICENESS),
+  ];
+}
+
+function kernelLimits({ memoryBytes, cpuSeconds, maxFileBytes }: ProcessLimits): string[] {
+  const limits = ["--core=0", `--nofile=${MAX_OPEN_FILES}`];
+  // Not --as: engines reserve address space by the gigabyte that they never use.
+  if (memoryBytes !== undefined) limits.push(`--data=${memoryBytes}`);
+  if (cpuSeconds !== undefined) limits.push(`--cpu=${cpuSeconds}:${cpuSeconds + CPU_GRACE_SECONDS}`);
+  if (maxFileBytes !== undefined) limits.push(`--fsize=${maxFileBytes}`);
+  return tool("prlimit", ...limits, "--");
+}
+
+/**
+ * Runs a program as `runProcess` does: niced, within limits of the kernel, without privileges, network (unless `host`) and
+ * a view of other processes, as far as the machine allows. It is given an absolute path or a name on `env.PATH`.
+ */
+export async function runConfined(
+  command: string,
+  args: readonly string[],
+  options: ConfinedOptions,
+): Promise<ProcessResult> {
+  machine ??= probe();
+  const { isolates, privileges } = await machine;
+  const prefix = wrap({ isolates, privileges }, options.network, options.timeoutMs);
+  const [first = command, ...rest] = [...prefix, ...kernelLimits(options.limits), command, ...args];
+  const result = await runProcess(first, rest, options);
+  if (result.exitCode === 127 && /^\S+: failed to (?:execute|run command) /m.test(result.stderr)) {
+    throw new Error(`${command} is not there or cannot be run`);
+  }
+  const killSignal = isolates ? SIGNALS.get((result.exitCode ?? 0) - 128) : undefined;
+  return killSignal === undefined ? result : { ...result, exitCode: null, killSignal };
+}
+
+const OUT_OF_MEMORY =
+  /heap out of memory|failed to allocate|memory allocation of \d+ bytes failed|cannot allocate memory|out of memory|MemoryError/i;
+
+export type Limit = "time" | "cpu_time" | "memory" | "killed" | "output" | "file_size";
+
+/** Why a program that did not end by itself, or not well, was ended; null when none of our limits was the reason. */
+export function limitReached(result: ProcessResult): Limit | null {
+  if (result.ended === "timeout") return "time";
+  if (result.ended === "output_limit") return "output";
+  if (result.ended === "aborted" || result.exitCode === 0) return null;
+  if (result.killSignal === "SIGXCPU") return "cpu_time";
+  if (result.killSignal === "SIGXFSZ") return "file_size";
+  if (result.killSignal === "SIGKILL") return "killed";
+  return OUT_OF_MEMORY.test(result.stderr) ? "memory" : null;
+}
+
+function mebibytes(bytes = 0): string {
+  return `${Math.round(bytes / MEBIBYTE)} MiB`;
+}
+
+/** What a user is told of a limit that ended an engine: "<engine> …". */
+export function describeLimit(
+  reached: Limit,
+  { limits, timeoutMs, maxStdoutBytes }: Pick<ConfinedOptions, "limits" | "timeoutMs" | "maxStdoutBytes">,
+): string {
+  const descriptions: Record<Limit, string> = {
+    time: `did not finish within ${Math.round(timeoutMs / 1_000)} s`,
+    cpu_time: `used more than its ${limits.cpuSeconds} s of processor time`,
+    memory: `needed more than the ${mebibytes(limits.memoryBytes)} of memory it may have`,
+    killed: "was killed, as the system does for want of memory",
+    output: `wrote more than ${mebibytes(maxStdoutBytes)}`,
+    file_size: "wrote a larger file than it may",
+  };
+  return descriptions[reached];
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PipelineFinding } from "../../worker/contract/finding.ts";
+import type { ScanSummary } from "../../worker/contract/scan-summary.ts";
+import { checkOut } from "../checkout.ts";
+import type { Log } from "../log.ts";
+import { Redactor } from "../redact.ts";
+import { type ReadyScanner, runScanners } from "../run-scanners.ts";
+import { ScanFailure } from "../scan-failure.ts";
+import { scannerLimits } from "../scanners/scanner.ts";
+import type { Settings } from "../settings.ts";
+import { Tally } from "../tally.ts";
+import { snapshotCommit, snapshotFolder } from "./snapshot.ts";
+
+export interface FolderScan {
+  findings: PipelineFinding[];
+  summary: ScanSummary;
+}
+
+export interface FolderScanOptions {
+  settings: Settings;
+  scanners: readonly ReadyScanner[];
+  /** What .gitignore names as well. */
+  everything: boolean;
+  /** Of the fingerprints of secrets; without, they differ from run to run. */
+  fingerprintKey: string | undefined;
+  signal: AbortSignal;
+  log: Log;
+}
+
+/**
+ * Scans a folder the way the pipeline scans a repository, with no service and no network. `summary.error` tells of a scanner
+ * that failed.
+ * @throws Error when the folder cannot be read or is over a limit.
+ */
+export async function scanFolder(folder: string, options: FolderScanOptions): Promise<FolderScan> {
+  const { settings, scanners, everything, fingerprintKey, signal, log } = options;
+  const root = await mkdtemp(join(tmpdir(), "scan-folder-"));
+  try {
+    const branch = await snapshotFolder(root, folder, { everything });
+    const tally = new Tally(branch);
+    const clone = { gitDirectory: join(root, "demo.git"), commit: await snapshotCommit(root) };
+    const treeRoot = join(root, "tree");
+    await mkdir(treeRoot);
+    const tree = await checkOut(clone, treeRoot, {
+      ...settings,
+      program: settings,
+      limits: settings,
+      signal,
+      onSkipped: (path, reason) => tally.addLeftOut(path, reason),
+    });
+    log("info", "checked_out", { files: tree.files.length, skipped: tally.summary().skipped ?? {} });
+    const findings: PipelineFinding[] = [];
+    const context = {
+      signal,
+      timeoutMs: settings.scannerTimeoutMs,
+      maxFindings: settings.maxFindings,
+      limits: scannerLimits(settings),
+      scratchDirectory: root,
+      fingerprintKey: fingerprintKey === undefined ? randomBytes(32) : Buffer.from(fingerprintKey),
+    };
+    const post = (scanner: string, posted: PipelineFinding[]): Promise<void> => {
+      tally.countPosted(scanner, posted);
+      findings.push(...posted);
+      return Promise.resolve();
+    };
+    const summary = await runScanners({ scanners, tree, redactor: new Redactor(), tally, log, context, post }).then(
+      () => tally.summary(),
+      (error: unknown) => {
+        if (error instanceof ScanFailure) return tally.failedSummary(error.toScanError());
+        throw error;
+      },
+    );
+    return { findings, summary };
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { SEVERITIES, type Severity } from "../../worker/contract/finding.ts";
+import { listRules } from "../scanners/catalogue.ts";
+import { prepareScanners } from "../scanners/prepare-scanners.ts";
+import { parseSettings } from "../settings.ts";
+import { renderSarif } from "./render-sarif.ts";
+import { reportFindings } from "./report-findings.ts";
+import { type FolderScan, scanFolder } from "./scan-folder.ts";
+
+const FORMATS = ["table", "json", "sarif"] as const;
+const THRESHOLDS = [...SEVERITIES, "never"] as const;
+const FOUND = 1;
+const BROKEN = 2;
+
+const USAGE = `Usage: npm run scan -- <folder> [options]
+
+Runs the runner's scanners on a folder as it is now, uncommitted changes included; no service and no network.
+
+  --format <${FORMATS.join("|")}>   what to print (table)
+  --output <file>               write it there instead
+  --fail-on <severity|never>    exit 1 on findings at or above it (high); one of ${THRESHOLDS.join(", ")}
+  --everything                  scan what .gitignore names as well
+  --help                        this text
+
+Limits, scanners and rules of your own are the runner's settings: npm run runner -- --help. FINGERPRINT_SECRET keeps the
+fingerprints of secrets the same from run to run. Exit codes: 0 nothing at or above --fail-on, 1 something, 2 the scan failed.
+`;
+
+interface Arguments {
+  folder: string;
+  format: (typeof FORMATS)[number];
+  output: string | undefined;
+  failOn: (typeof THRESHOLDS)[number];
+  everything: boolean;
+}
+
+async function main(): Promise<number> {
+  const given = readArguments();
+  if (given === null) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const interrupted = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort(new Error("Stopped.")));
+  // No worker is there to talk to.
+  const settings = parseSettings({
+    ...process.env,
+    WORKER_URL: "http://127.0.0.1",
+    RUNNER_SECRET: randomBytes(32).toString("hex"),
+  });
+  const scan = await scanFolder(resolve(process.env["INIT_CWD"] ?? process.cwd(), given.folder), {
+    settings,
+    scanners: await prepareScanners(settings),
+    everything: given.everything,
+    fingerprintKey: process.env["FINGERPRINT_SECRET"],
+    signal: interrupted.signal,
+    log: () => {},
+  });
+  const text = await render(scan, given.format);
+  if (given.output === undefined) process.stdout.write(text);
+  else await writeFile(resolve(process.env["INIT_CWD"] ?? process.cwd(), given.output), text);
+  return exitCode(scan, given.failOn);
+}
+
+/** @returns null when help is wanted. @throws Error that says what is wrong. */
+function readArguments(): Arguments | null {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: "string", default: "table" },
+      output: { type: "string" },
+      "fail-on": { type: "string", default: "high" },
+      everything: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return null;
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new Error("Name one folder.");
+  const format = FORMATS.find((known) => known === values.format);
+  if (format === undefined) throw new Error(`--format must be one of ${FORMATS.join(", ")}.`);
+  const failOn = THRESHOLDS.find((known) => known === values["fail-on"]);
+  if (failOn === undefined) throw new Error(`--fail-on must be one of ${THRESHOLDS.join(", ")}.`);
+  return { folder, format, output: values.output, failOn, everything: values.everything };
+}
+
+async function render(scan: FolderScan, format: Arguments["format"]): Promise<string> {
+  if (format === "json") return `${JSON.stringify(scan, null, 2)}\n`;
+  if (format === "sarif") return renderSarif(scan, await listRules());
+  return `${reportFindings(scan.summary, scan.findings)}\n`;
+}
+
+function exitCode({ findings, summary }: FolderScan, failOn: Arguments["failOn"]): number {
+  if (summary.error !== undefined) {
+    process.stderr.write(`${summary.error.message}\n`);
+    return BROKEN;
+  }
+  const failing: readonly Severity[] = failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1);
+  return findings.some(({ severity }) => failing.includes(severity)) ? FOUND : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${reason}\nRun it with --help for the options.\n`);
+  process.exitCode = BROKEN;
+}

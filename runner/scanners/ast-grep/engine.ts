@@ -1,0 +1,138 @@
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { describeLimit, limitReached, runConfined } from "../../confinement.ts";
+import type { ProcessResult } from "../../run-process.ts";
+import { DEFAULT_LIMITS, ScannerError, type ScannerLimits } from "../scanner.ts";
+import { parseSarif, type SarifResult } from "../sarif.ts";
+
+/** The engine stops in no particular order, so it may find more than is kept: the worst are chosen by its caller. */
+export const MAX_ENGINE_RESULTS = 40_000;
+
+const MEBIBYTE = 1024 ** 2;
+const MAX_STDOUT_BYTES = 64 * MEBIBYTE;
+const MAX_REASON_LENGTH = 1_000;
+const THREADS = Math.min(4, availableParallelism());
+/** Stack of each of the engine's threads: its rules descend as deep as the code is nested. */
+const STACK_BYTES = 256 * MEBIBYTE;
+/** Set aside without being used. */
+const RESERVED_BYTES = (THREADS + 1) * STACK_BYTES;
+const PANIC_EXIT_CODE = 101;
+const CONFIGURATION_EXIT_CODE = 8;
+
+const ENVIRONMENT = {
+  PATH: "/usr/local/bin:/usr/bin:/bin",
+  HOME: "/nonexistent",
+  LC_ALL: "C.UTF-8",
+  RUST_MIN_STACK: String(STACK_BYTES),
+};
+
+const NO_IGNORE = ["hidden", "dot", "vcs", "exclude", "global", "parent"].flatMap((kind) => ["--no-ignore", kind]);
+
+/** What the engine could not cope with. Fewer files may go well. */
+export type Breakdown = "timed_out" | "out_of_memory" | "crashed" | "too_large";
+
+export interface EngineRun {
+  /** Of the rules; also where the engine runs, so that nothing of the scanned tree is taken for its configuration. */
+  directory: string;
+  configuration: string;
+  /** Files or folders, absolute. */
+  paths: readonly string[];
+  timeoutMs: number;
+  limits: ScannerLimits;
+  signal: AbortSignal;
+}
+
+/** @throws ScannerError when it cannot work at all, was stopped, or ran out of time. */
+export async function runEngine(run: EngineRun): Promise<SarifResult[] | Breakdown> {
+  const limits = [`--threads=${THREADS}`, `--max-results=${MAX_ENGINE_RESULTS}`];
+  const args = ["scan", "-c", run.configuration, "--format", "sarif", ...NO_IGNORE, ...limits, "--", ...run.paths];
+  const options = optionsOf(run.directory, run.timeoutMs, run.limits);
+  const result = await start(args, { ...options, signal: run.signal });
+  // Exit code 1 says that a rule of severity "error" matched, which is success.
+  if (result.ended === "exit" && (result.exitCode === 0 || result.exitCode === 1)) return readSarif(result);
+  const reached = limitReached(result);
+  if (reached === "cpu_time") return "timed_out";
+  if (reached === "memory" || reached === "killed") return "out_of_memory";
+  if (reached === "output") return "too_large";
+  if (reached !== null) {
+    throw new ScannerError(`ast-grep ${describeLimit(reached, { ...options, limits: run.limits })}.`);
+  }
+  if (result.ended === "aborted") throw new ScannerError("ast-grep was stopped.");
+  if (result.killSignal !== null || result.exitCode === PANIC_EXIT_CODE) return "crashed";
+  const reason = result.stderr.trim().slice(-MAX_REASON_LENGTH);
+  if (result.exitCode === CONFIGURATION_EXIT_CODE) {
+    throw new ScannerError(`ast-grep refused its configuration. ${reason}`);
+  }
+  throw new ScannerError(`ast-grep ended with exit code ${result.exitCode}. ${reason}`);
+}
+
+/** @throws ScannerError when the engine does not take the rules. */
+export async function tryRules(directory: string, configuration: string, timeoutMs: number): Promise<void> {
+  const { signal } = new AbortController();
+  const result = await runEngine({
+    directory,
+    configuration,
+    paths: [`${directory}/nothing`],
+    timeoutMs,
+    limits: DEFAULT_LIMITS,
+    signal,
+  });
+  if (typeof result === "string") throw new ScannerError(`ast-grep broke down on its rules (${result}).`);
+}
+
+/** @throws ScannerError when the engine is absent or does not start. */
+export async function engineVersion(cwd: string, timeoutMs: number, limits: ScannerLimits): Promise<string> {
+  const result = await start(["--version"], optionsOf(cwd, timeoutMs, limits));
+  const version = /^ast-grep (\d+\.\d+\.\d+\S*)$/mu.exec(result.stdout.toString("utf8"))?.[1];
+  if (version === undefined) throw new ScannerError("ast-grep does not tell its version.");
+  return version;
+}
+
+function optionsOf(cwd: string, timeoutMs: number, limits: ScannerLimits) {
+  return {
+    cwd,
+    env: ENVIRONMENT,
+    timeoutMs,
+    maxStdoutBytes: MAX_STDOUT_BYTES,
+    network: "none" as const,
+    limits: { ...limits, memoryBytes: limits.memoryBytes + RESERVED_BYTES },
+  };
+}
+
+async function start(
+  args: readonly string[],
+  options: ReturnType<typeof optionsOf> & { signal?: AbortSignal },
+): Promise<ProcessResult> {
+  const binary = binaryPath();
+  try {
+    return await runConfined(binary, args, options);
+  } catch (error) {
+    throw new ScannerError(`ast-grep could not be started. ${errorMessage(error)}`);
+  }
+}
+
+function readSarif({ stdout }: ProcessResult): SarifResult[] {
+  try {
+    return parseSarif(stdout.toString("utf8"));
+  } catch (error) {
+    throw new ScannerError(`ast-grep wrote a report that cannot be read. ${errorMessage(error)}`);
+  }
+}
+
+/** The binary itself: the package's launcher would only start it, in need of a Node and an environment. */
+function binaryPath(): string {
+  const { platform, arch } = process;
+  const suffix = platform === "linux" ? "-gnu" : platform === "win32" ? "-msvc" : "";
+  const name = `@ast-grep/cli-${platform}-${arch}${suffix}`;
+  try {
+    const cli = createRequire(import.meta.url).resolve("@ast-grep/cli/package.json");
+    const program = platform === "win32" ? "ast-grep.exe" : "ast-grep";
+    return createRequire(cli).resolve(`${name}/${program}`);
+  } catch {
+    throw new ScannerError(`ast-grep is not installed: there is no package ${name}.`);
+  }
+}
+
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,60 @@
+import type { SourceFile } from "../scanner.ts";
+import { ScannerError, type SkippedFile } from "../scanner.ts";
+import type { SarifResult } from "../sarif.ts";
+import { type Breakdown, MAX_ENGINE_RESULTS } from "./engine.ts";
+
+const PARTS = 16;
+/** Of all arguments of a command line together, well below any system's limit. */
+const MAX_ARGUMENT_BYTES = 512 * 1024;
+const MAX_RUNS = 200;
+/** The engine's slowest pace on honest code is many times this. */
+const BYTES_PER_CPU_SECOND = 500_000;
+
+export interface PartsResult {
+  results: SarifResult[];
+  skipped: SkippedFile[];
+  /** Why not all files were scanned, apart from the skipped ones. */
+  failure: string | null;
+}
+
+export interface PartsOptions {
+  files: readonly SourceFile[];
+  /** Processor time for a single file; more files get more by their size. */
+  fileCpuSeconds: number;
+  /** Runs the engine once. */
+  run: (files: readonly SourceFile[], cpuSeconds: number) => Promise<SarifResult[] | Breakdown>;
+}
+
+/**
+ * Scans all files in one run. Where the engine breaks down, scans them in ever smaller parts until the files are alone on
+ * which it does: those are skipped.
+ */
+export async function scanInParts({ files, fileCpuSeconds, run }: PartsOptions): Promise<PartsResult> {
+  const outcome: PartsResult = { results: [], skipped: [], failure: null };
+  const pending: (readonly SourceFile[])[] = [files];
+  for (let runs = 0; outcome.results.length < MAX_ENGINE_RESULTS; runs += 1) {
+    const part = pending.shift();
+    if (part === undefined) return outcome;
+    if (runs === MAX_RUNS) return { ...outcome, failure: `ast-grep broke down on too many files.` };
+    try {
+      const bytes = part.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+      const result = await run(part, Math.ceil(fileCpuSeconds + bytes / BYTES_PER_CPU_SECOND));
+      if (typeof result !== "string") outcome.results.push(...result);
+      else if (part.length > 1) pending.push(...split(part));
+      else outcome.skipped.push(...part.map(({ path }) => ({ path, reason: result })));
+    } catch (error) {
+      if (!(error instanceof ScannerError)) throw error;
+      return { ...outcome, failure: error.message };
+    }
+  }
+  return outcome;
+}
+
+function split(files: readonly SourceFile[]): SourceFile[][] {
+  const argumentBytes = files.reduce((sum, { storedPath }) => sum + Buffer.byteLength(storedPath), 0);
+  const parts = Math.max(PARTS, Math.ceil((2 * argumentBytes) / MAX_ARGUMENT_BYTES));
+  const size = Math.ceil(files.length / parts);
+  return Array.from({ length: Math.ceil(files.length / size) }, (_, index) =>
+    files.slice(index * size, (index + 1) * size),
+  );
+}

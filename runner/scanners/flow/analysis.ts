@@ -1,0 +1,94 @@
+import { type Budget, OutOfTime } from "./budget.ts";
+import { instantiate } from "./classes.ts";
+import { Engine, type FlowFinding, newState, rootScope, type Scope } from "./engine.ts";
+import { evaluate } from "./expressions.ts";
+import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
+import type { Unit } from "./ir.ts";
+import { Relevance } from "./relevance.ts";
+import { execute } from "./statements.ts";
+import type { FlowLanguage } from "./tables/schema.ts";
+import type { TableSet } from "./tables/table-set.ts";
+import type { Closure, Value } from "./value.ts";
+
+/** What one function leaves in a field or a global, another one reads: so all are run a second time where something is left. */
+const ROUNDS = 2;
+
+export interface Analysis {
+  findings: FlowFinding[];
+  /** False where the time was over before the end: what was found until then counts. */
+  complete: boolean;
+}
+
+/** Runs a file abstractly: its statements in order, then each function that nothing in the file calls, as the framework would. */
+export function analyse(unit: Unit, language: FlowLanguage, tables: TableSet, budget: Budget): Analysis {
+  const engine = new Engine(language, tables, budget, { evaluate, execute, invoke });
+  let complete = true;
+  try {
+    runUnit(engine, unit);
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    complete = false;
+  }
+  // What any caller may give tells nothing where the callers are seen.
+  const findings = [...engine.findings.values()].filter(
+    ({ taint }) => taint?.kind !== "parameter" || !engine.called.has(Number.parseInt(taint.key, 10)),
+  );
+  return { findings, complete };
+}
+
+function runUnit(engine: Engine, unit: Unit): void {
+  const frame = engine.frame(null, false, null);
+  const scope = rootScope(frame, newState());
+  engine.execute(unit.body, scope);
+  scope.state.alive = true;
+  const relevance = new Relevance(engine);
+  let before = "";
+  for (let round = 0; round < ROUNDS; round++) {
+    runRoots(engine, relevance, scope, round > 0);
+    const after = heldTaints(engine, scope);
+    if (after === before) break;
+    before = after;
+  }
+}
+
+function runRoots(engine: Engine, relevance: Relevance, scope: Scope, again: boolean): void {
+  const done = new Set<Closure["fn"]>();
+  const called = new Set(engine.invoked);
+  // Running one may make more known.
+  for (const closure of engine.closures.values()) {
+    const { fn } = closure;
+    if (done.has(fn) || fn.name === "<init>") continue;
+    done.add(fn);
+    if (!relevance.concerns(fn)) continue;
+    if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
+    if (again && called.has(fn) && closure.fn.owner === null && !hasSources(engine, fn)) continue;
+    const self = selfOf(engine, closure, scope);
+    scope.state.alive = true;
+    engine.runs.clear();
+    invokeMaybe(engine, closure, { args: [], at: fn.at, isRoot: true, self }, scope);
+  }
+  scope.state.alive = true;
+}
+
+function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
+  const { owner, isStatic } = closure.fn;
+  if (!owner || isStatic || closure.self) return closure.self;
+  const known = engine.instances.get(owner);
+  if (known) return known;
+  const self = instantiate(engine, owner, [], new Map(), owner.at, scope);
+  engine.instances.set(owner, self);
+  engine.held.add(self);
+  return self;
+}
+
+/** The taints in what outlives a function: the fields of objects and classes, and globals. */
+function heldTaints(engine: Engine, scope: Scope): string {
+  const statics = [...engine.classes.values()].map((item) => item.statics);
+  const globals = [...scope.frame.names]
+    .map((name) => scope.state.get(`${scope.frame.id}:${name}`))
+    .filter((value) => !!value);
+  const keys = [...engine.instances.values(), ...statics, ...globals].flatMap((value) =>
+    engine.deepTaints(value, scope.state).map(({ key }) => key),
+  );
+  return keys.toSorted().join("\n");
+}

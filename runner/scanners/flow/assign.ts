@@ -1,0 +1,172 @@
+import { type Engine, type Scope } from "./engine.ts";
+import type { Expression } from "./ir.ts";
+import { appended, looseRest, withRest, writeRef } from "./contents.ts";
+import type { Frame } from "./state.ts";
+import { extend, memberOf } from "./members.ts";
+import { checkAssign } from "./sinks.ts";
+import { elementOf } from "./collections.ts";
+import { bitsOf } from "./families.ts";
+import { clear, join, NOTHING, passedAll, UNKNOWN, type Value } from "./value.ts";
+
+const MAX_PADDED = 200;
+const PLACES = bitsOf(["ssrf", "open-redirect"]);
+
+export function declareName(name: string, value: Value, { frame, state }: Scope): void {
+  frame.names.add(name);
+  state.set(variable(frame, name), value);
+}
+
+export function variable(frame: Frame, name: string): string {
+  return `${frame.id}:${name}`;
+}
+
+/** The activation in which a name is declared, seen from this one. */
+export function frameOf(name: string, frame: Frame): Frame | null {
+  for (let at: Frame | null = frame; at; at = at.parent) if (at.names.has(name)) return at;
+  return null;
+}
+
+export function assignTo(
+  engine: Engine,
+  target: Expression,
+  value: Value,
+  scope: Scope,
+  options: { declares?: boolean } = {},
+): void {
+  switch (target.op) {
+    case "name":
+      assignName(target, value, scope, options.declares === true);
+      return;
+    case "member":
+      checkAssign(engine, target, value, scope);
+      writeField(engine, target.object, target.name, partOfAddress(target.name, value), scope, target.at);
+      return;
+    case "index":
+      writeIndex(engine, target, value, scope);
+      return;
+    case "list":
+      for (const [index, item] of target.items.entries()) {
+        const part = item.spread ? value : elementAt(engine, value, index, item.value, scope);
+        assignTo(engine, item.value, part, scope, options);
+      }
+      return;
+    case "map":
+      for (const { key, value: part } of target.entries) {
+        const name = key?.op === "constant" ? String(key.value) : null;
+        const held = name === null ? value : memberOf(engine, value, name, part.at, scope);
+        assignTo(engine, part, held, scope, options);
+      }
+      return;
+    case "assign": {
+      const fallback = engine.evaluate(target.value, scope);
+      assignTo(engine, target.target, join(value, fallback), scope, options);
+      return;
+    }
+    default:
+  }
+}
+
+function assignName(target: Extract<Expression, { op: "name" }>, value: Value, scope: Scope, declares: boolean): void {
+  const { name, at } = target;
+  const moved = passedAll(value, at);
+  if (declares) {
+    declareName(name, moved, scope);
+    return;
+  }
+  const owner = frameOf(name, scope.frame);
+  const local = scope.frame.declares;
+  if (owner && (!local || owner === scope.frame)) {
+    scope.state.set(variable(owner, name), moved);
+    return;
+  }
+  const { self } = scope.frame;
+  const ref = self?.refs[0];
+  const fields = ref === undefined ? undefined : scope.state.content(ref)?.fields;
+  if (ref !== undefined && fields?.has(name) && !local) writeRef(scope.state, ref, name, moved, true);
+  else declareName(name, moved, scope);
+}
+
+const TELLS = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
+
+/** The path and query of an address do not choose its host. */
+function partOfAddress(name: string, value: Value): Value {
+  return /^(?:Path|RawPath|RawQuery|Fragment|pathname|search|hash)$/u.test(name) ? clear(value, PLACES) : value;
+}
+
+function elementAt(engine: Engine, value: Value, index: number, target: Expression, scope: Scope): Value {
+  const [ref] = value.refs;
+  const items = ref === undefined || value.refs.length > 1 ? null : scope.state.content(ref)?.items;
+  const item = items?.[index];
+  if (item) return item;
+  // Results by such names tell whether there is a value.
+  if (engine.language === "go" && !items) {
+    if (index === 0) return value;
+    return target.op === "name" && !TELLS.test(target.name)
+      ? { ...value, taints: extend(value.taints, `#${index}`), path: "", type: "" }
+      : { ...UNKNOWN, facts: value.facts };
+  }
+  return elementOf(engine, value, scope.state);
+}
+
+function writeIndex(engine: Engine, target: Extract<Expression, { op: "index" }>, value: Value, scope: Scope): void {
+  const key = target.key ? engine.evaluate(target.key, scope) : null;
+  checkAssign(engine, target, value, scope);
+  const holder = holderOf(engine, target.object, scope, target.at);
+  const strong = holder.refs.length === 1;
+  for (const ref of holder.refs) {
+    const content = scope.state.content(ref);
+    if (!content) continue;
+    if (!key) scope.state.put(ref, appended(content, value));
+    else if (typeof key.constant === "number" && content.items) {
+      const items = padded(content.items, key.constant);
+      if (items) scope.state.put(ref, { ...content, items: items.with(key.constant, value) });
+      else scope.state.put(ref, { ...content, items: null, rest: looseRest(content, value) });
+    } else if (key.constant !== undefined) writeRef(scope.state, ref, String(key.constant), value, strong);
+    else scope.state.put(ref, withRest(content, value));
+  }
+}
+
+/** An array that is long enough for the index; null where that is none. */
+function padded(items: readonly Value[], index: number): readonly Value[] | null {
+  if (!Number.isInteger(index) || index < 0 || index >= MAX_PADDED) return null;
+  return [...items, ...Array.from({ length: Math.max(0, index + 1 - items.length) }, () => NOTHING)];
+}
+
+function writeField(
+  engine: Engine,
+  object: Expression,
+  name: string,
+  value: Value,
+  scope: Scope,
+  at: Expression["at"],
+): void {
+  const holder = holderOf(engine, object, scope, at);
+  for (const ref of holder.refs) writeRef(scope.state, ref, name, passedAll(value, at), holder.refs.length === 1);
+}
+
+/** The object that an expression names. One that was not seen to be made is made now, so that it can hold something. */
+export function holderOf(engine: Engine, object: Expression, scope: Scope, at: Expression["at"]): Value {
+  const value = engine.evaluate(object, scope);
+  if (value.cls) return engine.classes.get(value.cls.name)?.statics ?? value;
+  if (value.refs.length > 0) return value;
+  const ref = engine.allocate(at, scope, { kind: "object", type: value.type }, `:${object.at.text.slice(0, 60)}`);
+  const holder = { ...value, refs: [ref], constant: undefined };
+  if (object.op === "name" || object.op === "member" || object.op === "index") keep(engine, object, holder, scope);
+  return holder;
+}
+
+function keep(engine: Engine, object: Expression, holder: Value, scope: Scope): void {
+  if (object.op !== "name") {
+    // Nothing is assigned in the code, so that no sink is reached.
+    if (object.op === "member") writeField(engine, object.object, object.name, holder, scope, object.at);
+    else assignTo(engine, object, holder, scope);
+    return;
+  }
+  const owner = frameOf(object.name, scope.frame);
+  if (owner) scope.state.set(variable(owner, object.name), holder);
+  else if (!["this", "self", "super"].includes(object.name)) {
+    let top = scope.frame;
+    while (top.parent) top = top.parent;
+    declareName(object.name, holder, { ...scope, frame: top });
+  }
+}

@@ -1,0 +1,71 @@
+import { frameOf, variable } from "./assign.ts";
+import type { Call } from "./call.ts";
+import { callOwn } from "./own-calls.ts";
+import { callLibrary } from "./library-calls.ts";
+import { type Engine, type Scope } from "./engine.ts";
+import type { CallExpression } from "./ir.ts";
+import { elementOf } from "./collections.ts";
+import { joinPath, namedMember } from "./members.ts";
+import type { Named } from "./tables/pattern.ts";
+import { moduleName } from "./lower/javascript-imports.ts";
+import { UNKNOWN, type Value } from "./value.ts";
+
+export function callValue(engine: Engine, expression: CallExpression, scope: Scope): Value {
+  const receiver = expression.receiver ? engine.evaluate(expression.receiver, scope) : null;
+  const callee = calleeOf(engine, expression, scope);
+  const { args, keywords } = argumentsOf(engine, expression, scope);
+  const module =
+    !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
+  if (typeof module === "string") return { ...UNKNOWN, path: moduleName(module) };
+  const named = describe(expression, receiver, callee);
+  const call: Call = { expression, named, receiver, callee, args, keywords };
+  return callOwn(engine, call, scope) ?? callLibrary(engine, call, scope);
+}
+
+function calleeOf(engine: Engine, { callee, receiver, name }: CallExpression, scope: Scope): Value | null {
+  if (callee) return engine.evaluate(callee, scope);
+  if (receiver) return null;
+  const owner = frameOf(name, scope.frame);
+  return owner ? (scope.state.get(variable(owner, name)) ?? null) : null;
+}
+
+function argumentsOf(
+  engine: Engine,
+  { args }: CallExpression,
+  scope: Scope,
+): { args: Value[]; keywords: Map<string, Value> } {
+  const values: Value[] = [];
+  const keywords = new Map<string, Value>();
+  for (const { value, name, spread } of args) {
+    const held = engine.evaluate(value, scope);
+    if (name !== undefined) keywords.set(name, held);
+    else if (spread) values.push(...spreadOf(engine, held, scope));
+    else values.push(held);
+  }
+  return { args: values, keywords };
+}
+
+function spreadOf(engine: Engine, value: Value, scope: Scope): readonly Value[] {
+  const [ref] = value.refs;
+  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.content(ref)?.items;
+  return items ?? [elementOf(engine, value, scope.state)];
+}
+
+function describe(
+  { name, creates, receiver: at }: CallExpression,
+  receiver: Value | null,
+  callee: Value | null,
+): Named {
+  if (receiver) {
+    const named = namedMember(receiver, name, at?.at.text ?? "");
+    return {
+      ...named,
+      creates,
+      path: named.path === "" && /^[\w$]+$/u.test(at?.at.text ?? "") ? joinPath(at?.at.text ?? "", name) : named.path,
+    };
+  }
+  const path = callee && callee.path !== "" ? callee.path : name;
+  const dot = path.lastIndexOf(".");
+  const texts = dot === -1 ? [] : [path.slice(0, dot)];
+  return { name: path.slice(dot + 1), creates, hasReceiver: dot !== -1, path, types: [], texts, root: name };
+}

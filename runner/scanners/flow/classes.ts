@@ -1,0 +1,119 @@
+import { declareName } from "./assign.ts";
+import { type Engine, type Scope } from "./engine.ts";
+import type { ClassNode, FunctionNode } from "./ir.ts";
+import type { SyntaxNode } from "./syntax-node.ts";
+import { type Closure, NOTHING, UNKNOWN, type Value } from "./value.ts";
+import { writeRef } from "./contents.ts";
+
+const MAX_ANCESTORS = 10;
+const DEFAULTS: Record<string, number | boolean> = {
+  int: 0,
+  long: 0,
+  short: 0,
+  byte: 0,
+  double: 0,
+  float: 0,
+  boolean: false,
+};
+
+/** Makes a class known: its name, what it holds itself, and its methods as functions the framework may call. */
+export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void {
+  const frame = engine.frame(scope.frame, true, null);
+  scope.frame.captured = true;
+  const ref = engine.allocate(cls.at, scope, { kind: "object", cls: null, type: cls.name }, ":class");
+  const statics: Value = { ...UNKNOWN, refs: [ref] };
+  frame.self = { ...UNKNOWN, cls, refs: [ref] };
+  engine.held.add(statics);
+  engine.classes.set(cls.name, { cls, frame, statics });
+  declareName(cls.name, { ...UNKNOWN, cls, path: cls.name }, scope);
+  const inside = { ...scope, frame };
+  for (const inner of cls.inner) declareClass(engine, inner, inside);
+  for (const field of cls.fields) {
+    if (!field.isStatic) continue;
+    const value = field.value ? engine.evaluate(field.value, inside) : NOTHING;
+    writeRef(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
+  }
+  engine.execute(cls.body, inside);
+  for (const method of cls.methods) engine.register({ fn: method, frame, self: null });
+}
+
+/** An object of a class of the file. */
+export function instantiate(
+  engine: Engine,
+  cls: ClassNode,
+  args: readonly Value[],
+  keywords: ReadonlyMap<string, Value>,
+  at: SyntaxNode,
+  scope: Scope,
+): Value {
+  const ref = engine.allocate(at, scope, { kind: "object", cls, type: cls.name }, `:new ${cls.name}`);
+  const self: Value = { ...UNKNOWN, refs: [ref], type: cls.name };
+  for (const ancestor of ancestors(engine, cls).toReversed()) initialize(engine, ancestor, self, ref, scope);
+  const constructor = findMethod(engine, cls, ["<init>"], args.length);
+  if (constructor) engine.invoke({ ...constructor, self }, { args, keywords, at, self }, scope);
+  else if (cls.methods.every(({ name }) => name !== "<init>")) positional(cls, args, keywords, ref, scope);
+  return self;
+}
+
+function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, scope: Scope): void {
+  const known = engine.classes.get(cls.name);
+  const frame = engine.frame(known?.frame ?? null, true, self);
+  for (const field of cls.fields) {
+    if (field.isStatic) continue;
+    const fallback = DEFAULTS[field.type];
+    const value = field.value
+      ? engine.evaluate(field.value, { ...scope, frame })
+      : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), path: field.name };
+    writeRef(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
+  }
+}
+
+/** Records and data classes: the arguments are the fields, in order. */
+function positional(
+  cls: ClassNode,
+  args: readonly Value[],
+  keywords: ReadonlyMap<string, Value>,
+  ref: number,
+  scope: Scope,
+): void {
+  const fields = cls.fields.filter(({ isStatic }) => !isStatic);
+  for (const [index, value] of args.entries()) {
+    const field = fields[index];
+    if (field) writeRef(scope.state, ref, field.name, value, true);
+  }
+  for (const [name, value] of keywords) writeRef(scope.state, ref, name, value, true);
+}
+
+function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
+  const line: ClassNode[] = [cls];
+  for (let at: ClassNode | undefined = cls; at && line.length < MAX_ANCESTORS;) {
+    at = at.supers
+      .map((name) => engine.classes.get(name)?.cls)
+      .find((item) => item !== undefined && !line.includes(item));
+    if (at) line.push(at);
+  }
+  return line;
+}
+
+/** A method by name, of this class or one that it extends; the one with as many parameters if there are several. */
+export function findMethod(engine: Engine, cls: ClassNode, names: readonly string[], count: number): Closure | null {
+  for (const at of ancestors(engine, cls)) {
+    const found = at.methods.filter(({ name }) => names.includes(name));
+    const best = found.find((method) => arity(method) === count) ?? found[0];
+    if (best && (best.body.length > 0 || found.length === 1)) {
+      return { fn: best, frame: engine.classes.get(at.name)?.frame ?? null, self: null };
+    }
+  }
+  return null;
+}
+
+function arity({ params }: FunctionNode): number {
+  return params.length;
+}
+
+/** Where only an interface is known: what the classes of the file make of it. */
+export function implementations(engine: Engine, type: string): ClassNode[] {
+  const found: ClassNode[] = [];
+  for (const { cls } of engine.classes.values()) if (cls.supers.includes(type)) found.push(cls);
+  return found.slice(0, 4);
+}

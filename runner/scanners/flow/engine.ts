@@ -1,0 +1,190 @@
+import type { Budget } from "./budget.ts";
+import type { Family } from "./families.ts";
+import type { ClassNode, Expression, FunctionNode, Statement } from "./ir.ts";
+import type { Content, Frame } from "./state.ts";
+import { heldBy, State } from "./state.ts";
+import type { SyntaxNode } from "./syntax-node.ts";
+import type { FlowLanguage } from "./tables/schema.ts";
+import type { TableSet } from "./tables/table-set.ts";
+import { type Closure, joinTaints, type Step, type Taint, UNKNOWN, type Value } from "./value.ts";
+
+/** One run of a function, from its call to its end. */
+export interface Activation {
+  fn: FunctionNode | null;
+  base: State;
+  result: Value | null;
+  exits: State[];
+  loops: { base: State; breaks: State[]; continues: State[] }[];
+  yields: Value[];
+  depth: number;
+  caller: Activation | null;
+}
+
+export interface Scope {
+  state: State;
+  frame: Frame;
+  activation: Activation;
+}
+
+export interface FlowFinding {
+  family: Family;
+  sink: SyntaxNode;
+  taint: Taint | null;
+  confidence: "high" | "medium" | "low";
+}
+
+export interface EngineParts {
+  evaluate(engine: Engine, expression: Expression, scope: Scope): Value;
+  execute(engine: Engine, statements: readonly Statement[], scope: Scope): void;
+  invoke(engine: Engine, closure: Closure, call: Invocation, scope: Scope): Value;
+}
+
+export interface Invocation {
+  args: readonly Value[];
+  keywords?: ReadonlyMap<string, Value>;
+  at: SyntaxNode;
+  self?: Value | null;
+  /** The framework calls it, so that its parameters may be sources. */
+  isRoot?: boolean;
+}
+
+const CONFIDENCES = ["low", "medium", "high"];
+const MAX_LIST = 200;
+const MAX_DEEP = 4;
+
+/** What the parts of the analysis of one file share. */
+export class Engine {
+  readonly language: FlowLanguage;
+  readonly tables: TableSet;
+  readonly budget: Budget;
+  readonly findings = new Map<string, FlowFinding>();
+  readonly classes = new Map<string, { cls: ClassNode; frame: Frame; statics: Value }>();
+  /** All functions seen as values, in order: those that nothing here calls are run by the framework. */
+  readonly closures = new Map<FunctionNode, Closure>();
+  readonly invoked = new Set<FunctionNode>();
+  /** Where the functions begin that the file itself calls. */
+  readonly called = new Set<number>();
+  /** Instances on which the framework calls methods. */
+  readonly instances = new Map<ClassNode, Value>();
+  /** What may be asked for after the function that made it has ended. */
+  readonly held = new Set<Value>();
+  /** How often each function was run since the framework last called one. */
+  readonly runs = new Map<FunctionNode, number>();
+  readonly #parts: EngineParts;
+  readonly #places = new Map<string, number>();
+  #ids = 0;
+
+  constructor(language: FlowLanguage, tables: TableSet, budget: Budget, parts: EngineParts) {
+    this.language = language;
+    this.tables = tables;
+    this.budget = budget;
+    this.#parts = parts;
+  }
+
+  evaluate(expression: Expression, scope: Scope): Value {
+    this.budget.step();
+    return this.#parts.evaluate(this, expression, scope);
+  }
+
+  execute(statements: readonly Statement[], scope: Scope): void {
+    this.#parts.execute(this, statements, scope);
+  }
+
+  invoke(closure: Closure, invocation: Invocation, scope: Scope): Value {
+    return this.#parts.invoke(this, closure, invocation, scope);
+  }
+
+  frame(parent: Frame | null, declares: boolean, self: Value | null): Frame {
+    return { id: ++this.#ids, parent, names: new Set(), declares, self, captured: false };
+  }
+
+  /** What is made from now on has a higher number. */
+  get lastId(): number {
+    return this.#ids;
+  }
+
+  /** One object for each place and activation, so that a loop does not make ever more. */
+  allocate(at: SyntaxNode, scope: Scope, content: Partial<Content> & Pick<Content, "kind">, salt = ""): number {
+    const place = `${at.place.offset}:${at.place.endOffset}:${scope.frame.id}${salt}`;
+    let ref = this.#places.get(place);
+    if (ref === undefined) {
+      ref = ++this.#ids;
+      this.#places.set(place, ref);
+    }
+    scope.state.put(ref, { items: null, fields: new Map(), rest: null, cls: null, type: "", ...content });
+    return ref;
+  }
+
+  list(at: SyntaxNode, scope: Scope, items: readonly Value[], salt = ""): Value {
+    const exact = items.length <= MAX_LIST ? items : null;
+    const taints = items.reduce((all, item) => joinTaints(all, item.taints), UNKNOWN.taints);
+    const rest = exact ? null : { ...UNKNOWN, taints };
+    return { ...UNKNOWN, refs: [this.allocate(at, scope, { kind: "list", items: exact, rest }, salt)] };
+  }
+
+  register(closure: Closure): void {
+    if (this.closures.has(closure.fn)) return;
+    if (closure.self && closure.self.refs.length > 0) this.held.add(closure.self);
+    this.closures.set(closure.fn, closure);
+  }
+
+  report(finding: FlowFinding): void {
+    const key = `${finding.family} ${finding.sink.place.offset}`;
+    const known = this.findings.get(key);
+    if (known && CONFIDENCES.indexOf(known.confidence) >= CONFIDENCES.indexOf(finding.confidence)) return;
+    this.findings.set(key, finding);
+  }
+
+  /** The taints of a value and of all that it holds. */
+  deepTaints(value: Value, state: State, depth = 0): readonly Taint[] {
+    let taints: readonly Taint[] = value.taints;
+    if (depth < MAX_DEEP) {
+      for (const ref of value.refs) {
+        const content = state.content(ref);
+        if (!content) continue;
+        for (const held of heldBy(content)) taints = joinTaints(taints, this.deepTaints(held, state, depth + 1));
+      }
+    }
+    return checkedTaints(taints, state);
+  }
+}
+
+export function checkedTaints(taints: readonly Taint[], state: State): readonly Taint[] {
+  if (taints.length === 0) return taints;
+  let changed = false;
+  const checked = taints.map((taint) => {
+    const now = state.checked(taint);
+    changed ||= now !== taint;
+    return now;
+  });
+  return changed ? checked : taints;
+}
+
+/** The same scope, in a state of its own. */
+export function branch(scope: Scope): Scope {
+  return { ...scope, state: scope.state.fork() };
+}
+
+export function rootScope(frame: Frame, state: State): Scope {
+  const activation: Activation = {
+    fn: null,
+    base: state,
+    result: null,
+    exits: [],
+    loops: [],
+    yields: [],
+    depth: 0,
+    caller: null,
+  };
+  return { state, frame, activation };
+}
+
+export function newState(): State {
+  return new State();
+}
+
+export function stepsOf(step: Step): SyntaxNode[] {
+  const steps: SyntaxNode[] = [];
+  for (let at: Step | null = step; at && steps.length < 1_000; at = at.before) steps.unshift(at.at);
+  return steps;
+}

@@ -1,0 +1,167 @@
+import { assignTo, declareName, variable } from "./assign.ts";
+import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
+import type { FunctionNode, Parameter } from "./ir.ts";
+import { newTaint } from "./members.ts";
+import { expressionOf } from "./tables/expression.ts";
+import type { ParameterSource } from "./tables/schema.ts";
+import {
+  type Closure,
+  joinTaints,
+  NOTHING,
+  passedAll,
+  type SourceKind,
+  tainted,
+  UNKNOWN,
+  type Value,
+} from "./value.ts";
+
+const MAX_DEPTH = 8;
+const MAX_RECURSION = 1;
+/** Of one function, for one call by the framework. */
+const MAX_RUNS = 24;
+
+/** Runs a function of the file on these arguments, as if it stood where it is called. */
+export function invoke(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+  const { fn } = closure;
+  const { args, keywords = new Map<string, Value>(), at } = invocation;
+  engine.budget.step();
+  // Calls written in what the framework calls are as many as they are; those within them multiply.
+  const runs = scope.activation.depth < 2 ? 0 : (engine.runs.get(fn) ?? 0) + 1;
+  if (runs > 0) engine.runs.set(fn, runs);
+  if (runs > MAX_RUNS || isTooDeep(scope.activation, fn) || --engine.budget.calls < 0) {
+    return tainted(
+      [...args, ...keywords.values()].reduce(
+        (all, arg) => joinTaints(all, engine.deepTaints(arg, scope.state)),
+        UNKNOWN.taints,
+      ),
+    );
+  }
+  engine.invoked.add(fn);
+  if (!invocation.isRoot) engine.called.add(fn.at.place.offset);
+  const self = invocation.self ?? closure.self;
+  const since = engine.lastId;
+  const frame = engine.frame(closure.frame, fn.declaresByAssignment, self);
+  const inner = scope.state.fork();
+  const activation: Activation = {
+    fn,
+    base: scope.state,
+    result: null,
+    exits: [],
+    loops: [],
+    yields: [],
+    depth: scope.activation.depth + 1,
+    caller: scope.activation,
+  };
+  const inside: Scope = { state: inner, frame, activation };
+  bind(engine, fn, { ...invocation, args, keywords }, inside);
+  engine.execute(fn.body, inside);
+  const end = scope.state.joinForks([...activation.exits, inner]);
+  const locals = frame.captured ? [] : [...frame.names].map((name) => variable(frame, name));
+  const { result } = activation;
+  end.release(locals, since, [...engine.held, ...(result ? [result] : []), ...(self ? [self] : [])]);
+  scope.state.absorb([end]);
+  if (fn.name === "<init>") return self ?? UNKNOWN;
+  return result ? passedAll(result, at) : NOTHING;
+}
+
+/** Runs a function that may be called any number of times, at some time: what it changes may have happened or not. */
+export function invokeMaybe(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+  const inside: Scope = { ...scope, state: scope.state.fork() };
+  const value = engine.invoke(closure, invocation, inside);
+  scope.state.absorb([inside.state, scope.state.fork()]);
+  return value;
+}
+
+function isTooDeep(activation: Activation, fn: FunctionNode): boolean {
+  let times = 0;
+  for (let at: Activation | null = activation; at; at = at.caller) if (at.fn === fn) times++;
+  return times > MAX_RECURSION || activation.depth >= MAX_DEPTH;
+}
+
+function bind(
+  engine: Engine,
+  fn: FunctionNode,
+  { args, keywords, isRoot = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
+  scope: Scope,
+): void {
+  for (const [index, param] of fn.params.entries()) {
+    let value: Value | undefined = keywords.get(param.name) ?? args[index];
+    if (param.rest) value = isRoot ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
+    if (!value || (value.constant === null && param.fallback && !args[index])) {
+      value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
+      if (isRoot && param.fallback) value = { ...value, constant: undefined };
+    }
+    const path = value.path === "" && param.name !== "" && value.taints.length === 0 ? param.name : value.path;
+    const typed = { ...value, path, type: param.type === "" ? value.type : param.type };
+    if (isRoot) {
+      const kind = engine.classes.get(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
+      if (!kind && isOpen(fn, param)) {
+        typed.taints = [newTaint("parameter", param.target.at, `${fn.at.place.offset}:${param.name}`)];
+        typed.lead = "";
+      }
+      if (kind) typed.taints = joinTaints(typed.taints, [newTaint(kind, param.target.at, param.name || "parameter")]);
+      if (kind) typed.lead = "";
+    }
+    if (param.target.op === "name") declareParameter(param.target.name, typed, scope);
+    else assignTo(engine, param.target, typed, scope, { declares: true });
+  }
+}
+
+/** Text that any caller may give, as none of them is seen. */
+function isOpen({ name }: FunctionNode, { type, rest, fallback }: Parameter): boolean {
+  return (
+    name !== "" &&
+    name !== "<init>" &&
+    !rest &&
+    !fallback &&
+    /^(?:|String|str|string|CharSequence|any|Object)$/u.test(type)
+  );
+}
+
+function declareParameter(name: string, value: Value, scope: Scope): void {
+  declareName(name, value, scope);
+}
+
+export function hasSources(engine: Engine, fn: FunctionNode): boolean {
+  return fn.params.some((param, index) => sourceKind(engine, fn, param, index) !== null);
+}
+
+function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
+  for (const source of engine.tables.parameterSources) {
+    if (matchesParameter(source, fn, param, index)) return source.kind;
+  }
+  return null;
+}
+
+function matchesParameter(
+  { parameter: rule }: ParameterSource,
+  fn: FunctionNode,
+  param: Parameter,
+  index: number,
+): boolean {
+  const marks = param.annotations.map(({ text }) => text).join("\n");
+  const onFunction = fn.annotations.map(({ text }) => text).join("\n");
+  const onClass = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers].join("\n") : "";
+  const fallback = param.fallback?.at.text ?? "";
+  return (
+    fits(rule.function, onFunction) &&
+    fits(rule.class, onClass) &&
+    fits(rule.annotation, marks) &&
+    fits(rule.type, param.type) &&
+    fits(rule.name, param.name) &&
+    fits(rule.fallback, fallback) &&
+    (rule.position === undefined || rule.position === index) &&
+    !rejects(rule.exceptType, param.type) &&
+    !rejects(rule.exceptName, param.name) &&
+    !rejects(rule.exceptFallback, fallback) &&
+    !rejects(rule.exceptAnnotation, marks)
+  );
+}
+
+function fits(expression: string | undefined, text: string): boolean {
+  return expression === undefined || expressionOf(expression).test(text);
+}
+
+function rejects(expression: string | undefined, text: string): boolean {
+  return expression !== undefined && expressionOf(expression).test(text);
+}

@@ -1,0 +1,69 @@
+import { createRequire } from "node:module";
+import { Lang, parse, registerDynamicLanguage } from "@ast-grep/napi";
+import { z } from "zod";
+import type { Budget } from "./budget.ts";
+import type { Unit } from "./ir.ts";
+import { GoLowering } from "./lower/go.ts";
+import { JavaLowering } from "./lower/java.ts";
+import { JavaScriptLowering } from "./lower/javascript.ts";
+import { PhpLowering } from "./lower/php.ts";
+import { PythonLowering } from "./lower/python.ts";
+import { RubyLowering } from "./lower/ruby.ts";
+import type { Lowering } from "./lower/lowering.ts";
+import { SyntaxNode } from "./syntax-node.ts";
+import type { FlowLanguage } from "./tables/schema.ts";
+
+const Registration = z.object({
+  libraryPath: z.string(),
+  extensions: z.array(z.string()),
+  languageSymbol: z.string(),
+  expandoChar: z.string().default("$"),
+});
+
+interface Grammar {
+  language: FlowLanguage;
+  /** As the parser knows it. */
+  parser: string;
+  lowering: (budget: Budget) => Lowering;
+}
+
+const javaScript = { language: "javascript" as const, lowering: (budget: Budget) => new JavaScriptLowering(budget) };
+const BY_EXTENSION: Record<string, Grammar> = {
+  java: { language: "java", parser: "java", lowering: (budget: Budget) => new JavaLowering(budget) },
+  py: { language: "python", parser: "python", lowering: (budget: Budget) => new PythonLowering(budget) },
+  php: { language: "php", parser: "php", lowering: (budget: Budget) => new PhpLowering(budget) },
+  go: { language: "go", parser: "go", lowering: (budget: Budget) => new GoLowering(budget) },
+  rb: { language: "ruby", parser: "ruby", lowering: (budget: Budget) => new RubyLowering(budget) },
+  js: { ...javaScript, parser: Lang.JavaScript },
+  jsx: { ...javaScript, parser: Lang.JavaScript },
+  mjs: { ...javaScript, parser: Lang.JavaScript },
+  cjs: { ...javaScript, parser: Lang.JavaScript },
+  ts: { ...javaScript, parser: Lang.TypeScript },
+  mts: { ...javaScript, parser: Lang.TypeScript },
+  cts: { ...javaScript, parser: Lang.TypeScript },
+  tsx: { ...javaScript, parser: Lang.Tsx },
+};
+
+let registered = false;
+
+/** Loads the parsers that are not built in: it can be done once in a process. */
+function registerParsers(): void {
+  if (registered) return;
+  registered = true;
+  const require = createRequire(import.meta.url);
+  const names = ["java", "python", "php", "go", "ruby"];
+  const registrations = names.map((name) => [name, Registration.parse(require(`@ast-grep/lang-${name}`))] as const);
+  registerDynamicLanguage(Object.fromEntries(registrations));
+}
+
+export function grammarOf(path: string): Grammar | undefined {
+  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+  return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
+}
+
+/** @throws OutOfTime */
+export function parseUnit(text: string, grammar: Grammar, budget: Budget): Unit {
+  registerParsers();
+  const root = new SyntaxNode(parse(grammar.parser, text).root(), text);
+  return { body: grammar.lowering(budget).statements([root]) };
+}

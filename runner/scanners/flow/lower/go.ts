@@ -1,0 +1,345 @@
+import type { Argument, Expression, Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../syntax-node.ts";
+import { functionOf, typeName, typesOf } from "./go-declarations.ts";
+import {
+  argument,
+  assign,
+  call,
+  constant,
+  evaluate,
+  loop,
+  Lowering,
+  member,
+  nameOf,
+  numberOf,
+  operation,
+  operatorOf,
+  unescapeAll,
+} from "./lowering.ts";
+
+const IMPLICIT = new Set([
+  "import_declaration",
+  "package_clause",
+  "type_declaration",
+  "fallthrough_statement",
+  "label_name",
+]);
+
+export class GoLowering extends Lowering {
+  /** What the receiver of a method is called here. */
+  readonly selves: string[] = [];
+
+  statement(node: SyntaxNode): Statement[] {
+    switch (node.kind) {
+      case "source_file":
+        return [...imports(node), ...typesOf(node, this), ...this.statements(node.named)];
+      case "block":
+      case "statement_list":
+      case "ERROR":
+        return this.statements(node.named);
+      case "function_declaration":
+        return [{ do: "function", fn: functionOf(node, null, this) }];
+      case "method_declaration":
+        return [];
+      case "const_declaration":
+      case "var_declaration":
+        return node.named.flatMap((spec) =>
+          spec.kind === "var_spec_list" ? spec.named.flatMap((inner) => this.spec(inner)) : this.spec(spec),
+        );
+      case "short_var_declaration":
+        return this.assignment(node, true);
+      case "assignment_statement":
+        return this.assignment(node, false);
+      case "inc_statement":
+      case "dec_statement":
+        return [
+          evaluate({
+            op: "assign",
+            at: node,
+            target: this.expression(node.named[0]),
+            operator: node.kind === "inc_statement" ? "+" : "-",
+            value: constant(node, 1),
+          }),
+        ];
+      case "return_statement":
+        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
+      case "break_statement":
+        return [{ do: "break" }];
+      case "continue_statement":
+        return [{ do: "continue" }];
+      case "if_statement":
+        return [
+          ...this.block(node.field("initializer")),
+          {
+            do: "if",
+            test: this.expression(node.field("condition")),
+            consequent: this.block(node.field("consequence")),
+            otherwise: this.block(node.field("alternative")),
+          },
+        ];
+      case "for_statement":
+        return this.forStatement(node);
+      case "expression_switch_statement":
+      case "type_switch_statement":
+      case "select_statement":
+        return this.switchStatement(node);
+      case "labeled_statement":
+        return this.statements(node.named.slice(1));
+      default:
+        if (IMPLICIT.has(node.kind)) return [];
+        return node.kind.endsWith("_statement")
+          ? node.named.map((child) => evaluate(this.expression(child)))
+          : [evaluate(this.expression(node))];
+    }
+  }
+
+  protected lowerExpression(node: SyntaxNode): Expression {
+    switch (node.kind) {
+      case "interpreted_string_literal":
+        return constant(node, unescapeAll(node.text.slice(1, -1)));
+      case "raw_string_literal":
+        return constant(node, node.text.slice(1, -1));
+      case "rune_literal":
+        return constant(node, unescapeAll(node.text.slice(1, -1)));
+      case "int_literal":
+      case "float_literal":
+        return constant(node, numberOf(node.text));
+      case "true":
+      case "false":
+        return constant(node, node.kind === "true");
+      case "nil":
+        return constant(node, null);
+      case "identifier":
+      case "package_identifier":
+      case "field_identifier":
+        return nameOf(node, this.selves.at(-1) === node.text ? "this" : node.text);
+      case "parenthesized_expression":
+        return this.expression(node.named[0]);
+      case "selector_expression":
+        return member(node, this.expression(node.field("operand")), node.field("field")?.text ?? "");
+      case "index_expression":
+        return {
+          op: "index",
+          at: node,
+          object: this.expression(node.field("operand")),
+          key: this.optional(node.field("index")),
+        };
+      case "slice_expression":
+        return call(node, this.expression(node.field("operand")), "slice", []);
+      case "call_expression":
+        return this.call(node);
+      case "type_conversion_expression":
+        return {
+          op: "cast",
+          at: node,
+          type: typeName(node.field("type")),
+          value: this.expression(node.field("operand")),
+        };
+      case "type_assertion_expression":
+        return {
+          op: "cast",
+          at: node,
+          type: typeName(node.field("type")),
+          value: this.expression(node.field("operand")),
+        };
+      case "binary_expression": {
+        const operator = operatorOf(node);
+        return operation(node, operator, ...this.operands(node, "binary_expression", operator));
+      }
+      case "unary_expression":
+        return operation(node, operatorOf(node), this.expression(node.field("operand")));
+      case "expression_list": {
+        const [only] = node.named;
+        if (node.named.length === 1 && only) return this.expression(only);
+        return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
+      }
+      case "composite_literal":
+        return this.composite(node);
+      case "literal_value":
+        return this.literal(node);
+      case "literal_element":
+        return node.named[0] ? this.expression(node.named[0]) : constant(node, null);
+      case "func_literal":
+        return { op: "function", at: node, fn: functionOf(node, null, this) };
+      default:
+        return node.kind.endsWith("_type") ? constant(node, null) : this.parts(node);
+    }
+  }
+
+  private call(node: SyntaxNode): Expression {
+    const fn = node.field("function");
+    const args = this.args(node.field("arguments"));
+    if (fn?.kind === "selector_expression") {
+      const name = fn.field("field")?.text ?? "";
+      return call(node, this.expression(fn.field("operand")), name, name.endsWith("f") ? verbs(args) : args);
+    }
+    const [first, ...rest] = args;
+    if (fn?.kind === "identifier" && first) {
+      if (fn.text === "append") return { op: "list", at: node, items: [{ ...first, spread: true }, ...rest] };
+      if (["string", "int", "int64", "float64", "uint", "bool"].includes(fn.text)) {
+        return { op: "cast", at: node, type: fn.text, value: first.value };
+      }
+    }
+    if (fn?.kind === "identifier") return call(node, null, fn.text, args);
+    return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
+  }
+
+  private args(node: SyntaxNode | null): Argument[] {
+    return (node?.named ?? []).map((child) =>
+      child.kind === "variadic_argument"
+        ? { value: this.expression(child.named[0]), spread: true }
+        : argument(this.expression(child)),
+    );
+  }
+
+  private composite(node: SyntaxNode): Expression {
+    const type = node.field("type");
+    const body = node.field("body");
+    const value = body ? this.literal(body) : constant(node, null);
+    return type?.kind.endsWith("identifier") || type?.kind === "qualified_type"
+      ? { op: "cast", at: node, type: typeName(type), value }
+      : value;
+  }
+
+  private literal(node: SyntaxNode): Expression {
+    const keyed = node.named.some(({ kind }) => kind === "keyed_element");
+    if (!keyed) return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
+    return {
+      op: "map",
+      at: node,
+      entries: node.named.map((item) => {
+        const [key, value] = item.named;
+        const inner = key?.named[0] ?? key;
+        const isField = inner?.kind === "identifier";
+        return {
+          key: inner ? (isField ? constant(inner, inner.text) : this.expression(inner)) : null,
+          value: this.expression(value ?? item),
+        };
+      }),
+    };
+  }
+
+  private spec(node: SyntaxNode): Statement[] {
+    const names = node.fields("name");
+    const values = node.field("value")?.named ?? [];
+    const type = typeName(node.field("type"));
+    if (names.length === values.length || values.length === 0) {
+      return names.map((name, index) => {
+        const value = values[index];
+        return {
+          do: "declare",
+          target: nameOf(name, name.text),
+          type,
+          value: value ? this.expression(value) : null,
+        };
+      });
+    }
+    const target: Expression = { op: "list", at: node, items: names.map((name) => argument(nameOf(name, name.text))) };
+    return [{ do: "declare", target, type, value: this.optional(node.field("value")) }];
+  }
+
+  private assignment(node: SyntaxNode, declares: boolean): Statement[] {
+    const left = node.field("left");
+    const right = node.field("right");
+    if (!left || !right) return [];
+    const target = this.expression(left);
+    const value = this.expression(right);
+    if (declares) return [{ do: "declare", target, type: "", value }];
+    const operator = operatorOf(node).slice(0, -1);
+    return [
+      evaluate(operator === "" ? assign(node, target, value) : { op: "assign", at: node, target, operator, value }),
+    ];
+  }
+
+  private forStatement(node: SyntaxNode): Statement[] {
+    const body = this.block(node.field("body"));
+    const clause = node.child("for_clause", "range_clause");
+    if (clause?.kind === "range_clause") {
+      const names = clause.field("left")?.named ?? [];
+      const iterable = this.expression(clause.field("right"));
+      const [key, value] = names;
+      if (!key) return [evaluate(iterable), loop({ body })];
+      const keyed: Statement[] = [{ do: "declare", target: this.expression(key), type: "int", value: null }];
+      const target = value ?? key;
+      return [...keyed, loop({ each: { target: this.expression(target), iterable, keys: !value }, body })];
+    }
+    if (clause) {
+      return [
+        loop({
+          init: this.block(clause.field("initializer")),
+          test: this.optional(clause.field("condition")),
+          update: this.block(clause.field("update")),
+          body,
+        }),
+      ];
+    }
+    const test = node.named.find(({ kind }) => kind !== "block");
+    return [loop({ test: this.optional(test), body })];
+  }
+
+  private switchStatement(node: SyntaxNode): Statement[] {
+    const alias = node.field("alias");
+    const value = node.field("value");
+    const bound: Statement[] =
+      alias && value
+        ? [{ do: "declare", target: this.expression(alias), type: "", value: this.expression(value) }]
+        : [];
+    const isType = node.kind === "type_switch_statement";
+    const cases = node.named.filter(({ kind }) => kind.endsWith("_case"));
+    return [
+      ...this.block(node.field("initializer")),
+      ...bound,
+      {
+        do: "switch",
+        subject: isType ? null : this.optional(value),
+        cases: cases.map((item) => this.caseOf(item, isType)),
+      },
+    ];
+  }
+
+  private caseOf(item: SyntaxNode, isType: boolean): SwitchCase {
+    const list = item.child("statement_list");
+    const body = list?.named ?? item.named.slice(1);
+    const values = item.field("value")?.named ?? [];
+    const isDefault = item.kind === "default_case";
+    const tests = isType || isDefault ? [] : values.map((value) => this.expression(value));
+    const opaque = isType && !isDefault ? [constant(item, null)] : [];
+    return {
+      tests: item.kind === "expression_case" ? tests : opaque.map((at) => ({ op: "mix", at: at.at, parts: [] })),
+      body: this.statements(body),
+      fallsThrough: body.at(-1)?.kind === "fallthrough_statement",
+    };
+  }
+}
+
+/** What a format does to its values: a number is no text, and `%q` quotes. */
+function verbs(args: Argument[]): Argument[] {
+  const at = args.findIndex(({ value }) => value.op === "constant" && typeof value.value === "string");
+  const format = args[at]?.value;
+  if (format?.op !== "constant") return args;
+  const found = [...String(format.value).matchAll(/%[-+# 0-9.*[\]]*([a-zA-Z%])/gu)].map(([, verb]) => verb);
+  const used = found.filter((verb) => verb !== "%");
+  return args.map((arg, index) => {
+    const verb = used[index - at - 1];
+    if (index <= at || arg.spread || verb === undefined) return arg;
+    if (/[dtfgexXbocUp]/u.test(verb)) return { value: { op: "cast", at: arg.value.at, type: "int", value: arg.value } };
+    const { at: place } = arg.value;
+    return verb === "q" ? { value: call(place, nameOf(place, "strconv"), "Quote", [arg]) } : arg;
+  });
+}
+
+function imports(node: SyntaxNode): Statement[] {
+  const declarations = node.named.filter(({ kind }) => kind === "import_declaration");
+  const specs = declarations.flatMap((item) => item.child("import_spec_list")?.named ?? item.named);
+  return specs.map((spec): Statement => {
+    const path = spec.field("path")?.text.slice(1, -1) ?? "";
+    const last =
+      path
+        .replace(/\/v\d+$/u, "")
+        .split("/")
+        .at(-1) ?? "";
+    // One of two packages of this name writes text as it is.
+    const known = path === "text/template" ? "text.template" : last;
+    return { do: "import", name: spec.field("name")?.text ?? last, path: known };
+  });
+}

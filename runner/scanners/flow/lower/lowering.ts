@@ -1,0 +1,173 @@
+import type { Budget } from "../budget.ts";
+import type { Argument, Constant, Expression, FunctionNode, Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../syntax-node.ts";
+
+const MAX_DEPTH = 300;
+const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", "0": "\0" };
+
+/** What all lowerings share. Code that is nested deeper than a person writes it is left out. */
+export abstract class Lowering {
+  readonly #budget: Budget;
+  #depth = 0;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  abstract statement(node: SyntaxNode): Statement[];
+  protected abstract lowerExpression(node: SyntaxNode): Expression;
+
+  expression(node: SyntaxNode | null | undefined): Expression {
+    if (!node) throw new TypeError("no expression");
+    this.#budget.step();
+    if (this.#depth > MAX_DEPTH) return mix(node, []);
+    this.#depth++;
+    try {
+      return this.lowerExpression(node);
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  optional(node: SyntaxNode | null | undefined): Expression | null {
+    return node ? this.expression(node) : null;
+  }
+
+  statements(nodes: readonly SyntaxNode[]): Statement[] {
+    this.#budget.step();
+    if (this.#depth > MAX_DEPTH) return [];
+    this.#depth++;
+    try {
+      return nodes.flatMap((node) => this.statement(node));
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  /** The statements of a block, or the one that stands in its place. */
+  block(node: SyntaxNode | null | undefined): Statement[] {
+    return node ? this.statements([node]) : [];
+  }
+
+  /** What is left of a node of a kind that is not known: its parts, whatever they are. */
+  protected parts(node: SyntaxNode): Expression {
+    return mix(
+      node,
+      node.named.map((child) => this.expression(child)),
+    );
+  }
+
+  /** `a + b + c` as one operation, however many there are: the tree nests to the left. */
+  protected operands(node: SyntaxNode, kind: string, operator: string): Expression[] {
+    const right: SyntaxNode[] = [];
+    let left: SyntaxNode | null = node;
+    while (left?.kind === kind && operatorOf(left) === operator) {
+      const operand: SyntaxNode | null = left.field("right");
+      if (operand) right.push(operand);
+      left = left.field("left");
+    }
+    return [...(left ? [left] : []), ...right.toReversed()].map((operand) => this.expression(operand));
+  }
+}
+
+export function operatorOf(node: SyntaxNode): string {
+  return node.field("operator")?.text ?? "";
+}
+
+export function constant(at: SyntaxNode, value: Constant): Expression {
+  return { op: "constant", at, value };
+}
+
+export function nameOf(at: SyntaxNode, name: string): Expression {
+  return { op: "name", at, name };
+}
+
+export function member(at: SyntaxNode, object: Expression, name: string): Expression {
+  return { op: "member", at, object, name };
+}
+
+export function mix(at: SyntaxNode, parts: Expression[]): Expression {
+  return { op: "mix", at, parts };
+}
+
+export function operation(at: SyntaxNode, operator: string, ...operands: Expression[]): Expression {
+  return { op: "operation", at, operator, operands };
+}
+
+export function call(at: SyntaxNode, receiver: Expression | null, name: string, args: Argument[]): Expression {
+  return { op: "call", at, receiver, name, callee: null, args, creates: false };
+}
+
+export function assign(at: SyntaxNode, target: Expression, value: Expression): Expression {
+  return { op: "assign", at, target, operator: null, value };
+}
+
+export function argument(value: Expression): Argument {
+  return { value };
+}
+
+export function evaluate(value: Expression): Statement {
+  return { do: "evaluate", value };
+}
+
+export function textOf(at: SyntaxNode, parts: Expression[]): Expression {
+  if (parts.length === 0) return constant(at, "");
+  if (parts.every((part) => part.op === "constant")) {
+    return constant(at, parts.map((part) => (part.op === "constant" ? String(part.value) : "")).join(""));
+  }
+  return { op: "text", at, parts };
+}
+
+export function lambda(
+  at: SyntaxNode,
+  params: FunctionNode["params"],
+  body: Statement[],
+  declaresByAssignment = false,
+): Expression {
+  const fn: FunctionNode = {
+    at,
+    name: "",
+    params,
+    body,
+    annotations: [],
+    returnType: "",
+    isStatic: false,
+    declaresByAssignment,
+    owner: null,
+  };
+  return { op: "function", at, fn };
+}
+
+export function parameter(target: Expression, name: string, type = ""): FunctionNode["params"][number] {
+  return { target, name, type, annotations: [], fallback: null, rest: false };
+}
+
+export function returns(value: Expression): Statement {
+  return { do: "return", value, at: value.at };
+}
+
+export function loop(parts: Partial<Extract<Statement, { do: "loop" }>>): Statement {
+  return { do: "loop", init: [], test: null, each: null, update: [], body: [], bodyFirst: false, ...parts };
+}
+
+export function cases(...list: SwitchCase[]): SwitchCase[] {
+  return list;
+}
+
+export function unescape(sequence: string): string {
+  const code = /^\\(?:u\{?([0-9a-fA-F]+)\}?|x([0-9a-fA-F]{2}))$/u.exec(sequence);
+  const point = code ? Number.parseInt(code[1] ?? code[2] ?? "0", 16) : undefined;
+  if (point !== undefined) return point <= 0x10_ff_ff ? String.fromCodePoint(point) : "";
+  const escaped = sequence.slice(1);
+  return ESCAPES[escaped] ?? escaped;
+}
+
+export function unescapeAll(text: string): string {
+  return text.replaceAll(/\\(?:u\{?[0-9a-fA-F]+\}?|x[0-9a-fA-F]{2}|[^])/gu, unescape);
+}
+
+/** @returns NaN for what is no number. */
+export function numberOf(text: string): number {
+  const digits = text.replaceAll("_", "").replace(/(?<=^0[xX][0-9a-fA-F]*|^[\d.]+)[nlLfFdD]$/u, "");
+  return Number(/^0[0-7]+$/u.test(digits) ? `0o${digits.slice(1)}` : digits);
+}

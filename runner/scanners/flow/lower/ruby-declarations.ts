@@ -1,0 +1,108 @@
+import type { ClassNode, Expression, FunctionNode, Parameter, Statement } from "../ir.ts";
+import type { SyntaxNode } from "../syntax-node.ts";
+import { lambda, nameOf, parameter } from "./lowering.ts";
+import type { RubyLowering } from "./ruby.ts";
+
+/** The last value of a method is what it returns. */
+export function returning(statements: Statement[]): Statement[] {
+  const last = statements.at(-1);
+  if (!last) return statements;
+  return [...statements.slice(0, -1), ...lastOf(last)];
+}
+
+function lastOf(last: Statement): Statement[] {
+  switch (last.do) {
+    case "evaluate":
+      return [{ do: "return", value: last.value, at: last.value.at }];
+    case "if":
+      return [{ ...last, consequent: returning(last.consequent), otherwise: returning(last.otherwise) }];
+    case "switch":
+      return [{ ...last, cases: last.cases.map((item) => ({ ...item, body: returning(item.body) })) }];
+    case "try":
+      return [
+        {
+          ...last,
+          body: returning(last.body),
+          handlers: last.handlers.map((handler) => ({ ...handler, body: returning(handler.body) })),
+        },
+      ];
+    default:
+      return [last];
+  }
+}
+
+function parametersOf(node: SyntaxNode | null, lowering: RubyLowering): Parameter[] {
+  return (node?.named ?? []).map((item) => {
+    const name = item.field("name") ?? item;
+    const fallback = item.field("value");
+    return {
+      ...parameter(nameOf(name, name.text), name.text),
+      fallback: fallback ? lowering.expression(fallback) : null,
+      rest: item.kind === "splat_parameter",
+    };
+  });
+}
+
+export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: RubyLowering): FunctionNode {
+  const name = node.field("name")?.text ?? "";
+  const list = node.field("parameters");
+  const names = (list?.named ?? []).map((item) => (item.field("name") ?? item).text);
+  const [params, body] = lowering.withLocals(names, false, () => [
+    parametersOf(list, lowering),
+    lowering.methodBody(node.field("body")),
+  ]);
+  return {
+    at: node,
+    name: name === "initialize" ? "<init>" : name,
+    params,
+    body,
+    annotations: [],
+    returnType: "",
+    isStatic: node.kind === "singleton_method",
+    declaresByAssignment: true,
+    owner,
+  };
+}
+
+/** A block sees the variables around it. */
+export function blockOf(node: SyntaxNode, lowering: RubyLowering, list: SyntaxNode | null): Expression {
+  const names = (list?.named ?? []).map((item) => (item.field("name") ?? item).text);
+  return lowering.withLocals(names, true, () => {
+    const params = parametersOf(list, lowering);
+    const body = node.field("body") ?? node.child("body_statement", "block_body");
+    return lambda(node, params, body ? returning(lowering.statement(body)) : []);
+  });
+}
+
+export function classOf(node: SyntaxNode, lowering: RubyLowering): ClassNode {
+  const parent = node.field("superclass")?.named[0]?.text ?? "";
+  const cls: ClassNode = {
+    at: node,
+    name: node.field("name")?.text ?? "",
+    supers: parent === "" ? [] : [parent],
+    annotations: [],
+    fields: [],
+    methods: [],
+    body: [],
+    inner: [],
+  };
+  const items = node.field("body")?.named ?? [];
+  lowering.withLocals([], false, () => {
+    for (const item of items) {
+      if (item.kind === "method" || item.kind === "singleton_method") cls.methods.push(methodOf(item, cls, lowering));
+      else if (item.kind === "class" || item.kind === "module") cls.inner.push(classOf(item, lowering));
+      else if (item.kind === "assignment" && item.field("left")?.kind === "constant") {
+        const value = item.field("right");
+        const name = item.field("left")?.text ?? "";
+        cls.fields.push({
+          name,
+          type: "",
+          value: value ? lowering.expression(value) : null,
+          isStatic: true,
+          annotations: [],
+        });
+      } else cls.body.push(...lowering.statement(item));
+    }
+  });
+  return cls;
+}

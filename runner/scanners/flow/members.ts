@@ -1,0 +1,140 @@
+import { checkedTaints, type Engine, type Scope } from "./engine.ts";
+import type { SyntaxNode } from "./syntax-node.ts";
+import type { Named } from "./tables/pattern.ts";
+import { constantValue, join, joinTaints, type SourceKind, type Taint, tainted, UNKNOWN, type Value } from "./value.ts";
+
+const MAX_KEY_LENGTH = 160;
+const MAX_PATH_LENGTH = 120;
+const MAX_TEXT_LENGTH = 80;
+const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
+/** Ends the key of the host of an address: to have checked it says where the address leads, and no more. */
+export const HOST_MARK = "#host";
+/** A field of such a type holds no text, whatever it is decoded from. */
+const NUMBERS = /^(?:u?int\d*|float\d+|bool|byte|rune|uuid\.UUID|time\.(?:Time|Duration))$/u;
+const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
+
+export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
+  // What is read from a file or the environment may differ each time.
+  const unique = kind === "request" || kind === "environment" ? key : `${key}@${at.place.offset}`;
+  return {
+    key: unique.slice(0, MAX_KEY_LENGTH),
+    kind,
+    source: at,
+    cleared: 0,
+    marks: 0,
+    step: { at, before: null, length: 1 },
+  };
+}
+
+export function namedMember(value: Value, name: string, text: string): Named {
+  return {
+    name,
+    creates: false,
+    hasReceiver: true,
+    path: joinPath(value.path, name),
+    types: value.type === "" ? [] : [value.type],
+    texts: [text.slice(-MAX_TEXT_LENGTH), value.path].filter((item) => item !== ""),
+    root: rootOf(text),
+  };
+}
+
+export function rootOf(text: string): string {
+  return /^[\w$@]+/u.exec(text)?.[0] ?? "";
+}
+
+export function joinPath(path: string, name: string): string {
+  const joined = path === "" ? "" : `${path}.${name}`;
+  return joined.length > MAX_PATH_LENGTH ? "" : joined;
+}
+
+export function readSource(engine: Engine, named: Named, at: SyntaxNode): Taint | null {
+  const [source] = engine.tables.readSources.match(named);
+  return source ? newTaint(source.kind, at, at.text) : null;
+}
+
+/** `value.name`: what was written there, or what can be told of it from the value as a whole. */
+export function memberOf(engine: Engine, value: Value, name: string, at: SyntaxNode, scope: Scope, text = ""): Value {
+  const { state } = scope;
+  if (value.cls) {
+    const statics = engine.classes.get(value.cls.name)?.statics;
+    if (statics) return memberOf(engine, statics, name, at, scope, text);
+  }
+  let held: Value | undefined;
+  let isKnown = value.refs.length > 0;
+  for (const ref of value.refs) {
+    const content = state.content(ref);
+    const cls = content?.cls ?? engine.classes.get(content?.type ?? "")?.cls;
+    const declared = cls?.fields.find((field) => field.name === name)?.type;
+    const filled = content?.rest && declared && NUMBERS.test(declared) ? { ...UNKNOWN, type: declared } : content?.rest;
+    const found = content?.fields.get(name) ?? filled ?? undefined;
+    isKnown &&= content !== undefined && (found !== undefined || content.kind === "map");
+    const typed = found ?? (declared ? { ...UNKNOWN, type: declared, path: name } : undefined);
+    if (typed) held = held ? join(held, typed) : typed;
+  }
+  const whole = value.taints.length > 0 ? extend(value.taints, name) : [];
+  if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
+  if (isKnown) return tainted(whole);
+  if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
+  if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
+  const named = namedMember(value, name, text);
+  const source = readSource(engine, named, at);
+  const taints = checkedTaints(source ? joinTaints([source], whole) : whole, state);
+  const [type = ""] = engine.tables.types.match(named);
+  return tainted(taints, { path: named.path === "" && value.path === "" ? shortName(text, name) : named.path, type });
+}
+
+/** A member of something without a name is still known by its own. */
+function shortName(text: string, name: string): string {
+  return /^[\w$]+$/u.test(text) ? `${text}.${name}` : `?.${name}`;
+}
+
+/** A part of untrusted data is a source of its own: to have checked `body.name` says nothing of `body.id`. */
+export function extend(taints: readonly Taint[], name: string): readonly Taint[] {
+  const isHost = HOSTS.test(name);
+  return taints.map((taint) => {
+    const key = isHost ? `${taint.key}${HOST_MARK}` : `${taint.key}.${name}`;
+    return key.length > MAX_KEY_LENGTH ? taint : { ...taint, key };
+  });
+}
+
+/** `value[key]`. */
+export function indexOf(
+  engine: Engine,
+  value: Value,
+  key: Value | null,
+  at: SyntaxNode,
+  scope: Scope,
+  text = "",
+): Value {
+  const constant = key?.constant;
+  // The server names the file that an upload is kept in.
+  if (constant === "tmp_name" || constant === "tempfile") return UNKNOWN;
+  let held: Value | undefined;
+  let isKnown = value.refs.length > 0;
+  for (const ref of value.refs) {
+    const content = scope.state.content(ref);
+    if (!content) continue;
+    isKnown &&= content.kind !== "object";
+    const { items, fields, rest } = content;
+    const index = typeof constant === "number" && constant < 0 ? (items?.length ?? 0) + constant : constant;
+    const exact = typeof index === "number" ? items?.[index] : undefined;
+    const field = constant === undefined ? undefined : fields.get(String(constant));
+    const all =
+      constant === undefined || (typeof constant === "number" && !items) ? [...(items ?? []), ...fields.values()] : [];
+    const candidates = [exact, field, ...all, exact || field ? null : rest].filter((item) => !!item);
+    for (const item of candidates) held = held ? join(held, item) : item;
+  }
+  const whole = constant === undefined ? value.taints : extend(value.taints, String(constant));
+  // Under a key that is not known there may be nothing at all.
+  if (held && constant === undefined) held = { ...held, constant: undefined };
+  if (held) return { ...held, taints: joinTaints(held.taints, whole) };
+  if (isKnown) return tainted(whole);
+  if (typeof value.constant === "string" && typeof constant === "number") {
+    return constantValue(value.constant.at(constant) ?? "");
+  }
+  const name = typeof constant === "string" ? constant : "[]";
+  const named = namedMember(value, name, text);
+  const source = readSource(engine, named, at);
+  const taints = checkedTaints(source ? joinTaints([source], whole) : whole, scope.state);
+  return tainted(taints, { path: named.path });
+}

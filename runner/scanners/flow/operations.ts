@@ -1,0 +1,157 @@
+import { elementOf } from "./collections.ts";
+import { branch, type Engine, type Scope } from "./engine.ts";
+import { ALL, bitsOf } from "./families.ts";
+import { foldOperation, truth } from "./fold.ts";
+import {
+  both,
+  clearingsOf,
+  either,
+  equality,
+  factsOf,
+  harmlessWithout,
+  matchFacts,
+  membership,
+  negated,
+} from "./guards.ts";
+import type { OperationExpression } from "./ir.ts";
+import { concatenate, fill } from "./text.ts";
+import { constantValue, derived, join, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
+
+const NOSQL = bitsOf(["nosql-injection"]);
+
+export function operationValue(engine: Engine, expression: OperationExpression, scope: Scope): Value {
+  const { operator } = expression;
+  if (["&&", "and", "||", "or", "??", "?:"].includes(operator)) return logical(engine, expression, scope);
+  const values = expression.operands.map((operand) => engine.evaluate(operand, scope));
+  const [a, b] = values;
+  if (!a) return UNKNOWN;
+  const constants = values.map(({ constant }) => constant);
+  if (constants.every((constant) => constant !== undefined)) {
+    const folded = foldOperation(operator, constants);
+    if (folded !== undefined) return constantValue(folded);
+  }
+  if (operator === "!" || operator === "not") return { ...UNKNOWN, facts: negated(a.facts) };
+  if (operator === "is-number") return { ...UNKNOWN, facts: factsOf(clearingsOf(a, ALL)) };
+  if (operator === "is-instance") return UNKNOWN;
+  if (b && ["in", "not in"].includes(operator)) {
+    const facts =
+      membership(engine, a, b, scope) ??
+      (typeof a.constant === "string" ? factsOf([], clearingsOf(b, harmlessWithout(a.constant))) : undefined);
+    return { ...UNKNOWN, facts: operator === "in" ? facts : negated(facts) };
+  }
+  if (b && ["==", "===", "!=", "!==", "is", "is not", "<>", "eq", "ne"].includes(operator)) {
+    return { ...UNKNOWN, facts: typeFacts(expression, b, scope, engine) ?? comparisonFacts(a, b, operator) };
+  }
+  if (b && (operator === "=~" || operator === "!~")) {
+    const [pattern, subject] = typeof a.constant === "string" ? [a.constant, b] : [String(b.constant ?? ""), a];
+    const facts = matchFacts(pattern, subject, false, scope);
+    return { ...UNKNOWN, facts: operator === "=~" ? facts : negated(facts) };
+  }
+  if (operator === "%" && a.type !== "number" && (typeof a.constant === "string" || a.taints.length > 0)) {
+    return format(engine, a, b ?? UNKNOWN, scope);
+  }
+  if (operator === "+" || operator === ".") {
+    if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
+    return concatenate(
+      values.map((value) => (value.refs.length > 0 ? tainted(engine.deepTaints(value, scope.state)) : value)),
+    );
+  }
+  if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
+  if (operator === "/" && b) return pathSum(engine, a, b, scope);
+  if (operator === "*" && a.taints.length > 0) return derived(a);
+  if ((operator === "<" || operator === ">=" || operator === ">" || operator === "<=") && b)
+    return { ...UNKNOWN, facts: searchFacts(a, b, operator) };
+  if (operator === "|" && values.every(({ path }) => path !== ""))
+    return { ...UNKNOWN, path: values.map(({ path }) => path).join("|") };
+  return operator === "await" || operator === "&" || operator === "*" ? a : UNKNOWN;
+}
+
+/** `Path(a) / b` in Python; a quotient elsewhere. */
+function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
+  if (engine.language !== "python") return UNKNOWN;
+  return tainted(joinTaints(engine.deepTaints(a, scope.state), b.taints), { type: "Path" });
+}
+
+function comparisonFacts(a: Value, b: Value, operator: string): Value["facts"] {
+  const truthOf = b.constant === true || b.constant === false ? b.constant : undefined;
+  if (truthOf !== undefined && a.facts) {
+    const positive = operator.startsWith("!") || operator === "is not" ? !truthOf : truthOf;
+    return positive ? a.facts : negated(a.facts);
+  }
+  // `indexOf(x) !== -1`, `preg_match(…) === 1`
+  if (a.facts && typeof b.constant === "number") {
+    const positive =
+      b.constant === -1
+        ? operator.startsWith("!")
+        : b.constant === 0
+          ? operator.startsWith("!")
+          : !operator.startsWith("!");
+    return positive ? a.facts : negated(a.facts);
+  }
+  if (a.facts && b.constant === null)
+    return operator.startsWith("!") || operator === "is not" ? a.facts : negated(a.facts);
+  return equality(a, b, operator);
+}
+
+function searchFacts(a: Value, b: Value, operator: string): Value["facts"] {
+  if (!a.facts || typeof b.constant !== "number") return undefined;
+  return operator.startsWith(">") ? a.facts : negated(a.facts);
+}
+
+/** `typeof x === "number"` */
+function typeFacts(
+  { operands, operator }: OperationExpression,
+  b: Value,
+  scope: Scope,
+  engine: Engine,
+): Value["facts"] {
+  const [left] = operands;
+  if (left?.op !== "operation" || left.operator !== "typeof" || !left.operands[0]) return undefined;
+  const value = engine.evaluate(left.operands[0], scope);
+  const families = b.constant === "number" || b.constant === "boolean" ? ALL : b.constant === "string" ? NOSQL : 0;
+  const facts = factsOf(clearingsOf(value, families));
+  return operator.startsWith("!") ? negated(facts) : facts;
+}
+
+function format(engine: Engine, template: Value, values: Value, scope: Scope): Value {
+  const [ref] = values.refs;
+  const items = ref === undefined ? null : scope.state.content(ref)?.items;
+  const parts = items ?? [tainted(engine.deepTaints(values, scope.state))];
+  return fill(template, parts, /%(?:\(\w+\))?[-+# 0-9.]*[a-zA-Z]/u);
+}
+
+function sumOfLists(engine: Engine, { at }: OperationExpression, values: readonly Value[], scope: Scope): Value {
+  const items = values.flatMap((value) => {
+    const [ref] = value.refs;
+    return (ref === undefined ? null : scope.state.content(ref)?.items) ?? [elementOf(engine, value, scope.state)];
+  });
+  return engine.list(at, scope, items);
+}
+
+function logical(engine: Engine, { operator, operands }: OperationExpression, scope: Scope): Value {
+  const isAnd = operator === "&&" || operator === "and";
+  const [first, ...others] = operands;
+  let value = first ? engine.evaluate(first, scope) : UNKNOWN;
+  const inside = branch(scope);
+  for (const operand of others) {
+    if (value.constant !== undefined && operator !== "??") {
+      if (truth(value.constant) !== isAnd) break;
+      value = engine.evaluate(operand, inside);
+      continue;
+    }
+    inside.state.learn((isAnd ? value.facts?.yes : value.facts?.no) ?? []);
+    const next = engine.evaluate(operand, inside);
+    const facts = isAnd ? both(value.facts, next.facts) : either(value.facts, next.facts);
+    const joined = operator === "??" && value.constant === null ? next : join(value, next);
+    value = { ...joined, constant: foldedLogical(isAnd, next), facts };
+  }
+  scope.state.absorb([inside.state, scope.state.fork()]);
+  return value;
+}
+
+/** `x && false` is false, whatever x is. */
+function foldedLogical(isAnd: boolean, next: Value): Value["constant"] {
+  if (next.constant === undefined || next.constant === null) return undefined;
+  if (typeof next.constant !== "boolean") return undefined;
+  return next.constant === isAnd ? undefined : next.constant;
+}

@@ -1,0 +1,133 @@
+import type { Call } from "./call.ts";
+import { findMethod, implementations, instantiate } from "./classes.ts";
+import { type Engine, type Scope } from "./engine.ts";
+import type { ClassNode } from "./ir.ts";
+import { extend, memberOf } from "./members.ts";
+import { type Closure, join, joinTaints, tainted, type Value } from "./value.ts";
+
+/** The methods of the interfaces that lambdas are written for. */
+const FUNCTIONAL = /^(?:get|apply|accept|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
+const NUMBERS =
+  /^(?:int|long|short|byte|double|float|boolean|Integer|Long|Double|Float|Boolean|BigDecimal|UUID|number|void)$/u;
+
+/** @returns the result of a function, method or class of the file; null if the call leaves it. */
+export function callOwn(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { expression, receiver, callee, args, keywords } = call;
+  const { at, name } = expression;
+  if (name === "super" && !receiver) return callSuper(engine, call, scope);
+  const cls = callee?.cls ?? (expression.creates && !receiver ? engine.classes.get(name)?.cls : undefined);
+  if (cls && (expression.creates || !receiver)) return instantiate(engine, cls, args, keywords, at, scope);
+  const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
+  if (targets.length === 0) return null;
+  const result = invokeAll(engine, targets, call, scope);
+  // What an object from outside holds was not seen to be put there.
+  const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
+  if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
+  return join(result, tainted(extend(receiver.taints, name)));
+}
+
+function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scope: Scope): Value {
+  const { args, keywords, expression } = call;
+  const results: Value[] = [];
+  const branches = targets.map((target) => {
+    const inside = targets.length === 1 ? scope : { ...scope, state: scope.state.fork() };
+    results.push(engine.invoke(target, { args, keywords, at: expression.at, self: target.self }, inside));
+    return inside.state;
+  });
+  if (targets.length > 1) scope.state.absorb(branches);
+  return results.reduce(join);
+}
+
+function functionTargets(engine: Engine, { callee, expression, args }: Call, scope: Scope): readonly Closure[] {
+  if (callee?.closures) return callee.closures;
+  if (callee || expression.creates) return [];
+  // A method of the object or class that this code belongs to.
+  for (let frame: Scope["frame"] | null = scope.frame; frame; frame = frame.parent) {
+    const { self } = frame;
+    if (!self) continue;
+    for (const cls of classesOf(self, scope)) {
+      const method = findMethod(engine, cls, [expression.name], args.length);
+      if (method) return [{ ...method, self: method.fn.isStatic ? null : self }];
+    }
+  }
+  return [];
+}
+
+function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope): readonly Closure[] {
+  const { expression, args } = call;
+  const { name } = expression;
+  if (expression.receiver?.op === "name" && expression.receiver.name === "super") {
+    return superMethod(engine, name, args.length, receiver, scope);
+  }
+  if (receiver.cls) {
+    const method = findMethod(engine, receiver.cls, [name], args.length);
+    if (method) return [{ ...method, self: receiver.refs.length > 0 ? receiver : null }];
+    const held = memberOf(engine, receiver, name, expression.at, scope).closures;
+    return held ?? [];
+  }
+  if (engine.language === "java" && receiver.closures && FUNCTIONAL.test(name)) return receiver.closures;
+  const targets = classesOf(receiver, scope).flatMap((cls) => {
+    const method = findMethod(engine, cls, [name], args.length);
+    return method ? [{ ...method, self: receiver }] : [];
+  });
+  if (targets.length > 0) return targets;
+  const held =
+    receiver.refs.length > 0
+      ? memberOf(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
+      : undefined;
+  if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
+  return typeTargets(engine, receiver, name, args.length);
+}
+
+/** Where the object is not known but its declared type is a class or interface of the file. */
+function typeTargets(engine: Engine, receiver: Value, name: string, count: number): readonly Closure[] {
+  if (receiver.type === "") return [];
+  const declared = engine.classes.get(receiver.type)?.cls;
+  const candidates = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
+  return candidates.flatMap((cls) => {
+    const method = findMethod(engine, cls, [name], count);
+    if (!method || method.fn.body.length === 0) return [];
+    const self = receiver.refs.length > 0 ? receiver : (engine.instances.get(cls) ?? receiver);
+    return [{ ...method, self }];
+  });
+}
+
+function classesOf(value: Value, scope: Scope): ClassNode[] {
+  const found = value.refs.flatMap((ref) => {
+    const cls = scope.state.content(ref)?.cls;
+    return cls ? [cls] : [];
+  });
+  return value.cls ? [...found, value.cls] : found;
+}
+
+function ownerOf(scope: Scope): ClassNode | null {
+  for (let at: Scope["activation"] | null = scope.activation; at; at = at.caller) if (at.fn?.owner) return at.fn.owner;
+  return null;
+}
+
+function superMethod(engine: Engine, name: string, count: number, self: Value, scope: Scope): readonly Closure[] {
+  for (const parent of ownerOf(scope)?.supers ?? []) {
+    const cls = engine.classes.get(parent)?.cls;
+    const method = cls ? findMethod(engine, cls, [name], count) : null;
+    if (method) return [{ ...method, self }];
+  }
+  return [];
+}
+
+function callSuper(engine: Engine, { args, expression, keywords }: Call, scope: Scope): Value | null {
+  const self = scope.frame.self ?? scope.frame.parent?.self ?? null;
+  if (!self) return null;
+  const { name } = scope.activation.fn ?? { name: "<init>" };
+  const [parent] = superMethod(engine, name, args.length, self, scope);
+  if (parent) return engine.invoke(parent, { args, keywords, at: expression.at, self }, scope);
+  // A class that is not seen keeps what it is given.
+  for (const ref of self.refs) {
+    const content = scope.state.content(ref);
+    const taints = args.reduce(
+      (all, arg) => joinTaints(all, engine.deepTaints(arg, scope.state)),
+      content?.rest?.taints ?? [],
+    );
+    if (content && taints.length > 0) scope.state.put(ref, { ...content, rest: { ...self, refs: [], taints } });
+  }
+  return self;
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { Severity } from "../../../worker/contract/finding.ts";
+import { FAMILIES, type Family } from "./families.ts";
+import { FLOW_LANGUAGES, type FlowLanguage } from "./tables/schema.ts";
+import { readYamlFile } from "./tables/yaml-file.ts";
+
+const RULES_FILE = fileURLToPath(new URL("../../rules/flow/rules.yml", import.meta.url));
+
+const FamilyRule = z.strictObject({
+  family: z.enum(FAMILIES),
+  /** Pattern rules of these languages are left out of the precise profile where their `twin_of` is this. */
+  silences: z.string().optional(),
+  title: z.string().min(1).max(120),
+  /** What is wrong. */
+  message: z.string().min(20).max(1_000),
+  /** How to mend it. */
+  note: z.string().min(20).max(1_000),
+  severity: Severity,
+  cwe: z.string().regex(/^CWE-[1-9][0-9]*$/u),
+  owasp: z.string().regex(/^A(0[1-9]|10):2021$/u),
+  references: z.array(z.url({ protocol: /^https$/u })).min(1),
+  /** The languages that have the rule, each with the pattern rules that see no more than its shape. */
+  languages: z.partialRecord(z.enum(FLOW_LANGUAGES), z.array(z.string())),
+});
+
+export interface FlowRule extends Omit<z.infer<typeof FamilyRule>, "languages"> {
+  id: string;
+  language: FlowLanguage;
+  twins: readonly string[];
+}
+
+/** The id is an interface: it does not change. */
+export function flowRuleId(language: string, family: Family): string {
+  return `${language}.flow.${family}`;
+}
+
+/**
+ * A rule for each family and language that has it.
+ *
+ * @throws Error that names file and line.
+ */
+export function loadFlowRules(file: string = RULES_FILE): Map<string, FlowRule> {
+  const families = readYamlFile(file, z.array(FamilyRule).min(1));
+  const rules = new Map<string, FlowRule>();
+  for (const { languages, ...rule } of families) {
+    for (const language of FLOW_LANGUAGES) {
+      const twins = languages[language];
+      if (!twins) continue;
+      const id = flowRuleId(language, rule.family);
+      rules.set(id, { ...rule, id, language, twins });
+    }
+  }
+  return rules;
+}

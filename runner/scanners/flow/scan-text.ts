@@ -1,0 +1,88 @@
+import { codeIdentity } from "../fingerprint.ts";
+import { analyse } from "./analysis.ts";
+import { Budget, OutOfTime } from "./budget.ts";
+import { type FlowFinding, stepsOf } from "./engine.ts";
+import { grammarOf, parseUnit } from "./languages.ts";
+import type { FlowMessage } from "./messages.ts";
+import type { SyntaxNode } from "./syntax-node.ts";
+import type { FlowLanguage } from "./tables/schema.ts";
+import type { TableSet } from "./tables/table-set.ts";
+
+const MAX_SNIPPET = 500;
+const MAX_STEP_TEXT = 120;
+const MAX_STEPS = 12;
+const IGNORE = "ast-grep-ignore";
+
+export interface TextResult {
+  flows: FlowMessage[];
+  parsed: boolean;
+  /** Why it was left out, or not followed to the end. */
+  reason: "timed_out" | "unparsable" | null;
+}
+
+/** Looks for flows in one file. Where that cannot be done in time, or at all, the result gives the reason. */
+export function scanText(
+  path: string,
+  text: string,
+  tables: ReadonlyMap<FlowLanguage, TableSet>,
+  deadlineMs: number,
+): TextResult {
+  const grammar = grammarOf(path);
+  const table = grammar && tables.get(grammar.language);
+  if (!grammar || !table?.mayConcern(text)) return { flows: [], parsed: false, reason: null };
+  const budget = new Budget(deadlineMs);
+  try {
+    const unit = parseUnit(text, grammar, budget);
+    const { findings, complete } = analyse(unit, grammar.language, table, budget);
+    const flows = findings.map((finding) => toMessage(path, grammar.language, finding));
+    const kept = text.includes(IGNORE) ? flows.filter((flow) => !isIgnored(flow, text)) : flows;
+    return { flows: kept, parsed: true, reason: complete ? null : "timed_out" };
+  } catch (error) {
+    return { flows: [], parsed: true, reason: error instanceof OutOfTime ? "timed_out" : "unparsable" };
+  }
+}
+
+/** The checkout leaves such comments readable only where the operator honours them. */
+function isIgnored({ line }: FlowMessage, text: string): boolean {
+  return text
+    .split("\n")
+    .slice(Math.max(0, line - 2), line)
+    .some((item) => item.includes(IGNORE));
+}
+
+function toMessage(
+  path: string,
+  language: FlowLanguage,
+  { family, sink, taint, confidence }: FlowFinding,
+): FlowMessage {
+  const { place } = sink;
+  return {
+    type: "flow",
+    language,
+    family,
+    path,
+    offset: place.offset,
+    line: place.line,
+    column: place.column,
+    endLine: place.endLine,
+    confidence,
+    snippet: shown(sink, MAX_SNIPPET),
+    sinkText: codeIdentity(sink.text),
+    sourceText: codeIdentity(taint?.source.text ?? ""),
+    trace: taint ? traceOf([...stepsOf(taint.step), sink]) : [],
+  };
+}
+
+/** From source to sink; of a long way the middle is left out, of steps on one line all but the last. */
+function traceOf(nodes: readonly SyntaxNode[]): FlowMessage["trace"] {
+  const steps = nodes.filter(({ place }, index) => index === 0 || nodes[index + 1]?.place.line !== place.line);
+  const half = MAX_STEPS / 2;
+  const kept = steps.length > MAX_STEPS ? [...steps.slice(0, half), ...steps.slice(-half)] : steps;
+  return kept.map((node) => ({ line: node.place.line, column: node.place.column, text: shown(node, MAX_STEP_TEXT) }));
+}
+
+function shown({ text }: SyntaxNode, maxLength: number): string {
+  const [line = ""] = text.trim().split("\n");
+  const whole = maxLength === MAX_SNIPPET ? text.trim() : line.trim();
+  return whole.replaceAll("\0", "\uFFFD").slice(0, maxLength).toWellFormed();
+}

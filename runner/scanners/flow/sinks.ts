@@ -1,0 +1,262 @@
+import { checkedTaints, type Engine, type Scope } from "./engine.ts";
+import { bitOf, type Family } from "./families.ts";
+import { markedBits } from "./guards.ts";
+import type { Expression } from "./ir.ts";
+import { namedMember, rootOf } from "./members.ts";
+import type { SyntaxNode } from "./syntax-node.ts";
+import { expressionOf } from "./tables/expression.ts";
+import type { Named } from "./tables/pattern.ts";
+import type { CallSink, Condition } from "./tables/schema.ts";
+import { BUILT, choicesOf, FIXED, type Taint, UNKNOWN, type Value } from "./value.ts";
+
+export interface CallArguments {
+  args: readonly Value[];
+  keywords: ReadonlyMap<string, Value>;
+  receiver: Value | null;
+}
+
+const SHELLS =
+  /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
+const ALWAYS_TEXT = /params|headers?\b|cookies|\.(?:args|form|values|GET|POST|param|get)\b/u;
+const ORDER = ["request", "arguments", "environment", "file", "parameter"];
+/** Where to put a parameter into text is wrong whoever calls: there are placeholders and lists of arguments for it. */
+const BUILT_FAMILIES = new Set<Family>([
+  "sql-injection",
+  "command-injection",
+  "ldap-injection",
+  "xpath-injection",
+  "code-injection",
+]);
+
+export function checkCall(engine: Engine, named: Named, call: CallArguments, at: SyntaxNode, scope: Scope): void {
+  for (const sink of engine.tables.callSinks.match(named)) {
+    if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
+    if (sink.family === "xss" && isPlain(scope, call, named)) continue;
+    for (const value of reached(sink, call, scope)) {
+      const taint = worst(taintsAt(engine, sink, value, call, scope), sink.family);
+      if (taint) engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint) });
+    }
+  }
+}
+
+export function confidenceOf({ kind }: Taint): "high" | "medium" | "low" {
+  if (kind === "request") return "high";
+  return kind === "parameter" ? "low" : "medium";
+}
+
+function taintsAt(
+  engine: Engine,
+  sink: CallSink,
+  value: Value,
+  { args }: CallArguments,
+  scope: Scope,
+): readonly Taint[] {
+  if (sink.style === "argv") return argvTaints(engine, value, scope);
+  if (sink.style === "varargs") {
+    const isList = value.refs.some((ref) => scope.state.content(ref)?.kind === "list");
+    return isList ? argvTaints(engine, value, scope) : programTaints(engine, args, scope);
+  }
+  if (sink.style === "statement") {
+    const [content] = value.refs.map((ref) => scope.state.content(ref));
+    if (content?.kind === "map") return [];
+    const [statement] = content?.kind === "list" ? (content.items ?? []) : [];
+    return engine.deepTaints(statement ?? value, scope.state);
+  }
+  if (sink.style === "keys") {
+    const taints = keyTaints(value, scope);
+    // Where only bodies are parsed, the parts of a path, headers and fields of forms are text, whatever the client sends.
+    const areText = engine.language === "python" || engine.language === "javascript";
+    return areText ? taints.filter(({ key }) => !ALWAYS_TEXT.test(key)) : taints;
+  }
+  return engine.deepTaints(value, scope.state);
+}
+
+/** Without a shell only the program's name, and what is handed to a shell by name, is run. */
+function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
+  const [ref] = value.refs;
+  const content = ref === undefined ? undefined : scope.state.content(ref);
+  if (content?.kind !== "list") return engine.deepTaints(value, scope.state);
+  const items = content.items ?? (content.rest ? [content.rest] : []);
+  if (content.items !== null) return programTaints(engine, items, scope);
+  return items.flatMap((item) => [...engine.deepTaints(item, scope.state)]);
+}
+
+function programTaints(engine: Engine, items: readonly Value[], scope: Scope): readonly Taint[] {
+  const [program = UNKNOWN] = items;
+  const held = choicesOf(program).some((name) => SHELLS.test(name)) ? items : [program];
+  return held.flatMap((item) => [...engine.deepTaints(item, scope.state)]);
+}
+
+/** Only a value whose shape the client chooses, or text that is taken for code, changes such a query. */
+function keyTaints(value: Value, scope: Scope): readonly Taint[] {
+  const contents = value.refs.flatMap((ref) => scope.state.content(ref) ?? []);
+  if (contents.some(({ fields }) => fields.has("where") || fields.has("include"))) return [];
+  const held = contents.flatMap(({ fields, items, rest }) => [
+    ...[...fields].filter(([name]) => name !== "$eq" && name !== "_id").map(([, item]) => item),
+    ...(items ?? []),
+    ...(rest ? [rest] : []),
+  ]);
+  const taints = [...checkedTaints(value.taints, scope.state), ...held.flatMap((item) => [...keyTaints(item, scope)])];
+  return taints.filter(({ kind }) => kind === "request");
+}
+
+function worst(taints: readonly Taint[], family: Family): Taint | undefined {
+  const bit = bitOf(family);
+  return taints
+    .filter(({ cleared, marks, kind }) => {
+      // A page shows files of its own.
+      if (kind === "file" && family === "xss") return false;
+      if (kind === "environment" && family === "ldap-injection") return false;
+      if (kind === "parameter" && !(BUILT_FAMILIES.has(family) && marks & BUILT)) return false;
+      return ((cleared | markedBits(marks)) & bit) === 0;
+    })
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
+}
+
+function reached(sink: CallSink, { args, keywords, receiver }: CallArguments, scope: Scope): Value[] {
+  const values: Value[] = [];
+  const positions = sink.args ?? (sink.from === undefined && !sink.receiver && !sink.keywords ? args.keys() : []);
+  for (const position of positions) {
+    const value = args.at(position);
+    if (value && (position >= 0 || args.length > 0)) values.push(value);
+  }
+  if (sink.from !== undefined) values.push(...args.slice(sink.from));
+  for (const keyword of sink.keywords ?? []) {
+    const value = keywords.get(keyword);
+    if (value) values.push(value);
+  }
+  if (sink.receiver && receiver) values.push(receiver);
+  if (sink.style === "keys") values.push(...keywords.values());
+  if (sink.style === "page") return values.filter((value) => !isData(value, scope));
+  return sink.fields ? values.flatMap((value) => fieldsOf(value, sink.fields ?? [], scope)) : values;
+}
+
+/** Objects are sent as JSON. */
+function isData({ refs, path }: Value, scope: Scope): boolean {
+  const isHeld = refs.some((ref) => /^(?:map|list)$/u.test(scope.state.content(ref)?.kind ?? ""));
+  return isHeld || /\.(?:body|query|params|headers|cookies)$/u.test(path);
+}
+
+function fieldsOf(value: Value, names: readonly string[], scope: Scope): Value[] {
+  const held = value.refs.flatMap((ref) => {
+    const content = scope.state.content(ref);
+    if (content?.kind !== "map") return [];
+    return [...names.map((name) => content.fields.get(name) ?? UNKNOWN), ...(content.rest ? [content.rest] : [])];
+  });
+  return held.length > 0 ? held : [value];
+}
+
+export function holdsAll(conditions: readonly Condition[], call: CallArguments, scope: Scope): boolean {
+  return conditions.every((condition) => holds(condition, call, scope));
+}
+
+function holds(condition: Condition, { args, keywords, receiver }: CallArguments, scope: Scope): boolean {
+  const { argument, keyword } = condition;
+  const candidates: (Value | undefined)[] = [];
+  if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
+  if (keyword !== undefined) {
+    candidates.push(keywords.get(keyword));
+    // Where a language has no keywords, options come in a map.
+    for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.content(ref)?.fields.get(keyword));
+  }
+  const present = candidates.filter((value) => value !== undefined);
+  if (present.length === 0) return condition.absent;
+  return present.some((value) => fits(condition, value));
+}
+
+function fits({ is, matches, type }: Condition, value: Value): boolean {
+  if (type !== undefined && !expressionOf(type).test(value.type)) return false;
+  const known = value.lead.replaceAll(FIXED, "");
+  const shown = value.constant === undefined ? known || value.path : value.constant;
+  if (is !== undefined) return shown === is || (value.constant !== undefined && String(shown) === String(is));
+  if (matches !== undefined) {
+    const expression = expressionOf(matches);
+    if (value.choices) return value.choices.some((text) => expression.test(text));
+    return expression.test(String(shown ?? "")) || (value.type !== "" && expression.test(value.type));
+  }
+  return true;
+}
+
+export function checkAssign(
+  engine: Engine,
+  target: Extract<Expression, { op: "member" | "index" }>,
+  value: Value,
+  scope: Scope,
+): void {
+  const name = target.op === "member" ? target.name : target.key?.op === "constant" ? String(target.key.value) : "[]";
+  const names = target.op === "index" ? [name, "[]"] : [name];
+  if (engine.tables.plainAssigns.has(name)) markPlainAssign(engine, target, name, value, scope);
+  if (!names.some((item) => engine.tables.assignSinks.has(item))) return;
+  const object = engine.evaluate(target.object, scope);
+  const found = names.flatMap((item) =>
+    engine.tables.assignSinks.match(namedMember(object, item, target.object.at.text)),
+  );
+  for (const { family } of found) {
+    if (family === "xss" && isPlainAt(scope, target.object.at.text)) continue;
+    const key = family === "trust-boundary" && target.op === "index" && target.key ? target.key : null;
+    const keys = key ? engine.deepTaints(engine.evaluate(key, scope), scope.state) : [];
+    const taint = worst([...engine.deepTaints(value, scope.state), ...keys], family);
+    if (taint) engine.report({ family, sink: target.at, taint, confidence: confidenceOf(taint) });
+  }
+}
+
+/** What a function that answers a request returns. */
+export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope: Scope): void {
+  const { fn } = scope.activation;
+  if (!fn || value.taints.length === 0) return;
+  for (const { family, return: rule } of engine.tables.returnSinks) {
+    const texts = fn.annotations.map(({ text }) => text);
+    if (rule.function && !texts.some((text) => expressionOf(rule.function ?? "").test(text))) continue;
+    if (rule.exceptFunction && texts.some((text) => expressionOf(rule.exceptFunction ?? "").test(text))) continue;
+    const owner = fn.owner?.annotations.map(({ text }) => text) ?? [];
+    if (rule.class && ![...owner, ...texts].some((text) => expressionOf(rule.class ?? "").test(text))) continue;
+    if (rule.type && !expressionOf(rule.type).test(fn.returnType)) continue;
+    if (rule.lead && !expressionOf(rule.lead).test(value.lead)) continue;
+    const taint = worst(checkedTaints(value.taints, scope.state), family);
+    if (taint) engine.report({ family, sink: at, taint, confidence: confidenceOf(taint) });
+  }
+}
+
+/** Notes that a response is no page. */
+export function markPlain(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
+  for (const conditions of engine.tables.plain.match(named)) {
+    if (holdsAll(conditions, call, scope))
+      scope.state.set(plainKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
+  }
+}
+
+function markPlainAssign(
+  engine: Engine,
+  { object }: Extract<Expression, { op: "member" | "index" }>,
+  name: string,
+  value: Value,
+  scope: Scope,
+): void {
+  const named = namedMember(engine.evaluate(object, scope), name, object.at.text);
+  for (const { matches } of engine.tables.plainAssigns.match(named)) {
+    if (expressionOf(matches).test(String(value.constant ?? "")))
+      scope.state.set(plainKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
+  }
+}
+
+function isPlainAt(scope: Scope, text: string): boolean {
+  return scope.state.get(plainKey(scope, rootOf(text)))?.constant === true;
+}
+
+function isPlain(scope: Scope, { args }: CallArguments, named: Named): boolean {
+  const writer = /^[\w$@]+/u.exec(args[0]?.path ?? "")?.[0];
+  const roots = [responseOf(named), ...(writer === undefined ? [] : [writer])];
+  return roots.some((root) => scope.state.get(plainKey(scope, root))?.constant === true);
+}
+
+/** By the first name of the receiver, `response` of `response.getWriter()`, within one run of what the framework calls. */
+function plainKey({ activation }: Scope, root: string): string {
+  let top = activation;
+  while (top.caller?.fn) top = top.caller;
+  return `plain:${top.fn?.at.place.offset ?? 0}:${root}`;
+}
+
+/** A function without a receiver means the one response there is. */
+function responseOf({ hasReceiver, root }: Named): string {
+  return hasReceiver ? root : "*";
+}

@@ -1,0 +1,76 @@
+/** Characters that do harm in one of the languages that text may be written into. */
+const HARMFUL = /[\s'"`;|&$<>(){}[\]\\/%*?!#=+,:@^~]/u;
+
+/**
+ * Whether text that matches this expression as a whole cannot do harm: only letters, digits, and the few signs of names. A
+ * rough reading: what it does not know, such as a look-around, makes it say no.
+ */
+export function isStrict(pattern: string, whole: boolean): boolean {
+  const anchored = /^(?:\\A|\^)/u.test(pattern) && /(?:\\z|\\Z|\$)$/u.test(pattern);
+  if (!whole && !anchored) return false;
+  const body = pattern.replace(/^(?:\\A|\^)/u, "").replace(/(?:\\z|\\Z|\$)$/u, "");
+  if (anchored && alternatives(body)) return false;
+  return allows(body);
+}
+
+/** `^a|b$` anchors each half on one side alone. */
+function alternatives(body: string): boolean {
+  let depth = 0;
+  let inClass = false;
+  for (let index = 0; index < body.length; index++) {
+    const character = body[index];
+    if (character === "\\") index++;
+    else if (character === "[") inClass = true;
+    else if (character === "]") inClass = false;
+    else if (inClass) continue;
+    else if (character === "(") depth++;
+    else if (character === ")") depth--;
+    else if (character === "|" && depth === 0) return true;
+  }
+  return false;
+}
+
+function allows(body: string): boolean {
+  const classes: string[] = [];
+  let rest = body.replaceAll(/\[(\^?)((?:\\.|[^\]\\])*)\]/gu, (_, negated: string, inside: string) => {
+    classes.push(negated + inside);
+    return "";
+  });
+  if (classes.some((inside) => !strictClass(inside))) return false;
+  rest = rest.replaceAll(/\\p\{(?:L|N|Alpha|Alnum|Digit|IsAlphabetic|Upper|Lower)\w*\}/gu, "");
+  if (/\(\?(?!:|<\w+>|P<\w+>)/u.test(rest)) return false;
+  rest = rest.replaceAll(/\(\?(?::|P?<\w+>)/gu, "(").replaceAll(/\{\d*,?\d*\}/gu, "");
+  rest = rest.replaceAll(/\\[wdbh.\-_]/gu, "");
+  // A dot that is not escaped is any character; quantifiers, groups and alternatives add none.
+  rest = rest.replaceAll(/[*+?()|]/gu, "");
+  if (rest.includes(".") || rest.includes("\\")) return false;
+  return !HARMFUL.test(rest);
+}
+
+function strictClass(inside: string): boolean {
+  if (inside.startsWith("^")) return false;
+  const plain = inside
+    .replaceAll(/\\[wd.\-_]/gu, "")
+    .replaceAll(/\[?:(?:alnum|alpha|digit|upper|lower|word):\]?/gu, "");
+  const single = plain.replaceAll(/[A-Za-z0-9]-[A-Za-z0-9]/gu, "");
+  return !single.includes("\\") && !HARMFUL.test(single.replaceAll(/[ @:,+=%]/gu, ""));
+}
+
+/** Whether a replacement of this expression by nothing leaves only harmless characters: `[^A-Za-z0-9]`. */
+export function keepsOnlyHarmless(pattern: string): boolean {
+  const inside = /^\(?\[\^((?:\\.|[^\]\\])*)\]\)?[+*]?$/u.exec(pattern)?.[1];
+  if (inside !== undefined) return strictClass(inside.replaceAll(/\\s/gu, " "));
+  return /^\\[WD][+*]?$/u.test(pattern);
+}
+
+/** Whether text beginning with this leads to one host or path that is already chosen. */
+export function fixesHost(lead: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]+[/?#]/iu.test(lead);
+}
+
+export function anchorsHost(pattern: string): boolean {
+  return (
+    /^\^https?\??:(?:\\?\/){2}[\w\\.()|?:-]+(?:\\?\/|:|\(?:?[/$])/u.test(pattern) &&
+    !/^\^https?:\\?\/\\?\/\.[*+]/u.test(pattern)
+  );
+}

@@ -1,0 +1,94 @@
+import { expressionOf } from "./expression.ts";
+
+/** How a table names a call or a member, read once. See the README of the tables for the forms. */
+export interface NamePattern {
+  /** Of the method, function, class or member itself. */
+  name: string;
+  creates: boolean;
+  receiver: "none" | "any" | { exact: string } | { hint: RegExp };
+}
+
+/** What the engine knows of a call's or member's name. */
+export interface Named {
+  name: string;
+  creates: boolean;
+  hasReceiver: boolean;
+  /** As far as it is known: `child_process.exec`. */
+  path: string;
+  /** Of the receiver. */
+  types: readonly string[];
+  /** Of the receiver: its text and path. */
+  texts: readonly string[];
+  /** The first name of the receiver: `a` of `a.b(c).d`. */
+  root: string;
+}
+
+/**
+ * `f` a function, `*.f` a method of anything, `a.b.f` a function of a module or a method of a type, `/x/.f` a method of a
+ * receiver whose name, path or type the expression matches, `new C` a constructor.
+ *
+ * @throws SyntaxError for a malformed expression.
+ */
+export function parsePattern(text: string): NamePattern {
+  const creates = text.startsWith("new ");
+  const body = creates ? text.slice(4) : text;
+  const hinted = /^\/(.*)\/\.([^./]+)$/u.exec(body);
+  if (hinted) {
+    const [, source = "", name = ""] = hinted;
+    return { name, creates, receiver: { hint: expressionOf(source) } };
+  }
+  const dot = body.lastIndexOf(".");
+  const name = body.slice(dot + 1);
+  if (dot === -1) return { name, creates, receiver: "none" };
+  const receiver = body.slice(0, dot);
+  return { name, creates, receiver: receiver === "*" ? "any" : { exact: receiver } };
+}
+
+/** `a.{b,c}` is `a.b` and `a.c`. */
+export function expandPattern(text: string): string[] {
+  const found = /^(.*)\{([^{}]+)\}$/u.exec(text);
+  return found ? (found[2] ?? "").split(",").map((name) => `${found[1]}${name}`) : [text];
+}
+
+export function matchesPattern({ receiver, creates, name }: NamePattern, named: Named): boolean {
+  if (creates !== named.creates) return false;
+  if (receiver === "any") return named.hasReceiver;
+  if (receiver === "none") return creates ? true : !named.hasReceiver && (named.path === "" || named.path === name);
+  if ("hint" in receiver) {
+    const { hint } = receiver;
+    return named.types.some((type) => hint.test(type)) || named.texts.some((text) => hint.test(text));
+  }
+  const { exact } = receiver;
+  return endsWithName(named.path, `${exact}.${name}`) || named.types.some((type) => endsWithName(type, exact));
+}
+
+function endsWithName(path: string, name: string): boolean {
+  return path === name || path.endsWith(`.${name}`);
+}
+
+/** Entries by the name their patterns end with. */
+export class PatternIndex<Entry> {
+  readonly #byName = new Map<string, { pattern: NamePattern; entry: Entry }[]>();
+
+  add(texts: readonly string[], entry: Entry): void {
+    for (const text of texts.flatMap((item) => expandPattern(item))) {
+      const pattern = parsePattern(text);
+      this.#byName.set(pattern.name, [...(this.#byName.get(pattern.name) ?? []), { pattern, entry }]);
+    }
+  }
+
+  get names(): Iterable<string> {
+    return this.#byName.keys();
+  }
+
+  has(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
+  match(named: Named): Entry[] {
+    const candidates = this.#byName.get(named.name);
+    if (!candidates) return [];
+    const found = new Set(candidates.filter(({ pattern }) => matchesPattern(pattern, named)).map(({ entry }) => entry));
+    return [...found];
+  }
+}

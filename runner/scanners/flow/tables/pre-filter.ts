@@ -1,0 +1,196 @@
+import { bitOf, bitsOf, type Family } from "../families.ts";
+import { expressionOf } from "./expression.ts";
+import { expandPattern, type NamePattern, parsePattern } from "./pattern.ts";
+import type { CallSink, FlowTable } from "./schema.ts";
+
+const SQL =
+  /\b(?:select\s[^;]{1,300}\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|where\s[^;]{0,100}?(?:[=<>]|\slike\s|\sin\s))/iu;
+/** Sinks into which text from a parameter should not be put, whoever calls. */
+const BUILT = new Set<Family>(["command-injection", "ldap-injection", "xpath-injection"]);
+/** Names that say too little without their module. */
+const COMMON = new Set("exec get find search compile evaluate query parse execute select run send".split(" "));
+const CALL = /\s*(?:\?\.|!)?\s*(?:<[^()]{0,200}>)?\s*[(`]/uy;
+/** Arguments that are not there, or that are a constant alone. */
+const NO_ARGUMENT = /\s*(?:\)|"[^"\\$#{\n]*"\s*\)|'[^'\\\n]*'\s*\))/uy;
+/** A first argument that is a constant, or a function. */
+const FIXED_FIRST =
+  /\s*(?:\)|"[^"\\$#{\n]*"\s*[,)]|'[^'\\\n]*'\s*[,)]|`[^`\\$]*`\s*[,)]|(?:async\b\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>))/uy;
+const NEW = /\bnew\s+[\w$.\\]*$/u;
+const DECLARES = /\b(?:def|func|function\*?)\s+$/u;
+/** A name handed on, or given another. */
+const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*)\s*$/u;
+const LIST = /\s*\[/uy;
+const XXE = bitOf("xxe");
+const SQL_INJECTION = bitOf("sql-injection");
+
+/** What the occurrence of a word may mean. */
+interface Clue {
+  role: "source" | "sink" | "parser";
+  table: number;
+  family: number;
+  /** A sink that a parameter of a function is enough for. */
+  suffices: boolean;
+  pattern: NamePattern;
+  /** Text that has to be in the file too. */
+  needs: string;
+  /** Likewise, of the receiver. */
+  hint: RegExp | null;
+  isCall: boolean;
+  arguments: "any" | "some" | "first";
+}
+
+/**
+ * Tells from the words of a file whether a flow may be in it, so that most files are never parsed: it takes a source and a sink,
+ * or a sink that is bad to put any text into.
+ */
+export class PreFilter {
+  readonly #clues = new Map<string, Clue[]>();
+  readonly #mentions: RegExp[][] = [];
+  /** Tables whose sources are no names, but parameters. */
+  readonly #open = new Set<number>();
+  /** Types that calls have, so that they are not written anywhere. */
+  readonly #inferred: ReadonlySet<string>;
+  readonly #returns: { family: number; needs: RegExp | null }[] = [];
+  readonly #needsParentheses: boolean;
+
+  constructor(tables: readonly FlowTable[]) {
+    this.#inferred = new Set(tables.flatMap(({ types }) => types.map(({ type }) => type)));
+    this.#needsParentheses = !tables.some(({ language }) => language === "php" || language === "ruby");
+    for (const [index, table] of tables.entries()) this.#add(table, index);
+  }
+
+  mayConcern(text: string): boolean {
+    const mentioned = new Set<number>();
+    for (const [index, mentions] of this.#mentions.entries())
+      if (mentions.some((expression) => expression.test(text))) mentioned.add(index);
+    const hasQuery = SQL.test(text);
+    let hasSource = [...mentioned].some((table) => this.#open.has(table));
+    let sinks = this.#returns.reduce(
+      (bits, { family, needs }) => (needs === null || needs.test(text) ? bits | family : bits),
+      0,
+    );
+    let parsers = 0;
+    const seen = new Set<Clue>();
+    const missing = new Set<RegExp>();
+    for (const { 0: word, index } of text.matchAll(/[A-Za-z_$][\w$]*/gu)) {
+      const clues = this.#clues.get(word);
+      if (!clues) continue;
+      for (const clue of clues) {
+        if (seen.has(clue) || (clue.role !== "sink" && !mentioned.has(clue.table))) continue;
+        if (!this.#holds(clue, text, index, index + word.length)) continue;
+        if (clue.hint) {
+          if (missing.has(clue.hint)) continue;
+          if (!clue.hint.test(text)) {
+            missing.add(clue.hint);
+            continue;
+          }
+        }
+        seen.add(clue);
+        if (clue.role === "source") hasSource = true;
+        else if (clue.role === "parser") parsers |= XXE;
+        else sinks |= clue.family;
+        if (
+          clue.role === "sink" &&
+          ((clue.suffices && !isList(text, index + word.length)) || (hasQuery && clue.family === SQL_INJECTION))
+        )
+          return true;
+        if ((hasSource && sinks !== 0) || (parsers & sinks) !== 0) return true;
+      }
+    }
+    return hasSource && sinks !== 0;
+  }
+
+  #holds({ pattern, needs, isCall, arguments: wanted }: Clue, text: string, start: number, end: number): boolean {
+    if (needs !== "" && !text.includes(needs)) return false;
+    if (!isCall || !this.#needsParentheses) return true;
+    if (pattern.creates && /^\s*\{/u.test(text.slice(end, end + 4))) return true;
+    const before = text.slice(Math.max(0, start - 60), start);
+    if (pattern.creates && !NEW.test(before)) return false;
+    const { receiver } = pattern;
+    if (receiver === "none" && !pattern.creates) {
+      if (/[^.]\.\s*$/u.test(before) || DECLARES.test(before)) return false;
+    }
+    CALL.lastIndex = end;
+    // What is known by its module may be handed on under another name.
+    if (!CALL.test(text)) return typeof receiver === "object" && "exact" in receiver && HANDED_ON.test(before);
+    if (wanted === "any" || text[CALL.lastIndex - 1] === "`") return true;
+    const fixed = wanted === "first" ? FIXED_FIRST : NO_ARGUMENT;
+    fixed.lastIndex = CALL.lastIndex;
+    return !fixed.test(text);
+  }
+
+  #add(table: FlowTable, index: number): void {
+    this.#mentions.push(table.mentions.map((text) => expressionOf(text)));
+    for (const source of table.sources) {
+      if ("call" in source) this.#addAll(source.call, { role: "source", table: index });
+      else if ("read" in source) this.#addAll(source.read, { role: "source", table: index, isCall: false });
+      else this.#open.add(index);
+    }
+    for (const sink of table.sinks) {
+      const family = bitsOf([sink.family]);
+      if ("call" in sink) {
+        this.#addAll(sink.call, { table: index, family, arguments: argumentsOf(sink) }, BUILT.has(sink.family));
+      } else if ("assign" in sink) this.#addAll(sink.assign, { table: index, family, isCall: false });
+      else {
+        const { function: onFunction, type } = sink.return;
+        const needs = [onFunction, type].find((item) => item !== undefined && !/[$^]/u.test(item));
+        this.#returns.push({ family, needs: needs === undefined ? null : expressionOf(needs) });
+      }
+    }
+    for (const parser of table.parsers) {
+      this.#addAll(parser.create, { role: "parser", table: index });
+      this.#addAll(parser.parse, { table: index, family: XXE });
+    }
+  }
+
+  #addAll(texts: readonly string[], clue: Partial<Clue> & { table: number }, suffices = false): void {
+    for (const text of texts.flatMap((item) => expandPattern(item))) {
+      const pattern = parsePattern(text);
+      const { name, receiver } = pattern;
+      const word = /[A-Za-z_$][\w$]*/u.exec(name)?.[0] ?? name;
+      const needs = typeof receiver === "object" && "exact" in receiver ? this.#needed(receiver.exact) : "";
+      const made: Clue = {
+        role: "sink",
+        family: 0,
+        isCall: true,
+        arguments: "any",
+        ...clue,
+        pattern,
+        hint: typeof receiver === "object" && "hint" in receiver ? this.#relaxed(receiver.hint) : null,
+        needs,
+        suffices: suffices && (needs !== "" || !COMMON.has(name)),
+      };
+      const known = this.#clues.get(word);
+      if (known) known.push(made);
+      else this.#clues.set(word, [made]);
+    }
+  }
+
+  /** A receiver's name, path or type is written somewhere in the file: the expression without what ties it to a place. */
+  #relaxed(hint: RegExp): RegExp | null {
+    if ([...this.#inferred].some((type) => hint.test(type))) return null;
+    const source = hint.source
+      .replace(/(?:\((?:\\\(\.\*\\\)|\\\.\.\*|\\\(\\\)|\\\.promise\\\(\\\))\)\?)+\$$/u, "")
+      .replaceAll(/\\.|[$^]/gu, (sign) => (sign === "^" ? "(?<![\\w$])" : sign === "$" ? "(?!\\w)" : sign));
+    if (/\.\*|\[|\\W/u.test(source)) return null;
+    return new RegExp(source, hint.flags);
+  }
+
+  #needed(receiver: string): string {
+    const last = receiver.slice(receiver.lastIndexOf(".") + 1);
+    return this.#inferred.has(receiver) || this.#inferred.has(last) ? "" : last;
+  }
+}
+
+/** A program and its arguments as a list are no text to build. */
+function isList(text: string, end: number): boolean {
+  CALL.lastIndex = end;
+  if (!CALL.test(text)) return false;
+  LIST.lastIndex = CALL.lastIndex;
+  return LIST.test(text);
+}
+
+function argumentsOf({ args, receiver, style, keywords, from }: CallSink): Clue["arguments"] {
+  if (receiver || style === "keys") return "any";
+  return args?.length === 1 && args[0] === 0 && !keywords && from === undefined ? "first" : "some";
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+
+/** @throws Error that names file, line and rule broken. */
+export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message.split("\n")[0]}`);
+  const parsed = schema.safeParse(document.toJS());
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const path = issue?.path ?? [];
+  throw new Error(`${file}:${lineOf(document, path, lines)}: ${path.join(".")}: ${issue?.message ?? "is not valid"}`);
+}
+
+/** The line of the innermost node on the way that is there. */
+function lineOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], lines: LineCounter): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range)) {
+      return lines.linePos(Number(node.range[0])).line;
+    }
+  }
+  return 1;
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+const Place = z.object({ path: z.string().min(1) }).optional();
+
+/** A secret in clear: it is kept in memory, and only until its finding is made. */
+export const GitleaksItem = z
+  .object({
+    RuleID: z.string().min(1).max(200),
+    Description: z.string(),
+    StartLine: z.int().min(0),
+    EndLine: z.int().min(0),
+    StartColumn: z.int(),
+    Match: z.string(),
+    Secret: z.string().min(1),
+    File: z.string().min(1).optional(),
+    // Versions of betterleaks differ in where they write the path.
+    Metadata: Place,
+    Attributes: Place,
+  })
+  .transform(({ File: file, Metadata: metadata, Attributes: attributes, ...item }, context) => {
+    const path = file ?? metadata?.path ?? attributes?.path;
+    if (path !== undefined) return { ...item, path };
+    context.addIssue("without a path");
+    return z.NEVER;
+  });
+export type GitleaksItem = z.infer<typeof GitleaksItem>;
+
+/** The JSON of gitleaks and betterleaks. */
+export const GitleaksReport = z.array(GitleaksItem);

@@ -1,0 +1,101 @@
+/** What a rule can be written for: a language, or a kind of configuration with a shape of its own. */
+export const LANGUAGES = [
+  "javascript",
+  "python",
+  "go",
+  "java",
+  "php",
+  "ruby",
+  "csharp",
+  "kotlin",
+  "rust",
+  "c",
+  "terraform",
+  "kubernetes",
+  "workflow",
+  "compose",
+  "dockerfile",
+] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const SCRIPT_GRAMMARS = ["javascript", "typescript", "tsx"] as const;
+
+/**
+ * TypeScript's two grammars extend JavaScript's, as C++'s does C's, so such a rule is compiled for each of them. Each file
+ * keeps its own grammar that way: read as TSX, a cast such as `<any>x` or a generic arrow function would hide the code
+ * after it. The engine has no grammar for Dockerfiles: those are read by a scanner of their own.
+ */
+export const GRAMMARS: Record<Language, readonly string[]> = {
+  javascript: SCRIPT_GRAMMARS,
+  python: ["python"],
+  go: ["go"],
+  java: ["java"],
+  php: ["php"],
+  ruby: ["ruby"],
+  csharp: ["csharp"],
+  kotlin: ["kotlin"],
+  rust: ["rust"],
+  c: ["c", "cpp"],
+  terraform: ["hcl"],
+  kubernetes: ["yaml"],
+  workflow: ["yaml"],
+  compose: ["yaml"],
+  dockerfile: [],
+};
+
+export const COMMENT_KINDS: Record<Language, readonly string[]> = {
+  javascript: ["comment"],
+  python: ["comment"],
+  go: ["comment"],
+  java: ["line_comment", "block_comment"],
+  php: ["comment"],
+  ruby: ["comment"],
+  csharp: ["comment"],
+  kotlin: ["line_comment", "multiline_comment"],
+  rust: ["line_comment", "block_comment"],
+  c: ["comment"],
+  terraform: ["comment"],
+  kubernetes: ["comment"],
+  workflow: ["comment"],
+  compose: ["comment"],
+  dockerfile: [],
+};
+
+/** Where else each grammar is found, by the shape of the name. */
+export const LANGUAGE_GLOBS = {
+  html: ["*.vue", "*.svelte", "*.astro"],
+  php: ["*.phtml", "*.php5", "*.php7"],
+  ruby: ["*.rake", "*.ru", "Rakefile", "Gemfile"],
+  cpp: ["*.hxx", "*.ipp", "*.tpp"],
+};
+
+const EXTENSIONS: readonly (readonly [extensions: string, grammars: readonly string[]])[] = [
+  ["js jsx mjs cjs", ["javascript"]],
+  ["ts mts cts", ["typescript"]],
+  ["tsx", ["tsx"]],
+  ["html htm xhtml vue svelte astro", SCRIPT_GRAMMARS],
+  ["py py3 pyi bzl bazel", ["python"]],
+  ["go", ["go"]],
+  ["java", ["java"]],
+  ["php phtml php5 php7", ["php"]],
+  ["rb rbw gemspec rake ru rakefile gemfile", ["ruby"]],
+  ["cs", ["csharp"]],
+  ["kt ktm kts", ["kotlin"]],
+  ["rs", ["rust"]],
+  ["c h", ["c"]],
+  ["cc hpp cpp c++ hh cxx cu ino hxx ipp tpp", ["cpp"]],
+  ["yaml yml", ["yaml"]],
+  ["hcl tf tfvars", ["hcl"]],
+];
+
+/** The grammars that the engine reads a file with, by extension (or whole name): every other file it passes over. */
+const GRAMMARS_BY_EXTENSION = new Map(
+  EXTENSIONS.flatMap(([extensions, grammars]) => extensions.split(" ").map((extension) => [extension, grammars])),
+);
+
+/** The grammars that the files of these paths are read with. */
+export function grammarsOf(paths: Iterable<string>): Set<string> {
+  const extensions = new Set<string>();
+  for (const path of paths) extensions.add(/[^./]*$/u.exec(path)?.[0].toLowerCase() ?? "");
+  return new Set([...extensions].flatMap((extension) => GRAMMARS_BY_EXTENSION.get(extension) ?? []));
+}

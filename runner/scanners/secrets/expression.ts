@@ -1,0 +1,69 @@
+import { RE2JS } from "re2js";
+
+/** Where an expression matched, and the secret in the match. Offsets in UTF-16 units. */
+export interface Found {
+  start: number;
+  end: number;
+  secretStart: number;
+  secretEnd: number;
+}
+
+export interface Expression {
+  /** As an engine of RE2's syntax takes it, where it was written so. */
+  re2?: { pattern: string; secretGroup: number | undefined };
+  /** The first match at or after `from`. */
+  find(text: string, from: number): Found | null;
+}
+
+/** An expression of ours, whose group `secret` is the secret: it has bounded quantifiers only. */
+export function fromRegExp(pattern: RegExp): Expression {
+  const expression = new RegExp(pattern.source, `${pattern.flags}gd`);
+  return {
+    find(text, from) {
+      expression.lastIndex = from;
+      const match = expression.exec(text);
+      if (match === null) return null;
+      const end = match.index + match[0].length;
+      const [secretStart, secretEnd] = match.indices?.groups?.["secret"] ?? [match.index, end];
+      return { start: match.index, end, secretStart, secretEnd };
+    },
+  };
+}
+
+/**
+ * An expression of somebody else in RE2's syntax, matched in linear time. Without `secretGroup` the secret is the first
+ * group that matched something, else the whole match, as in gitleaks.
+ * @throws Error that says what is wrong with it.
+ */
+export function fromRe2(pattern: string, secretGroup?: number): Expression {
+  const expression = RE2JS.compile(pattern);
+  const groups = expression.groupCount();
+  if (secretGroup !== undefined && secretGroup > groups) throw new Error(`it has no group ${secretGroup}`);
+  return {
+    re2: { pattern, secretGroup },
+    find(text, from) {
+      const matcher = expression.matcher(text);
+      if (from > text.length || !matcher.find(from)) return null;
+      const numbers = Array.from({ length: groups }, (_, index) => index + 1);
+      const chosen = secretGroup ?? numbers.find((number) => matcher.end(number) > matcher.start(number)) ?? 0;
+      const group = matcher.start(chosen) === -1 ? 0 : chosen;
+      return {
+        start: matcher.start(),
+        end: matcher.end(),
+        secretStart: matcher.start(group),
+        secretEnd: matcher.end(group),
+      };
+    },
+  };
+}
+
+/** Whether a text matches anywhere. */
+export interface Tester {
+  test(text: string): boolean;
+}
+
+/** @throws Error that says what is wrong with it. */
+export function re2Tester(pattern: string): Tester {
+  const expression = RE2JS.compile(pattern);
+  return { test: (text) => expression.matcher(text).find() };
+}

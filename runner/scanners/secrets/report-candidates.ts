@@ -1,0 +1,57 @@
+import { secretIdentity } from "../fingerprint.ts";
+import { collapse } from "./collapse.ts";
+import { LineIndex } from "./line-index.ts";
+import type { MatchMessage } from "./messages.ts";
+import { previewOf, SnippetRedactor } from "./redact-snippet.ts";
+import type { Confidence } from "./rule.ts";
+import type { Candidate } from "./scan-text.ts";
+
+const KEY_BLOCK_NOISE = /\\[nrt]|\s/g;
+const TEST_PATH =
+  /(?:^|\/)(?:tests?|__tests__|spec|specs|fixtures?|testdata|test-data|mocks?|__mocks__|examples?|samples?|docs?)\/|[._-](?:test|spec)\.[a-z]+$|(?:^|\/)test_[^/]*$|_test\.[a-z]+$/i;
+
+/**
+ * What is told of the secrets of one file: of those that overlap the most specific, without any secret in clear.
+ * @param complete false when more was found than the candidates: a line may then hold a secret that nobody knows of, and
+ * is not shown.
+ */
+export function reportCandidates(
+  text: string,
+  path: string,
+  candidates: readonly Candidate[],
+  key: Uint8Array,
+  complete: boolean,
+): MatchMessage[] {
+  if (candidates.length === 0) return [];
+  const lines = new LineIndex(text);
+  const redactor = new SnippetRedactor(text, candidates);
+  return collapse(candidates).map((candidate) => {
+    const { rule, start, entropy } = candidate;
+    const preview = previewOf(candidate);
+    const { line, column } = lines.locate(start);
+    return {
+      type: "match",
+      rule: rule.id,
+      path,
+      offset: start,
+      line,
+      column,
+      identity: secretIdentity(normalize(candidate), key),
+      confidence: confidenceAt(path, rule.confidence),
+      entropy: Math.round(entropy * 100) / 100,
+      preview,
+      snippet: complete ? redactor.snippet(candidate) : preview,
+    };
+  });
+}
+
+/** A key block stays the same key when it is wrapped anew, gets other line ends, or is written into a string. */
+function normalize({ value }: Candidate): string {
+  return value.startsWith("-----BEGIN") ? value.replaceAll(KEY_BLOCK_NOISE, "") : value;
+}
+
+/** Tests, samples and documentation hold made-up secrets more often: no less severe if real, but less likely so. */
+function confidenceAt(path: string, confidence: Confidence): Confidence {
+  if (!TEST_PATH.test(path)) return confidence;
+  return confidence === "high" ? "medium" : "low";
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, constants, existsSync, openSync } from "node:fs";
+import { unlink } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+
+/*
+ * Which runners that share a work folder are alive. Each listens on a socket in it, which dies with its process however that
+ * dies, and which those in other containers can reach: process ids mean nothing across containers, and are used again.
+ */
+
+const OWN_ID = randomBytes(6).toString("hex");
+const SOCKET = /^runner-([0-9a-f]{12})\.sock$/;
+const DESCRIPTORS = "/proc/self/fd";
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Names what this process leaves in the work folder. */
+export const runnerId = (): string => OWN_ID;
+
+/** Shows others that this process is alive, until it ends. */
+export async function announce(workDirectory: string): Promise<void> {
+  // Stays open: by it the socket is unlinked when the process ends well.
+  const folder = openFolder(workDirectory);
+  const server = createServer((socket) => socket.destroy());
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen(socketPath(folder, workDirectory, OWN_ID), resolve);
+  await promise;
+  server.unref();
+}
+
+export async function isRunnerAlive(workDirectory: string, id: string): Promise<boolean> {
+  if (id === OWN_ID) return true;
+  const folder = openFolder(workDirectory);
+  try {
+    return await answers(socketPath(folder, workDirectory, id));
+  } finally {
+    closeSync(folder);
+  }
+}
+
+export async function removeDeadSockets(workDirectory: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const [, id] = SOCKET.exec(name) ?? [];
+    if (id !== undefined && !(await isRunnerAlive(workDirectory, id))) await unlink(join(workDirectory, name));
+  }
+}
+
+function openFolder(workDirectory: string): number {
+  return openSync(workDirectory, constants.O_RDONLY | constants.O_DIRECTORY);
+}
+
+/** The path of a socket may have some 100 bytes: through the open folder it is short, wherever the folder is. */
+function socketPath(folder: number, workDirectory: string, id: string): string {
+  const directory = existsSync(DESCRIPTORS) ? `${DESCRIPTORS}/${folder}` : workDirectory;
+  return `${directory}/runner-${id}.sock`;
+}
+
+/** What cannot be told for sure counts as alive. */
+function answers(path: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(path);
+  socket.setTimeout(CONNECT_TIMEOUT_MS, () => resolve(true));
+  socket.once("connect", () => resolve(true));
+  socket.once("error", (error) => {
+    resolve(!("code" in error && (error.code === "ECONNREFUSED" || error.code === "ENOENT")));
+  });
+  return promise.finally(() => socket.destroy());
+}

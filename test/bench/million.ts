@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { selectCandidates } from "../../worker/findings/lists/candidates.ts";
+import { parseFilter, parseListFilter } from "../../worker/findings/lists/parse-filter.ts";
+import { listFindingsOfOrganization } from "../../worker/findings/lists/queries.ts";
+import { FindingsFilterQuery, FindingsQuery } from "../../worker/findings/schemas.ts";
+import { summarizeFindings } from "../../worker/findings/summary/queries.ts";
+import { makeCursor } from "../../worker/http/paging.ts";
+import { bundleWorker } from "./support/bundles.ts";
+import { get } from "./support/load.ts";
+import { FINDINGS, insertMillion } from "./support/million-findings.ts";
+import { median } from "./support/measure.ts";
+import type { Result } from "./support/report.ts";
+import { RowsRead } from "./support/rows-read.ts";
+import { type Account, makeAccount, startWorkerServer, type WorkerServer } from "./support/worker-server.ts";
+import type { Workspace } from "./support/workspace.ts";
+
+const ROWS_PER_PAGE = 100;
+const PAGE_NUMBER = 1_000;
+const MAX_ROWS_READ = 3;
+const MAX_BYTES = 700;
+const DATABASE_BYTES = 10 * 1_000 ** 3;
+const TRIES = 3;
+
+const LISTS = [
+  "",
+  "sort=-created_at",
+  "sort=severity",
+  "sort=-severity",
+  "severity=high",
+  "severity=critical&severity=high",
+  "severity=unheard-of",
+  "scanner=secrets",
+  "severity=high&scanner=secrets&sort=-created_at",
+  "project=project-100",
+  "project=project-100&sort=severity",
+  "scan_id=SCAN",
+  "since=2026-11-10",
+  "since=2026-11-10&sort=severity",
+  "latest=true",
+  "latest=true&limit=1000",
+  "latest=true&sort=severity&limit=1000",
+  "path=src/modules/module-1",
+  "q=variable",
+  "q=nowhere",
+];
+
+/** Rows that D1 reads for a page, from its own count; and the time of the request, whole, as a client sees it. */
+export async function million(workspace: Workspace): Promise<Result[]> {
+  const server = await startWorkerServer(workspace, await bundleWorker(workspace));
+  const account = await makeAccount(server.url);
+  workspace.say(`inserting ${FINDINGS} findings …`);
+  const { scanId, bytes } = await insertMillion(server.database, account.orgId);
+  const results: Result[] = [
+    {
+      what: "database per finding, all indexes",
+      measured: bytes / FINDINGS,
+      unit: "bytes",
+      aim: { atMost: MAX_BYTES },
+    },
+    { what: "findings that fill 10 GB", measured: (DATABASE_BYTES * FINDINGS) / bytes, unit: "million" },
+  ];
+  for (const list of LISTS) {
+    workspace.say(`reading ${list || "the whole list"} …`);
+    results.push(...(await measureList(server, account, list.replace("SCAN", scanId))));
+  }
+  results.push(...(await measureSummary(server, account)));
+  return results;
+}
+
+async function measureList(server: WorkerServer, { token, orgId, project }: Account, list: string): Promise<Result[]> {
+  const url = new URL(`${project.replace(/\/projects.*/, "")}/findings?${list}`, server.url);
+  if (!url.searchParams.has("limit")) url.searchParams.set("limit", String(ROWS_PER_PAGE));
+  const severity = url.searchParams.getAll("severity");
+  const query = FindingsQuery.parse({
+    ...Object.fromEntries(url.searchParams),
+    ...(severity.length > 0 && { severity }),
+  });
+  const filter = { ...parseListFilter(query), orgId };
+  const limit = query.limit ?? ROWS_PER_PAGE;
+  const counted = new RowsRead(server.database);
+  const database = drizzle(counted.binding);
+  const { total = 0 } = await listFindingsOfOrganization(database, filter, { limit: 1, count: true });
+  const lastPage = Math.min(PAGE_NUMBER, Math.max(1, Math.ceil(total / limit)));
+  const results: Result[] = [];
+  for (const page of new Set([1, lastPage])) {
+    let after: string | undefined;
+    if (page > 1) {
+      const before = selectCandidates(filter, { after: undefined, count: (page - 1) * limit });
+      const skipped = filter.pathPrefix ?? filter.titlePart;
+      if (skipped !== undefined) continue;
+      const [row] = await database.all<{ position: string }>(
+        sql`select position from (${before}) limit 1 offset ${(page - 1) * limit - 1}`,
+      );
+      after = row?.position;
+    }
+    counted.rows = 0;
+    let rows = 0;
+    const listing = await listFindingsOfOrganization(database, filter, { limit, after });
+    for await (const part of listing.pages) rows += part.length;
+    if (after !== undefined) url.searchParams.set("cursor", makeCursor(url.href, query, after));
+    results.push({
+      what: `${list.replace(/[0-9a-f-]{36}/, "…") || "all"}, page ${page}: rows read of ${rows}`,
+      measured: counted.rows,
+      baseline: limit,
+      unit: "rows",
+      aim: { atMost: MAX_ROWS_READ },
+    });
+    results.push({ what: "  its time", measured: await timeOf(url, token), unit: "ms" });
+  }
+  return results;
+}
+
+async function measureSummary(server: WorkerServer, { token, orgId, project }: Account): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const query of ["", "latest=true", "project=project-100"]) {
+    const counted = new RowsRead(server.database);
+    const filter = { ...parseFilter(FindingsFilterQuery.parse(Object.fromEntries(new URLSearchParams(query)))), orgId };
+    const { total } = await summarizeFindings(drizzle(counted.binding), filter, Date.now());
+    const url = new URL(`${project.replace(/\/projects.*/, "")}/findings/summary?${query}`, server.url);
+    results.push({ what: `summary ${query}: rows read of ${total}`, measured: counted.rows, unit: "rows" });
+    results.push({ what: "  its time", measured: await timeOf(url, token), unit: "ms" });
+  }
+  return results;
+}
+
+async function timeOf(url: URL, token: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < TRIES; n += 1) {
+    const { status, ms } = await get(url, token);
+    if (status !== 200) throw new Error(`${url.pathname}${url.search} was answered with ${status}.`);
+    times.push(ms);
+  }
+  return median(times);
+}

@@ -1,0 +1,34 @@
+import process from "node:process";
+import { measureTokens } from "../quality/measure-tokens.ts";
+import type { Result } from "./support/report.ts";
+import type { Workspace } from "./support/workspace.ts";
+
+const SEED = 1;
+
+/** Tokens made as their providers document them, and what only looks like one. */
+export async function tokens({ signal }: Workspace): Promise<Result[]> {
+  const { found, byGenericRule, missed, lookAlikes, falseAlarms } = await measureTokens(SEED, signal);
+  const all = found.length + missed.length;
+  process.stdout.write(`found ${found.length} of ${all}, missed: ${missed.join(", ") || "none"}\n`);
+  process.stdout.write(`found by a rule for any credential only: ${byGenericRule.join(", ") || "none"}\n`);
+  process.stdout.write(`false alarms: ${falseAlarms.length} of ${lookAlikes}\n`);
+  for (const { what, rule } of falseAlarms) process.stdout.write(`  ${what}: ${rule}\n`);
+  return [
+    { what: "tokens found", measured: share(found.length, all), unit: "%", aim: { atLeast: 95, of: "measured" } },
+    {
+      what: "tokens found by a rule of their provider",
+      measured: share(found.length - byGenericRule.length, all),
+      unit: "%",
+    },
+    {
+      what: "look-alikes flagged",
+      measured: share(falseAlarms.length, lookAlikes),
+      unit: "%",
+      aim: { atMost: 5, of: "measured" },
+    },
+  ];
+}
+
+function share(part: number, whole: number): number {
+  return (100 * part) / whole;
+}

@@ -1,0 +1,43 @@
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { Campaign } from "./campaign.ts";
+
+const USAGE = `Usage: npm run chaos -- [options]
+
+Scans several repositories while runner, worker, network, git host and disk fail at random moments; then every scan must have ended,
+and every completed one must have exactly the findings of a calm run. Prints the faults, the outcomes and what is wrong.
+
+  --scans <n>   scans to ask for (200)
+  --seed <n>    of the order of faults (random); the same seed gives the same order
+  --help        this text
+`;
+
+const { values } = parseArgs({
+  options: {
+    scans: { type: "string", default: "200" },
+    seed: { type: "string", default: String(Math.floor(Math.random() * 1_000_000)) },
+    help: { type: "boolean", default: false },
+  },
+});
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (values.help) process.stdout.write(USAGE);
+else {
+  const startedMs = performance.now();
+  say(`${values.scans} scans, seed ${values.seed}`);
+  const report = await new Campaign({ scans: Number(values.scans), seed: Number(values.seed), say }).run();
+  for (const [title, counts] of Object.entries({
+    faults: report.faults,
+    mishaps: report.mishaps,
+    outcomes: report.outcomes,
+  })) {
+    say(`\n${title}`);
+    for (const [name, count] of Object.entries(counts)) say(`  ${String(count).padStart(5)}  ${name}`);
+  }
+  say(`\n${Math.round((performance.now() - startedMs) / 1_000)} s, ${report.violations.length} violations`);
+  for (const violation of report.violations) say(`  ${violation}`);
+  process.exitCode = report.violations.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+const TERMINAL = new Set(["completed", "failed", "canceled"]);
+/** What an attempt may fail with while faults last. Anything else is ours. */
+const EXPECTED_FAILURES = new Set([
+  "authentication_failed",
+  "clone_failed",
+  "runner_lost",
+  "runner_unavailable",
+  "scanner_failed",
+  "timed_out",
+]);
+
+export interface ScanOutcome {
+  id: string;
+  repository: string;
+  status: string;
+  errorCode: string | null;
+  /** External ids, as they are stored: one named twice is there twice. */
+  findings: readonly string[];
+  /** What the summary says, or null where it says nothing. */
+  total: number | null;
+}
+
+export interface Expectation {
+  /** External ids of a calm run, by repository. */
+  calm: ReadonlyMap<string, readonly string[]>;
+  /** Scans that were asked to be canceled. */
+  canceled: ReadonlySet<string>;
+}
+
+/** @returns what is wrong, a line each. */
+export function checkOutcomes(outcomes: readonly ScanOutcome[], { calm, canceled }: Expectation): string[] {
+  return outcomes.flatMap((outcome) => {
+    const { id, repository, status, errorCode, findings, total } = outcome;
+    if (!TERMINAL.has(status)) return [`${id} never ended: ${status}`];
+    if (status === "canceled" && !canceled.has(id)) return [`${id} was canceled by nobody`];
+    if (status === "failed" && !EXPECTED_FAILURES.has(errorCode ?? "")) return [`${id} failed with ${errorCode}`];
+    const problems: string[] = [];
+    if (new Set(findings).size < findings.length) problems.push(`${id} has findings twice`);
+    const expected = new Set(calm.get(repository));
+    const strange = findings.filter((finding) => !expected.has(finding)).length;
+    if (strange > 0) problems.push(`${id} has ${strange} findings that a calm run has not`);
+    if (status !== "completed") return problems;
+    const missing = [...expected].filter((finding) => !findings.includes(finding)).length;
+    if (missing > 0) problems.push(`${id} completed without ${missing} of ${expected.size} findings`);
+    if (total !== findings.length) problems.push(`${id} says ${total} findings and has ${findings.length}`);
+    return problems;
+  });
+}
+
+/** Leases and outbox rows that are open though their scan has ended. The worker must not run. */
+export function checkLeases(stateDirectory: string): string[] {
+  const folder = join(stateDirectory, "v3/d1/miniflare-D1DatabaseObject");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
+  return files.flatMap((name) => {
+    const database = new DatabaseSync(join(folder, name), { readOnly: true });
+    const query = "select scan_id from scan_jobs join scans on scans.id = scan_id where due_at is not null";
+    const rows = database.prepare(`${query} and scans.status in ('completed', 'failed', 'canceled')`).all();
+    database.close();
+    return rows.map((row) => `${String(row["scan_id"])} has ended and is still due`);
+  });
+}
+
+/** Checkouts in the runner's folder. */
+export function checkCheckouts(workDirectory: string): string[] {
+  return readdirSync(workDirectory)
+    .filter((name) => name.startsWith("scan-"))
+    .map((name) => `${name} was left behind`);
+}
+
+/** Processes that work in a folder, or name it: git and scanners whose runner is gone. */
+export function checkProcesses(workDirectory: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => isAtWorkIn(pid, workDirectory))
+    .map((pid) => `process ${pid} was left behind`);
+}
+
+function isAtWorkIn(pid: string, folder: string): boolean {
+  try {
+    return (
+      readlinkSync(`/proc/${pid}/cwd`).startsWith(folder) ||
+      readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(folder)
+    );
+  } catch {
+    return false;
+  }
+}

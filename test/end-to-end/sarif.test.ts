@@ -1,0 +1,203 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { workerUrl } from "../../runner/local/stack.ts";
+import { faultsOf } from "./sarif/validate.ts";
+import { Service } from "./support/service.ts";
+
+/** The program of the npm package @microsoft/sarif-multitool-linux, the validator of SARIF's authors; CI installs it. */
+const multitool = process.env["SARIF_MULTITOOL"];
+const Registered = z.object({ token: z.string() });
+const Scan = z.object({ id: z.string() });
+
+let service: Service;
+let project: string;
+let authorization: string;
+
+beforeAll(async () => {
+  service = await Service.prepare();
+  await service.startWorker();
+  const account = { org_name: "S", org_slug: "sarif", email: "s@example.com", password: "a long enough password" };
+  const { token } = Registered.parse(await (await service.call("POST", "/v1/auth/register", { body: account })).json());
+  await service.call("POST", "/v1/orgs/sarif/projects", { token, body: { slug: "repo", name: "Repository" } });
+  authorization = `Bearer ${token}`;
+  project = `${workerUrl(service.stack)}/v1/orgs/sarif/projects/repo`;
+});
+afterAll(async () => {
+  await service?.stop();
+});
+
+async function send(
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const type = { "content-type": "application/json" };
+  const response = await fetch(path, { method: "POST", headers: { authorization, ...type, ...headers }, body });
+  const text = await response.text();
+  expect(response.status, text).toBe(201);
+  return JSON.parse(text);
+}
+
+/** @returns the path of a new scan. */
+async function makeScan(): Promise<string> {
+  return `${project}/scans/${Scan.parse(await send(`${project}/scans`, "{}")).id}`;
+}
+
+async function exportText(scan: string): Promise<string> {
+  const response = await fetch(`${scan}/sarif`, { headers: { authorization } });
+  expect(response.headers.get("content-type")).toBe("application/sarif+json");
+  return response.text();
+}
+
+const LOG = {
+  version: "2.1.0",
+  runs: [
+    {
+      tool: {
+        driver: {
+          name: "analyzer",
+          rules: [
+            {
+              id: "sql",
+              name: "SqlInjection",
+              helpUri: "not a uri",
+              shortDescription: { text: "SQL injection" },
+              properties: { tags: ["external/cwe/cwe-089", "CWE-564"], "security-severity": "8.8" },
+            },
+          ],
+        },
+      },
+      columnKind: "unicodeCodePoints",
+      results: [
+        {
+          ruleIndex: 0,
+          message: { text: "Depends on input" },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: "src/a%20b.js", uriBaseId: "%SRCROOT%" },
+                region: { startLine: 1, startColumn: 2, endLine: 3, endColumn: 4, snippet: { text: "x" } },
+              },
+            },
+            { physicalLocation: { artifactLocation: { uri: "C:\\other\\c.js" }, region: { startLine: 9 } } },
+          ],
+          partialFingerprints: { primaryLocationLineHash: "1:1" },
+          fingerprints: { "f/v1": "2" },
+          rank: 3,
+        },
+        { message: { text: "nothing else" }, kind: "open" },
+        {
+          ruleId: "sql/2",
+          message: { text: "offsets" },
+          locations: [{ physicalLocation: { artifactLocation: { uri: "//h/x y" }, region: { charOffset: 0 } } }],
+        },
+      ],
+    },
+  ],
+};
+
+it("gives out what the schema of SARIF allows, after a file that came compressed", async () => {
+  const scan = await makeScan();
+  const body = Uint8Array.from(gzipSync(JSON.stringify(LOG)));
+  await send(`${scan}/sarif`, body, { "content-encoding": "gzip", "content-type": "application/sarif+json" });
+  const log: unknown = JSON.parse(await exportText(scan));
+  expect(faultsOf(log)).toEqual([]);
+  expect(log).toMatchObject({ runs: [{ results: [{ rank: 3 }, { kind: "open" }, { ruleId: "sql/2" }] }] });
+  // The check can fail.
+  expect(faultsOf({ ...LOG, runs: [{ results: [] }] })).not.toEqual([]);
+});
+
+function words(maxLength: number) {
+  return fc
+    .string({ unit: "binary", minLength: 1, maxLength })
+    .map((value) => value.toWellFormed().replaceAll("\0", "x"));
+}
+const odd = fc.oneof(fc.integer(), fc.double(), words(20), fc.constantFrom(null, [], {}, -1, 0, 1e9, "CWE-1", "none"));
+const keys = [
+  "level",
+  "kind",
+  "rank",
+  "security_severity",
+  "end_line",
+  "end_column",
+  "char_offset",
+  "byte_length",
+  "help_uri",
+  "rule_name",
+  "uri_base_id",
+  "column_kind",
+];
+const sarif = fc.dictionary(fc.constantFrom(...keys), odd);
+const texts = fc.dictionary(words(10), words(10), { maxKeys: 3 });
+const finding = fc.record({
+  external_id: fc.uuid(),
+  title: words(50),
+  severity: fc.oneof(fc.constantFrom("critical", "high", "medium", "low", "info"), words(20)),
+  scanner: fc.oneof(fc.constantFrom("one", "two"), words(10)),
+  description: fc.option(words(50)),
+  location_path: fc.option(fc.oneof(words(60), fc.constantFrom("//a", "a:b", "?", "#", "/", "C:\\x", "a//b"))),
+  location_line: fc.option(fc.integer({ min: -2, max: 9 })),
+  location_column: fc.option(fc.integer({ min: -2, max: 9 })),
+  metadata: fc.record({
+    rule_id: odd,
+    cwe: odd,
+    cwes: fc.array(fc.constantFrom("CWE-1", "CWE-22", "x")),
+    snippet: odd,
+    end_line: odd,
+    sarif: fc.oneof(
+      odd,
+      sarif,
+      fc.record({
+        fingerprints: texts,
+        partial_fingerprints: texts,
+        locations: fc.array(fc.dictionary(fc.constantFrom("path", "line", "end_line"), odd)),
+      }),
+    ),
+  }),
+});
+it("gives out what the schema allows, whatever findings there are", async () => {
+  const property = fc.asyncProperty(
+    fc.uniqueArray(finding, { minLength: 1, maxLength: 30, selector: (one) => one.external_id }),
+    async (findings) => {
+      const scan = await makeScan();
+      await send(`${scan}/findings/batch`, JSON.stringify({ findings }));
+      const log: unknown = JSON.parse(await exportText(scan));
+      expect(faultsOf(log)).toEqual([]);
+      const { runs } = z.object({ runs: z.array(z.object({ results: z.array(z.unknown()) })) }).parse(log);
+      expect(runs).toHaveLength(new Set(findings.map(({ scanner }) => scanner)).size);
+      expect(runs.flatMap(({ results }) => results)).toHaveLength(findings.length);
+    },
+  );
+  await expect(fc.assert(property, { numRuns: 60 })).resolves.toBeUndefined();
+});
+
+function validateByMultitool(text: string) {
+  const file = join(service.root, "export.sarif");
+  writeFileSync(file, text);
+  const env = { ...process.env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: "1", HOME: service.root };
+  const { status, stdout } = spawnSync(multitool ?? "", ["validate", file], { encoding: "utf8", env });
+  return { status, errors: stdout.split("\n").filter((line) => / error /.test(line)), stdout };
+}
+
+it.skipIf(!multitool)("is accepted by @microsoft/sarif-multitool-linux", async () => {
+  const scan = await makeScan();
+  await send(`${scan}/sarif`, JSON.stringify(LOG));
+  await send(
+    `${scan}/findings`,
+    '{"external_id":"1","title":"Open port.","severity":"low","scanner":"own","location_path":"a b#.js"}',
+  );
+  const { status, errors, stdout } = validateByMultitool(await exportText(scan));
+  expect(errors).toEqual([]);
+  expect(status, stdout).toBe(0);
+  expect(stdout).toContain("Analysis completed successfully");
+  // The check can fail: a result without a rule.
+  const unruled = { tool: { driver: { name: "x" } }, results: [{ message: { text: "x" } }] };
+  expect(validateByMultitool(JSON.stringify({ version: "2.1.0", runs: [unruled] })).errors.join()).toContain(
+    "SARIF1010",
+  );
+});

@@ -1,0 +1,188 @@
+import process from "node:process";
+import { gzipSync } from "node:zlib";
+import * as fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
+import { workerUrl } from "../../runner/local/stack.ts";
+import { faultsOf } from "../end-to-end/sarif/validate.ts";
+import { startService, World } from "./support/world.ts";
+
+const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const numRuns = 6 * Number(process.env["FUZZ_RUNS"] ?? 50);
+
+const service = await startService();
+const world = await World.make(service);
+const { slug, project_slug: project } = world.parameters;
+const scans = `${workerUrl(service.stack)}/v1/orgs/${slug}/projects/${project}/scans`;
+const headers = { authorization: `Bearer ${world.token}`, "content-type": "application/json" };
+
+afterAll(async () => {
+  await service.stop();
+});
+
+const Created = z.object({ id: z.string() });
+const Receipt = z.strictObject({
+  runs: z.array(
+    z.strictObject({
+      tool: z.strictObject({ name: z.string(), version: z.string().nullable() }),
+      results: z.int(),
+      stored: z.int(),
+      skipped: z.array(z.strictObject({ reason: z.string(), results: z.int() })),
+      warnings: z.array(z.string()),
+    }),
+  ),
+});
+const Refusal = z.strictObject({ error: z.enum(["bad_request", "payload_too_large"]), message: z.string().min(1) });
+
+/** As many of SARIF's keys as anything here looks at, so that one stands where another belongs. */
+const KEYS = [
+  ..."version runs tool driver extensions rules results ruleId ruleIndex rule id index guid toolComponent name".split(
+    " ",
+  ),
+  ..."message text markdown arguments messageStrings globalMessageStrings level kind locations physicalLocation".split(
+    " ",
+  ),
+  ..."artifactLocation uri uriBaseId originalUriBaseIds artifacts location region startLine startColumn endLine".split(
+    " ",
+  ),
+  ..."endColumn charOffset snippet fingerprints partialFingerprints primaryLocationLineHash suppressions status".split(
+    " ",
+  ),
+  ..."baselineState rank taxa taxonomies relationships target properties tags cwe security-severity columnKind".split(
+    " ",
+  ),
+  ..."defaultConfiguration shortDescription helpUri codeFlows __proto__ constructor".split(" "),
+];
+
+const scalar = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1,
+    1.5,
+    2 ** 31,
+    1e300,
+    "",
+    "2.1.0",
+    "error",
+    "NONE",
+    "pass",
+    "CWE-79",
+    "9.8",
+  ),
+  fc.constantFrom(
+    "a/b.js",
+    "file:///a/b",
+    "C:\\a",
+    "%zz",
+    "../..",
+    "{0}",
+    "{{",
+    "[x](1)",
+    "\0",
+    "\uD800",
+    "😀",
+    "x".repeat(5_000),
+  ),
+  fc.integer({ min: -1, max: 5 }),
+  fc.string({ unit: "binary", maxLength: 20 }),
+);
+
+const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
+  anything: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    scalar,
+    fc.array(tie("anything"), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...KEYS), tie("anything"), { maxKeys: 5 }),
+  ),
+}));
+
+const result = fc.dictionary(fc.constantFrom(...KEYS), anything, { maxKeys: 8 });
+const run = fc.record({
+  tool: fc.oneof(
+    anything,
+    fc.record({ driver: fc.record({ name: scalar, rules: fc.oneof(anything, fc.array(result)) }) }),
+  ),
+  results: fc.oneof({ weight: 9, arbitrary: fc.array(result, { maxLength: 12 }) }, { weight: 1, arbitrary: anything }),
+  artifacts: anything,
+  originalUriBaseIds: anything,
+  taxonomies: anything,
+  columnKind: scalar,
+});
+const log = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ version: fc.constant("2.1.0"), runs: fc.array(run, { maxLength: 4 }) }) },
+  { weight: 1, arbitrary: anything },
+);
+const edit = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  byte: fc.integer({ min: 0, max: 255 }),
+  cut: fc.boolean(),
+});
+
+/** The log as bytes, with some of them changed or missing, compressed or not. */
+const bodies = fc
+  .record({
+    log,
+    edits: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.array(edit, { maxLength: 3 })),
+    gzip: fc.boolean(),
+    late: fc.boolean(),
+  })
+  .map(({ log: value, edits, gzip, late }) => {
+    const change = (bytes: Buffer) => {
+      for (const { at, byte, cut } of edits) {
+        const index = Math.floor(at * bytes.length);
+        if (cut) bytes = bytes.subarray(0, index);
+        else if (bytes.length > 0) bytes[Math.min(index, bytes.length - 1)] = byte;
+      }
+      return bytes;
+    };
+    const json = Buffer.from(JSON.stringify(value));
+    if (!gzip) return change(json);
+    return late ? change(gzipSync(json)) : gzipSync(change(json));
+  });
+
+async function ask(
+  method: string,
+  path: string,
+  body?: string | Uint8Array<ArrayBuffer>,
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(path, { method, headers, ...(body !== undefined && { body }) });
+  return { status: response.status, text: await response.text() };
+}
+
+function faultOfRefusal(status: number, text: string, stored: number): string | undefined {
+  if (status !== 400 && status !== 413) return "is neither taken nor refused";
+  if (!Refusal.safeParse(JSON.parse(text)).success) return "is refused without a reason";
+  return stored > 0 ? "is refused and stored" : undefined;
+}
+
+function faultOfReceipt(text: string, stored: number): string | undefined {
+  const { runs } = Receipt.parse(JSON.parse(text));
+  const isWhole = runs.every(
+    (one) => one.skipped.reduce((sum, { results }) => sum + results, one.stored) === one.results,
+  );
+  if (!isWhole) return "has results that are neither stored nor skipped";
+  return runs.reduce((sum, one) => sum + one.stored, 0) === stored ? undefined : "says otherwise than is stored";
+}
+
+it(`takes all of a SARIF file or nothing, and never breaks (FUZZ_SEED=${seed})`, async () => {
+  const counts = { taken: 0, refused: 0, findings: 0 };
+  const property = fc.asyncProperty(bodies, async (body) => {
+    const scan = `${scans}/${Created.parse(JSON.parse((await ask("POST", scans, "{}")).text)).id}`;
+    const { status, text } = await ask("POST", `${scan}/sarif`, Uint8Array.from(body));
+    const stored = z.array(z.unknown()).parse(JSON.parse((await ask("GET", `${scan}/findings`)).text));
+    const fault = status === 201 ? faultOfReceipt(text, stored.length) : faultOfRefusal(status, text, stored.length);
+    counts[status === 201 ? "taken" : "refused"] += 1;
+    counts.findings += stored.length;
+    const exported: unknown = JSON.parse((await ask("GET", `${scan}/sarif`)).text);
+    if (fault) throw new Error(`${fault}: ${status} ${text}`);
+    const [broken] = faultsOf(exported);
+    if (broken !== undefined) throw new Error(`The export breaks the schema: ${broken}`);
+  });
+  await fc.assert(property, { seed, numRuns, interruptAfterTimeLimit: 200_000 });
+  // Both ways were gone.
+  expect(Math.min(counts.taken, counts.refused, counts.findings)).toBeGreaterThan(10);
+  expect(service.log.filter((line) => line.includes("unhandled_error"))).toEqual([]);
+});

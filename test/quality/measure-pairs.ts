@@ -1,0 +1,95 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { weaknessOf } from "../../runner/scanners/same-problem.ts";
+import type { PipelineFinding } from "../../worker/contract/finding.ts";
+
+export const PAIRS_DIRECTORY = join(import.meta.dirname, "pairs");
+
+/** What files of a language end with. */
+export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  java: ["java"],
+  python: ["py"],
+  javascript: ["js", "jsx", "ts", "tsx", "mjs", "cjs"],
+  php: ["php"],
+  go: ["go"],
+  ruby: ["rb"],
+};
+
+/** The weaknesses that a finding may name to count as one of the family. */
+export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  sql: ["CWE-89"],
+  command: ["CWE-78"],
+  path: ["CWE-22", "CWE-98"],
+  xss: ["CWE-79"],
+  code: ["CWE-94", "CWE-98", "CWE-470", "CWE-917"],
+  template: ["CWE-1336", "CWE-94", "CWE-917"],
+  ssrf: ["CWE-918"],
+  redirect: ["CWE-601"],
+  xxe: ["CWE-611"],
+  ldap: ["CWE-90"],
+  xpath: ["CWE-643"],
+  deserialization: ["CWE-502"],
+  log: ["CWE-117", "CWE-93"],
+};
+
+/** One code twice, below `<language>/<family>.<number>.<topic>/`: with a vulnerability, and without. */
+export interface Pair {
+  language: string;
+  family: string;
+  vulnerable: string;
+  mended: string;
+}
+
+export interface Verdict {
+  language: string;
+  family: string;
+  /** What is vulnerable and was not found. */
+  missed: string[];
+  /** What is safe and was flagged, and by which rules. */
+  falseAlarms: string[];
+  vulnerable: number;
+  safe: number;
+}
+
+/** @throws Error that names the folder that is not a pair. */
+export async function readPairs(directory: string): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const language of (await readdir(directory)).toSorted()) {
+    const extensions = EXTENSIONS[language];
+    if (extensions === undefined) throw new Error(`${language}: no language that is measured.`);
+    for (const name of (await readdir(join(directory, language))).toSorted()) {
+      const folder = `${language}/${name}`;
+      const [, family = ""] = /^([a-z]+)\.\d\d\.[a-z0-9]+(?:-[a-z0-9]+)*$/.exec(name) ?? [];
+      if (!Object.hasOwn(FAMILIES, family)) throw new Error(`${folder}: name it <family>.<two digits>.<topic>.`);
+      const files = (await readdir(join(directory, folder))).toSorted();
+      const extension = extensions.find((candidate) => files[0] === `mended.${candidate}`);
+      if (extension === undefined || files.length !== 2 || files[1] !== `vulnerable.${extension}`) {
+        throw new Error(`${folder}: holds ${files.join(", ")} instead of a mended and a vulnerable file of one kind.`);
+      }
+      const [mended, vulnerable] = [`${folder}/mended.${extension}`, `${folder}/vulnerable.${extension}`];
+      pairs.push({ language, family, vulnerable, mended });
+    }
+  }
+  return pairs;
+}
+
+/** Holds the findings, with paths as in the pairs, against them: those of another weakness are let be. */
+export function judgePairs(pairs: readonly Pair[], findings: readonly PipelineFinding[]): Verdict[] {
+  const ofFile = Map.groupBy(findings, (finding) => finding.location_path);
+  return pairs.map(({ language, family, vulnerable, mended }) => {
+    const rulesOn = (path: string): string[] => (ofFile.get(path) ?? []).flatMap((finding) => ruleOf(finding, family));
+    const flaggedBy = rulesOn(mended);
+    return {
+      language,
+      family,
+      missed: rulesOn(vulnerable).length > 0 ? [] : [vulnerable],
+      falseAlarms: flaggedBy.length > 0 ? [`${mended}  ${flaggedBy.join(" ")}`] : [],
+      vulnerable: 1,
+      safe: 1,
+    };
+  });
+}
+
+function ruleOf({ location_line: line, metadata: { cwe, rule_id: rule } }: PipelineFinding, family: string): string[] {
+  return cwe !== null && FAMILIES[family]?.includes(weaknessOf(cwe)) ? [`${rule}:${line}`] : [];
+}

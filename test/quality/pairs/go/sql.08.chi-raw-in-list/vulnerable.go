@@ -1,0 +1,28 @@
+package main
+
+import (
+	"net/http"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+	"gorm.io/gorm"
+)
+
+type Tag struct {
+	ID    uint
+	Label string
+}
+
+func routes(db *gorm.DB) http.Handler {
+	router := chi.NewRouter()
+	router.Get("/tags/{labels}", func(w http.ResponseWriter, r *http.Request) {
+		labels := strings.Split(chi.URLParam(r, "labels"), ",")
+		var tags []Tag
+		list := "'" + strings.Join(labels, "','") + "'"
+		db.Raw("SELECT id, label FROM tags WHERE label IN (" + list + ")").Scan(&tags)
+		if len(tags) == 0 {
+			w.WriteHeader(http.StatusNotFound)
+		}
+	})
+	return router
+}

@@ -1,0 +1,26 @@
+package prices
+
+import (
+	"encoding/json"
+	"net/http"
+	"os"
+
+	"github.com/antchfx/xmlquery"
+)
+
+func Price(w http.ResponseWriter, r *http.Request) {
+	file, err := os.Open("/srv/data/prices.xml")
+	if err != nil {
+		w.WriteHeader(http.StatusInternalServerError)
+		return
+	}
+	defer file.Close()
+	document, err := xmlquery.Parse(file)
+	if err != nil {
+		w.WriteHeader(http.StatusInternalServerError)
+		return
+	}
+	sku := r.FormValue("sku")
+	node := xmlquery.FindOne(document, "//item[@sku='"+sku+"']/price")
+	json.NewEncoder(w).Encode(node != nil)
+}

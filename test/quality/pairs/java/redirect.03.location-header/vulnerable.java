@@ -1,0 +1,16 @@
+package com.acme.sso;
+
+import jakarta.ws.rs.CookieParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+
+@Path("/sso/return")
+public class SsoReturn {
+    @GET
+    public Response back(@CookieParam("return_to") String returnTo) {
+        URI target = URI.create(returnTo);
+        return Response.seeOther(target).build();
+    }
+}

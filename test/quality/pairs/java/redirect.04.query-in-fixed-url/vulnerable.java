@@ -1,0 +1,15 @@
+package com.acme.lang;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+public class LanguageSwitch {
+    public void apply(HttpServletRequest req, HttpServletResponse resp) {
+        String page = req.getParameter("page");
+        String location = String.format("%s?lang=%s", page, "de");
+        resp.setStatus(302);
+        resp.setHeader("Location", location);
+    }
+}

@@ -1,0 +1,28 @@
+package com.acme.feed;
+
+import java.io.StringReader;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.springframework.web.bind.annotation.*;
+
+@RestController
+public class StaxController {
+    private static XMLInputFactory factory() {
+        XMLInputFactory factory = XMLInputFactory.newInstance();
+        factory.setProperty(XMLInputFactory.IS_COALESCING, true);
+        return factory;
+    }
+
+    @PostMapping("/feed")
+    public int read(@RequestBody String xml) throws XMLStreamException {
+        XMLStreamReader reader = factory().createXMLStreamReader(new StringReader(xml));
+        int elements = 0;
+        while (reader.hasNext()) {
+            if (reader.next() == XMLStreamReader.START_ELEMENT) {
+                elements++;
+            }
+        }
+        return elements;
+    }
+}

@@ -1,0 +1,10 @@
+const vm = require("node:vm");
+const fastify = require("fastify")();
+
+fastify.post("/transform", async (request) => {
+  const { script, value } = request.body;
+  const sandbox = { value, result: null };
+  vm.createContext(sandbox);
+  vm.runInContext(`result = ${script}`, sandbox);
+  return { result: sandbox.result };
+});

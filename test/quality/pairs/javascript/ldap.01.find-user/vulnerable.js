@@ -1,0 +1,14 @@
+const express = require("express");
+const ldap = require("ldapjs");
+
+const app = express();
+const client = ldap.createClient({ url: "ldaps://directory.acme.com" });
+
+app.get("/people", (req, res) => {
+  const uid = req.query.uid;
+  const options = { scope: "sub", filter: "(&(objectClass=person)(uid=" + uid + "))" };
+  client.search("ou=people,dc=acme", options, (error, result) => {
+    if (error) return res.sendStatus(500);
+    result.on("end", () => res.sendStatus(204));
+  });
+});

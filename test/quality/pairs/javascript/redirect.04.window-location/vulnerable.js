@@ -1,0 +1,11 @@
+const query = new URLSearchParams(location.search);
+
+function leave() {
+  const back = query.get("back");
+  if (!back) {
+    return;
+  }
+  window.location.href = back;
+}
+
+document.querySelector("#back").addEventListener("click", leave);

@@ -1,0 +1,9 @@
+const express = require("express");
+const escapeHtml = require("escape-html");
+
+const app = express();
+
+app.get("/hello", (req, res) => {
+  const name = req.query.name || "world";
+  res.send("<h1>Hello, " + name + "!</h1>");
+});

@@ -1,0 +1,18 @@
+<?php
+
+namespace App\Http\Controllers;
+
+use Illuminate\Http\Request;
+use Illuminate\Support\Facades\Http;
+
+class WebhookTestController extends Controller
+{
+    public function __invoke(Request $request)
+    {
+        $data = $request->validate(['target' => 'required|string|max:200']);
+
+        $response = Http::timeout(5)->post($data['target'], ['event' => 'ping']);
+
+        return ['status' => $response->status()];
+    }
+}

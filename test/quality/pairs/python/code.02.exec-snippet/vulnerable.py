@@ -1,0 +1,13 @@
+import json
+import operator
+
+from aiohttp import web
+
+OPERATIONS = {"add": operator.add, "sub": operator.sub}
+
+
+async def transform(request):
+    body = json.loads(await request.text())
+    scope = {"value": body["value"]}
+    exec("value = value " + body["operation"], scope)
+    return web.json_response({"value": scope["value"]})

@@ -1,0 +1,13 @@
+import os
+import subprocess
+
+from flask import Flask, request
+
+app = Flask(__name__)
+
+
+@app.route("/ping")
+def ping():
+    host = request.args.get("host")
+    status = os.system("ping -c 1 " + host)
+    return {"reachable": status == 0}

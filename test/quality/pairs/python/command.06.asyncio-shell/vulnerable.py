@@ -1,0 +1,13 @@
+import asyncio
+
+from fastapi import FastAPI, Request
+
+app = FastAPI()
+
+
+@app.post("/lint")
+async def lint(request: Request):
+    payload = await request.json()
+    branch = payload.get("branch", "main")
+    process = await asyncio.create_subprocess_shell(f"git -C /srv/repo checkout {branch} && make lint")
+    return {"code": await process.wait()}

@@ -1,0 +1,12 @@
+from pathlib import Path
+
+from fastapi import FastAPI, HTTPException
+
+app = FastAPI()
+NOTES = Path("/srv/notes").resolve()
+
+
+@app.get("/notes/{name:path}")
+def read_note(name: str):
+    note = (NOTES / name).resolve()
+    return {"text": note.read_text()}

@@ -1,0 +1,11 @@
+from urllib.parse import quote
+from urllib.request import urlopen
+
+from django.http import JsonResponse
+
+
+def weather(request, station):
+    region = request.GET.get("region", "eu")
+    url = f"https://{region}.weather.internal/stations/{int(station)}"
+    with urlopen(url, timeout=3) as response:
+        return JsonResponse({"raw": response.read().decode()})

@@ -1,0 +1,15 @@
+require "net/ldap"
+require "sinatra/base"
+
+class Groups < Sinatra::Base
+  def by_name(name)
+    Net::LDAP::Filter.construct("(cn=" + name + ")")
+  end
+
+  get "/groups/:name" do
+    ldap = Net::LDAP.new(host: "ldap.example.com")
+    found = ldap.search(base: "dc=example,dc=com", filter: by_name(params[:name]), size: 5)
+    halt 404 if found.nil? || found.empty?
+    status 204
+  end
+end

@@ -1,0 +1,13 @@
+require "logger"
+require "sinatra"
+
+LOGGER = Logger.new($stdout)
+
+before do
+  client = params["client"].to_s
+  LOGGER.info("request of " + client)
+end
+
+get "/health" do
+  "ok"
+end

@@ -1,0 +1,16 @@
+class AuditTrail
+  def initialize(logger)
+    @logger = logger
+  end
+
+  def record(action, subject)
+    @logger.info { "#{action}: #{subject}" }
+  end
+end
+
+class RefundsController < ApplicationController
+  def create
+    AuditTrail.new(Rails.logger).record("refund", params[:order])
+    head :accepted
+  end
+end

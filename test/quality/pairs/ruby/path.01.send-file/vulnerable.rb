@@ -1,0 +1,10 @@
+class ManualsController < ApplicationController
+  ROOT = Rails.root.join("manuals").freeze
+
+  def show
+    path = ROOT.join(params[:name])
+    return head(:not_found) unless File.file?(path)
+
+    send_file path, type: "application/pdf", disposition: "inline"
+  end
+end

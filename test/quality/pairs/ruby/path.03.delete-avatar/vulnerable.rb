@@ -1,0 +1,21 @@
+class AvatarStore
+  def initialize(directory)
+    @directory = directory
+  end
+
+  def path(name)
+    "#{@directory}/#{name}.png"
+  end
+
+  def remove(name)
+    file = path(name)
+    File.delete(file) if File.exist?(file)
+  end
+end
+
+class AvatarsController < ApplicationController
+  def destroy
+    AvatarStore.new("/srv/avatars").remove(params[:id])
+    head :no_content
+  end
+end

@@ -1,0 +1,10 @@
+class SessionsController < ApplicationController
+  def create
+    user = User.find_by(email: params[:email])
+    return head(:unauthorized) unless user&.authenticate(params[:password])
+
+    reset_session
+    session[:user_id] = user.id
+    redirect_to params[:return_to] || root_path, allow_other_host: true
+  end
+end

@@ -1,0 +1,16 @@
+class ReportsController < ApplicationController
+  FIELDS = %w[status country channel].freeze
+
+  def show
+    conditions = ["deleted_at IS NULL"]
+    FIELDS.each do |field|
+      value = params[field]
+      next if value.blank?
+
+      conditions << "#{field} = '#{value}'"
+    end
+
+    sql = "SELECT COUNT(*) FROM orders WHERE " + conditions.join(" AND ")
+    render json: { total: ActiveRecord::Base.connection.select_value(sql) }
+  end
+end

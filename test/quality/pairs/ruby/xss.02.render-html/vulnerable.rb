@@ -1,0 +1,8 @@
+class ErrorsController < ApplicationController
+  def missing
+    wanted = request.headers["X-Original-Url"]
+    body = "<h1>Not found</h1>"
+    body += "<p>There is nothing at #{wanted}</p>"
+    render html: body.html_safe, status: :not_found
+  end
+end

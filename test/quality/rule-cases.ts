@@ -1,0 +1,57 @@
+import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { listRules } from "../../runner/scanners/catalogue.ts";
+import { weaknessOf } from "../../runner/scanners/same-problem.ts";
+import type { PipelineFinding } from "../../worker/contract/finding.ts";
+import { expectedLinesOf, pathOfCase } from "../runner/support/rule-case.ts";
+import type { Verdict } from "./measure-pairs.ts";
+
+interface RuleCase {
+  ruleId: string;
+  path: string;
+  /** 1-based; none in code that the rule has to leave alone. */
+  expectedLines: number[];
+}
+
+/** Copies a folder `<rule>/{ng,ok}.*` to where the rules look for such files. */
+export async function layOutRuleCases(source: string, target: string): Promise<RuleCase[]> {
+  const cases: RuleCase[] = [];
+  for (const ruleId of (await readdir(source)).toSorted()) {
+    for (const name of (await readdir(join(source, ruleId))).toSorted()) {
+      const path = pathOfCase(ruleId, name);
+      await mkdir(dirname(join(target, path)), { recursive: true });
+      await copyFile(join(source, ruleId, name), join(target, path));
+      cases.push({ ruleId, path, expectedLines: expectedLinesOf(await readFile(join(target, path), "utf8")) });
+    }
+  }
+  return cases;
+}
+
+/** A marked line is found when its rule or another of the weakness reports it, a file without marks flagged by its rule alone. */
+export async function judgeRuleCases(
+  cases: readonly RuleCase[],
+  findings: readonly PipelineFinding[],
+): Promise<Verdict[]> {
+  const weaknesses = new Map((await listRules()).map(({ id, cwe }) => [id, weaknessOf(cwe)]));
+  const ofFile = Map.groupBy(findings, (finding) => finding.location_path);
+  return cases.map(({ ruleId, path, expectedLines }) => {
+    const own = ofFile.get(path) ?? [];
+    const reported = new Set(
+      own.filter((finding) => isOf(ruleId, finding, weaknesses)).map(({ location_line: line }) => line),
+    );
+    const isSafe = expectedLines.length === 0;
+    return {
+      language: ruleId.slice(0, ruleId.indexOf(".")),
+      family: ruleId,
+      missed: expectedLines.filter((line) => !reported.has(line)).map((line) => `${path}:${line}`),
+      falseAlarms: isSafe && own.some(({ metadata }) => metadata.rule_id === ruleId) ? [path] : [],
+      vulnerable: expectedLines.length,
+      safe: isSafe ? 1 : 0,
+    };
+  });
+}
+
+function isOf(ruleId: string, { metadata }: PipelineFinding, weaknesses: ReadonlyMap<string, string>): boolean {
+  const { rule_id: reported, cwe } = metadata;
+  return reported === ruleId || (cwe !== null && weaknesses.get(ruleId) === weaknessOf(cwe));
+}

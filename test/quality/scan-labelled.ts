@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import process from "node:process";
+import { scanFolder } from "../../runner/local/scan-folder.ts";
+import { prepareScanners } from "../../runner/scanners/prepare-scanners.ts";
+import { parseSettings } from "../../runner/settings.ts";
+import type { PipelineFinding } from "../../worker/contract/finding.ts";
+
+/** What the runner finds in a folder. @throws Error when a scanner failed: what it did not see would count as missed. */
+export async function scanLabelled(
+  folder: string,
+  signal: AbortSignal,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<PipelineFinding[]> {
+  const settings = parseSettings({
+    ...process.env,
+    ...environment,
+    WORKER_URL: "http://127.0.0.1",
+    RUNNER_SECRET: randomBytes(32).toString("hex"),
+  });
+  const scanners = await prepareScanners(settings);
+  const options = { settings, scanners, everything: true, fingerprintKey: undefined, signal, log: () => {} };
+  const { findings, summary } = await scanFolder(folder, options);
+  if (summary.error !== undefined) throw new Error(summary.error.message);
+  return findings;
+}

@@ -1,0 +1,7 @@
+package main
+
+func handle(w http.ResponseWriter, r *http.Request) {
+	value := r.URL.Query().Get("value")
+	ldap.NewSearchRequest("ou=people", 2, 0, 0, 0, false, "(uid="+value+")", nil, nil) // expect
+	ldap.NewSearchRequest("ou="+value, 2, 0, 0, 0, false, "(uid=*)", nil, nil) // expect
+}

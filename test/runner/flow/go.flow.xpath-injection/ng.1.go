@@ -1,0 +1,7 @@
+package main
+
+func handle(w http.ResponseWriter, r *http.Request) {
+	value := r.URL.Query().Get("value")
+	xmlquery.Find(doc, "//user[name='"+value+"']") // expect
+	xpath.Compile(fmt.Sprintf("//user[@id=%s]", value)) // expect
+}

@@ -1,0 +1,7 @@
+class Case extends HttpServlet {
+  void doGet(HttpServletRequest request, HttpServletResponse response) throws Exception {
+    String value = request.getParameter("value");
+    Velocity.evaluate(context, writer, "page", "Hello $name");
+    context.put("name", value);
+  }
+}

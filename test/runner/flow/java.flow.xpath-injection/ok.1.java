@@ -1,0 +1,8 @@
+class Case extends HttpServlet {
+  void doGet(HttpServletRequest request, HttpServletResponse response) throws Exception {
+    String value = request.getParameter("value");
+    XPath xpath = XPathFactory.newInstance().newXPath();
+    xpath.evaluate("//user[name='admin']", document);
+    xpath.compile("//user[@id=" + Integer.parseInt(value) + "]");
+  }
+}

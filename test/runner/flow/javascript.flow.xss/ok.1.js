@@ -1,0 +1,6 @@
+app.get("/case", async (req, res) => {
+  const value = req.query.value;
+  res.json({ value });
+  res.send({ value });
+  res.send("<p>" + escapeHtml(value) + "</p>");
+});

@@ -1,0 +1,4 @@
+<?php
+$value = $_GET["value"];
+system("ping " . $value); // expect
+$out = `ls $value`; // expect

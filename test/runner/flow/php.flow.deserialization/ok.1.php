@@ -1,0 +1,4 @@
+<?php
+$value = $_GET["value"];
+json_decode($value);
+unserialize($value, ["allowed_classes" => false]);

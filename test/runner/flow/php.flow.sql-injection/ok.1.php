@@ -1,0 +1,6 @@
+<?php
+$value = $_GET["value"];
+$statement = $pdo->prepare("SELECT * FROM users WHERE id = ?");
+$statement->execute([$value]);
+$id = (int) $value;
+$pdo->query("SELECT * FROM users WHERE id = $id");

@@ -1,0 +1,4 @@
+<?php
+$value = $_GET["value"];
+$xpath->query("//user[@id=" . (int) $value . "]");
+$xml->xpath("//user");

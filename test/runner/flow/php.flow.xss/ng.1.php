@@ -1,0 +1,4 @@
+<?php
+$value = $_GET["value"];
+echo "<p>$value</p>"; // expect
+print("<b>" . $value . "</b>"); // expect

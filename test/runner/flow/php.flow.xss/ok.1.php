@@ -1,0 +1,4 @@
+<?php
+$value = $_GET["value"];
+echo htmlspecialchars($value);
+echo intval($value);

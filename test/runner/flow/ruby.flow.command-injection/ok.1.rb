@@ -1,0 +1,7 @@
+class CasesController < ApplicationController
+  def show
+    value = params[:value]
+    system("ls", value)
+    system("ls #{Shellwords.escape(value)}")
+  end
+end

@@ -1,0 +1,7 @@
+class CasesController < ApplicationController
+  def show
+    value = params[:value]
+    JSON.parse(value)
+    YAML.safe_load(value)
+  end
+end

@@ -1,0 +1,7 @@
+class CasesController < ApplicationController
+  def show
+    value = params[:value]
+    Rails.logger.info("user #{value}") # expect
+    logger.warn("failed for " + value) # expect
+  end
+end

@@ -1,0 +1,5 @@
+class RefundsController < ApplicationController
+  def create
+    logger.info { "refund of #{params[:order]}" } # expect
+  end
+end

@@ -1,0 +1,3 @@
+get "/hi" do # expect
+  "Hello #{params[:name]}"
+end

@@ -1,0 +1,7 @@
+class CasesController < ApplicationController
+  def show
+    value = params[:value]
+    render html: h(value)
+    render json: { value: value }
+  end
+end

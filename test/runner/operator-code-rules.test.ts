@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createAstGrepScanner } from "../../runner/scanners/ast-grep.ts";
+import type { PipelineFinding } from "../../worker/contract/finding.ts";
+
+let root: string;
+let rulesDirectory: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "operator-rules-"));
+  rulesDirectory = join(root, "rules");
+  mkdirSync(rulesDirectory);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const RULE = `id: acme.no-legacy-client
+language: python
+message: The legacy client sends passwords in clear.
+note: Use acme.client.
+severity: error
+metadata:
+  title: Legacy client
+  cwe: CWE-319
+  confidence: high
+rule:
+  pattern: acme.legacy($$$)
+`;
+const MINIMAL = "id: scala-todo\nlanguage: scala\nmessage: Left to do.\nrule: { pattern: todo() }\n";
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+async function find(rules: Record<string, string>, files: Record<string, string>): Promise<PipelineFinding[]> {
+  write(rulesDirectory, rules);
+  write(join(root, "code"), files);
+  const tree = Object.entries(files).map(([path, text]) => ({
+    path,
+    storedPath: `code/${path}`,
+    sizeBytes: text.length,
+  }));
+  const report = await createAstGrepScanner({ rulesDirectory }).scan(
+    { root, files: tree },
+    {
+      signal: new AbortController().signal,
+      timeoutMs: 30_000,
+      maxFindings: 1_000,
+      fingerprintKey: new Uint8Array(32),
+    },
+  );
+  return report.findings;
+}
+
+async function startError(rules: Record<string, string>): Promise<string> {
+  write(rulesDirectory, rules);
+  return createAstGrepScanner({ rulesDirectory })
+    .version()
+    .then(
+      (version) => `started as ${version}`,
+      (error: unknown) => String(error).replaceAll(`${rulesDirectory}/`, ""),
+    );
+}
+
+describe("rules of the operator's own", () => {
+  it("find beside ours, with what they say of themselves", async () => {
+    const findings = await find({ "deep/acme.yml": RULE }, { "a.py": "x = 1\nacme.legacy(x)\neval(given)\n" });
+    expect(findings.map((finding) => finding.metadata.rule_id).toSorted()).toEqual([
+      "acme.no-legacy-client",
+      "python.code-injection.eval",
+    ]);
+    expect(findings.find((finding) => finding.metadata.rule_id === "acme.no-legacy-client")).toMatchObject({
+      title: "Legacy client",
+      severity: "high",
+      scanner: "ast-grep",
+      description: "The legacy client sends passwords in clear.\n\nUse acme.client.",
+      location_path: "a.py",
+      location_line: 2,
+      metadata: { cwe: "CWE-319", confidence: "high" },
+    });
+  });
+
+  it("may be for a language we have no rules for, say nothing but what they must, and share a file", async () => {
+    const rules = { "all.yaml": `${MINIMAL}---\n${RULE}` };
+    const findings = await find(rules, { "a.scala": "object A { todo() }\n", "b.py": "acme.legacy()\n" });
+    expect(findings.map((finding) => [finding.title, finding.severity, finding.metadata.cwe])).toEqual([
+      ["Legacy client", "high", "CWE-319"],
+      ["Left to do.", "medium", null],
+    ]);
+  });
+});
+
+describe("a rule that does not load", () => {
+  it.for([
+    ["no YAML", "id: a\n  language: python\n", "r.yml:1: "],
+    ["no id", RULE.replace(/^id: .*\n/u, ""), "r.yml:1: id "],
+    ["an unknown severity", RULE.replace("error", "urgent"), "r.yml:5: severity must be error, warning, info or hint"],
+    ["a weakness without its number", RULE.replace("CWE-319", "319"), "r.yml:8: metadata.cwe "],
+    [
+      "an unknown kind of node",
+      RULE.replace("pattern: acme.legacy($$$)", "kind: nonsense"),
+      "Kind `nonsense` is invalid.",
+    ],
+    ["an unknown language", RULE.replace("python", "klingon"), "r.yml:10: acme.no-legacy-client: "],
+    ["an unknown field", `${RULE}extra: 1\n`, "unknown field `extra`"],
+    ["a second of that id", `${RULE}---\n${RULE}`, "r.yml:22: there is another rule acme.no-legacy-client"],
+    [
+      "the id of one of ours",
+      RULE.replace("acme.no-legacy-client", "python.code-injection.eval"),
+      "r.yml:10: there is another",
+    ],
+  ] as const)("is an error at start that names file and line: %s", async ([, rule, words]) => {
+    const error = await startError({ "good.yml": MINIMAL, "r.yml": rule });
+    expect(error).toContain("The rules of ast-grep do not load.");
+    expect(error).toContain(words);
+    expect(error).toMatch(/r\.yml:\d+: /u);
+  });
+
+  it("is an error too where the folder is empty or not there", async () => {
+    expect(await startError({})).toContain("holds no rule");
+    rmSync(rulesDirectory, { recursive: true });
+    expect(await createAstGrepScanner({ rulesDirectory }).version().catch(String)).toContain("ENOENT");
+  });
+});

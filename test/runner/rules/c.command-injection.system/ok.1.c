@@ -1,0 +1,4 @@
+void show(void) {
+  system("clear");
+  if (system(NULL)) puts("shell");
+}

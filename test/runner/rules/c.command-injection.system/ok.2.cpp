@@ -1,0 +1,5 @@
+std::string run(const std::string& name) {
+  execlp("whois", "whois", name.c_str(), (char*)0);
+  FILE* pipe = popen("uname -a", "r");
+  return file_system(name);
+}

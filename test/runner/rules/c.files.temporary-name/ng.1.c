@@ -1,0 +1,4 @@
+FILE *scratch(void) {
+  char *name = tmpnam(NULL); // expect
+  return fopen(name, "w");
+}

@@ -1,0 +1,4 @@
+void save(void) {
+  char name[] = "/tmp/saveXXXXXX";
+  int fd = open(mktemp(name), O_CREAT | O_RDWR); // expect
+}

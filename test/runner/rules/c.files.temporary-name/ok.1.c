@@ -1,0 +1,3 @@
+FILE *scratch(void) {
+  return tmpfile();
+}

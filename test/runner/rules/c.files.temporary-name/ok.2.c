@@ -1,0 +1,4 @@
+void save(void) {
+  char name[] = "/tmp/saveXXXXXX";
+  int fd = mkstemp(name);
+}

@@ -1,0 +1,4 @@
+char *copy(const char *text) {
+  char *result = malloc(strlen(text) + 1);
+  return result;
+}

@@ -1,0 +1,4 @@
+void parse(const char *text) {
+  char *copy = strdup(text);
+  free(copy);
+}

@@ -1,0 +1,4 @@
+void drop(struct item *item) {
+  free(item->name);
+  free(item->name); // expect
+}

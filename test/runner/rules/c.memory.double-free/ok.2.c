@@ -1,0 +1,5 @@
+void end(char *buffer) {
+  free(buffer);
+  buffer = make();
+  free(buffer);
+}

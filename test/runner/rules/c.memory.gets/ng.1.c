@@ -1,0 +1,5 @@
+int main(void) {
+  char line[64];
+  gets(line); // expect
+  return 0;
+}

@@ -1,0 +1,6 @@
+void read() {
+  char name[32];
+  while (gets(name)) { // expect
+    greet(name);
+  }
+}

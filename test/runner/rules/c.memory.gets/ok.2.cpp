@@ -1,0 +1,5 @@
+void read() {
+  std::string name;
+  std::getline(std::cin, name);
+  widgets(name);
+}

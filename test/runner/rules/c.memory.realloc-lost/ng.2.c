@@ -1,0 +1,3 @@
+void push(struct list *list) {
+  list->items = realloc(list->items, list->size * 2); // expect
+}

@@ -1,0 +1,3 @@
+void push(struct list *list) {
+  list->items = xrealloc(list->items, list->size * 2);
+}

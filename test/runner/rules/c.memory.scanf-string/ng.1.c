@@ -1,0 +1,5 @@
+int main(void) {
+  char name[32];
+  scanf("%s", name); // expect
+  return 0;
+}

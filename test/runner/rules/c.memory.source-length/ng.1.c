@@ -1,0 +1,3 @@
+void copy(char *target, const char *source) {
+  strncpy(target, source, strlen(source)); // expect
+}

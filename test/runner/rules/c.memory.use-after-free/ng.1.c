@@ -1,0 +1,4 @@
+int take(struct item *item) {
+  free(item);
+  return item->count; // expect
+}

@@ -1,0 +1,6 @@
+void drop(struct node *node) {
+  while (node) {
+    free(node);
+    node = node->next; // expect
+  }
+}

@@ -1,0 +1,4 @@
+void drop(uid_t user) {
+  setgid(user); // expect
+  setuid(user); // expect
+}

@@ -1,0 +1,3 @@
+SSL_CTX *make(void) {
+  return SSL_CTX_new(TLSv1_client_method()); // expect
+}

@@ -1,0 +1,3 @@
+int seal(EVP_CIPHER_CTX *context) {
+  return EVP_EncryptInit_ex(context, EVP_aes_256_gcm(), NULL, key, iv);
+}

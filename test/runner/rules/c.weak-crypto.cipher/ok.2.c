@@ -1,0 +1,4 @@
+void other(void) {
+  describe(schedule);
+  EVP_chacha20_poly1305();
+}

@@ -1,0 +1,3 @@
+void make(unsigned char *key) {
+  RAND_bytes(key, 16);
+}

@@ -1,0 +1,4 @@
+public async Task<int> Calculate(string formula)
+{
+    return await CSharpScript.EvaluateAsync<int>(formula); // expect
+}

@@ -1,0 +1,4 @@
+public void Ping(string host)
+{
+    Process.Start("cmd.exe", "/c ping " + host); // expect
+}

@@ -1,0 +1,4 @@
+void Remember(HttpResponse response, string id)
+{
+    response.Cookies.Append("session", id, new CookieOptions { HttpOnly = false, Secure = true }); // expect
+}

@@ -1,0 +1,4 @@
+services.ConfigureApplicationCookie(options => {
+    options.Cookie.SecurePolicy = CookieSecurePolicy.Always;
+    channel.Secure = false;
+});

@@ -1,0 +1,2 @@
+services.AddCors(options => options.AddPolicy("all", policy =>
+    policy.SetIsOriginAllowed(origin => true).AllowAnyHeader().AllowCredentials())); // expect

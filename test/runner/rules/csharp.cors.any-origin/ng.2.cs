@@ -1,0 +1,1 @@
+app.UseCors(builder => builder.AllowAnyOrigin().AllowAnyMethod().AllowCredentials()); // expect

@@ -1,0 +1,3 @@
+[HttpPost]
+[IgnoreAntiforgeryToken] // expect
+public IActionResult Transfer(Order order) => Ok();

@@ -1,0 +1,3 @@
+[HttpPost]
+[ValidateAntiForgeryToken]
+public IActionResult Transfer(Order order) => Ok();

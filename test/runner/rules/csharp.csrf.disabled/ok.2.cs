@@ -1,0 +1,2 @@
+app.MapPost("/upload", (IFormFile file) => Save(file));
+options.Filters.Add(new AutoValidateAntiforgeryTokenAttribute());

@@ -1,0 +1,4 @@
+public object Load(Stream stream)
+{
+    return JsonSerializer.Deserialize<Settings>(stream);
+}

@@ -1,0 +1,2 @@
+var serializer = new DataContractSerializer(typeof(Settings));
+var xml = new XmlSerializer(typeof(Settings));

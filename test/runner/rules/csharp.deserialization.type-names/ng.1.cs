@@ -1,0 +1,4 @@
+var settings = new JsonSerializerSettings
+{
+    TypeNameHandling = TypeNameHandling.All, // expect
+};

@@ -1,0 +1,5 @@
+void Configure(MvcNewtonsoftJsonOptions options)
+{
+    options.SerializerSettings.TypeNameHandling = TypeNameHandling.Auto; // expect
+    var reader = new JavaScriptSerializer(new SimpleTypeResolver()); // expect
+}

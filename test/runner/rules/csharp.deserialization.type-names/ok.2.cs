@@ -1,0 +1,6 @@
+var settings = new JsonSerializerSettings
+{
+    TypeNameHandling = TypeNameHandling.Auto,
+    SerializationBinder = new KnownTypesBinder(),
+};
+var reader = new JavaScriptSerializer();

@@ -1,0 +1,6 @@
+var parameters = new TokenValidationParameters
+{
+    ValidIssuer = issuer,
+    RequireSignedTokens = false, // expect
+    ValidateLifetime = false, // expect
+};

@@ -1,0 +1,1 @@
+options.TokenValidationParameters.SignatureValidator = (token, parameters) => new JwtSecurityToken(token); // expect

@@ -1,0 +1,2 @@
+options.TokenValidationParameters.IssuerSigningKey = key;
+options.ValidateScopes = false;

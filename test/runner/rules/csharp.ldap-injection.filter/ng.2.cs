@@ -1,0 +1,1 @@
+var request = new SearchRequest("dc=example", $"(uid={name})", SearchScope.Subtree); // expect

@@ -1,0 +1,2 @@
+searcher.Filter = "(objectClass=user)";
+view.Filter = "Name = " + name;

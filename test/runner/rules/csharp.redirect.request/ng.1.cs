@@ -1,0 +1,5 @@
+public IActionResult Login(string returnUrl)
+{
+    SignIn();
+    return Redirect(returnUrl); // expect
+}

@@ -1,0 +1,4 @@
+void Leave()
+{
+    Response.Redirect(Request.QueryString["to"]); // expect
+}

@@ -1,0 +1,5 @@
+void Leave()
+{
+    Response.Redirect("~/home");
+    Redirect(Url.Action("Index"));
+}

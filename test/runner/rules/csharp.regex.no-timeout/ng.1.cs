@@ -1,0 +1,1 @@
+var pattern = new Regex(Request.Query["q"]); // expect

@@ -1,0 +1,1 @@
+bool Find(string text) => Regex.IsMatch(text, Request.Form["pattern"]); // expect

@@ -1,0 +1,1 @@
+var pattern = new Regex(Regex.Escape(Request.Query["q"]));

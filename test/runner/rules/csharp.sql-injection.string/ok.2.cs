@@ -1,0 +1,3 @@
+private const string Table = "Orders";
+private const string Sql = "SELECT Id FROM " + "Orders";
+void Show() { Title = $"Selected {name}"; }

@@ -1,0 +1,4 @@
+public async Task<string> Proxy()
+{
+    return await client.GetStringAsync(Request.Query["url"]); // expect
+}

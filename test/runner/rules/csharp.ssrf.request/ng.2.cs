@@ -1,0 +1,4 @@
+void Load()
+{
+    var request = WebRequest.Create("http://" + Request.Form["host"] + "/status"); // expect
+}

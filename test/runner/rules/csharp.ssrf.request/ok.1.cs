@@ -1,0 +1,4 @@
+public async Task<string> Proxy()
+{
+    return await client.GetStringAsync("https://api.example.com/items?q=" + Uri.EscapeDataString(Request.Query["q"]));
+}

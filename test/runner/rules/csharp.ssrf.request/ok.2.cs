@@ -1,0 +1,5 @@
+void Load()
+{
+    var request = WebRequest.Create(settings.StatusUrl);
+    cache.GetAsync(key);
+}

@@ -1,0 +1,2 @@
+[HttpPost, ValidateInput(false)] // expect
+public ActionResult Save(string body) => View();

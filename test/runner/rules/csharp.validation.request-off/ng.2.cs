@@ -1,0 +1,5 @@
+protected void Page_Init()
+{
+    Page.EnableViewStateMac = false; // expect
+    ValidateRequestMode = ValidateRequestMode.Disabled; // expect
+}

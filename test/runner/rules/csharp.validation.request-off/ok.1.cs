@@ -1,0 +1,2 @@
+[HttpPost, ValidateInput(true)]
+public ActionResult Save(string body) => View();

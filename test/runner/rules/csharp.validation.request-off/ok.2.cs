@@ -1,0 +1,5 @@
+protected void Page_Init()
+{
+    Page.EnableViewStateMac = true;
+    request.Validate = false;
+}

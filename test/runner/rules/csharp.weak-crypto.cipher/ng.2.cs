@@ -1,0 +1,3 @@
+var aes = Aes.Create();
+aes.Mode = CipherMode.ECB; // expect
+var old = new TripleDESCryptoServiceProvider(); // expect

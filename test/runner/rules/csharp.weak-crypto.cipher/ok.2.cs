@@ -1,0 +1,3 @@
+var aes = Aes.Create();
+aes.Mode = CipherMode.CBC;
+player.Mode = GameMode.ECB2;

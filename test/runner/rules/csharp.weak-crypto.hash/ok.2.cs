@@ -1,0 +1,2 @@
+var hash = SHA256.HashData(bytes);
+var mac = new HMACSHA256(key);

@@ -1,0 +1,5 @@
+public string Issue()
+{
+    var token = RandomNumberGenerator.GetHexString(32);
+    return token;
+}

@@ -1,0 +1,1 @@
+var nodes = document.SelectNodes($"/orders/order[customer='{customer}']/item"); // expect

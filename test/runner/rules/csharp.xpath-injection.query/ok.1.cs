@@ -1,0 +1,4 @@
+public XmlNode Find(string user)
+{
+    return document.SelectSingleNode("//user[@admin='true']");
+}

@@ -1,0 +1,6 @@
+public XmlDocument Read(Stream stream)
+{
+    var document = new XmlDocument { XmlResolver = null };
+    document.Load(stream);
+    return document;
+}

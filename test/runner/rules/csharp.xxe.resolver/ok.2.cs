@@ -1,0 +1,2 @@
+var settings = new XmlReaderSettings { DtdProcessing = DtdProcessing.Prohibit };
+var safe = new XmlReaderSettings { DtdProcessing = DtdProcessing.Parse, XmlResolver = null };

@@ -1,0 +1,4 @@
+FROM debian:13
+# expect below
+EXPOSE 22
+USER app

@@ -1,0 +1,3 @@
+FROM debian:13
+EXPOSE 8080 2200
+USER app

@@ -1,0 +1,3 @@
+FROM debian:13
+EXPOSE 443/tcp
+USER app

@@ -1,0 +1,3 @@
+# expect below
+FROM ubuntu:latest
+USER app

@@ -1,0 +1,3 @@
+FROM debian:13
+RUN chmod 755 /app/run.sh
+USER app

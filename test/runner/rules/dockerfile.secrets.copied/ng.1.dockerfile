@@ -1,0 +1,4 @@
+FROM debian:13
+# expect below
+COPY id_rsa /root/.ssh/id_rsa
+USER app

@@ -1,0 +1,4 @@
+FROM debian:13
+# expect below
+USER root
+CMD ["/app/server"]

@@ -1,0 +1,6 @@
+package main
+
+func remember(w http.ResponseWriter, id string) {
+	http.SetCookie(w, &http.Cookie{Name: "session", Value: id, HttpOnly: true, Secure: true})
+	options := Options{Secure: false}
+}

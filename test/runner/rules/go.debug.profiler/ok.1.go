@@ -1,0 +1,6 @@
+package main
+
+import (
+	"net/http"
+	"runtime/pprof"
+)

@@ -1,0 +1,5 @@
+package main
+
+func prepare(path string) error {
+	return os.WriteFile(path, data, 0o600)
+}

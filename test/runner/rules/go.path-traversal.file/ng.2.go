@@ -1,0 +1,6 @@
+package main
+
+func download(w http.ResponseWriter, r *http.Request) {
+	data, _ := os.ReadFile("uploads/" + r.FormValue("name")) // expect
+	w.Write(data)
+}

@@ -1,0 +1,6 @@
+package main
+
+func build(customer string) string {
+	query := "SELECT id FROM orders WHERE customer = '" + customer + "'" // expect
+	return query
+}

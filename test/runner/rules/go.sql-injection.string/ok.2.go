@@ -1,0 +1,6 @@
+package main
+
+func build() string {
+	query := "SELECT id FROM orders " + "WHERE customer = $1"
+	return query
+}

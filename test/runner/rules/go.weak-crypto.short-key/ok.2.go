@@ -1,0 +1,3 @@
+package main
+
+var key, err = rsa.GenerateKey(rand.Reader, bits)

@@ -1,0 +1,5 @@
+package main
+
+func badge(name string) template.HTML {
+	return template.HTML("<b>" + html.EscapeString(name) + "</b>")
+}

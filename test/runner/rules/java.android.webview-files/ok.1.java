@@ -1,0 +1,5 @@
+class Page extends Activity {
+  void setUp(WebView view) {
+    view.getSettings().setAllowUniversalAccessFromFileURLs(false);
+  }
+}

@@ -1,0 +1,5 @@
+class Reader {
+  void configure(WebSettings settings) {
+    settings.setJavaScriptEnabled(true);
+  }
+}

@@ -1,0 +1,5 @@
+class Sources {
+  DataSource find(String name) throws NamingException {
+    return (DataSource) new InitialContext().lookup(name); // expect
+  }
+}

@@ -1,0 +1,5 @@
+class Remote {
+  Object open(Context ctx, String host) throws NamingException {
+    return ctx.lookup("ldap://" + host + "/cn=app"); // expect
+  }
+}

@@ -1,0 +1,5 @@
+class Remote {
+  Object open(Map<String, Object> registry, String host) {
+    return table.lookup(host);
+  }
+}

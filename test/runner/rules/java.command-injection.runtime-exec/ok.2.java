@@ -1,0 +1,5 @@
+class Ping {
+  Process run() throws IOException {
+    return Runtime.getRuntime().exec("uptime");
+  }
+}

@@ -1,0 +1,5 @@
+class Filter {
+  void allow(HttpServletResponse response) {
+    response.setHeader("Access-Control-Allow-Origin", "https://app.example.com");
+  }
+}

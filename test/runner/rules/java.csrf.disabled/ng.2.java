@@ -1,0 +1,6 @@
+class Security {
+  SecurityFilterChain chain(HttpSecurity http) throws Exception {
+    http.csrf(csrf -> csrf.disable()); // expect
+    return http.build();
+  }
+}

@@ -1,0 +1,5 @@
+class Json {
+  void setUp() {
+    ParserConfig.getGlobalInstance().setAutoTypeSupport(true); // expect
+  }
+}

@@ -1,0 +1,6 @@
+class Filtered {
+  Object read(ObjectInputStream in) throws Exception {
+    in.setObjectInputFilter(FILTER);
+    return in.readObject();
+  }
+}

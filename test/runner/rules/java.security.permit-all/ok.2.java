@@ -1,0 +1,5 @@
+class Old {
+  void configure(HttpSecurity http) throws Exception {
+    http.authorizeRequests().antMatchers("/login").permitAll();
+  }
+}

@@ -1,0 +1,6 @@
+class Orders {
+  String build() {
+    String sql = "SELECT id FROM orders " + "WHERE customer = ?";
+    return sql;
+  }
+}

@@ -1,0 +1,5 @@
+class Vault {
+  Cipher open() throws Exception {
+    return Cipher.getInstance("AES/GCM/NoPadding");
+  }
+}

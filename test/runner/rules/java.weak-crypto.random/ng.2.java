@@ -1,0 +1,6 @@
+class Tokens {
+  String issueToken() {
+    Random generator = new Random(); // expect
+    return Integer.toString(generator.nextInt());
+  }
+}

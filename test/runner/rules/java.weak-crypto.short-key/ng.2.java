@@ -1,0 +1,5 @@
+class Old {
+  void set(KeyPairGenerator kpg) {
+    kpg.initialize(512, new SecureRandom()); // expect
+  }
+}

@@ -1,0 +1,5 @@
+class Pool {
+  void set(Pool pool) {
+    pool.initialize(512);
+  }
+}

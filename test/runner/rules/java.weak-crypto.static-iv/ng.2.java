@@ -1,0 +1,5 @@
+class Box {
+  AlgorithmParameterSpec iv() {
+    return new GCMParameterSpec(128, new byte[12]); // expect
+  }
+}

@@ -1,0 +1,5 @@
+class Box {
+  AlgorithmParameterSpec iv(byte[] nonce) {
+    return new GCMParameterSpec(128, nonce);
+  }
+}

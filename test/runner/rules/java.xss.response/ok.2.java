@@ -1,0 +1,6 @@
+class Hello {
+  void greet(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    String name = HtmlUtils.htmlEscape(request.getParameter("name"));
+    response.getWriter().write("<h1>Hello " + name + "</h1>");
+  }
+}

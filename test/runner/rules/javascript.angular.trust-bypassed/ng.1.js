@@ -1,0 +1,5 @@
+export class VideoComponent {
+  show(url) {
+    this.source = this.sanitizer.bypassSecurityTrustResourceUrl(url); // expect
+  }
+}

@@ -1,0 +1,1 @@
+const style = sanitizer.bypassSecurityTrustStyle(`color: ${color}`); // expect

@@ -1,0 +1,5 @@
+export class VideoComponent {
+  show() {
+    this.source = this.sanitizer.bypassSecurityTrustResourceUrl("https://video.example.com/intro");
+  }
+}

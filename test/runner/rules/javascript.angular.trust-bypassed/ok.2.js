@@ -1,0 +1,1 @@
+const clean = sanitizer.sanitize(SecurityContext.STYLE, style);

@@ -1,0 +1,3 @@
+function schedule(name) {
+  setTimeout("refresh('" + name + "')", 1000); // expect
+}

@@ -1,0 +1,4 @@
+const { execSync } = require("child_process");
+module.exports = () => {
+  return execSync("git rev-parse HEAD").toString();
+};

@@ -1,0 +1,3 @@
+const app = express();
+app.set("trust proxy", true); // expect
+app.use(limiter);

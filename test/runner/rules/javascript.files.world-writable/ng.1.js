@@ -1,0 +1,1 @@
+fs.chmodSync(path, 0o777); // expect

@@ -1,0 +1,2 @@
+import { chmod } from "node:fs/promises";
+await chmod("settings.json", "666"); // expect

@@ -1,0 +1,4 @@
+await fastify.register(helmet, {
+  hsts: false, // expect
+  frameguard: false, // expect
+});

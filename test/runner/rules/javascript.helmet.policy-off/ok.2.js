@@ -1,0 +1,2 @@
+await fastify.register(helmet);
+configure({ hsts: false });

@@ -1,0 +1,3 @@
+export function read(token) {
+  return jwt.verify(token, key, { algorithms: ["RS256"] });
+}

@@ -1,0 +1,3 @@
+export function search(name) {
+  return db.collection("users").find({ $where: `this.name == '${name}'` }); // expect
+}

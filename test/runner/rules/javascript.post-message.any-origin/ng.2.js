@@ -1,0 +1,3 @@
+export function tell(frame, state) {
+  frame.contentWindow.postMessage(state, "*"); // expect
+}

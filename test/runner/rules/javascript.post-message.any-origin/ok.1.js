@@ -1,0 +1,1 @@
+window.opener.postMessage({ token: session.token }, "https://app.example.com");

@@ -1,0 +1,4 @@
+export function tell(worker, state) {
+  worker.postMessage(state);
+  frame.contentWindow.postMessage(state, ORIGIN);
+}

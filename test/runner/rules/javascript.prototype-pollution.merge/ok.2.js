@@ -1,0 +1,4 @@
+app.patch("/settings", (req, res) => {
+  const settings = Settings.parse(req.body);
+  res.json(_.merge({}, defaults, settings));
+});

@@ -1,0 +1,1 @@
+export const Link = ({ code }) => <a href={`javascript:${code}`}>run</a>; // expect

@@ -1,0 +1,1 @@
+element.href = "javascript:show('" + name + "')"; // expect

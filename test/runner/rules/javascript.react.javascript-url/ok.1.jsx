@@ -1,0 +1,1 @@
+export const Link = ({ run }) => <a href="#run" onClick={run}>run</a>;

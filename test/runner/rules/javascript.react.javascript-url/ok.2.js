@@ -1,0 +1,2 @@
+const blocked = url.startsWith("javascript:");
+element.href = "/show?name=" + encodeURIComponent(name);

@@ -1,0 +1,1 @@
+button.onclick = () => window.open(`https://${host}/`, "_blank"); // expect

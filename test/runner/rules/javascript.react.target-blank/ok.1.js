@@ -1,0 +1,3 @@
+function visit(link) {
+  window.open(link, "_blank", "noopener,noreferrer");
+}

@@ -1,0 +1,1 @@
+button.onclick = () => window.open("/help", "_blank");

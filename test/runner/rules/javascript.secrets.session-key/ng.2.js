@@ -1,0 +1,6 @@
+app.use(
+  session({
+    secret: "correct horse battery", // expect
+    resave: false,
+  }),
+);

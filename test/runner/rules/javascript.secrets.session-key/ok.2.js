@@ -1,0 +1,6 @@
+app.use(
+  session({
+    secret: settings.sessionSecret,
+    resave: false,
+  }),
+);

@@ -1,0 +1,4 @@
+export async function find(name) {
+  const [rows] = await pool.query("SELECT * FROM users WHERE name = '" + name + "'"); // expect
+  return rows;
+}

@@ -1,0 +1,3 @@
+app.get("/card", (req, res) => {
+  res.send(ejs.render(req.query.template, { user })); // expect
+});

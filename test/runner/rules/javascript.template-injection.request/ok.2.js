@@ -1,0 +1,3 @@
+app.get("/card", (req, res) => {
+  res.send(ejs.render(CARD, { text: req.query.text }));
+});

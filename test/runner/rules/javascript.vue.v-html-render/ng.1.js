@@ -1,0 +1,5 @@
+export default {
+  render() {
+    return h("article", { innerHTML: this.body }); // expect
+  },
+};

@@ -1,0 +1,1 @@
+export const Note = (props) => createElement("div", { domProps: { innerHTML: props.text } }); // expect

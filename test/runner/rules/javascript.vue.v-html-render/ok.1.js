@@ -1,0 +1,5 @@
+export default {
+  render() {
+    return h("article", { textContent: this.body });
+  },
+};

@@ -1,0 +1,1 @@
+export const Note = () => h("div", { innerHTML: "<br>" });

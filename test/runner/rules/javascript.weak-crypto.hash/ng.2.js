@@ -1,0 +1,3 @@
+export function store(password) {
+  return crypto.createHash("sha1").update(password).digest("hex"); // expect
+}

@@ -1,0 +1,3 @@
+export function store(password) {
+  return crypto.scryptSync(password, crypto.randomBytes(16), 64);
+}

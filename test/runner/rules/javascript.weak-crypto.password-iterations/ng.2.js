@@ -1,0 +1,1 @@
+export const store = (password) => bcrypt.hash(password, 4); // expect

@@ -1,0 +1,1 @@
+const pair = crypto.generateKeyPairSync("rsa", { modulusLength: 3072 });

@@ -1,0 +1,2 @@
+const size = key.asymmetricKeyDetails.modulusLength;
+const pair = crypto.generateKeyPairSync("ed25519");

@@ -1,0 +1,3 @@
+export function Note({ note }) {
+  return <article dangerouslySetInnerHTML={{ __html: note.body }} />; // expect
+}

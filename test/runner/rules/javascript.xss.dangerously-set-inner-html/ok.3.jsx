@@ -1,0 +1,4 @@
+export function Notice({ text }) {
+  const html = DOMPurify.sanitize(text);
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}

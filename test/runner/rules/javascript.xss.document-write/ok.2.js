@@ -1,0 +1,2 @@
+document.write("<p>Hello</p>");
+stream.write("<p>" + name + "</p>");

@@ -1,0 +1,5 @@
+function show(message) {
+  const box = document.querySelector("#box");
+  box.textContent = message.title;
+  box.innerHTML = "";
+}

@@ -1,0 +1,3 @@
+function add(item) {
+  $("#list").append("<li>" + item.name + "</li>"); // expect
+}

@@ -1,0 +1,3 @@
+function add(item) {
+  $("#list").append($("<li>").text(item.name));
+}

@@ -1,0 +1,3 @@
+app.get("/hello", (req, res) => {
+  res.send("<h1>Hello " + req.query.name + "</h1>"); // expect
+});

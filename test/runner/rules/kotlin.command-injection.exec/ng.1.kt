@@ -1,0 +1,3 @@
+fun ping(host: String) {
+    Runtime.getRuntime().exec("ping -c 1 $host") // expect
+}

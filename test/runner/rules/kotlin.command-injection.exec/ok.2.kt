@@ -1,0 +1,3 @@
+fun run(name: String): Process {
+    return ProcessBuilder("git", "log", name).redirectErrorStream(true).start()
+}

@@ -1,0 +1,3 @@
+fun read(socket: Socket): Any {
+    return ObjectInputStream(socket.getInputStream()).readObject() // expect
+}

@@ -1,0 +1,2 @@
+val mapper = ObjectMapper()
+fun setUp() { mapper.enableDefaultTyping() } // expect

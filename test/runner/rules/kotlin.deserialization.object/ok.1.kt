@@ -1,0 +1,3 @@
+fun read(text: String): Order {
+    return Json.decodeFromString<Order>(text)
+}

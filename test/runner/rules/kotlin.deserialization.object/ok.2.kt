@@ -1,0 +1,2 @@
+val mapper = ObjectMapper().registerKotlinModule()
+val out = ObjectOutputStream(stream)

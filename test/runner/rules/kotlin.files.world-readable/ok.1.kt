@@ -1,0 +1,1 @@
+val preferences = getSharedPreferences("settings", Context.MODE_PRIVATE)

@@ -1,0 +1,4 @@
+fun save(context: Context) {
+    context.openFileOutput("data", MODE_PRIVATE)
+    file.setReadable(true, true)
+}

@@ -1,0 +1,3 @@
+fun hash(data: ByteArray): ByteArray {
+    return MessageDigest.getInstance("SHA-256").digest(data)
+}

@@ -1,0 +1,2 @@
+val digest = MessageDigest.getInstance(ALGORITHM)
+val text = DigestUtils.sha256Hex(body)

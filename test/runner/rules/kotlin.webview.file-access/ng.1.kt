@@ -1,0 +1,3 @@
+fun setUp(view: WebView) {
+    view.settings.allowUniversalAccessFromFileURLs = true // expect
+}

@@ -1,0 +1,3 @@
+fun setUp(view: WebView) {
+    view.settings.allowFileAccess = false
+}

@@ -1,0 +1,4 @@
+view.settings.apply {
+    javaScriptEnabled = true
+    domStorageEnabled = true
+}

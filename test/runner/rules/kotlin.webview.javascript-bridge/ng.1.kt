@@ -1,0 +1,3 @@
+override fun onCreate(state: Bundle?) {
+    webView.addJavascriptInterface(Bridge(this), "Android") // expect
+}

@@ -1,0 +1,4 @@
+fun setUp(view: WebView, bridge: Bridge) {
+    view.settings.javaScriptEnabled = true
+    view.addJavascriptInterface(bridge, "app") // expect
+}

@@ -1,0 +1,3 @@
+override fun onCreate(state: Bundle?) {
+    WebViewCompat.addWebMessageListener(webView, "app", setOf("https://app.example.com"), listener)
+}

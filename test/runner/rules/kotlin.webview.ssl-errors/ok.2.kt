@@ -1,0 +1,3 @@
+fun next(chain: Chain) {
+    chain.proceed()
+}

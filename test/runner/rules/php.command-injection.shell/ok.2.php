@@ -1,0 +1,4 @@
+<?php
+function ping(string $host): string {
+    return shell_exec("ping -c 1 " . escapeshellarg($host));
+}

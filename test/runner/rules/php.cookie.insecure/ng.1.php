@@ -1,0 +1,4 @@
+<?php
+function remember(string $id): void {
+    setcookie("session", $id, ["httponly" => false, "secure" => true]); // expect
+}

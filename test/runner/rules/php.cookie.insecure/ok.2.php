@@ -1,0 +1,3 @@
+<?php
+setcookie("session", $id, 0, "/", "", true, true);
+connect(["secure" => false]);

@@ -1,0 +1,4 @@
+<?php
+if (isset($_GET["info"])) {
+    phpinfo(); // expect
+}

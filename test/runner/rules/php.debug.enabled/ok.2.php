@@ -1,0 +1,3 @@
+<?php
+define("WP_DEBUG_DISPLAY", false);
+$version = phpversion();

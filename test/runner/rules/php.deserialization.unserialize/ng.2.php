@@ -1,0 +1,4 @@
+<?php
+function restore(): array {
+    return unserialize($_COOKIE["cart"]); // expect
+}

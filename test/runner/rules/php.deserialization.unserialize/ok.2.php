@@ -1,0 +1,4 @@
+<?php
+function restore(): array {
+    return json_decode($_COOKIE["cart"], true);
+}

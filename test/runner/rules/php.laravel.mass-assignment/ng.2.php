@@ -1,0 +1,5 @@
+<?php
+class Order extends Model {
+    protected $guarded = []; // expect
+    function change() { $this->update(request()->all()); } // expect
+}

@@ -1,0 +1,4 @@
+<?php
+function download(): void {
+    readfile("uploads/" . basename($_GET["name"]));
+}

@@ -1,0 +1,5 @@
+<?php
+function page(): void {
+    $page = $_GET["page"];
+    include "pages/" . $page . ".php"; // expect
+}

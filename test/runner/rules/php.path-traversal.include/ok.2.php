@@ -1,0 +1,4 @@
+<?php
+function page(): void {
+    include PAGES[$_GET["page"]] ?? "pages/home.php";
+}

@@ -1,0 +1,5 @@
+<?php
+function done(): void {
+    header("Location: " . $_GET["next"]); // expect
+    exit;
+}

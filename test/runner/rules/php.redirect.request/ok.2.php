@@ -1,0 +1,5 @@
+<?php
+function done(): void {
+    header("Location: /home");
+    exit;
+}

@@ -1,0 +1,5 @@
+<?php
+class Database {
+    private $password = "";
+    public function __construct() { $this->password = getenv("DB_PASSWORD"); }
+}

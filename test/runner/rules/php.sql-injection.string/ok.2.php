@@ -1,0 +1,5 @@
+<?php
+function build(): string {
+    $sql = "SELECT id FROM orders WHERE customer = :customer";
+    return $sql;
+}

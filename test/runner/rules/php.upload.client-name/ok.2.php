@@ -1,0 +1,6 @@
+<?php
+class Uploads {
+    function store(Request $request) {
+        return $request->file("photo")->store("photos");
+    }
+}

@@ -1,0 +1,4 @@
+<?php
+function store(string $password): string {
+    return sha1($password); // expect
+}

@@ -1,0 +1,5 @@
+<?php
+function issue(): string {
+    $token = md5(uniqid()); // expect
+    return $token;
+}

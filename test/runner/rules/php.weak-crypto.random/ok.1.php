@@ -1,0 +1,5 @@
+<?php
+function issue(): string {
+    $token = bin2hex(random_bytes(32));
+    return $token;
+}

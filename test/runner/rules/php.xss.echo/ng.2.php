@@ -1,0 +1,4 @@
+<?php
+function greet(): void {
+    echo "<h1>Hello " . $_GET["name"] . "</h1>"; // expect
+}

@@ -1,0 +1,2 @@
+def calculate(formula):
+    return eval(formula, {"__builtins__": {}}) # expect

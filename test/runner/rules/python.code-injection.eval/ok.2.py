@@ -1,0 +1,2 @@
+def calculate(text):
+    return ast.literal_eval(text)

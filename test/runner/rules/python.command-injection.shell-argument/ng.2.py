@@ -1,0 +1,2 @@
+def archive(folder):
+    subprocess.run(["bash", "-c", f"tar czf out.tgz {folder}"]) # expect

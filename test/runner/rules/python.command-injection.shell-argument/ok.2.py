@@ -1,0 +1,2 @@
+def archive(folder):
+    subprocess.run(["tar", "czf", "out.tgz", folder])

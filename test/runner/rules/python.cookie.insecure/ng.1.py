@@ -1,0 +1,3 @@
+def login(response, session):
+    response.set_cookie("session", session, httponly=False) # expect
+    return response

@@ -1,0 +1,1 @@
+app.add_middleware(CORSMiddleware, allow_origins=["*"], allow_credentials=True) # expect

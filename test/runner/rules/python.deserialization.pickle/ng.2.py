@@ -1,0 +1,2 @@
+def restore(redis, key):
+    return pickle.loads(redis.get(key)) # expect

@@ -1,0 +1,3 @@
+@csrf_exempt # expect
+def transfer(request):
+    return pay(request.POST)

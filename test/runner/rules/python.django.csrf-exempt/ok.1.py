@@ -1,0 +1,3 @@
+@csrf_protect
+def transfer(request):
+    return pay(request.POST)

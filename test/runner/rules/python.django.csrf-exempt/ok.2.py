@@ -1,0 +1,2 @@
+urlpatterns = [path("pay/", views.pay)]
+app.config["WTF_CSRF_ENABLED"] = True

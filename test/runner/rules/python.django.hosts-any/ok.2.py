@@ -1,0 +1,1 @@
+ALLOWED_HOSTS = os.environ["HOSTS"].split(",")

@@ -1,0 +1,2 @@
+def search(request):
+    return Item.objects.annotate(rank=RawSQL("select rank from ranks where name = %s", [name]))

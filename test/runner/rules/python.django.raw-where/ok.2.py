@@ -1,0 +1,1 @@
+items = Item.objects.extra(where=["name = %s"], params=[name])

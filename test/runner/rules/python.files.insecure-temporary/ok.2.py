@@ -1,0 +1,3 @@
+def scratch():
+    with tempfile.NamedTemporaryFile("w", prefix="job-") as file:
+        return file.name

@@ -1,0 +1,1 @@
+os.chmod(path, 0o777) # expect

@@ -1,0 +1,3 @@
+def prepare(folder):
+    os.makedirs(folder, mode=0o777) # expect
+    os.umask(0) # expect

@@ -1,0 +1,3 @@
+def user(token):
+    claims = jwt.decode(token, key, algorithms=["RS256"])
+    return claims["sub"]

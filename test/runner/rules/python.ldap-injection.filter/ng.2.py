@@ -1,0 +1,2 @@
+def find(connection, name):
+    return connection.search_s(BASE, ldap.SCOPE_SUBTREE, "(uid=%s)" % name) # expect

@@ -1,0 +1,2 @@
+def listen(port):
+    sock.bind(("", port)) # expect

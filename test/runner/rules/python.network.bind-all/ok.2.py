@@ -1,0 +1,2 @@
+def listen(host, port):
+    sock.bind((host, port))

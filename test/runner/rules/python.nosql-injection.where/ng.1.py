@@ -1,0 +1,2 @@
+def find(name):
+    return users.find({"$where": "this.name == '" + name + "'"}) # expect

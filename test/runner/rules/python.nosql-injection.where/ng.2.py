@@ -1,0 +1,1 @@
+rows = list(db.users.find({"$where": f"this.age > {age}"})) # expect

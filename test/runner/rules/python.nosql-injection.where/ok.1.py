@@ -1,0 +1,2 @@
+def find(name):
+    return users.find({"name": {"$eq": name}})

@@ -1,0 +1,1 @@
+rows = list(db.users.find({"$where": "this.a > this.b"}))

@@ -1,0 +1,3 @@
+def unpack(path, target):
+    with tarfile.open(path) as tar:
+        tar.extractall(target, filter="data")

@@ -1,0 +1,3 @@
+@app.route("/login")
+def login():
+    return redirect(request.args["next"]) # expect

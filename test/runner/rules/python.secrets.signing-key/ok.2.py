@@ -1,0 +1,2 @@
+app = Flask(__name__)
+app.secret_key = os.environ["SECRET_KEY"]

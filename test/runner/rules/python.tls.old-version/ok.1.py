@@ -1,0 +1,1 @@
+context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

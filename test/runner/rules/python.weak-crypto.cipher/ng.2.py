@@ -1,0 +1,2 @@
+def seal(data, key):
+    return AES.new(key, AES.MODE_ECB).encrypt(data) # expect

@@ -1,0 +1,2 @@
+def store(password):
+    return hashlib.md5(password.encode()).hexdigest() # expect

@@ -1,0 +1,4 @@
+def paint(response):
+    value = str(random.random())
+    draw(value)
+    response.set_cookie("theme", "dark", secure=True, httponly=True)

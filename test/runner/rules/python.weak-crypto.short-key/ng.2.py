@@ -1,0 +1,2 @@
+def make():
+    return RSA.generate(1024) # expect

@@ -1,0 +1,1 @@
+cipher = Cipher(algorithms.AES(key), modes.CBC(os.urandom(16)))

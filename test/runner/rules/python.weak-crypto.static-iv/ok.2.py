@@ -1,0 +1,2 @@
+def seal(data, iv):
+    return AES.new(key, AES.MODE_CBC, iv=iv).encrypt(data)

@@ -1,0 +1,2 @@
+def find(tree, name):
+    return tree.xpath("//user[@name='" + name + "']") # expect

@@ -1,0 +1,1 @@
+rows = root.findall(f"./user[@id='{user}']") # expect

@@ -1,0 +1,2 @@
+rows = root.findall("./user[@active='1']")
+links = tree.xpath(f"//{TAG}[@id='a']")

@@ -1,0 +1,2 @@
+def environment():
+    return jinja2.Environment(loader=loader, autoescape=False) # expect

@@ -1,0 +1,2 @@
+def badge(user):
+    return mark_safe("<b>" + user.name + "</b>") # expect

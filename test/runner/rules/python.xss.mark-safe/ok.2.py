@@ -1,0 +1,2 @@
+def badge(user):
+    return format_html("<b>{}</b>", user.name)

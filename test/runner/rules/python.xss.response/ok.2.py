@@ -1,0 +1,3 @@
+def hello(request):
+    name = request.GET["name"]
+    return HttpResponse("<h1>Hello " + escape(name) + "</h1>")

@@ -1,0 +1,3 @@
+def calculate(formula)
+  eval(formula) # expect
+end

@@ -1,0 +1,4 @@
+def export
+  EXPORTERS.fetch(params[:format]).new.run
+  mailer.send(:deliver, params[:to])
+end

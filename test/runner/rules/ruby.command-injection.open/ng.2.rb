@@ -1,0 +1,1 @@
+log = Kernel.open(ARGV.first, "w") # expect

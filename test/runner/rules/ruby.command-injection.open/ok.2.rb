@@ -1,0 +1,2 @@
+page = URI.open("https://www.example.com/feed.xml").read
+door.open(key)

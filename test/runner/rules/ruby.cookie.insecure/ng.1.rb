@@ -1,0 +1,3 @@
+def remember(user)
+  cookies[:user] = { value: user.id, httponly: false, secure: true } # expect
+end

@@ -1,0 +1,4 @@
+allow do
+  origins "*"
+  resource "/api/*", headers: :any, methods: [:get, :post], credentials: true # expect
+end

@@ -1,0 +1,4 @@
+allow do
+  origins "https://app.example.com"
+  resource "/api/*", headers: :any, methods: [:get], credentials: true
+end

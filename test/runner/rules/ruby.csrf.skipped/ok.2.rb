@@ -1,0 +1,2 @@
+config.action_controller.allow_forgery_protection = true
+before_action :verify_authenticity_token

@@ -1,0 +1,3 @@
+def restore(cookie)
+  Marshal.load(Base64.decode64(cookie)) # expect
+end

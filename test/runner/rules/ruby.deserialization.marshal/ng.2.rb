@@ -1,0 +1,2 @@
+session = Marshal.restore(redis.get(key)) # expect
+settings = Marshal.load(File.binread(path)) # expect

@@ -1,0 +1,3 @@
+def copy(value)
+  Marshal.load(Marshal.dump(value))
+end

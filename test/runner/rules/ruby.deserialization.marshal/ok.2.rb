@@ -1,0 +1,2 @@
+session = JSON.parse(redis.get(key))
+File.binwrite(path, Marshal.dump(settings))

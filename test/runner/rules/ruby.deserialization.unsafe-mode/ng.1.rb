@@ -1,0 +1,1 @@
+payload = YAML.unsafe_load(request.body.read) # expect

@@ -1,0 +1,3 @@
+def import(upload)
+  YAML.load(upload.read) # expect
+end

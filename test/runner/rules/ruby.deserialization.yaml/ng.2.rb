@@ -1,0 +1,1 @@
+document = Psych.load(response.body) # expect

@@ -1,0 +1,4 @@
+def import(upload)
+  YAML.safe_load(upload.read)
+  YAML.load(text, permitted_classes: [Symbol])
+end

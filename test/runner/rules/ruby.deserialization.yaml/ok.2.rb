@@ -1,0 +1,2 @@
+config = YAML.load(File.read("config/database.yml"))
+YAML.dump(config)

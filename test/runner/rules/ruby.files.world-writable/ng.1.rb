@@ -1,0 +1,1 @@
+FileUtils.chmod(0777, path) # expect

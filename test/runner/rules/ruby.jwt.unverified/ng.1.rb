@@ -1,0 +1,1 @@
+payload, _header = JWT.decode(token, nil, false) # expect

@@ -1,0 +1,2 @@
+token = JWT.encode({ user: id }, key, "HS256")
+JWT.decode(token, key, true, { algorithms: ["ES256"] })

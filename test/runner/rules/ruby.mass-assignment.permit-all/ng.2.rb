@@ -1,0 +1,2 @@
+@order = Order.new(params[:order].permit!) # expect
+ActionController::Parameters.permit_all_parameters = true # expect

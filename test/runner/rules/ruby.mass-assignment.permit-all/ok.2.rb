@@ -1,0 +1,2 @@
+@order = Order.new(order_params)
+config.action_controller.permit_all_parameters = false

@@ -1,0 +1,6 @@
+class UsersController < ApplicationController
+  def create
+    @user = User.new(params[:user]) # expect
+    @user.save!
+  end
+end

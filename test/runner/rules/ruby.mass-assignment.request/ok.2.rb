@@ -1,0 +1,4 @@
+def update
+  @account.update(params.require(:account).permit(:name))
+  @account.update(name: params[:name])
+end

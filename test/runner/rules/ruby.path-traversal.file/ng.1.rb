@@ -1,0 +1,5 @@
+class FilesController < ApplicationController
+  def show
+    send_file Rails.root.join("uploads", params[:name]) # expect
+  end
+end

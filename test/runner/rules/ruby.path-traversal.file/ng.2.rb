@@ -1,0 +1,6 @@
+get "/log" do
+  File.read("logs/#{params["name"]}") # expect
+end
+def page
+  render file: params[:page] # expect
+end

@@ -1,0 +1,6 @@
+get "/out" do
+  redirect(request.params["url"]) # expect
+end
+def back
+  redirect_to cookies[:last] || root_path # expect
+end

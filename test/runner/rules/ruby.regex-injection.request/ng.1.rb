@@ -1,0 +1,4 @@
+def search
+  pattern = Regexp.new(params[:q]) # expect
+  @items = ITEMS.grep(pattern)
+end

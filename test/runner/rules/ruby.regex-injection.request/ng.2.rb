@@ -1,0 +1,3 @@
+def filter
+  names.select { |name| name =~ /#{params[:q]}/i } # expect
+end

@@ -1,0 +1,3 @@
+def search
+  pattern = Regexp.new(Regexp.escape(params[:q]))
+end

@@ -1,0 +1,4 @@
+def filter
+  names.select { |name| name =~ /^#{PREFIX}/i }
+  params[:q] =~ /\A\d+\z/
+end

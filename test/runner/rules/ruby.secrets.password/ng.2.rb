@@ -1,0 +1,1 @@
+config.smtp_password = 'mX92kk-Lq81z' # expect

@@ -1,0 +1,3 @@
+config.smtp_password = ENV["SMTP_PASSWORD"]
+label = { password: "Password", new_password: "new_password" }
+password = ""

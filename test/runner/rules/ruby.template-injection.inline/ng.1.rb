@@ -1,0 +1,5 @@
+class PreviewController < ApplicationController
+  def show
+    render inline: params[:template] # expect
+  end
+end

@@ -1,0 +1,3 @@
+def letter(customer)
+  ERB.new("Dear #{customer.name}, <%= body %>").result(binding) # expect
+end

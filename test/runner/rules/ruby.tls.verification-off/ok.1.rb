@@ -1,0 +1,2 @@
+http.use_ssl = true
+http.verify_mode = OpenSSL::SSL::VERIFY_PEER

@@ -1,0 +1,3 @@
+class User < ApplicationRecord
+  validates :homepage, format: { with: /^https?:\/\/[\w.]+$/ } # expect
+end

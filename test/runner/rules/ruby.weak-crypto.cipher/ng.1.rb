@@ -1,0 +1,2 @@
+cipher = OpenSSL::Cipher.new("des-ede3-cbc") # expect
+cipher.encrypt

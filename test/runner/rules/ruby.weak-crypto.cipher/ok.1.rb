@@ -1,0 +1,2 @@
+cipher = OpenSSL::Cipher.new("aes-256-gcm")
+cipher.encrypt

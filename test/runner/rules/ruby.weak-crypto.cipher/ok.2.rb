@@ -1,0 +1,2 @@
+OpenSSL::Cipher::AES.new(256, :GCM)
+description = "des"

@@ -1,0 +1,2 @@
+digest = OpenSSL::Digest.new("SHA1") # expect
+signature = Digest::SHA1.base64digest(body) # expect

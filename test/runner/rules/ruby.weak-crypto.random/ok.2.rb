@@ -1,0 +1,3 @@
+color = rand(360)
+otp = SecureRandom.random_number(1_000_000)
+delay = base + rand

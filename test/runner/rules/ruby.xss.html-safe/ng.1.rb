@@ -1,0 +1,5 @@
+module CommentsHelper
+  def badge(user)
+    "<b>#{user.name}</b>".html_safe # expect
+  end
+end

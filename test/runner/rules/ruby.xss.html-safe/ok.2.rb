@@ -1,0 +1,5 @@
+def greeting
+  raw("&nbsp;")
+  sanitize(params[:note])
+  "<i>#{ICON}</i>".html_safe
+end

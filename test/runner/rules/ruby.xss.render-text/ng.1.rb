@@ -1,0 +1,5 @@
+class EchoController < ApplicationController
+  def show
+    render html: params[:message].html_safe # expect
+  end
+end

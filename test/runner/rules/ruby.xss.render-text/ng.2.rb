@@ -1,0 +1,3 @@
+def status
+  render(text: "Hello #{params[:name]}", status: 200) # expect
+end

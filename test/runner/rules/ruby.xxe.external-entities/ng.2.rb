@@ -1,0 +1,2 @@
+options = Nokogiri::XML::ParseOptions::NOENT # expect
+LibXML::XML.default_substitute_entities = true # expect

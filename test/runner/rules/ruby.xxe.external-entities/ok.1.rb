@@ -1,0 +1,1 @@
+document = Nokogiri::XML(body) { |config| config.strict.nonet }

@@ -1,0 +1,2 @@
+options = Nokogiri::XML::ParseOptions::NONET
+LibXML::XML.default_substitute_entities = false

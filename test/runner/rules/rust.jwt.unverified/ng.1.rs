@@ -1,0 +1,2 @@
+let mut validation = Validation::default();
+validation.insecure_disable_signature_validation(); // expect

@@ -1,0 +1,1 @@
+let data = dangerous_insecure_decode::<Claims>(token)?; // expect

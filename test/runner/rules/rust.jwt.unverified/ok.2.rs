@@ -1,0 +1,1 @@
+let header = decode_header(token)?;

@@ -1,0 +1,1 @@
+let longer: &'static str = unsafe { mem::transmute::<&str, &'static str>(text) }; // expect

@@ -1,0 +1,3 @@
+fn bits(value: f32) -> u32 {
+    value.to_bits()
+}

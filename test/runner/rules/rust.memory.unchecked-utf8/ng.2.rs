@@ -1,0 +1,1 @@
+let text = unsafe { String::from_utf8_unchecked(body) }; // expect

@@ -1,0 +1,1 @@
+let text = String::from_utf8_lossy(&body);

@@ -1,0 +1,3 @@
+fn make() -> [u8; 32] {
+    unsafe { std::mem::uninitialized() } // expect
+}

@@ -1,0 +1,1 @@
+let header: Header = unsafe { MaybeUninit::uninit().assume_init() }; // expect

@@ -1,0 +1,5 @@
+resource "aws_instance" "web" {
+  metadata_options {
+    http_tokens = "required"
+  }
+}

@@ -1,0 +1,4 @@
+resource "aws_db_instance" "main" {
+  engine              = "mysql"
+  publicly_accessible = false
+}

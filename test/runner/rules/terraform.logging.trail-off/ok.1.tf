@@ -1,0 +1,4 @@
+resource "aws_cloudtrail" "main" {
+  name                       = "main"
+  enable_log_file_validation = true
+}

@@ -1,0 +1,3 @@
+resource "aws_elb" "web" {
+  enable_logging = false
+}

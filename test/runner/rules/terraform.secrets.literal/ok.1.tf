@@ -1,0 +1,4 @@
+resource "aws_db_instance" "main" {
+  username = "app"
+  password = var.db_password
+}

@@ -1,0 +1,5 @@
+resource "aws_s3_bucket_public_access_block" "files" {
+  bucket              = aws_s3_bucket.files.id
+  block_public_acls   = true
+  block_public_policy = true
+}

@@ -1,0 +1,4 @@
+provider "kubernetes" {
+  host     = "https://cluster.example.com"
+  insecure = true # expect
+}

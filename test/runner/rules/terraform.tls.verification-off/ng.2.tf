@@ -1,0 +1,4 @@
+provider "vsphere" {
+  user                 = var.user
+  allow_unverified_ssl = true # expect
+}

@@ -1,0 +1,2 @@
+const value1 = "{{token::alnum:42}}AzSeA{{token::alnum:5}}"; // expect
+export const text = "first line\n{{token::alnum:42}}AzSeA{{token::alnum:5}}"; // expect

@@ -1,0 +1,2 @@
+const value1 = "{{token:K005:alnum:27}}"; // expect
+export const text = "first line\n{{token:K005:alnum:27}}"; // expect

@@ -1,0 +1,2 @@
+const options = { fastlyApiToken: "{{token::alnum:32}}" }; // expect
+process.env["FASTLY_API_TOKEN"] = '{{token::alnum:32}}'; // expect

@@ -1,0 +1,2 @@
+const value1 = "{{token:pk_:hex:34}}"; // expect
+export const text = "first line\n{{token:pk_:hex:34}}"; // expect

@@ -1,0 +1,2 @@
+const options = { linodeToken: "{{token::hex:64}}" }; // expect
+process.env["LINODE_TOKEN"] = '{{token::hex:64}}'; // expect

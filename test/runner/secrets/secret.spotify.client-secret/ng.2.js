@@ -1,0 +1,2 @@
+const options = { spotifyClientSecret: "{{token::hex:32}}" }; // expect
+process.env["SPOTIFY_CLIENT_SECRET"] = '{{token::hex:32}}'; // expect

@@ -1,0 +1,2 @@
+const value1 = "{{token:secret-:alnum:43}}"; // expect
+export const text = "first line\n{{token:secret-:alnum:43}}"; // expect

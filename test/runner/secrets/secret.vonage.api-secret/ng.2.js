@@ -1,0 +1,2 @@
+const options = { vonageApiSecret: "{{token::alnum:16}}" }; // expect
+process.env["VONAGE_API_SECRET"] = '{{token::alnum:16}}'; // expect

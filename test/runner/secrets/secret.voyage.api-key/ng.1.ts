@@ -1,0 +1,2 @@
+const value1 = "{{token:pa-:alnum:43}}"; // expect
+export const text = "first line\n{{token:pa-:alnum:43}}"; // expect

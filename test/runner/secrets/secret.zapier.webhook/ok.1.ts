@@ -1,0 +1,2 @@
+const hook = `https://hooks.zapier.com/hooks/catch/${account}/${hook}/`;
+const page = "https://hooks.zapier.com/hooks/catch/";

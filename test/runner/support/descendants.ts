@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+export interface Descendant {
+  pid: number;
+  name: string;
+}
+
+/** The living processes below one, by proc_pid_stat(5). */
+export function descendantsOf(ancestor: number): Descendant[] {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const living = pids.flatMap((pid) => readStat(Number(pid)));
+  const found: Descendant[] = [];
+  const wanted = new Set([ancestor]);
+  for (let before = -1; before !== wanted.size;) {
+    before = wanted.size;
+    for (const { pid, name, parent } of living) {
+      if (wanted.has(pid) || !wanted.has(parent)) continue;
+      wanted.add(pid);
+      found.push({ pid, name });
+    }
+  }
+  return found;
+}
+
+function readStat(pid: number): (Descendant & { parent: number })[] {
+  const stat = readProc(pid, "stat");
+  const [, name = "", state = "Z", parent] = /^\d+ \((.*)\) (\S) (\d+)/s.exec(stat) ?? [];
+  return state === "Z" || state === "X" ? [] : [{ pid, name, parent: Number(parent) }];
+}
+
+/** Empty for a process that is gone or not ours to look at. */
+export function readProc(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}

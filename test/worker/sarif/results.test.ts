@@ -1,0 +1,356 @@
+import { describe, expect, it } from "vitest";
+import { at, type Json, logOf, resultOf, take, takeOne } from "./upload.ts";
+
+function withRule(rule: Json): Json {
+  return { tool: { driver: { name: "lint", rules: [{ id: "no-eval", ...rule }] } } };
+}
+
+function score(value: unknown, rule: Json = {}): Json {
+  return { ...rule, properties: { "security-severity": value } };
+}
+
+describe("level and severity", () => {
+  const CASES: [string, Json, Json, string, string][] = [
+    ["error", { level: "error" }, {}, "error", "high"],
+    ["warning", { level: "warning" }, {}, "warning", "medium"],
+    ["note", { level: "note" }, {}, "note", "low"],
+    ["none", { level: "none" }, {}, "none", "info"],
+    ["upper case", { level: "ERROR" }, {}, "error", "high"],
+    ["absent", {}, {}, "warning", "medium"],
+    ["null", { level: null }, {}, "warning", "medium"],
+    ["a number", { level: 3 }, {}, "warning", "medium"],
+    ["an unknown word", { level: "critical" }, {}, "warning", "medium"],
+    ["of the rule", {}, { defaultConfiguration: { level: "error" } }, "error", "high"],
+    ["of the rule before the score", {}, score("9.8", { defaultConfiguration: { level: "note" } }), "note", "critical"],
+    ["of the result before the rule's", { level: "note" }, { defaultConfiguration: { level: "error" } }, "note", "low"],
+    ["by a score of 9", {}, score("9.0"), "error", "critical"],
+    ["by a score below 9", {}, score("8.9"), "error", "high"],
+    ["by a score of 7", {}, score(7), "error", "high"],
+    ["by a score below 7", {}, score("6.9"), "warning", "medium"],
+    ["by a score of 4", {}, score("4"), "warning", "medium"],
+    ["by a score below 4", {}, score("3.9"), "note", "low"],
+    ["by a score above 0", {}, score("0.1"), "note", "low"],
+    ["by a score of 0", {}, score("0.0"), "none", "info"],
+    ["by a score of 10", {}, score(" 10.0 "), "error", "critical"],
+    ["the score of the result first", { properties: { "security-severity": 2 } }, score(9.9), "note", "low"],
+    ["the score before the level", { level: "note" }, score("9.1"), "note", "critical"],
+    ["a score that is none", {}, score("high"), "warning", "medium"],
+    ["a score beyond 10", { level: "error" }, score("11"), "error", "high"],
+    ["a score below 0", { level: "error" }, score(-1), "error", "high"],
+    ["a score that is an object", { level: "error" }, score({}), "error", "high"],
+    ["of the kind open", { kind: "open" }, { defaultConfiguration: { level: "error" } }, "none", "info"],
+    ["of the kind review", { kind: "REVIEW" }, {}, "none", "info"],
+    ["of the kind informational", { kind: "informational" }, {}, "none", "info"],
+  ];
+
+  it.for(CASES)("%s", async ([, result, rule, level, severity]) => {
+    const { finding, metadata } = await takeOne(resultOf(result), withRule(rule));
+    expect([metadata.sarif["level"], finding.severity]).toEqual([level, severity]);
+  });
+
+  it("tells of a level and a score that are none", async () => {
+    const { warnings } = await takeOne(resultOf({ level: "critical" }), withRule(score("very")));
+    expect(warnings.join()).toMatch(/results\[0\]: security-severity.*results\[0\]: level/);
+  });
+});
+
+describe("what is no finding", () => {
+  it.for([
+    ["suppressed", { suppressions: [{ kind: "inSource" }] }],
+    ["suppressed", { suppressions: [{ kind: "external", status: "ACCEPTED" }] }],
+    ["baseline_absent", { baselineState: "absent" }],
+    ["baseline_absent", { baselineState: "Absent" }],
+    ["not_a_problem", { kind: "pass" }],
+    ["not_a_problem", { kind: "Pass" }],
+    ["not_a_problem", { kind: "notApplicable" }],
+  ] as const)("is skipped as %s", async ([reason, change]) => {
+    const { findings, runs } = await take(logOf([resultOf(change), resultOf()]));
+    expect(findings).toHaveLength(1);
+    expect(runs[0]).toMatchObject({ results: 2, stored: 1, skipped: [{ reason, results: 1 }] });
+  });
+
+  it.for([
+    { suppressions: [] },
+    { suppressions: null },
+    { suppressions: [{ kind: "external", status: "underReview" }] },
+    { suppressions: [{ kind: "external", status: "rejected" }] },
+    { baselineState: "unchanged" },
+    { baselineState: "new" },
+    { kind: "fail" },
+    { kind: null },
+  ])("is not this: %o", async (change) => {
+    expect((await take(logOf([resultOf(change)]))).findings).toHaveLength(1);
+  });
+});
+
+describe("the rule", () => {
+  const driver = {
+    name: "lint",
+    rules: [
+      { id: "A", name: "first", shortDescription: { text: "The first" } },
+      { id: "B/sub", shortDescription: { text: "The second" } },
+      { id: "C", guid: "11111111-1111-4111-8111-111111111111", fullDescription: { text: "The third" } },
+      { id: "D", name: "OnlyAName" },
+    ],
+  };
+  const extensions = [
+    { name: "pack", rules: [{ id: "X", shortDescription: { text: "Of the pack" } }] },
+    {
+      name: "other",
+      guid: "22222222-2222-4222-8222-222222222222",
+      rules: [{ id: "X", shortDescription: { text: "Of the other" } }],
+    },
+  ];
+
+  it.for([
+    ["by id", { ruleId: "A" }, "A", "The first"],
+    ["by index", { ruleIndex: 1 }, "B/sub", "The second"],
+    ["by a reference with an id", { rule: { id: "A" } }, "A", "The first"],
+    ["by a reference with an index", { rule: { index: 2 } }, "C", "The third"],
+    ["by a reference with a guid", { rule: { guid: "11111111-1111-4111-8111-111111111111" } }, "C", "The third"],
+    ["by a name alone", { ruleId: "D" }, "D", "OnlyAName"],
+    ["by an id below it", { ruleId: "A/1/2" }, "A/1/2", "The first"],
+    ["by an id below it and the index", { ruleId: "B/sub/x", ruleIndex: 1 }, "B/sub/x", "The second"],
+    ["by the id when the index is wrong", { ruleId: "A", ruleIndex: 1 }, "A", "The first"],
+    ["by the id when the index is beyond the end", { ruleId: "A", ruleIndex: 99 }, "A", "The first"],
+    ["by the id when the index is -1", { ruleId: "A", ruleIndex: -1 }, "A", "The first"],
+    ["in an extension by id", { ruleId: "X" }, "X", "Of the pack"],
+    ["in an extension by index", { rule: { index: 0, toolComponent: { index: 1 } } }, "X", "Of the other"],
+    ["in an extension by its name", { rule: { id: "X", toolComponent: { name: "other" } } }, "X", "Of the other"],
+    [
+      "in an extension by its guid",
+      { ruleId: "X", rule: { index: 0, toolComponent: { guid: "22222222-2222-4222-8222-222222222222" } } },
+      "X",
+      "Of the other",
+    ],
+  ] as const)("is found %s", async ([, result, id, title]) => {
+    const { finding, metadata } = await takeOne(
+      { message: { text: "m" }, ...result },
+      { tool: { driver, extensions } },
+    );
+    expect([metadata.rule_id, finding.title]).toEqual([id, title]);
+  });
+
+  it.for([
+    ["no-such", "no-such"],
+    ["constructor", "constructor"],
+    ["__proto__", "__proto__"],
+    ["a/".repeat(400), "a/".repeat(250)],
+  ])("may be unknown: %s", async ([ruleId, kept]) => {
+    const { finding, metadata } = await takeOne(
+      { ruleId, message: { text: "What it says\nand more" } },
+      { tool: { driver } },
+    );
+    expect([metadata.rule_id, finding.title]).toEqual([kept, "What it says"]);
+  });
+
+  it("may come after the results, and the tool with it", async () => {
+    const text = `{"runs":[{"results":[{"ruleIndex":0,"message":{"id":"m"}}],"tool":{"driver":{"rules":[{"messageStrings":{"m":{"text":"late"}},"id":"A"}],"name":"late tool"}}}],"version":"2.1.0"}`;
+    const { findings, runs } = await take(text);
+    expect(findings[0]).toMatchObject({ scanner: "late tool", description: "late", metadata: { rule_id: "A" } });
+    expect(runs[0]?.tool).toEqual({ name: "late tool", version: null });
+  });
+});
+
+describe("the message", () => {
+  const run = {
+    tool: {
+      driver: {
+        name: "lint",
+        globalMessageStrings: { shared: { text: "shared {0}" }, hidden: { text: "not this" } },
+        rules: [
+          {
+            id: "no-eval",
+            messageStrings: {
+              default: { text: "{1} calls {0} in {{braces}} {7}" },
+              hidden: { text: "the rule's" },
+              marked: { markdown: "*m*" },
+            },
+          },
+        ],
+      },
+    },
+  };
+
+  it.for([
+    [{ text: "as it is {0} {{x}}" }, "as it is {0} {{x}}"],
+    [{ text: "{0} and {1}", arguments: ["a", "b"] }, "a and b"],
+    [{ text: "{0}{{0}}", arguments: ["{0}"] }, "{0}{0}"],
+    [{ text: "{0}", arguments: [null] }, "{0}"],
+    [{ text: "{0}", arguments: "no list" }, "{0}"],
+    [{ id: "default", arguments: ["eval", "main"] }, "main calls eval in {braces} {7}"],
+    [{ id: "shared", arguments: ["x"] }, "shared x"],
+    [{ id: "hidden" }, "the rule's"],
+    [{ id: "marked" }, "*m*"],
+    [{ markdown: "**bold**" }, "**bold**"],
+    [{ text: "see [the source](1) and [docs](https://x.example/)" }, "see the source and [docs](https://x.example/)"],
+    ["plain text", "plain text"],
+    [{ text: "a\0b \uD800" }, "a\uFFFDb \uFFFD"],
+    [{ id: "unknown" }, null],
+    [{ id: "constructor" }, null],
+    [{}, null],
+    [null, null],
+    [[], null],
+    [{ text: "" }, null],
+    [{ text: "  " }, null],
+  ] as [unknown, string | null][])("may be odd: %#", async ([message, description]) => {
+    const { finding, warnings } = await takeOne(resultOf({ message }), run);
+    expect(finding.description).toBe(description);
+    expect(warnings).toEqual(description === null ? ["results[0]: message has no text"] : []);
+    expect(finding.title.length).toBeGreaterThan(0);
+  });
+
+  it("of a megabyte is cut, with a warning", async () => {
+    const { finding, warnings } = await takeOne(resultOf({ message: { text: "🦊".repeat(500_000) } }));
+    expect(finding.description).toHaveLength(20_000);
+    expect(finding.title).toHaveLength(1_000);
+    expect(warnings).toEqual([
+      "results[0]: the title is cut to 1000 characters",
+      "results[0]: message is cut to 20000 characters",
+    ]);
+  });
+});
+
+describe("CWE", () => {
+  const taxonomies = [
+    { name: "OWASP", taxa: [{ id: "79" }] },
+    { name: "CWE", guid: "33333333-3333-4333-8333-333333333333", taxa: [{ id: "22" }, { id: "CWE-78" }] },
+  ];
+
+  it.for([
+    [{ tags: ["security", "external/cwe/cwe-089"] }, {}, {}, ["CWE-89"]],
+    [{ tags: ["CWE-79: Cross-site scripting", "cwe:94"] }, {}, {}, ["CWE-79", "CWE-94"]],
+    [{ tags: ["CWE-79", "cwe-79", 5, null] }, {}, {}, ["CWE-79"]],
+    [{ tags: ["scwe-79", "cwe", "cwe-x", "owasp-a1"] }, {}, {}, []],
+    [{ cwe: "CWE-502" }, {}, {}, ["CWE-502"]],
+    [{ cwe: ["CWE-1", "CWE-2"] }, {}, {}, ["CWE-1", "CWE-2"]],
+    [{ cwe: 611 }, {}, {}, ["CWE-611"]],
+    [{}, { properties: { tags: ["cwe-20"] } }, {}, ["CWE-20"]],
+    [{}, { taxa: [{ id: "352", toolComponent: { name: "CWE" } }] }, {}, ["CWE-352"]],
+    [{}, { taxa: [{ id: "CWE-352" }] }, {}, ["CWE-352"]],
+    [{}, { taxa: [{ index: 1, toolComponent: { index: 1 } }] }, {}, ["CWE-78"]],
+    [{}, { taxa: [{ index: 0, toolComponent: { guid: "33333333-3333-4333-8333-333333333333" } }] }, {}, ["CWE-22"]],
+    [{}, { taxa: [{ id: "79", toolComponent: { name: "OWASP" } }] }, {}, []],
+    [{}, { taxa: [{ index: 0, toolComponent: { index: 0 } }, null, 7] }, {}, []],
+    [{}, {}, { relationships: [{ target: { id: "77", toolComponent: { name: "cwe", index: 9 } } }, null] }, ["CWE-77"]],
+  ] as [Json, Json, Json, string[]][])("%#", async ([properties, result, rule, weaknesses]) => {
+    const run = { tool: { driver: { name: "lint", rules: [{ id: "no-eval", properties, ...rule }] } }, taxonomies };
+    const { metadata } = await takeOne(resultOf(result), run);
+    expect(metadata.cwe).toBe(weaknesses[0]);
+    expect(metadata.cwes).toEqual(weaknesses.length > 1 ? weaknesses : undefined);
+  });
+});
+
+function place(startLine: number, text: string) {
+  return at("a.js", { startLine, snippet: { text } });
+}
+
+async function idOf(change: Json) {
+  return (await takeOne(resultOf(change))).finding.external_id;
+}
+
+function named(name: string, n: number) {
+  return resultOf({ fingerprints: { a: name }, ...at("a.js", { startLine: n }) });
+}
+
+describe("the external id", () => {
+  it.for([
+    [{ fingerprints: { "id/v1": "one" } }, "one"],
+    [{ fingerprints: { "id/v1": "one", "id/v2": "two" }, partialFingerprints: { x: "p" } }, "two"],
+    [{ partialFingerprints: { primaryLocationLineHash: "abc:1", other: "x" } }, "no-eval:abc:1"],
+    [{ partialFingerprints: { "b/v1": "2", "a/v1": "1" } }, "no-eval:1:2"],
+    [{ fingerprints: { a: 5, b: "" }, partialFingerprints: { c: "d" } }, "no-eval:d"],
+    [{ fingerprints: { a: "x\0" } }, "x\uFFFD"],
+  ] as const)("is the fingerprint: %#", async ([change, id]) => {
+    expect((await takeOne(resultOf(change))).finding.external_id).toBe(id);
+  });
+
+  it.for([
+    { fingerprints: { a: "f".repeat(600) } },
+    { partialFingerprints: { a: "f".repeat(600) } },
+    { fingerprints: {}, partialFingerprints: {} },
+    { fingerprints: [], partialFingerprints: "x" },
+    {},
+  ])("is a hash where there is none that fits: %#", async (change) => {
+    expect((await takeOne(resultOf(change))).finding.external_id).toMatch(/^[\da-f]{40}$/);
+  });
+
+  it("of our own survives code that moves, and tells everything else apart", async () => {
+    const id = await idOf(place(1, "eval( x )"));
+    expect(await idOf(place(90, "eval(\n  x)"))).toBe(id);
+    const others = [
+      await idOf(place(1, "eval(y)")),
+      await idOf({ ...place(1, "eval(x)"), ruleId: "other" }),
+      await idOf(at("b.js", { startLine: 1, snippet: { text: "eval(x)" } })),
+    ];
+    expect(new Set([id, ...others]).size).toBe(4);
+  });
+
+  it("lets results that share a partial fingerprint all survive, in the same way each time", async () => {
+    const partialFingerprints = { primaryLocationLineHash: "same" };
+    const results = [1, 2, 3].map((startLine) => resultOf({ partialFingerprints, ...at("a.js", { startLine }) }));
+    const other = resultOf({ partialFingerprints, ruleId: "other" });
+    const ids = (await take(logOf([...results, other]))).findings.map((finding) => finding.external_id);
+    expect(ids).toEqual(["no-eval:same", "no-eval:same#2", "no-eval:same#3", "other:same"]);
+    const again = (await take(logOf([...results, other]))).findings.map((finding) => finding.external_id);
+    expect(again).toEqual(ids);
+  });
+
+  it("does not collide with an ordinal", async () => {
+    const { findings } = await take(logOf([named("x#2", 1), named("x", 2), named("x", 3)]));
+    expect(findings.map((finding) => finding.external_id)).toEqual(["x#2", "x", "x#3"]);
+  });
+
+  it("skips exact duplicates, also of another run of the tool", async () => {
+    const result = resultOf(at("a.js", { startLine: 1 }));
+    const log = logOf([result, result, resultOf(at("a.js", { startLine: 2 }))]);
+    const twice = { ...log, runs: [...(log["runs"] as Json[]), ...(log["runs"] as Json[])] };
+    const { findings, runs } = await take(twice);
+    expect(findings).toHaveLength(2);
+    expect(runs.map(({ stored, skipped }) => [stored, skipped])).toEqual([
+      [2, [{ reason: "duplicate", results: 1 }]],
+      [0, [{ reason: "duplicate", results: 3 }]],
+    ]);
+  });
+});
+
+it("reads results of which everything is odd", { timeout: 60_000 }, async () => {
+  const odd = [null, true, 5, "x", [], {}, [[]], { a: { b: [null] } }];
+  const keys = [
+    "ruleId",
+    "ruleIndex",
+    "rule",
+    "kind",
+    "level",
+    "message",
+    "locations",
+    "fingerprints",
+    "partialFingerprints",
+  ];
+  const more = ["suppressions", "baselineState", "rank", "taxa", "properties", "codeFlows"];
+  const results = [...keys, ...more].flatMap((key) =>
+    odd.map((value) => resultOf({ [key]: value, guid: crypto.randomUUID() })),
+  );
+  const inner = odd.flatMap((value) => [
+    { locations: [value] },
+    { locations: [{ physicalLocation: value }] },
+    { locations: [{ physicalLocation: { artifactLocation: value, region: value } }] },
+    { message: { text: value, id: value, arguments: value } },
+    { rule: { id: value, index: value, guid: value, toolComponent: value } },
+    { fingerprints: { a: value }, properties: { tags: value, "security-severity": value } },
+    { taxa: [value], suppressions: [value] },
+  ]);
+  const { runs, findings } = await take(logOf([...results, ...inner, {}]));
+  const [run] = runs;
+  const skipped = run?.skipped.reduce((sum, { results: count }) => sum + count, 0) ?? 0;
+  expect(run?.results).toBe(results.length + inner.length + 1);
+  expect(findings.length + skipped).toBe(run?.results);
+  expect(findings.length).toBe(run?.stored);
+});
+
+it("keeps what is said by the keys of JavaScript's own objects apart from them", async () => {
+  const text = `{"version":"2.1.0","__proto__":{"runs":5},"runs":[{"tool":{"driver":{"name":"t","rules":{"__proto__":{"id":"x"}}}},"artifacts":{"__proto__":{"location":{"uri":"polluted"}}},"taxonomies":{"constructor":{"name":"CWE"}},"results":[{"__proto__":{"level":"error"},"message":{"text":"m","__proto__":{}},"fingerprints":{"__proto__":"f"},"locations":[{"physicalLocation":{"artifactLocation":{"index":0}}}]}]}]}`;
+  const { findings } = await take(text);
+  expect(findings[0]).toMatchObject({ severity: "medium", external_id: "f", location_path: null });
+  expect(({} as Json)["location"]).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { chooseScanRunner } from "../../worker/runners/scan-runners.ts";
+import { settingsOf } from "../../worker/settings.ts";
+
+const settingsWith = (change: Record<string, string | undefined>) => settingsOf({ ...env, ...change });
+
+describe("RUNNER_MODE", () => {
+  it("is http unless it is said, and then needs a URL", () => {
+    expect(settingsWith({ RUNNER_MODE: undefined }).runner).toMatchObject({ mode: "http", url: env.RUNNER_URL });
+    expect(() => settingsWith({ RUNNER_MODE: "http", RUNNER_URL: "" })).toThrow("RUNNER_URL");
+    expect(() => settingsWith({ RUNNER_MODE: "http", RUNNER_URL: undefined })).toThrow("RUNNER_URL");
+  });
+
+  it.for(["pull", "container"])("needs no URL where it is %s", (mode) => {
+    expect(settingsWith({ RUNNER_MODE: mode, RUNNER_URL: "" }).runner.mode).toBe(mode);
+  });
+
+  it("refuses any other, and a URL that is none, without repeating a value", () => {
+    expect(() => settingsWith({ RUNNER_MODE: "docker" })).toThrow(/^Settings: RUNNER_MODE: (?!.*docker)/);
+    expect(() => settingsWith({ RUNNER_URL: "ftp://secret.example" })).toThrow(/^Settings: RUNNER_URL: (?!.*secret)/);
+  });
+
+  it("hands nothing out where runners come for the scans", () => {
+    expect(chooseScanRunner(env, settingsWith({ RUNNER_MODE: "pull" }))).toBeUndefined();
+  });
+
+  it("says what is missing where containers are asked for and none are bound", async () => {
+    const runner = chooseScanRunner(env, settingsWith({ RUNNER_MODE: "container" }));
+    const dispatch = { version: 1, scan_id: crypto.randomUUID(), attempt: 1, token: "t" } as const;
+    await expect(runner?.offer(dispatch, "https://git.example/a/b.git")).rejects.toThrow("SCAN_CONTAINER");
+  });
+});

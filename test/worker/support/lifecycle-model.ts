@@ -1,0 +1,134 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import type { ScanMessage } from "../../../worker/contract/dispatch.ts";
+import { openDatabase } from "../../../worker/database/client.ts";
+import { insertPipelineFindings } from "../../../worker/runner-api/queries.ts";
+import { afterAttempt, type AttemptEnd, MAX_ATTEMPTS } from "../../../worker/scan-jobs/lifecycle.ts";
+import { startScan } from "../../../worker/scans/start-scan.ts";
+import { settingsOf } from "../../../worker/settings.ts";
+import type { Tenant } from "./client.ts";
+
+export const LEASE_MS = settingsOf(env).leaseMs;
+export const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
+
+/** What the rows of one scan should say, worked out without them. */
+export interface Model {
+  exists: boolean;
+  status: string;
+  open: boolean;
+  claimId: string | null;
+  attempt: number;
+  handedBack: number;
+  dueAt: number;
+  createdAt: number;
+  now: number;
+  /** External id to the attempt that found it; null for a client's own. */
+  findings: Map<string, number | null>;
+  /** Attempts that were followed by another, and why. */
+  retried: Map<number, string>;
+  finished: number;
+}
+
+/** A queue that loses every message: whatever ends a scan all the same does not depend on it. */
+const losing = {
+  send: () => Promise.resolve(),
+  sendBatch: () => Promise.resolve(),
+} as unknown as Queue<ScanMessage>;
+
+export interface Real {
+  tenant: Tenant;
+  scanId: string;
+  context: { database: ReturnType<typeof openDatabase>; settings: ReturnType<typeof settingsOf>; queue: typeof losing };
+}
+
+export async function setUp(tenant: Tenant): Promise<{ model: Model; real: Real }> {
+  const context = { database: openDatabase(env.DB), settings: settingsOf(env), queue: losing };
+  const now = Date.now();
+  const start = {
+    orgId: tenant.orgId,
+    projectSlug: "shop",
+    scannerType: "manual" as const,
+    cloneUrl: "https://git.example/a.git",
+    branch: "main",
+  };
+  const { id: scanId } = await startScan(context.database, context.settings, losing, start, now);
+  const model: Model = {
+    exists: true,
+    status: "queued",
+    open: true,
+    claimId: null,
+    attempt: 1,
+    handedBack: 0,
+    dueAt: now + LEASE_MS,
+    createdAt: now,
+    now,
+    findings: new Map(),
+    retried: new Map(),
+    finished: 0,
+  };
+  return { model, real: { tenant, scanId, context } };
+}
+
+export function isWaiting({ exists, open, status, claimId }: Model): boolean {
+  return exists && open && status === "queued" && claimId === null;
+}
+
+export function mayWrite(model: Model, attempt: number): boolean {
+  const { exists, open, status, claimId } = model;
+  return exists && open && status === "running" && claimId !== null && attempt === model.attempt;
+}
+
+export function endScan(model: Model, status: "completed" | "failed", claimId: string | null): void {
+  Object.assign(model, { status, open: false, claimId, finished: model.finished + 1 });
+}
+
+/** The attempt at hand ends without a result. */
+export function endAttempt(model: Model, end: AttemptEnd, reason: string): void {
+  const next = afterAttempt(model, end);
+  if (next === "give_up") return endScan(model, "failed", end === "lost" ? null : model.claimId);
+  model.retried.set(model.attempt, reason);
+  for (const [id, attempt] of model.findings) if (attempt !== null) model.findings.delete(id);
+  Object.assign(model, {
+    status: "queued",
+    claimId: null,
+    attempt: model.attempt + 1,
+    handedBack: model.handedBack + (end === "handed_back" ? 1 : 0),
+    dueAt: model.now + next.delayMs + LEASE_MS,
+  });
+}
+
+/** The rows say what the model says, and no two attempts may write. */
+export async function check(model: Model, { tenant, scanId, context }: Real): Promise<void> {
+  const [scans, jobs, findings, events] = await env.DB.batch<Record<string, unknown>>([
+    env.DB.prepare("select status, started_at, finished_at from scans where id = ?").bind(scanId),
+    env.DB.prepare("select attempt, handed_back, claim_id, due_at from scan_jobs where scan_id = ?").bind(scanId),
+    env.DB.prepare("select external_id, attempt from findings where scan_id = ?").bind(scanId),
+    env.DB.prepare("select type, count(*) as n from scan_events where scan_id = ? group by type").bind(scanId),
+  ]);
+  const counts = new Map(events?.results.map(({ type, n }) => [type, n]));
+  const [scan, job] = [scans?.results[0], jobs?.results[0]];
+  const seen = scan && {
+    status: scan["status"],
+    attempt: job?.["attempt"],
+    handedBack: job?.["handed_back"],
+    claimId: job?.["claim_id"],
+    dueAt: job?.["due_at"],
+    findings: Object.fromEntries((findings?.results ?? []).map((row) => [row["external_id"], row["attempt"]])),
+    retried: counts.get("retried") ?? 0,
+    finished: counts.get("finished") ?? 0,
+  };
+  const { status, attempt, handedBack, claimId, open, dueAt, finished } = model;
+  const expected = { status, attempt, handedBack, claimId, dueAt: open ? dueAt : null, finished };
+  const rest = { findings: Object.fromEntries(model.findings), retried: model.retried.size };
+  expect(seen).toEqual(model.exists ? { ...expected, ...rest } : undefined);
+  expect(findings?.results.length).toBe(model.exists ? model.findings.size : 0);
+  const attempts = Array.from({ length: model.attempt + 1 }, (_, n) => n + 1);
+  const writers = [];
+  for (const one of attempts) {
+    const given = { scanId, orgId: tenant.orgId, attempt: one };
+    if (await insertPipelineFindings(context.database, given, [], model.now)) writers.push(one);
+  }
+  expect(writers).toEqual(attempts.filter((one) => mayWrite(model, one)));
+  expect(writers.length).toBeLessThanOrEqual(1);
+  expect(model.attempt - model.handedBack).toBeLessThanOrEqual(MAX_ATTEMPTS);
+}

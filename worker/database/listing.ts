@@ -1,0 +1,118 @@
+import { and, asc, desc, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { SelectedFields, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "./client.ts";
+
+/** Which part of a list is asked for. */
+export interface Slice {
+  /** Undefined for the whole list, or the rest of it. */
+  limit?: number | undefined;
+  /** The position of the last row of the page before. */
+  after?: string | undefined;
+  /** Whether the total is asked for too. */
+  count?: boolean | undefined;
+}
+
+/** A list, or a page of it, as it is answered. */
+export interface Listing<T> {
+  pages: AsyncGenerator<T[]>;
+  /** The position after which the next page begins; undefined on the last. */
+  next: string | undefined;
+  /** Of the whole list; undefined unless asked for. */
+  total: number | undefined;
+}
+
+interface ListById<Row, T> {
+  table: SQLiteTable & { id: SQLiteColumn };
+  columns: SelectedFields;
+  /** With an index that ends with the id. */
+  where: SQL | undefined;
+  newestFirst?: boolean;
+  present: (row: Row) => T;
+  /** What is in memory at once. */
+  rowsPerRead?: number;
+}
+
+const ROWS_PER_READ = 1_000;
+
+/**
+ * Lists the rows of a table in the order of their ids, in keyset pages. The rows, the end of the page, the total and the owner
+ * are read in one round trip; only what outgrows one read takes more.
+ * @param list `owner` selects what the list belongs to.
+ * @returns undefined when there is no owner.
+ */
+export async function findListById<Row extends { id: string }, T>(
+  database: Database,
+  slice: Slice,
+  list: ListById<Row, T> & { owner?: SQL },
+): Promise<Listing<T> | undefined> {
+  const { table, columns, where, newestFirst = false, present, rowsPerRead = ROWS_PER_READ, owner } = list;
+  const { id } = table;
+  const order = newestFirst ? desc(id) : asc(id);
+  const { limit, after } = slice;
+  const isAfter = (last: string | undefined): SQL | undefined =>
+    last === undefined ? where : and(where, newestFirst ? lt(id, last) : gt(id, last));
+  const read = (condition: SQL | undefined, rows: number) =>
+    database.select(columns).from(table).where(condition).orderBy(order).limit(rows);
+  const idsFrom = (offset: number, rows: number) =>
+    database.select({ id }).from(table).where(isAfter(after)).orderBy(order).limit(rows).offset(offset);
+  const total = slice.count ? sql`(select count(*) from ${table} where ${where ?? sql`true`})` : sql`null`;
+  const [first, ends, [facts]] = await database.batch([
+    read(isAfter(after), Math.min(limit ?? rowsPerRead, rowsPerRead)),
+    limit === undefined ? idsFrom(0, 0) : idsFrom(limit - 1, 2),
+    database
+      .select({
+        total: sql<number | null>`${total}`,
+        isOwned: (owner ? sql`exists ${owner}` : sql`true`).mapWith(Boolean),
+      })
+      .from(sql`(select 1)`),
+  ]);
+  if (!facts?.isOwned) return undefined;
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows the row of its columns
+  const asRows = (rows: unknown[]): Row[] => rows as Row[];
+  const [end, beyond] = ends;
+  // Rows of the page may be deleted while it is read: it must not reach into the next one.
+  const upToEnd = end && (newestFirst ? gte(id, end.id) : lte(id, end.id));
+  async function* readPages(): AsyncGenerator<T[]> {
+    let rows = asRows(first);
+    for (let left = limit ?? Infinity; ;) {
+      yield rows.map(present);
+      left -= rows.length;
+      const last = rows.at(-1);
+      if (!last || rows.length < rowsPerRead || left === 0) return;
+      rows = asRows(await read(and(isAfter(last.id), upToEnd), Math.min(left, rowsPerRead)));
+    }
+  }
+  const next = beyond && typeof end?.id === "string" ? end.id : undefined;
+  return { pages: readPages(), next, total: facts.total ?? undefined };
+}
+
+/** The same of what belongs to the organization itself, which is there. */
+export async function listById<Row extends { id: string }, T>(
+  database: Database,
+  slice: Slice,
+  list: ListById<Row, T>,
+): Promise<Listing<T>> {
+  const listing = await findListById(database, slice, list);
+  if (!listing) throw new Error("A list without an owner is always there.");
+  return listing;
+}
+
+/** A list that is in memory already, because it is short by its nature. Positions must not repeat. */
+export function sliceListed<T>(
+  items: readonly T[],
+  { limit, after, count }: Slice,
+  positionOf: (item: T, index: number) => string,
+): Listing<T> {
+  const positions = items.map(positionOf);
+  const start = after === undefined ? 0 : positions.indexOf(after) + 1;
+  const end = limit === undefined ? items.length : Math.min(items.length, start + limit);
+  const page = items.slice(start, end);
+  return {
+    pages: (async function* () {
+      yield page;
+    })(),
+    next: end < items.length ? positions[end - 1] : undefined,
+    total: count ? items.length : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import { negotiate } from "../../http/negotiate.ts";
+import type { ListFormat } from "../../http/stream-list.ts";
+import { Finding } from "../schemas.ts";
+
+const COLUMNS = Finding.keyof().options;
+
+/** RFC 4180. */
+const CSV: ListFormat<Finding> = {
+  contentType: "text/csv; charset=utf-8; header=present",
+  start: writeLine(COLUMNS),
+  separator: "",
+  end: "",
+  write: (findings) => findings.map(writeFinding).join(""),
+};
+
+const LINES: ListFormat<Finding> = {
+  contentType: "application/x-ndjson",
+  start: "",
+  separator: "",
+  end: "",
+  write: (findings) => findings.map((finding) => `${JSON.stringify(finding)}\n`).join(""),
+};
+
+/** The format that a client asks for; undefined for JSON. */
+export function formatFor(accept: string | undefined): ListFormat<Finding> | undefined {
+  const type = negotiate(accept, ["application/json", "text/csv", "application/x-ndjson"]);
+  if (type === "text/csv") return CSV;
+  return type === "application/x-ndjson" ? LINES : undefined;
+}
+
+function writeFinding({ metadata, ...finding }: Finding): string {
+  const cells = { ...finding, metadata: JSON.stringify(metadata) };
+  return writeLine(COLUMNS.map((column) => cells[column]));
+}
+
+function writeLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(writeCell).join(",")}\r\n`;
+}
+
+function writeCell(value: string | number | null): string {
+  if (value === null) return "";
+  const text = String(value);
+  // A spreadsheet would run what begins like this as a formula.
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

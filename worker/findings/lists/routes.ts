@@ -1,0 +1,98 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { admit } from "../../auth/admit.ts";
+import { openDatabase } from "../../database/client.ts";
+import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../../http/openapi.ts";
+import { answerList, sliceOf } from "../../http/paging.ts";
+import { createRouter } from "../../http/router.ts";
+import { OrganizationPath } from "../../http/schemas.ts";
+import { locateScan, scanNotFound } from "../../scans/locate-scan.ts";
+import { ScanPath } from "../../scans/schemas.ts";
+import { Finding, FindingsFilterQuery, FindingsQuery, FindingsSummary } from "../schemas.ts";
+import { summarizeFindings } from "../summary/queries.ts";
+import { formatFor } from "./formats.ts";
+import { parseFilter, parseListFilter } from "./parse-filter.ts";
+import { listFindingsOfOrganization, listFindingsOfScan } from "./queries.ts";
+
+const FILTERED =
+  "Filters narrow it, all at once; a value that no finding has gives an empty list. A page of `path` or `q` looks at 10,000 findings and may be shorter than `limit`, even empty, with a `next` link to go on.";
+const CSV_EXAMPLE =
+  "id,scan_id,org_id,external_id,title,severity,scanner,description,location_path,location_line,location_column,metadata,created_at,updated_at\r\n";
+
+export const findingListRoutes = createRouter();
+
+findingListRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/findings",
+    operationId: "listFindings",
+    tags: ["Findings"],
+    summary: "List the findings of the organization",
+    description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, whole or in pages. ${FILTERED} \`Accept\` chooses between JSON, CSV (with a header line; a cell that begins with \`=\`, \`+\`, \`-\`, \`@\`, tab or carriage return has a \`'\` before it, so that no spreadsheet runs it) and one JSON object a line; anything else is answered in JSON.`,
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: OrganizationPath, query: FindingsQuery },
+    responses: {
+      200: {
+        description: "The findings.",
+        content: {
+          "application/json": { schema: z.array(Finding) },
+          "text/csv": { schema: z.string().openapi({ example: CSV_EXAMPLE }) },
+          "application/x-ndjson": { schema: z.string().openapi({ description: "A `Finding` a line." }) },
+        },
+      },
+      ...errorResponses(...ORGANIZATION_ERRORS),
+    },
+  }),
+  async (c) => {
+    const query = c.req.valid("query");
+    const filter = { ...parseListFilter(query), orgId: c.get("caller").organization.id };
+    const slice = sliceOf(c.req.url, query);
+    const listing = await listFindingsOfOrganization(openDatabase(c.env.DB), filter, slice);
+    const response = await answerList(c.req.url, query, listing, formatFor(c.req.header("accept")));
+    c.header("Vary", "Accept");
+    return response;
+  },
+);
+
+findingListRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/findings/summary",
+    operationId: "summarizeFindings",
+    tags: ["Findings"],
+    summary: "Count the findings of the organization",
+    description:
+      "For charts: how many there are of each severity, scanner and project, and from each of the last 90 days. All scans count, so that what is found again counts again: `latest=true` counts what is found now. Takes the filters of the list but `path` and `q`.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: OrganizationPath, query: FindingsFilterQuery },
+    responses: { 200: jsonResponse(FindingsSummary, "The counts."), ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const filter = { ...parseFilter(c.req.valid("query")), orgId: c.get("caller").organization.id };
+    return c.json(await summarizeFindings(openDatabase(c.env.DB), filter, Date.now()), 200);
+  },
+);
+
+findingListRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/findings",
+    operationId: "listFindingsOfScan",
+    tags: ["Findings"],
+    summary: "List the findings of a scan",
+    description: `All findings of the scan, in order of creation or as \`sort\` says, whole or in pages. ${FILTERED}`,
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: ScanPath, query: FindingsQuery },
+    responses: { 200: jsonResponse(z.array(Finding), "The findings."), ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const query = c.req.valid("query");
+    const scan = locateScan(c.get("caller"), c.req.valid("param"));
+    const slice = sliceOf(c.req.url, query);
+    const listing = await listFindingsOfScan(openDatabase(c.env.DB), scan, parseListFilter(query), slice);
+    if (!listing) throw scanNotFound(scan);
+    return answerList(c.req.url, query, listing);
+  },
+);

@@ -1,0 +1,19 @@
+import rules from "./catalogue.json" with { type: "json" };
+import type { Rule, RuleFilters } from "./schemas.ts";
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by our own script; a test parses each
+const CATALOGUE = rules as readonly Rule[];
+
+/** The rules of the embedded scanners of this version, those an operator adds not among them. */
+export function listRules({ scanner, language, severity }: RuleFilters): Rule[] {
+  return CATALOGUE.filter(
+    (rule) =>
+      (scanner === undefined || rule.scanner === scanner) &&
+      (language === undefined || rule.language === language) &&
+      (severity === undefined || rule.severity === severity),
+  );
+}
+
+export function findRule(id: string): Rule | undefined {
+  return CATALOGUE.find((rule) => rule.id === id);
+}

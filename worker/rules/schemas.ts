@@ -1,0 +1,49 @@
+import { z } from "@hono/zod-openapi";
+import { filterParameter } from "../http/schemas.ts";
+
+const MAX_RULE_ID_LENGTH = 200;
+const MAX_FILTER_LENGTH = 100;
+
+export const Rule = z
+  .object({
+    id: z.string().openapi({
+      description: "Stable: what findings name in `metadata.rule_id`.",
+      example: "python.code-injection.eval",
+    }),
+    title: z.string().openapi({ example: "eval or exec of text that is not constant" }),
+    scanner: z.string().openapi({ example: "ast-grep" }),
+    language: z.string().openapi({ description: "`any` where a rule reads every file.", example: "python" }),
+    severity: z.enum(["critical", "high", "medium", "low", "info"]).openapi({ example: "high" }),
+    confidence: z.enum(["high", "medium", "low"]).openapi({ example: "medium" }),
+    cwe: z.string().openapi({ example: "CWE-95" }),
+    owasp: z.string().nullable().openapi({ description: "Category of the OWASP Top Ten.", example: "A03:2021" }),
+    description: z.string().openapi({
+      description: "What is wrong.",
+      example: "`eval` or `exec` runs text that is not constant as code.",
+    }),
+    remediation: z.string().nullable().openapi({
+      description: "How to mend it; null where the description tells.",
+      example: "Read literals with `ast.literal_eval`, data with `json.loads`.",
+    }),
+    references: z.array(z.string()).openapi({ example: ["https://cwe.mitre.org/data/definitions/95.html"] }),
+  })
+  .openapi("Rule");
+export type Rule = z.infer<typeof Rule>;
+
+export const RulePath = z.object({
+  rule_id: z
+    .string()
+    .max(MAX_RULE_ID_LENGTH)
+    .openapi({
+      param: { name: "rule_id", in: "path" },
+      description: "What a finding has in `metadata.rule_id`.",
+      example: "python.code-injection.eval",
+    }),
+});
+
+export const RuleFilters = z.object({
+  scanner: filterParameter("scanner", MAX_FILTER_LENGTH, "Only rules of this scanner.", "ast-grep"),
+  language: filterParameter("language", MAX_FILTER_LENGTH, "Only rules of this language.", "python"),
+  severity: filterParameter("severity", MAX_FILTER_LENGTH, "Only rules of this severity.", "high"),
+});
+export type RuleFilters = z.infer<typeof RuleFilters>;

@@ -1,0 +1,34 @@
+import { issueRunnerToken } from "../auth/tokens.ts";
+import { CONTRACT_VERSION } from "../contract/dispatch.ts";
+import type { LeaseResponse } from "../contract/lease.ts";
+import type { Database } from "../database/client.ts";
+import type { Settings } from "../settings.ts";
+import { postponeUnclaimedJob } from "../scan-jobs/queries.ts";
+import { leaseDueJob } from "../runners/queries.ts";
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Gives a runner the scan that waits longest, or waits for one to come. `gone` tells that nobody waits for the answer. */
+export async function leaseScan(
+  database: Database,
+  settings: Settings,
+  waitMs: number,
+  gone: AbortSignal,
+): Promise<LeaseResponse> {
+  const givesUpAt = Date.now() + waitMs;
+  for (;;) {
+    const now = Date.now();
+    const job = await leaseDueJob(database, now, now + settings.leaseMs);
+    if (job) {
+      const { scanId: scan_id, orgId: org_id, attempt } = job;
+      const dispatched = { type: "dispatched", message: "A runner came for it.", at: now };
+      await postponeUnclaimedJob(database, job, now + settings.leaseMs, dispatched);
+      const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt });
+      return { version: CONTRACT_VERSION, scan: { version: CONTRACT_VERSION, scan_id, attempt, token } };
+    }
+    const leftMs = givesUpAt - Date.now();
+    if (leftMs <= 0) return { version: CONTRACT_VERSION, scan: null };
+    await new Promise((resolve) => void setTimeout(resolve, Math.min(LOOK_EVERY_MS, leftMs)));
+    if (gone.aborted) return { version: CONTRACT_VERSION, scan: null };
+  }
+}

@@ -1,0 +1,70 @@
+import { Container } from "@cloudflare/containers";
+import { app } from "../app.ts";
+import type { DispatchRequest } from "../contract/dispatch.ts";
+import { containerEnvironment, RUNNER_PORT, WORKER_HOST } from "./container-environment.ts";
+import { offerScan } from "./http-runner.ts";
+
+const RUNNER_URL = `http://runner:${RUNNER_PORT}`;
+const SECRET_BYTES = 32;
+const HEALTH_TIMEOUT_MS = 5_000;
+
+/**
+ * The runner's image, started for one attempt of one scan. What it sends passes through this worker, which lets it reach
+ * the host of its clone URL and the internal API, and nothing else.
+ */
+export class ScanContainer extends Container<Env> {
+  override defaultPort = RUNNER_PORT;
+  override sleepAfter = "1m";
+  override enableInternet = false;
+  override interceptHttps = true;
+
+  /** Starts the container and hands it the scan. @returns whether it has it now. */
+  async takeScan(dispatch: DispatchRequest, cloneUrl: string): Promise<boolean> {
+    const secret = await this.#ownSecret();
+    await this.setAllowedHosts([WORKER_HOST, new URL(cloneUrl).hostname]);
+    const startOptions = { envVars: containerEnvironment(secret), enableInternet: false };
+    await this.startAndWaitForPorts({ ports: RUNNER_PORT, startOptions });
+    return offerScan((request) => this.#ask(request), RUNNER_URL, secret, dispatch);
+  }
+
+  /** What arrives counts as activity, work does not: a container that still scans stays, another is stopped. */
+  override async onActivityExpired(): Promise<void> {
+    if (await this.#isWorking()) this.renewActivityTimeout();
+    else if (this.ctx.container?.running) await this.stop();
+  }
+
+  async #isWorking(): Promise<boolean> {
+    if (!this.ctx.container?.running) return false;
+    try {
+      const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
+      const response = await this.#ask(new Request(new URL("/healthz", RUNNER_URL), { signal }));
+      const load: { running?: unknown } = await response.json();
+      return load.running !== 0;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Unlike `containerFetch`, starts nothing: a container that has ended keeps what it was given to itself. */
+  async #ask(request: Request): Promise<Response> {
+    if (!this.ctx.container) throw new Error("This object has no container: see [[env.production.containers]].");
+    return this.ctx.container.getTcpPort(RUNNER_PORT).fetch(request);
+  }
+
+  /** Kept, because a message that arrives twice finds the container running. */
+  async #ownSecret(): Promise<string> {
+    const kept = await this.ctx.storage.get<string>("secret");
+    if (kept !== undefined) return kept;
+    const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))).toString("base64url");
+    await this.ctx.storage.put("secret", secret);
+    return secret;
+  }
+}
+
+ScanContainer.outbound = (request) => fetch(request, { redirect: "manual" });
+ScanContainer.outboundByHost = {
+  [WORKER_HOST]: (request, env) =>
+    new URL(request.url).pathname.startsWith("/internal/scans/")
+      ? app.fetch(request, env)
+      : new Response("Only the internal API is here.", { status: 404 }),
+};

@@ -1,0 +1,20 @@
+/** More levels than any analysis has; a parser's stack bears far more. */
+export const MAX_DEPTH = 500;
+
+/** The text is not JSON; `offset` counts bytes. */
+export class JsonSyntaxError extends Error {
+  constructor(reason: string, offset: number) {
+    super(offset > 0 ? `${reason}, at byte ${offset}` : reason);
+    this.name = "JsonSyntaxError";
+  }
+}
+
+/** One part of the text is larger than is taken in one piece. */
+export class TooLargePiece extends Error {
+  readonly path: readonly (string | number)[];
+  constructor(path: readonly (string | number)[]) {
+    super("A part is too large.");
+    this.name = "TooLargePiece";
+    this.path = path;
+  }
+}

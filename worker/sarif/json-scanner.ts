@@ -1,0 +1,295 @@
+import { JsonSyntaxError, MAX_DEPTH, TooLargePiece } from "./json-errors.ts";
+import { latin1 } from "./latin1.ts";
+import { numberEnds, numberState, NUMBER_START } from "./json-number.ts";
+
+export type JsonPath = readonly (string | number)[];
+
+/** What becomes of a value: its members are looked at, it is handed over as text, or it is only checked. */
+export type Verdict = "enter" | "capture" | "skip";
+
+export interface JsonListener {
+  /** Asked for the whole and for each value in an entered container. `opening` is its first character. */
+  decide(path: JsonPath, opening: string): Verdict;
+  /** A captured value as JSON. */
+  take(path: JsonPath, json: string): void;
+  /** Whether a member of a captured object is kept; one that is not becomes `0` (default: all are). */
+  keeps?(path: JsonPath, key: string): boolean;
+}
+
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const LITERALS: Record<number, string> = { 0x74: "true", 0x66: "false", 0x6e: "null" };
+const ESCAPES = new Set(Buffer.from('"\\/bfnrtu'));
+
+type State =
+  | "value"
+  | "value or end"
+  | "key"
+  | "key or end"
+  | "colon"
+  | "comma or end"
+  | "string"
+  | "escape"
+  | "hex"
+  | "number"
+  | "literal"
+  | "end";
+
+/**
+ * Checks JSON (RFC 8259) that comes in pieces, and hands over the parts that a listener wants. Holds no more than one such
+ * part and the path to it, however long the text is.
+ */
+export class JsonScanner {
+  readonly #listener: JsonListener;
+  readonly #maxPieceBytes: number;
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  #state: State = "value";
+  /** Of each open container, whether it is an object. */
+  readonly #open: boolean[] = [];
+  /** Keys and indexes of the entered containers. */
+  readonly #path: (string | number)[] = [];
+  #entered = 0;
+  #bytesBefore = 0;
+
+  #isKey = false;
+  #key = "";
+  #keyHasEscape = false;
+  #literal = "";
+  /** Of the literal, or of the hexadecimal digits of an escape. */
+  #done = 0;
+  #number = NUMBER_START;
+
+  /** How deep the captured and the omitted value lie; -1 where there is none. */
+  #captureDepth = -1;
+  #omitDepth = -1;
+  #piece: Uint8Array = new Uint8Array(4_096);
+  #pieceLength = 0;
+  #chunk: Uint8Array = new Uint8Array();
+  /** Where in the chunk the uncopied part of the piece, or of the key, begins. */
+  #from = 0;
+  #keyFrom = 0;
+
+  constructor(listener: JsonListener, maxPieceBytes: number) {
+    this.#listener = listener;
+    this.#maxPieceBytes = maxPieceBytes;
+  }
+
+  /** @throws JsonSyntaxError, TooLargePiece, and whatever the listener throws. */
+  write(chunk: Uint8Array): void {
+    this.#chunk = chunk;
+    this.#from = 0;
+    this.#keyFrom = 0;
+    let at = 0;
+    while (at < chunk.length) at = this.#step(at);
+    if (this.#captureDepth >= 0 && this.#omitDepth < 0) this.#copy(at);
+    if (this.#isKey && this.#watchesKeys()) this.#key += latin1(chunk, this.#keyFrom, at);
+    this.#bytesBefore += at;
+  }
+
+  /** @throws JsonSyntaxError when the text is not whole. */
+  end(): void {
+    if (this.#state === "number" && this.#open.length === 0 && numberEnds(this.#number)) this.#state = "end";
+    if (this.#state !== "end") throw new JsonSyntaxError("it ends too early", this.#bytesBefore);
+  }
+
+  /** Takes what is at `at`. @returns where to go on. */
+  #step(at: number): number {
+    const byte = this.#chunk[at] ?? 0;
+    switch (this.#state) {
+      case "string":
+        return this.#inString(at);
+      case "escape":
+        if (!ESCAPES.has(byte)) throw this.#unexpected(at);
+        this.#done = 0;
+        this.#state = byte === 0x75 ? "hex" : "string";
+        return at + 1;
+      case "hex":
+        if (!/[\da-f]/i.test(String.fromCharCode(byte))) throw this.#unexpected(at);
+        this.#done += 1;
+        if (this.#done === 4) this.#state = "string";
+        return at + 1;
+      case "number":
+        return this.#inNumber(at, byte);
+      case "literal":
+        if (byte !== this.#literal.charCodeAt(this.#done)) throw this.#unexpected(at);
+        this.#done += 1;
+        if (this.#done === this.#literal.length) this.#endValue(at + 1);
+        return at + 1;
+      default:
+        if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) return at + 1;
+        return this.#structure(at, byte);
+    }
+  }
+
+  #structure(at: number, byte: number): number {
+    const state = this.#state;
+    const isEnd = state === "value or end" || state === "key or end" || state === "comma or end";
+    if (isEnd && (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT)) {
+      const isObject = this.#open.at(-1);
+      if (isObject !== (byte === CLOSE_OBJECT)) throw this.#unexpected(at);
+      this.#open.pop();
+      if (this.#entered > this.#open.length) this.#leave();
+      this.#endValue(at + 1);
+    } else if (state === "value" || state === "value or end") this.#beginValue(at, byte);
+    else if ((state === "key" || state === "key or end") && byte === QUOTE) this.#beginKey(at);
+    else if (state === "colon" && byte === COLON) this.#state = "value";
+    else if (state === "comma or end" && byte === COMMA) this.#state = this.#open.at(-1) === true ? "key" : "value";
+    else throw this.#unexpected(at);
+    return at + 1;
+  }
+
+  #beginValue(at: number, byte: number): void {
+    const verdict = this.#visit(at, byte);
+    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+      if (this.#open.length >= MAX_DEPTH) throw new JsonSyntaxError(`it is nested deeper than ${MAX_DEPTH} levels`, 0);
+      this.#open.push(byte === OPEN_OBJECT);
+      this.#state = byte === OPEN_OBJECT ? "key or end" : "value or end";
+      if (verdict === "enter") this.#enter(byte === OPEN_OBJECT);
+    } else if (byte === QUOTE) this.#state = "string";
+    else if (LITERALS[byte] !== undefined) {
+      this.#literal = LITERALS[byte];
+      this.#done = 1;
+      this.#state = "literal";
+    } else {
+      const number = numberState(NUMBER_START, byte);
+      if (number === undefined) throw this.#unexpected(at);
+      this.#number = number;
+      this.#state = "number";
+    }
+  }
+
+  /** Asks the listener where it has a say: in entered containers, and for the members of a captured object. */
+  #visit(at: number, byte: number): Verdict | undefined {
+    const depth = this.#open.length;
+    if (this.#captureDepth >= 0) {
+      const isMember = depth === this.#captureDepth + 1 && this.#open.at(-1) === true;
+      if (isMember && this.#listener.keeps?.(this.#path, this.#key) === false) {
+        this.#copy(at);
+        this.#omitDepth = depth;
+      }
+      return undefined;
+    }
+    if (depth !== this.#entered) return undefined;
+    if (depth > 0) this.#nextPlace();
+    const verdict = this.#listener.decide(this.#path, String.fromCharCode(byte));
+    if (verdict === "capture") {
+      this.#captureDepth = depth;
+      this.#pieceLength = 0;
+      this.#from = at;
+    }
+    return verdict;
+  }
+
+  #nextPlace(): void {
+    const last = this.#path.length - 1;
+    const place = this.#path[last];
+    this.#path[last] = typeof place === "number" ? place + 1 : this.#key;
+  }
+
+  #enter(isObject: boolean): void {
+    this.#entered += 1;
+    this.#path.push(isObject ? "" : -1);
+  }
+
+  #leave(): void {
+    this.#entered -= 1;
+    this.#path.pop();
+  }
+
+  #watchesKeys(): boolean {
+    const depth = this.#open.length;
+    return this.#captureDepth < 0 ? depth === this.#entered : depth === this.#captureDepth + 1;
+  }
+
+  #beginKey(at: number): void {
+    this.#isKey = true;
+    this.#key = "";
+    this.#keyHasEscape = false;
+    this.#keyFrom = at + 1;
+    this.#state = "string";
+  }
+
+  #inString(start: number): number {
+    const chunk = this.#chunk;
+    let at = start;
+    let byte = chunk[at] ?? 0;
+    while (at < chunk.length && byte !== QUOTE && byte !== BACKSLASH && byte >= 0x20) {
+      at += 1;
+      byte = chunk[at] ?? 0;
+    }
+    if (at === chunk.length) return at;
+    if (byte === BACKSLASH) {
+      this.#keyHasEscape = true;
+      this.#state = "escape";
+    } else if (byte !== QUOTE) throw this.#unexpected(at);
+    else if (this.#isKey) this.#endKey(at);
+    else this.#endValue(at + 1);
+    return at + 1;
+  }
+
+  #endKey(at: number): void {
+    this.#isKey = false;
+    this.#state = "colon";
+    if (!this.#watchesKeys()) return;
+    this.#key += latin1(this.#chunk, this.#keyFrom, at);
+    if (this.#keyHasEscape) this.#key = String(JSON.parse(`"${this.#key}"`));
+  }
+
+  #inNumber(at: number, byte: number): number {
+    const next = numberState(this.#number, byte);
+    if (next !== undefined) {
+      this.#number = next;
+      return at + 1;
+    }
+    if (!numberEnds(this.#number)) throw this.#unexpected(at);
+    this.#endValue(at);
+    return at;
+  }
+
+  /** `at` is behind the value. */
+  #endValue(at: number): void {
+    const depth = this.#open.length;
+    this.#state = depth === 0 ? "end" : "comma or end";
+    if (depth === this.#omitDepth) {
+      this.#omitDepth = -1;
+      this.#append(ZERO);
+      this.#from = at;
+    } else if (depth === this.#captureDepth) {
+      this.#copy(at);
+      this.#captureDepth = -1;
+      this.#listener.take(this.#path, this.#decode(at));
+    }
+  }
+
+  #decode(at: number): string {
+    try {
+      return this.#decoder.decode(this.#piece.subarray(0, this.#pieceLength));
+    } catch {
+      throw new JsonSyntaxError("it is not valid UTF-8", this.#bytesBefore + at);
+    }
+  }
+
+  /** Adds what lies before `at` to the piece. */
+  #copy(at: number): void {
+    this.#append(this.#chunk.subarray(this.#from, at));
+    this.#from = at;
+  }
+
+  #append(bytes: Uint8Array): void {
+    const length = this.#pieceLength + bytes.length;
+    if (length > this.#maxPieceBytes) throw new TooLargePiece([...this.#path]);
+    if (length > this.#piece.length) {
+      const larger = new Uint8Array(Math.max(length, this.#piece.length * 2));
+      larger.set(this.#piece.subarray(0, this.#pieceLength));
+      this.#piece = larger;
+    }
+    this.#piece.set(bytes, this.#pieceLength);
+    this.#pieceLength = length;
+  }
+
+  #unexpected(at: number): JsonSyntaxError {
+    return new JsonSyntaxError("there is an unexpected character", this.#bytesBefore + at);
+  }
+}
+
+const ZERO = new Uint8Array([0x30]);

@@ -1,0 +1,55 @@
+import { type Artifacts, artifactPath, type ArtifactPath } from "./artifact-path.ts";
+import { fieldsOf, isFields, listOf, positionOf, textOf } from "./json-fields.ts";
+
+/** Where a result is. Lines and columns count from 1, offsets from 0; columns count what `columnKind` of the run says. */
+export interface Place {
+  artifact: ArtifactPath | undefined;
+  line: number | undefined;
+  column: number | undefined;
+  endLine: number | undefined;
+  endColumn: number | undefined;
+  charOffset: number | undefined;
+  charLength: number | undefined;
+  byteOffset: number | undefined;
+  byteLength: number | undefined;
+  snippet: string | undefined;
+  /** The region has a number that cannot be a position. */
+  isOdd: boolean;
+}
+
+const NUMBERS = ["startLine", "startColumn", "endLine", "endColumn", "charOffset", "charLength"] as const;
+
+/** The places of a result, those with a file first. */
+export function readPlaces(locations: unknown, artifacts: Artifacts): Place[] {
+  const listed = isFields(locations) ? [locations] : listOf(locations);
+  return listed
+    .filter(isFields)
+    .map((location) => readPlace(location["physicalLocation"], artifacts))
+    .toSorted((a, b) => Number(b.artifact !== undefined) - Number(a.artifact !== undefined));
+}
+
+function readPlace(value: unknown, artifacts: Artifacts): Place {
+  const physical = fieldsOf(value);
+  const region = fieldsOf(physical["region"]);
+  const line = positionOf(region["startLine"]);
+  const column = line === undefined ? undefined : positionOf(region["startColumn"]);
+  const endLine = line === undefined ? undefined : positionOf(region["endLine"], line);
+  return {
+    artifact: artifactPath(physical["artifactLocation"], artifacts),
+    line,
+    column,
+    endLine,
+    endColumn: line === undefined ? undefined : positionOf(region["endColumn"]),
+    charOffset: positionOf(region["charOffset"], 0),
+    charLength: positionOf(region["charLength"], 0),
+    byteOffset: positionOf(region["byteOffset"], 0),
+    byteLength: positionOf(region["byteLength"], 0),
+    snippet: textOf(fieldsOf(region["snippet"])["text"]),
+    isOdd: NUMBERS.some((name) => isOdd(region[name])),
+  };
+}
+
+/** Many tools write 0 or -1 for no position. */
+function isOdd(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== 0 && value !== -1 && positionOf(value) === undefined;
+}

@@ -1,0 +1,78 @@
+import { createRoute } from "@hono/zod-openapi";
+import { admit } from "../auth/admit.ts";
+import { openDatabase } from "../database/client.ts";
+import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { createRouter } from "../http/router.ts";
+import { streamText } from "../http/stream-text.ts";
+import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
+import { ScanPath } from "../scans/schemas.ts";
+import { listFindingsByScanner } from "./queries.ts";
+import { keepBody } from "./read-body.ts";
+import { SarifLog, SarifReceipt, UploadSarifRequest } from "./schemas.ts";
+import { storeSarif } from "./store-sarif.ts";
+import { writeSarif } from "./write-sarif.ts";
+
+const PATH = "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/sarif";
+const SARIF = "application/sarif+json";
+
+export const sarifRoutes = createRouter();
+
+const uploadSarif = createRoute({
+  method: "post",
+  path: PATH,
+  operationId: "uploadSarif",
+  tags: ["Findings"],
+  summary: "Add the results of a SARIF file to a scan",
+  description:
+    "SARIF 2.1.0, plain or compressed by gzip: at most 10485760 bytes compressed (10 MiB), 67108864 plain (64 MiB), 20 runs, 25000 results a run. All or none is stored; what the scan has already is skipped, so that a file may be sent again. The severity is by `security-severity` (CVSS: from 9 critical, from 7 high, from 4 medium, over 0 low) or else by `level` (error high, warning medium, note low, none info), the `external_id` the fingerprint, or the rule and partial fingerprint, or else a hash of tool, rule, path and text. `metadata` holds `rule_id`, `cwe`, `snippet` and, in `sarif`, what `exportSarif` needs to give the result back. The status of the scan stays as it is.",
+  security: bearer,
+  request: { params: ScanPath },
+  responses: {
+    201: jsonResponse(SarifReceipt, "The receipt."),
+    ...errorResponses(...ORGANIZATION_ERRORS, "payload_too_large"),
+  },
+});
+
+// With its body the route would read and check all of it at once: it is for the document alone.
+sarifRoutes.openAPIRegistry.registerPath({
+  ...uploadSarif,
+  request: {
+    ...uploadSarif.request,
+    body: {
+      required: true,
+      description: "A SARIF log.",
+      content: { [SARIF]: { schema: UploadSarifRequest }, "application/json": { schema: UploadSarifRequest } },
+    },
+  },
+});
+
+const received = createRoute({ ...uploadSarif, middleware: [admit("member")] as const, hide: true });
+sarifRoutes.openapi(received, async (c) => {
+  const scan = locateScan(c.get("caller"), c.req.valid("param"));
+  return c.json(await storeSarif(openDatabase(c.env.DB), scan, await keepBody(c.req.raw)), 201);
+});
+
+sarifRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: PATH,
+    operationId: "exportSarif",
+    tags: ["Findings"],
+    summary: "Get the findings of a scan as SARIF",
+    description:
+      "All findings of the scan as SARIF 2.1.0, streamed: a run for each scanner, with rules, CWE taxa, severities (`security-severity`), locations and fingerprints.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: ScanPath },
+    responses: {
+      200: { description: "The log.", content: { [SARIF]: { schema: SarifLog } } },
+      ...errorResponses(...ORGANIZATION_ERRORS),
+    },
+  }),
+  async (c) => {
+    const scan = locateScan(c.get("caller"), c.req.valid("param"));
+    const pages = await listFindingsByScanner(openDatabase(c.env.DB), scan);
+    if (!pages) throw scanNotFound(scan);
+    return streamText(writeSarif(pages), SARIF);
+  },
+);

@@ -1,0 +1,126 @@
+import type { Finding } from "../findings/schemas.ts";
+import { ReadableMetadata, type SarifMetadata } from "./sarif-metadata.ts";
+import { levelOfSeverity, scoreOfSeverity } from "./severity.ts";
+import { writeLocation } from "./write-region.ts";
+
+/** Rules and taxa beyond these are named by their results alone, so that a run of any length is written in flat memory. */
+const MAX_LISTED = 10_000;
+const CWE = { name: "CWE", index: 0 };
+const CWE_URI = "https://cwe.mitre.org/";
+
+interface Described {
+  id: string;
+  weaknesses: string[];
+  level: string;
+  score: string | undefined;
+  sarif: SarifMetadata;
+}
+
+/** Writes one run: its results first, then the rules and taxa that they turned out to need. */
+export class RunWriter {
+  readonly #scanner: string;
+  readonly #rules = new Map<string, { index: number; json: string }>();
+  readonly #taxa = new Map<string, number>();
+  #columnsByCodePoints: boolean | undefined;
+
+  constructor(scanner: string) {
+    this.#scanner = scanner;
+  }
+
+  /** A result object as JSON. */
+  result(finding: Finding): string {
+    const metadata = ReadableMetadata.safeParse(finding.metadata).data ?? {};
+    const sarif = metadata.sarif ?? {};
+    if (finding.location_column !== null) {
+      this.#columnsByCodePoints = sarif.column_kind !== undefined && this.#columnsByCodePoints !== false;
+    }
+    const level = sarif.level ?? levelOfSeverity(finding.severity);
+    const score =
+      sarif.security_severity === undefined ? scoreOfSeverity(finding.severity) : String(sarif.security_severity);
+    // SARIF wants a rule of every result (3.27.5): for a finding without one the title is as good.
+    const id = metadata.rule_id ?? finding.title;
+    const weaknesses = weaknessNumbers([metadata.cwe, ...(metadata.cwes ?? [])]);
+    const first = writeLocation({
+      path: finding.location_path,
+      baseId: sarif.uri_base_id,
+      line: finding.location_line,
+      column: finding.location_column,
+      endLine: sarif.end_line ?? metadata.end_line,
+      endColumn: sarif.end_column,
+      offsets: sarif,
+      snippet: metadata.snippet,
+    });
+    const others = (sarif.locations ?? []).map((place) =>
+      writeLocation({ ...place, endLine: place.end_line, endColumn: place.end_column }),
+    );
+    const hasOwn = sarif.fingerprints !== undefined || sarif.partial_fingerprints !== undefined;
+    return JSON.stringify({
+      ruleId: id,
+      ruleIndex: this.#ruleIndex(finding, { id, weaknesses, level, score, sarif }),
+      kind: sarif.kind,
+      level,
+      message: { text: finding.description?.trim() ? finding.description : finding.title },
+      locations: [first, ...others].filter((location) => location !== undefined),
+      fingerprints: hasOwn ? sarif.fingerprints : { "externalId/v1": finding.external_id },
+      partialFingerprints: sarif.partial_fingerprints,
+      rank: sarif.rank,
+      taxa: weaknesses.length > 0 ? weaknesses.map((number) => this.#taxon(number)) : undefined,
+      properties: { id: finding.id, severity: finding.severity, "security-severity": score },
+    });
+  }
+
+  /** Everything of the run but its results, as the members of a JSON object. */
+  rest(): string {
+    const taxa = [...this.#taxa.keys()].map((id) => ({ id, helpUri: `${CWE_URI}data/definitions/${id}.html` }));
+    const hasTaxa = taxa.length > 0;
+    const driver = JSON.stringify({
+      name: this.#scanner,
+      supportedTaxonomies: hasTaxa ? [CWE] : undefined,
+    });
+    const rules = [...this.#rules.values()].map(({ json }) => json).join(",");
+    const taxonomy = { name: CWE.name, organization: "MITRE", informationUri: CWE_URI, taxa };
+    const others = JSON.stringify({
+      taxonomies: hasTaxa ? [taxonomy] : undefined,
+      columnKind: this.#columnsByCodePoints === true ? "unicodeCodePoints" : "utf16CodeUnits",
+    });
+    return `"tool":{"driver":${driver.slice(0, -1)},"rules":[${rules}]}},${others.slice(1, -1)}`;
+  }
+
+  #ruleIndex(finding: Finding, described: Described): number | undefined {
+    const known = this.#rules.get(described.id);
+    if (known) return known.index;
+    if (this.#rules.size >= MAX_LISTED) return undefined;
+    const index = this.#rules.size;
+    this.#rules.set(described.id, { index, json: JSON.stringify(this.#rule(finding, described)) });
+    return index;
+  }
+
+  #rule({ title }: Finding, { id, weaknesses, level, score, sarif }: Described): object {
+    const tags = weaknesses.map((number) => `external/cwe/cwe-${number.padStart(3, "0")}`);
+    const relationships = weaknesses.map((number) => ({ target: this.#taxon(number), kinds: ["superset"] }));
+    return {
+      id,
+      name: sarif.rule_name,
+      shortDescription: { text: title },
+      helpUri: absoluteUri(sarif.help_uri),
+      defaultConfiguration: { level },
+      relationships: relationships.length > 0 ? relationships : undefined,
+      properties: { tags: ["security", ...tags], "security-severity": score },
+    };
+  }
+
+  #taxon(id: string): object {
+    if (!this.#taxa.has(id) && this.#taxa.size < MAX_LISTED) this.#taxa.set(id, this.#taxa.size);
+    return { id, index: this.#taxa.get(id), toolComponent: CWE };
+  }
+}
+
+/** `CWE-89` → `89`, each once. */
+function weaknessNumbers(names: readonly (string | null | undefined)[]): string[] {
+  const digits = names.map((name) => /^CWE-0*(\d{1,6})$/i.exec(name ?? "")?.[1]);
+  return [...new Set(digits.filter((number) => number !== undefined))];
+}
+
+function absoluteUri(text: string | undefined): string | undefined {
+  return text !== undefined && /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).href : undefined;
+}

@@ -1,0 +1,75 @@
+import { z } from "@hono/zod-openapi";
+
+export const SKIP_REASONS = ["suppressed", "baseline_absent", "not_a_problem", "duplicate", "already_stored"] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+const EXAMPLE = {
+  version: "2.1.0",
+  runs: [
+    {
+      tool: { driver: { name: "lint", rules: [{ id: "no-eval", properties: { "security-severity": "7.5" } }] } },
+      results: [
+        {
+          ruleId: "no-eval",
+          message: { text: "eval can be harmful." },
+          locations: [{ physicalLocation: { artifactLocation: { uri: "src/a.js" }, region: { startLine: 3 } } }],
+        },
+      ],
+    },
+  ],
+};
+
+/** For the document alone: bodies are read piece by piece, never as a whole. */
+export const UploadSarifRequest = z
+  .looseObject({
+    version: z.literal("2.1.0").openapi({ example: "2.1.0" }),
+    runs: z
+      .array(
+        z.looseObject({
+          tool: z.looseObject({}).openapi({ description: "What found it: `driver` with its `rules`, `extensions`." }),
+          results: z.array(z.looseObject({})).max(25_000).nullish().openapi({ description: "At most 25000 in a run." }),
+        }),
+      )
+      .max(20)
+      .openapi({ description: "At most 20." }),
+  })
+  .openapi("UploadSarifRequest", { description: "A log in the format SARIF 2.1.0 of OASIS.", example: EXAMPLE });
+
+const Skipped = z.object({
+  reason: z.enum(SKIP_REASONS).openapi({
+    description:
+      "`suppressed`: in the file or in the code. `baseline_absent`: gone since the baseline. `not_a_problem`: of the kind `pass` or `notApplicable`. `duplicate`: the same as another in the file. `already_stored`: the scan has its `external_id`.",
+    example: "suppressed",
+  }),
+  results: z.int().openapi({ example: 1 }),
+});
+
+export const SarifReceipt = z
+  .object({
+    runs: z
+      .array(
+        z.object({
+          tool: z.object({
+            name: z.string().openapi({ description: "The findings' `scanner`.", example: "lint" }),
+            version: z.string().nullable().openapi({ example: "1.4.0" }),
+          }),
+          results: z.int().openapi({ description: "Results read. Each is stored or skipped.", example: 3 }),
+          stored: z.int().openapi({ description: "New findings.", example: 2 }),
+          skipped: z.array(Skipped),
+          warnings: z.array(z.string().openapi({ example: "results[2]: message is cut to 20000 characters" })).openapi({
+            description: "What was not taken as it stood: each kind once, with the first result it is of.",
+          }),
+        }),
+      )
+      .openapi({ description: "In the order of the file." }),
+  })
+  .openapi("SarifReceipt");
+export type SarifReceipt = z.infer<typeof SarifReceipt>;
+
+export const SarifLog = z
+  .looseObject({
+    $schema: z.string().openapi({ example: "https://json.schemastore.org/sarif-2.1.0.json" }),
+    version: z.literal("2.1.0").openapi({ example: "2.1.0" }),
+    runs: z.array(z.looseObject({})).openapi({ description: "One for each scanner." }),
+  })
+  .openapi("SarifLog", { description: "A log in the format SARIF 2.1.0 of OASIS." });

@@ -1,0 +1,49 @@
+import { type Fields, fieldsOf, indexOf, listOf, textOf } from "./json-fields.ts";
+
+const MAX_WEAKNESSES = 20;
+const IN_TEXT = /\bcwe[-_:/ ]{0,3}(\d{1,6})\b/gi;
+
+/** What `toolComponent` references are looked up in: the taxonomies of the run. */
+export type Taxonomies = readonly Fields[];
+
+/** CWE numbers as `CWE-89`, in order, each once: of tags, of a `cwe` property, and of references to a taxonomy of CWE. */
+export function readWeaknesses(
+  bags: readonly Fields[],
+  references: readonly unknown[],
+  taxonomies: Taxonomies,
+): string[] {
+  const found = new Set<string>();
+  for (const { tags, cwe, cwes } of bags) {
+    for (const value of [...listOf(tags), ...listOf(cwes), ...(Array.isArray(cwe) ? cwe : [cwe])]) {
+      if (typeof value === "string" && value.length < 1_000) for (const number of numbersIn(value)) found.add(number);
+    }
+    if (typeof cwe === "number") addNumber(found, String(cwe));
+  }
+  for (const reference of references) {
+    const id = taxonOf(fieldsOf(reference), taxonomies);
+    if (id !== undefined) addNumber(found, id);
+  }
+  return [...found].slice(0, MAX_WEAKNESSES);
+}
+
+function* numbersIn(text: string): Generator<string> {
+  for (const [, digits] of text.matchAll(IN_TEXT)) yield `CWE-${Number(digits)}`;
+}
+
+function addNumber(found: Set<string>, text: string): void {
+  const digits = /^(?:cwe[-_: ]?)?(\d{1,6})$/i.exec(text.trim())?.[1];
+  if (digits !== undefined) found.add(`CWE-${Number(digits)}`);
+}
+
+/** The id that a reference has or points to, if it is of CWE. */
+function taxonOf(reference: Fields, taxonomies: Taxonomies): string | undefined {
+  const id = textOf(reference["id"]);
+  if (id !== undefined && /^cwe/i.test(id)) return id;
+  const component = fieldsOf(reference["toolComponent"]);
+  const { name, guid } = component;
+  const taxonomy =
+    taxonomies[indexOf(component["index"]) ?? -1] ??
+    taxonomies.find((known) => (textOf(name) && known["name"] === name) || (textOf(guid) && known["guid"] === guid));
+  if (!/cwe/i.test(textOf(name) ?? textOf(taxonomy?.["name"]) ?? "")) return undefined;
+  return id ?? textOf(fieldsOf(listOf(taxonomy?.["taxa"])[indexOf(reference["index"]) ?? -1])["id"]);
+}

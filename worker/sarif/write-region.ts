@@ -1,0 +1,41 @@
+import { artifactUri, isAbsolutePath } from "./artifact-uri.ts";
+import { positionOf } from "./json-fields.ts";
+import type { SarifMetadata } from "./sarif-metadata.ts";
+
+/** What a finding and its metadata say of one place. */
+export interface WrittenPlace {
+  path?: string | null | undefined;
+  baseId?: string | undefined;
+  line?: number | null | undefined;
+  column?: number | null | undefined;
+  endLine?: number | undefined;
+  endColumn?: number | undefined;
+  offsets?: Pick<SarifMetadata, "char_offset" | "char_length" | "byte_offset" | "byte_length"> | undefined;
+  snippet?: string | undefined;
+}
+
+/** A location object, or undefined where there is nothing to point at. */
+export function writeLocation(place: WrittenPlace): object | undefined {
+  const { path, baseId } = place;
+  if (path === undefined || path === null || path === "") return undefined;
+  const artifactLocation = { uri: artifactUri(path), uriBaseId: isAbsolutePath(path) ? undefined : baseId };
+  const region = writeRegion(place);
+  return { physicalLocation: { artifactLocation, region } };
+}
+
+/** Numbers that are no positions are left out: metadata is free. */
+function writeRegion({ line, column, endLine, endColumn, offsets, snippet }: WrittenPlace): object | undefined {
+  const startLine = positionOf(line);
+  const region = {
+    startLine,
+    startColumn: startLine && positionOf(column),
+    endLine: startLine && positionOf(endLine, startLine),
+    endColumn: startLine && positionOf(endColumn),
+    charOffset: positionOf(offsets?.char_offset, 0),
+    charLength: positionOf(offsets?.char_length, 0),
+    byteOffset: positionOf(offsets?.byte_offset, 0),
+    byteLength: positionOf(offsets?.byte_length, 0),
+  };
+  if (Object.values(region).every((value) => value === undefined)) return undefined;
+  return snippet === undefined ? region : { ...region, snippet: { text: snippet } };
+}

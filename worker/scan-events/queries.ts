@@ -1,0 +1,109 @@
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { v7 as uuidv7 } from "uuid";
+import type { RunnerEvent } from "../contract/runner-event.ts";
+import type { Database } from "../database/client.ts";
+import type { Attempt } from "../database/job-guards.ts";
+import { type Listing, type Slice, sliceListed } from "../database/listing.ts";
+import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
+import { scanEvents, scans } from "../database/tables.ts";
+import { toTimestamp } from "../database/timestamp.ts";
+import type { ScanEvent } from "./schemas.ts";
+
+/** Of one scan. What runners tell beyond it is dropped; transitions are bounded by the attempts. */
+const MAX_EVENTS = 200;
+
+export interface NewEvent {
+  type: string;
+  message: string;
+  detail?: Record<string, unknown>;
+  at: number;
+}
+
+/** What a runner tells with a call, and when the call came. */
+export interface Told {
+  events: readonly RunnerEvent[];
+  now: number;
+}
+
+/**
+ * A statement that records what happens to an attempt where `guard` holds, which is that of the transition it goes with:
+ * first what its runner has told, each event once, then the transition.
+ */
+export function insertEventsWhere(
+  database: Database,
+  attempt: Omit<Attempt, "attempt"> & { attempt: number | SQL },
+  { told, transition }: { told?: Told; transition?: NewEvent },
+  guard: SQL,
+) {
+  const events = told?.events.map((event) => ({ ...event, at: told.now - event.age_ms, told: true })) ?? [];
+  const own = transition ? [{ detail: {}, ...transition, id: uuidv7(), told: false }] : [];
+  const recorded = sql`(select count(*) from ${scanEvents} where ${scanEvents.scanId} = ${attempt.scanId})`;
+  return database
+    .insert(scanEvents)
+    .select(
+      sql`
+    select null, value->>'id', ${scans.id}, ${scans.projectId}, ${scans.orgId}, ${attempt.attempt}, value->>'type',
+      value->>'message', value->'detail', max(${scans.createdAt}, value->>'at')
+    from json_each(${JSON.stringify([...events, ...own])}), ${scans}
+    where ${scans.id} = ${attempt.scanId} and ${scans.orgId} = ${attempt.orgId} and ${guard}
+      and (not value->>'told' or ${recorded} + key < ${MAX_EVENTS})`,
+    )
+    .onConflictDoNothing();
+}
+
+/** A statement that records that each of these scans (a JSON array of ids) was queued. Its event has the scan's own id. */
+export function insertQueuedEvents(database: Database, scanIdsJson: string) {
+  return database.insert(scanEvents).select(sql`
+    select null, ${scans.id}, ${scans.id}, ${scans.projectId}, ${scans.orgId}, 1, 'queued', 'Waits for a runner.',
+      json_object('branch', ${scans.targetRef}, 'scanner_type', ${scans.scannerType}), ${scans.createdAt}
+    from ${scans} where ${scans.id} in (select value from json_each(${scanIdsJson}))`);
+}
+
+/** Whether the attempt was followed by another for this reason. */
+export async function wasRetried(database: Database, attempt: Attempt, reason: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: scanEvents.id })
+    .from(scanEvents)
+    .where(
+      and(
+        eq(scanEvents.scanId, attempt.scanId),
+        eq(scanEvents.orgId, attempt.orgId),
+        eq(scanEvents.attempt, attempt.attempt),
+        eq(scanEvents.type, "retried"),
+        sql`${scanEvents.detail}->>'reason' = ${reason}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Oldest first. There are few of one scan: all are read.
+ * @returns undefined when the organization has no such project or the project no such scan.
+ */
+export async function listEvents(
+  database: Database,
+  scan: ScanAddress,
+  slice: Slice,
+): Promise<Listing<ScanEvent> | undefined> {
+  const [found, rows] = await database.batch([
+    selectScanAt(database, scan),
+    database
+      .select()
+      .from(scanEvents)
+      .where(sql`${scanEvents.scanId} = ${selectScanAt(database, scan)}`)
+      .orderBy(asc(scanEvents.createdAt), asc(scanEvents.sequence)),
+  ]);
+  return found.length === 0 ? undefined : sliceListed(rows.map(presentEvent), slice, ({ id }) => id);
+}
+
+function presentEvent(row: typeof scanEvents.$inferSelect): ScanEvent {
+  return {
+    id: row.id,
+    type: row.type,
+    attempt: row.attempt,
+    message: row.message,
+    detail: JSON.parse(row.detail),
+    created_at: toTimestamp(row.createdAt),
+  };
+}

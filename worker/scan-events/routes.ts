@@ -1,0 +1,36 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { admit } from "../auth/admit.ts";
+import { openDatabase } from "../database/client.ts";
+import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { answerList, sliceOf } from "../http/paging.ts";
+import { createRouter } from "../http/router.ts";
+import { PageQuery } from "../http/schemas.ts";
+import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
+import { ScanPath } from "../scans/schemas.ts";
+import { listEvents } from "./queries.ts";
+import { ScanEvent } from "./schemas.ts";
+
+export const scanEventRoutes = createRouter();
+
+scanEventRoutes.openapi(
+  createRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/events",
+    operationId: "listScanEvents",
+    tags: ["Scans"],
+    summary: "What happened to a scan",
+    description:
+      "The story of a scan that the pipeline runs, oldest first, whole or in pages: waits, attempts and their ends. Scans that clients fill themselves have none.",
+    security: bearer,
+    middleware: [admit("member")] as const,
+    request: { params: ScanPath, query: PageQuery },
+    responses: { 200: jsonResponse(z.array(ScanEvent), "The events."), ...errorResponses(...ORGANIZATION_ERRORS) },
+  }),
+  async (c) => {
+    const at = locateScan(c.get("caller"), c.req.valid("param"));
+    const query = c.req.valid("query");
+    const events = await listEvents(openDatabase(c.env.DB), at, sliceOf(c.req.url, query));
+    if (!events) throw scanNotFound(at);
+    return answerList(c.req.url, query, events);
+  },
+);

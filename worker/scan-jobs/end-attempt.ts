@@ -1,0 +1,78 @@
+import type { ScanMessage } from "../contract/dispatch.ts";
+import { noFindings, type ScanError, type ScanSummary } from "../contract/scan-summary.ts";
+import type { Database } from "../database/client.ts";
+import type { NewEvent, Told } from "../scan-events/queries.ts";
+import type { Settings } from "../settings.ts";
+import { MAX_ATTEMPTS, type Tries } from "./lifecycle.ts";
+import { type Attempt, requeueJob } from "./queries.ts";
+import { sendScan } from "./send-scan.ts";
+
+const WHY = {
+  runner_lost: "The runner stopped answering",
+  handed_back: "The runner shut down",
+} as const;
+
+/** What ended an attempt: its runner's silence or shutdown, or a failure that it told. */
+export type Cause = { reason: keyof typeof WHY } | { reason: string; message: string };
+
+/**
+ * Gives the scan to its next attempt, `delayMs` from now at the earliest.
+ * @returns `over` when it was not this attempt's turn to end, `repeated` when it had ended for this very reason.
+ */
+export async function retryScan(
+  { database, settings, queue }: { database: Database; settings: Settings; queue: Queue<ScanMessage> },
+  attempt: Attempt & Pick<Tries, "handedBack">,
+  retry: { cause: Cause; delayMs: number; onlyIfDueBy?: number },
+  told: Told,
+): Promise<"requeued" | "repeated" | "over"> {
+  const { cause, delayMs, onlyIfDueBy } = retry;
+  const { now } = told;
+  const outcome = await requeueJob(
+    database,
+    attempt,
+    {
+      reason: cause.reason,
+      handedBack: cause.reason === "handed_back",
+      notBefore: delayMs > 0 ? now + delayMs : null,
+      dueAt: now + delayMs + settings.messageMs,
+      ...(onlyIfDueBy !== undefined && { onlyIfDueBy }),
+      event: retried(attempt, cause, { delayMs, at: now }),
+    },
+    told,
+  );
+  if (outcome === "requeued") await sendScan(queue, attempt.scanId, attempt.attempt + 1, delayMs);
+  return outcome;
+}
+
+function retried(tries: Tries, cause: Cause, { delayMs, at }: { delayMs: number; at: number }): NewEvent {
+  const why = "message" in cause ? cause.message : WHY[cause.reason];
+  const when = delayMs > 0 ? ` in ${delayMs / 1_000} seconds` : "";
+  const failures = tries.attempt - tries.handedBack;
+  const left = cause.reason === "handed_back" ? MAX_ATTEMPTS - failures + 1 : MAX_ATTEMPTS - failures;
+  return {
+    type: "retried",
+    message: `${why.replace(/\.$/, "")}. The next attempt begins${when}.`,
+    detail: { reason: cause.reason, next_attempt: tries.attempt + 1, attempts_left: left, delay_ms: delayMs },
+    at,
+  };
+}
+
+/** The last event of a scan that the pipeline brought to its end. */
+export function finished(status: "completed" | "failed", summary: ScanSummary, at: number): NewEvent {
+  const { findings, duration_ms, error } = summary;
+  return {
+    type: "finished",
+    message: error ? error.message : `Completed with ${findings.total} findings.`,
+    detail: { status, findings: findings.total, duration_ms, ...(error && { error: error.code }) },
+    at,
+  };
+}
+
+/** The summary of a scan of which no runner has told one. */
+export function withoutResult(
+  { branch, createdAt }: { branch: string; createdAt: number },
+  error: ScanError,
+  now: number,
+): ScanSummary {
+  return { commit: null, branch, findings: noFindings(), scanners: [], duration_ms: now - createdAt, error };
+}

@@ -1,0 +1,60 @@
+/*
+ * What a scan that the pipeline runs may go through. The statements in queries.ts take their guards from here; each is one
+ * guarded UPDATE … RETURNING in a batch, so that two of anything cannot both win.
+ *
+ *   queued ──claim──► running ──complete, fail──► completed | failed
+ *     ▲                  │
+ *     └──────retry───────┘   next attempt, from no findings
+ *   queued | running ──give up──► failed
+ *   queued | running ──release──► the client's, for good
+ */
+
+/** How rows tell the state: the scan's status, and whether its job is claimed. The job of any other state is closed. */
+export const OPEN_STATES = {
+  queued: { claimed: false },
+  running: { claimed: true },
+} as const;
+export type OpenState = keyof typeof OPEN_STATES;
+export type State = OpenState | "completed" | "failed" | "released";
+
+export interface Transition {
+  from: readonly OpenState[];
+  to: State;
+  /** What the scan's story says of it; null where it is no news. */
+  event: string | null;
+}
+
+/** Every one also asks for the attempt that the job is at: a call of an older attempt is refused. */
+export const TRANSITIONS = {
+  dispatch: { from: ["queued"], to: "queued", event: "dispatched" },
+  claim: { from: ["queued"], to: "running", event: "claimed" },
+  heartbeat: { from: ["running"], to: "running", event: null },
+  findings: { from: ["running"], to: "running", event: null },
+  complete: { from: ["running"], to: "completed", event: "finished" },
+  fail: { from: ["running"], to: "failed", event: "finished" },
+  retry: { from: ["running"], to: "queued", event: "retried" },
+  giveUp: { from: ["queued", "running"], to: "failed", event: "finished" },
+  release: { from: ["queued", "running"], to: "released", event: "released" },
+} as const satisfies Record<string, Transition>;
+
+/** Attempts that may fail or be lost. */
+export const MAX_ATTEMPTS = 3;
+/** Attempts beyond those that runners may hand back because they shut down. */
+export const MAX_HANDED_BACK = 10;
+const FIRST_DELAY_MS = 3_000;
+const DELAY_GROWTH = 4;
+
+/** How often a scan has been tried: `attempt` counts all from 1, `handedBack` those that ended by a shutdown. */
+export interface Tries {
+  attempt: number;
+  handedBack: number;
+}
+
+export type AttemptEnd = "lost" | "failed" | "handed_back";
+
+/** What follows an attempt that did not bring the scan to its end: another after a while, or none. */
+export function afterAttempt({ attempt, handedBack }: Tries, end: AttemptEnd): { delayMs: number } | "give_up" {
+  if (end === "handed_back") return handedBack < MAX_HANDED_BACK ? { delayMs: 0 } : "give_up";
+  const failures = attempt - handedBack;
+  return failures < MAX_ATTEMPTS ? { delayMs: FIRST_DELAY_MS * DELAY_GROWTH ** (failures - 1) } : "give_up";
+}
