@@ -1,6 +1,6 @@
 import type { ClassNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
-import type { GoLowering } from "./go.ts";
+import type { GoExpressions } from "./go-expressions.ts";
 import { nameOf, parameter } from "./lowering.ts";
 
 /** `*http.Request` is `http.Request`. */
@@ -17,7 +17,7 @@ function parametersOf(node: SyntaxNode | null): Parameter[] {
   });
 }
 
-export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: GoLowering): FunctionNode {
+export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: GoExpressions): FunctionNode {
   const receiver = node.field("receiver")?.named[0]?.field("name")?.text;
   if (receiver !== undefined) lowering.selves.push(receiver);
   const body = lowering.block(node.field("body"));
@@ -36,7 +36,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
 }
 
 /** The types of a file with their methods, which stand beside them. */
-export function typesOf(file: SyntaxNode, lowering: GoLowering): Statement[] {
+export function typesOf(file: SyntaxNode, lowering: GoExpressions): Statement[] {
   const classes = new Map<string, ClassNode>();
   for (const declaration of file.named) {
     if (declaration.kind === "type_declaration") {

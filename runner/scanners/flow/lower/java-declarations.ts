@@ -1,6 +1,6 @@
 import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
-import type { JavaLowering } from "./java.ts";
+import type { JavaExpressions } from "./java-expressions.ts";
 import { nameOf, parameter } from "./lowering.ts";
 
 const TYPE_DECLARATIONS = new Set([
@@ -44,7 +44,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
   });
 }
 
-export function functionOf(node: SyntaxNode, owner: ClassNode, lowering: JavaLowering): FunctionNode {
+export function functionOf(node: SyntaxNode, owner: ClassNode, lowering: JavaExpressions): FunctionNode {
   return {
     at: node,
     name: node.kind === "method_declaration" ? (node.field("name")?.text ?? "") : "<init>",
@@ -58,7 +58,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode, lowering: JavaLow
   };
 }
 
-export function fieldsOf(node: SyntaxNode, lowering: JavaLowering, name: string): ClassNode {
+export function fieldsOf(node: SyntaxNode, lowering: JavaExpressions, name: string): ClassNode {
   const cls: ClassNode = {
     at: node,
     name,
@@ -77,7 +77,7 @@ export function fieldsOf(node: SyntaxNode, lowering: JavaLowering, name: string)
   return cls;
 }
 
-function addMember(cls: ClassNode, item: SyntaxNode, lowering: JavaLowering): void {
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: JavaExpressions): void {
   if (isTypeDeclaration(item)) {
     cls.inner.push(lowering.classOf(item));
   } else if (item.kind === "method_declaration" || item.kind.endsWith("constructor_declaration")) {

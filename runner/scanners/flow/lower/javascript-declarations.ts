@@ -1,6 +1,6 @@
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
-import type { JavaScriptLowering } from "./javascript.ts";
+import type { JavaScriptExpressions } from "./javascript-expressions.ts";
 import { assign, evaluate, member, nameOf, parameter, returns } from "./lowering.ts";
 
 const FIELD_KINDS = new Set(["public_field_definition", "field_definition"]);
@@ -19,7 +19,7 @@ function annotationOf(decorator: SyntaxNode): Annotation {
   };
 }
 
-export function parametersOf(node: SyntaxNode, lowering: JavaScriptLowering): Parameter[] {
+export function parametersOf(node: SyntaxNode, lowering: JavaScriptExpressions): Parameter[] {
   const single = node.field("parameter");
   const list = single ? [single] : (node.field("parameters")?.named ?? []);
   return list.map((item) => {
@@ -45,7 +45,7 @@ export function parametersOf(node: SyntaxNode, lowering: JavaScriptLowering): Pa
 export function functionOf(
   node: SyntaxNode,
   owner: ClassNode | null,
-  lowering: JavaScriptLowering,
+  lowering: JavaScriptExpressions,
   decorators: readonly SyntaxNode[] = [],
 ): FunctionNode {
   const name = node.field("name")?.text ?? "";
@@ -78,7 +78,7 @@ function keepParameters(node: SyntaxNode, { owner, body }: FunctionNode): void {
   }
 }
 
-export function classOf(node: SyntaxNode, lowering: JavaScriptLowering): ClassNode {
+export function classOf(node: SyntaxNode, lowering: JavaScriptExpressions): ClassNode {
   const heritage = node.child("class_heritage");
   const clauses = heritage?.named.some(({ kind }) => kind.endsWith("_clause"))
     ? heritage.named.flatMap(({ named }) => named)
@@ -108,7 +108,7 @@ export function classOf(node: SyntaxNode, lowering: JavaScriptLowering): ClassNo
   return cls;
 }
 
-function addField(cls: ClassNode, item: SyntaxNode, lowering: JavaScriptLowering): void {
+function addField(cls: ClassNode, item: SyntaxNode, lowering: JavaScriptExpressions): void {
   const name = (item.field("name") ?? item.field("property"))?.text ?? "";
   const value = item.field("value");
   cls.fields.push({

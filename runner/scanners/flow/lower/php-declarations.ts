@@ -1,7 +1,7 @@
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
 import { assign, evaluate, member, nameOf, parameter, returns } from "./lowering.ts";
-import type { PhpLowering } from "./php.ts";
+import type { PhpExpressions } from "./php-expressions.ts";
 
 const METHODS = new Set(["method_declaration"]);
 
@@ -15,7 +15,7 @@ function annotationsOf(node: SyntaxNode): Annotation[] {
   return list ? [{ name: list.text, text: list.text }] : [];
 }
 
-function parametersOf(node: SyntaxNode | null, lowering: PhpLowering): Parameter[] {
+function parametersOf(node: SyntaxNode | null, lowering: PhpExpressions): Parameter[] {
   return (node?.named ?? []).map((item) => {
     const name = item.field("name") ?? item;
     const fallback = item.field("default_value");
@@ -28,7 +28,7 @@ function parametersOf(node: SyntaxNode | null, lowering: PhpLowering): Parameter
   });
 }
 
-export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: PhpLowering): FunctionNode {
+export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: PhpExpressions): FunctionNode {
   const name = node.field("name")?.text ?? "";
   const body = node.field("body");
   const isBlock = body?.kind === "compound_statement";
@@ -62,7 +62,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   return fn;
 }
 
-export function classOf(node: SyntaxNode, lowering: PhpLowering): ClassNode {
+export function classOf(node: SyntaxNode, lowering: PhpExpressions): ClassNode {
   const supers = node.named.filter(({ kind }) => kind === "base_clause" || kind === "class_interface_clause");
   const cls: ClassNode = {
     at: node,
@@ -81,7 +81,7 @@ export function classOf(node: SyntaxNode, lowering: PhpLowering): ClassNode {
   return cls;
 }
 
-function addFields(cls: ClassNode, item: SyntaxNode, lowering: PhpLowering): void {
+function addFields(cls: ClassNode, item: SyntaxNode, lowering: PhpExpressions): void {
   const isStatic = item.kind === "const_declaration" || item.child("static_modifier") !== null;
   for (const element of item.named.filter(({ kind }) => kind.endsWith("_element"))) {
     const [name, value] = element.named;

@@ -1,7 +1,7 @@
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
 import { nameOf, parameter } from "./lowering.ts";
-import type { PythonLowering } from "./python.ts";
+import type { PythonExpressions } from "./python-expressions.ts";
 
 export function annotationsOf(decorators: readonly SyntaxNode[]): Annotation[] {
   return decorators.map((decorator) => {
@@ -11,7 +11,7 @@ export function annotationsOf(decorators: readonly SyntaxNode[]): Annotation[] {
   });
 }
 
-export function parametersOf(node: SyntaxNode | null, lowering: PythonLowering): Parameter[] {
+export function parametersOf(node: SyntaxNode | null, lowering: PythonExpressions): Parameter[] {
   return (node?.named ?? []).flatMap((item) => {
     const name = item.field("name") ?? (item.kind === "identifier" ? item : (item.named[0] ?? item));
     const inner = name.kind.endsWith("splat_pattern") ? (name.named[0] ?? name) : name;
@@ -32,7 +32,7 @@ export function functionOf(
   node: SyntaxNode,
   decorators: readonly SyntaxNode[],
   owner: ClassNode | null,
-  lowering: PythonLowering,
+  lowering: PythonExpressions,
 ): FunctionNode {
   const annotations = annotationsOf(decorators);
   const isStatic = annotations.some(({ name }) => name === "staticmethod");
@@ -56,7 +56,7 @@ export function functionOf(
   };
 }
 
-export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: PythonLowering): ClassNode {
+export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: PythonExpressions): ClassNode {
   const bases = node.field("superclasses")?.named.filter(({ kind }) => kind !== "keyword_argument") ?? [];
   const cls: ClassNode = {
     at: node,
@@ -72,7 +72,7 @@ export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], low
   return cls;
 }
 
-function addMember(cls: ClassNode, item: SyntaxNode, lowering: PythonLowering): void {
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: PythonExpressions): void {
   const definition = item.kind === "decorated_definition" ? item.field("definition") : item;
   const decorators = item.kind === "decorated_definition" ? item.named.filter(({ kind }) => kind === "decorator") : [];
   if (definition?.kind === "function_definition") {

@@ -1,13 +1,18 @@
 import type { ClassNode, Expression, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
 import { lambda, nameOf, parameter } from "./lowering.ts";
-import type { RubyLowering } from "./ruby.ts";
+import type { RubyExpressions } from "./ruby-expressions.ts";
 
 /** The last value of a method is what it returns. */
 export function returning(statements: Statement[]): Statement[] {
   const last = statements.at(-1);
   if (!last) return statements;
   return [...statements.slice(0, -1), ...lastOf(last)];
+}
+
+export function yielding(statements: Statement[]): Statement[] {
+  const last = statements.at(-1);
+  return last?.do === "evaluate" ? [...statements.slice(0, -1), { do: "yield", value: last.value }] : statements;
 }
 
 function lastOf(last: Statement): Statement[] {
@@ -31,7 +36,7 @@ function lastOf(last: Statement): Statement[] {
   }
 }
 
-function parametersOf(node: SyntaxNode | null, lowering: RubyLowering): Parameter[] {
+function parametersOf(node: SyntaxNode | null, lowering: RubyExpressions): Parameter[] {
   return (node?.named ?? []).map((item) => {
     const name = item.field("name") ?? item;
     const fallback = item.field("value");
@@ -43,13 +48,13 @@ function parametersOf(node: SyntaxNode | null, lowering: RubyLowering): Paramete
   });
 }
 
-export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: RubyLowering): FunctionNode {
+export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: RubyExpressions): FunctionNode {
   const name = node.field("name")?.text ?? "";
   const list = node.field("parameters");
   const names = (list?.named ?? []).map((item) => (item.field("name") ?? item).text);
   const [params, body] = lowering.withLocals(names, false, () => [
     parametersOf(list, lowering),
-    lowering.methodBody(node.field("body")),
+    returning(lowering.block(node.field("body"))),
   ]);
   return {
     at: node,
@@ -65,7 +70,7 @@ export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: Ru
 }
 
 /** A block sees the variables around it. */
-export function blockOf(node: SyntaxNode, lowering: RubyLowering, list: SyntaxNode | null): Expression {
+export function blockOf(node: SyntaxNode, lowering: RubyExpressions, list: SyntaxNode | null): Expression {
   const names = (list?.named ?? []).map((item) => (item.field("name") ?? item).text);
   return lowering.withLocals(names, true, () => {
     const params = parametersOf(list, lowering);
@@ -74,7 +79,7 @@ export function blockOf(node: SyntaxNode, lowering: RubyLowering, list: SyntaxNo
   });
 }
 
-export function classOf(node: SyntaxNode, lowering: RubyLowering): ClassNode {
+export function classOf(node: SyntaxNode, lowering: RubyExpressions): ClassNode {
   const parent = node.field("superclass")?.named[0]?.text ?? "";
   const cls: ClassNode = {
     at: node,
