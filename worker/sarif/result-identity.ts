@@ -5,6 +5,8 @@ const MAX_ID_LENGTH = 500;
 /** Leaves room for the ordinal. */
 const MAX_BASE_LENGTH = 480;
 const MAX_IDENTITY_LENGTH = 2_000;
+/** What semgrep writes where a fingerprint would be, for those without an account: it is the same for every result. */
+const NO_FINGERPRINT = "requires login";
 /** What most tools and hosts compare by. */
 const USUAL_PARTIAL = "primaryLocationLineHash";
 
@@ -38,7 +40,7 @@ function newest(fingerprints: Fields): string | undefined {
 
 function sortedValues(fields: Fields): string[] {
   const names = Object.keys(fields).toSorted();
-  return names.map((name) => textOf(fields[name])).filter((value) => value !== undefined);
+  return names.map((name) => textOf(fields[name])).filter((value) => value !== undefined && value !== NO_FINGERPRINT);
 }
 
 function shortened(text: string): string {

@@ -4,14 +4,16 @@ import { JsonChunker } from "../database/json-chunks.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
 import { discardStaged, stageChunk, storeChunks, storeStaged } from "./queries.ts";
+import { storable } from "./json-fields.ts";
 import type { KeptBody } from "./read-body.ts";
 import { readResults, readRuns, type Run } from "./read-runs.ts";
 import { ExternalIds } from "./result-identity.ts";
 import type { SarifReceipt, SkipReason } from "./schemas.ts";
-import { scannerOf, toFinding } from "./to-finding.ts";
+import { MAX_SCANNER, scannerOf, toFinding } from "./to-finding.ts";
 
 /** More chunks than these are not in memory at once: they wait in the database until all are there. */
 const MAX_DIRECT_CHUNKS = 6;
+const MAX_VERSION = 200;
 
 interface Tally {
   kept: number;
@@ -58,14 +60,20 @@ async function* readFindings(
 }
 
 function presentRun(run: Run, { kept, skipped }: Tally, stored: number): SarifReceipt["runs"][number] {
+  const { name, version } = run.tool;
   if (kept > stored) skipped.set("already_stored", kept - stored);
   return {
-    tool: { name: scannerOf(run), version: run.tool.version?.slice(0, 200) ?? null },
+    tool: { name: scannerOf(run), version: version === undefined ? null : storable(version, MAX_VERSION) },
     results: run.results,
     stored,
     skipped: [...skipped].map(([reason, results]) => ({ reason, results })),
-    warnings: [...(run.tool.name === undefined ? ["the tool has no name"] : []), ...run.warnings.list()],
+    warnings: [...warningsOfName(name), ...run.warnings.list()],
   };
+}
+
+function warningsOfName(name: string | undefined): string[] {
+  if (name === undefined) return ["the tool has no name"];
+  return name.length > MAX_SCANNER ? [`the name of the tool is cut to ${MAX_SCANNER} characters`] : [];
 }
 
 /** Chunks of findings on their way into the scan: kept in memory as long as they are few, then in the database. */

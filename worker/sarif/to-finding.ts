@@ -11,7 +11,7 @@ import { readWeaknesses } from "./weaknesses.ts";
 
 const MAX_TITLE = 1_000;
 const MAX_DESCRIPTION = 20_000;
-const MAX_SCANNER = 100;
+export const MAX_SCANNER = 100;
 const MAX_PATH = 4_096;
 const MAX_SNIPPET = 2_000;
 const MAX_NAME = 500;
@@ -67,7 +67,7 @@ export function toFinding({ index, fields }: RawResult, run: Run, ids: ExternalI
     metadata: {
       ...(ruleId !== undefined && { rule_id: ruleId }),
       ...weaknessesOf(fields, rule, run),
-      ...(place?.snippet !== undefined && { snippet: storable(place.snippet, MAX_SNIPPET) }),
+      ...(place?.snippet !== undefined && { snippet: cut(place.snippet, MAX_SNIPPET, "the snippet") }),
       sarif: withoutAbsent({
         level,
         kind: knownKind,
@@ -108,12 +108,12 @@ function fitsMetadata(metadata: object): boolean {
   return json.length <= MAX_METADATA_BYTES / 3 || Buffer.byteLength(json) <= MAX_METADATA_BYTES;
 }
 
-/** Suppressed unless the request for it is under review or was refused (SARIF 2.1.0, 3.35.3). */
+/** Suppressed unless one of the requests for it is under review or was refused (SARIF 2.1.0, 3.27.23). */
 function isSuppressed(suppressions: unknown): boolean {
-  return listOf(suppressions).some((suppression) => {
-    const status = textOf(fieldsOf(suppression)["status"])?.toLowerCase();
-    return isFields(suppression) && status !== "underreview" && status !== "rejected";
-  });
+  const statuses = listOf(suppressions)
+    .filter(isFields)
+    .map(({ status }) => textOf(status)?.toLowerCase());
+  return statuses.length > 0 && !statuses.includes("underreview") && !statuses.includes("rejected");
 }
 
 /** The level: the result's own, the rule's, what the score says, or `warning`. The score: the result's own, or the rule's. */

@@ -14,7 +14,7 @@ export function readWeaknesses(
 ): string[] {
   const found = new Set<string>();
   for (const { tags, cwe, cwes } of bags) {
-    for (const value of [...listOf(tags), ...listOf(cwes), ...(Array.isArray(cwe) ? cwe : [cwe])]) {
+    for (const value of [tags, cwes, cwe].flat()) {
       if (typeof value === "string" && value.length < 1_000) for (const number of numbersIn(value)) found.add(number);
     }
     if (typeof cwe === "number") addNumber(found, String(cwe));

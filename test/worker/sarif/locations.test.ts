@@ -129,6 +129,14 @@ describe("the region", () => {
     expect(warnings.join()).toContain("results[0]: region");
   });
 
+  it("has a snippet that is cut, with a warning", async () => {
+    const { metadata, warnings } = await takeOne(
+      resultOf(at("a.js", { startLine: 1, snippet: { text: "x".repeat(2_001) } })),
+    );
+    expect(metadata.snippet).toHaveLength(2_000);
+    expect(warnings).toEqual(["results[0]: the snippet is cut to 2000 characters"]);
+  });
+
   it("says whether columns count code points", async () => {
     const place = at("a.js", { startLine: 1, startColumn: 2 });
     const counted = await takeOne(resultOf(place), { columnKind: "unicodeCodePoints" });

@@ -74,6 +74,9 @@ describe("what is no finding", () => {
     { suppressions: null },
     { suppressions: [{ kind: "external", status: "underReview" }] },
     { suppressions: [{ kind: "external", status: "rejected" }] },
+    { suppressions: [{ kind: "inSource" }, { kind: "external", status: "underReview" }] },
+    { suppressions: [{ status: "Rejected" }, { status: "accepted" }] },
+    { suppressions: [null, "inSource"] },
     { baselineState: "unchanged" },
     { baselineState: "new" },
     { kind: "fail" },
@@ -223,6 +226,7 @@ describe("CWE", () => {
     [{ tags: ["CWE-79", "cwe-79", 5, null] }, {}, {}, ["CWE-79"]],
     [{ tags: ["scwe-79", "cwe", "cwe-x", "owasp-a1"] }, {}, {}, []],
     [{ cwe: "CWE-502" }, {}, {}, ["CWE-502"]],
+    [{ tags: "security,external/cwe/cwe-502", cwes: "CWE-94" }, {}, {}, ["CWE-502", "CWE-94"]],
     [{ cwe: ["CWE-1", "CWE-2"] }, {}, {}, ["CWE-1", "CWE-2"]],
     [{ cwe: 611 }, {}, {}, ["CWE-611"]],
     [{}, { properties: { tags: ["cwe-20"] } }, {}, ["CWE-20"]],
@@ -294,6 +298,16 @@ describe("the external id", () => {
     expect(ids).toEqual(["no-eval:same", "no-eval:same#2", "no-eval:same#3", "other:same"]);
     const again = (await take(logOf([...results, other]))).findings.map((finding) => finding.external_id);
     expect(again).toEqual(ids);
+  });
+
+  it("is no word that stands for every fingerprint", async () => {
+    const fingerprints = { "matchBasedId/v1": "requires login" };
+    const results = ["a.js", "b.js"].map((uri) => resultOf({ fingerprints, ...at(uri) }));
+    const { place, findings } = await take(logOf(results.slice(1)));
+    expect(findings[0]?.external_id).toBe(await idOf(at("b.js")));
+    const more = await take(logOf(results), place);
+    expect(more.runs[0]).toMatchObject({ stored: 1, skipped: [{ reason: "already_stored", results: 1 }] });
+    expect(more.findings.map(({ location_path: path }) => path)).toEqual(["b.js", "a.js"]);
   });
 
   it("does not collide with an ordinal", async () => {

@@ -82,6 +82,17 @@ describe("the receipt", () => {
     expect(findings.map(({ scanner }) => scanner)).toEqual(["one", "unknown", "unknown"]);
   });
 
+  it("has names and versions that every client can read", async () => {
+    const driver = { name: `\uD800${"n".repeat(150)}`, version: `\0${"🦊".repeat(150)}` };
+    const { runs, findings } = await take(logOf([resultOf()], tool(driver)));
+    expect(runs[0]?.tool).toEqual({
+      name: `\uFFFD${"n".repeat(99)}`,
+      version: `\uFFFD${"🦊".repeat(99)}\uFFFD`,
+    });
+    expect(runs[0]?.warnings).toEqual(["the name of the tool is cut to 100 characters"]);
+    expect(findings[0]?.scanner).toBe(runs[0]?.tool.name);
+  });
+
   it("tells what the scan had already, so that a file may be sent again", async () => {
     const log = logOf([resultOf({ fingerprints: { a: "one" } }), resultOf({ fingerprints: { a: "two" } })]);
     const place = await freshScan();
