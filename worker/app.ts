@@ -29,7 +29,7 @@ app.use(requestId(), requestLog, responseHeaders);
 app.use(
   cors({
     origin: "*",
-    allowHeaders: ["Authorization", "Content-Type"],
+    allowHeaders: ["Authorization", "Content-Encoding", "Content-Type"],
     exposeHeaders: ["Link", "X-Request-Id", "X-Total-Count"],
   }),
 );

@@ -7,7 +7,8 @@ import { call, expectBody } from "./support/client.ts";
 import { addFinding, insertRows, makeScan, type Place } from "./support/findings.ts";
 import { nextOf } from "./support/pages.ts";
 
-const DANGEROUS = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"];
+const DANGEROUS = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1+1", "＋1", "－1", "＠SUM(A1)"];
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const TITLES = [
   ...DANGEROUS,
   'a "quoted", title',
@@ -45,7 +46,7 @@ function cellsOf(finding: Finding): string[] {
   const cells = { ...finding, metadata: JSON.stringify(finding.metadata) };
   return Object.values(cells).map((cell) => {
     const text = cell === null ? "" : String(cell);
-    return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    return FORMULA.test(text) ? `'${text}` : text;
   });
 }
 
@@ -58,7 +59,7 @@ describe("CSV", () => {
     const [header, ...lines] = parse(text, { record_delimiter: "\r\n" });
     expect(header).toEqual(Object.keys(Finding.shape));
     expect(lines).toEqual(findings.map(cellsOf));
-    for (const cell of lines.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    for (const cell of lines.flat()) expect(cell).not.toMatch(FORMULA);
     expect(text.endsWith("\r\n")).toBe(true);
   });
 

@@ -40,7 +40,7 @@ function writeLine(cells: readonly (string | number | null)[]): string {
 function writeCell(value: string | number | null): string {
   if (value === null) return "";
   const text = String(value);
-  // A spreadsheet would run what begins like this as a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  // A spreadsheet would run what begins like this as a formula, the wide forms where East Asian text is usual.
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

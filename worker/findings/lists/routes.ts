@@ -27,7 +27,7 @@ findingListRoutes.openapi(
     operationId: "listFindings",
     tags: ["Findings"],
     summary: "List the findings of the organization",
-    description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, whole or in pages. ${FILTERED} \`Accept\` chooses between JSON, CSV (with a header line; a cell that begins with \`=\`, \`+\`, \`-\`, \`@\`, tab or carriage return has a \`'\` before it, so that no spreadsheet runs it) and one JSON object a line; anything else is answered in JSON.`,
+    description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, whole or in pages. ${FILTERED} \`Accept\` chooses between JSON, CSV (with a header line; a cell that begins with \`=\`, \`+\`, \`-\`, \`@\` (of any width), tab or a line break has a \`'\` before it, so that no spreadsheet runs it) and one JSON object a line; anything else is answered in JSON.`,
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: OrganizationPath, query: FindingsQuery },
