@@ -201,6 +201,40 @@ describe("deleteScan", () => {
   });
 });
 
+it.for([
+  [{ status: "failed" }, "scans_status (project_id=? AND status=?"],
+  [{ branch: "dev" }, "scans_branch (project_id=? AND target_ref=?"],
+  [{ scannerType: "push" }, "scans_type (project_id=? AND scanner_type=?"],
+  [{ since: Date.UTC(2999, 0, 1) }, "scans_project (project_id=? AND id>?"],
+  [{ status: "failed", since: Date.UTC(2999, 0, 1) }, "scans_status (project_id=? AND status=? AND id>?"],
+] as const)("filters scans by %o from an index, in the order of the list", async ([filter, index]) => {
+  const { tenant } = await makeScan();
+  const spy = new DatabaseSpy();
+  const project = { orgId: tenant.orgId, slug: "shop" };
+  const listing = await listScans(openDatabase(spy.binding), project, filter, { limit: 10, count: true });
+  for await (const rows of listing?.pages ?? []) expect(rows).toEqual([]);
+  const plans = [...(await spy.plansOf('select "id"')), ...(await spy.plansOf("select (select count(*)"))];
+  expect(plans).toHaveLength(3);
+  for (const plan of plans) {
+    expect(plan.replace("COVERING ", "")).toContain(`SEARCH scans USING INDEX ${index}`);
+    expect(plan).not.toMatch(/TEMP B-TREE|SCAN scans/);
+  }
+});
+
+it("finds a scan that is as old as `since`, to the millisecond", async () => {
+  const { tenant, scan } = await makeScan();
+  const path = `/v1/orgs/${tenant.slug}/projects/shop/scans`;
+  const next = new Date(Date.parse(scan.created_at) + 1).toISOString();
+  for (const [since, expected] of [
+    [scan.created_at, [scan.id]],
+    [next, []],
+    ["9999-12-31", []],
+  ] as const) {
+    const response = await call("GET", `${path}?since=${since}`, { token: tenant.token });
+    expect((await expectBody(response, 200, z.array(Scan))).map(({ id }) => id)).toEqual(expected);
+  }
+});
+
 it("lists scans newest first, beyond a page, from their index", async () => {
   const { tenant, scan } = await makeScan();
   await env.DB.prepare(

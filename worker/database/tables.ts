@@ -99,6 +99,9 @@ export const scans = sqliteTable(
   },
   (table) => [
     index("scans_project").on(table.projectId, table.id),
+    index("scans_status").on(table.projectId, table.status, table.id),
+    index("scans_branch").on(table.projectId, table.targetRef, table.id),
+    index("scans_type").on(table.projectId, table.scannerType, table.id),
     index("scans_completed")
       .on(table.orgId, table.projectId, table.targetRef, sql`id desc`)
       .where(sql`status = 'completed'`),

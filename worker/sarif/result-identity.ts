@@ -40,7 +40,8 @@ function newest(fingerprints: Fields): string | undefined {
 
 function sortedValues(fields: Fields): string[] {
   const names = Object.keys(fields).toSorted();
-  return names.map((name) => textOf(fields[name])).filter((value) => value !== undefined && value !== NO_FINGERPRINT);
+  const values = names.map((name) => textOf(fields[name])).filter((value) => value !== undefined);
+  return values.filter((value) => value !== NO_FINGERPRINT);
 }
 
 function shortened(text: string): string {

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gte, sql, type SQL } from "drizzle-orm";
+import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { findListById, type Listing, type Slice } from "../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
@@ -11,6 +12,9 @@ import type { Scan } from "./schemas.ts";
 
 /** A summary may have 64 KiB. */
 const ROWS_PER_READ = 200;
+const MAX_CLOCK_SKEW_MS = 60_000;
+/** What a UUIDv7 has room for. */
+const MAX_UUID_MS = 2 ** 48 - 1;
 
 function presentScan(row: typeof scans.$inferSelect): Scan {
   return {
@@ -188,6 +192,12 @@ export interface ScansFilter {
   since?: number | undefined;
 }
 
+/** No scan that was created at a time, or later, has an id before this: so far do clocks not differ. */
+function firstIdOf(time: number): string {
+  const msecs = Math.min(Math.max(0, time - MAX_CLOCK_SKEW_MS), MAX_UUID_MS);
+  return uuidv7({ msecs, seq: 0, random: new Uint8Array(16) });
+}
+
 /**
  * Newest first.
  * @returns undefined when the organization has no such project.
@@ -209,7 +219,7 @@ export async function listScans(
       status === undefined ? undefined : eq(scans.status, status),
       branch === undefined ? undefined : eq(scans.targetRef, branch),
       scannerType === undefined ? undefined : eq(scans.scannerType, scannerType),
-      since === undefined ? undefined : gte(scans.createdAt, since),
+      since === undefined ? undefined : and(gte(scans.createdAt, since), gte(scans.id, firstIdOf(since))),
     ),
     newestFirst: true,
     rowsPerRead: ROWS_PER_READ,

@@ -303,9 +303,9 @@ describe("the external id", () => {
   it("is no word that stands for every fingerprint", async () => {
     const fingerprints = { "matchBasedId/v1": "requires login" };
     const results = ["a.js", "b.js"].map((uri) => resultOf({ fingerprints, ...at(uri) }));
-    const { place, findings } = await take(logOf(results.slice(1)));
+    const { place: scan, findings } = await take(logOf(results.slice(1)));
     expect(findings[0]?.external_id).toBe(await idOf(at("b.js")));
-    const more = await take(logOf(results), place);
+    const more = await take(logOf(results), scan);
     expect(more.runs[0]).toMatchObject({ stored: 1, skipped: [{ reason: "already_stored", results: 1 }] });
     expect(more.findings.map(({ location_path: path }) => path)).toEqual(["b.js", "a.js"]);
   });
