@@ -17,6 +17,9 @@ export const FAMILIES = [
   "header-injection",
   "trust-boundary",
   "regex-injection",
+  "unsafe-reflection",
+  "format-string",
+  "jndi-injection",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
 import { writeRef } from "./contents.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import { bitOf } from "./families.ts";
+import { bitOf, type Family } from "./families.ts";
 import { confidenceOf, holdsAll } from "./sinks.ts";
 import { constantValue, UNKNOWN, type Value } from "./value.ts";
 
@@ -42,9 +42,10 @@ export function parserCall(engine: Engine, call: Call, scope: Scope): Value | nu
       for (const ref of refs) writeRef(scope.state, ref, SAFE, constantValue(index === 0), true);
     }
   }
-  if (tables.parserParse.match(named).length > 0 && refs.length > 0) {
+  const [parser] = tables.parserParse.match(named).filter(({ parseWhen }) => holdsAll(parseWhen, call, scope));
+  if (parser && refs.length > 0) {
     if (refs.some((ref) => scope.state.content(ref)?.fields.get(SAFE)?.constant !== true))
-      report(engine, call, refs, scope);
+      report(engine, parser.family, call, refs, scope);
     return UNKNOWN;
   }
   if (receiver && refs.length > 0 && tables.parserDerive.match(named).length > 0) {
@@ -59,11 +60,17 @@ export function parserCall(engine: Engine, call: Call, scope: Scope): Value | nu
     : null;
 }
 
-function report(engine: Engine, { args, keywords, expression }: Call, parsers: readonly number[], scope: Scope): void {
+function report(
+  engine: Engine,
+  family: Family,
+  { args, keywords, expression }: Call,
+  parsers: readonly number[],
+  scope: Scope,
+): void {
   const inputs = [...args, ...keywords.values()].filter(({ refs }) => !refs.some((ref) => parsers.includes(ref)));
   const taints = inputs.flatMap((value) => [...engine.deepTaints(value, scope.state)]);
-  const taint = taints.find(({ cleared }) => (cleared & bitOf("xxe")) === 0) ?? null;
+  const taint = taints.find(({ cleared }) => (cleared & bitOf(family)) === 0) ?? null;
   const isConstant = inputs.length > 0 && inputs.every(({ constant }) => constant !== undefined);
-  if (!taint && isConstant) return;
-  engine.report({ family: "xxe", sink: expression.at, taint, confidence: taint ? confidenceOf(taint) : "medium" });
+  if (!taint && (isConstant || family !== "xxe")) return;
+  engine.report({ family, sink: expression.at, taint, confidence: taint ? confidenceOf(taint) : "medium" });
 }

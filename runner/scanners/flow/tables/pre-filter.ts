@@ -20,7 +20,6 @@ const DECLARES = /\b(?:def|func|function\*?)\s+$/u;
 /** A name handed on, or given another. */
 const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*)\s*$/u;
 const LIST = /\s*\[/uy;
-const XXE = bitOf("xxe");
 const SQL_INJECTION = bitOf("sql-injection");
 
 /** What the occurrence of a word may mean. */
@@ -87,7 +86,7 @@ export class PreFilter {
         }
         seen.add(clue);
         if (clue.role === "source") hasSource = true;
-        else if (clue.role === "parser") parsers |= XXE;
+        else if (clue.role === "parser") parsers |= clue.family;
         else sinks |= clue.family;
         if (
           clue.role === "sink" &&
@@ -138,8 +137,9 @@ export class PreFilter {
       }
     }
     for (const parser of table.parsers) {
-      this.#addAll(parser.create, { role: "parser", table: index });
-      this.#addAll(parser.parse, { table: index, family: XXE });
+      const family = bitsOf([parser.family]);
+      this.#addAll(parser.create, { role: "parser", table: index, family });
+      this.#addAll(parser.parse, { table: index, family });
     }
   }
 
@@ -192,5 +192,7 @@ function isList(text: string, end: number): boolean {
 
 function argumentsOf({ args, receiver, style, keywords, from }: CallSink): Clue["arguments"] {
   if (receiver || style === "keys") return "any";
+  // The program may be constant, and what it is given not.
+  if (style === "varargs") return "some";
   return args?.length === 1 && args[0] === 0 && !keywords && from === undefined ? "first" : "some";
 }

@@ -99,6 +99,8 @@ const Validator = z.strictObject({ call: Patterns, clears: Families, when: z.arr
 const Transfer = z.strictObject({ call: Patterns, from: z.array(z.int()), to: z.int() });
 
 const Parser = z.strictObject({
+  /** Of what it does when it is left as it is made. Only `xxe` is told of where nobody knows what is parsed. */
+  family: Family.default("xxe"),
   /** Of what the parser, or the factory of it, is made. */
   create: Patterns,
   safe: z.boolean().default(false),
@@ -107,6 +109,7 @@ const Parser = z.strictObject({
   /** Calls whose result is a parser of the same configuration. */
   derive: Patterns.optional(),
   parse: Patterns,
+  parseWhen: z.array(Condition).default([]),
 });
 
 /** A file of tables: what one framework's names mean. */

@@ -1,0 +1,15 @@
+package web;
+
+import javax.ws.rs.*;
+import javax.ws.rs.core.MediaType;
+import javax.ws.rs.core.Response;
+
+@Path("/profile")
+public class ProfileResource {
+    @GET
+    @Produces(MediaType.TEXT_HTML)
+    public Response profile(@QueryParam("user") String user) {
+        String html = "<title>" + user + "</title>";
+        return Response.ok(html).build();
+    }
+}

@@ -1,0 +1,12 @@
+package web;
+
+import java.io.IOException;
+import javax.servlet.http.*;
+
+public class Fmt extends HttpServlet {
+    protected void doGet(HttpServletRequest request, HttpServletResponse response) {
+        String pattern = request.getParameter("pattern");
+        String text = String.format("%s: %d", pattern, 42);
+        response.setContentLength(text.length());
+    }
+}

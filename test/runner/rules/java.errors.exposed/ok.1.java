@@ -1,0 +1,15 @@
+package web;
+
+import java.io.IOException;
+import javax.servlet.http.*;
+
+public class Pay extends HttpServlet {
+    protected void doPost(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        try {
+            Payments.charge(request.getRemoteUser());
+        } catch (RuntimeException e) {
+            log("charge failed", e);
+            response.sendError(500);
+        }
+    }
+}

@@ -1,0 +1,6 @@
+class Spool {
+  Path spool() throws IOException {
+    File folder = new File("/tmp");
+    return Files.createTempFile(folder.toPath(), "spool-", ".dat");
+  }
+}
