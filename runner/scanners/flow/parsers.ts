@@ -42,7 +42,7 @@ export function parserCall(engine: Engine, call: Call, scope: Scope): Value | nu
       for (const ref of refs) writeRef(scope.state, ref, SAFE, constantValue(index === 0), true);
     }
   }
-  const [parser] = tables.parserParse.match(named).filter(({ parseWhen }) => holdsAll(parseWhen, call, scope));
+  const parser = tables.parserParse.match(named).find(({ parseWhen }) => holdsAll(parseWhen, call, scope));
   if (parser && refs.length > 0) {
     if (refs.some((ref) => scope.state.content(ref)?.fields.get(SAFE)?.constant !== true))
       report(engine, parser.family, call, refs, scope);
