@@ -224,10 +224,10 @@ function mutate(engine: Engine, { expression, args, keywords, receiver }: Call, 
 
 function factsFor(engine: Engine, call: Call, scope: Scope): Value["facts"] {
   const { named, receiver, args, expression } = call;
-  for (const { clears, when } of engine.tables.validators.match(named)) {
+  for (const { clears, when, error } of engine.tables.validators.match(named)) {
     if (!holdsAll(when, call, scope)) continue;
     const subject = args.find(({ taints }) => taints.length > 0) ?? receiver;
-    if (subject) return factsOf(clearingsOf(subject, clears));
+    if (subject) return error ? factsOf([], clearingsOf(subject, clears)) : factsOf(clearingsOf(subject, clears));
   }
   return callFacts(engine, expression.name, receiver, args, scope);
 }

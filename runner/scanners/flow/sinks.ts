@@ -3,6 +3,7 @@ import { bitOf, type Family } from "./families.ts";
 import { markedBits } from "./guards.ts";
 import type { Expression } from "./ir.ts";
 import { namedMember, rootOf } from "./members.ts";
+import { shapeTaints } from "./query-shape.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 import { expressionOf } from "./tables/expression.ts";
 import type { Named } from "./tables/pattern.ts";
@@ -17,7 +18,6 @@ export interface CallArguments {
 
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
-const ALWAYS_TEXT = /params|headers?\b|cookies|\.(?:args|form|values|GET|POST|param|get)\b/u;
 const ORDER = ["request", "arguments", "environment", "file", "parameter"];
 /** Where to put a parameter into text is wrong whoever calls: there are placeholders and lists of arguments for it. */
 const BUILT_FAMILIES = new Set<Family>([
@@ -62,12 +62,7 @@ function taintsAt(
     const [statement] = content?.kind === "list" ? (content.items ?? []) : [];
     return engine.deepTaints(statement ?? value, scope.state);
   }
-  if (sink.style === "keys") {
-    const taints = keyTaints(value, scope);
-    // Where only bodies are parsed, the parts of a path, headers and fields of forms are text, whatever the client sends.
-    const areText = engine.language === "python" || engine.language === "javascript";
-    return areText ? taints.filter(({ key }) => !ALWAYS_TEXT.test(key)) : taints;
-  }
+  if (sink.style === "keys") return shapeTaints(engine, value, scope);
   return engine.deepTaints(value, scope.state);
 }
 
@@ -85,19 +80,6 @@ function programTaints(engine: Engine, items: readonly Value[], scope: Scope): r
   const [program = UNKNOWN] = items;
   const held = choicesOf(program).some((name) => SHELLS.test(name)) ? items : [program];
   return held.flatMap((item) => [...engine.deepTaints(item, scope.state)]);
-}
-
-/** Only a value whose shape the client chooses, or text that is taken for code, changes such a query. */
-function keyTaints(value: Value, scope: Scope): readonly Taint[] {
-  const contents = value.refs.flatMap((ref) => scope.state.content(ref) ?? []);
-  if (contents.some(({ fields }) => fields.has("where") || fields.has("include"))) return [];
-  const held = contents.flatMap(({ fields, items, rest }) => [
-    ...[...fields].filter(([name]) => name !== "$eq" && name !== "_id").map(([, item]) => item),
-    ...(items ?? []),
-    ...(rest ? [rest] : []),
-  ]);
-  const taints = [...checkedTaints(value.taints, scope.state), ...held.flatMap((item) => [...keyTaints(item, scope)])];
-  return taints.filter(({ kind }) => kind === "request");
 }
 
 function worst(taints: readonly Taint[], family: Family): Taint | undefined {

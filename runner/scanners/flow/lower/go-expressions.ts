@@ -72,6 +72,9 @@ export abstract class GoExpressions extends Lowering {
         return operation(node, operator, ...this.operands(node, "binary_expression", operator));
       }
       case "unary_expression":
+        if (operatorOf(node) === "<-") {
+          return { op: "index", at: node, object: this.expression(node.field("operand")), key: null };
+        }
         return operation(node, operatorOf(node), this.expression(node.field("operand")));
       case "expression_list": {
         const [only] = node.named;

@@ -13,6 +13,10 @@ const IMPLICIT = new Set([
 ]);
 
 export class GoLowering extends GoExpressions {
+  override statements(nodes: readonly SyntaxNode[]): Statement[] {
+    return super.statements(goroutinesLast(nodes));
+  }
+
   statement(node: SyntaxNode): Statement[] {
     switch (node.kind) {
       case "source_file":
@@ -32,6 +36,11 @@ export class GoLowering extends GoExpressions {
         );
       case "short_var_declaration":
         return this.assignment(node, true);
+      case "send_statement": {
+        const channel = this.expression(node.field("channel"));
+        const target: Expression = { op: "index", at: node, object: channel, key: null };
+        return [evaluate(assign(node, target, this.expression(node.field("value"))))];
+      }
       case "assignment_statement":
         return this.assignment(node, false);
       case "inc_statement":
@@ -87,7 +96,8 @@ export class GoLowering extends GoExpressions {
         return {
           do: "declare",
           target: nameOf(name, name.text),
-          type,
+          // An interface says less than what is made there.
+          type: value?.kind === "composite_literal" || value?.kind === "unary_expression" ? "" : type,
           value: value ? this.expression(value) : null,
         };
       });
@@ -168,6 +178,14 @@ export class GoLowering extends GoExpressions {
       fallsThrough: body.at(-1)?.kind === "fallthrough_statement",
     };
   }
+}
+
+/** What runs beside the rest of a block sees what the rest sends. */
+function goroutinesLast(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
+  const { beside = [], rest = [] } = Object.groupBy(nodes, ({ kind }) => (kind === "go_statement" ? "beside" : "rest"));
+  if (beside.length === 0) return nodes;
+  const end = rest.at(-1)?.kind === "return_statement" ? rest.length - 1 : rest.length;
+  return rest.toSpliced(end, 0, ...beside);
 }
 
 function imports(node: SyntaxNode): Statement[] {

@@ -94,7 +94,13 @@ const ReturnSink = z.strictObject({
 });
 
 const Sanitizer = z.strictObject({ call: Patterns, clears: Families, when: z.array(Condition).optional() });
-const Validator = z.strictObject({ call: Patterns, clears: Families, when: z.array(Condition).optional() });
+const Validator = z.strictObject({
+  call: Patterns,
+  clears: Families,
+  when: z.array(Condition).optional(),
+  /** It answers an error, and nothing where the text is good. */
+  error: z.boolean().default(false),
+});
 /** The argument or receiver (-1) `from` flows into `to`. */
 const Transfer = z.strictObject({ call: Patterns, from: z.array(z.int()), to: z.int() });
 

@@ -20,7 +20,7 @@ export class TableSet {
   readonly assignSinks = new PatternIndex<{ family: Family }>();
   readonly returnSinks: ReturnSink[] = [];
   readonly sanitizers = new PatternIndex<Clears>();
-  readonly validators = new PatternIndex<Clears>();
+  readonly validators = new PatternIndex<Clears & { error: boolean }>();
   readonly transfers = new PatternIndex<{ from: readonly number[]; to: number }>();
   readonly clean = new PatternIndex<true>();
   readonly types = new PatternIndex<string>();
@@ -60,8 +60,8 @@ export class TableSet {
     }
     for (const { call, clears, when = [] } of table.sanitizers)
       this.sanitizers.add(call, { clears: bitsOf(clears), when });
-    for (const { call, clears, when = [] } of table.validators)
-      this.validators.add(call, { clears: bitsOf(clears), when });
+    for (const { call, clears, when = [], error } of table.validators)
+      this.validators.add(call, { clears: bitsOf(clears), when, error });
     for (const { call, from, to } of table.transfers) this.transfers.add(call, { from, to });
     for (const { call, type } of table.types) this.types.add(call, type);
     for (const { call, when } of table.plain) this.plain.add(call, when);

@@ -1,0 +1,34 @@
+package app
+
+import (
+	"github.com/labstack/echo/v4"
+	"io"
+	"os"
+	"strings"
+)
+
+type repository struct{ base string }
+
+func (r repository) open(name string) (*os.File, error) {
+	full := r.base + "/" + name
+	return os.Open(full)
+}
+
+type service struct{ repo repository }
+
+func (s service) load(name string) ([]byte, error) {
+	f, err := s.repo.open(strings.TrimSpace(name))
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(f)
+}
+
+func (s service) Handle(c echo.Context) error {
+	data, err := s.load(c.Param("name"))
+	if err != nil {
+		return err
+	}
+	return c.Blob(200, "application/pdf", data)
+}

@@ -1,0 +1,5 @@
+package main
+
+func spool(data []byte) error {
+	return os.WriteFile("/tmp/spool.dat", data, 0o600) // expect
+}

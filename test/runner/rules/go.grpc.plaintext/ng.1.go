@@ -1,0 +1,5 @@
+package main
+
+func dial() (*grpc.ClientConn, error) {
+	return grpc.Dial("users.example.com:443", grpc.WithInsecure()) // expect
+}

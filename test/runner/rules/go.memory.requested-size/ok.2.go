@@ -1,0 +1,6 @@
+package main
+
+func rows(items []string) []string {
+	n := len(items)
+	return make([]string, n)
+}

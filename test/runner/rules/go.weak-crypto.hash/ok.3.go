@@ -1,0 +1,7 @@
+package main
+
+func sign(key, text []byte) []byte {
+	m := hmac.New(sha256.New, key)
+	m.Write(text)
+	return m.Sum(nil)
+}

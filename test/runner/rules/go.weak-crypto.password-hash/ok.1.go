@@ -1,0 +1,5 @@
+package main
+
+func store(password string) ([]byte, error) {
+	return bcrypt.GenerateFromPassword([]byte(password), bcrypt.DefaultCost)
+}

@@ -1,0 +1,3 @@
+package main
+
+var upgrader = websocket.Upgrader{ReadBufferSize: 1024}
