@@ -10,9 +10,10 @@ import worker from "../../worker/index.ts";
 import { findUnclaimedJob } from "../../worker/scan-jobs/queries.ts";
 import { Scan } from "../../worker/scans/schemas.ts";
 import { settingsOf } from "../../worker/settings.ts";
-import { call, expectBody, expectError, makeProject, runScan, signUp, type Tenant } from "./support/client.ts";
+import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "./support/client.ts";
 import { addFinding } from "./support/findings.ts";
 import { finding, runOut, summary, TestRunner } from "./support/runner.ts";
+import { foundTenant } from "./support/users.ts";
 
 async function getScan(tenant: Tenant, id: string): Promise<Scan> {
   const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${id}`;
@@ -25,7 +26,7 @@ async function getFindings(tenant: Tenant, id: string): Promise<Finding[]> {
 }
 
 async function start(project: Record<string, unknown> = {}, request: Record<string, unknown> = {}) {
-  const tenant = await signUp();
+  const tenant = await foundTenant();
   await makeProject(tenant, project);
   const scan = await runScan(tenant, "shop", request);
   return { tenant, scan, runner: new TestRunner(scan) };
@@ -88,7 +89,7 @@ describe("run-scan", () => {
     [{ branch: "x".repeat(256) }, /branch/],
     [{ branch: 1 }, /branch/],
   ] as const)("refuses %j and leaves no row", async ([change, rule]) => {
-    const tenant = await signUp();
+    const tenant = await foundTenant();
     await makeProject(tenant);
     const body = { clone_url: "https://git.example/a.git", ...change };
     const path = `/v1/orgs/${tenant.slug}/projects/shop`;

@@ -2,8 +2,9 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import worker from "../../worker/index.ts";
-import { makeProject, runScan, signUp } from "./support/client.ts";
+import { makeProject, runScan } from "./support/client.ts";
 import { runOut, summary, TestRunner } from "./support/runner.ts";
+import { foundTenant } from "./support/users.ts";
 
 async function consume(queue: string, ...bodies: unknown[]) {
   const messages = bodies.map((body, n) => ({ id: `m${n}`, timestamp: new Date(), attempts: 1, body }));
@@ -13,7 +14,7 @@ async function consume(queue: string, ...bodies: unknown[]) {
 }
 
 async function start() {
-  const tenant = await signUp();
+  const tenant = await foundTenant();
   await makeProject(tenant);
   return runScan(tenant);
 }

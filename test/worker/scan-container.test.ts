@@ -6,7 +6,8 @@ import { issueRunnerToken } from "../../worker/auth/tokens.ts";
 import { WORKER_HOST } from "../../worker/runners/container-environment.ts";
 import { ScanContainer } from "../../worker/runners/scan-container.ts";
 import { settingsOf } from "../../worker/settings.ts";
-import { expectBody, makeProject, runScan, signUp } from "./support/client.ts";
+import { expectBody, makeProject, runScan } from "./support/client.ts";
+import { foundTenant } from "./support/users.ts";
 
 /** What the platform does with a request of a container that was started for a scan of git.example. */
 async function send(request: Request): Promise<Response> {
@@ -34,7 +35,7 @@ describe("what a container sends", () => {
   });
 
   it("reaches the internal API, as the attempt that it is", async () => {
-    const tenant = await signUp();
+    const tenant = await foundTenant();
     await makeProject(tenant);
     const scan = await runScan(tenant);
     const token = await issueRunnerToken(settingsOf(env), { sub: scan.id, org_id: scan.org_id, attempt: 1 });

@@ -9,12 +9,13 @@ import { sweepJobs } from "../../worker/scan-jobs/sweep-jobs.ts";
 import { openDatabase } from "../../worker/database/client.ts";
 import { Scan } from "../../worker/scans/schemas.ts";
 import { settingsOf } from "../../worker/settings.ts";
-import { call, expectBody, expectError, makeProject, runScan, signUp } from "./support/client.ts";
+import { call, expectBody, expectError, makeProject, runScan } from "./support/client.ts";
 import { addFinding } from "./support/findings.ts";
 import { finding, runnerEvent, runOut, summary, TestRunner } from "./support/runner.ts";
+import { foundTenant } from "./support/users.ts";
 
 async function start() {
-  const tenant = await signUp();
+  const tenant = await foundTenant();
   await makeProject(tenant);
   const scan = await runScan(tenant);
   const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${scan.id}`;

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../worker/database/client.ts";
 import { listScans } from "../../worker/scans/queries.ts";
 import { Scan } from "../../worker/scans/schemas.ts";
-import { call, expectBody, expectError, makeProject, runScan, signUp } from "./support/client.ts";
+import { call, expectBody, expectError, makeProject, runScan } from "./support/client.ts";
 import { DatabaseSpy } from "./support/database-spy.ts";
 import { addFinding, addScan, listFindings, makeScan, type Place } from "./support/findings.ts";
+import { foundTenant } from "./support/users.ts";
 
 async function getScan({ tenant, path }: Place): Promise<Scan> {
   return expectBody(await call("GET", path, { token: tenant.token }), 200, Scan);
@@ -24,7 +25,7 @@ const nested = (levels: number) => `${"[".repeat(levels)}1${"]".repeat(levels)}`
 
 describe("createScan", () => {
   it("creates a pending scan, and no job", async () => {
-    const tenant = await signUp();
+    const tenant = await foundTenant();
     const project = await makeProject(tenant);
     const path = `/v1/orgs/${tenant.slug}/projects/shop/scans`;
     const body = { scanner_type: "ci", target_ref: "v1.0", status: "completed", id: crypto.randomUUID() };
@@ -49,7 +50,7 @@ describe("createScan", () => {
   });
 
   it.for([{}, { scanner_type: null, target_ref: null }])("needs no field: %j", async (body) => {
-    const tenant = await signUp();
+    const tenant = await foundTenant();
     await makeProject(tenant);
     const path = `/v1/orgs/${tenant.slug}/projects/shop/scans`;
     const scan = await expectBody(await call("POST", path, { token: tenant.token, body }), 201, Scan);
@@ -66,7 +67,7 @@ describe("createScan", () => {
     [[], /object/],
     [null, /object/],
   ] as const)("refuses %j and leaves no row", async ([body, rule]) => {
-    const tenant = await signUp();
+    const tenant = await foundTenant();
     await makeProject(tenant);
     const path = `/v1/orgs/${tenant.slug}/projects/shop/scans`;
     expect(await expectError(await call("POST", path, { token: tenant.token, body }), 400, "bad_request")).toMatch(
@@ -76,7 +77,7 @@ describe("createScan", () => {
   });
 
   it("needs a project of the organization", async () => {
-    const [own, other] = [await signUp(), await signUp()];
+    const [own, other] = [await foundTenant(), await foundTenant()];
     await makeProject(other, { slug: "theirs" });
     for (const slug of ["nothing", "theirs"]) {
       const path = `/v1/orgs/${own.slug}/projects/${slug}/scans`;

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { Finding } from "../../../worker/findings/schemas.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
-import { call, expectBody, makeProject, signUp, type Tenant } from "./client.ts";
+import { call, expectBody, makeProject, type Tenant } from "./client.ts";
+import { foundTenant } from "./users.ts";
 
 /** A scan that the pipeline knows nothing of, in a project `shop` of an organization of the test's own. */
 export interface Place {
@@ -13,7 +14,7 @@ export interface Place {
 }
 
 export async function makeScan(): Promise<Place> {
-  const tenant = await signUp();
+  const tenant = await foundTenant();
   await makeProject(tenant);
   return addScan(tenant);
 }

@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import readme from "../../../README.md?raw";
 import { HOST_HEADERS } from "../../../worker/webhooks/hosts/headers.ts";
 import { WebhookConfigResponse } from "../../../worker/webhooks/schemas.ts";
-import { call, expectBody, signUp } from "../support/client.ts";
+import { call, expectBody } from "../support/client.ts";
 import { PUSH_EVENT } from "./payloads.ts";
+import { foundTenant } from "../support/users.ts";
 
 const guide = readme.slice(readme.indexOf("## Scans at every push"), readme.indexOf("## Configuration"));
 
@@ -15,7 +16,7 @@ function sectionOf(id: string): string {
 }
 
 it("the README's guide tells what webhook-config tells", async () => {
-  const tenant = await signUp();
+  const tenant = await foundTenant();
   const path = `/v1/orgs/${tenant.slug}/webhook-config`;
   const { providers } = await expectBody(await call("GET", path, { token: tenant.token }), 200, WebhookConfigResponse);
   expect(providers).toHaveLength(3);

@@ -10,10 +10,11 @@ import { HOST_HEADERS, type HostId } from "../../../worker/webhooks/hosts/header
 import { HOSTS } from "../../../worker/webhooks/hosts/hosts.ts";
 import { deriveWebhookSecret } from "../../../worker/webhooks/organization-secrets.ts";
 import { WebhookDelivery, WebhookResult } from "../../../worker/webhooks/schemas.ts";
-import { call, callWith, expectBody, expectError, makeProject, signUp, type Tenant } from "../support/client.ts";
+import { call, callWith, expectBody, expectError, makeProject, type Tenant } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { summary, TestRunner } from "../support/runner.ts";
 import { cloudBPush, COMMIT, hostedGPush, hostedLPush, OTHER_COMMIT, PUSH_EVENT, selfhostedFPush } from "./payloads.ts";
+import { foundTenant } from "../support/users.ts";
 
 const PAYLOADS = {
   "hosted-g": hostedGPush,
@@ -95,7 +96,7 @@ async function deliveriesOf(tenant: Tenant, query = "") {
 }
 
 async function setUp(host: HostId, project: Record<string, unknown> = {}): Promise<Tenant> {
-  const tenant = await signUp();
+  const tenant = await foundTenant();
   await makeProject(tenant, { repo_url: repoUrlOf(host), ...project });
   return tenant;
 }
