@@ -4,6 +4,7 @@ import { elementOf } from "./collections.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { invokeMaybe } from "./invoke.ts";
 import { checkCall } from "./sinks.ts";
+import type { SyntaxNode } from "./syntax-node.ts";
 import type { Family } from "./families.ts";
 import { BUILT, clearTaints, join, tainted, UNKNOWN, type Value } from "./value.ts";
 
@@ -106,7 +107,19 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   );
   if (isData) return;
   const page = `#${named.name}`;
-  checkCall(engine, { ...named, name: page, path: page }, { ...given, args: pages }, expression.at, scope);
+  checkCall(
+    engine,
+    { ...named, name: page, path: page },
+    { ...given, args: pages },
+    endOf(args) ?? expression.at,
+    scope,
+  );
+}
+
+/** The last value of a block: what it gives back. */
+function endOf(args: readonly Value[]): SyntaxNode | undefined {
+  const last = args.flatMap(({ closures }) => closures ?? [])[0]?.fn.body.at(-1);
+  return last?.do === "return" ? last.at : undefined;
 }
 
 /** Those elements for which the function said yes. */

@@ -17,7 +17,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const module =
     !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
   if (typeof module === "string") return { ...UNKNOWN, path: moduleName(module) };
-  const named = describe(expression, receiver, callee);
+  const named = describe(engine, expression, receiver, callee);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   return callOwn(engine, call, scope) ?? callLibrary(engine, call, scope);
 }
@@ -52,17 +52,15 @@ function spreadOf(engine: Engine, value: Value, scope: Scope): readonly Value[] 
 }
 
 function describe(
+  engine: Engine,
   { name, creates, receiver: at }: CallExpression,
   receiver: Value | null,
   callee: Value | null,
 ): Named {
   if (receiver) {
-    const named = namedMember(receiver, name, at?.at.text ?? "");
-    return {
-      ...named,
-      creates,
-      path: named.path === "" && /^[\w$]+$/u.test(at?.at.text ?? "") ? joinPath(at?.at.text ?? "", name) : named.path,
-    };
+    const text = at?.op === "name" && at.name === "this" ? "this" : (at?.at.text ?? "");
+    const named = namedMember(engine, receiver, name, text);
+    return { ...named, creates, path: named.path === "" && /^[\w$]+$/u.test(text) ? joinPath(text, name) : named.path };
   }
   const path = callee && callee.path !== "" ? callee.path : name;
   const dot = path.lastIndexOf(".");

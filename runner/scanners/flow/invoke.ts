@@ -150,6 +150,7 @@ function matchesParameter(
     fits(rule.type, param.type) &&
     fits(rule.name, param.name) &&
     fits(rule.fallback, fallback) &&
+    (rule.beside === undefined || fn.params.some((other) => other !== param && fits(rule.beside, other.name))) &&
     (rule.position === undefined || rule.position === index) &&
     !rejects(rule.exceptType, param.type) &&
     !rejects(rule.exceptName, param.name) &&

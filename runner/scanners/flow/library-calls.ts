@@ -11,7 +11,7 @@ import { invokeMaybe } from "./invoke.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText } from "./text-calls.ts";
 import { newContainer } from "./containers.ts";
-import { extend, newTaint } from "./members.ts";
+import { extend, newTaint, PARSED } from "./members.ts";
 import { checkCall, holdsAll, markPlain } from "./sinks.ts";
 import { clear, joinTaints, passedAll, type Taint, tainted, UNKNOWN, type Value } from "./value.ts";
 
@@ -41,6 +41,7 @@ const PARTS =
 /** A function of another file that says by its name that it makes text harmless is believed. */
 const TRUSTED =
   /^_?(?:(?:sanitiz|sanitis|escape|safe|validat|whitelist|allowlist|allowed|purify|quote|clean)\w*|(?:parse|to)_?(?:id|int|num|long|uuid)\w*)$/iu;
+const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
 /** A function in another form. */
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 /** A class of Java, not a constant. */
@@ -59,8 +60,11 @@ export function callLibrary(engine: Engine, call: Call, scope: Scope): Value {
   if (tables.ends.match(named).length > 0) scope.state.alive = false;
   transfer(engine, call, scope);
   const [settled] = tables.settles.match(named);
-  if (settled !== undefined && receiver)
-    scope.state.learn(engine.deepTaints(receiver, scope.state).map(({ key }) => ({ key, families: settled })));
+  if (settled !== undefined) {
+    const checked = receiver && receiver.taints.length + receiver.refs.length > 0 ? [receiver] : args.slice(0, 1);
+    const taints = checked.flatMap((value) => [...engine.deepTaints(value, scope.state)]);
+    scope.state.learn(taints.map(({ key }) => ({ key, families: settled })));
+  }
   if (receiver && tables.fluent.match(named).length > 0) return receiver;
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;
@@ -126,7 +130,7 @@ function answers(engine: Engine, { named, expression }: Call): boolean {
 }
 
 /** What goes into a call that is not known comes out of it. */
-function propagated(engine: Engine, { receiver, args, keywords, expression }: Call, scope: Scope): Value {
+function propagated(engine: Engine, { named, receiver, args, keywords, expression }: Call, scope: Scope): Value {
   const isGetter =
     receiver !== null &&
     /^(?:get|is|read|fetch)(?:[A-Z_]|$)/u.test(expression.name) &&
@@ -146,6 +150,7 @@ function propagated(engine: Engine, { receiver, args, keywords, expression }: Ca
   for (const arg of [...args.slice(key), ...keywords.values()])
     taints = joinTaints(taints, engine.deepTaints(arg, scope.state));
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extend(taints, "#part");
+  if (PARSES.test(named.path)) taints = extend(taints, PARSED);
   return tainted(taints, { type: expression.creates ? expression.name : "" });
 }
 

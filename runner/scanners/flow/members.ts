@@ -9,6 +9,8 @@ const MAX_TEXT_LENGTH = 80;
 const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
 /** Ends the key of the host of an address: to have checked it says where the address leads, and no more. */
 export const HOST_MARK = "#host";
+/** In the key of what was parsed from text, whose shape is chosen by who wrote the text. */
+export const PARSED = "#parsed";
 /** A field of such a type holds no text, whatever it is decoded from. */
 const NUMBERS = /^(?:u?int\d*|float\d+|bool|byte|rune|uuid\.UUID|time\.(?:Time|Duration))$/u;
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
@@ -26,20 +28,28 @@ export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
   };
 }
 
-export function namedMember(value: Value, name: string, text: string): Named {
+export function namedMember(engine: Engine, value: Value, name: string, text: string): Named {
   return {
     name,
     creates: false,
     hasReceiver: true,
     path: joinPath(value.path, name),
-    types: value.type === "" ? [] : [value.type],
+    types: typesOf(engine, value.type),
     texts: [text.slice(-MAX_TEXT_LENGTH), value.path].filter((item) => item !== ""),
     root: rootOf(text),
   };
 }
 
 export function rootOf(text: string): string {
-  return /^[\w$@]+/u.exec(text)?.[0] ?? "";
+  const root = /^[\w$@]+/u.exec(text)?.[0] ?? "";
+  return root === "self" ? "this" : root;
+}
+
+/** A type, and what the file says that it extends. */
+function typesOf(engine: Engine, type: string): string[] {
+  const types = new Set(type === "" ? [] : [type]);
+  for (const name of types) for (const parent of engine.classes.get(name)?.cls.supers ?? []) types.add(parent);
+  return [...types];
 }
 
 export function joinPath(path: string, name: string): string {
@@ -76,7 +86,7 @@ export function memberOf(engine: Engine, value: Value, name: string, at: SyntaxN
   if (isKnown) return tainted(whole);
   if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
-  const named = namedMember(value, name, text);
+  const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at);
   const taints = checkedTaints(source ? joinTaints([source], whole) : whole, state);
   const [type = ""] = engine.tables.types.match(named);
@@ -133,7 +143,7 @@ export function indexOf(
     return constantValue(value.constant.at(constant) ?? "");
   }
   const name = typeof constant === "string" ? constant : "[]";
-  const named = namedMember(value, name, text);
+  const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at);
   const taints = checkedTaints(source ? joinTaints([source], whole) : whole, scope.state);
   return tainted(taints, { path: named.path });

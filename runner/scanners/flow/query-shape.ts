@@ -1,4 +1,5 @@
 import { checkedTaints, type Engine, type Scope } from "./engine.ts";
+import { PARSED } from "./members.ts";
 import { heldBy } from "./state.ts";
 import type { Taint, Value } from "./value.ts";
 
@@ -17,7 +18,9 @@ export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonl
   const taints = keyTaints(value, scope);
   // Where only bodies are parsed, the parts of a path, headers and fields of forms are text, whatever the client sends.
   const areText = engine.language === "python" || engine.language === "javascript";
-  return areText ? taints.filter(({ key }) => !ALWAYS_TEXT.test(key)) : taints;
+  if (!areText) return taints;
+  const shaped = taints.filter(({ key }) => !ALWAYS_TEXT.test(key) || key.includes(PARSED));
+  return [...shaped, ...codeTaints(engine, value, scope)];
 }
 
 /** Only a value whose shape the client chooses, or text that is taken for code, changes such a query. */

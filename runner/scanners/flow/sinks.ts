@@ -82,7 +82,7 @@ function programTaints(engine: Engine, items: readonly Value[], scope: Scope): r
   return held.flatMap((item) => [...engine.deepTaints(item, scope.state)]);
 }
 
-function worst(taints: readonly Taint[], family: Family): Taint | undefined {
+export function worst(taints: readonly Taint[], family: Family): Taint | undefined {
   const bit = bitOf(family);
   return taints
     .filter(({ cleared, marks, kind }) => {
@@ -136,10 +136,10 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
   const { argument, keyword } = condition;
   const candidates: (Value | undefined)[] = [];
   if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
-  if (keyword !== undefined) {
-    candidates.push(keywords.get(keyword));
+  for (const name of keyword ?? []) {
+    candidates.push(keywords.get(name));
     // Where a language has no keywords, options come in a map.
-    for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.content(ref)?.fields.get(keyword));
+    for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.content(ref)?.fields.get(name));
   }
   const present = candidates.filter((value) => value !== undefined);
   if (present.length === 0) return condition.absent;
@@ -171,7 +171,7 @@ export function checkAssign(
   if (!names.some((item) => engine.tables.assignSinks.has(item))) return;
   const object = engine.evaluate(target.object, scope);
   const found = names.flatMap((item) =>
-    engine.tables.assignSinks.match(namedMember(object, item, target.object.at.text)),
+    engine.tables.assignSinks.match(namedMember(engine, object, item, target.object.at.text)),
   );
   for (const { family } of found) {
     if (family === "xss" && isPlainAt(scope, target.object.at.text)) continue;
@@ -179,23 +179,6 @@ export function checkAssign(
     const keys = key ? engine.deepTaints(engine.evaluate(key, scope), scope.state) : [];
     const taint = worst([...engine.deepTaints(value, scope.state), ...keys], family);
     if (taint) engine.report({ family, sink: target.at, taint, confidence: confidenceOf(taint) });
-  }
-}
-
-/** What a function that answers a request returns. */
-export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope: Scope): void {
-  const { fn } = scope.activation;
-  if (!fn || value.taints.length === 0) return;
-  for (const { family, return: rule } of engine.tables.returnSinks) {
-    const texts = fn.annotations.map(({ text }) => text);
-    if (rule.function && !texts.some((text) => expressionOf(rule.function ?? "").test(text))) continue;
-    if (rule.exceptFunction && texts.some((text) => expressionOf(rule.exceptFunction ?? "").test(text))) continue;
-    const owner = fn.owner?.annotations.map(({ text }) => text) ?? [];
-    if (rule.class && ![...owner, ...texts].some((text) => expressionOf(rule.class ?? "").test(text))) continue;
-    if (rule.type && !expressionOf(rule.type).test(fn.returnType)) continue;
-    if (rule.lead && !expressionOf(rule.lead).test(value.lead)) continue;
-    const taint = worst(checkedTaints(value.taints, scope.state), family);
-    if (taint) engine.report({ family, sink: at, taint, confidence: confidenceOf(taint) });
   }
 }
 
@@ -214,7 +197,7 @@ function markPlainAssign(
   value: Value,
   scope: Scope,
 ): void {
-  const named = namedMember(engine.evaluate(object, scope), name, object.at.text);
+  const named = namedMember(engine, engine.evaluate(object, scope), name, object.at.text);
   for (const { matches } of engine.tables.plainAssigns.match(named)) {
     if (expressionOf(matches).test(String(value.constant ?? "")))
       scope.state.set(plainKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });

@@ -4,7 +4,7 @@ import { assignTo, declareName } from "./assign.ts";
 import { truth } from "./fold.ts";
 import type { Statement } from "./ir.ts";
 import { runLoop, runSwitch, runTry } from "./branches.ts";
-import { checkReturn } from "./sinks.ts";
+import { checkReturn } from "./returns.ts";
 import { join, NOTHING, UNKNOWN, type Value } from "./value.ts";
 
 export function execute(engine: Engine, statements: readonly Statement[], scope: Scope): void {

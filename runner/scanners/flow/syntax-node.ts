@@ -48,6 +48,11 @@ export class SyntaxNode {
     return this.#source.slice(this.place.offset, this.place.endOffset);
   }
 
+  /** The whole file. */
+  get source(): string {
+    return this.#source;
+  }
+
   /** Whether it stands right after this text, but for spaces. */
   follows(text: string): boolean {
     const { offset } = this.place;

@@ -79,6 +79,31 @@ export function blockOf(node: SyntaxNode, lowering: RubyExpressions, list: Synta
   });
 }
 
+/** The body of `helpers do … end`, whose methods are those of what is around it. */
+export function helpersOf(item: SyntaxNode): SyntaxNode | null {
+  const isHelpers =
+    item.kind === "call" &&
+    !item.field("receiver") &&
+    /^(?:helpers|class_methods)$/u.test(item.field("method")?.text ?? "");
+  return isHelpers ? (item.field("block")?.field("body") ?? null) : null;
+}
+
+/** `scope :name, ->(…) { … }` and `define_method(:name) { |…| … }` */
+function isDefinition(item: SyntaxNode): boolean {
+  const name = item.kind === "call" && !item.field("receiver") ? item.field("method")?.text : "";
+  return name === "scope" || name === "define_method";
+}
+
+function addDefined(cls: ClassNode, item: SyntaxNode, lowering: RubyExpressions): void {
+  const value = lowering.expression(item);
+  if (value.op !== "call") return;
+  const [name, ...others] = value.args.map((arg) => arg.value);
+  const body = others.find((arg) => arg.op === "function");
+  if (name?.op !== "constant" || body?.op !== "function") return;
+  const isStatic = value.name === "scope";
+  cls.methods.push({ ...body.fn, name: String(name.value), isStatic, declaresByAssignment: true, owner: cls });
+}
+
 export function classOf(node: SyntaxNode, lowering: RubyExpressions): ClassNode {
   const parent = node.field("superclass")?.named[0]?.text ?? "";
   const cls: ClassNode = {
@@ -91,11 +116,12 @@ export function classOf(node: SyntaxNode, lowering: RubyExpressions): ClassNode 
     body: [],
     inner: [],
   };
-  const items = node.field("body")?.named ?? [];
+  const items = (node.field("body")?.named ?? []).flatMap((item) => helpersOf(item)?.named ?? [item]);
   lowering.withLocals([], false, () => {
     for (const item of items) {
       if (item.kind === "method" || item.kind === "singleton_method") cls.methods.push(methodOf(item, cls, lowering));
       else if (item.kind === "class" || item.kind === "module") cls.inner.push(classOf(item, lowering));
+      else if (isDefinition(item)) addDefined(cls, item, lowering);
       else if (item.kind === "assignment" && item.field("left")?.kind === "constant") {
         const value = item.field("right");
         const name = item.field("left")?.text ?? "";

@@ -51,12 +51,7 @@ export abstract class RubyExpressions extends Lowering {
         return body ? this.expression(body) : constant(node, "");
       }
       case "regex":
-        return {
-          op: "constant",
-          at: node,
-          value: node.text.replace(/^(?:\/|%r.)(.*)(?:\/|[^\w/])[a-z]*$/su, "$1"),
-          regex: true,
-        };
+        return this.regex(node);
       case "simple_symbol":
         return constant(node, node.text.slice(1));
       case "hash_key_symbol":
@@ -141,6 +136,28 @@ export abstract class RubyExpressions extends Lowering {
       default:
         return this.parts(node);
     }
+  }
+
+  private regex(node: SyntaxNode): Expression {
+    if (node.child("interpolation")) {
+      const text = textOf(
+        node,
+        node.named.map((part) => this.textPart(part)),
+      );
+      return {
+        op: "call",
+        at: node,
+        name: "Regexp",
+        receiver: null,
+        callee: null,
+        args: [argument(text)],
+        creates: true,
+      };
+    }
+    const body = node.text.replace(/^(?:\/|%r.)(.*)(?:\/|[^\w/])[a-z]*$/su, "$1");
+    // These are the ends of a line here, not of the text.
+    const value = body.replace(/^\^/u, "(?m:^)").replace(/(?<!\\)\$$/u, "(?m:$)");
+    return { op: "constant", at: node, value, regex: true };
   }
 
   isLocal(name: string): boolean {

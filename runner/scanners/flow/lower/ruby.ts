@@ -1,7 +1,7 @@
 import type { Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
 import { evaluate, loop, operatorOf } from "./lowering.ts";
-import { classOf, methodOf, yielding } from "./ruby-declarations.ts";
+import { classOf, helpersOf, methodOf, yielding } from "./ruby-declarations.ts";
 import { CONDITIONALS, RubyExpressions } from "./ruby-expressions.ts";
 
 const BODIES = new Set([
@@ -73,6 +73,8 @@ export class RubyLowering extends RubyExpressions {
       return [{ do: "throw", value: args[0]?.value ?? null }];
     }
     if (node.kind === "identifier" && node.text === "raise") return [{ do: "throw", value: null }];
+    const helpers = helpersOf(node);
+    if (helpers) return this.block(helpers);
     const leaving = node.kind === "binary" ? this.leaving(node) : null;
     if (leaving) return leaving;
     return [evaluate(this.expression(node))];

@@ -41,6 +41,8 @@ const ParameterSource = z.strictObject({
     /** The text of its default. */
     fallback: Expression.optional(),
     position: z.int().min(0).optional(),
+    /** The name of another parameter of the function. */
+    beside: Expression.optional(),
     exceptType: Expression.optional(),
     exceptName: Expression.optional(),
     exceptFallback: Expression.optional(),
@@ -51,7 +53,8 @@ const ParameterSource = z.strictObject({
 
 const Condition = z.strictObject({
   argument: z.int().optional(),
-  keyword: z.string().optional(),
+  /** One of these. */
+  keyword: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]).optional(),
   is: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
   matches: Expression.optional(),
   /** Of its type, declared or inferred. */
@@ -84,8 +87,17 @@ const AssignSink = z.strictObject({ family: Family, assign: Patterns });
 const ReturnSink = z.strictObject({
   family: Family,
   return: z.strictObject({
+    /** An annotation or decorator of the function. */
     function: Expression.optional(),
+    name: Expression.optional(),
+    /** An annotation of the class, or a class that it extends. */
     class: Expression.optional(),
+    /** Text of the file, where frameworks are told apart by what is imported. */
+    file: Expression.optional(),
+    /** Of a list that is returned, this item alone. */
+    item: z.int().min(0).optional(),
+    /** What is returned may be a list of parts. */
+    parts: z.boolean().default(false),
     exceptFunction: Expression.optional(),
     type: Expression.optional(),
     /** Text that what is returned begins with. */

@@ -1,0 +1,56 @@
+import { checkedTaints, type Engine, type Scope } from "./engine.ts";
+import type { FunctionNode } from "./ir.ts";
+import { confidenceOf, worst } from "./sinks.ts";
+import type { Content } from "./state.ts";
+import type { SyntaxNode } from "./syntax-node.ts";
+import { expressionOf } from "./tables/expression.ts";
+import type { ReturnSink } from "./tables/schema.ts";
+import type { Value } from "./value.ts";
+
+const DATA = /json|text\/plain|csv|octet-stream|pdf|image\//u;
+
+/** What a function that answers a request returns. */
+export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope: Scope): void {
+  const { fn } = scope.activation;
+  if (!fn || value.taints.length + value.refs.length === 0) return;
+  for (const { family, return: rule } of engine.tables.returnSinks) {
+    if (!concerns(rule, fn)) continue;
+    const list = listOf(value, scope);
+    if (list && saysData(list, scope)) continue;
+    const answer = rule.item === undefined ? value : (list?.items?.[rule.item] ?? value);
+    if (rule.lead && !expressionOf(rule.lead).test(answer.lead)) continue;
+    const parts = rule.parts && listOf(answer, scope) !== undefined;
+    const taints = parts ? engine.deepTaints(answer, scope.state) : checkedTaints(answer.taints, scope.state);
+    const taint = worst(taints, family);
+    if (taint) engine.report({ family, sink: at, taint, confidence: confidenceOf(taint) });
+  }
+}
+
+function concerns(rule: ReturnSink["return"], fn: FunctionNode): boolean {
+  const marks = fn.annotations.map(({ text }) => text);
+  const owner = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers] : [];
+  return (
+    fits(rule.function, marks) &&
+    !(rule.exceptFunction && fits(rule.exceptFunction, marks)) &&
+    fits(rule.name, [fn.name]) &&
+    fits(rule.class, [...owner, ...marks]) &&
+    fits(rule.type, [fn.returnType]) &&
+    fits(rule.file, [fn.at.source])
+  );
+}
+
+function fits(expression: string | undefined, texts: readonly string[]): boolean {
+  return expression === undefined || texts.some((text) => expressionOf(expression).test(text));
+}
+
+function listOf({ refs }: Value, scope: Scope): Content | undefined {
+  return refs.map((ref) => scope.state.content(ref)).find((content) => content?.kind === "list");
+}
+
+/** A body beside headers that say that it is no page. */
+function saysData({ items }: Content, scope: Scope): boolean {
+  const headers = (items ?? []).flatMap(({ refs }) =>
+    refs.flatMap((ref) => [...(scope.state.content(ref)?.fields ?? [])]),
+  );
+  return headers.some(([name, { constant }]) => /^content-type$/iu.test(name) && DATA.test(String(constant ?? "")));
+}
