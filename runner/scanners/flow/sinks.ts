@@ -1,4 +1,4 @@
-import { checkedTaints, type Engine, type Scope } from "./engine.ts";
+import type { Engine, Scope } from "./engine.ts";
 import { bitOf, type Family } from "./families.ts";
 import { markedBits } from "./guards.ts";
 import type { Expression } from "./ir.ts";

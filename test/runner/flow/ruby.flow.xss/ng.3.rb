@@ -1,3 +1,3 @@
-get "/hi" do # expect
-  "Hello #{params[:name]}"
+get "/hi" do
+  "Hello #{params[:name]}" # expect
 end

@@ -1,0 +1,14 @@
+import os
+import re
+from flask import Flask, request
+
+app = Flask(__name__)
+
+
+@app.route("/tar")
+def tar():
+    d = request.args.get("dir", "")
+    if not re.search(r"[a-z]+", d):
+        return "bad"
+    os.system("tar cf /tmp/x.tar " + d)
+    return "ok"

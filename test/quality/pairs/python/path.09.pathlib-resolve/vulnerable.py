@@ -1,0 +1,11 @@
+from pathlib import Path
+from fastapi import FastAPI, HTTPException
+
+app = FastAPI()
+BASE = Path("/var/lib/docs")
+
+
+@app.get("/docs/{name:path}")
+async def read_doc(name: str):
+    target = BASE / name
+    return {"text": target.read_text()}

@@ -1,0 +1,7 @@
+from django.shortcuts import redirect
+from urllib.parse import urlparse
+
+
+def go(request):
+    url = request.META.get("HTTP_REFERER", "/")
+    return redirect(url)

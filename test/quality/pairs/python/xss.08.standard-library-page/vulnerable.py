@@ -1,0 +1,7 @@
+from jinja2 import Environment, FileSystemLoader, select_autoescape
+
+env = Environment(loader=FileSystemLoader("templates"))
+
+
+def page(name):
+    return env.get_template("page.html").render(name=name)

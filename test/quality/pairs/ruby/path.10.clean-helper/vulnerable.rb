@@ -1,0 +1,12 @@
+class DocsController < ApplicationController
+  def show
+    name = clean(params[:doc])
+    render file: "/srv/docs/#{name}", layout: false
+  end
+
+  private
+
+  def clean(n)
+    n.strip.downcase
+  end
+end

@@ -1,0 +1,10 @@
+require "rack"
+require "cgi"
+
+class App
+  def call(env)
+    req = Rack::Request.new(env)
+    name = req.params["name"]
+    [200, { "Content-Type" => "text/html" }, ["<b>#{name}</b>"]]
+  end
+end

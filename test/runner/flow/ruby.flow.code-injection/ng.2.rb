@@ -1,0 +1,6 @@
+class CalcController < ApplicationController
+  def run
+    result = eval(params[:expr]) # expect
+    render json: { result: result }
+  end
+end

@@ -1,0 +1,6 @@
+class CalcController < ApplicationController
+  def run
+    result = Integer(params[:expr]) * 2
+    render json: { result: result }
+  end
+end

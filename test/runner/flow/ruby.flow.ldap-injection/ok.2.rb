@@ -1,0 +1,9 @@
+require "net/ldap"
+
+class DirectoryController < ApplicationController
+  def find
+    ldap = Net::LDAP.new(host: "dir")
+    filter = "(uid=#{Net::LDAP::Filter.escape(params[:uid])})"
+    render json: ldap.search(base: "dc=x", filter: filter).size
+  end
+end

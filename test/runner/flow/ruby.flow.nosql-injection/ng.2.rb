@@ -1,0 +1,10 @@
+require "mongo"
+require "sinatra"
+
+client = Mongo::Client.new("mongodb://localhost/shop")
+
+post "/login" do
+  body = JSON.parse(request.body.read)
+  user = client[:users].find(name: body["name"], password: body["password"]).first # expect
+  user ? "ok" : halt(401)
+end

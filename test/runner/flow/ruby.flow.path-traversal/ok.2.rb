@@ -1,0 +1,6 @@
+class FilesController < ApplicationController
+  def show
+    name = params[:name]
+    send_file Rails.root.join("uploads", File.basename(name))
+  end
+end

@@ -1,0 +1,6 @@
+class PrefsController < ApplicationController
+  def update
+    session[:role] = params[:role] # expect
+    head :ok
+  end
+end

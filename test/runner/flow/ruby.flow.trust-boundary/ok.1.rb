@@ -1,0 +1,6 @@
+class PrefsController < ApplicationController
+  def update
+    session[:role] = current_user.role
+    head :ok
+  end
+end
