@@ -7,6 +7,8 @@ const MAX_BASE_LENGTH = 480;
 const MAX_IDENTITY_LENGTH = 2_000;
 /** What semgrep writes where a fingerprint would be, for those without an account: it is the same for every result. */
 const NO_FINGERPRINT = "requires login";
+/** What gitleaks gives as partial fingerprints: they are the same for everything in a commit, and name people. */
+const OF_COMMITS = new Set(["author", "commitMessage", "commitSha", "date", "email"]);
 /** What most tools and hosts compare by. */
 const USUAL_PARTIAL = "primaryLocationLineHash";
 
@@ -27,8 +29,8 @@ export interface Sameness {
 export function identityOf(fingerprints: Fields, partial: Fields, sameness: Sameness): string {
   const whole = newest(fingerprints);
   if (whole !== undefined) return shortened(whole);
-  const usual = partial[USUAL_PARTIAL];
-  const values = typeof usual === "string" ? [usual] : sortedValues(partial);
+  const usual = textOf(partial[USUAL_PARTIAL]);
+  const values = usual === undefined ? sortedValues(partial) : [usual];
   if (values.length > 0) return shortened([sameness.ruleId, ...values].join(":"));
   const text = sameness.text.normalize("NFC").replaceAll(/\s+/gu, "").slice(0, MAX_IDENTITY_LENGTH);
   return digest(JSON.stringify(["sarif/v1", sameness.scanner, sameness.ruleId, sameness.path, text]));
@@ -39,7 +41,9 @@ function newest(fingerprints: Fields): string | undefined {
 }
 
 function sortedValues(fields: Fields): string[] {
-  const names = Object.keys(fields).toSorted();
+  const names = Object.keys(fields)
+    .filter((name) => !OF_COMMITS.has(name))
+    .toSorted();
   const values = names.map((name) => textOf(fields[name])).filter((value) => value !== undefined);
   return values.filter((value) => value !== NO_FINGERPRINT);
 }

@@ -263,6 +263,7 @@ describe("the external id", () => {
     [{ fingerprints: { "id/v1": "one", "id/v2": "two" }, partialFingerprints: { x: "p" } }, "two"],
     [{ partialFingerprints: { primaryLocationLineHash: "abc:1", other: "x" } }, "no-eval:abc:1"],
     [{ partialFingerprints: { "b/v1": "2", "a/v1": "1" } }, "no-eval:1:2"],
+    [{ partialFingerprints: { primaryLocationLineHash: "", email: "ada@acme.example", other: "x" } }, "no-eval:x"],
     [{ fingerprints: { a: 5, b: "" }, partialFingerprints: { c: "d" } }, "no-eval:d"],
     [{ fingerprints: { a: "x\0" } }, "x\uFFFD"],
   ] as const)("is the fingerprint: %#", async ([change, id]) => {
@@ -273,6 +274,16 @@ describe("the external id", () => {
     { fingerprints: { a: "f".repeat(600) } },
     { partialFingerprints: { a: "f".repeat(600) } },
     { fingerprints: {}, partialFingerprints: {} },
+    { partialFingerprints: { primaryLocationLineHash: "" } },
+    {
+      partialFingerprints: {
+        commitSha: "8d9405e",
+        email: "ada@acme.example",
+        author: "Ada",
+        date: "d",
+        commitMessage: "m",
+      },
+    },
     { fingerprints: [], partialFingerprints: "x" },
     {},
   ])("is a hash where there is none that fits: %#", async (change) => {
