@@ -6,8 +6,10 @@ import { listFindingsOfOrganization } from "../../worker/findings/lists/queries.
 import { FindingsFilterQuery, FindingsQuery } from "../../worker/findings/schemas.ts";
 import { summarizeFindings } from "../../worker/findings/summary/queries.ts";
 import { makeCursor } from "../../worker/http/paging.ts";
+import { listScans, type ScansFilter } from "../../worker/scans/queries.ts";
 import { bundleWorker } from "./support/bundles.ts";
 import { get } from "./support/load.ts";
+import { insertManyScans } from "./support/many-scans.ts";
 import { FINDINGS, insertMillion } from "./support/million-findings.ts";
 import { median } from "./support/measure.ts";
 import type { Result } from "./support/report.ts";
@@ -45,6 +47,16 @@ const LISTS = [
   "q=nowhere",
 ];
 
+const SCAN_LISTS: ScansFilter[] = [
+  {},
+  { status: "failed" },
+  { status: "running" },
+  { branch: "dev" },
+  { scannerType: "manual" },
+  { since: Date.UTC(2026, 9, 7) },
+  { status: "failed", branch: "dev" },
+];
+
 /** Rows that D1 reads for a page, from its own count; and the time of the request, whole, as a client sees it. */
 export async function million(workspace: Workspace): Promise<Result[]> {
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));
@@ -65,6 +77,7 @@ export async function million(workspace: Workspace): Promise<Result[]> {
     results.push(...(await measureList(server, account, list.replace("SCAN", scanId))));
   }
   results.push(...(await measureSummary(server, account)));
+  results.push(...(await measureScans(server, account)));
   return results;
 }
 
@@ -120,6 +133,25 @@ async function measureSummary(server: WorkerServer, { token, orgId, project }: A
     const url = new URL(`${project.replace(/\/projects.*/, "")}/findings/summary?${query}`, server.url);
     results.push({ what: `summary ${query}: rows read of ${total}`, measured: counted.rows, unit: "rows" });
     results.push({ what: "  its time", measured: await timeOf(url, token), unit: "ms" });
+  }
+  return results;
+}
+
+async function measureScans({ database }: WorkerServer, { orgId }: Account): Promise<Result[]> {
+  const project = { orgId, slug: await insertManyScans(database, orgId) };
+  const results: Result[] = [];
+  for (const filter of SCAN_LISTS) {
+    const counted = new RowsRead(database);
+    const listing = await listScans(drizzle(counted.binding), project, filter, { limit: ROWS_PER_PAGE });
+    let rows = 0;
+    for await (const part of listing?.pages ?? []) rows += part.length;
+    results.push({
+      what: `scans ${JSON.stringify(filter)}: rows read of ${rows}`,
+      measured: counted.rows,
+      baseline: ROWS_PER_PAGE,
+      unit: "rows",
+      aim: { atMost: MAX_ROWS_READ },
+    });
   }
   return results;
 }
