@@ -1,3 +1,4 @@
+import { isRemote } from "./artifact-uri.ts";
 import { type Fields, fieldsOf, indexOf, listOf, memberOf, textOf } from "./json-fields.ts";
 
 const MAX_BASES = 20;
@@ -99,6 +100,7 @@ function isAbsolute(path: string): boolean {
 }
 
 function decodePath(uri: string): string {
+  if (isRemote(uri)) return uri;
   const isWindows = /^[A-Za-z]:[\\/]/.test(uri) || uri.includes("\\");
   const slashed = isWindows ? uri.replaceAll("\\", "/") : uri;
   const local = slashed

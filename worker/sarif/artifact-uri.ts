@@ -1,4 +1,5 @@
 const PLAIN = /^[A-Za-z\d\-._~!$&'()*+,;=@/]*$/;
+const REMOTE = /^(?!file:)[a-z][a-z\d+.-]+:\/\/(?:[\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2}|#(?!.*#))+$/i;
 const DRIVE = /^[A-Za-z]:\//;
 
 /** Whether a path is not below the repository, but below the root of a disk. */
@@ -6,8 +7,14 @@ export function isAbsolutePath(path: string): boolean {
   return path.startsWith("/") || DRIVE.test(path);
 }
 
-/** A valid URI (RFC 3986) that reads back as the path, whatever that is: relative, or `file:` of an absolute path. */
+/** Whether it is no path, but a whole URI of another scheme than `file`: what scanners of running sites name. */
+export function isRemote(text: string): boolean {
+  return REMOTE.test(text) && URL.canParse(text);
+}
+
+/** A valid URI (RFC 3986) that reads back as the path: relative, `file:` of an absolute path, or itself when it is remote. */
 export function artifactUri(path: string): string {
+  if (isRemote(path)) return path;
   if (DRIVE.test(path)) return `file:///${path.slice(0, 2)}${encodePath(path.slice(2))}`;
   return path.startsWith("/") ? `file://${encodePath(path)}` : encodePath(path);
 }

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, indexOf, listOf, textOf } from "./json-fields.ts";
 
 const MAX_WEAKNESSES = 20;
-const IN_TEXT = /\bcwe[-_:/ ]{0,3}(\d{1,6})\b/gi;
+const IN_TEXT = /\bcwe(?:[-_:/ ]{0,3}|\.mitre\.org\/data\/definitions\/)(\d{1,6})\b/gi;
 
 /** What `toolComponent` references are looked up in: the taxonomies of the run. */
 export type Taxonomies = readonly Fields[];
@@ -14,10 +14,12 @@ export function readWeaknesses(
 ): string[] {
   const found = new Set<string>();
   for (const { tags, cwe, cwes } of bags) {
-    for (const value of [tags, cwes, cwe].flat()) {
+    for (const value of [tags, cwe, cwes].flat()) {
       if (typeof value === "string" && value.length < 1_000) for (const number of numbersIn(value)) found.add(number);
     }
-    if (typeof cwe === "number") addNumber(found, String(cwe));
+    for (const value of [cwe, cwes].flat()) {
+      if (typeof value === "string" || typeof value === "number") addNumber(found, String(value));
+    }
   }
   for (const reference of references) {
     const id = taxonOf(fieldsOf(reference), taxonomies);

@@ -45,6 +45,8 @@ describe("the path of", () => {
     ["a path of Windows", { uri: "C:\\work\\a.cs" }, "C:/work/a.cs"],
     ["a drive with a bar", { uri: "file:///C|/work/a.cs" }, "C:/work/a.cs"],
     ["a URI of another scheme", { uri: "https://x.example/a/../b.js?q#f" }, "https://x.example/a/../b.js?q#f"],
+    ["one that is encoded", { uri: "https://x.example/?next=a%26b" }, "https://x.example/?next=a%26b"],
+    ["one that is none", { uri: "https://x.example/a b%20c" }, "https://x.example/a b c"],
     ["an index", { index: 0 }, "src/by-index.js"],
     ["an index whose location has a base", { index: 1 }, "src/main/n.js"],
     ["a URI with an index, which says less", { uri: "own.js", index: 0 }, "own.js"],
@@ -90,6 +92,11 @@ describe("the URI of a path", () => {
     ["back\\slash[1]{x}.js", "back%5Cslash%5B1%5D%7Bx%7D.js"],
     ["\u0001\u007f\n", "%01%7F%0A"],
     ["@scope/pkg", "@scope/pkg"],
+    ["https://x.example:8443/a%2Fb?q=1&r=%26#f", "https://x.example:8443/a%2Fb?q=1&r=%26#f"],
+    ["https://x.example/a b", "https%3A//x.example/a%20b"],
+    ["https://x.example/100%", "https%3A//x.example/100%25"],
+    ["https://x.example/a#b#c", "https%3A//x.example/a%23b%23c"],
+    ["https:///", "https%3A///"],
     ["\uD800", "%EF%BF%BD"],
   ])("reads back as the path: %#", ([path = "", uri]) => {
     expect(artifactUri(path)).toBe(uri);

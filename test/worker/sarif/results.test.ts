@@ -229,6 +229,8 @@ describe("CWE", () => {
     [{ tags: "security,external/cwe/cwe-502", cwes: "CWE-94" }, {}, {}, ["CWE-502", "CWE-94"]],
     [{ cwe: ["CWE-1", "CWE-2"] }, {}, {}, ["CWE-1", "CWE-2"]],
     [{ cwe: 611 }, {}, {}, ["CWE-611"]],
+    [{ cwe: "0611", cwes: [79, "22", {}, null] }, {}, {}, ["CWE-611", "CWE-79", "CWE-22"]],
+    [{ tags: ["https://cwe.mitre.org/data/definitions/89.html", "22"] }, {}, {}, ["CWE-89"]],
     [{}, { properties: { tags: ["cwe-20"] } }, {}, ["CWE-20"]],
     [{}, { taxa: [{ id: "352", toolComponent: { name: "CWE" } }] }, {}, ["CWE-352"]],
     [{}, { taxa: [{ id: "CWE-352" }] }, {}, ["CWE-352"]],
