@@ -117,6 +117,7 @@ function words(maxLength: number) {
     .string({ unit: "binary", minLength: 1, maxLength })
     .map((value) => value.toWellFormed().replaceAll("\0", "x"));
 }
+const PATHS = ["//a", "a:b", "?", "#", "/", "C:\\x", "a//b", "https://a.example/b?c#d", "x://%41:1", "x://[", "x://#"];
 const odd = fc.oneof(fc.integer(), fc.double(), words(20), fc.constantFrom(null, [], {}, -1, 0, 1e9, "CWE-1", "none"));
 const keys = [
   "level",
@@ -140,7 +141,7 @@ const finding = fc.record({
   severity: fc.oneof(fc.constantFrom("critical", "high", "medium", "low", "info"), words(20)),
   scanner: fc.oneof(fc.constantFrom("one", "two"), words(10)),
   description: fc.option(words(50)),
-  location_path: fc.option(fc.oneof(words(60), fc.constantFrom("//a", "a:b", "?", "#", "/", "C:\\x", "a//b"))),
+  location_path: fc.option(fc.oneof(words(60), fc.constantFrom(...PATHS))),
   location_line: fc.option(fc.integer({ min: -2, max: 9 })),
   location_column: fc.option(fc.integer({ min: -2, max: 9 })),
   metadata: fc.record({
