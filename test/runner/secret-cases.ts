@@ -12,6 +12,7 @@ const ALPHABETS: Record<string, string> = {
   hex: "0123456789abcdef",
   HEX: "0123456789ABCDEF",
   base32: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",
+  base32lower: "abcdefghijklmnopqrstuvwxyz234567",
   base64: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
   base64url: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_",
   mixed: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_",

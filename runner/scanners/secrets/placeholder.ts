@@ -1,3 +1,5 @@
+import { isRandomLetters } from "./random-letters.ts";
+
 /** Stands in documentation and templates where a secret would stand. */
 const STAND_IN_WORD =
   /example|placeholder|change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)|your[-_ ]?(?:own|api|key|token|secret|pass|account|client|app|user|access|auth|aws|db|database)|(?:^|[^a-z])your[-_]|insert[-_ ]|redacted|dummy|to[-_ ]?be[-_ ]|lorem|foobar|notasecret|not[-_]a[-_]|goes[-_ ]?here/i;
@@ -29,9 +31,14 @@ const TEST_WORD =
 /** Tokens of RFC 6749, which manuals and tests repeat. */
 const RFC_TOKENS = new Set(["2YotnFZFEjr1zCsicMWpAA", "tGzv3JOkF0XG5Qx2TlKWIA", "SlAV32hkKG", "mF_9.B5f-4.1JqM"]);
 
+/** The keys of the emulators of Azure storage and Cosmos DB, and the token of Telegram's manual. */
+const PUBLISHED_KEY = /^(?:Eby8vdM02xNOcqFlqUwJ|C2y6yDjf5\/R\+ob0N8A7Cgv30|123456:ABC-DEF1234ghIkl)/;
+
 /** Whether a value in a provider's format is one from a manual: `AKIA…EXAMPLE`, `xxxxxxxx`, `12345678`. */
 export function isDocumentationValue(value: string): boolean {
-  return STAND_IN_WORD.test(value) || SAME_CHARACTER_RUN.test(value) || holdsSequence(value);
+  return (
+    PUBLISHED_KEY.test(value) || STAND_IN_WORD.test(value) || SAME_CHARACTER_RUN.test(value) || holdsSequence(value)
+  );
 }
 
 /** Whether a value in a place for a secret stands for one that comes from elsewhere, or for none. */
@@ -51,7 +58,7 @@ export function isPlaceholder(value: string): boolean {
 
 /** Whether a value reads like an identifier, a path or a phrase. */
 export function isWords(value: string): boolean {
-  return WORDS.test(value);
+  return WORDS.test(value) && !isRandomLetters(value);
 }
 
 function holdsSequence(value: string): boolean {

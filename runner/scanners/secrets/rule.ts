@@ -107,9 +107,12 @@ export function assigned(names: string, value: string): RegExp {
   );
 }
 
-/** What may stand between a name and its assignment: the quote or bracket that ends it, or a type. */
-export const NAME_END = String.raw`(?:\\?["'\x60\]]{1,2}|(?:[ \t]{0,3}:[ \t]{0,3}|[ \t]{1,3})[&*]?[A-Za-z][\w.<>?]{0,30}(?=[ \t]{0,3}:?=))?`;
-const ASSIGN = String.raw`\s{0,8}(?:=>|:=|={1,3}|!==?|:|,|\()\s{0,8}`;
+/** What may stand between a name and its assignment: the quote or bracket that ends it, a type, or accessors. */
+export const NAME_END = String.raw`(?:\\?["'\x60\]]{1,2}|\[\d{0,4}\]|[ \t]{0,3}\{ ?get;[^{}\n]{0,30}\}|(?:[ \t]{0,3}:[ \t]{0,3}|[ \t]{1,3})[&*]?(?:'static )?[A-Za-z][\w.<>?]{0,30}(?=[ \t]{0,3}:?=))?`;
+/** Of a name and its value as two fields (`name: X, value: …`), of a variable with its default, of an element and its text. */
+export const VALUE_OF_NAME = String.raw`,?\s{1,40}["']?value["']?\s?:|\s?\{[^{}]{0,200}?\bdefault\s{0,20}=|>|</key>\s{0,40}<string>`;
+export const VALUE_ATTRIBUTE = String.raw`\s{1,40}value\s?=`;
+const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|={1,3}|!==?|:-?|,|\(|\|\|=?|\?\?=?|${VALUE_OF_NAME}|${VALUE_ATTRIBUTE})\s{0,8}|[ \t]{1,4}(?=["']))`;
 
 /** The letters of a word in either case, for an expression that is otherwise exact about it. */
 export function anyCase(word: string): string {

@@ -8,6 +8,10 @@ import { HOSTING_RULES } from "./rules/hosting.ts";
 import { MODELS_RULES } from "./rules/models.ts";
 import { TELEMETRY_RULES } from "./rules/telemetry.ts";
 import { AI_RULES } from "./rules/ai.ts";
+import { CALL_RULES } from "./rules/calls.ts";
+import { CLOUD_ACCESS_RULES } from "./rules/cloud-access.ts";
+import { COMMAND_RULES } from "./rules/commands.ts";
+import { PASSWORD_FILE_RULES } from "./rules/password-files.ts";
 import { CLOUD_RULES } from "./rules/cloud.ts";
 import { DATABASE_RULES } from "./rules/databases.ts";
 import { GENERIC_RULES } from "./rules/generic.ts";
@@ -19,10 +23,11 @@ import { SERVICE_RULES } from "./rules/services.ts";
 import { SOURCE_HOSTING_RULES } from "./rules/source-hosting.ts";
 
 /** Goes up whenever a rule is added or finds something else than before. */
-export const RULE_PACK_VERSION = "1.1.0";
+export const RULE_PACK_VERSION = "1.2.0";
 
 export const SECRET_RULES: readonly SecretRule[] = [
   ...CLOUD_RULES,
+  ...CLOUD_ACCESS_RULES,
   ...SOURCE_HOSTING_RULES,
   ...MESSAGING_RULES,
   ...PAYMENT_RULES,
@@ -39,5 +44,8 @@ export const SECRET_RULES: readonly SecretRule[] = [
   ...MODELS_RULES,
   ...KEY_RULES,
   ...DATABASE_RULES,
+  ...COMMAND_RULES,
+  ...PASSWORD_FILE_RULES,
+  ...CALL_RULES,
   ...GENERIC_RULES,
 ];

@@ -20,7 +20,7 @@ export interface TextResult {
 
 /** Hashes of packages, drawings and bundles are full of random text that no generic rule can tell from a secret. */
 const NO_GENERIC_RULES =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|[^/]*\.lock|[^/]*-lock\.ya?ml|go\.sum|[^/]*\.(?:min\.js|min\.css|map|svg|ipynb|lockb|snap|po|pot|xlf|resx))$/i;
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|[^/]*\.lock|[^/]*-lock\.ya?ml|go\.sum|[^/]*\.(?:min\.js|min\.css|map|svg|lockb|snap|po|pot|xlf|resx))$/i;
 
 const KEY_BLOCK = "-----BEGIN";
 

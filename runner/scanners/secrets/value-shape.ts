@@ -26,7 +26,7 @@ export function isBasicCredentials(value: string): boolean {
 
 const KEY_FRAME = /-----(?:BEGIN|END)[A-Z ]+-----|\\[nrt]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\n]*/g;
 const KEY_LINE = /[A-Za-z0-9+/]{40}/;
-const DISTINCT_IN_KEY = 30;
+const DISTINCT_IN_KEY = 24;
 
 /** Whether there is a key between the lines that frame one, and not an ellipsis. */
 export function holdsKeyMaterial(block: string): boolean {

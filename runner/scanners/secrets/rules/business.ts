@@ -50,7 +50,10 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
       revoke: "Revoke the token in Asana (Developer console)",
     },
     ["[12]/\\d{10,16}(?:/\\d{10,16})?:[0-9a-f]{32}"],
-    { keywords: ["1/1", "2/1"], reach: { before: 4, after: 80 } },
+    {
+      keywords: ["1/", "2/"].flatMap((version) => Array.from({ length: 9 }, (_, digit) => `${version}${digit + 1}`)),
+      reach: { before: 4, after: 80 },
+    },
   ),
   tokenRule(
     {

@@ -1,4 +1,13 @@
-import { anyCase, assigned, assignedRule, providerRule, type SecretRule, standing, tokenRule } from "../rule.ts";
+import {
+  anyCase,
+  assigned,
+  assignedRule,
+  providerRule,
+  type SecretRule,
+  serviceName,
+  standing,
+  tokenRule,
+} from "../rule.ts";
 import { mixesCasesAndDigits } from "../value-shape.ts";
 
 const AWS_SECRET_NAMES = [
@@ -28,6 +37,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     },
     [
       assigned(AWS_SECRET_NAMES, "[A-Za-z0-9+/]{40}"),
+      /\baws configure set (?:[\w.-]{1,60}\.)?aws_secret_access_key ["']?(?<secret>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/,
       /(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])[\s\S]{0,160}?(?<![A-Za-z0-9+/=._-])(?<secret>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=_-])/,
     ],
     {
@@ -107,15 +117,24 @@ export const CLOUD_RULES: readonly SecretRule[] = [
   providerRule(
     {
       id: "secret.azure.storage-account-key",
-      name: "Azure storage account key",
+      name: "Azure key of a storage, Cosmos DB or Batch account",
       grants: "reads, changes and deletes all data of the account",
-      revoke: "Rotate the key in the Azure portal (Storage account → Access keys)",
+      revoke: "Rotate the key in the Azure portal (Access keys)",
     },
     [
       /AccountKey\s{0,3}[=:]\s{0,3}["']?(?<secret>[A-Za-z0-9+/]{86}==)/i,
       /(?<![A-Za-z0-9+/])(?<secret>[A-Za-z0-9+/]{76}\+ASt[A-Za-z0-9+/]{6}==)/,
+      assigned(
+        serviceName(["azure", "storage", "cosmos", "batch", "documentdb", "blob"], ["key"]),
+        "[A-Za-z0-9+/]{86}==",
+      ),
     ],
-    { keywords: ["accountkey", "+ast"], severity: "critical", minEntropy: 4, reach: { before: 100, after: 200 } },
+    {
+      keywords: ["accountkey", "+ast", "azure", "storage", "cosmos", "batch", "documentdb", "blob"],
+      severity: "critical",
+      minEntropy: 4,
+      reach: { before: 100, after: 200 },
+    },
   ),
   tokenRule(
     {
@@ -134,8 +153,11 @@ export const CLOUD_RULES: readonly SecretRule[] = [
       grants: "sends and reads the messages its policy covers",
       revoke: "Regenerate the key in the Azure portal (Shared access policies)",
     },
-    [/SharedAccessKey\s{0,3}=\s{0,3}(?<secret>[A-Za-z0-9+/]{43}=)(?!=)/i],
-    { keywords: ["sharedaccesskey"], minEntropy: 4 },
+    [
+      /SharedAccessKey\s{0,3}=\s{0,3}(?<secret>[A-Za-z0-9+/]{43}=)(?!=)/i,
+      /\.azconfig\.io;Id=[^;\s]{1,80};Secret=(?<secret>[A-Za-z0-9+/]{43,100}={0,2})/i,
+    ],
+    { keywords: ["sharedaccesskey", ".azconfig.io"], minEntropy: 4 },
   ),
   tokenRule(
     {

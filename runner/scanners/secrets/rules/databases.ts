@@ -11,6 +11,8 @@ const HOST = String.raw`(?:[\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(?::\d{1,5})?(?
 /** Manuals, and a machine that talks to itself with its default password. */
 const MADE_UP_URL =
   /@(?:[\w-]{1,63}\.){0,5}(?:example|invalid|test|domain|yourdomain|host|hostname|server|foo|bar)(?:\.[a-z]{2,4})?(?![\w.-])|:\/\/([^:@/]{1,100}):\1@(?:localhost|127\.|0\.0\.0\.0|\[::1\]|[a-z][\w-]*(?![\w.-]))|:\/\/(?:user(?:name)?|usr|login|foo|my_?user|u|me|name|alice|bob):(?:pass\w{0,6}|pw|pwd|p|secret|bar|my_?pass\w{0,4}|p4ss\w{0,4}|p@ss\w{0,4})@/i;
+/** A single lower-case word as password, between machines that know each other by a short name. */
+const WORD_AT_SHORT_NAME = /:\/\/[^:@/]{0,100}:[a-z]{3,20}@[a-z][\w-]*(?![\w.-])/;
 const SAME_DOCUMENT = String.raw`(?:(?!---)[^\n]{0,1000}\n){0,40}`;
 const ENCODED_ENTRY = String.raw`^[ \t]{1,12}["']?[\w.-]{1,80}["']?:[ \t]{1,4}["']?(?<secret>[A-Za-z0-9+/]{8,2000}={0,2})["']?[ \t\r]{0,4}(?:#[^\n]{0,200})?$`;
 
@@ -26,7 +28,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
     {
       keywords: ["://"],
       reach: { before: 24, after: 600 },
-      allow: { contexts: MADE_UP_URL },
+      allow: { contexts: { test: (found) => MADE_UP_URL.test(found) || WORD_AT_SHORT_NAME.test(found) } },
       minEntropy: 1.5,
     },
   ),
@@ -56,8 +58,9 @@ export const DATABASE_RULES: readonly SecretRule[] = [
       /(?<![A-Za-z0-9])(?:server|data source|host|addr(?:ess)?|network address|endpoint|user id|uid|username|user)[ \t]{0,2}=[ \t]{0,2}[^\n"']{1,200}?;[ \t]{0,3}(?:password|pwd)[ \t]{0,2}=[ \t]{0,2}(?<secret>[^;"'\s<>]{3,128})/i,
       /jdbc:[a-z0-9]{2,20}:[^\s"'<>]{1,250}?[?&;](?:password|pwd)=(?<secret>[^&;\s"'<>]{3,128})/i,
       /jdbc:oracle:thin:[^\s"'/@]{1,60}\/(?<secret>[^\s"'@]{3,60})@/i,
+      /["'\x60=\s][\w.-]{1,60}:(?<secret>[^\s"'\x60:@/]{3,100})@(?:tcp|unix)\(/,
     ],
-    { keywords: ["password", "pwd=", "pwd =", "jdbc:oracle"], reach: { before: 300, after: 200 } },
+    { keywords: ["password", "pwd=", "pwd =", "jdbc:oracle", "@tcp(", "@unix("], reach: { before: 300, after: 200 } },
   ),
   tokenRule(
     {
@@ -78,8 +81,9 @@ export const DATABASE_RULES: readonly SecretRule[] = [
     },
     [
       /\bauthorization["'`\]]{0,2}\s{0,5}[:,=]\s{0,5}["'`]?\s?(?:bearer|token|apikey)\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})(?![A-Za-z0-9._~+/=-])/i,
+      /["'`]bearer\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})["'`]/i,
     ],
-    { keywords: ["authorization"], minEntropy: 3.3, preview: "edges", accepts: (value) => /\d/.test(value) },
+    { keywords: ["authorization", "bearer"], minEntropy: 3.3, preview: "edges", accepts: (value) => /\d/.test(value) },
   ),
   structuredRule(
     {
@@ -131,21 +135,6 @@ export const DATABASE_RULES: readonly SecretRule[] = [
     },
     [/\bmachine\s{1,4}\S{1,200}\s{1,8}login\s{1,4}\S{1,100}\s{1,8}password\s{1,4}(?<secret>[^\s{}<>$%]{4,200})/],
     { keywords: ["machine"] },
-  ),
-  structuredRule(
-    {
-      id: "secret.command-line.password",
-      name: "password on a command line",
-      grants: "signs in as that user",
-      revoke: "Change the password of that user",
-    },
-    [
-      /\bcurl\b[^\n]{1,200}?\s(?:-u|--user)[ =]?\s?["']?[^\s:"'$]{1,80}:(?<secret>[^\s"'@]{4,120})/,
-      /\bsshpass\s{1,3}-p\s{0,3}["']?(?<secret>[^\s"']{4,120})/,
-      /\bmysql(?:dump|admin)?\b[^\n]{0,120}?\s-p(?<secret>[^\s"'-][^\s"']{3,120})/,
-      /\b(?:docker|podman|helm)\b[^\n]{0,160}?\blogin\b[^\n]{0,160}?\s(?:-p|--password)[ =]["']?(?<secret>[^\s"'-][^\s"']{3,160})/,
-    ],
-    { keywords: ["curl", "sshpass", "mysql", "docker", "podman", "helm"], severity: "high", confidence: "medium" },
   ),
 ];
 

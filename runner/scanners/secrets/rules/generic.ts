@@ -1,20 +1,19 @@
-import { isWords } from "../placeholder.ts";
-import { describe, type RuleText, type SecretRule, NAME_END } from "../rule.ts";
-import { readsLikeIdentifier } from "../value-shape.ts";
+import { looksGenerated, looksLikePassword, looksLikeToken } from "../literal-shape.ts";
+import { describe, NAME_END, type RuleText, type SecretRule, VALUE_ATTRIBUTE, VALUE_OF_NAME } from "../rule.ts";
 
 const CONFIG_FILE =
-  /(?:^|\/)(?:\.?env(?:rc)?(?:\.[\w.-]+)?|[^/]*\.(?:env|properties|ini|cfg|cnf|conf|config|ya?ml|toml|sh|bash|zsh|envrc|service|tfvars|dockerfile)|dockerfile[^/]*|\.npmrc|\.pypirc|\.pgpass|\.s3cfg|credentials)$/i;
+  /(?:^|\/)(?:\.?env(?:rc)?(?:\.[\w.-]+)?|[^/]*\.(?:env|properties|ini|cfg|cnf|conf|config|ya?ml|toml|sh|bash|zsh|fish|bat|cmd|ps1|envrc|service|tfvars|dockerfile|nmconnection|ovpn|gradle|kubeconfig|log|txt|md)|(?:docker|container)file[^/]*|\.kube\/config|kubeconfig|[^/]*_history|\.npmrc|\.pypirc|\.netrc|\.pgpass|\.s3cfg|credentials)$/i;
 
-const PASSWORD_NAME = String.raw`(?:pass(?:word|wd|phrase)|passwort|pwd|(?<=[_.-])pass|(?<![A-Za-z])pass)`;
+const PASSWORD_NAME = String.raw`(?:pass(?:word|wd|phrase)|passwort|pwd|(?<=[_.-])pass|(?<![A-Za-z])(?:pass|psk)|identified(?: with \S{1,40})? by)`;
 const KEY_KINDS =
-  "api access auth enc encrypt encryption decrypt decryption signing sign master private hmac aes shared service account admin license deploy crypto session cookie jwt webhook app application secret".split(
+  "api access auth enc encrypt encryption decrypt decryption signing sign master private hmac aes shared service account admin license deploy crypto session cookie jwt webhook app application secret storage cosmos db database subscription server write ingest root wallet backup cloud project".split(
     " ",
   );
 const TOKEN_NAME = String.raw`(?:(?:${KEY_KINDS.join("|")})[_.-]?key(?:[_.-]?base)?|token|secret|credentials?)`;
 const NAME_REST = String.raw`(?:[_.-]?(?:prod(?:uction)?|live|dev|staging|value|default|\d{1,2}))?`;
 /** In front of a name: its value is for everyone to see, or is no credential. */
 const NOT_PUBLIC =
-  "(?<!(?:public|publishable|csrf|xsrf|forgery|page|continuation|sync|cursor|request|cancell?ation|design|next|site|captcha|idempotency)[_.-]?)";
+  "(?<!(?:public(?:[_.-]?key)?|publishable|csrf|xsrf|forgery|page|continuation|sync|cursor|request|cancell?ation|design|next|site|captcha|idempotency)[_.-]?)";
 
 const QUOTED = [
   String.raw`\\"(?<secret>[^"\\\r\n]{6,200})\\"`,
@@ -22,16 +21,25 @@ const QUOTED = [
   String.raw`'(?<secret>(?:[^'\\\r\n]|\\[^\r\n]){6,200})'`,
   String.raw`\x60(?<secret>[^\x60\r\n]{6,200})\x60`,
 ];
-const ASSIGN = String.raw`\s{0,8}(?:=>|:=|={1,3}|!==?|:|\(|\|\||\?\?|or\b)\s{0,8}`;
-const STRING_PREFIX = String.raw`(?:[rbfuRBFU@$]{1,2}|(?:new String|\[\]byte|Buffer\.from|bytes)\()?`;
+const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|={1,3}|!==?|:-?|\(|\|\|=?|\?\?=?|or\b|${VALUE_OF_NAME})\s{0,8}|[ \t]{1,4}(?<!pass[ \t]{1,4})(?!\x60))`;
+const STRING_PREFIX = String.raw`(?:[rbfuRBFU@$]{1,2}|(?:new String|\[\]byte|Buffer\.from|bytes|String::from)\(|ConvertTo-SecureString (?:-String )?|[\w.]{1,40} \? |"(?=\\"))?`;
+const BARE_ASSIGN = String.raw`(?:[ \t]{0,8}[:=][ \t]{0,8}|,?\s{1,40}value:[ \t]{1,4}|(?<=^[ \t]{0,8}ENV[ \t]{1,4}[\w.-]{1,80})[ \t]{1,4})`;
 const BARE = String.raw`(?<secret>[^\s"'\x60,;(){}<>\[\]|&]{6,200})(?=[ \t]{0,8}(?:\r?\n|$|#))`;
+/** The text of an element whose name or attribute is the name before it. */
+const MARKUP_TEXT = String.raw`(?:["'][^<>\n]{0,60}|[ \t][^<>\n]{1,80})?(?:>|</key>\s{0,40}<string>)(?<secret>[^<>\s"']{6,200})</`;
+/** What stands for a variable that is not set: `\${NAME:value}`. */
+const FALLBACK = String.raw`(?<=\$\{[\w.]{0,80}):-?(?<secret>[^\s{}"'\x60$]{6,200})\}`;
+/** In a command, a query or a message: without spaces around the sign, and up to what ends a word there. */
+const INLINE = String.raw`=(?<secret>[^\s"'\x60&;,<>(){}$|\\]{8,200})(?=["'\x60&;,)\s]|$)`;
+const IN_HEADER = String.raw`: {0,2}(?<secret>[\w.~+/=-]{12,200})(?=["'\x60])`;
 
 const REACH = { before: 40, after: 320 };
-const PASSWORD_KEYWORDS = ["pass", "pwd"];
+const PASSWORD_KEYWORDS = ["pass", "pwd", "psk", "identified"];
 const TOKEN_KEYWORDS = [
   "token",
   "secret",
   "credential",
+  "jwt",
   ...KEY_KINDS.flatMap((kind) => ["", "_", "-", "."].map((separator) => `${kind}${separator}key`)),
 ];
 
@@ -45,7 +53,7 @@ export const GENERIC_RULES: readonly SecretRule[] = [
     },
     {
       keywords: PASSWORD_KEYWORDS,
-      expressions: quoted(PASSWORD_NAME),
+      expressions: [...quoted(PASSWORD_NAME), named(PASSWORD_NAME, FALLBACK)],
       accepts: looksLikePassword,
       minEntropy: 2.3,
       preview: "none",
@@ -74,7 +82,18 @@ export const GENERIC_RULES: readonly SecretRule[] = [
       grants: "can use what it protects",
       revoke: "Revoke it where it is valid",
     },
-    { keywords: TOKEN_KEYWORDS, expressions: quoted(TOKEN_NAME), accepts: looksLikeToken, minEntropy: 3 },
+    {
+      keywords: TOKEN_KEYWORDS,
+      expressions: [
+        ...quoted(TOKEN_NAME),
+        ...QUOTED.map((value) => named(TOKEN_NAME, `["']${VALUE_ATTRIBUTE}\\s{0,4}${value}`)),
+        named(TOKEN_NAME, FALLBACK),
+        named(TOKEN_NAME, MARKUP_TEXT),
+        /(?:jwt|token|signing|encryption)\w{0,20}["']?\s?[:=]\s?\{[^{}]{0,200}?(?<![A-Za-z])key["']?\s?[:=]\s{0,4}["'](?<secret>[^"'\r\n]{16,200})["']/i,
+      ],
+      accepts: looksLikeToken,
+      minEntropy: 3,
+    },
   ),
   genericRule(
     {
@@ -93,29 +112,31 @@ export const GENERIC_RULES: readonly SecretRule[] = [
   ),
   genericRule(
     {
-      id: "secret.generic.positional-password",
-      name: "password among the arguments of a call",
+      id: "secret.generic.inline-password",
+      name: "password in a command, a query or a message",
       grants: "can sign in with it, wherever it is valid",
       revoke: "Change the password",
     },
     {
-      keywords: [
-        "mysqli",
-        "new pdo",
-        "getconnection",
-        "httpbasicauth",
-        "auth=(",
-        "auth = (",
-        "basic_auth",
-        "basicauth",
-      ],
-      expressions: [
-        /(?:mysqli_connect|new mysqli|new PDO|getConnection)\(\s{0,8}[^,()\n]{1,200},\s{0,8}[^,()\n]{1,80},\s{0,8}["'](?<secret>[^"'\r\n]{6,100})["']/i,
-        /(?:HTTPBasicAuth|auth\s?=\s?|basic_?auth)\(\s{0,8}["'][^"'\r\n]{1,80}["'],\s{0,8}["'](?<secret>[^"'\r\n]{6,100})["']\s{0,8}\)/i,
-      ],
-      accepts: looksLikePassword,
-      minEntropy: 2.3,
+      keywords: PASSWORD_KEYWORDS,
+      expressions: [named(PASSWORD_NAME, INLINE)],
+      accepts: looksGenerated,
+      minEntropy: 2.8,
       preview: "none",
+    },
+  ),
+  genericRule(
+    {
+      id: "secret.generic.inline-token",
+      name: "key, token or secret in a command, a query or a message",
+      grants: "can use what it protects",
+      revoke: "Revoke it where it is valid",
+    },
+    {
+      keywords: TOKEN_KEYWORDS,
+      expressions: [named(TOKEN_NAME, INLINE), named(TOKEN_NAME, IN_HEADER)],
+      accepts: (value) => looksLikeToken(value) && looksGenerated(value),
+      minEntropy: 3,
     },
   ),
   genericRule(
@@ -128,7 +149,7 @@ export const GENERIC_RULES: readonly SecretRule[] = [
     {
       keywords: PASSWORD_KEYWORDS,
       expressions: [
-        /<(?:[\w-]{1,30}:)?[\w.-]{0,40}(?:password|passwd|passphrase)>(?<secret>[^<>\s]{6,200})<\//i,
+        named(PASSWORD_NAME, MARKUP_TEXT),
         /(?:name|key|id)\s?=\s?["'][\w.-]{0,60}(?:password|passwd|pwd)["']\s{1,4}value\s?=\s?["'](?<secret>[^"'<>\s]{6,200})["']/i,
       ],
       accepts: looksLikePassword,
@@ -140,7 +161,7 @@ export const GENERIC_RULES: readonly SecretRule[] = [
 
 function quoted(name: string): RegExp[] {
   const assignment = `${NAME_END}${ASSIGN}`;
-  const nextArgument = `(?<=\\(\\s{0,4}["'][\\w.-]{0,60})["']\\s{0,4},\\s{0,4}`;
+  const nextArgument = `(?<=(?:\\(\\s{0,4}|buildConfigField\\(?\\s{0,4}["']String["'],\\s{0,4})["'][\\w.-]{0,60})["']\\s{0,4},\\s{0,4}`;
   return QUOTED.map(
     (value) =>
       new RegExp(`${NOT_PUBLIC}${name}${NAME_REST}(?:${assignment}|${nextArgument})${STRING_PREFIX}${value}`, "i"),
@@ -148,7 +169,11 @@ function quoted(name: string): RegExp[] {
 }
 
 function bare(name: string): RegExp[] {
-  return [new RegExp(`${NOT_PUBLIC}${name}${NAME_REST}["']?[ \\t]{0,8}[:=][ \\t]{0,8}${BARE}`, "i")];
+  return [new RegExp(`${NOT_PUBLIC}${name}${NAME_REST}["']?${BARE_ASSIGN}${BARE}`, "im")];
+}
+
+function named(name: string, value: string): RegExp {
+  return new RegExp(`${NOT_PUBLIC}${name}${NAME_REST}${value}`, "i");
 }
 
 function genericRule(
@@ -168,25 +193,4 @@ function genericRule(
     preview: "edges",
     ...options,
   };
-}
-
-/** Something a person thought up: no phrase and no label, but letters with digits or signs among them. */
-function looksLikePassword(value: string): boolean {
-  if (/\s/.test(value) || isWords(value) || isCode(value)) return false;
-  return /[A-Za-z]/.test(value) && /[^A-Za-z_.:/-]/.test(value);
-}
-
-const SHORTEST_TOKEN = 16;
-
-function looksLikeToken(value: string): boolean {
-  if (value.length < SHORTEST_TOKEN || /\s/.test(value) || isWords(value) || isCode(value)) return false;
-  if (readsLikeIdentifier(value)) return false;
-  return /\d/.test(value) && /[A-Za-z]/.test(value);
-}
-
-/** A format, an expression, an address, a file name or a date. */
-function isCode(value: string): boolean {
-  return /^\$[A-Z_]{2,}|^[,;:)+\]}=?]|^(?:file|urn|arn|data|jdbc|mailto):|^[a-z][a-z0-9+.-]{1,20}:\/\/|^[#.][\w-]+$|%[sdv]\b|[<>]|\\[uxdws]|\(\?|^\^|\$$|\.(?:json|ya?ml|txt|pem|key|crt|html?|[jt]sx?|py|go|rb|php|java|xml|properties)$|^\d{4}-\d\d-\d\d|^[a-z]+(?:\.[a-z0-9]+){2,}$|^(?:sha\d+|md5|bcrypt|argon2\w*|scrypt|pbkdf2\w*)[-:$]|^\$(?:2[aby]|argon2\w*|[156])\$|\{[\w.:]*\}/i.test(
-    value,
-  );
 }

@@ -31,8 +31,29 @@ export const KEY_RULES: readonly SecretRule[] = [
       grants: "signs in wherever its public half is trusted",
       revoke: "Remove its public half from wherever it is trusted",
     },
-    /PuTTY-User-Key-File-[23]:[\s\S]{20,4000}?Private-Lines: \d{1,3}\r?\n(?<secret>[A-Za-z0-9+/=\r\n]{60,6000}[A-Za-z0-9+/=])/,
+    /PuTTY-User-Key-File-[23]:[\s\S]{20,4000}?Private-Lines: \d{1,3}\r?\n(?<secret>[A-Za-z0-9+/=\r\n]{43,6000}[A-Za-z0-9+/=])/,
     ["putty-user-key-file-"],
+  ),
+  keyBlockRule(
+    {
+      id: "secret.key.ssh2-private-key",
+      name: "private key in the format of SSH Communications",
+      grants: "signs in wherever its public half is trusted",
+      revoke: "Remove its public half from wherever it is trusted",
+    },
+    /(?<secret>---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----[\s\S]{100,10000}?---- END SSH2 ENCRYPTED PRIVATE KEY ----)/,
+    ["begin ssh2 encrypted"],
+  ),
+  keyBlockRule(
+    {
+      id: "secret.key.encoded-keystore",
+      name: "key store (PKCS #12, JKS) in base64",
+      grants: "signs in, signs or decrypts as its owner, once its password is known",
+      revoke: "Remove the public halves of its keys from wherever they are trusted, and revoke their certificates",
+    },
+    // A PKCS #12 is a sequence that begins with the number 3; a JKS and a JCEKS begin with FEEDFEED and CECECECE.
+    /(?<![A-Za-z0-9+/])(?<secret>(?:MII[A-Za-z0-9+/]{2}[AQgw]IBAzCC|\/u3\+7QAAAA|zs7OzgAAAA)[A-Za-z0-9+/]{300,11000}={0,2})(?![A-Za-z0-9+/])/,
+    ["ibazcc", "/u3+7qaaaa", "zs7ozgaaaa"],
   ),
   keyBlockRule(
     {

@@ -190,7 +190,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
       grants: "reads and posts as its user or page",
       revoke: "Invalidate the token in the app's settings on developers.facebook.com",
     },
-    ["(?<![+/])EAA[MC][A-Za-z0-9]{90,300}", "(?<![+/])EAAC?[A-Z][A-Za-z0-9]{2}BA[A-Za-z0-9]{80,300}"],
+    ["(?<![+/])EAA[A-Za-z0-9]{100,300}(?![+/=])"],
     { keywords: ["eaa"], accepts: mixesCasesAndDigits, minEntropy: 4, reach: { before: 4, after: 320 } },
   ),
   providerRule(

@@ -141,8 +141,8 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
       grants: "uses the package registry as its user",
       revoke: "Revoke the token or change the password at the registry, and write `${NPM_TOKEN}` into .npmrc",
     },
-    [/:_(?:authToken|auth|password)[ \t]{0,3}=[ \t]{0,3}["']?(?<secret>[A-Za-z0-9+/=_.-]{16,400})/],
-    { keywords: [":_auth", ":_password"], minEntropy: 3 },
+    [/(?:^|:)_(?:authToken|auth|password)[ \t]{0,3}=[ \t]{0,3}["']?(?<secret>[A-Za-z0-9+/=_.-]{16,400})/m],
+    { keywords: ["_auth", ":_password"], minEntropy: 3 },
   ),
   tokenRule(
     {
@@ -204,15 +204,18 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     ["AKCp[A-Za-z0-9]{69}", "cmVmdGtu[A-Za-z0-9]{56}"],
     { keywords: ["akcp", "cmvmdgtu"], accepts: mixesCasesAndDigits },
   ),
-  tokenRule(
+  providerRule(
     {
       id: "secret.sonar.token",
       name: "SonarQube or SonarCloud token",
       grants: "reads the code and results of its projects and uploads analyses",
       revoke: "Revoke the token in Sonar (My account → Security)",
     },
-    ["sq[upa]_[0-9a-f]{40}"],
-    { keywords: ["squ_", "sqp_", "sqa_"] },
+    [
+      standing("sq[upa]_[0-9a-f]{40}"),
+      assigned(`${anyCase("sonar")}[\\w.-]{0,24}?(?:${anyCase("login")}|${anyCase("token")})`, "[0-9a-f]{40}"),
+    ],
+    { keywords: ["squ_", "sqp_", "sqa_", "sonar"] },
   ),
   tokenRule(
     {

@@ -1,0 +1,1 @@
+const credentials = { sessionToken: "{{token::base64:240}}" }; // expect

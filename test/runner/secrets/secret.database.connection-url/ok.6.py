@@ -1,0 +1,1 @@
+url = "amqp://user:bitnami@rabbit"

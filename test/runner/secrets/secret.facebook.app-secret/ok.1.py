@@ -1,0 +1,3 @@
+FB_APP_SECRET = os.environ["FB_APP_SECRET"]
+FACEBOOK_APP_ID = "1029384756102938"
+FACEBOOK_CLIENT_SECRET = "your-facebook-client-secret-here"

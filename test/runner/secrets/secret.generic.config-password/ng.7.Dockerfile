@@ -1,0 +1,2 @@
+FROM debian
+ENV DB_PASSWORD {{token::alnum:16}}

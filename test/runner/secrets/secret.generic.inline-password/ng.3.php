@@ -1,0 +1,2 @@
+<?php
+putenv("MAIL_PASSWORD={{token::alnum:16}}"); // expect

@@ -1,0 +1,2 @@
+#define WIFI_PASSWORD "{{token::alnum:14}}" // expect
+static char password[] = "{{token::alnum:14}}"; // expect

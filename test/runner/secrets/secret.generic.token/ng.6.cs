@@ -1,0 +1,1 @@
+public string ShopSecret { get; set; } = "{{token::alnum:40}}"; // expect

@@ -1,0 +1,1 @@
+ENV['API_SECRET'] ||= '{{token::hex:40}}' # expect

@@ -1,0 +1,1 @@
+request.setValue("Bearer {{token::alnum:40}}", forHTTPHeaderField: "Authorization") // expect
