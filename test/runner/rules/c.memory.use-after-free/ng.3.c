@@ -1,0 +1,4 @@
+void show(char *p) {
+    free(p);
+    puts(p); // expect
+}

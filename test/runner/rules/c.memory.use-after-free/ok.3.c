@@ -1,0 +1,4 @@
+void show(char *p, char *q) {
+    free(p);
+    puts(q);
+}

@@ -1,0 +1,4 @@
+unsigned session_key(void) {
+    srand(time(NULL));
+    return (unsigned)rand(); // expect
+}

@@ -1,0 +1,3 @@
+int dice(void) {
+    return rand() % 6;
+}

@@ -1,0 +1,5 @@
+FROM debian:12
+ARG VERSION=1
+# expect below
+ARG DB_PASSWORD=""
+USER 1000

@@ -1,0 +1,3 @@
+fn layer(store: MemoryStore) -> SessionManagerLayer<MemoryStore> {
+    SessionManagerLayer::new(store).with_secure(false) // expect
+}

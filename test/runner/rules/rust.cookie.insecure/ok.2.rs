@@ -1,0 +1,3 @@
+fn connect(url: &str) -> Client {
+    Client::builder(url).secure(false).build()
+}

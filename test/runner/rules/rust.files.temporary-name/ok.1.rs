@@ -1,0 +1,4 @@
+fn spool(data: &[u8]) -> io::Result<()> {
+    let mut file = tempfile::NamedTempFile::new()?;
+    file.write_all(data)
+}

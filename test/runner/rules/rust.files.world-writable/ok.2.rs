@@ -1,0 +1,3 @@
+fn log() -> io::Result<File> {
+    OpenOptions::new().create(true).append(true).mode(0o600).open("app.log")
+}

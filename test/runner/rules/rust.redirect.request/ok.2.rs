@@ -1,0 +1,4 @@
+async fn back(form: web::Form<Login>) -> Redirect {
+    save(form).await;
+    Redirect::to("/home")
+}

@@ -1,0 +1,3 @@
+fn digest(text: &str) -> String {
+    format!("{:x}", md5::compute(text)) // expect
+}

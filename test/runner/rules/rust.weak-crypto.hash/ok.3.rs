@@ -1,0 +1,3 @@
+fn digest(text: &str) -> String {
+    format!("{:x}", Sha256::digest(text))
+}

@@ -1,0 +1,3 @@
+fn session_token() -> u64 {
+    OsRng.next_u64()
+}

@@ -1,0 +1,3 @@
+async fn hello(name: web::Path<String>) -> HttpResponse {
+    HttpResponse::Ok().content_type("text/html").body(format!("<p>{name}</p>")) // expect
+}

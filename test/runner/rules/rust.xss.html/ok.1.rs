@@ -1,0 +1,5 @@
+use axum::extract::{Path, Query};
+
+async fn hello(Query(q): Query<Greeting>) -> Html<String> {
+    Html(format!("<h1>Hello {}</h1>", html_escape::encode_text(&q.name)))
+}
