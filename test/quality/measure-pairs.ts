@@ -13,6 +13,7 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   php: ["php"],
   go: ["go"],
   ruby: ["rb"],
+  csharp: ["cs"],
 };
 
 /** The weaknesses that a finding may name to count as one of the family. */

@@ -5,9 +5,9 @@ import type { Content } from "./state.ts";
 import { join, UNKNOWN, type Value } from "./value.ts";
 
 const LISTS =
-  /^(?:ArrayList|LinkedList|Vector|Stack|ArrayDeque|PriorityQueue|HashSet|LinkedHashSet|TreeSet|Set|Array|CopyOnWriteArrayList|WeakSet|deque|ArrayObject|LinkedBlockingQueue)$/u;
+  /^(?:ArrayList|LinkedList|Vector|Stack|ArrayDeque|PriorityQueue|HashSet|LinkedHashSet|TreeSet|Set|Array|CopyOnWriteArrayList|WeakSet|deque|ArrayObject|LinkedBlockingQueue|List|Queue|SortedSet|ConcurrentBag|Collection)$/u;
 const MAPS =
-  /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders)$/u;
+  /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders|(?:Concurrent|Sorted)?Dictionary|NameValueCollection)$/u;
 const MODULES = /^(?:collections|configparser|queue)$/u;
 const TEXTS = /^(?:StringBuilder|StringBuffer|StringWriter|StringIO|StringJoiner|PrintWriter|CharArrayWriter)$/u;
 const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton|copyOf)$/u;

@@ -3,6 +3,7 @@ import { Lang, parse, registerDynamicLanguage } from "@ast-grep/napi";
 import { z } from "zod";
 import type { Budget } from "./budget.ts";
 import type { Unit } from "./ir.ts";
+import { CSharpLowering } from "./lower/csharp.ts";
 import { GoLowering } from "./lower/go.ts";
 import { JavaLowering } from "./lower/java.ts";
 import { JavaScriptLowering } from "./lower/javascript.ts";
@@ -33,6 +34,7 @@ const BY_EXTENSION: Record<string, Grammar> = {
   py: { language: "python", parser: "python", lowering: (budget: Budget) => new PythonLowering(budget) },
   php: { language: "php", parser: "php", lowering: (budget: Budget) => new PhpLowering(budget) },
   go: { language: "go", parser: "go", lowering: (budget: Budget) => new GoLowering(budget) },
+  cs: { language: "csharp", parser: "csharp", lowering: (budget: Budget) => new CSharpLowering(budget) },
   rb: { language: "ruby", parser: "ruby", lowering: (budget: Budget) => new RubyLowering(budget) },
   js: { ...javaScript, parser: Lang.JavaScript },
   jsx: { ...javaScript, parser: Lang.JavaScript },
@@ -51,7 +53,7 @@ function registerParsers(): void {
   if (registered) return;
   registered = true;
   const require = createRequire(import.meta.url);
-  const names = ["java", "python", "php", "go", "ruby"];
+  const names = ["java", "python", "php", "go", "ruby", "csharp"];
   const registrations = names.map((name) => [name, Registration.parse(require(`@ast-grep/lang-${name}`))] as const);
   registerDynamicLanguage(Object.fromEntries(registrations));
 }

@@ -8,6 +8,7 @@ import { ALL, bitsOf } from "./families.ts";
 import type { Expression } from "./ir.ts";
 import { callFacts, clearingsOf, factsOf } from "./guards.ts";
 import { invokeMaybe } from "./invoke.ts";
+import { byKnownName } from "./library-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText } from "./text-calls.ts";
 import { newContainer } from "./containers.ts";
@@ -44,13 +45,15 @@ const TRUSTED =
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
 /** A function in another form. */
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
-/** A class of Java, not a constant. */
+const CLASSES = new Set(["java", "csharp", "kotlin"]);
+/** A class, not a constant. */
 const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
 const MAX_PATH = 120;
 const PLACES = bitsOf(["ssrf", "open-redirect"]);
 
 /** A call of something that this file does not hold: what the tables know of it, or else that what goes in comes out. */
-export function callLibrary(engine: Engine, call: Call, scope: Scope): Value {
+export function callLibrary(engine: Engine, written: Call, scope: Scope): Value {
+  const call = byKnownName(engine.language, written);
   const { named, receiver, args, expression } = call;
   const { tables } = engine;
   const { at } = expression;
@@ -75,7 +78,7 @@ export function callLibrary(engine: Engine, call: Call, scope: Scope): Value {
   const path =
     named.path === "" || named.path.length > MAX_PATH ? "" : expression.creates ? named.path : `${named.path}()`;
   const made = expression.creates && args[0]?.path ? `${path}(${args[0].path})` : path;
-  const ownPath = engine.language === "java" ? made.slice(0, MAX_PATH) : path;
+  const ownPath = CLASSES.has(engine.language) ? made.slice(0, MAX_PATH) : path;
   const value = { ...whole, type, path: whole.path === "" ? ownPath : whole.path, ...(facts ? { facts } : {}) };
   if (receiver && value.refs.length === 0 && value.constant === undefined) mutate(engine, call, scope);
   return args.length + (receiver ? 1 : 0) > 0 ? passedAll(value, at) : value;
@@ -143,7 +146,7 @@ function propagated(engine: Engine, { named, receiver, args, keywords, expressio
   const key =
     receiver &&
     receiver.taints.length === 0 &&
-    !(engine.language === "java" && STATIC.test(receiver.path)) &&
+    !(CLASSES.has(engine.language) && STATIC.test(receiver.path)) &&
     /^(?:get|fetch|find|lookup|getOrDefault|getProperty)$/u.test(expression.name)
       ? 1
       : 0;

@@ -1,0 +1,14 @@
+using System.Net.Http;
+using System.Threading.Tasks;
+using Microsoft.AspNetCore.Mvc;
+
+public class ProxyController : ControllerBase
+{
+    private static readonly HttpClient Client = new HttpClient();
+
+    [HttpGet("proxy")]
+    public async Task<string> Get(string url)
+    {
+        return await Client.GetStringAsync(url);
+    }
+}

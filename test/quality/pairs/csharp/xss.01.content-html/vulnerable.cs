@@ -1,0 +1,9 @@
+using Microsoft.AspNetCore.Mvc;
+
+public class HelloController : Controller
+{
+    public IActionResult Index(string name)
+    {
+        return Content("<h1>Hello " + name + "</h1>", "text/html");
+    }
+}

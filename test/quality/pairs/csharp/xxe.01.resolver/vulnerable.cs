@@ -1,0 +1,13 @@
+using System.IO;
+using System.Xml;
+
+public class Importer
+{
+    public string Root(Stream input)
+    {
+        var document = new XmlDocument();
+        document.XmlResolver = new XmlUrlResolver();
+        document.Load(input);
+        return document.DocumentElement.Name;
+    }
+}

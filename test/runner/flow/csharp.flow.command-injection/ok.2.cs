@@ -1,0 +1,13 @@
+using System.Diagnostics;
+using System.Web;
+
+public class RunHandler : IHttpHandler
+{
+    public bool IsReusable => false;
+
+    public void ProcessRequest(HttpContext context)
+    {
+        string tool = context.Request.Form["tool"] == "lint" ? "lint" : "test";
+        Process.Start("cmd.exe", "/c " + tool);
+    }
+}

@@ -1,0 +1,4 @@
+class Form
+{
+    static readonly Regex Mail = new Regex("^([a-zA-Z0-9]+)+@example.com$"); // expect
+}

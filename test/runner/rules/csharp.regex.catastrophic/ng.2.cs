@@ -1,0 +1,4 @@
+class Form
+{
+    bool Valid(string text) => Regex.IsMatch(text, @"^(\w+\s?)*$"); // expect
+}
