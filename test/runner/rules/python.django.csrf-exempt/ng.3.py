@@ -1,0 +1,5 @@
+class TransferForm(FlaskForm):
+    amount = IntegerField()
+
+    class Meta:
+        csrf = False  # expect

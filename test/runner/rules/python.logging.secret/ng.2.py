@@ -1,0 +1,4 @@
+def connect(settings, request):
+    logger.debug(f"connecting with {settings.api_key}")  # expect
+    logger.error("bad credentials: " + request.form["password"])  # expect
+    print("new password is {}".format(new_password))  # expect

@@ -1,0 +1,6 @@
+import hashlib
+
+
+def register(user, password):
+    user.digest = hashlib.sha256(password.encode()).hexdigest()  # expect
+    user.save()

@@ -1,0 +1,3 @@
+require "sinatra"
+
+disable :protection # expect

@@ -1,0 +1,3 @@
+class ApplicationController < ActionController::Base
+  protect_from_forgery with: :exception, prepend: true
+end

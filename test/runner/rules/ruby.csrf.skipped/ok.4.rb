@@ -1,0 +1,4 @@
+require "sinatra"
+
+enable :protection
+set :protection, true

@@ -1,0 +1,7 @@
+class SessionsController < ApplicationController
+  def create
+    password = params[:password]
+    logger.info "login with #{password}" # expect
+    head :ok
+  end
+end

@@ -1,0 +1,2 @@
+Rails.logger.debug("password changed for #{user.id}")
+puts tokens.first

@@ -1,0 +1,3 @@
+require "net/telnet"
+
+session = Net::Telnet.new("Host" => "switch.example.com") # expect

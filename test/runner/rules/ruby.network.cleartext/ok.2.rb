@@ -1,0 +1,3 @@
+require "net/ssh"
+
+Net::SSH.start("switch.example.com", user) { |session| session.exec!("show version") }

@@ -1,0 +1,1 @@
+EMAIL = /\A([a-z0-9]+)+@example\.com\z/ # expect

@@ -1,0 +1,3 @@
+def words?(text)
+  text.match?(/\A\w+(\s+\w+)*\z/)
+end

@@ -1,0 +1,3 @@
+require "openssl"
+
+sum = OpenSSL::Digest.hexdigest("MD5", data) # expect

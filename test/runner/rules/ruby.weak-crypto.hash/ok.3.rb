@@ -1,0 +1,3 @@
+require "openssl"
+
+sum = OpenSSL::Digest.hexdigest("SHA256", data)

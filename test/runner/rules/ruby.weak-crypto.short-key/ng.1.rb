@@ -1,0 +1,3 @@
+require "openssl"
+
+key = OpenSSL::PKey::RSA.new(1024) # expect

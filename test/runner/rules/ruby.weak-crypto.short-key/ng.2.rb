@@ -1,0 +1,3 @@
+def parameters
+  OpenSSL::PKey::DSA.generate(1024) # expect
+end

@@ -1,0 +1,3 @@
+def load(pem)
+  OpenSSL::PKey::RSA.new(pem)
+end

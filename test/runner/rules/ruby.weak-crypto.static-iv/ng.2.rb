@@ -1,0 +1,3 @@
+def seal(cipher)
+  cipher.iv = "\0" * 16 # expect
+end
