@@ -91,7 +91,8 @@ function bind(
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isRoot && param.fallback) value = { ...value, constant: undefined };
     }
-    const path = value.path === "" && param.name !== "" && value.taints.length === 0 ? param.name : value.path;
+    const named = param.name === "" && index === 0 && isRoot ? objectPath(engine, fn) : param.name;
+    const path = value.path === "" && named !== "" && value.taints.length === 0 ? named : value.path;
     const typed = { ...value, path, type: param.type === "" ? value.type : param.type };
     if (isRoot) {
       const kind = engine.classes.get(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
@@ -107,15 +108,25 @@ function bind(
   }
 }
 
+/** What frameworks call their objects: text in it is a source, or is none. */
+const FRAMEWORK = /^_?(?:req|request|res|response|ctx|context|event)$/u;
+
 /** Text that any caller may give, as none of them is seen. */
-function isOpen({ name }: FunctionNode, { type, rest, fallback }: Parameter): boolean {
+function isOpen({ name }: FunctionNode, { name: own, type, rest, fallback }: Parameter): boolean {
   return (
+    !FRAMEWORK.test(own) &&
     name !== "" &&
     name !== "<init>" &&
     !rest &&
     !fallback &&
     /^(?:|String|str|string|CharSequence|any|Object)$/u.test(type)
   );
+}
+
+function objectPath({ tables }: Engine, { params: [first, second] }: FunctionNode): string {
+  const text = first?.target.at.text ?? "";
+  const found = tables.objects.find(({ pattern, next }) => fits(pattern, text) && fits(next, second?.name ?? ""));
+  return found?.path ?? "";
 }
 
 function declareParameter(name: string, value: Value, scope: Scope): void {

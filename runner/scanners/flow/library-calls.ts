@@ -43,6 +43,9 @@ const PARTS =
 const TRUSTED =
   /^_?(?:(?:sanitiz|sanitis|escape|safe|validat|whitelist|allowlist|allowed|purify|quote|clean)\w*|(?:parse|to)_?(?:id|int|num|long|uuid)\w*)$/iu;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
+/** A statement that was prepared, and what runs it. */
+const PREPARED = /\.prepare\w*\(\)$/u;
+const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|query\w*)$/u;
 /** A function in another form. */
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
@@ -126,7 +129,8 @@ function restored(value: Value): Value {
   return { ...value, taints: value.taints.map((taint) => ({ ...taint, cleared: 0, marks: 0 })) };
 }
 
-function answers(engine: Engine, { named, expression }: Call): boolean {
+function answers(engine: Engine, { named, expression, receiver }: Call): boolean {
+  if (receiver && PREPARED.test(receiver.path) && RUNS.test(expression.name)) return true;
   const sinks = engine.tables.callSinks.match(named);
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   return sinks.some(({ family }) => ANSWERS.has(family)) && !KEEPS_PATH.test(named.name);
@@ -159,10 +163,10 @@ function propagated(engine: Engine, { named, receiver, args, keywords, expressio
 
 function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
   const { named, args, receiver, expression } = call;
-  const [source] = engine.tables.callSources.match(named);
+  const source = engine.tables.callSources.match(named).find(({ when = [] }) => holdsAll(when, call, scope));
   if (!source) return null;
   // A reader of a request's body reads that.
-  if (source.kind === "file" && receiver && receiver.taints.length > 0) return null;
+  if (source.kind === "file" && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
   const taint = newTaint(source.kind, expression.at, expression.at.text);
   if (source.kind !== "request") scope.state.forget(taint.key);
   if (source.gives) return givenBack(engine, call, source.gives, taint, scope);

@@ -166,15 +166,16 @@ export function checkAssign(
   scope: Scope,
 ): void {
   const name = target.op === "member" ? target.name : target.key?.op === "constant" ? String(target.key.value) : "[]";
-  const names = target.op === "index" ? [name, "[]"] : [name];
+  const names = name === "[]" ? [name] : [name, "[]"];
   if (engine.tables.plainAssigns.has(name)) markPlainAssign(engine, target, name, value, scope);
   if (!names.some((item) => engine.tables.assignSinks.has(item))) return;
   const object = engine.evaluate(target.object, scope);
   const found = names.flatMap((item) =>
     engine.tables.assignSinks.match(namedMember(engine, object, item, target.object.at.text)),
   );
-  for (const { family } of found) {
+  for (const { family, unless } of found) {
     if (family === "xss" && isPlainAt(scope, target.object.at.text)) continue;
+    if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
     const key = family === "trust-boundary" && target.op === "index" && target.key ? target.key : null;
     const keys = key ? engine.deepTaints(engine.evaluate(key, scope), scope.state) : [];
     const taint = worst([...engine.deepTaints(value, scope.state), ...keys], family);

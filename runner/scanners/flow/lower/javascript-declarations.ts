@@ -1,7 +1,7 @@
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
 import type { JavaScriptExpressions } from "./javascript-expressions.ts";
-import { assign, evaluate, member, nameOf, parameter, returns } from "./lowering.ts";
+import { assign, evaluate, member, nameOf, parameter, returns, withName } from "./lowering.ts";
 
 const FIELD_KINDS = new Set(["public_field_definition", "field_definition"]);
 
@@ -114,7 +114,7 @@ function addField(cls: ClassNode, item: SyntaxNode, lowering: JavaScriptExpressi
   cls.fields.push({
     name,
     type: typeOf(item.field("type")),
-    value: value ? lowering.expression(value) : null,
+    value: value ? withName(lowering.expression(value), name) : null,
     isStatic: item.has("static"),
     annotations: item.named.filter(({ kind }) => kind === "decorator").map(annotationOf),
   });

@@ -15,6 +15,7 @@ import {
   operatorOf,
   textOf,
   unescape,
+  withName,
 } from "./lowering.ts";
 
 export const FUNCTIONS = new Set([
@@ -27,6 +28,10 @@ export const FUNCTIONS = new Set([
   "method_definition",
 ]);
 const LITERALS: Record<string, boolean | null> = { true: true, false: false, null: null, undefined: null };
+
+function lastName(target: SyntaxNode | null): string {
+  return (target?.field("property") ?? target)?.text ?? "";
+}
 
 export abstract class JavaScriptExpressions extends Lowering {
   protected lowerExpression(node: SyntaxNode): Expression {
@@ -85,7 +90,11 @@ export abstract class JavaScriptExpressions extends Lowering {
         return { op: "assign", at: node, target, operator, value: constant(node, 1) };
       }
       case "assignment_expression":
-        return assign(node, this.expression(node.field("left")), this.expression(node.field("right")));
+        return assign(
+          node,
+          this.expression(node.field("left")),
+          withName(this.expression(node.field("right")), lastName(node.field("left"))),
+        );
       case "augmented_assignment_expression":
         return {
           op: "assign",
@@ -186,7 +195,10 @@ export abstract class JavaScriptExpressions extends Lowering {
     switch (node.kind) {
       case "pair":
       case "pair_pattern":
-        return { key: this.key(node.field("key")), value: this.expression(node.field("value")) };
+        return {
+          key: this.key(node.field("key")),
+          value: withName(this.expression(node.field("value")), node.field("key")?.text ?? ""),
+        };
       case "method_definition":
         return { key: this.key(node.field("name")), value: this.expression(node) };
       case "spread_element":

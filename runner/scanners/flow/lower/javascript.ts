@@ -1,7 +1,7 @@
 import type { Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../syntax-node.ts";
 import { classOf, functionOf } from "./javascript-declarations.ts";
-import { evaluate, loop, operatorOf } from "./lowering.ts";
+import { evaluate, loop, operatorOf, withName } from "./lowering.ts";
 import { importsOf } from "./javascript-imports.ts";
 import { JavaScriptExpressions } from "./javascript-expressions.ts";
 
@@ -72,8 +72,7 @@ export class JavaScriptLowering extends JavaScriptExpressions {
     const type = node.field("type")?.text.replace(/^:\s*/u, "") ?? "";
     const simple = /^[\w.]+$/u.test(type) ? type : "";
     const value = this.optional(node.field("value"));
-    if (value?.op === "function" && value.fn.name === "") value.fn.name = name.text;
-    return [{ do: "declare", target: this.expression(name), type: simple, value }];
+    return [{ do: "declare", target: this.expression(name), type: simple, value: value && withName(value, name.text) }];
   }
 
   private loopStatement(node: SyntaxNode): Statement[] {

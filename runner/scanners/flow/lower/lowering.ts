@@ -138,6 +138,12 @@ export function lambda(
   return { op: "function", at, fn };
 }
 
+/** A function without a name of its own goes by that of what it is assigned to. */
+export function withName(value: Expression, name: string): Expression {
+  if (value.op === "function" && value.fn.name === "") value.fn.name = name;
+  return value;
+}
+
 export function parameter(target: Expression, name: string, type = ""): FunctionNode["params"][number] {
   return { target, name, type, annotations: [], fallback: null, rest: false };
 }

@@ -147,7 +147,7 @@ export class PreFilter {
     for (const text of texts.flatMap((item) => expandPattern(item))) {
       const pattern = parsePattern(text);
       const { name, receiver } = pattern;
-      const word = /[A-Za-z_$][\w$]*/u.exec(name)?.[0] ?? name;
+      const word = /[A-Za-z_$][\w$]*/u.exec(name)?.[0] ?? wordOf(receiver);
       const needs = typeof receiver === "object" && "exact" in receiver ? this.#needed(receiver.exact) : "";
       const made: Clue = {
         role: "sink",
@@ -180,6 +180,12 @@ export class PreFilter {
     const last = receiver.slice(receiver.lastIndexOf(".") + 1);
     return this.#inferred.has(receiver) || this.#inferred.has(last) ? "" : last;
   }
+}
+
+/** Where any member or index is meant: a word of what it belongs to. */
+function wordOf(receiver: NamePattern["receiver"]): string {
+  if (typeof receiver === "string") return "";
+  return /[A-Za-z_$]\w{2,}/u.exec("exact" in receiver ? receiver.exact : receiver.hint.source)?.[0] ?? "";
 }
 
 /** A program and its arguments as a list are no text to build. */

@@ -18,6 +18,18 @@ const Patterns = z.array(Pattern).min(1);
 const Families = z.array(z.enum([...FAMILIES, "all"])).min(1);
 const Kind = z.enum(["request", "arguments", "environment", "file"]);
 
+const Condition = z.strictObject({
+  argument: z.int().optional(),
+  /** One of these. */
+  keyword: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]).optional(),
+  is: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
+  matches: Expression.optional(),
+  /** Of its type, declared or inferred. */
+  type: Expression.optional(),
+  /** That the argument is not there counts as this. */
+  absent: z.boolean().default(false),
+});
+
 const CallSource = z.strictObject({
   call: Patterns,
   kind: Kind.default("request"),
@@ -25,6 +37,7 @@ const CallSource = z.strictObject({
   into: z.array(z.int()).optional(),
   /** Positions of its callback that it fills instead of its result. */
   gives: z.array(z.int()).optional(),
+  when: z.array(Condition).optional(),
 });
 const ReadSource = z.strictObject({ read: Patterns, kind: Kind.default("request") });
 
@@ -51,18 +64,6 @@ const ParameterSource = z.strictObject({
   kind: Kind.default("request"),
 });
 
-const Condition = z.strictObject({
-  argument: z.int().optional(),
-  /** One of these. */
-  keyword: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]).optional(),
-  is: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
-  matches: Expression.optional(),
-  /** Of its type, declared or inferred. */
-  type: Expression.optional(),
-  /** That the argument is not there counts as this. */
-  absent: z.boolean().default(false),
-});
-
 const CallSink = z.strictObject({
   family: Family,
   call: Patterns,
@@ -83,7 +84,12 @@ const CallSink = z.strictObject({
   when: z.array(Condition).optional(),
   unless: z.array(Condition).optional(),
 });
-const AssignSink = z.strictObject({ family: Family, assign: Patterns });
+const AssignSink = z.strictObject({
+  family: Family,
+  assign: Patterns,
+  /** Of what is assigned, as the argument 0. */
+  unless: z.array(Condition).optional(),
+});
 const ReturnSink = z.strictObject({
   family: Family,
   return: z.strictObject({
@@ -145,6 +151,17 @@ export const FlowTable = z.strictObject({
   clean: z.array(Pattern).default([]),
   /** Types of results. */
   types: z.array(z.strictObject({ call: Patterns, type: z.string() })).default([]),
+  /** First parameters that are taken apart: which object of a framework they are. */
+  objects: z
+    .array(
+      z.strictObject({
+        pattern: Expression,
+        /** The name of the next parameter. */
+        next: Expression.optional(),
+        path: z.string(),
+      }),
+    )
+    .default([]),
   /** Calls that make a response no page: what is written to it is not read as markup. */
   plain: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
   /** Assignments that do the same. */

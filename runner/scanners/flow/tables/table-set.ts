@@ -17,7 +17,7 @@ export class TableSet {
   readonly readSources = new PatternIndex<{ kind: SourceKind }>();
   readonly parameterSources: ParameterSource[] = [];
   readonly callSinks = new PatternIndex<CallSink>();
-  readonly assignSinks = new PatternIndex<{ family: Family }>();
+  readonly assignSinks = new PatternIndex<{ family: Family; unless: readonly Condition[] | undefined }>();
   readonly returnSinks: ReturnSink[] = [];
   readonly sanitizers = new PatternIndex<Clears>();
   readonly validators = new PatternIndex<Clears & { error: boolean }>();
@@ -31,6 +31,7 @@ export class TableSet {
   readonly settles = new PatternIndex<number>();
   readonly ends = new PatternIndex<true>();
   readonly normalizers = new PatternIndex<true>();
+  readonly objects: FlowTable["objects"] = [];
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
   readonly parserParse = new PatternIndex<Parser>();
@@ -55,7 +56,7 @@ export class TableSet {
     }
     for (const sink of table.sinks) {
       if ("call" in sink) this.callSinks.add(sink.call, sink);
-      else if ("assign" in sink) this.assignSinks.add(sink.assign, { family: sink.family });
+      else if ("assign" in sink) this.assignSinks.add(sink.assign, { family: sink.family, unless: sink.unless });
       else this.returnSinks.push(sink);
     }
     for (const { call, clears, when = [] } of table.sanitizers)
@@ -67,6 +68,7 @@ export class TableSet {
     for (const { call, when } of table.plain) this.plain.add(call, when);
     for (const { assign, matches } of table.plainAssign) this.plainAssigns.add(assign, { matches });
     for (const { call, clears } of table.settles) this.settles.add(call, bitsOf(clears));
+    this.objects.push(...table.objects);
     this.restores.add(table.restores, true);
     this.fluent.add(table.fluent, true);
     this.clean.add(table.clean, true);

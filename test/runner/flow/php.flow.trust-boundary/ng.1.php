@@ -1,0 +1,3 @@
+<?php
+session_start();
+$_SESSION['role'] = $_POST['role']; // expect

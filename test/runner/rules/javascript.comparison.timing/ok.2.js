@@ -1,0 +1,3 @@
+const digest = crypto.createHash("sha256").update(file).digest("hex");
+if (digest === manifest.digest) skip();
+if (name === other) skip();

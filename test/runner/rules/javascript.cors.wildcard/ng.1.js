@@ -1,0 +1,2 @@
+res.setHeader("Access-Control-Allow-Origin", "*"); // expect
+const headers = { "Access-Control-Allow-Origin": "*" }; // expect

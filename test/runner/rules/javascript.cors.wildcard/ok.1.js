@@ -1,0 +1,2 @@
+res.setHeader("Access-Control-Allow-Origin", "https://app.example.com");
+res.setHeader("Access-Control-Allow-Methods", "*");

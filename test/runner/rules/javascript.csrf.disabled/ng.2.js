@@ -1,0 +1,2 @@
+const server = new ApolloServer({ typeDefs, csrfPrevention: false }); // expect
+export default { kit: { csrf: { checkOrigin: false } } }; // expect

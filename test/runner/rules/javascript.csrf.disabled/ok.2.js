@@ -1,0 +1,2 @@
+const server = new ApolloServer({ typeDefs, csrfPrevention: true });
+const state = { hidden: false };

@@ -1,0 +1,1 @@
+fs.writeFileSync("/tmp/report.csv", data); // expect

@@ -1,0 +1,2 @@
+fs.writeFileSync("/srv/app/report.csv", data);
+fs.readFileSync("/tmp/report.csv");

@@ -1,0 +1,3 @@
+logger.info("login attempt", username);
+console.log("password");
+console.log(password.length);

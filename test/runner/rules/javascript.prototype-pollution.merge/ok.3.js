@@ -1,0 +1,4 @@
+exports.configure = (req, res) => {
+  const patch = { theme: String(req.body.theme) };
+  _.merge(config, patch);
+};

@@ -1,0 +1,5 @@
+const A = /^a+$/;
+const B = /^(?:\.\w+)*$/;
+const C = /^([a-z]+\.)+com$/;
+const D = /(a+)+/;
+const E = /^(\d+,)*\d+$/;

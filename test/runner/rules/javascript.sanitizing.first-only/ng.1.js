@@ -1,0 +1,1 @@
+const safe = text.replace("<", "&lt;"); // expect

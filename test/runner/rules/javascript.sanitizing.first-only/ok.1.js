@@ -1,0 +1,2 @@
+const safe = text.replace(/</g, "&lt;");
+const other = text.replaceAll("<", "&lt;");

@@ -1,0 +1,2 @@
+const title = text.replace("a", "b");
+const first = text.replace("<", "(");

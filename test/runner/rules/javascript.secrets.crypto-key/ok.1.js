@@ -1,0 +1,1 @@
+const c = crypto.createCipheriv("aes-256-gcm", key, iv);

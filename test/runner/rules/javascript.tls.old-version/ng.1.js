@@ -1,0 +1,1 @@
+tls.connect({ host, secureProtocol: "TLSv1_method" }); // expect

@@ -1,0 +1,1 @@
+tls.connect({ host, minVersion: "TLSv1.2" });

@@ -1,0 +1,2 @@
+const METHOD = "aes-128-ecb";
+const cipher = crypto.createCipheriv(METHOD, key, null); // expect

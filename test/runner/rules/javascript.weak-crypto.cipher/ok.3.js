@@ -1,0 +1,2 @@
+const METHOD = "aes-256-gcm";
+const cipher = crypto.createCipheriv(METHOD, key, iv);

@@ -1,0 +1,1 @@
+nunjucks.configure("views", { autoescape: false, express: app }); // expect

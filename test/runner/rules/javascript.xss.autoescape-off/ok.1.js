@@ -1,0 +1,1 @@
+nunjucks.configure("views", { autoescape: true });

@@ -1,0 +1,2 @@
+const t = Handlebars.compile(source, { noEscape: false });
+Mustache.escape = (text) => encode(text);
