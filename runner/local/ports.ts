@@ -1,28 +1,30 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 const LOOPBACK = "127.0.0.1";
+/** Below those that systems hand out themselves: nobody is given one by chance before it is listened on. */
+const [FIRST_PORT, PORTS] = [20_000, 12_000];
+const TRIES = 50;
 
 /** @throws Error that says which variable moves the service elsewhere. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
-  if ((await tryPort(port)) === undefined) {
+  if (!(await isFree(port))) {
     throw new Error(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`);
   }
 }
 
 export async function findFreePort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === undefined) throw new Error("There is no free port on this machine.");
-  return port;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(FIRST_PORT, FIRST_PORT + PORTS);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("There is no free port on this machine.");
 }
 
-async function tryPort(port: number): Promise<number | undefined> {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<number | undefined>();
-  server.once("error", () => resolve(undefined));
-  server.listen(port, LOOPBACK, () => {
-    const address = server.address();
-    const found = typeof address === "object" && address !== null ? address.port : undefined;
-    server.close(() => resolve(found));
-  });
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  server.once("error", () => resolve(false));
+  server.listen(port, LOOPBACK, () => server.close(() => resolve(true)));
   return promise;
 }

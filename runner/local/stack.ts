@@ -26,7 +26,7 @@ export const workerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stac
 export const runnerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stack.runnerPort}`;
 
 /** Brings the local database up to date. @throws Error with wrangler's own words. */
-export async function migrateDatabase(stack: LocalStack): Promise<void> {
+export async function migrateDatabase(stack: Pick<LocalStack, "stateDirectory" | "children">): Promise<void> {
   const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stack.stateDirectory];
   const child = wrangler(stack, "migration", args, () => {});
   if ((await child.ended) !== 0) throw new Error(`The database could not be migrated:\n${child.lastLines()}`);
@@ -93,12 +93,17 @@ export async function stopStack(stack: LocalStack): Promise<void> {
   await Promise.all([...stack.children].map(async (child) => child.stop()));
 }
 
-function wrangler(stack: LocalStack, name: string, args: readonly string[], onLine: (line: string) => void): Child {
+function wrangler(
+  stack: Pick<LocalStack, "children">,
+  name: string,
+  args: readonly string[],
+  onLine: (line: string) => void,
+): Child {
   const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" };
   return noted(stack, startChild(name, process.execPath, [WRANGLER, ...args], { cwd: PROJECT, env, onLine }));
 }
 
-function noted(stack: LocalStack, child: Child): Child {
+function noted(stack: Pick<LocalStack, "children">, child: Child): Child {
   stack.children.add(child);
   void child.ended.then(() => stack.children.delete(child));
   return child;

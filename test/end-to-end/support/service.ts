@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { Child } from "../../../runner/local/child.ts";
@@ -70,7 +71,9 @@ export class Service {
       children: new Set(),
       ...change,
     });
-    await migrateDatabase(service.stack);
+    const migrated = process.env["MIGRATED_STATE"];
+    if (migrated === undefined) await migrateDatabase(service.stack);
+    else await cp(migrated, service.stack.stateDirectory, { recursive: true });
     return service;
   }
 

@@ -40,7 +40,7 @@ export function optionsOf(overrides: Partial<EngineOptions> = {}): EngineOptions
 export function contextOf(overrides: Partial<ScanContext> = {}): ScanContext {
   return {
     signal: new AbortController().signal,
-    timeoutMs: 60_000,
+    timeoutMs: 150_000,
     maxFindings: 1_000,
     fingerprintKey: Buffer.from("the key of the project"),
     ...overrides,

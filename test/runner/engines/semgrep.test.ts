@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createOpengrepScanner } from "../../../runner/scanners/opengrep.ts";
 import type { EngineOptions, SourceTree } from "../../../runner/scanners/scanner.ts";
 import { createSemgrepScanner } from "../../../runner/scanners/semgrep.ts";
@@ -198,14 +197,15 @@ describe("a failure", () => {
   test("is a scan that is canceled, and nothing of it stays behind", async () => {
     const { tree, scanner } = await replayed(() => "", 0, "sleep 100");
     await scanner.version();
-    const left = (await readdir(tmpdir())).filter((name) => name.startsWith("semgrep-"));
+    const temporary = await directoryOf();
+    vi.stubEnv("TMPDIR", temporary);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const canceled = new AbortController();
     const scanning = scanner.scan(tree, contextOf({ signal: canceled.signal }));
-    setTimeout(() => canceled.abort(), 300);
+    await expect.poll(() => readdir(temporary)).not.toEqual([]);
+    canceled.abort();
     expect((await failureOf(scanning)).message).toBe("semgrep was stopped.");
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith("semgrep-")).length).toBeLessThanOrEqual(
-      left.length,
-    );
+    expect(await readdir(temporary)).toEqual([]);
   });
 });
 
