@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { serveRepositories } from "../../runner/local/git-server.ts";
 
 let folder: string;
 let temporary: string;
@@ -49,7 +50,9 @@ it("scans a folder of one's own", async () => {
 });
 
 it("exits 1 with the reason when the scan fails", async () => {
-  const { stderr, exitCode, left } = await demo("http://127.0.0.1:1/nothing.git");
+  const host = await serveRepositories(temporary);
+  const { stderr, exitCode, left } = await demo(`${host.url}/nothing.git`);
+  await host.close();
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/The scan failed: clone_failed: .+/);
   expect(left).toEqual([]);

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { findFreePort } from "../../runner/local/ports.ts";
 
@@ -15,12 +15,15 @@ let port: number;
 let runnerPort: number;
 let running: ChildProcess | undefined;
 
-beforeEach(async () => {
+beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), "dev-test-"));
   for (const name of ["worker", "runner", "migrations", "wrangler.toml", "package.json", "tsconfig.json"]) {
     cpSync(resolve(name), join(checkout, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(checkout, "node_modules"));
+});
+
+beforeEach(async () => {
   [port, runnerPort] = [await findFreePort(), await findFreePort()];
 });
 
@@ -29,8 +32,9 @@ afterEach(async () => {
     process.kill(-running.pid, "SIGKILL");
     await once(running, "exit");
   }
-  rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
 });
+
+afterAll(() => rmSync(checkout, { recursive: true, force: true, maxRetries: 5 }));
 
 function startDev(environment: Record<string, string> = {}) {
   const child = spawn("npm", ["run", "--silent", "dev"], {
