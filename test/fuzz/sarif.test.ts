@@ -7,7 +7,7 @@ import { workerUrl } from "../../runner/local/stack.ts";
 import { faultsOf } from "../end-to-end/sarif/validate.ts";
 import { startService, World } from "./support/world.ts";
 
-const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const numRuns = 6 * Number(process.env["FUZZ_RUNS"] ?? 50);
 
 const service = await startService();

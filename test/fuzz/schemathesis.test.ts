@@ -10,7 +10,7 @@ import { startService, World } from "./support/world.ts";
 
 const command = process.env["SCHEMATHESIS"] ?? "schemathesis";
 const isMissing = spawnSync(command, ["--version"]).status !== 0;
-const seed = process.env["FUZZ_SEED"] ?? String(Math.floor(Math.random() * 2 ** 31));
+const seed = process.env["FUZZ_SEED"] ?? "1";
 const examples = process.env["FUZZ_EXAMPLES"] ?? "8";
 
 const CHECKS = [

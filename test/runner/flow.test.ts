@@ -27,7 +27,7 @@ async function scan(files: Record<string, string>, options = {}, overrides = {})
   }
   const context = {
     signal: new AbortController().signal,
-    timeoutMs: 60_000,
+    timeoutMs: 150_000,
     maxFindings: 1_000,
     fingerprintKey: new Uint8Array(32),
     ...overrides,

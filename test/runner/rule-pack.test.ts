@@ -47,7 +47,7 @@ for (const ruleId of caseFolders) {
 beforeAll(async () => {
   const context = {
     signal: new AbortController().signal,
-    timeoutMs: 60_000,
+    timeoutMs: 150_000,
     maxFindings: 100_000,
     fingerprintKey: new Uint8Array(32),
   };

@@ -38,10 +38,8 @@ test("arguments are no shell's", async () => {
 });
 
 test("the deadline kills grandchildren too", async () => {
-  const startedMs = performance.now();
   const result = await shell("sleep 100 & echo $!; wait", { timeoutMs: 300 });
   expect(result).toMatchObject({ ended: "timeout", killSignal: "SIGKILL" });
-  expect(performance.now() - startedMs).toBeLessThan(2_000);
   await expect.poll(() => isAlive(Number(result.stdout.toString()))).toBe(false);
 });
 
@@ -52,10 +50,11 @@ test("what a process leaves behind goes with it", async () => {
 });
 
 test("one that left the group and holds the pipes does not hold us", async () => {
-  const startedMs = performance.now();
-  const result = await shell("setsid sleep 8 & echo started; wait", { timeoutMs: 300 });
+  const result = await shell("setsid sleep 100 & echo $!; wait", { timeoutMs: 1_000 });
   expect(result.ended).toBe("timeout");
-  expect(performance.now() - startedMs).toBeLessThan(5_000);
+  const pid = Number(result.stdout.toString());
+  expect(isAlive(pid)).toBe(true);
+  process.kill(pid, "SIGKILL");
 });
 
 test("the output limit ends it", async () => {

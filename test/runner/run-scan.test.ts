@@ -43,7 +43,7 @@ async function setUp(
     credential: null,
     credential_state: "none_stored",
     fingerprint_key: "k".repeat(43),
-    lease_ms: 2_000,
+    lease_ms: 20_000,
     heartbeat_ms: 50,
     ...options.claim,
   });
@@ -281,7 +281,7 @@ test("an attempt that is over when claimed does nothing", async () => {
 });
 
 test("a worker that is away for a while gets everything once it is back", async () => {
-  const { worker, run } = await setUp({ claim: { lease_ms: 20_000 } });
+  const { worker, run } = await setUp();
   const backAtMs = performance.now() + 1_500;
   const failures = [0, 500, 503, 429];
   let calls = 0;

@@ -25,7 +25,7 @@ beforeAll(async () => {
     { root, files },
     {
       signal: new AbortController().signal,
-      timeoutMs: 60_000,
+      timeoutMs: 150_000,
       maxFindings: 10_000,
       fingerprintKey: Buffer.from("key of the project"),
     },

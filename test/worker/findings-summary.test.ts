@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "../../worker/database/client.ts";
 import { FindingsSummary } from "../../worker/findings/schemas.ts";
 import { summarizeFindings } from "../../worker/findings/summary/queries.ts";
@@ -23,6 +23,8 @@ async function insert({ scan }: Place, count: number, severity: string, scanner:
 }
 
 beforeAll(async () => {
+  // Noon, lest the day ends in the middle.
+  vi.useFakeTimers({ toFake: ["Date"], now: today + DAY_MS / 2 });
   first = await makeScan();
   tenant = first.tenant;
   await makeProject(tenant, { slug: "blog" });
@@ -37,6 +39,8 @@ beforeAll(async () => {
   await insert(blog, 5, "high", "secrets", today + 1);
   await insert(await makeScan(), 50, "high", "own", today);
 });
+
+afterAll(() => void vi.useRealTimers());
 
 async function summarize(query = ""): Promise<FindingsSummary> {
   const path = `/v1/orgs/${tenant.slug}/findings/summary${query}`;

@@ -9,10 +9,11 @@ async function scanItems(
   items: TreeItem[],
   settings: Record<string, string> = {},
   run: typeof endure = scan,
+  fileDeadlineMs?: number,
 ): Promise<Outcome> {
   const host = await startGitHost();
   host.repository("app").commit([...items, FRIENDLY]);
-  return run({ cloneUrl: `${host.url}/app.git`, settings });
+  return run({ cloneUrl: `${host.url}/app.git`, settings, ...(fileDeadlineMs !== undefined && { fileDeadlineMs }) });
 }
 
 test("a file of 100 MiB and a line of 30 MB are left out, and told", async () => {
@@ -119,7 +120,8 @@ test("a secret in ten thousand places is found in each", async () => {
     const random = createHash("sha512").update(`${index}`).digest("base64").replaceAll(/[+/=]/g, "");
     return `token_${index} = "ghp_${random.slice(0, 36)}"\n`;
   });
-  const { status, summary, findings } = await scanItems([{ name: "keys.py", content: names.join("") }]);
+  const items = [{ name: "keys.py", content: names.join("") }];
+  const { status, summary, findings } = await scanItems(items, {}, scan, 60_000);
   expect(status).toBe("completed");
   const found = findings.filter((finding) => finding.scanner === "secrets");
   expect(found).toHaveLength(names.length);

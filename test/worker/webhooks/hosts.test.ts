@@ -344,12 +344,12 @@ describe.for(HOST_IDS)("whatever JSON %s sends", (id) => {
       for (const [path, value] of replaced) replaceAt(payload, path, value);
       expectDeliveryOrRefusal(id, event, payload);
     });
-    fc.assert(property, { numRuns: 1_000 });
+    fc.assert(property, { numRuns: 1_000, seed: 1 });
   });
 
   it("in place of the payload gives a delivery or a refusal", () => {
     const property = fc.property(events, jsonValue, (event, payload) => expectDeliveryOrRefusal(id, event, payload));
-    fc.assert(property, { numRuns: 500 });
+    fc.assert(property, { numRuns: 500, seed: 1 });
   });
 });
 

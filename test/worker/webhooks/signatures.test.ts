@@ -141,5 +141,5 @@ it("any header is refused or verified, never an exception", async () => {
   const property = fc.asyncProperty(form, header, fc.uint8Array(), async (anyForm, anyHeader, body) => {
     expect(await verifySignature(anyForm, anyHeader, body, [SECRET, "", "another"])).toBe(false);
   });
-  await fc.assert(property, { numRuns: 300 });
+  await fc.assert(property, { numRuns: 300, seed: 1 });
 });
