@@ -14,6 +14,7 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   go: ["go"],
   ruby: ["rb"],
   csharp: ["cs"],
+  kotlin: ["kt"],
 };
 
 /** The weaknesses that a finding may name to count as one of the family. */

@@ -65,7 +65,7 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
     return null;
   }
-  const element = name === "then" || name === "let" ? list : elementOf(engine, list, scope.state);
+  const element = name === "then" || name === "let" || name === "tap" ? list : elementOf(engine, list, scope.state);
   const given =
     name === "reduce" || name === "inject"
       ? [join(element, args[1] ?? args[0] ?? UNKNOWN), element]

@@ -7,6 +7,7 @@ import { CSharpLowering } from "./lower/csharp.ts";
 import { GoLowering } from "./lower/go.ts";
 import { JavaLowering } from "./lower/java.ts";
 import { JavaScriptLowering } from "./lower/javascript.ts";
+import { KotlinLowering } from "./lower/kotlin.ts";
 import { PhpLowering } from "./lower/php.ts";
 import { PythonLowering } from "./lower/python.ts";
 import { RubyLowering } from "./lower/ruby.ts";
@@ -34,6 +35,8 @@ const BY_EXTENSION: Record<string, Grammar> = {
   py: { language: "python", parser: "python", lowering: (budget: Budget) => new PythonLowering(budget) },
   php: { language: "php", parser: "php", lowering: (budget: Budget) => new PhpLowering(budget) },
   go: { language: "go", parser: "go", lowering: (budget: Budget) => new GoLowering(budget) },
+  kt: { language: "kotlin", parser: "kotlin", lowering: (budget: Budget) => new KotlinLowering(budget) },
+  kts: { language: "kotlin", parser: "kotlin", lowering: (budget: Budget) => new KotlinLowering(budget) },
   cs: { language: "csharp", parser: "csharp", lowering: (budget: Budget) => new CSharpLowering(budget) },
   rb: { language: "ruby", parser: "ruby", lowering: (budget: Budget) => new RubyLowering(budget) },
   js: { ...javaScript, parser: Lang.JavaScript },
@@ -53,7 +56,7 @@ function registerParsers(): void {
   if (registered) return;
   registered = true;
   const require = createRequire(import.meta.url);
-  const names = ["java", "python", "php", "go", "ruby", "csharp"];
+  const names = ["java", "python", "php", "go", "ruby", "csharp", "kotlin"];
   const registrations = names.map((name) => [name, Registration.parse(require(`@ast-grep/lang-${name}`))] as const);
   registerDynamicLanguage(Object.fromEntries(registrations));
 }

@@ -6,7 +6,7 @@ import { extend, memberOf } from "./members.ts";
 import { type Closure, join, joinTaints, tainted, type Value } from "./value.ts";
 
 /** The methods of the interfaces that lambdas are written for. */
-const FUNCTIONAL = /^(?:get|apply|accept|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
+const FUNCTIONAL = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
 const NUMBERS =
   /^(?:int|long|short|byte|double|float|boolean|Integer|Long|Double|Float|Boolean|BigDecimal|UUID|number|void)$/u;
 
@@ -65,7 +65,8 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
     const held = memberOf(engine, receiver, name, expression.at, scope).closures;
     return held ?? [];
   }
-  if (engine.language === "java" && receiver.closures && FUNCTIONAL.test(name)) return receiver.closures;
+  if ((engine.language === "java" || engine.language === "kotlin") && receiver.closures && FUNCTIONAL.test(name))
+    return receiver.closures;
   const targets = classesOf(receiver, scope).flatMap((cls) => {
     const method = findMethod(engine, cls, [name], args.length);
     return method ? [{ ...method, self: receiver }] : [];

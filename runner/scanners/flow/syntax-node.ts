@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** What may stand anywhere between the parts of a program. */
-const EXTRAS = new Set(["comment", "line_comment", "block_comment", "line_continuation"]);
+const EXTRAS = new Set(["comment", "line_comment", "block_comment", "multiline_comment", "line_continuation"]);
 
 /** A node of the parser's tree. Each look at the tree crosses into native code, so what was seen is kept. */
 export class SyntaxNode {

@@ -51,10 +51,12 @@ export class PreFilter {
   readonly #inferred: ReadonlySet<string>;
   readonly #returns: { family: number; needs: RegExp | null }[] = [];
   readonly #needsParentheses: boolean;
+  readonly #needsNew: boolean;
 
   constructor(tables: readonly FlowTable[]) {
     this.#inferred = new Set(tables.flatMap(({ types }) => types.map(({ type }) => type)));
     this.#needsParentheses = !tables.some(({ language }) => language === "php" || language === "ruby");
+    this.#needsNew = !tables.some(({ language }) => language === "kotlin");
     for (const [index, table] of tables.entries()) this.#add(table, index);
   }
 
@@ -104,7 +106,7 @@ export class PreFilter {
     if (!isCall || !this.#needsParentheses) return true;
     if (pattern.creates && /^\s*\{/u.test(text.slice(end, end + 4))) return true;
     const before = text.slice(Math.max(0, start - 60), start);
-    if (pattern.creates && !NEW.test(before)) return false;
+    if (pattern.creates && this.#needsNew && !NEW.test(before)) return false;
     const { receiver } = pattern;
     if (receiver === "none" && !pattern.creates) {
       if (/[^.]\.\s*$/u.test(before) || DECLARES.test(before)) return false;

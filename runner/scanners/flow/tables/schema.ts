@@ -3,7 +3,7 @@ import { FAMILIES } from "../families.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 
-export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp"] as const;
+export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
 export type FlowLanguage = (typeof FLOW_LANGUAGES)[number];
 
 const Family = z.enum(FAMILIES);

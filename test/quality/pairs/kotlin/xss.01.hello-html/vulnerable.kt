@@ -1,0 +1,13 @@
+package app
+
+import io.ktor.http.*
+import io.ktor.server.application.*
+import io.ktor.server.response.*
+import io.ktor.server.routing.*
+
+fun Route.hello() {
+    get("/hello") {
+        val name = call.parameters["name"]
+        call.respondText("<h1>Hello $name</h1>", ContentType.Text.Html)
+    }
+}

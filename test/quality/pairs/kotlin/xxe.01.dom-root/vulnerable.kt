@@ -1,0 +1,10 @@
+package app
+
+import java.io.InputStream
+import javax.xml.parsers.DocumentBuilderFactory
+
+fun rootName(input: InputStream): String {
+    val factory = DocumentBuilderFactory.newInstance()
+    val document = factory.newDocumentBuilder().parse(input)
+    return document.documentElement.tagName
+}

@@ -1,0 +1,9 @@
+import io.ktor.server.application.*
+import io.ktor.server.routing.*
+
+fun Route.case() {
+    get("/case") {
+        val value = call.parameters["value"] ?: ""
+        val line = String.format(value, 42) // expect
+    }
+}

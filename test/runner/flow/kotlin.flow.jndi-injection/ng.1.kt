@@ -1,0 +1,9 @@
+import org.springframework.web.bind.annotation.*
+
+@RestController
+class Case() {
+    @PostMapping("/case")
+    fun handle(@RequestParam value: String) {
+        val found = InitialContext().lookup("java:comp/env/" + value) // expect
+    }
+}

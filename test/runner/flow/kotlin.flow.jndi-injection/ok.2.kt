@@ -1,0 +1,9 @@
+import io.ktor.server.application.*
+import io.ktor.server.routing.*
+
+fun Route.case() {
+    get("/case") {
+        val value = call.parameters["value"] ?: ""
+        val found = InitialContext().lookup(if (value == "a") "jdbc/a" else "jdbc/b")
+    }
+}

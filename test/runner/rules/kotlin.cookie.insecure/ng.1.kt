@@ -1,0 +1,6 @@
+install(Sessions) {
+    cookie<UserSession>("session") {
+        cookie.secure = false // expect
+        cookie.httpOnly = true
+    }
+}

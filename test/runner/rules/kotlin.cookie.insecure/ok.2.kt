@@ -1,0 +1,5 @@
+fun send(response: HttpServletResponse) {
+    val sessionCookie = Cookie("session", id())
+    sessionCookie.secure = true
+    connection.secure = false
+}

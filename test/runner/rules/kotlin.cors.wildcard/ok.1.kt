@@ -1,0 +1,3 @@
+install(CORS) {
+    allowHost("shop.example.com", schemes = listOf("https"))
+}

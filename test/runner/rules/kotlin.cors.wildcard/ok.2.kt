@@ -1,0 +1,3 @@
+fun cors(registry: CorsRegistry) {
+    registry.addMapping("/**").allowedOrigins("https://shop.example.com").allowedMethods("*")
+}

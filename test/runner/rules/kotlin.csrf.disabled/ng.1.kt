@@ -1,0 +1,5 @@
+fun chain(http: HttpSecurity) {
+    http {
+        csrf { disable() } // expect
+    }
+}

@@ -1,0 +1,6 @@
+fun chain(http: HttpSecurity) {
+    http {
+        csrf { }
+        headers { disable() }
+    }
+}

@@ -1,0 +1,4 @@
+fun chain(http: HttpSecurity) {
+    http.csrf { it.ignoringRequestMatchers("/hooks") }
+    http.httpBasic().disable()
+}

@@ -1,0 +1,1 @@
+fun user(token: String) = JWT.decode(token).subject // expect

@@ -1,0 +1,2 @@
+fun claims(token: String) =
+    Jwts.parser().setSigningKey(key).parse(token).body // expect

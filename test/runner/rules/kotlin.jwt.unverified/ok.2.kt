@@ -1,0 +1,1 @@
+fun claims(token: String) = Jwts.parser().verifyWith(key).build().parseSignedClaims(token).payload

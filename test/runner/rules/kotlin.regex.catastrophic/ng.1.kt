@@ -1,0 +1,1 @@
+val mail = Regex("^([a-zA-Z0-9]+)+@example.com$") // expect

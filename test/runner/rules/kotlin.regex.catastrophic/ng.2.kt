@@ -1,0 +1,1 @@
+val words = """^(\w+\s?)*$""".toRegex() // expect

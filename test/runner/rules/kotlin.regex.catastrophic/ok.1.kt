@@ -1,0 +1,1 @@
+val mail = Regex("^[a-z]+(\\.[a-z]+)*@example.com$")

@@ -1,0 +1,2 @@
+val help = "(a+)+"
+val words = """^\w+(\s\w+)*$""".toRegex()

@@ -1,0 +1,2 @@
+val spec = ConnectionSpec.Builder(ConnectionSpec.MODERN_TLS) // expect
+    .tlsVersions(TlsVersion.TLS_1_0).build()

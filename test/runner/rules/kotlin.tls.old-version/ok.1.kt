@@ -1,0 +1,1 @@
+val context = SSLContext.getInstance("TLSv1.3")
