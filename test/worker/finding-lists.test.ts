@@ -184,6 +184,21 @@ describe("filters and order", () => {
     );
   });
 
+  it("narrows by one severity of one scanner, in every order and page by page", async () => {
+    const filters = ["severity=high", "scanner=secrets"];
+    for (const scan of [undefined, "shop-scan-4"]) {
+      const base = scan === undefined ? undefined : `${paths[scan]}/findings`;
+      const ofScan = new Set(rows.filter((row) => scan === undefined || row.scan === scan).map(({ id }) => id));
+      for (const order of Object.keys(ORDERS)) {
+        const wanted = expected(filters, order).filter((id) => ofScan.has(id));
+        expect(wanted.length).toBeGreaterThan(0);
+        expect(await read(urlOf(filters, order, base))).toEqual(wanted);
+        const pages = await followPages(tenant, `${urlOf(filters, order, base)}&limit=2`, Finding);
+        expect(pages.rows.map(({ id }) => id)).toEqual(wanted);
+      }
+    }
+  });
+
   it("refuses an order that it does not know", async () => {
     const path = `/v1/orgs/${tenant.slug}/findings?sort=title`;
     expect(await expectError(await call("GET", path, { token: tenant.token }), 400, "bad_request")).toContain("sort: ");

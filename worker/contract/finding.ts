@@ -4,6 +4,12 @@ export const SEVERITIES = ["critical", "high", "medium", "low", "info"] as const
 export const Severity = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof Severity>;
 
+/** 0 for the most severe; a word that is none of ours comes after all that are. */
+export function rankOf(severity: string): number {
+  const rank = SEVERITIES.findIndex((name) => name === severity);
+  return rank === -1 ? SEVERITIES.length : rank;
+}
+
 const int32 = z.int().min(1).max(2_147_483_647);
 
 /** What the engine knows beyond the columns of a finding. `snippet` is redacted where it would show a secret. */

@@ -233,7 +233,6 @@ export const findings = sqliteTable(
     index("findings_scan_class").on(table.scanId, table.severity, table.scanner, table.createdAt),
     index("findings_org_time").on(table.orgId, table.createdAt),
     index("findings_org_class").on(table.orgId, table.severity, table.scanner, table.createdAt),
-    index("findings_scan_scanner").on(table.scanId, table.scanner, table.id),
   ],
 );
 

@@ -1,13 +1,17 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { rankOf } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { findings, stagedFindings } from "../database/tables.ts";
+import type { FindingsFilter } from "../findings/lists/filter.ts";
+import { listFindingsOfScan } from "../findings/lists/queries.ts";
 import { insertFindingsWhere, presentFinding } from "../findings/queries.ts";
 import type { Finding } from "../findings/schemas.ts";
 
-const ROWS_PER_PAGE = 1_000;
-/** Of text: a page of long findings ends early, so that no page outgrows the memory of the Worker. */
-const MAX_PAGE_BYTES = 2_000_000;
+/** A list for each severity of each scanner is quick, but D1 bounds the queries of a request: where they are more, it sorts. */
+const MAX_CLASSES = 200;
+/** A finding may have over 64 KiB. */
+const ROWS_PER_PAGE = 200;
 
 /** An upload and how many chunks of it are staged. */
 export interface Staged {
@@ -99,59 +103,58 @@ export async function deleteStagedBefore(database: Database, time: number): Prom
   await database.delete(stagedFindings).where(lt(stagedFindings.createdAt, time));
 }
 
-/** The findings after one, scanner by scanner, each in order of creation. */
-function readPage(database: Database, scan: ScanAddress, after: { scanner: string; id: string }) {
-  const bytes = sql`(octet_length(${findings.metadata}) + coalesce(octet_length(${findings.description}), 0)
-    + coalesce(octet_length(${findings.locationPath}), 0) + octet_length(${findings.title}))`;
-  const later = and(
-    sql`${findings.scanId} = ${selectScanAt(database, scan)}`,
-    sql`(${findings.scanner}, ${findings.id}) > (${after.scanner}, ${after.id})`,
-  );
-  const order = [asc(findings.scanner), asc(findings.id)];
-  const weighed = database
-    .select({
-      bytesBefore: sql<number>`sum(${bytes}) over (order by ${findings.scanner}, ${findings.id}
-        rows unbounded preceding) - ${bytes}`.as("bytes_before"),
-    })
-    .from(findings)
-    .where(later)
-    .orderBy(...order)
-    .limit(ROWS_PER_PAGE)
-    .as("weighed");
-  const fitting = database
-    .select({ rows: sql`count(*)` })
-    .from(weighed)
-    .where(lt(weighed.bytesBefore, MAX_PAGE_BYTES));
-  return (
-    database
-      .select()
-      .from(findings)
-      .where(later)
-      .orderBy(...order)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle writes an expression here as well
-      .limit(sql`(${fitting})` as unknown as number)
-  );
-}
-
 /**
- * All findings of the scan, scanner by scanner, each in order of creation.
+ * All findings of the scan, scanner by scanner, the most severe first.
  * @returns undefined when the organization has no such project or the project no such scan.
  */
 export async function listFindingsByScanner(
   database: Database,
   scan: ScanAddress,
 ): Promise<AsyncGenerator<Finding[]> | undefined> {
-  const start = { scanner: "", id: "" };
-  const [found, first] = await database.batch([selectScanAt(database, scan), readPage(database, scan, start)]);
+  const [found, classes] = await database.batch([
+    selectScanAt(database, scan),
+    database
+      .selectDistinct({ scanner: findings.scanner, severity: findings.severity })
+      .from(findings)
+      .where(sql`${findings.scanId} = ${selectScanAt(database, scan)}`)
+      .orderBy(findings.scanner)
+      .limit(MAX_CLASSES + 1),
+  ]);
   if (found.length === 0) return undefined;
-  return (async function* () {
-    for (let rows = first; rows.length > 0;) {
-      const last = rows.at(-1) ?? start;
-      // The database reads the next page while this one is written.
-      const next = readPage(database, scan, last).execute();
-      next.catch(() => {});
-      yield rows.map(presentFinding);
-      rows = await next;
-    }
-  })();
+  return classes.length > MAX_CLASSES ? sortByScanner(database, scan) : readClasses(database, scan, classes);
+}
+
+async function* readClasses(
+  database: Database,
+  scan: ScanAddress,
+  classes: readonly { scanner: string; severity: string }[],
+): AsyncGenerator<Finding[]> {
+  const byScanner = [...Map.groupBy(classes, ({ scanner }) => scanner).values()];
+  const inOrder = byScanner.flatMap((own) => own.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity)));
+  for (const { scanner, severity } of inOrder) {
+    const filter: Omit<FindingsFilter, "orgId" | "ofScan"> = { scanner, severities: [severity], sort: "created_at" };
+    const listing = await listFindingsOfScan(database, scan, filter, {});
+    yield* listing?.pages ?? [];
+  }
+}
+
+/** In order of creation, and without an index for it: each page looks at the whole scan. */
+async function* sortByScanner(database: Database, scan: ScanAddress): AsyncGenerator<Finding[]> {
+  let last = { scanner: "", id: "" };
+  for (;;) {
+    const rows = await database
+      .select()
+      .from(findings)
+      .where(
+        and(
+          sql`${findings.scanId} = ${selectScanAt(database, scan)}`,
+          sql`(${findings.scanner}, ${findings.id}) > (${last.scanner}, ${last.id})`,
+        ),
+      )
+      .orderBy(findings.scanner, findings.id)
+      .limit(ROWS_PER_PAGE);
+    yield rows.map(presentFinding);
+    if (rows.length < ROWS_PER_PAGE) return;
+    last = rows.at(-1) ?? last;
+  }
 }

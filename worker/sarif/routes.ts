@@ -60,7 +60,7 @@ sarifRoutes.openapi(
     tags: ["Findings"],
     summary: "Get the findings of a scan as SARIF",
     description:
-      "All findings of the scan as SARIF 2.1.0, streamed: a run for each scanner, with rules, CWE taxa, severities (`security-severity`), locations and fingerprints.",
+      "All findings of the scan as SARIF 2.1.0, streamed: a run for each scanner, its most severe results first, with rules, CWE taxa, severities (`security-severity`), locations and fingerprints.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: ScanPath },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { SEVERITIES } from "../../contract/finding.ts";
+import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import { findings } from "../../database/tables.ts";
 import type { FindingsFilter } from "./filter.ts";
 import { isOfScans, selectOneScan, selectScans } from "./scope.ts";
@@ -50,19 +50,23 @@ type Span = [from: string, until: string, rank: number];
 function spansOf({ severities, scanner, sort }: FindingsFilter, after: Position | undefined): Span[] {
   const bySeverity = sort.endsWith("severity");
   const sign = sort.startsWith("-") ? -1 : 1;
-  const rankOf = (name: string) => {
-    const rank = SEVERITIES.findIndex((severity) => severity === name);
-    return bySeverity ? (rank === -1 ? SEVERITIES.length : rank) : 0;
-  };
+  const rank = (name: string) => (bySeverity ? rankOf(name) : 0);
   // A known scanner leaves nothing to be found: the finder begins with it.
-  const spanOf = (name: string): Span => [name, scanner === undefined ? name + SUCCESSOR : name, rankOf(name)];
+  const spanOf = (name: string): Span => [name, scanner === undefined ? name + SUCCESSOR : name, rank(name)];
   const known = SEVERITIES.toSorted();
-  const between = ["", ...known].map((name, n): Span => [name && name + SUCCESSOR, known[n] ?? BEYOND, rankOf("")]);
+  const between = ["", ...known].map((name, n): Span => [name && name + SUCCESSOR, known[n] ?? BEYOND, rank("")]);
   if (!severities && !bySeverity) return [["", BEYOND, 0]];
   const spans = severities ? [...new Set(severities)].map(spanOf) : [...known.map(spanOf), ...between];
   return spans
-    .filter(([, , rank]) => !after || (rank - after.rank) * sign >= 0)
+    .filter(([, , own]) => !after || (own - after.rank) * sign >= 0)
     .toSorted(([, , a], [, , b]) => (a - b) * sign);
+}
+
+/** The condition for the one class of a filter; undefined when it may be of several. */
+function classOf({ severities, scanner }: FindingsFilter): SQL | undefined {
+  const [severity, ...others] = new Set(severities);
+  if (severity === undefined || others.length > 0 || scanner === undefined) return undefined;
+  return sql` and f.severity = ${severity} and f.scanner = ${scanner}`;
 }
 
 /**
@@ -96,8 +100,11 @@ export function selectCandidates(
 
   const only = isOfScans(filter) ? selectOneScan(filter) : sql`${filter.orgId}`;
   const start = after ?? beginning;
-  if (only && !ofClasses) {
-    const [same, later] = following(sql`f.${owner} = ${only}`, sql`${entryOf(sql`0`, row)} as entry`, start, count);
+  const ofOneClass = classOf(filter);
+  if (only && (!ofClasses || ofOneClass)) {
+    const rank = sql`${ofOneClass ? (spansOf(filter, undefined)[0]?.[2] ?? 0) : 0}`;
+    const stream = sql`f.${owner} = ${only}${ofOneClass ?? sql``}`;
+    const [same, later] = following(stream, sql`${entryOf(rank, row)} as entry`, start, count);
     const entries = after ? sql`(select * from ${same} union all select * from ${later} limit ${count})` : later;
     return sql`select ${unpack(sql`entry`)} from ${entries}`;
   }

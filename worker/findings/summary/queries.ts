@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { SEVERITIES } from "../../contract/finding.ts";
+import { rankOf } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
 import { findings, projects } from "../../database/tables.ts";
 import type { FindingsFilter } from "../lists/filter.ts";
@@ -58,9 +58,4 @@ export async function summarizeFindings(
       count: perDay.get(day) ?? 0,
     })),
   };
-}
-
-function rankOf(severity: string): number {
-  const rank = SEVERITIES.findIndex((name) => name === severity);
-  return rank === -1 ? SEVERITIES.length : rank;
 }
