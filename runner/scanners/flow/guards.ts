@@ -100,8 +100,13 @@ export function equality(a: Value, b: Value, operator: string): Facts | undefine
 
 /** `x in list`: one of those that were chosen before. */
 export function membership(engine: Engine, item: Value, list: Value, scope: Scope): Facts | undefined {
+  if (item.taints.length === 0 && list.normal) return factsOf(clearingsOf(withoutParents(list), PATH));
   if (item.taints.length === 0 || engine.deepTaints(list, scope.state).length > 0) return undefined;
   return factsOf(clearingsOf(item, ALL));
+}
+
+function withoutParents(list: Value): Value {
+  return { ...list, taints: list.taints.map((taint) => ({ ...taint, key: taint.key.replace(/\.parents$/u, "") })) };
 }
 
 /** What a call that answers yes or no tells of its arguments. */
@@ -175,14 +180,16 @@ function patternFacts(method: string, receiver: Value | null, args: readonly Val
 }
 
 export function matchFacts(written: string, subject: Value, whole: boolean, scope: Scope): Facts | undefined {
-  const delimited = /^([/#~@!])(.*)\1[a-zA-Z]*$/su.exec(written);
-  const pattern = delimited?.[2] ?? written;
+  const begun = written.replace(/^\\A/u, "^");
+  const delimited = /^([/#~@!])(.*)\1[a-zA-Z]*$/su.exec(begun);
+  const pattern = delimited?.[2] ?? begun;
   const text = { ...subject, taints: checkedTaints(subject.taints, scope.state) };
   if (isStrict(pattern, whole)) return factsOf(clearingsOf(text, ALL));
   if (isStrict(pattern.replaceAll(/\\?\//gu, ""), whole)) return factsOf(clearingsOf(text, ALL & ~(PATH | PLACES)));
   if (anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`))) return factsOf(clearingsOf(text, PLACES));
   if (
     /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
+    /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(pattern) ||
     /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(pattern)
   )
     return factsOf(clearingsOf(text, REDIRECT));

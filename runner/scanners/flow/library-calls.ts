@@ -108,9 +108,9 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   const normal = receiver?.normal ?? args.some((arg) => arg.normal);
   if (cleared !== 0) return { ...clear(propagated(engine, call, scope), cleared), ...(normal && { normal }) };
   if (tables.restores.match(named).length > 0) return restored(propagated(engine, call, scope));
+  if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), normal: true };
   if (TRUSTED.test(expression.name) && !expression.creates && tables.callSinks.match(named).length === 0)
     return clear(propagated(engine, call, scope), ALL);
-  if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), normal: true };
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
     if (held) return held;

@@ -10,9 +10,10 @@ const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/
 /** Ends the key of the host of an address: to have checked it says where the address leads, and no more. */
 export const HOST_MARK = "#host";
 /** In the key of what was parsed from text, whose shape is chosen by who wrote the text. */
+export const PARENTS = "parents";
 export const PARSED = "#parsed";
 /** A field of such a type holds no text, whatever it is decoded from. */
-const NUMBERS = /^(?:u?int\d*|float\d+|bool|byte|rune|uuid\.UUID|time\.(?:Time|Duration))$/u;
+const NUMBERS = /^(?:u?int\d*|float\d*|bool|UUID|date|datetime|Decimal|byte|rune|uuid\.UUID|time\.(?:Time|Duration))$/u;
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
 export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
@@ -81,6 +82,11 @@ export function memberOf(engine: Engine, value: Value, name: string, at: SyntaxN
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, path: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
   }
+  const fieldType =
+    value.taints.length > 0
+      ? engine.classes.get(value.type)?.cls.fields.find((field) => field.name === name)?.type
+      : undefined;
+  if (fieldType && NUMBERS.test(fieldType)) return { ...UNKNOWN, type: fieldType };
   const whole = value.taints.length > 0 ? extend(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
   if (isKnown) return tainted(whole);
@@ -90,7 +96,13 @@ export function memberOf(engine: Engine, value: Value, name: string, at: SyntaxN
   const source = readSource(engine, named, at);
   const taints = checkedTaints(source ? joinTaints([source], whole) : whole, state);
   const [type = ""] = engine.tables.types.match(named);
-  return tainted(taints, { path: named.path === "" && value.path === "" ? shortName(text, name) : named.path, type });
+  // The folders that a path lies in.
+  const normal = value.normal === true && name === PARENTS;
+  return tainted(taints, {
+    normal,
+    path: named.path === "" && value.path === "" ? shortName(text, name) : named.path,
+    type,
+  });
 }
 
 /** A member of something without a name is still known by its own. */

@@ -3,6 +3,8 @@ import { fixesHost } from "./strict-pattern.ts";
 import { BUILT, clearTaints, FIXED, joinTaints, type Taint, UNKNOWN, type Value } from "./value.ts";
 
 const PLACES = bitsOf(["ssrf", "open-redirect"]);
+/** Words, or a tag. */
+const WORDS = /[a-z]{2}|<\/?[a-z]/iu;
 const MAX_LEAD = 300;
 const MAX_CONSTANT = 10_000;
 
@@ -24,9 +26,9 @@ function concatenateTwo(a: Value, b: Value): Value {
   }
   const isKnown = a.constant !== undefined;
   const lead = isKnown ? String(a.constant ?? "") : a.lead;
-  const isBuilt = /[a-z]{2}/iu.test(lead) && !lead.includes(FIXED);
+  const isBuilt = WORDS.test(lead) && !lead.includes(FIXED);
   const added = isChosen(lead) ? clearTaints(b.taints, PLACES) : b.taints;
-  const after = /[a-z]{2}/iu.test(typeof b.constant === "string" ? b.constant : "");
+  const after = WORDS.test(typeof b.constant === "string" ? b.constant : "");
   const taints = joinTaints(after ? builtTaints(a.taints) : a.taints, isBuilt ? builtTaints(added) : added);
   return { ...UNKNOWN, taints, lead: (isKnown ? lead + b.lead : lead).slice(0, MAX_LEAD) };
 }

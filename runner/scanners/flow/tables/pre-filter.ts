@@ -180,7 +180,7 @@ export class PreFilter {
 
   #needed(receiver: string): string {
     const last = receiver.slice(receiver.lastIndexOf(".") + 1);
-    return this.#inferred.has(receiver) || this.#inferred.has(last) ? "" : last;
+    return last === "this" || this.#inferred.has(receiver) || this.#inferred.has(last) ? "" : last;
   }
 }
 
