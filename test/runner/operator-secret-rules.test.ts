@@ -57,6 +57,13 @@ async function startError(rules: string): Promise<string> {
 const line = (key: string) => `acme_key = "${key}"`;
 
 describe("rules of the operator's own", () => {
+  it("find what their allow-lists let through, whatever it looks like", async () => {
+    const listed = `${RULE}[[rules.allowlists]]\nstopwords = ["example"]\n`;
+    const text = `${line("acme-123456789abc")}\n${line("acme-example12345")}\n${line("acme-xxxxxxxxxxxx")}\n`;
+    const findings = await find(listed, { "a.ts": text });
+    expect(findings.map((finding) => finding.location_line)).toEqual([1, 3]);
+  });
+
   it("find beside ours, where the group is, and show nothing of the secret's middle", async () => {
     const findings = await find(RULE, { "a.ts": `first();\nacme_key = "${KEY}";\n`, "b.ts": `const acme = "${KEY}"` });
     const ours = findings.filter((finding) => finding.metadata.rule_id === "acme.api-key");
@@ -126,10 +133,10 @@ describe("a rule that does not load", () => {
     expect(await startError(rules)).toContain(`A rule does not load. ${words}`);
   });
 
-  it("is an error too where there is no such file", async () => {
-    const error: unknown = await createSecretScanner({ rulesFile: join(root, "nothing.toml") })
+  it.for(["nothing.toml", "code"])("is an error too where there is no such file: %s", async (name) => {
+    const error: unknown = await createSecretScanner({ rulesFile: join(root, name) })
       .version()
       .catch(String);
-    expect(error).toContain("nothing.toml");
+    expect(error).toContain(`A rule does not load. ${join(root, name)}: `);
   });
 });

@@ -39,7 +39,9 @@ const RulesFile = z.strictObject({ title: z.string().optional(), rules: z.array(
  * @throws Error that names file and line.
  */
 export async function loadOperatorSecretRules(file: string, taken: ReadonlySet<string>): Promise<SecretRule[]> {
-  const text = await readFile(file, "utf8");
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  });
   const ids = new Set(taken);
   return readRules(file, text).map((raw, index) => {
     const at = `${file}:${lineOfRule(text, index)}`;
@@ -91,6 +93,7 @@ function toSecretRule(rule: OperatorRule): SecretRule {
     cwe: "CWE-798",
     confidence: rule.confidence,
     specificity: "provider",
+    takesAnyValue: true,
     keywords: rule.keywords.map((keyword) => keyword.toLowerCase()),
     expressions: [fromRe2(rule.regex, rule.secretGroup)],
     minEntropy: rule.entropy,

@@ -28,6 +28,8 @@ export interface SecretRule {
   reach: { before: number; after: number };
   /** The rule looks at no other files. */
   onlyPaths?: Tester;
+  /** Only its own allow-lists say what is no secret, not what values of manuals and templates look like. */
+  takesAnyValue?: true;
   /** What is no secret though it matches. */
   allow?: { paths?: Tester; values?: Tester; contexts?: Tester };
   /** What the value must look like besides. */

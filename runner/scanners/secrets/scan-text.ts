@@ -83,7 +83,7 @@ function* matches(rule: SecretRule, expression: Expression, text: string, stretc
 }
 
 export function isSecret(rule: SecretRule, value: string, context: string): boolean {
-  if (!value.startsWith(KEY_BLOCK) && standsForAnother(rule, value)) return false;
+  if (!rule.takesAnyValue && !value.startsWith(KEY_BLOCK) && standsForAnother(rule, value)) return false;
   if (rule.allow?.values?.test(value) || rule.allow?.contexts?.test(context)) return false;
   if (rule.accepts && !rule.accepts(value)) return false;
   return rule.minEntropy === 0 || entropyBits(value) >= rule.minEntropy;
