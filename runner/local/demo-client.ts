@@ -8,7 +8,12 @@ const Scan = z.object({
   summary: z.object({
     commit: z.string().nullish(),
     duration_ms: z.number().optional(),
-    scanners: z.array(z.object({ name: z.string(), version: z.string(), findings: z.number() })).default([]),
+    scanners: z
+      .array(
+        z.object({ name: z.string(), version: z.string(), findings: z.number(), truncated: z.boolean().optional() }),
+      )
+      .default([]),
+    skipped: z.record(z.string(), z.number()).optional(),
     error: z.object({ code: z.string(), message: z.string() }).optional(),
   }),
 });

@@ -10,7 +10,7 @@ import { reportFindings } from "./report-findings.ts";
 import { type GitServer, serveRepositories } from "./git-server.ts";
 import { findFreePort } from "./ports.ts";
 import { makeSecretsFile, readRunnerSecret } from "./secrets-file.ts";
-import { findDefaultBranch, snapshotFolder } from "./snapshot.ts";
+import { findDefaultBranch, isFolder, snapshotFolder } from "./snapshot.ts";
 import { fireCron, type LocalStack, migrateDatabase, startRunner, startWorker, stopStack, workerUrl } from "./stack.ts";
 
 const POLL_MS = 300;
@@ -89,10 +89,12 @@ async function prepareTarget(root: string, wanted: string | undefined, branch: s
   }
   const repositories = join(root, "repositories");
   await mkdir(repositories);
+  const folder = wanted === undefined ? undefined : resolve(process.env["INIT_CWD"] ?? process.cwd(), wanted);
+  if (folder !== undefined && !(await isFolder(folder))) {
+    throw new Error(`${folder} is neither a folder nor an http(s) URL.`);
+  }
   const made =
-    wanted === undefined
-      ? await makeSampleRepository(repositories)
-      : await snapshotFolder(repositories, resolve(process.env["INIT_CWD"] ?? process.cwd(), wanted));
+    folder === undefined ? await makeSampleRepository(repositories) : await snapshotFolder(repositories, folder);
   const gitServer = await serveRepositories(repositories);
   return { cloneUrl: `${gitServer.url}/demo.git`, branch: branch ?? made, gitServer };
 }

@@ -10,7 +10,8 @@ export interface ReportedFinding {
 export interface ReportedSummary {
   commit?: string | null | undefined;
   duration_ms?: number | undefined;
-  scanners: readonly { name: string; version: string; findings: number }[];
+  scanners: readonly { name: string; version: string; findings: number; truncated?: boolean | undefined }[];
+  skipped?: Readonly<Record<string, number>> | undefined;
 }
 
 const SEVERITIES = ["critical", "high", "medium", "low", "info"];
@@ -37,12 +38,16 @@ function summarize(summary: ReportedSummary, findings: readonly ReportedFinding[
     const count = findings.filter((finding) => finding.severity === severity).length;
     return `${count} ${severity}`;
   });
-  const scanners = summary.scanners.map(({ name, version, findings: found }) => `${name} ${version}: ${found}`);
+  const scanners = summary.scanners.map(({ name, version, findings: found, truncated }) => {
+    return `${name} ${version}: ${found}${truncated ? " (truncated)" : ""}`;
+  });
+  const skipped = Object.entries(summary.skipped ?? {}).map(([reason, count]) => `${count} ${reason}`);
   const seconds = ((summary.duration_ms ?? 0) / 1_000).toFixed(1);
   const commit = summary.commit ? [`commit ${summary.commit.slice(0, 12)}`] : [];
   return [
     `${findings.length} findings (${counts.join(", ")})`,
     `${[...commit, `${seconds} s`].join(", ")}; ${scanners.join("; ")}`,
+    ...(skipped.length > 0 ? [`Left out: ${skipped.join(", ")}`] : []),
   ].join("\n");
 }
 

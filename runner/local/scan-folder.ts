@@ -39,8 +39,10 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
   const { settings, scanners, everything, fingerprintKey, signal, log } = options;
   const root = await mkdtemp(join(tmpdir(), "scan-folder-"));
   try {
-    const branch = await snapshotFolder(root, folder, { everything });
+    const unreadable: string[] = [];
+    const branch = await snapshotFolder(root, folder, { everything, onUnreadable: (path) => unreadable.push(path) });
     const tally = new Tally(branch);
+    for (const path of unreadable) tally.addLeftOut(path, "unreadable");
     const clone = { gitDirectory: join(root, "demo.git"), commit: await snapshotCommit(root) };
     const treeRoot = join(root, "tree");
     await mkdir(treeRoot);

@@ -1,30 +1,53 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
-import { runProcess } from "../run-process.ts";
+import { type ProcessResult, runProcess } from "../run-process.ts";
 
 const GIT_TIMEOUT_MS = 300_000;
 const MAX_LISTING_BYTES = 1024 * 1024;
 const BRANCH = "main";
+/** What git says of a file and of a folder that it may not read. */
+const UNREADABLE = /^(?:error: open\("(.+)"\): |warning: could not open directory '(.+)': )/gm;
 
-/**
- * Makes `<root>/demo.git` of a folder as it is now, uncommitted changes included and what its .gitignore names left out
- * unless `everything` is wanted.
- * @returns its branch. @throws Error when it is no folder or git cannot read it.
- */
-export async function snapshotFolder(root: string, folder: string, { everything = false } = {}): Promise<string> {
-  const isFolder = await stat(folder).then(
+export interface SnapshotOptions {
+  /** What .gitignore names as well. */
+  everything?: boolean;
+  /** Called for each file and folder that cannot be read; without, one is an error. */
+  onUnreadable?: (path: string) => void;
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
     (found) => found.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new Error(`${folder} is neither a folder nor an http(s) URL.`);
+}
+
+/**
+ * Makes `<root>/demo.git` of a folder as it is now, uncommitted changes included.
+ * @returns its branch. @throws Error when it is no folder or git cannot read it.
+ */
+export async function snapshotFolder(root: string, folder: string, options: SnapshotOptions = {}): Promise<string> {
+  if (!(await isFolder(folder))) throw new Error(`${folder} is no folder.`);
   const repository = join(root, "demo.git");
   await git(root, "init", "--quiet", "--bare", `--initial-branch=${BRANCH}`, "--", repository);
   const onFolder = [`--git-dir=${repository}`, `--work-tree=${folder}`];
-  await git(folder, ...onFolder, "add", "--all", ...(everything ? ["--force"] : []), "--", ".");
+  await addAll(folder, onFolder, options);
   const author = ["-c", "user.name=Demo", "-c", "user.email=demo@localhost", "-c", "commit.gpgsign=false"];
   await git(folder, ...author, ...onFolder, "commit", "--quiet", "--allow-empty", "--no-verify", "-m", "Snapshot");
   return BRANCH;
+}
+
+async function addAll(
+  folder: string,
+  onFolder: string[],
+  { everything, onUnreadable }: SnapshotOptions,
+): Promise<void> {
+  const flags = [...(everything ? ["--force"] : []), ...(onUnreadable ? ["--ignore-errors"] : [])];
+  const added = await runGit(folder, ...onFolder, "add", "--all", ...flags, "--", ".");
+  const unreadable = Array.from(added.stderr.matchAll(UNREADABLE), ([, file, directory]) => file ?? directory ?? "");
+  if (onUnreadable && (added.exitCode === 0 || unreadable.length > 0)) unreadable.forEach(onUnreadable);
+  else if (added.exitCode !== 0) throw notReadable(added.stderr);
 }
 
 /** @returns the commit of a snapshot. */
@@ -39,7 +62,17 @@ export async function findDefaultBranch(root: string, url: string): Promise<stri
 }
 
 async function git(cwd: string, ...args: string[]): Promise<string> {
-  const result = await runProcess("git", args, {
+  const { exitCode, stderr, stdout } = await runGit(cwd, ...args);
+  if (exitCode !== 0) throw notReadable(stderr);
+  return stdout.toString("utf8");
+}
+
+function notReadable(stderr: string): Error {
+  return new Error(`git could not read the repository: ${stderr.trim()}`);
+}
+
+function runGit(cwd: string, ...args: string[]): Promise<ProcessResult> {
+  return runProcess("git", args, {
     cwd,
     env: {
       PATH: process.env["PATH"] ?? "",
@@ -47,15 +80,16 @@ async function git(cwd: string, ...args: string[]): Promise<string> {
       GIT_CONFIG_NOSYSTEM: "1",
       GIT_CONFIG_GLOBAL: "/dev/null",
       // Nobody keeps the snapshot: to compress it costs more than to scan it.
-      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_COUNT: "2",
       GIT_CONFIG_KEY_0: "core.compression",
       GIT_CONFIG_VALUE_0: "0",
+      GIT_CONFIG_KEY_1: "advice.addEmbeddedRepo",
+      GIT_CONFIG_VALUE_1: "false",
+      LC_ALL: "C",
       GIT_TERMINAL_PROMPT: "0",
       GIT_ASKPASS: "/bin/false",
     },
     timeoutMs: GIT_TIMEOUT_MS,
     maxStdoutBytes: MAX_LISTING_BYTES,
   });
-  if (result.exitCode !== 0) throw new Error(`git could not read the repository: ${result.stderr.trim()}`);
-  return result.stdout.toString("utf8");
 }

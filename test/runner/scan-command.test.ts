@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -52,8 +61,13 @@ function write(files: Record<string, string>): void {
   }
 }
 
-function scan(args: string[], environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
+/** Root may read everything unless it gives up the right to. */
+const BOUND_BY_PERMISSIONS =
+  process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
+
+function scan(args: string[], environment: Record<string, string> = {}, prefix: string[] = []) {
+  const [command = "", ...rest] = [...prefix, process.execPath, COMMAND, ...args];
+  const { status, stdout, stderr } = spawnSync(command, rest, {
     encoding: "utf8",
     env: { PATH: process.env["PATH"] ?? "", ...environment },
   });
@@ -128,6 +142,7 @@ describe("npm run scan", () => {
   });
 
   it("scans an empty folder, writes nothing into it and leaves nothing behind", () => {
+<<<<<<< HEAD
     const temporary = `${folder}-tmp`;
     mkdirSync(temporary);
     const { status, stdout } = scan([folder], { TMPDIR: temporary });
@@ -135,6 +150,37 @@ describe("npm run scan", () => {
     expect(readdirSync(folder)).toEqual([]);
     expect(readdirSync(temporary)).toEqual([]);
     rmSync(temporary, { recursive: true });
+=======
+    const temporary = mkdtempSync(join(tmpdir(), "scan-command-"));
+    const { status, stdout } = scan([folder], { TMPDIR: temporary });
+    expect([status, stdout.split("\n")[0]]).toEqual([0, "No findings."]);
+    expect([readdirSync(folder), readdirSync(temporary)]).toEqual([[], []]);
+    rmSync(temporary, { recursive: true });
+  });
+});
+
+describe("what it leaves out", () => {
+  it("is told below the table", () => {
+    write({ "a.env": `TOKEN=${TOKEN}\n`, "large.txt": "a\n".repeat(600_000), "data.bin": "\0".repeat(100) });
+    symlinkSync("/etc/passwd", join(folder, "link"));
+    const { status, stdout } = scan([folder]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^Left out: (?=.*1 symlink)(?=.*1 too_large)(?=.*1 binary)/m);
+    write({ "only/a.env": `TOKEN=${TOKEN}\n` });
+    expect(scan([join(folder, "only")]).stdout).not.toContain("Left out");
+  });
+
+  it("is a file or folder that may not be read, and the rest is scanned", () => {
+    write({ "a.env": `TOKEN=${TOKEN}\n`, "b 'c\".env": "x", "closed/d.env": `TOKEN=${TOKEN}\n` });
+    chmodSync(join(folder, "b 'c\".env"), 0);
+    chmodSync(join(folder, "closed"), 0);
+    const { status, stdout, stderr } = scan([folder, "--format", "json"], {}, BOUND_BY_PERMISSIONS);
+    chmodSync(join(folder, "closed"), 0o700);
+    expect([status, stderr]).toEqual([1, ""]);
+    const { findings, summary } = Result.parse(JSON.parse(stdout));
+    expect(findings.map((finding) => finding.location_path)).toEqual(["a.env"]);
+    expect(summary.skipped).toEqual({ unreadable: 2 });
+>>>>>>> e153623 (Tell what a scan of a folder left out, and scan past what may not be read)
   });
 });
 
@@ -142,7 +188,7 @@ describe("what it cannot do ends with exit code 2 and a reason", () => {
   it.for([
     [[], {}, "Name one folder."],
     [["a", "b"], {}, "Name one folder."],
-    [["/nowhere/at/all"], {}, "/nowhere/at/all is neither a folder"],
+    [["/nowhere/at/all"], {}, "/nowhere/at/all is no folder."],
     [["FOLDER", "--format", "xml"], {}, "--format must be one of table, json, sarif."],
     [["FOLDER", "--fail-on", "worst"], {}, "--fail-on must be one of critical, high, medium, low, info, never."],
     [["FOLDER", "--verbose"], {}, "'--verbose'"],
