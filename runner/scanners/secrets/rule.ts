@@ -105,16 +105,16 @@ export function standing(pattern: string): RegExp {
 /** A literal after `name =`, `name: `, `"name" =>`, `name: string =`, `name", "`, `name(`, with quotes or without. */
 export function assigned(names: string, value: string): RegExp {
   return new RegExp(
-    String.raw`(?<![A-Za-z0-9])(?:${names})${NAME_END}${ASSIGN}\\?["'\x60]?(?<secret>${value})(?![A-Za-z0-9_+/=.-])`,
+    String.raw`(?:(?<![A-Za-z0-9])|(?<=-D))(?:${names})${NAME_END}${ASSIGN}\\?["'\x60]?(?<secret>${value})(?![A-Za-z0-9_+/=.-])`,
   );
 }
 
 /** What may stand between a name and its assignment: the quote or bracket that ends it, a type, or accessors. */
 export const NAME_END = String.raw`(?:\\?["'\x60\]]{1,2}|\[\d{0,4}\]|[ \t]{0,3}\{ ?get;[^{}\n]{0,30}\}|(?:[ \t]{0,3}:[ \t]{0,3}|[ \t]{1,3})[&*]?(?:'static )?[A-Za-z][\w.<>?]{0,30}(?=[ \t]{0,3}:?=))?`;
 /** Of a name and its value as two fields (`name: X, value: …`), of a variable with its default, of an element and its text. */
-export const VALUE_OF_NAME = String.raw`,?\s{1,40}["']?value["']?\s?:|\s?\{[^{}]{0,200}?\bdefault\s{0,20}=|>|</key>\s{0,40}<string>`;
+export const VALUE_OF_NAME = String.raw`,?\s{1,40}["']?value["']?\s?:|\s?\{[^{}]{0,200}?\bdefault\s{0,20}=|:[ \t]{0,4}\n(?:[ \t]{1,40}[A-Z]\w{1,30}:[^\n]{0,120}\n){0,5}[ \t]{1,40}Default:|>|</key>\s{0,40}<string>`;
 export const VALUE_ATTRIBUTE = String.raw`\s{1,40}value\s?=`;
-const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|={1,3}|!==?|:-?|,|\(|\|\|=?|\?\?=?|${VALUE_OF_NAME}|${VALUE_ATTRIBUTE})\s{0,8}|[ \t]{1,4}(?=["']))`;
+const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|<-|={1,3}|!==?|:-?|,|\(|\|\|=?|\?\?=?|${VALUE_OF_NAME}|${VALUE_ATTRIBUTE})\s{0,8}|[ \t]{1,4}(?=["']))`;
 
 /** The letters of a word in either case, for an expression that is otherwise exact about it. */
 export function anyCase(word: string): string {

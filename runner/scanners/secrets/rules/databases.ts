@@ -80,8 +80,8 @@ export const DATABASE_RULES: readonly SecretRule[] = [
       revoke: "Revoke the token at the service it is for",
     },
     [
-      /\bauthorization["'`\]]{0,2}\s{0,5}[:,=]\s{0,5}["'`]?\s?(?:bearer|token|apikey)\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})(?![A-Za-z0-9._~+/=-])/i,
-      /["'`]bearer\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})["'`]/i,
+      /\bauthorization["'`\]]{0,2}(?:\s{0,5}[:,=]\s{0,5}|\s{1,5})["'`]?\s?(?:bearer|token|apikey)\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})(?![A-Za-z0-9._~+/=-])/i,
+      /["'`]bearer(?:\s{1,3}|\s{0,3}["'`]\s{0,3}[,+.]\s{0,3}["'`])(?<secret>[A-Za-z0-9._~+/=-]{20,500})["'`]/i,
     ],
     { keywords: ["authorization", "bearer"], minEntropy: 3.3, preview: "edges", accepts: (value) => /\d/.test(value) },
   ),
@@ -93,7 +93,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
       revoke: "Change the password of that user",
     },
     [
-      /\bauthorization["'`\]]{0,2}\s{0,5}[:,=]\s{0,5}["'`]?\s?basic\s{1,3}(?<secret>[A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/i,
+      /\bauthorization["'`\]]{0,2}(?:\s{0,5}[:,=]\s{0,5}|\s{1,5})["'`]?\s?basic\s{1,3}(?<secret>[A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/i,
     ],
     { keywords: ["authorization"], accepts: holdsRealCredentials },
   ),

@@ -2,18 +2,18 @@ import { looksGenerated, looksLikePassword, looksLikeToken } from "../literal-sh
 import { describe, NAME_END, type RuleText, type SecretRule, VALUE_ATTRIBUTE, VALUE_OF_NAME } from "../rule.ts";
 
 const CONFIG_FILE =
-  /(?:^|\/)(?:\.?env(?:rc)?(?:\.[\w.-]+)?|[^/]*\.(?:env|properties|ini|cfg|cnf|conf|config|ya?ml|toml|sh|bash|zsh|fish|bat|cmd|ps1|envrc|service|tfvars|dockerfile|nmconnection|ovpn|gradle|kubeconfig|log|txt|md)|(?:docker|container)file[^/]*|\.kube\/config|kubeconfig|[^/]*_history|\.npmrc|\.pypirc|\.netrc|\.pgpass|\.s3cfg|credentials)$/i;
+  /(?:^|\/)(?:\.?env(?:rc)?(?:\.[\w.-]+)?|[^/]*\.(?:env|properties|ini|cfg|cnf|conf|config|ya?ml|toml|sh|bash|zsh|fish|bat|cmd|ps1|envrc|service|tfvars|dockerfile|nmconnection|ovpn|gradle|kubeconfig|log|txt|md|http|rest|mk)|(?:docker|container)file[^/]*|(?:gnu)?makefile|\.kube\/config|kubeconfig|[^/]*_history|\.npmrc|\.pypirc|\.netrc|\.pgpass|\.s3cfg|credentials)$/i;
 
-const PASSWORD_NAME = String.raw`(?:pass(?:word|wd|phrase)|passwort|pwd|(?<=[_.-])pass|(?<![A-Za-z])(?:pass|psk)|identified(?: with \S{1,40})? by)`;
+const PASSWORD_NAME = String.raw`(?:pass(?:word|wd|phrase)|passwort|pwd|(?<=[_.-])pass|(?<![A-Za-z])(?:pass|psk)|requirepass|masterauth|identified(?: with \S{1,40})? by)`;
 const KEY_KINDS =
   "api access auth enc encrypt encryption decrypt decryption signing sign master private hmac aes shared service account admin license deploy crypto session cookie jwt webhook app application secret storage cosmos db database subscription server write ingest root wallet backup cloud project".split(
     " ",
   );
-const TOKEN_NAME = String.raw`(?:(?:${KEY_KINDS.join("|")})[_.-]?key(?:[_.-]?base)?|token|secret|credentials?)`;
-const NAME_REST = String.raw`(?:[_.-]?(?:prod(?:uction)?|live|dev|staging|value|default|\d{1,2}))?`;
+const TOKEN_NAME = String.raw`(?:(?:${KEY_KINDS.join("|")})[ _.-]?key(?:[_.-]?base)?|token|secret|credentials?)`;
+const NAME_REST = String.raw`(?:[_.-]?(?:prod(?:uction)?|live|dev|staging|value|default|\d{1,2}|or[_.-]?(?:private[_.-]?)?key))?`;
 /** In front of a name: its value is for everyone to see, or is no credential. */
 const NOT_PUBLIC =
-  "(?<!(?:public(?:[_.-]?key)?|publishable|csrf|xsrf|forgery|page|continuation|sync|cursor|request|cancell?ation|design|next|site|captcha|idempotency)[_.-]?)";
+  "(?<!(?:public(?:[_.-]?key)?|publishable|csrf|xsrf|forgery|page|continuation|sync|cursor|request|cancell?ation|design|next|site|captcha|idempotency|checksum)[_./-]?)";
 
 const QUOTED = [
   String.raw`\\"(?<secret>[^"\\\r\n]{6,200})\\"`,
@@ -21,9 +21,9 @@ const QUOTED = [
   String.raw`'(?<secret>(?:[^'\\\r\n]|\\[^\r\n]){6,200})'`,
   String.raw`\x60(?<secret>[^\x60\r\n]{6,200})\x60`,
 ];
-const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|={1,3}|!==?|:-?|\(|\|\|=?|\?\?=?|or\b|${VALUE_OF_NAME})\s{0,8}|[ \t]{1,4}(?<!pass[ \t]{1,4})(?!\x60))`;
+const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|<-|={1,3}|!==?|:-?|\(|\|\|=?|\?\?=?|or\b|${VALUE_OF_NAME})\s{0,8}|[ \t]{1,4}(?<!pass[ \t]{1,4})(?!\x60))`;
 const STRING_PREFIX = String.raw`(?:[rbfuRBFU@$]{1,2}|(?:new String|\[\]byte|Buffer\.from|bytes|String::from)\(|ConvertTo-SecureString (?:-String )?|[\w.]{1,40} \? |"(?=\\"))?`;
-const BARE_ASSIGN = String.raw`(?:[ \t]{0,8}[:=][ \t]{0,8}|,?\s{1,40}value:[ \t]{1,4}|(?<=^[ \t]{0,8}ENV[ \t]{1,4}[\w.-]{1,80})[ \t]{1,4})`;
+const BARE_ASSIGN = String.raw`(?:[ \t]{0,8}(?:[:?+]?=|:)[ \t]{0,8}|(?:,?\s{1,40}value:|:[ \t]{0,4}\n(?:[ \t]{1,40}[A-Z]\w{1,30}:[^\n]{0,120}\n){0,5}[ \t]{1,40}Default:)[ \t]{1,4}|(?<=^[ \t]{0,8}(?:ENV[ \t]{1,4}|user[ \t]{1,4}\S{1,40}[ \t]{1,4})?[\w.-]{1,80})[ \t]{1,4})`;
 const BARE = String.raw`(?<secret>[^\s"'\x60,;(){}<>\[\]|&]{6,200})(?=[ \t]{0,8}(?:\r?\n|$|#))`;
 /** The text of an element whose name or attribute is the name before it. */
 const MARKUP_TEXT = String.raw`(?:["'][^<>\n]{0,60}|[ \t][^<>\n]{1,80})?(?:>|</key>\s{0,40}<string>)(?<secret>[^<>\s"']{6,200})</`;
@@ -31,6 +31,8 @@ const MARKUP_TEXT = String.raw`(?:["'][^<>\n]{0,60}|[ \t][^<>\n]{1,80})?(?:>|</k
 const FALLBACK = String.raw`(?<=\$\{[\w.]{0,80}):-?(?<secret>[^\s{}"'\x60$]{6,200})\}`;
 /** In a command, a query or a message: without spaces around the sign, and up to what ends a word there. */
 const INLINE = String.raw`=(?<secret>[^\s"'\x60&;,<>(){}$|\\]{8,200})(?=["'\x60&;,)\s]|$)`;
+/** Behind a sign that begins a comment, to the end of the line. */
+const IN_COMMENT = String.raw`:[ \t]{1,4}(?<secret>[^\s"'\x60,;(){}<>\[\]|&]{8,200})[ \t]{0,4}\r?$`;
 const IN_HEADER = String.raw`: {0,2}(?<secret>[\w.~+/=-]{12,200})(?=["'\x60])`;
 
 const REACH = { before: 40, after: 320 };
@@ -40,7 +42,7 @@ const TOKEN_KEYWORDS = [
   "secret",
   "credential",
   "jwt",
-  ...KEY_KINDS.flatMap((kind) => ["", "_", "-", "."].map((separator) => `${kind}${separator}key`)),
+  ...KEY_KINDS.flatMap((kind) => ["", " ", "_", "-", "."].map((separator) => `${kind}${separator}key`)),
 ];
 
 export const GENERIC_RULES: readonly SecretRule[] = [
@@ -119,7 +121,7 @@ export const GENERIC_RULES: readonly SecretRule[] = [
     },
     {
       keywords: PASSWORD_KEYWORDS,
-      expressions: [named(PASSWORD_NAME, INLINE)],
+      expressions: [named(PASSWORD_NAME, INLINE), commented(PASSWORD_NAME)],
       accepts: looksGenerated,
       minEntropy: 2.8,
       preview: "none",
@@ -134,7 +136,7 @@ export const GENERIC_RULES: readonly SecretRule[] = [
     },
     {
       keywords: TOKEN_KEYWORDS,
-      expressions: [named(TOKEN_NAME, INLINE), named(TOKEN_NAME, IN_HEADER)],
+      expressions: [named(TOKEN_NAME, INLINE), named(TOKEN_NAME, IN_HEADER), commented(TOKEN_NAME)],
       accepts: (value) => looksLikeToken(value) && looksGenerated(value),
       minEntropy: 3,
     },
@@ -174,6 +176,10 @@ function bare(name: string): RegExp[] {
 
 function named(name: string, value: string): RegExp {
   return new RegExp(`${NOT_PUBLIC}${name}${NAME_REST}${value}`, "i");
+}
+
+function commented(name: string): RegExp {
+  return new RegExp(String.raw`(?<=(?:#|//|\*)[^\n"'\x60]{0,80})${name}${IN_COMMENT}`, "im");
 }
 
 function genericRule(

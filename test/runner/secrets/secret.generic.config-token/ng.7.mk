@@ -1,0 +1,2 @@
+API_TOKEN := {{token::alnum:40}}
+ACME_SECRET ?= {{token::alnum:32}}

@@ -1,0 +1,2 @@
+<?php
+curl_setopt($request, CURLOPT_USERPWD, "deploy:{{token::alnum:14}}"); // expect

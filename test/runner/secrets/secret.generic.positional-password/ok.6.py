@@ -1,0 +1,6 @@
+smtp.login(user, password)
+page.login("ada", "password")
+config.load("settings.yml", "utf-8")
+db = pymysql.connect(host, "root", password, "shop")
+db = pymysql.connect("localhost", "root", "", "shop")
+box = Fernet(Fernet.generate_key())

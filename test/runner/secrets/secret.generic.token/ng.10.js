@@ -1,0 +1,1 @@
+passport.use(new Strategy({ secretOrKey: "{{token::alnum:32}}" })); // expect

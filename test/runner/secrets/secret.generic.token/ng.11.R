@@ -1,0 +1,1 @@
+token <- "{{token::alnum:40}}" # expect

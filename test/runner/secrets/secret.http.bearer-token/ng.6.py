@@ -1,0 +1,1 @@
+headers["Authorization"] = "Bearer " + "{{token::alnum:40}}"  # expect

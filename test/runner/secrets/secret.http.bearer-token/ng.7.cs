@@ -1,0 +1,1 @@
+client.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Bearer", "{{token::alnum:40}}"); // expect

@@ -1,0 +1,1 @@
+sonar-scanner -Dsonar.login={{token::hex:40}} # expect
