@@ -7,7 +7,7 @@ import { type GitServer, serveRepositories } from "../../runner/local/git-server
 import { type Gate, gateBefore } from "./support/gate.ts";
 import { type ProjectHandle, Service } from "./support/service.ts";
 
-const BIG_FILES = 60;
+const BIG_FILES = 20;
 const LINES = 9_000;
 
 let service: Service;
