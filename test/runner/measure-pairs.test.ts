@@ -16,7 +16,7 @@ module.exports = (req) => execFile("ping", [String(Number(req.query.host))]);
 
 /** What a pattern alone reports: nothing tells where the folder comes from. */
 const UNTRACED = `const { exec } = require("child_process");
-module.exports = (folder) => exec(\`ls \${folder}\`);
+folders.forEach((folder) => exec(\`ls \${folder}\`));
 `;
 
 let folder: string;

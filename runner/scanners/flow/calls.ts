@@ -8,6 +8,7 @@ import { elementOf } from "./collections.ts";
 import { joinPath, namedMember } from "./members.ts";
 import type { Named } from "./tables/pattern.ts";
 import { moduleName } from "./lower/javascript-imports.ts";
+import { checkCall } from "./sinks.ts";
 import { UNKNOWN, type Value } from "./value.ts";
 
 export function callValue(engine: Engine, expression: CallExpression, scope: Scope): Value {
@@ -19,7 +20,14 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   if (typeof module === "string") return { ...UNKNOWN, path: moduleName(module) };
   const named = describe(engine, expression, receiver, callee);
   const call: Call = { expression, named, receiver, callee, args, keywords };
+  if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
   return callOwn(engine, call, scope) ?? callLibrary(engine, call, scope);
+}
+
+/** What is run has a name that was not written in the code. */
+function checkChoice(engine: Engine, { expression, named, keywords }: Call, callee: Value, scope: Scope): void {
+  const chosen = { ...named, name: "()", path: "()", hasReceiver: false, creates: false };
+  checkCall(engine, chosen, { args: [callee], keywords, receiver: null }, expression.at, scope);
 }
 
 function calleeOf(engine: Engine, { callee, receiver, name }: CallExpression, scope: Scope): Value | null {

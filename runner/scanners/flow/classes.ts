@@ -86,11 +86,12 @@ function positional(
 
 function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
   const line: ClassNode[] = [cls];
-  for (let at: ClassNode | undefined = cls; at && line.length < MAX_ANCESTORS;) {
-    at = at.supers
-      .map((name) => engine.classes.get(name)?.cls)
-      .find((item) => item !== undefined && !line.includes(item));
-    if (at) line.push(at);
+  // It grows while it is run through: the parents, then theirs.
+  for (const { supers } of line) {
+    for (const name of supers) {
+      const parent = engine.classes.get(name)?.cls;
+      if (parent && !line.includes(parent) && line.length < MAX_ANCESTORS) line.push(parent);
+    }
   }
   return line;
 }

@@ -46,6 +46,8 @@ export interface Invocation {
   self?: Value | null;
   /** The framework calls it, so that its parameters may be sources. */
   isRoot?: boolean;
+  /** Filled with what parameters by reference hold in the end, by position. */
+  given?: Map<number, Value>;
 }
 
 const CONFIDENCES = ["low", "medium", "high"];

@@ -2,6 +2,7 @@ import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "./ir.ts";
 import { newTaint } from "./members.ts";
+import type { Frame, State } from "./state.ts";
 import { expressionOf } from "./tables/expression.ts";
 import type { ParameterSource } from "./tables/schema.ts";
 import {
@@ -58,10 +59,18 @@ export function invoke(engine: Engine, closure: Closure, invocation: Invocation,
   const end = scope.state.joinForks([...activation.exits, inner]);
   const locals = frame.captured ? [] : [...frame.names].map((name) => variable(frame, name));
   const { result } = activation;
+  if (invocation.given) giveBack(fn, frame, end, invocation.given);
   end.release(locals, since, [...engine.held, ...(result ? [result] : []), ...(self ? [self] : [])]);
   scope.state.absorb([end]);
   if (fn.name === "<init>") return self ?? UNKNOWN;
   return result ? passedAll(result, at) : NOTHING;
+}
+
+function giveBack(fn: FunctionNode, frame: Frame, end: State, given: Map<number, Value>): void {
+  for (const [index, { name, isReference }] of fn.params.entries()) {
+    const value = isReference ? end.get(variable(frame, name)) : undefined;
+    if (value) given.set(index, value);
+  }
 }
 
 /** Runs a function that may be called any number of times, at some time: what it changes may have happened or not. */

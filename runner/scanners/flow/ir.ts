@@ -130,6 +130,8 @@ export interface Parameter {
   annotations: Annotation[];
   fallback: Expression | null;
   rest: boolean;
+  /** What the function assigns to it, the caller's variable has too. */
+  isReference?: boolean;
 }
 
 export interface FunctionNode {

@@ -1,3 +1,4 @@
+import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { findMethod, implementations, instantiate } from "./classes.ts";
 import { type Engine, type Scope } from "./engine.ts";
@@ -31,7 +32,12 @@ function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scop
   const results: Value[] = [];
   const branches = targets.map((target) => {
     const inside = targets.length === 1 ? scope : { ...scope, state: scope.state.fork() };
-    results.push(engine.invoke(target, { args, keywords, at: expression.at, self: target.self }, inside));
+    const given = new Map<number, Value>();
+    results.push(engine.invoke(target, { args, keywords, at: expression.at, self: target.self, given }, inside));
+    for (const [index, value] of given) {
+      const variable = expression.args[index]?.value;
+      if (variable) assignTo(engine, variable, value, inside);
+    }
     return inside.state;
   });
   if (targets.length > 1) scope.state.absorb(branches);

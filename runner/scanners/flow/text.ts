@@ -48,10 +48,14 @@ function isChosen(written: string): boolean {
 export function fill(format: Value, values: readonly Value[], placeholder: RegExp): Value {
   if (typeof format.constant !== "string") return concatenate([format, ...values]);
   const texts = format.constant.split(placeholder);
+  const marks = format.constant.match(new RegExp(placeholder, "gu")) ?? [];
   const parts: Value[] = [];
   for (const [index, text] of texts.entries()) {
     parts.push({ ...UNKNOWN, constant: text, lead: text });
-    const value = index < texts.length - 1 ? values[Math.min(index, values.length - 1)] : undefined;
+    // `%d` makes a number of whatever it is given.
+    const isNumber = /^%.*[dufFeEgG]$/u.test(marks[index] ?? "");
+    const given = index < texts.length - 1 ? values[Math.min(index, values.length - 1)] : undefined;
+    const value = given && isNumber ? UNKNOWN : given;
     if (value) parts.push(value);
   }
   for (const value of values.slice(texts.length - 1)) parts.push(value);

@@ -24,6 +24,7 @@ function parametersOf(node: SyntaxNode | null, lowering: PhpExpressions): Parame
       annotations: annotationsOf(item),
       fallback: fallback ? lowering.expression(fallback) : null,
       rest: item.kind === "variadic_parameter",
+      isReference: item.child("reference_modifier") !== null || /^[\w\\?|\s]*&/u.test(item.text),
     };
   });
 }
@@ -76,6 +77,7 @@ export function classOf(node: SyntaxNode, lowering: PhpExpressions): ClassNode {
   };
   for (const item of node.field("body")?.named ?? []) {
     if (METHODS.has(item.kind)) cls.methods.push(functionOf(item, cls, lowering));
+    else if (item.kind === "use_declaration") cls.supers.push(...item.named.map(typeOf));
     else if (item.kind === "property_declaration" || item.kind === "const_declaration") addFields(cls, item, lowering);
   }
   return cls;

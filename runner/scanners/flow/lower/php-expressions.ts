@@ -75,6 +75,11 @@ export abstract class PhpExpressions extends Lowering {
         return this.call(node);
       case "member_call_expression":
       case "nullsafe_member_call_expression":
+        if (node.field("name")?.kind === "variable_name") {
+          const callee = this.expression(node.field("name"));
+          const args = this.args(node.field("arguments"));
+          return { op: "call", at: node, name: "", receiver: null, callee, args, creates: false };
+        }
         return call(
           node,
           this.expression(node.field("object")),
@@ -179,7 +184,9 @@ export abstract class PhpExpressions extends Lowering {
     const fn = node.field("function");
     const args = this.args(node.field("arguments"));
     if (fn?.kind === "name" || fn?.kind === "qualified_name") {
-      return call(node, null, fn.text.slice(fn.text.lastIndexOf("\\") + 1), args);
+      const name = fn.text.slice(fn.text.lastIndexOf("\\") + 1);
+      if (/^v?printf$/u.test(name)) return call(node, null, "echo", [argument(call(node, null, `s${name}`, args))]);
+      return call(node, null, name, args);
     }
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
   }
@@ -189,7 +196,8 @@ export abstract class PhpExpressions extends Lowering {
     const text = type?.text.replace(/^\\/u, "") ?? "";
     const name = text.slice(text.lastIndexOf("\\") + 1);
     const args = this.args(node.child("arguments"));
-    return { op: "call", at: node, name, receiver: null, callee: null, args, creates: true };
+    const callee = type?.kind === "variable_name" ? this.expression(type) : null;
+    return { op: "call", at: node, name, receiver: null, callee, args, creates: true };
   }
 
   args(node: SyntaxNode | null): Argument[] {

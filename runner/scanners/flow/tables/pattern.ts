@@ -86,7 +86,9 @@ export class PatternIndex<Entry> {
   }
 
   match(named: Named): Entry[] {
-    const candidates = this.#byName.get(named.name);
+    const exact = this.#byName.get(named.name);
+    const wild = named.name === "*" ? undefined : this.#byName.get("*");
+    const candidates = exact && wild ? [...exact, ...wild] : (exact ?? wild);
     if (!candidates) return [];
     const found = new Set(candidates.filter(({ pattern }) => matchesPattern(pattern, named)).map(({ entry }) => entry));
     return [...found];

@@ -19,6 +19,7 @@ const NEW = /\bnew\s+[\w$.\\]*$/u;
 const DECLARES = /\b(?:def|func|function\*?)\s+$/u;
 /** A name handed on, or given another. */
 const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*)\s*$/u;
+const CHOICE = /\bnew\s+\$|\$\w+\s*\(/u;
 const LIST = /\s*\[/uy;
 const SQL_INJECTION = bitOf("sql-injection");
 
@@ -52,6 +53,8 @@ export class PreFilter {
   readonly #returns: { family: number; needs: RegExp | null }[] = [];
   readonly #needsParentheses: boolean;
   readonly #needsNew: boolean;
+  /** Families that a function or class whose name is a variable is a sink of. */
+  #choices = 0;
 
   constructor(tables: readonly FlowTable[]) {
     this.#inferred = new Set(tables.flatMap(({ types }) => types.map(({ type }) => type)));
@@ -70,6 +73,7 @@ export class PreFilter {
       (bits, { family, needs }) => (needs === null || needs.test(text) ? bits | family : bits),
       0,
     );
+    if (this.#choices !== 0 && CHOICE.test(text)) sinks |= this.#choices;
     let parsers = 0;
     const seen = new Set<Clue>();
     const missing = new Set<RegExp>();
@@ -149,6 +153,7 @@ export class PreFilter {
     for (const text of texts.flatMap((item) => expandPattern(item))) {
       const pattern = parsePattern(text);
       const { name, receiver } = pattern;
+      if (name === "()") this.#choices |= clue.family ?? 0;
       const word = /[A-Za-z_$][\w$]*/u.exec(name)?.[0] ?? wordOf(receiver);
       const needs = typeof receiver === "object" && "exact" in receiver ? this.#needed(receiver.exact) : "";
       const made: Clue = {

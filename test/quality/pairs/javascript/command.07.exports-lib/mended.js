@@ -1,0 +1,4 @@
+var cp = require('child_process');
+exports.run = function (branch, cb) {
+  cp.execFile('git', ['checkout', '--', branch], cb);
+};

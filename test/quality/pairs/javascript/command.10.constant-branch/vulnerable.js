@@ -1,0 +1,8 @@
+const { execSync } = require('child_process');
+exports.handler = (req, res) => {
+  const debug = false;
+  let name = 'default';
+  if (!debug) name = req.query.name;
+  execSync('touch /tmp/' + name);
+  res.end();
+};

@@ -1,0 +1,10 @@
+const fs = require('fs');
+const path = require('path');
+const unzipper = require('unzipper');
+function extract(archive, dest) {
+  fs.createReadStream(archive).pipe(unzipper.Parse()).on('entry', (entry) => {
+    const target = path.join(dest, entry.path);
+    entry.pipe(fs.createWriteStream(target));
+  });
+}
+module.exports = { extract };

@@ -1,0 +1,4 @@
+import { redirect } from 'next/navigation';
+export default async function Page({ searchParams }: { searchParams: { callbackUrl: string } }) {
+  redirect(searchParams.callbackUrl);
+}

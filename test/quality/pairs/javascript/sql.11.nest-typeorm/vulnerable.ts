@@ -1,0 +1,10 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+@Controller('reports')
+export class ReportController {
+  constructor(private readonly dataSource: DataSource) {}
+  @Get()
+  async find(@Query('year') year: string) {
+    return this.dataSource.query(`SELECT * FROM report WHERE year = ${year}`);
+  }
+}

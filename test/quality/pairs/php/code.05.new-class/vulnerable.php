@@ -1,0 +1,4 @@
+<?php
+$class = $_GET['handler'];
+$handler = new $class();
+$handler->run();

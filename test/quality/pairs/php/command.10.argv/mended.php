@@ -1,0 +1,3 @@
+<?php
+$dir = '/srv';
+passthru("ls -la $dir");

@@ -1,0 +1,3 @@
+<?php
+$dir = $argv[1];
+passthru("ls -la $dir");

@@ -1,0 +1,3 @@
+<?php
+[$folder, $name] = ['docs', 'readme'];
+$data = file_get_contents("/srv/$folder/$name.txt");

@@ -1,0 +1,7 @@
+<?php
+add_action('init', function () {
+    if (isset($_GET['goto'])) {
+        wp_redirect($_GET['goto']);
+        exit;
+    }
+});

@@ -1,0 +1,8 @@
+<?php
+use Illuminate\Http\Request;
+use Illuminate\Support\Facades\Http;
+class PreviewController {
+    public function show(Request $request) {
+        return Http::get($request->query('link'))->status();
+    }
+}

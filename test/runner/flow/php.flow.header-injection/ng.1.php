@@ -1,0 +1,2 @@
+<?php
+header('X-Lang: ' . $_GET['lang']); // expect

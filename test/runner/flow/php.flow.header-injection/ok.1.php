@@ -1,0 +1,2 @@
+<?php
+header('X-Lang: ' . urlencode($_GET['lang']));

@@ -1,0 +1,9 @@
+<?php
+use Symfony\Bundle\FrameworkBundle\Controller\AbstractController;
+use Symfony\Component\HttpFoundation\Request;
+class GoController extends AbstractController {
+    public function go(Request $request) {
+        $to = $request->query->get('to', '/');
+        return $this->redirect($to); // expect
+    }
+}

@@ -1,0 +1,2 @@
+<?php
+$hit = preg_match('/' . $_GET['re'] . '/i', $haystack); // expect

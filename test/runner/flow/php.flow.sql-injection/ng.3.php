@@ -1,0 +1,7 @@
+<?php
+function addCondition(string &$sql, string $value): void {
+    $sql .= " AND name = '" . $value . "'";
+}
+$sql = 'SELECT * FROM t WHERE 1=1';
+addCondition($sql, $_GET['name']);
+$res = mysqli_query($link, $sql); // expect

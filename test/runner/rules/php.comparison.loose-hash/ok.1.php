@@ -1,0 +1,4 @@
+<?php
+if (hash_equals($row['hash'], hash('sha256', $text))) {
+    $ok = true;
+}

@@ -1,0 +1,4 @@
+<?php
+setcookie('auth', $token, time() + 3600, '/', '', true, true);
+setcookie('auth', $token, $options);
+$cookie = Cookie::create('auth')->withSecure(true);

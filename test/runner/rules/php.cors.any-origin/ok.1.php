@@ -1,0 +1,2 @@
+<?php
+header('Access-Control-Allow-Origin: https://app.example.com');

@@ -1,0 +1,5 @@
+<?php
+class VerifyCsrfToken extends Middleware
+{
+    protected $except = [];
+}

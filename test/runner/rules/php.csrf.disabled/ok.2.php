@@ -1,0 +1,6 @@
+<?php
+$resolver->setDefaults(['csrf_protection' => true]);
+class TrimStrings extends Middleware
+{
+    protected $except = ['*'];
+}

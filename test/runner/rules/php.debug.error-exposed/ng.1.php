@@ -1,0 +1,6 @@
+<?php
+try {
+    run();
+} catch (Exception $e) {
+    echo $e->getMessage(); // expect
+}

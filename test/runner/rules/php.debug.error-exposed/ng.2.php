@@ -1,0 +1,7 @@
+<?php
+try {
+    run();
+} catch (Throwable $e) {
+    die('Failed: ' . $e->getTraceAsString()); // expect
+}
+return new JsonResponse(['error' => $exception->getMessage()], 500); // expect

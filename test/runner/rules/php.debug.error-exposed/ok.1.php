@@ -1,0 +1,7 @@
+<?php
+try {
+    run();
+} catch (Exception $e) {
+    error_log($e->getMessage());
+    echo 'Something went wrong';
+}

@@ -1,0 +1,2 @@
+<?php
+file_put_contents('/tmp/export.csv', $data); // expect

@@ -1,0 +1,2 @@
+<?php
+chmod('/srv/app/config.php', 0777); // expect

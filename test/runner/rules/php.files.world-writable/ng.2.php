@@ -1,0 +1,5 @@
+<?php
+if (!is_dir($dir)) {
+    mkdir($dir, 0777, true); // expect
+    umask(0); // expect
+}

@@ -1,0 +1,2 @@
+<?php
+$config = Configuration::forSymmetricSigner(new Sha256(), $key);

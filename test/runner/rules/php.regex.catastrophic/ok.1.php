@@ -1,0 +1,4 @@
+<?php
+if (preg_match('/^[\w\s]*$/', $_POST['text'])) {
+    echo 'ok';
+}

@@ -1,0 +1,2 @@
+<?php
+$jwt = JWT::encode(['sub' => $id], $this->key, 'HS256');

@@ -1,0 +1,3 @@
+<?php
+session_id($_GET['sid']); // expect
+session_start();

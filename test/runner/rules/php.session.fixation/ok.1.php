@@ -1,0 +1,3 @@
+<?php
+session_start();
+session_regenerate_id(true);

@@ -1,0 +1,5 @@
+<?php
+function handle() {
+    $isAdmin = false;
+    extract($_POST); // expect
+}

@@ -1,0 +1,4 @@
+<?php
+$algo = 'sha256';
+$digest = hash_hmac($algo, $message, $secret);
+$stored = crypt($text, $salt);

@@ -1,0 +1,3 @@
+<?php
+$key = RSA::createKey(3072);
+$limits = ['bits' => 1024];
