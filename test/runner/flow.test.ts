@@ -169,6 +169,20 @@ describe("hostile code", () => {
     expect(report.findings.map((finding) => finding.location_path)).toEqual(["b.js"]);
   });
 
+  test("gives the same findings of its first steps, however long they may take", async () => {
+    const text = `${route(`eval(${source});`)}${route("let x = 1;", "x = f(x) + 1;\n".repeat(30_000))}`;
+    const [one, other] = [await scan({ "a.js": text }), await scan({ "a.js": text }, { fileDeadlineMs: 40_000 })];
+    expect(one.skipped).toEqual([{ path: "a.js", reason: "timed_out" }]);
+    expect(one.findings).toHaveLength(1);
+    expect(other).toEqual(one);
+  });
+
+  test("gives no finding where time ran out", async () => {
+    const text = `${route(`eval(${source});`)}${route("let x = 1;", "x = f(x) + 1;\n".repeat(5_000))}`;
+    const report = await scan({ "a.js": text }, { fileDeadlineMs: 1 });
+    expect(report).toEqual({ findings: [], truncated: false, skipped: [{ path: "a.js", reason: "timed_out" }] });
+  });
+
   test("is stopped at the scanner's limit", async () => {
     await expect(scan(files, {}, { timeoutMs: 1 })).rejects.toThrow(ScannerError);
   });

@@ -1,4 +1,4 @@
-import { type Budget, OutOfTime } from "./budget.ts";
+import { type Budget, OutOfSteps } from "./budget.ts";
 import { instantiate } from "./classes.ts";
 import { Engine, type FlowFinding, newState, rootScope, type Scope } from "./engine.ts";
 import { evaluate } from "./expressions.ts";
@@ -15,18 +15,22 @@ const ROUNDS = 2;
 
 export interface Analysis {
   findings: FlowFinding[];
-  /** False where the time was over before the end: what was found until then counts. */
+  /** False where it took too many steps: what was found until then counts. */
   complete: boolean;
 }
 
-/** Runs a file abstractly: its statements in order, then each function that nothing in the file calls, as the framework would. */
-export function analyse(unit: Unit, language: FlowLanguage, tables: TableSet, budget: Budget): Analysis {
+/**
+ * Runs a file abstractly: its statements in order, then each function that nothing in the file calls, as the framework would.
+ *
+ * @throws OutOfTime
+ */
+export function analyse(unit: Unit, text: string, language: FlowLanguage, tables: TableSet, budget: Budget): Analysis {
   const engine = new Engine(language, tables, budget, { evaluate, execute, invoke });
   let complete = true;
   try {
-    runUnit(engine, unit);
+    runUnit(engine, unit, text);
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
+    if (!(error instanceof OutOfSteps)) throw error;
     complete = false;
   }
   // What any caller may give tells nothing where the callers are seen.
@@ -36,12 +40,12 @@ export function analyse(unit: Unit, language: FlowLanguage, tables: TableSet, bu
   return { findings, complete };
 }
 
-function runUnit(engine: Engine, unit: Unit): void {
+function runUnit(engine: Engine, unit: Unit, text: string): void {
   const frame = engine.frame(null, false, null);
   const scope = rootScope(frame, newState());
   engine.execute(unit.body, scope);
   scope.state.alive = true;
-  const relevance = new Relevance(engine);
+  const relevance = new Relevance(engine, text, engine.tables.hints(text));
   let before = "";
   for (let round = 0; round < ROUNDS; round++) {
     runRoots(engine, relevance, scope, round > 0);
@@ -51,21 +55,24 @@ function runUnit(engine: Engine, unit: Unit): void {
   }
 }
 
+/** What nothing here calls comes first: what it calls need not be run again. */
 function runRoots(engine: Engine, relevance: Relevance, scope: Scope, again: boolean): void {
   const done = new Set<Closure["fn"]>();
   const called = new Set(engine.invoked);
-  // Running one may make more known.
-  for (const closure of engine.closures.values()) {
-    const { fn } = closure;
-    if (done.has(fn) || fn.name === "<init>") continue;
-    done.add(fn);
-    if (!relevance.concerns(fn)) continue;
-    if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
-    if (again && called.has(fn) && closure.fn.owner === null && !hasSources(engine, fn)) continue;
-    const self = selfOf(engine, closure, scope);
-    scope.state.alive = true;
-    engine.runs.clear();
-    invokeMaybe(engine, closure, { args: [], at: fn.at, isRoot: true, self }, scope);
+  for (const isNamed of [false, true]) {
+    // Running one may make more known.
+    for (const closure of engine.closures.values()) {
+      const { fn } = closure;
+      if (done.has(fn) || relevance.isNamed(fn) !== isNamed || fn.name === "<init>") continue;
+      done.add(fn);
+      if (!relevance.concerns(fn)) continue;
+      if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
+      if (again && called.has(fn) && fn.owner === null && !hasSources(engine, fn)) continue;
+      const self = selfOf(engine, closure, scope);
+      scope.state.alive = true;
+      engine.runs.clear();
+      invokeMaybe(engine, closure, { args: [], at: fn.at, isRoot: true, self }, scope);
+    }
   }
   scope.state.alive = true;
 }

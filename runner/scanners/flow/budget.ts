@@ -1,5 +1,10 @@
+const MAX_STEPS = 250_000;
 const STEPS_BETWEEN_LOOKS = 1_024;
 
+/** What was found until then is the same each time. */
+export class OutOfSteps extends Error {}
+
+/** What was found until then depends on the machine. */
 export class OutOfTime extends Error {}
 
 /** Of the processor, so that a busy machine does not change what is found. */
@@ -8,7 +13,7 @@ function cpuMs(): number {
   return (user + system) / 1_000;
 }
 
-/** Time for one file. */
+/** Work for one file: so many steps, and time as the last resort where steps are unusually slow. */
 export class Budget {
   readonly #deadline: number;
   #steps = 0;
@@ -19,8 +24,9 @@ export class Budget {
     this.#deadline = cpuMs() + deadlineMs;
   }
 
-  /** @throws OutOfTime at the deadline. */
+  /** @throws OutOfSteps or OutOfTime */
   step(): void {
-    if (++this.#steps % STEPS_BETWEEN_LOOKS === 0 && cpuMs() > this.#deadline) throw new OutOfTime();
+    if (++this.#steps > MAX_STEPS) throw new OutOfSteps();
+    if (this.#steps % STEPS_BETWEEN_LOOKS === 0 && cpuMs() > this.#deadline) throw new OutOfTime();
   }
 }

@@ -32,3 +32,12 @@ export function bitOf(family: Family): number {
 export function bitsOf(families: readonly (Family | "all")[]): number {
   return families.reduce((bits, family) => bits | (family === "all" ? ALL : bitOf(family)), 0);
 }
+
+/** Where to put a parameter into text is wrong whoever calls: there are placeholders and lists of arguments for it. */
+export const BUILT_FAMILIES = bitsOf([
+  "sql-injection",
+  "command-injection",
+  "ldap-injection",
+  "xpath-injection",
+  "code-injection",
+]);

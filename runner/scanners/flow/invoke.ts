@@ -19,7 +19,7 @@ import {
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
 /** Of one function, for one call by the framework. */
-const MAX_RUNS = 24;
+const MAX_RUNS = 3;
 
 /** Runs a function of the file on these arguments, as if it stood where it is called. */
 export function invoke(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {

@@ -66,7 +66,7 @@ export function grammarOf(path: string): Grammar | undefined {
   return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
 }
 
-/** @throws OutOfTime */
+/** @throws OutOfSteps or OutOfTime */
 export function parseUnit(text: string, grammar: Grammar, budget: Budget): Unit {
   registerParsers();
   const root = new SyntaxNode(parse(grammar.parser, text).root(), text);

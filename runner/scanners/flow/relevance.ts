@@ -1,52 +1,169 @@
 import type { Engine } from "./engine.ts";
+import { hasSources } from "./invoke.ts";
 import type { ClassNode, FunctionNode } from "./ir.ts";
+import type { SyntaxNode } from "./syntax-node.ts";
+import { BUILT_SINK, type Hints, SINK, SOURCE } from "./tables/pre-filter.ts";
 
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-const WRITES_INDEX = /\]\s*=[^=]/u;
+const WORD = /[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/gu;
+/** Something is left in an object, where a method that is called later may find it. */
+const LEAVES =
+  /(?:[.@>]\s*[\w$]+|\])\s*[-+*/%.|&?]{0,2}=(?![=>~])|(?:\.|->)(?:add|set|put|push|append|insert|write|store|extend|update|merge|unshift|offer)\w*\s*\(|<</iu;
+/** What a function is assigned to. */
+const LABEL = /([\w$]+)["']?\s*(?::=|=>|[:=])\s*(?:async\s*)?(?:[\w$.]+\(\s*)?$/u;
+const MAX_LABEL = 80;
+const IMPORTS = /\b(?:import|require|from|use|include)\b/u;
+const ASSIGNED = /(?:^|\n)([^=\n]*?)(?::=|=(?![=>]))[^\n]*$/u;
+const COMMENT = /(?:^|\n)[ \t]*(?:\/\/|\/?\*|#)[^\n]*$/u;
+const MAX_STATEMENT = 600;
+const ANY = SOURCE | SINK | BUILT_SINK;
+const NO_NAMES = new Set(
+  "import from as const let var use require include public private protected static final export default new".split(
+    " ",
+  ),
+);
 
-/** Tells which functions can have to do with a flow by the words in them, so that the others need not be run. */
+/**
+ * Tells which functions can have to do with a flow, so that the others need not be run: those with a source or a sink in their
+ * text, those that call one of them, and those that leave something in an object for one of them.
+ */
 export class Relevance {
   readonly #engine: Engine;
-  readonly #sinks: ReadonlySet<string>;
-  readonly #sources: ReadonlySet<string>;
-  /** Names of functions that lead to a sink or read a source. */
-  readonly #names = new Set<string>();
-  readonly #words = new Map<FunctionNode, ReadonlySet<string>>();
-  readonly #classes = new Set<ClassNode>();
+  readonly #text: string;
+  readonly #hints: Hints;
+  /** What lies behind a name. */
+  readonly #names = new Map<string, number>();
+  readonly #bits = new Map<FunctionNode, number>();
+  readonly #classes = new Map<ClassNode, number>();
+  /** Functions that another one names. */
+  readonly #named = new Set<FunctionNode>();
+  /** Bits that make a function worth running. */
+  readonly #wanted: number;
 
-  constructor(engine: Engine) {
-    const { tables } = engine;
+  constructor(engine: Engine, text: string, hints: Hints) {
     this.#engine = engine;
-    this.#sinks = new Set([...tables.callSinks.names, ...tables.assignSinks.names, ...tables.parserParse.names]);
-    this.#sources = new Set([...tables.callSources.names, ...tables.readSources.names]);
-    this.#settle();
+    this.#text = text;
+    this.#hints = hints;
+    this.#wanted = hints.hasSource ? SOURCE | SINK : BUILT_SINK;
+    this.#settle([...engine.closures.keys()]);
   }
 
-  /** A class is taken as a whole: what one method leaves in a field, another one reads. */
+  /** Whether it is worth running with whatever the framework may give it. */
   concerns(fn: FunctionNode): boolean {
-    return !this.#words.has(fn) || this.#isHit(fn) || (fn.owner !== null && this.#classes.has(fn.owner));
+    const bits = this.#bits.get(fn);
+    if (bits === undefined || (bits & this.#wanted) !== 0) return true;
+    if (fn.owner === null || ((this.#classes.get(fn.owner) ?? 0) & this.#wanted) === 0) return false;
+    return LEAVES.test(fn.at.text);
   }
 
-  #settle(): void {
-    const fns = [...this.#engine.closures.keys()];
-    for (const fn of fns) this.#words.set(fn, new Set(fn.at.text.match(WORD)));
-    for (let size = -1; size !== this.#names.size + this.#classes.size;) {
-      size = this.#names.size + this.#classes.size;
-      for (const fn of fns) {
-        if (!this.concerns(fn)) continue;
-        if (fn.name !== "" && fn.name !== "<init>") this.#names.add(fn.name);
-        if (!fn.owner) continue;
-        this.#names.add(fn.owner.name);
-        this.#classes.add(fn.owner);
-      }
+  /** Whether a source or a sink may be reached from it. */
+  reaches(fn: FunctionNode): boolean {
+    return this.#bits.get(fn) !== 0;
+  }
+
+  /** Whether another function of the file seems to call it. */
+  isNamed(fn: FunctionNode): boolean {
+    return this.#named.has(fn);
+  }
+
+  #settle(fns: readonly FunctionNode[]): void {
+    const labels = new Map(fns.map((fn) => [fn, this.#labelOf(fn)]));
+    const loose = this.#looseHints(fns);
+    for (const fn of fns) this.#bits.set(fn, this.#hintsIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
+    for (const { cls } of this.#engine.classes.values()) {
+      this.#classes.set(cls, bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset));
+      this.#name(cls.name, this.#classes.get(cls) ?? 0);
     }
+    for (const offset of loose.offsets) for (const name of this.#aliasesAt(offset)) this.#name(name, ANY);
+    const mentions = this.#mentions(fns, new Set([...labels.values(), ...this.#names.keys()]));
+    const byLabel = Map.groupBy(fns, (fn) => labels.get(fn) ?? "");
+    for (const [fn, names] of mentions)
+      for (const name of names) for (const named of byLabel.get(name) ?? []) if (named !== fn) this.#named.add(named);
+    while (fns.reduce((changed, fn) => this.#spread(fn, labels.get(fn) ?? "", mentions) || changed, false));
   }
 
-  #isHit(fn: FunctionNode): boolean {
-    const isMarked = fn.annotations.length > 0 || (fn.owner !== null && fn.owner.annotations.length > 0);
-    if (isMarked) return true;
-    for (const word of this.#words.get(fn) ?? [])
-      if (this.#sinks.has(word) || this.#sources.has(word) || (word !== fn.name && this.#names.has(word))) return true;
-    return this.#sinks.has("[]") && WRITES_INDEX.test(fn.at.text);
+  /** Adds what lies behind the names in a function to what lies behind its own. @returns whether that was more than before. */
+  #spread(fn: FunctionNode, label: string, mentions: ReadonlyMap<FunctionNode, ReadonlySet<string>>): boolean {
+    this.#engine.budget.step();
+    let bits = this.#bits.get(fn) ?? 0;
+    for (const name of mentions.get(fn) ?? []) if (name !== label) bits |= this.#names.get(name) ?? 0;
+    this.#bits.set(fn, bits);
+    if (fn.owner) this.#classes.set(fn.owner, (this.#classes.get(fn.owner) ?? 0) | bits);
+    return this.#name(label, bits);
   }
+
+  #name(name: string, bits: number): boolean {
+    const known = this.#names.get(name) ?? 0;
+    if (name === "" || (known | bits) === known) return false;
+    this.#names.set(name, known | bits);
+    return true;
+  }
+
+  /** Its name, the class's if it is a constructor, or what it is assigned to. */
+  #labelOf({ name, owner, at }: FunctionNode): string {
+    if (name === "<init>") return owner?.name ?? "";
+    if (name !== "") return name;
+    const { offset } = at.place;
+    return LABEL.exec(this.#text.slice(Math.max(0, offset - MAX_LABEL), offset))?.[1] ?? "";
+  }
+
+  #hintsIn({ place }: SyntaxNode): number {
+    return bitsBetween(this.#hints, place.offset, place.endOffset);
+  }
+
+  /** The hints that are in no function. */
+  #looseHints(fns: readonly FunctionNode[]): Hints {
+    const regions = fns.map(({ at }) => at.place).toSorted((a, b) => a.offset - b.offset);
+    const loose: Hints = { offsets: [], bits: [], hasSource: false };
+    let next = 0;
+    let end = -1;
+    for (const [index, offset] of this.#hints.offsets.entries()) {
+      for (let region = regions[next]; region && region.offset <= offset; region = regions[++next])
+        end = Math.max(end, region.endOffset);
+      if (offset < end) continue;
+      loose.offsets.push(offset);
+      loose.bits.push(this.#hints.bits[index] ?? 0);
+    }
+    return loose;
+  }
+
+  /** What a source or sink is called from here on: the names in an import, or on the left of an assignment. */
+  #aliasesAt(offset: number): string[] {
+    const end = this.#text.indexOf("\n", offset);
+    const before = this.#text.slice(Math.max(0, offset - MAX_STATEMENT), end === -1 ? undefined : end);
+    const statement = before.slice(before.search(/(?:^|\n)\S[^\n]*(?:\n[\s})\]][^\n]*)*$/u));
+    if (COMMENT.test(before)) return [];
+    const names = IMPORTS.test(statement) ? statement : (ASSIGNED.exec(statement)?.[1] ?? "");
+    return (names.match(WORD) ?? []).filter((name) => !NO_NAMES.has(name));
+  }
+
+  /** Which of the names each function has in its text. */
+  #mentions(fns: readonly FunctionNode[], names: ReadonlySet<string>): Map<FunctionNode, ReadonlySet<string>> {
+    const found = [...this.#text.matchAll(WORD)].filter(([word]) => names.has(word));
+    const offsets = found.map(({ index }) => index);
+    return new Map(
+      fns.map((fn) => {
+        const { offset, endOffset } = fn.at.place;
+        const inside = found.slice(firstFrom(offsets, offset), firstFrom(offsets, endOffset));
+        return [fn, new Set(inside.map(([word]) => word))];
+      }),
+    );
+  }
+}
+
+function bitsBetween({ offsets, bits }: Hints, start: number, end: number): number {
+  let all = 0;
+  for (let index = firstFrom(offsets, start); (offsets[index] ?? end) < end; index++) all |= bits[index] ?? 0;
+  return all;
+}
+
+/** The index of the first number that is not smaller. */
+function firstFrom(sorted: readonly number[], least: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

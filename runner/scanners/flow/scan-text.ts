@@ -1,6 +1,6 @@
 import { codeIdentity } from "../fingerprint.ts";
 import { analyse } from "./analysis.ts";
-import { Budget, OutOfTime } from "./budget.ts";
+import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
 import { type FlowFinding, stepsOf } from "./engine.ts";
 import { grammarOf, parseUnit } from "./languages.ts";
 import type { FlowMessage } from "./messages.ts";
@@ -33,12 +33,13 @@ export function scanText(
   const budget = new Budget(deadlineMs);
   try {
     const unit = parseUnit(text, grammar, budget);
-    const { findings, complete } = analyse(unit, grammar.language, table, budget);
+    const { findings, complete } = analyse(unit, text, grammar.language, table, budget);
     const flows = findings.map((finding) => toMessage(path, grammar.language, finding));
     const kept = text.includes(IGNORE) ? flows.filter((flow) => !isIgnored(flow, text)) : flows;
     return { flows: kept, parsed: true, reason: complete ? null : "timed_out" };
   } catch (error) {
-    return { flows: [], parsed: true, reason: error instanceof OutOfTime ? "timed_out" : "unparsable" };
+    const isOver = error instanceof OutOfSteps || error instanceof OutOfTime;
+    return { flows: [], parsed: true, reason: isOver ? "timed_out" : "unparsable" };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Engine, Scope } from "./engine.ts";
-import { bitOf, type Family } from "./families.ts";
+import { bitOf, BUILT_FAMILIES, type Family } from "./families.ts";
 import { markedBits } from "./guards.ts";
 import type { Expression } from "./ir.ts";
 import { namedMember, rootOf } from "./members.ts";
@@ -19,14 +19,6 @@ export interface CallArguments {
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
 const ORDER = ["request", "arguments", "environment", "file", "parameter"];
-/** Where to put a parameter into text is wrong whoever calls: there are placeholders and lists of arguments for it. */
-const BUILT_FAMILIES = new Set<Family>([
-  "sql-injection",
-  "command-injection",
-  "ldap-injection",
-  "xpath-injection",
-  "code-injection",
-]);
 
 export function checkCall(engine: Engine, named: Named, call: CallArguments, at: SyntaxNode, scope: Scope): void {
   for (const sink of engine.tables.callSinks.match(named)) {
@@ -89,7 +81,7 @@ export function worst(taints: readonly Taint[], family: Family): Taint | undefin
       // A page shows files of its own.
       if (kind === "file" && family === "xss") return false;
       if (kind === "environment" && family === "ldap-injection") return false;
-      if (kind === "parameter" && !(BUILT_FAMILIES.has(family) && marks & BUILT)) return false;
+      if (kind === "parameter" && !(BUILT_FAMILIES & bit && marks & BUILT)) return false;
       return ((cleared | markedBits(marks)) & bit) === 0;
     })
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];

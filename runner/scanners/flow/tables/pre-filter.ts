@@ -1,4 +1,4 @@
-import { bitOf, bitsOf, type Family } from "../families.ts";
+import { bitOf, bitsOf, BUILT_FAMILIES, type Family } from "../families.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, type NamePattern, parsePattern } from "./pattern.ts";
 import type { CallSink, FlowTable } from "./schema.ts";
@@ -22,6 +22,12 @@ const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*)\s*$/u;
 const CHOICE = /\bnew\s+\$|\$\w+\s*\(/u;
 const LIST = /\s*\[/uy;
 const SQL_INJECTION = bitOf("sql-injection");
+const WORD = /[A-Za-z_$][\w$]*/gu;
+/** Bits of a hint. A parser is a source: nothing untrusted has to go into one that is not hardened. */
+export const SOURCE = 1;
+export const SINK = 2;
+/** A sink into which no parameter may be put either. */
+export const BUILT_SINK = 4;
 
 /** What the occurrence of a word may mean. */
 interface Clue {
@@ -37,6 +43,20 @@ interface Clue {
   hint: RegExp | null;
   isCall: boolean;
   arguments: "any" | "some" | "first";
+}
+
+/** Places in a text, in order, and what may be there. */
+export interface Hints {
+  offsets: number[];
+  bits: number[];
+  hasSource: boolean;
+}
+
+/** A text, and which expressions are anywhere in it. */
+interface Reading {
+  text: string;
+  mentioned: ReadonlySet<number>;
+  found: Map<RegExp, boolean>;
 }
 
 /**
@@ -64,11 +84,9 @@ export class PreFilter {
   }
 
   mayConcern(text: string): boolean {
-    const mentioned = new Set<number>();
-    for (const [index, mentions] of this.#mentions.entries())
-      if (mentions.some((expression) => expression.test(text))) mentioned.add(index);
+    const reading = this.#read(text);
     const hasQuery = SQL.test(text);
-    let hasSource = [...mentioned].some((table) => this.#open.has(table));
+    let hasSource = this.#hasOpen(reading);
     let sinks = this.#returns.reduce(
       (bits, { family, needs }) => (needs === null || needs.test(text) ? bits | family : bits),
       0,
@@ -76,20 +94,9 @@ export class PreFilter {
     if (this.#choices !== 0 && CHOICE.test(text)) sinks |= this.#choices;
     let parsers = 0;
     const seen = new Set<Clue>();
-    const missing = new Set<RegExp>();
-    for (const { 0: word, index } of text.matchAll(/[A-Za-z_$][\w$]*/gu)) {
-      const clues = this.#clues.get(word);
-      if (!clues) continue;
-      for (const clue of clues) {
-        if (seen.has(clue) || (clue.role !== "sink" && !mentioned.has(clue.table))) continue;
-        if (!this.#holds(clue, text, index, index + word.length)) continue;
-        if (clue.hint) {
-          if (missing.has(clue.hint)) continue;
-          if (!clue.hint.test(text)) {
-            missing.add(clue.hint);
-            continue;
-          }
-        }
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      for (const clue of this.#clues.get(word) ?? []) {
+        if (seen.has(clue) || !this.#holds(clue, reading, index, index + word.length)) continue;
         seen.add(clue);
         if (clue.role === "source") hasSource = true;
         else if (clue.role === "parser") parsers |= clue.family;
@@ -105,7 +112,42 @@ export class PreFilter {
     return hasSource && sinks !== 0;
   }
 
-  #holds({ pattern, needs, isCall, arguments: wanted }: Clue, text: string, start: number, end: number): boolean {
+  /** Every place in a text that may be a source or a sink. */
+  hints(text: string): Hints {
+    const reading = this.#read(text);
+    const hints: Hints = { offsets: [], bits: [], hasSource: this.#hasOpen(reading) };
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      let bits = 0;
+      for (const clue of this.#clues.get(word) ?? []) {
+        const bit = hintOf(clue);
+        if ((bits & bit) === 0 && this.#holds(clue, reading, index, index + word.length)) bits |= bit;
+      }
+      if (bits === 0) continue;
+      hints.hasSource ||= (bits & SOURCE) !== 0;
+      hints.offsets.push(index);
+      hints.bits.push(bits);
+    }
+    return hints;
+  }
+
+  #read(text: string): Reading {
+    const mentioned = new Set<number>();
+    for (const [index, mentions] of this.#mentions.entries())
+      if (mentions.some((expression) => expression.test(text))) mentioned.add(index);
+    return { text, mentioned, found: new Map() };
+  }
+
+  #hasOpen({ mentioned }: Reading): boolean {
+    return [...mentioned].some((table) => this.#open.has(table));
+  }
+
+  #holds(clue: Clue, reading: Reading, start: number, end: number): boolean {
+    if (clue.role !== "sink" && !reading.mentioned.has(clue.table)) return false;
+    if (!this.#fits(clue, reading.text, start, end)) return false;
+    return clue.hint === null || isFound(clue.hint, reading);
+  }
+
+  #fits({ pattern, needs, isCall, arguments: wanted }: Clue, text: string, start: number, end: number): boolean {
     if (needs !== "" && !text.includes(needs)) return false;
     if (!isCall || !this.#needsParentheses) return true;
     if (pattern.creates && /^\s*\{/u.test(text.slice(end, end + 4))) return true;
@@ -193,6 +235,20 @@ export class PreFilter {
 function wordOf(receiver: NamePattern["receiver"]): string {
   if (typeof receiver === "string") return "";
   return /[A-Za-z_$]\w{2,}/u.exec("exact" in receiver ? receiver.exact : receiver.hint.source)?.[0] ?? "";
+}
+
+function isFound(expression: RegExp, { text, found }: Reading): boolean {
+  let isThere = found.get(expression);
+  if (isThere === undefined) {
+    isThere = expression.test(text);
+    found.set(expression, isThere);
+  }
+  return isThere;
+}
+
+function hintOf({ role, family }: Clue): number {
+  if (role !== "sink") return SOURCE;
+  return (family & BUILT_FAMILIES) === 0 ? SINK : SINK | BUILT_SINK;
 }
 
 /** A program and its arguments as a list are no text to build. */

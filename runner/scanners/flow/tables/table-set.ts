@@ -2,7 +2,7 @@ import type { Family } from "../families.ts";
 import { bitsOf } from "../families.ts";
 import type { SourceKind } from "../value.ts";
 import { PatternIndex } from "./pattern.ts";
-import { PreFilter } from "./pre-filter.ts";
+import { type Hints, PreFilter } from "./pre-filter.ts";
 import type { CallSink, CallSource, Condition, FlowTable, ParameterSource, Parser, ReturnSink } from "./schema.ts";
 
 interface Clears {
@@ -46,6 +46,11 @@ export class TableSet {
   /** Whether a text has anything in it that could be found, as far as its words tell. */
   mayConcern(text: string): boolean {
     return this.#filter.mayConcern(text);
+  }
+
+  /** Every place in a text that may be a source or a sink. */
+  hints(text: string): Hints {
+    return this.#filter.hints(text);
   }
 
   #add(table: FlowTable): void {
