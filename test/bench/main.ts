@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { batchInsert } from "./batch-insert.ts";
 import { bundle } from "./bundle.ts";
 import { checkout } from "./checkout.ts";
+import { embedded } from "./embedded.ts";
 import { engines } from "./engines.ts";
 import { flow } from "./flow.ts";
 import { listFindings } from "./list-findings.ts";
@@ -24,6 +25,7 @@ import { webhooks } from "./webhooks.ts";
 const BENCHMARKS: readonly Benchmark[] = [
   { name: "pipeline", about: "a scan against git clone and the same scanners by hand", run: pipeline },
   { name: "engines", about: "each scanner on 100 MB and more, against ast-grep's bare binary", run: engines },
+  { name: "embedded", about: "the embedded scan of 100 MB in three languages, and its slowest rules", run: embedded },
   { name: "checkout", about: "files a second against git clone with a work tree", run: checkout },
   { name: "parallel", about: "20 small scans at once against one", run: parallel },
   { name: "load", about: "1,000 scans queued at once on one runner, and the API meanwhile", run: load },

@@ -1,5 +1,5 @@
 const MAX_STEPS = 250_000;
-const STEPS_BETWEEN_LOOKS = 1_024;
+const STEPS_BETWEEN_LOOKS = 8_192;
 
 /** What was found until then is the same each time. */
 export class OutOfSteps extends Error {}

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Lang, parse, registerDynamicLanguage } from "@ast-grep/napi";
+import { Lang, parse, registerDynamicLanguage, type SgRoot } from "@ast-grep/napi";
 import { z } from "zod";
 import type { Budget } from "./budget.ts";
 import type { Unit } from "./ir.ts";
@@ -66,9 +66,13 @@ export function grammarOf(path: string): Grammar | undefined {
   return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
 }
 
+export function parseText(text: string, grammar: Grammar): SgRoot {
+  registerParsers();
+  return parse(grammar.parser, text);
+}
+
 /** @throws OutOfSteps or OutOfTime */
 export function parseUnit(text: string, grammar: Grammar, budget: Budget): Unit {
-  registerParsers();
-  const root = new SyntaxNode(parse(grammar.parser, text).root(), text);
+  const root = new SyntaxNode(parseText(text, grammar).root(), text);
   return { body: grammar.lowering(budget).statements([root]) };
 }

@@ -24,7 +24,10 @@ export interface BigRepository {
 
 /** A bare repository of large packages. */
 export async function commitPackages(workspace: Workspace): Promise<BigRepository> {
-  const sources = await packageSources(workspace);
+  return commitSources(workspace, await packageSources(workspace));
+}
+
+export async function commitSources(workspace: Workspace, sources: Sources): Promise<BigRepository> {
   const root = await workspace.makeDirectory();
   const branch = await snapshotFolder(root, sources.folder, { everything: true });
   return { sources, gitDirectory: join(root, "demo.git"), branch, commit: await snapshotCommit(root) };

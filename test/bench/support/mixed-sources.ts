@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Sources } from "./package-sources.ts";
+import type { Workspace } from "./workspace.ts";
+
+const run = promisify(execFile);
+const MEGABYTE = 1_000_000;
+const LEAST_BYTES = 100 * MEGABYTE;
+/** Of one language in a round, so that no language outweighs the others. */
+const SHARE_BYTES = 34 * MEGABYTE;
+const MAX_FILE_BYTES = 1024 ** 2;
+const NODE_MODULES = fileURLToPath(new URL("../../../node_modules/", import.meta.url));
+
+interface Origin {
+  name: string;
+  folder: string;
+  files: RegExp;
+}
+
+/** A folder of JavaScript, Python and Go of 100 MB and more: what this machine has of them, again and again. */
+export async function mixedSources(workspace: Workspace): Promise<Sources> {
+  const folder = await workspace.makeDirectory();
+  const origins = await findOrigins();
+  const sources: Sources = { folder, files: 0, bytes: 0 };
+  for (let round = 0; sources.bytes < LEAST_BYTES; round += 1) {
+    for (const origin of origins) await copyShare(origin, join(folder, `${origin.name}-${round}`), sources);
+  }
+  workspace.say(`${origins.map(({ name }) => name).join(", ")}: ${sources.files} files`);
+  return sources;
+}
+
+async function findOrigins(): Promise<Origin[]> {
+  const python = await answerOf("python3", ["-c", "import sysconfig; print(sysconfig.get_path('stdlib'))"]);
+  const go = await answerOf("go", ["env", "GOROOT"]);
+  return [
+    { name: "javascript", folder: NODE_MODULES, files: /(?<!\.d)\.[cm]?[jt]sx?$/u },
+    ...(python === "" ? [] : [{ name: "python", folder: python, files: /\.py$/u }]),
+    ...(go === "" ? [] : [{ name: "go", folder: join(go, "src"), files: /\.go$/u }]),
+  ];
+}
+
+async function answerOf(program: string, args: string[]): Promise<string> {
+  try {
+    return (await run(program, args)).stdout.trim();
+  } catch {
+    return "";
+  }
+}
+
+async function copyShare({ folder, files }: Origin, to: string, sources: Sources): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => files.test(name)).toSorted();
+  let share = 0;
+  for (const name of names) {
+    // Some folders are named as files are.
+    const content = await readFile(join(folder, name)).catch(() => null);
+    if (content === null || content.length > MAX_FILE_BYTES) continue;
+    const target = join(to, name);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+    sources.files += 1;
+    sources.bytes += content.length;
+    share += content.length;
+    if (share > SHARE_BYTES || sources.bytes > LEAST_BYTES) return;
+  }
+}
