@@ -69,7 +69,7 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   const given =
     name === "reduce" || name === "inject"
       ? [join(element, args[1] ?? args[0] ?? UNKNOWN), element]
-      : [element, UNKNOWN];
+      : [element, engine.language === "ruby" && name !== "each_with_index" ? element : UNKNOWN];
   const results = closures.map((each) => invokeMaybe(engine, each, { args: given, at }, scope));
   const result = results.reduce(join);
   if (ASKS.has(name)) return UNKNOWN;

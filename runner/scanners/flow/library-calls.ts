@@ -1,4 +1,4 @@
-import { holderOf } from "./assign.ts";
+import { assignTo, holderOf } from "./assign.ts";
 import { callBack } from "./callbacks.ts";
 import type { Call } from "./call.ts";
 import { callCollection } from "./collections.ts";
@@ -11,6 +11,7 @@ import { invokeMaybe } from "./invoke.ts";
 import { byKnownName } from "./library-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText } from "./text-calls.ts";
+import { concatenate } from "./text.ts";
 import { newContainer } from "./containers.ts";
 import { extend, newTaint, PARSED } from "./members.ts";
 import { checkCall, holdsAll, markPlain } from "./sinks.ts";
@@ -51,8 +52,11 @@ const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
 /** A class, not a constant. */
 const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
+const APPENDS = /^(?:<<|concat)$/u;
 const MAX_PATH = 120;
-const PLACES = bitsOf(["ssrf", "open-redirect"]);
+const ROUTE = bitsOf(["ssrf", "open-redirect", "xss"]);
+/** A record keeps what it is given, and is not the text of it. */
+const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
 /** A call of something that this file does not hold: what the tables know of it, or else that what goes in comes out. */
 export function callLibrary(engine: Engine, written: Call, scope: Scope): Value {
@@ -91,7 +95,7 @@ function clearedBy(engine: Engine, call: Call, scope: Scope): number {
   const { expression, receiver } = call;
   // Routes have methods that build their addresses.
   const isRoute = engine.language === "ruby" && !receiver && /\w_(?:path|url)$/u.test(expression.name);
-  let cleared = isRoute ? PLACES : 0;
+  let cleared = isRoute ? ROUTE : 0;
   for (const { clears, when } of engine.tables.sanitizers.match(call.named))
     if (holdsAll(when, call, scope)) cleared |= clears;
   return cleared;
@@ -221,8 +225,20 @@ function transfer(engine: Engine, { named, expression, args, receiver }: Call, s
   }
 }
 
+/** `text << more` changes the text itself, and may be written several times in a row. */
+function appendText(engine: Engine, { expression, args, receiver }: Call, scope: Scope): void {
+  let target = expression.receiver;
+  while (target?.op === "call" && APPENDS.test(target.name)) target = target.receiver;
+  if (!receiver || (target?.op !== "name" && target?.op !== "member")) return;
+  const isText = typeof receiver.constant === "string" || receiver.lead !== "" || receiver.taints.length > 0;
+  if (isText) assignTo(engine, target, concatenate([receiver, ...args]), scope);
+}
+
 /** An object that is given something may hold it from then on. */
-function mutate(engine: Engine, { expression, args, keywords, receiver }: Call, scope: Scope): void {
+function mutate(engine: Engine, call: Call, scope: Scope): void {
+  const { expression, args, keywords, receiver } = call;
+  if (engine.language === "ruby" && APPENDS.test(expression.name)) appendText(engine, call, scope);
+  if (engine.language === "ruby" && RECORDS.test(expression.name)) return;
   if (!expression.receiver || !MUTATES.test(expression.name) || !receiver) return;
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member") return;

@@ -58,10 +58,12 @@ export function functionOf(
 
 export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: PythonExpressions): ClassNode {
   const bases = node.field("superclasses")?.named.filter(({ kind }) => kind !== "keyword_argument") ?? [];
+  const supers = bases.map(({ text }) => text.slice(text.lastIndexOf(".") + 1));
   const cls: ClassNode = {
     at: node,
     name: node.field("name")?.text ?? "",
-    supers: bases.map(({ text }) => text.slice(text.lastIndexOf(".") + 1)),
+    supers,
+    isEnum: supers.some((name) => /^(?:Str|Int)?(?:Enum|Flag)$/u.test(name)),
     annotations: annotationsOf(decorators),
     fields: [],
     methods: [],

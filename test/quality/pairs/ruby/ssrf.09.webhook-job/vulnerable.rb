@@ -1,0 +1,12 @@
+class WebhookJob
+  def perform(url)
+    Faraday.new(url: url).post
+  end
+end
+
+class HooksController < ApplicationController
+  def create
+    WebhookJob.new.perform(params[:url])
+    head :ok
+  end
+end
