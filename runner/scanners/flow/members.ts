@@ -13,7 +13,8 @@ export const HOST_MARK = "#host";
 export const PARENTS = "parents";
 export const PARSED = "#parsed";
 /** A field of such a type holds no text, whatever it is decoded from. */
-const NUMBERS = /^(?:u?int\d*|float\d*|bool|UUID|date|datetime|Decimal|byte|rune|uuid\.UUID|time\.(?:Time|Duration))$/u;
+const NUMBERS =
+  /^(?:u?int\d*|float\d*|bool|s?byte|rune|uuid\.UUID|time\.(?:Time|Duration)|u?(?:long|short)|double|decimal|Integer|Long|Short|Double|Boolean|Guid|UUID|DateTime|date|datetime|Decimal)$/u;
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
 export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
@@ -90,6 +91,8 @@ export function memberOf(engine: Engine, value: Value, name: string, at: SyntaxN
   const whole = value.taints.length > 0 ? extend(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
   if (isKnown) return tainted(whole);
+  const declared = engine.classes.get(value.type)?.cls.fields.find((field) => field.name === name)?.type;
+  if (declared !== undefined && NUMBERS.test(declared)) return { ...UNKNOWN, type: declared };
   if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const named = namedMember(engine, value, name, text);

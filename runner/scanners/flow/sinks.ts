@@ -80,6 +80,8 @@ export function worst(taints: readonly Taint[], family: Family): Taint | undefin
     .filter(({ cleared, marks, kind }) => {
       // A page shows files of its own.
       if (kind === "file" && family === "xss") return false;
+      // Whoever sets the environment configures the program.
+      if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
       if (kind === "environment" && family === "ldap-injection") return false;
       if (kind === "parameter" && !(BUILT_FAMILIES & bit && marks & BUILT)) return false;
       return ((cleared | markedBits(marks)) & bit) === 0;

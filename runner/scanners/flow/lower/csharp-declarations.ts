@@ -25,6 +25,14 @@ export function simpleType(node: SyntaxNode | null): string {
   return text.slice(text.lastIndexOf(".") + 1);
 }
 
+/** A list of numbers is as harmless as a number. */
+function elementType(node: SyntaxNode | null): string {
+  const found =
+    /^(?:I?List|IEnumerable|I?Collection|HashSet)<(int|long|short|decimal|double|Guid)>$|^(int|long|Guid)\[\]$/u;
+  const [, inList, inArray] = found.exec(node?.text ?? "") ?? [];
+  return inList ?? inArray ?? simpleType(node);
+}
+
 export function annotationsOf(node: SyntaxNode): Annotation[] {
   return node.named
     .filter(({ kind }) => kind === "attribute_list")
@@ -39,7 +47,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
   const plain = list.map((item) => {
     const name = item.field("name") ?? item;
     return {
-      ...parameter(nameOf(name, name.text), name.text, simpleType(item.field("type"))),
+      ...parameter(nameOf(name, name.text), name.text, elementType(item.field("type"))),
       annotations: annotationsOf(item),
     };
   });

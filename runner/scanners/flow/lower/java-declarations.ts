@@ -11,6 +11,10 @@ const TYPE_DECLARATIONS = new Set([
   "annotation_type_declaration",
 ]);
 
+/** A list of numbers is as harmless as a number. */
+const NUMBERS =
+  /^(?:List|Set|Collection|Iterable|Optional)<(Integer|Long|Short|Double|Float|Boolean|UUID|BigDecimal)>$/u;
+
 export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
   return TYPE_DECLARATIONS.has(kind);
 }
@@ -37,7 +41,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
     const name = (declarator ?? item).field("name") ?? item;
     const type = item.field("type") ?? item.named.find(({ kind }) => kind.includes("type")) ?? null;
     return {
-      ...parameter(nameOf(name, name.text), name.text, simpleType(type)),
+      ...parameter(nameOf(name, name.text), name.text, NUMBERS.exec(type?.text ?? "")?.[1] ?? simpleType(type)),
       annotations: annotationsOf(item),
       rest: item.kind === "spread_parameter",
     };

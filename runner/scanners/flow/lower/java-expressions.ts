@@ -193,6 +193,7 @@ export abstract class JavaExpressions extends Lowering {
   protected switchCases(node: SyntaxNode, yields: boolean): SwitchCase[] {
     return (node.field("body")?.named ?? []).map((group) => {
       const labels = group.named.filter(({ kind }) => kind === "switch_label");
+      const bound = labels.flatMap((label) => this.bindings(label, node.field("condition")));
       const tests = labels.flatMap((label) => label.named.map((test) => this.expression(test)));
       const rest = group.named.slice(labels.length);
       const arrow = group.kind === "switch_rule";
@@ -200,7 +201,23 @@ export abstract class JavaExpressions extends Lowering {
       const value = only?.kind === "expression_statement" ? only.named[0] : undefined;
       const body: Statement[] =
         yields && arrow && value ? [{ do: "yield", value: this.expression(value) }] : this.statements(rest);
-      return { tests: labels.some(({ text }) => text.startsWith("default")) ? [] : tests, body, fallsThrough: !arrow };
+      const isDefault = labels.some(({ text }) => text.startsWith("default"));
+      return { tests: isDefault ? [] : tests, body: [...bound, ...body], fallsThrough: !arrow };
+    });
+  }
+
+  /** `case Find f`, `case Find(String q)`: the names stand for the subject, or for what it holds. */
+  private bindings(label: SyntaxNode, subject: SyntaxNode | null): Statement[] {
+    const patterns = label.named.filter(({ kind }) => kind === "pattern");
+    const parts = patterns.flatMap((pattern) => [
+      ...pattern.descendants("type_pattern"),
+      ...pattern.descendants("record_pattern_component"),
+    ]);
+    return parts.flatMap((part): Statement[] => {
+      const name = part.named.findLast(({ kind }) => kind === "identifier");
+      if (!name || !subject) return [];
+      const type = simpleType(part.named.find(({ kind }) => kind.includes("type")) ?? null);
+      return [{ do: "declare", target: nameOf(name, name.text), type, value: this.expression(subject) }];
     });
   }
 

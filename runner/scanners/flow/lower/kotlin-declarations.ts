@@ -24,6 +24,14 @@ export function simpleType(node: SyntaxNode | null | undefined): string {
   return NUMBERS[plain] ?? plain;
 }
 
+/** A list of numbers is as harmless as a number. */
+function elementType(node: SyntaxNode | undefined): string {
+  const element = /^(?:List|Set|Collection|Array)<(Int|Long|Short|Double|Float|Boolean|UUID)>\??$/u.exec(
+    node?.text ?? "",
+  )?.[1];
+  return element === undefined ? simpleType(node) : (NUMBERS[element] ?? element);
+}
+
 function annotationsIn(nodes: readonly SyntaxNode[]): Annotation[] {
   return nodes
     .filter(({ kind }) => kind === "annotation")
@@ -70,7 +78,7 @@ function parameterOf(item: SyntaxNode, marks: readonly SyntaxNode[], lowering: K
   const rest = marks.some(({ text }) => text === "vararg");
   const fallback = type ? item.named[item.named.indexOf(type) + 1] : undefined;
   return {
-    ...parameter(nameOf(name, name.text), name.text, simpleType(type)),
+    ...parameter(nameOf(name, name.text), name.text, elementType(type)),
     annotations: annotationsIn(marks),
     fallback: fallback ? lowering.expression(fallback) : null,
     rest,
