@@ -15,7 +15,7 @@ import { concatenate } from "./text.ts";
 import { newContainer } from "./containers.ts";
 import { extend, newTaint, PARSED } from "./members.ts";
 import { checkCall, holdsAll, markPlain } from "./sinks.ts";
-import { clear, joinTaints, passedAll, type Taint, tainted, UNKNOWN, type Value } from "./value.ts";
+import { clear, joinTaints, passedAll, quoted, type Taint, tainted, UNKNOWN, type Value } from "./value.ts";
 
 /** Results of these are what the database, the other host or the program answers, not what it was asked. */
 const ANSWERS = new Set([
@@ -110,7 +110,10 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   }
   const cleared = clearedBy(engine, call, scope);
   const normal = receiver?.normal ?? args.some((arg) => arg.normal);
-  if (cleared !== 0) return { ...clear(propagated(engine, call, scope), cleared), ...(normal && { normal }) };
+  if (cleared !== 0) {
+    const value = { ...clear(propagated(engine, call, scope), cleared), ...(normal && { normal }) };
+    return tables.sanitizers.match(named).some((item) => item.quoted) ? quoted(value) : value;
+  }
   if (tables.restores.match(named).length > 0) return restored(propagated(engine, call, scope));
   if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), normal: true };
   if (TRUSTED.test(expression.name) && !expression.creates && tables.callSinks.match(named).length === 0)

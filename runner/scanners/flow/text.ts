@@ -1,6 +1,6 @@
 import { bitsOf } from "./families.ts";
 import { fixesHost } from "./strict-pattern.ts";
-import { BUILT, clearTaints, FIXED, joinTaints, type Taint, UNKNOWN, type Value } from "./value.ts";
+import { behind, BUILT, clearTaints, FIXED, joinTaints, type Taint, UNKNOWN, type Value } from "./value.ts";
 
 const PLACES = bitsOf(["ssrf", "open-redirect"]);
 /** Words, or a tag. */
@@ -27,7 +27,8 @@ function concatenateTwo(a: Value, b: Value): Value {
   const isKnown = a.constant !== undefined;
   const lead = isKnown ? String(a.constant ?? "") : a.lead;
   const isBuilt = WORDS.test(lead) && !lead.includes(FIXED);
-  const added = isChosen(lead) ? clearTaints(b.taints, PLACES) : b.taints;
+  const here = behind(a.constant, b.taints);
+  const added = isChosen(lead) ? clearTaints(here, PLACES) : here;
   const after = WORDS.test(typeof b.constant === "string" ? b.constant : "");
   const taints = joinTaints(after ? builtTaints(a.taints) : a.taints, isBuilt ? builtTaints(added) : added);
   return { ...UNKNOWN, taints, lead: (isKnown ? lead + b.lead : lead).slice(0, MAX_LEAD) };

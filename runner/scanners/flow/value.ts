@@ -1,3 +1,4 @@
+import { bitsOf } from "./families.ts";
 import type { ClassNode, Constant, FunctionNode } from "./ir.ts";
 import type { Frame } from "./state.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
@@ -6,6 +7,10 @@ export type SourceKind = "request" | "arguments" | "environment" | "file" | "par
 
 /** A mark of untrusted text that was put into other text. */
 export const BUILT = 4;
+/** A mark of text that is harmless in SQL between quotes alone. */
+const QUOTED = 8;
+/** What SQL written before a value ends with where no quote is open. */
+const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
 
 export interface Step {
   at: SyntaxNode;
@@ -67,6 +72,7 @@ export interface Value {
 
 /** Stands for text that is not known but is not untrusted. */
 export const FIXED = "\u0001";
+const SQL = bitsOf(["sql-injection"]);
 const MAX_TAINTS = 8;
 const MAX_REFS = 6;
 const MAX_CLOSURES = 6;
@@ -186,6 +192,16 @@ export function passed(taint: Taint, at: SyntaxNode): Taint {
 
 export function passedAll(value: Value, at: SyntaxNode): Value {
   return value.taints.length === 0 ? value : { ...value, taints: value.taints.map((taint) => passed(taint, at)) };
+}
+
+export function quoted(value: Value): Value {
+  return { ...value, taints: value.taints.map((taint) => ({ ...taint, marks: taint.marks | QUOTED })) };
+}
+
+/** Taints as they are behind this text. */
+export function behind(text: Value["constant"], taints: readonly Taint[]): readonly Taint[] {
+  if (typeof text !== "string" || !UNQUOTED.test(text)) return taints;
+  return taints.map((taint) => (taint.marks & QUOTED ? { ...taint, cleared: taint.cleared & ~SQL } : taint));
 }
 
 export function clear(value: Value, families: number): Value {

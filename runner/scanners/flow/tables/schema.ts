@@ -111,7 +111,13 @@ const ReturnSink = z.strictObject({
   }),
 });
 
-const Sanitizer = z.strictObject({ call: Patterns, clears: Families, when: z.array(Condition).optional() });
+const Sanitizer = z.strictObject({
+  call: Patterns,
+  clears: Families,
+  when: z.array(Condition).optional(),
+  /** It holds between quotes alone. */
+  quoted: z.boolean().default(false),
+});
 const Validator = z.strictObject({
   call: Patterns,
   clears: Families,

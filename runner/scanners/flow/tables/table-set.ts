@@ -19,7 +19,7 @@ export class TableSet {
   readonly callSinks = new PatternIndex<CallSink>();
   readonly assignSinks = new PatternIndex<{ family: Family; unless: readonly Condition[] | undefined }>();
   readonly returnSinks: ReturnSink[] = [];
-  readonly sanitizers = new PatternIndex<Clears>();
+  readonly sanitizers = new PatternIndex<Clears & { quoted: boolean }>();
   readonly validators = new PatternIndex<Clears & { error: boolean }>();
   readonly transfers = new PatternIndex<{ from: readonly number[]; to: number }>();
   readonly clean = new PatternIndex<true>();
@@ -64,8 +64,8 @@ export class TableSet {
       else if ("assign" in sink) this.assignSinks.add(sink.assign, { family: sink.family, unless: sink.unless });
       else this.returnSinks.push(sink);
     }
-    for (const { call, clears, when = [] } of table.sanitizers)
-      this.sanitizers.add(call, { clears: bitsOf(clears), when });
+    for (const { call, clears, when = [], quoted } of table.sanitizers)
+      this.sanitizers.add(call, { clears: bitsOf(clears), when, quoted });
     for (const { call, clears, when = [], error } of table.validators)
       this.validators.add(call, { clears: bitsOf(clears), when, error });
     for (const { call, from, to } of table.transfers) this.transfers.add(call, { from, to });
