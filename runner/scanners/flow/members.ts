@@ -91,8 +91,6 @@ export function memberOf(engine: Engine, value: Value, name: string, at: SyntaxN
   const whole = value.taints.length > 0 ? extend(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
   if (isKnown) return tainted(whole);
-  const declared = engine.classes.get(value.type)?.cls.fields.find((field) => field.name === name)?.type;
-  if (declared !== undefined && NUMBERS.test(declared)) return { ...UNKNOWN, type: declared };
   if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const named = namedMember(engine, value, name, text);
