@@ -1,12 +1,10 @@
-import { Controller, Delete, Param } from '@nestjs/common';
-import { unlink } from 'fs/promises';
-import { join, basename } from 'path';
-@Controller('uploads')
-export class UploadsController {
-  private readonly dir = '/data/uploads';
-  @Delete(':file')
-  async remove(@Param('file') file: string) {
-    await unlink(join(this.dir, basename(file)));
-    return { removed: true };
+@Controller("file")
+export class FilesController {
+  @Get()
+  get(@Req() r: Request, @Res() response: Response) {
+    return fs.createReadStream("/data/" + path.basename(r.query.name));
   }
+}
+export async function remove(formData: FormData) {
+  await fs.promises.unlink("/data/" + Number(formData.get("id")));
 }
