@@ -187,9 +187,9 @@ function tellEnd(story: ScanStory, { failure, ...end }: ScannerEnd, tally: Tally
 }
 
 /** Files that one scanner left out, or before any scanner the checkout; a file for secrets only counts there. */
-function listSkipped(tally: Tally, scanner: string | null): { path: string; reason: SkipReason }[] {
+function listSkipped(tally: Tally, scanner: string | null): Record<string, string>[] {
   const own = tally.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
-  return own.map(({ path, reason }) => ({ path, reason }));
+  return own.map(({ path, reason, rule }) => ({ path, reason, ...(rule === undefined ? {} : { rule }) }));
 }
 
 const lastWords = new WeakMap<AbortSignal, AbortSignal>();

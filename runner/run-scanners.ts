@@ -87,8 +87,8 @@ async function postOutcome(
       own.findings,
       reported.flatMap((other) => other.findings),
     );
-    for (const { path, reason } of skipped) {
-      job.tally.addSkipped({ path: job.redactor.redactKnown(path), reason, scanner: scanner.name });
+    for (const { path, ...file } of skipped) {
+      job.tally.addSkipped({ ...file, path: job.redactor.redactKnown(path), scanner: scanner.name });
     }
     if (truncated) {
       summary.truncated = true;

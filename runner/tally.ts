@@ -48,10 +48,10 @@ export class Tally {
   }
 
   /** All are counted, the first are listed. */
-  addSkipped({ path, reason, scanner }: SkippedFile): void {
-    this.#skipped[reason] = (this.#skipped[reason] ?? 0) + 1;
+  addSkipped(file: SkippedFile): void {
+    this.#skipped[file.reason] = (this.#skipped[file.reason] ?? 0) + 1;
     if (this.#skippedFiles.length >= MAX_SKIPPED_FILES) return;
-    this.#skippedFiles.push({ path: path.slice(0, MAX_PATH_LENGTH).toWellFormed(), reason, scanner });
+    this.#skippedFiles.push({ ...file, path: file.path.slice(0, MAX_PATH_LENGTH).toWellFormed() });
   }
 
   skippedFiles(): readonly SkippedFile[] {

@@ -149,27 +149,44 @@ async function runScan(
   { pack, grammars, options }: { pack: RulePack; grammars: ReadonlySet<string>; options: AstGrepOptions },
 ): Promise<PartsResult> {
   const deadlineMs = performance.now() + timeoutMs;
+  const remainingMs = (): number => Math.max(1, deadlineMs - performance.now());
   const directory = await mkdtemp(join(scratchDirectory, "ast-grep-"));
   try {
-    const configuration = await writeRulePack(pack, directory, grammars);
-    return await scanInParts({
+    const all = await writeRulePack(pack, directory, grammars);
+    const result = await scanInParts({
       files,
       fileCpuSeconds: options.fileCpuSeconds,
-      run: async (part, cpuSeconds) => {
+      remainingMs,
+      rulesFor: ({ storedPath }) => appliedRules(pack, grammarsOf([storedPath])),
+      run: async (part, cpuSeconds, rules) => {
         const paths = part === files ? [CODE_DIRECTORY] : part.map(({ storedPath }) => storedPath);
         return runEngine({
           directory,
-          configuration,
+          configuration: rules === undefined ? all : await writeSomeRules(pack, directory, rules),
           paths: paths.map((path) => join(root, path)),
-          timeoutMs: Math.max(1, deadlineMs - performance.now()),
+          timeoutMs: remainingMs(),
           limits: { ...limits, cpuSeconds: Math.min(cpuSeconds, limits.cpuSeconds) },
           signal,
         });
       },
     });
+    const skipped = result.skipped.map(({ rule, ...file }) =>
+      rule === undefined ? file : { ...file, rule: pack.compiled.get(rule)?.rule.id ?? rule },
+    );
+    return { ...result, skipped };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+function appliedRules({ compiled }: RulePack, grammars: ReadonlySet<string>): string[] {
+  return [...compiled].flatMap(([id, { grammar, always }]) => (always || grammars.has(grammar) ? [id] : []));
+}
+
+async function writeSomeRules(pack: RulePack, directory: string, ids: readonly string[]): Promise<string> {
+  const compiled = new Map([...pack.compiled].filter(([id]) => ids.includes(id)));
+  const grammars = new Set([...compiled.values()].map(({ grammar }) => grammar));
+  return writeRulePack({ ...pack, compiled }, await mkdtemp(join(directory, "some-")), grammars);
 }
 
 async function locateMatches(

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createAstGrepScanner } from "../../runner/scanners/ast-grep.ts";
+import { type AstGrepOptions, createAstGrepScanner } from "../../runner/scanners/ast-grep.ts";
+import type { ScannerReport } from "../../runner/scanners/scanner.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 
 let root: string;
@@ -38,6 +39,14 @@ function write(folder: string, files: Record<string, string>): void {
 }
 
 async function find(rules: Record<string, string>, files: Record<string, string>): Promise<PipelineFinding[]> {
+  return (await scan(rules, files)).findings;
+}
+
+async function scan(
+  rules: Record<string, string>,
+  files: Record<string, string>,
+  options: Partial<AstGrepOptions> = {},
+): Promise<ScannerReport> {
   write(rulesDirectory, rules);
   write(join(root, "code"), files);
   const tree = Object.entries(files).map(([path, text]) => ({
@@ -45,16 +54,15 @@ async function find(rules: Record<string, string>, files: Record<string, string>
     storedPath: `code/${path}`,
     sizeBytes: text.length,
   }));
-  const report = await createAstGrepScanner({ rulesDirectory }).scan(
+  return createAstGrepScanner({ rulesDirectory, ...options }).scan(
     { root, files: tree },
     {
       signal: new AbortController().signal,
-      timeoutMs: 30_000,
+      timeoutMs: 300_000,
       maxFindings: 1_000,
       fingerprintKey: new Uint8Array(32),
     },
   );
-  return report.findings;
 }
 
 async function startError(rules: Record<string, string>): Promise<string> {
@@ -92,6 +100,48 @@ describe("rules of the operator's own", () => {
       ["Legacy client", "high", "CWE-319"],
       ["Left to do.", "medium", null],
     ]);
+  });
+});
+
+describe("a rule that is too slow on a file", () => {
+  /** For each name it searches the whole file anew. */
+  const slow = (id: string): string => `id: ${id}
+language: lua
+message: Used in a file that says so.
+rule:
+  kind: identifier
+  inside: { kind: chunk, stopBy: end, has: { kind: string, stopBy: end, regex: marker } }
+`;
+  const QUICK = "id: acme.quick\nlanguage: lua\nmessage: Called.\nrule: { pattern: forbidden() }\n";
+  const LONG = `${Array.from({ length: 10_000 }, (_, index) => `local a${index} = ${index}\n`).join("")}forbidden()\n`;
+  const SHORT = 'local x = "marker"\n';
+
+  it("is left out for that file and named; the other rules still find there, and it still finds elsewhere", async () => {
+    const { findings, skipped } = await scan(
+      { "r.yml": `${slow("acme.slow")}---\n${QUICK}` },
+      { "long.lua": LONG, "short.lua": SHORT },
+      { fileCpuSeconds: 0.5 },
+    );
+    expect(skipped).toEqual([{ path: "long.lua", reason: "slow_rule", rule: "acme.slow" }]);
+    expect(findings.map(({ location_path: path, metadata }) => [path, metadata.rule_id]).toSorted()).toEqual([
+      ["long.lua", "acme.quick"],
+      ["short.lua", "acme.slow"],
+    ]);
+  });
+
+  it("is suspected first on the next file, and so are others beside it", async () => {
+    const { findings, skipped } = await scan(
+      { "r.yml": `${slow("acme.slow")}---\n${slow("acme.slower")}---\n${QUICK}` },
+      { "long.lua": LONG, "longer.lua": LONG },
+      { fileCpuSeconds: 0.5 },
+    );
+    expect(skipped?.toSorted((a, b) => `${a.path}${a.rule}`.localeCompare(`${b.path}${b.rule}`))).toEqual([
+      { path: "long.lua", reason: "slow_rule", rule: "acme.slow" },
+      { path: "long.lua", reason: "slow_rule", rule: "acme.slower" },
+      { path: "longer.lua", reason: "slow_rule", rule: "acme.slow" },
+      { path: "longer.lua", reason: "slow_rule", rule: "acme.slower" },
+    ]);
+    expect(findings.map(({ location_path: path }) => path).toSorted()).toEqual(["long.lua", "longer.lua"]);
   });
 });
 

@@ -414,6 +414,28 @@ test("findings go in calls within the contract's limits", async () => {
   expect(worker.received.finishes).toMatchObject([{ summary: { findings: { total: 9_000 } } }]);
 });
 
+test("a rule that was too slow on a file is named in the event of its scanner", async () => {
+  const { worker, run } = await setUp({
+    scanners: [
+      {
+        name: "words",
+        version: async () => "1.0.0",
+        scan: async () => ({
+          findings: [],
+          truncated: false,
+          skipped: [{ path: "a.lua", reason: "slow_rule", rule: "acme.slow" }],
+        }),
+      },
+    ],
+  });
+  await run();
+  expect(worker.received.violations).toEqual([]);
+  expect(worker.received.events.at(-1)).toMatchObject({
+    type: "scanner_finished",
+    detail: { skipped_files: [{ path: "a.lua", reason: "slow_rule", rule: "acme.slow" }] },
+  });
+});
+
 test("what was left out is counted in the summary", async () => {
   const { worker, run } = await setUp({ settings: { MAX_FILE_KB: "1" }, large: true });
   await run();

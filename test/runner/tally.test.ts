@@ -11,6 +11,15 @@ test("what is left out is all counted, and the first thousand are listed", () =>
   expect(tally.skippedFiles()[0]).toEqual({ path: "f0", reason: "binary", scanner: null });
 });
 
+test("a rule that was too slow on a file is named", () => {
+  const tally = new Tally("main");
+  tally.addSkipped({ path: "a.lua", reason: "slow_rule", scanner: "ast-grep", rule: "acme.slow" });
+  expect(tally.summary().skipped).toEqual({ slow_rule: 1 });
+  expect(tally.skippedFiles()).toEqual([
+    { path: "a.lua", reason: "slow_rule", scanner: "ast-grep", rule: "acme.slow" },
+  ]);
+});
+
 test("scanners for secrets alone look at minified files, and a path is one the contract takes", () => {
   const tally = new Tally("main");
   tally.addLeftOut("p".repeat(5_000), "minified");

@@ -50,6 +50,8 @@ export const SkippedFile = z.object({
   path: z.string().max(4_096),
   reason: SkipReason,
   scanner: z.string().max(100).nullable(),
+  /** The one rule that did not look at it; without, none did. */
+  rule: z.string().max(200).optional(),
 });
 export type SkippedFile = z.infer<typeof SkippedFile>;
 

@@ -2,6 +2,8 @@ import type { SourceFile } from "../scanner.ts";
 import { ScannerError, type SkippedFile } from "../scanner.ts";
 import type { SarifResult } from "../sarif.ts";
 import { type Breakdown, MAX_ENGINE_RESULTS } from "./engine.ts";
+import { inParts } from "./in-parts.ts";
+import { SlowRules } from "./slow-rules.ts";
 
 const PARTS = 16;
 /** Of all arguments of a command line together, well below any system's limit. */
@@ -17,20 +19,32 @@ export interface PartsResult {
   failure: string | null;
 }
 
+/** Runs the engine once, with all rules or with some. */
+export type RunPart = (
+  files: readonly SourceFile[],
+  cpuSeconds: number,
+  rules?: readonly string[],
+) => Promise<SarifResult[] | Breakdown>;
+
 export interface PartsOptions {
   files: readonly SourceFile[];
   /** Processor time for a single file; more files get more by their size. */
   fileCpuSeconds: number;
-  /** Runs the engine once. */
-  run: (files: readonly SourceFile[], cpuSeconds: number) => Promise<SarifResult[] | Breakdown>;
+  run: RunPart;
+  /** Those that apply to a file. */
+  rulesFor: (file: SourceFile) => readonly string[];
+  /** Until the scan has to end. */
+  remainingMs: () => number;
 }
 
 /**
  * Scans all files in one run. Where the engine breaks down, scans them in ever smaller parts until the files are alone on
- * which it does: those are skipped.
+ * which it does. Of one that takes too long the slow rules are skipped; any other is skipped as a whole.
  */
-export async function scanInParts({ files, fileCpuSeconds, run }: PartsOptions): Promise<PartsResult> {
+export async function scanInParts(options: PartsOptions): Promise<PartsResult> {
+  const { files, fileCpuSeconds, run, rulesFor, remainingMs } = options;
   const outcome: PartsResult = { results: [], skipped: [], failure: null };
+  const slowRules = new SlowRules(remainingMs);
   const pending: (readonly SourceFile[])[] = [files];
   for (let runs = 0; outcome.results.length < MAX_ENGINE_RESULTS; runs += 1) {
     const part = pending.shift();
@@ -38,10 +52,16 @@ export async function scanInParts({ files, fileCpuSeconds, run }: PartsOptions):
     if (runs === MAX_RUNS) return { ...outcome, failure: `ast-grep broke down on too many files.` };
     try {
       const bytes = part.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-      const result = await run(part, Math.ceil(fileCpuSeconds + bytes / BYTES_PER_CPU_SECOND));
+      const cpuSeconds = Math.ceil(fileCpuSeconds + bytes / BYTES_PER_CPU_SECOND);
+      const result = await run(part, cpuSeconds);
+      const [file] = part;
       if (typeof result !== "string") outcome.results.push(...result);
       else if (part.length > 1) pending.push(...split(part));
-      else outcome.skipped.push(...part.map(({ path }) => ({ path, reason: result })));
+      else if (file && result === "timed_out") {
+        const rest = await slowRules.scan(file, rulesFor(file), (rules) => run(part, cpuSeconds, rules));
+        outcome.results.push(...rest.results);
+        outcome.skipped.push(...rest.skipped);
+      } else outcome.skipped.push(...part.map(({ path }) => ({ path, reason: result })));
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error;
       return { ...outcome, failure: error.message };
@@ -52,9 +72,5 @@ export async function scanInParts({ files, fileCpuSeconds, run }: PartsOptions):
 
 function split(files: readonly SourceFile[]): SourceFile[][] {
   const argumentBytes = files.reduce((sum, { storedPath }) => sum + Buffer.byteLength(storedPath), 0);
-  const parts = Math.max(PARTS, Math.ceil((2 * argumentBytes) / MAX_ARGUMENT_BYTES));
-  const size = Math.ceil(files.length / parts);
-  return Array.from({ length: Math.ceil(files.length / size) }, (_, index) =>
-    files.slice(index * size, (index + 1) * size),
-  );
+  return inParts(files, Math.max(PARTS, Math.ceil((2 * argumentBytes) / MAX_ARGUMENT_BYTES)));
 }

@@ -1,0 +1,7 @@
+/** The items in this many lists of about one length, or fewer. */
+export function inParts<Item>(items: readonly Item[], parts: number): Item[][] {
+  const size = Math.max(1, Math.ceil(items.length / parts));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
