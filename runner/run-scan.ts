@@ -189,7 +189,7 @@ function tellEnd(story: ScanStory, { failure, ...end }: ScannerEnd, tally: Tally
 /** Files that one scanner left out, or before any scanner the checkout; a file for secrets only counts there. */
 function listSkipped(tally: Tally, scanner: string | null): Record<string, string>[] {
   const own = tally.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
-  return own.map(({ path, reason, rule }) => ({ path, reason, ...(rule === undefined ? {} : { rule }) }));
+  return own.map(({ path, reason, rule }) => (rule === undefined ? { path, reason } : { path, reason, rule }));
 }
 
 const lastWords = new WeakMap<AbortSignal, AbortSignal>();

@@ -78,10 +78,11 @@ export function worst(taints: readonly Taint[], family: Family): Taint | undefin
   const bit = bitOf(family);
   return taints
     .filter(({ cleared, marks, kind }) => {
-      // A page shows files of its own.
+      // A page shows files of its own, and who starts a program reads its messages.
       if (kind === "file" && family === "xss") return false;
       // Whoever sets the environment configures the program.
       if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
+      if (kind === "arguments" && (family === "xss" || family === "log-injection")) return false;
       if (kind === "environment" && family === "ldap-injection") return false;
       if (kind === "parameter" && !(BUILT_FAMILIES & bit && marks & BUILT)) return false;
       return ((cleared | markedBits(marks)) & bit) === 0;
