@@ -58,7 +58,9 @@ export async function scanInParts(options: PartsOptions): Promise<PartsResult> {
       if (typeof result !== "string") outcome.results.push(...result);
       else if (part.length > 1) pending.push(...split(part));
       else if (file && result === "timed_out") {
-        const rest = await slowRules.scan(file, rulesFor(file), (rules) => run(part, cpuSeconds, rules));
+        const rest = await slowRules.scan(file, rulesFor(file), cpuSeconds, async (rules, seconds) =>
+          run(part, seconds, rules),
+        );
         outcome.results.push(...rest.results);
         outcome.skipped.push(...rest.skipped);
       } else outcome.skipped.push(...part.map(({ path }) => ({ path, reason: result })));

@@ -8,7 +8,7 @@ const PARTS = 16;
 const MAX_SLOW_PARTS = 6;
 /** Each search takes the time of a file several times over. */
 const MAX_SEARCHES = 3;
-/** What a search may take of the time that is left. */
+/** What a search may take of the time that is left, and each of its runs of the time of a file. */
 const SHARE = 1 / 4;
 
 interface FileResult {
@@ -16,7 +16,7 @@ interface FileResult {
   skipped: SkippedFile[];
 }
 
-type RunRules = (rules: readonly string[]) => Promise<SarifResult[] | Breakdown>;
+type RunRules = (rules: readonly string[], cpuSeconds: number) => Promise<SarifResult[] | Breakdown>;
 
 /** Finds the rules that take too long on a file, and what the others find there. What was slow once is suspected first. */
 export class SlowRules {
@@ -28,24 +28,31 @@ export class SlowRules {
     this.#remainingMs = remainingMs;
   }
 
-  async scan(file: SourceFile, rules: readonly string[], run: RunRules): Promise<FileResult> {
+  async scan(file: SourceFile, rules: readonly string[], cpuSeconds: number, run: RunRules): Promise<FileResult> {
     const suspects = rules.filter((rule) => this.#known.has(rule));
     const others = rules.filter((rule) => !this.#known.has(rule));
-    const without = suspects.length > 0 ? await run(others) : "timed_out";
+    const without = suspects.length > 0 ? await run(others, cpuSeconds) : "timed_out";
     if (typeof without !== "string") return { results: without, skipped: skippedBy(file, suspects) };
     if (this.#searches === MAX_SEARCHES) return { results: [], skipped: [{ path: file.path, reason: without }] };
     this.#searches += 1;
-    return this.#search(file, others, suspects, run);
+    const partSeconds = Math.ceil(cpuSeconds * SHARE);
+    return this.#search(file, others, suspects, partSeconds, async (part) => run(part, partSeconds));
   }
 
-  async #search(file: SourceFile, rules: readonly string[], suspects: string[], run: RunRules): Promise<FileResult> {
+  async #search(
+    file: SourceFile,
+    rules: readonly string[],
+    suspects: readonly string[],
+    partSeconds: number,
+    run: (rules: readonly string[]) => Promise<SarifResult[] | Breakdown>,
+  ): Promise<FileResult> {
     const results: SarifResult[] = [];
     const slow = [...suspects];
     const pending = inParts(rules, PARTS);
-    const givenUpMs = this.#remainingMs() * (1 - SHARE);
+    const lastStartMs = this.#remainingMs() * (1 - SHARE) + partSeconds * 1_000;
     let slowParts = 0;
     for (let part = pending.shift(); part !== undefined; part = pending.shift()) {
-      if (slowParts > MAX_SLOW_PARTS || this.#remainingMs() < givenUpMs) {
+      if (slowParts > MAX_SLOW_PARTS || this.#remainingMs() < lastStartMs) {
         return { results, skipped: [{ path: file.path, reason: "timed_out" }] };
       }
       const result = await run(part);
