@@ -37,6 +37,8 @@ const MUTATES =
   /^(?:set|add|put|append|push|insert|write|with|attach|bind|load|merge|update|extend|prepend|unshift|offer|enqueue|print|populate)/iu;
 const ANSWERS_YES_OR_NO =
   /^(?:equals\w*|contains\w*|includes?\??|has\w*|is_?[A-Z_a-z]\w*\??|starts_?with\??|ends_?with\??|startsWith|endsWith|start_with\?|end_with\?|matches|match\?|compareTo\w*|compare|hashCode|length|size|len|count|indexOf|lastIndexOf|isEmpty|empty\?|nil\?|strlen|strcmp|strpos|test|exists|find|HasPrefix|HasSuffix|Contains|EqualFold|MatchString|in_array|array_key_exists|preg_match|fullmatch|ctype_\w+|is_numeric|str_starts_with|getClass|typeof|key\?|member\?)$/u;
+/** What keeps a value for other goroutines. */
+const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 /** A check of a part says nothing of the whole. */
 const PARTS =
   /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
@@ -242,7 +244,8 @@ function mutate(engine: Engine, call: Call, scope: Scope): void {
   const { expression, args, keywords, receiver } = call;
   if (engine.language === "ruby" && APPENDS.test(expression.name)) appendText(engine, call, scope);
   if (engine.language === "ruby" && RECORDS.test(expression.name)) return;
-  if (!expression.receiver || !MUTATES.test(expression.name) || !receiver) return;
+  const keeps = MUTATES.test(expression.name) || (engine.language === "go" && STORES.test(expression.name));
+  if (!expression.receiver || !keeps || !receiver) return;
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member") return;
   if (expression.receiver.op === "name" && ["this", "super"].includes(expression.receiver.name)) return;

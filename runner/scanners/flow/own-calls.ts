@@ -8,6 +8,8 @@ import { type Closure, join, joinTaints, tainted, type Value } from "./value.ts"
 
 /** The methods of the interfaces that lambdas are written for. */
 const FUNCTIONAL = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
+/** Of a file, that may implement an interface of it: none says so. */
+const MAX_CLASSES = 50;
 const NUMBERS =
   /^(?:int|long|short|byte|double|float|boolean|Integer|Long|Double|Float|Boolean|BigDecimal|UUID|number|void)$/u;
 
@@ -90,7 +92,9 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
 function typeTargets(engine: Engine, receiver: Value, name: string, count: number): readonly Closure[] {
   if (receiver.type === "") return [];
   const declared = engine.classes.get(receiver.type)?.cls;
-  const candidates = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
+  const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
+  const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
+  const candidates = isInterface ? [...engine.classes.values()].slice(0, MAX_CLASSES).map(({ cls }) => cls) : known;
   return candidates.flatMap((cls) => {
     const method = findMethod(engine, cls, [name], count);
     if (!method || method.fn.body.length === 0) return [];

@@ -2,10 +2,12 @@ import type { Call } from "./call.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "./families.ts";
 import { foldMethod } from "./fold.ts";
-import { keepsOnlyHarmless } from "./strict-pattern.ts";
+import { isStrict, keepsOnlyHarmless } from "./strict-pattern.ts";
 import { concatenate, fill } from "./text.ts";
 import { clear, constantValue, derived, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
 
+/** What is found is no more than the expression takes. */
+const FINDS = new Set(["FindString", "Find"]);
 const REPLACES = new Set([
   "replace",
   "replaceAll",
@@ -52,6 +54,7 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
     if (folded !== undefined) return constantValue(folded);
   }
   if (REPLACES.has(name)) return replaced(engine, call, scope);
+  if (FINDS.has(name) && receiver?.type === "RegExp" && isStrict(String(receiver.constant ?? ""), true)) return UNKNOWN;
   return joined(engine, call, scope) ?? formatted(engine, call, scope);
 }
 

@@ -17,16 +17,28 @@ function parametersOf(node: SyntaxNode | null): Parameter[] {
   });
 }
 
+/** Results that have names are variables, which a bare `return` answers. */
+function resultsOf(node: SyntaxNode): SyntaxNode[] {
+  const result = node.field("result");
+  return result?.kind === "parameter_list" ? result.named.flatMap((item) => item.fields("name")) : [];
+}
+
 export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: GoExpressions): FunctionNode {
   const receiver = node.field("receiver")?.named[0]?.field("name")?.text;
+  const results = resultsOf(node);
   if (receiver !== undefined) lowering.selves.push(receiver);
+  lowering.results.push(results);
   const body = lowering.block(node.field("body"));
+  lowering.results.pop();
   if (receiver !== undefined) lowering.selves.pop();
+  const declared = results.map((name): Statement => {
+    return { do: "declare", target: nameOf(name, name.text), type: "", value: null };
+  });
   return {
     at: node,
     name: node.field("name")?.text ?? "",
     params: parametersOf(node.field("parameters")),
-    body,
+    body: [...declared, ...body],
     annotations: [],
     returnType: "",
     isStatic: false,
@@ -56,6 +68,10 @@ function addType(classes: Map<string, ClassNode>, spec: SyntaxNode): void {
   const cls = classes.get(name) ?? emptyClass(spec, name);
   const list = spec.field("type")?.child("field_declaration_list");
   for (const field of list?.named ?? []) {
+    const embedded = typeName(field.field("type"));
+    if (field.kind === "field_declaration" && field.fields("name").length === 0 && embedded !== "") {
+      cls.supers.push(embedded);
+    }
     for (const item of field.fields("name")) {
       const type = typeName(field.field("type"));
       cls.fields.push({ name: item.text, type, value: null, isStatic: false, annotations: [] });

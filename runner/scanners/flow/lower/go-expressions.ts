@@ -17,6 +17,8 @@ import {
 export abstract class GoExpressions extends Lowering {
   /** What the receiver of a method is called here. */
   readonly selves: string[] = [];
+  /** The names of the results of the function around. */
+  readonly results: (readonly SyntaxNode[])[] = [];
 
   protected lowerExpression(node: SyntaxNode): Expression {
     switch (node.kind) {

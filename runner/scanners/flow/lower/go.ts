@@ -55,7 +55,13 @@ export class GoLowering extends GoExpressions {
           }),
         ];
       case "return_statement":
-        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
+        return [
+          { do: "return", value: node.named[0] ? this.expression(node.named[0]) : this.bareResult(node), at: node },
+        ];
+      case "receive_statement": {
+        const [left, right] = [node.field("left"), this.expression(node.field("right"))];
+        return [left ? { do: "declare", target: this.expression(left), type: "", value: right } : evaluate(right)];
+      }
       case "break_statement":
         return [{ do: "break" }];
       case "continue_statement":
@@ -84,6 +90,12 @@ export class GoLowering extends GoExpressions {
           ? node.named.map((child) => evaluate(this.expression(child)))
           : [evaluate(this.expression(node))];
     }
+  }
+
+  private bareResult(node: SyntaxNode): Expression | null {
+    const items = (this.results.at(-1) ?? []).map((name) => argument(nameOf(name, name.text)));
+    if (items.length > 1) return { op: "list", at: node, items };
+    return items[0]?.value ?? null;
   }
 
   private spec(node: SyntaxNode): Statement[] {
@@ -168,13 +180,14 @@ export class GoLowering extends GoExpressions {
   private caseOf(item: SyntaxNode, isType: boolean): SwitchCase {
     const list = item.child("statement_list");
     const body = list?.named ?? item.named.slice(1);
+    const received = item.kind === "communication_case" ? this.block(item.field("communication")) : [];
     const values = item.field("value")?.named ?? [];
     const isDefault = item.kind === "default_case";
     const tests = isType || isDefault ? [] : values.map((value) => this.expression(value));
     const opaque = isType && !isDefault ? [constant(item, null)] : [];
     return {
       tests: item.kind === "expression_case" ? tests : opaque.map((at) => ({ op: "mix", at: at.at, parts: [] })),
-      body: this.statements(body),
+      body: [...received, ...this.statements(body)],
       fallsThrough: body.at(-1)?.kind === "fallthrough_statement",
     };
   }

@@ -1,0 +1,17 @@
+package app
+
+import (
+	"net/http"
+	"log"
+	"time"
+)
+
+func Handle(w http.ResponseWriter, r *http.Request) {
+	msgs := make(chan string, 1)
+	msgs <- "ready"
+	select {
+	case m := <-msgs:
+		log.Printf("got %s", m)
+	case <-time.After(time.Second):
+	}
+}

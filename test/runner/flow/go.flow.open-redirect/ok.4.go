@@ -1,0 +1,15 @@
+package app
+
+import (
+	"net/http"
+	"sync"
+	"sync"
+)
+
+var targets sync.Map
+
+func Save(w http.ResponseWriter, r *http.Request) {
+	targets.Store("next", "/home")
+	v, _ := targets.Load("next")
+	http.Redirect(w, r, v.(string), 302)
+}
