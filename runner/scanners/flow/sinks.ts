@@ -161,7 +161,9 @@ export function checkAssign(
   scope: Scope,
 ): void {
   const name = target.op === "member" ? target.name : target.key?.op === "constant" ? String(target.key.value) : "[]";
-  const names = name === "[]" ? [name] : [name, "[]"];
+  // Here the fields of an object are not its entries.
+  const isField = target.op === "member" && (engine.language === "python" || engine.language === "ruby");
+  const names = name === "[]" || isField ? [name] : [name, "[]"];
   if (engine.tables.plainAssigns.has(name)) markPlainAssign(engine, target, name, value, scope);
   if (!names.some((item) => engine.tables.assignSinks.has(item))) return;
   const object = engine.evaluate(target.object, scope);
