@@ -35,7 +35,12 @@ export class ScanQueue {
   /** True when the scan is taken, or was before. */
   offer(request: DispatchRequest): boolean {
     const key = `${request.scan_id}/${request.attempt}`;
-    if (this.#running.has(key) || this.#waiting.has(key)) return true;
+    if (this.#running.has(key)) return true;
+    if (this.#waiting.has(key)) {
+      // It keeps its place and gets the newer token: the one it came with may expire before its turn.
+      this.#waiting.set(key, request);
+      return true;
+    }
     const isFull = this.#running.size >= this.#capacity && this.#waiting.size >= this.#maxWaiting;
     if (this.#closing || isFull) return false;
     this.#waiting.set(key, request);

@@ -9,10 +9,10 @@ import { createRunnerServer } from "../../runner/server.ts";
 const SECRETS = ["the-first-secret-of-the-worker-000", "the-second-secret-of-the-worker-00"];
 
 async function setUp(capacity = 1, hasRoom = () => Promise.resolve(true)) {
-  const running = new Map<string, { end: () => void; signal: AbortSignal }>();
+  const running = new Map<string, { end: () => void; signal: AbortSignal; token: string }>();
   const queue = new ScanQueue({ concurrency: capacity, maxWaiting: capacity }, (request, signal) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    running.set(`${request.scan_id}/${request.attempt}`, { end: resolve, signal });
+    running.set(`${request.scan_id}/${request.attempt}`, { end: resolve, signal, token: request.token });
     signal.addEventListener("abort", () => resolve());
     return promise;
   });
@@ -75,6 +75,16 @@ test("as many wait as run; then the runner is full, until one ends", async () =>
   await expect.poll(() => running.has(`${dispatch(2).scan_id}/1`)).toBe(true);
   expect(queue.load).toEqual({ running: 1, waiting: 0, capacity: 1 });
   expect((await post(dispatch(3))).status).toBe(202);
+});
+
+test("a scan that waits begins in its turn with the token that it was last offered with", async () => {
+  const { post, queue, running } = await setUp(2);
+  for (const number of [1, 2, 3, 4]) await post(dispatch(number));
+  expect((await post({ ...dispatch(3), token: "a-newer-token" })).status).toBe(202);
+  expect(queue.load).toEqual({ running: 2, waiting: 2, capacity: 2 });
+  running.get(`${dispatch(1).scan_id}/1`)?.end();
+  await expect.poll(() => running.get(`${dispatch(3).scan_id}/1`)?.token).toBe("a-newer-token");
+  expect(queue.load.waiting).toBe(1);
 });
 
 test("another attempt at the same scan is another job", async () => {
