@@ -41,6 +41,13 @@ async function jobOf(scanId: string) {
   return env.DB.prepare("select * from scan_jobs where scan_id = ?").bind(scanId).first();
 }
 
+/** Lists within one another. */
+const nested = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+
+function withMetadata(key: string, value: unknown) {
+  return finding("y", { metadata: { ...finding("y").metadata, [key]: value } });
+}
+
 describe("run-scan", () => {
   it("answers the queued scan and leaves its job in the outbox", async () => {
     const { tenant, scan } = await start({ default_branch: "trunk" });
@@ -178,6 +185,8 @@ describe("an attempt", () => {
     ["findings", { version: 1, findings: [{ ...finding("x"), severity: "terrible" }] }],
     ["findings", { version: 1, findings: [finding("x"), { ...finding("y"), external_id: "" }] }],
     ["findings", { version: 1, findings: Array.from({ length: 1_001 }, (_, n) => finding(`${n}`)) }],
+    ["findings", { version: 1, findings: [finding("x"), withMetadata("deep", nested(1_000))] }],
+    ["findings", { version: 1, findings: [finding("x"), withMetadata("large", "x".repeat(256 * 1024))] }],
     ["finish", { version: 1, outcome: "completed" }],
     ["finish", { version: 1, outcome: "failed", summary: summary() }],
     ["finish", { version: 1, outcome: "canceled", summary: summary() }],

@@ -36,6 +36,11 @@ const error = { code: "clone_failed", message: "git.example answered with HTTP 5
 const transient = { outcome: "failed", retryable: true, summary: { ...summary(), error } };
 const completed = { outcome: "completed", summary: summary() };
 
+/** An object in which so many are nested. */
+function nested(levels: number): Record<string, unknown> {
+  return JSON.parse(`{"a":`.repeat(levels) + "{}" + "}".repeat(levels));
+}
+
 async function sweep(): Promise<void> {
   await sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE);
 }
@@ -119,6 +124,8 @@ describe("the story of a scan", () => {
     ["a transition of the worker's", { type: "finished" }],
     ["too much detail", { detail: { text: "x".repeat(MAX_EVENT_DETAIL_BYTES) } }],
     ["an id that is none", { id: "1" }],
+    ["detail too deep for a database", { detail: nested(1_000) }],
+    ["detail too deep for a call stack", { detail: nested(5_000) }],
     ["a time to come", { age_ms: -1 }],
     ["a message without end", { message: "x".repeat(501) }],
   ] as const)("refuses %s", async ([, change]) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonBoundsViolation } from "./json-bounds.ts";
 
 export const SEVERITIES = ["critical", "high", "medium", "low", "info"] as const;
 export const Severity = z.enum(SEVERITIES);
@@ -12,14 +13,21 @@ export function rankOf(severity: string): number {
 
 const int32 = z.int().min(1).max(2_147_483_647);
 
+const MAX_METADATA_BYTES = 256 * 1024;
+
 /** What the engine knows beyond the columns of a finding. `snippet` is redacted where it would show a secret. */
-export const PipelineMetadata = z.looseObject({
-  rule_id: z.string().max(200),
-  cwe: z.string().max(20).nullable(),
-  confidence: z.enum(["high", "medium", "low"]),
-  snippet: z.string().max(2_000),
-  fingerprint: z.string().max(200),
-});
+export const PipelineMetadata = z
+  .looseObject({
+    rule_id: z.string().max(200),
+    cwe: z.string().max(20).nullable(),
+    confidence: z.enum(["high", "medium", "low"]),
+    snippet: z.string().max(2_000),
+    fingerprint: z.string().max(200),
+  })
+  .superRefine((metadata, context) => {
+    const violation = jsonBoundsViolation(metadata, MAX_METADATA_BYTES);
+    if (violation !== undefined) context.addIssue(violation);
+  });
 
 /** A finding of the scan pipeline. Lines and columns are 1-based; columns count UTF-16 units. */
 export const PipelineFinding = z.object({

@@ -1,10 +1,20 @@
 import { z } from "zod";
+import { jsonBoundsViolation } from "./json-bounds.ts";
 
 /** What a runner tells of its work on an attempt. The worker tells the rest of a scan's story itself. */
 export const RUNNER_EVENT_TYPES = ["cloned", "checked_out", "scanner_finished"] as const;
 
 export const MAX_EVENT_DETAIL_BYTES = 16 * 1024;
 export const MAX_EVENTS_PER_CALL = 50;
+
+const EventDetail = z
+  .unknown()
+  .superRefine((detail, context) => {
+    const violation = jsonBoundsViolation(detail, MAX_EVENT_DETAIL_BYTES);
+    if (violation !== undefined) context.addIssue(violation);
+  })
+  // Only now: it goes as deep as the value does.
+  .pipe(z.record(z.string().max(100), z.json()));
 
 /**
  * `id` is the runner's, so that an event that is sent twice is kept once. `age_ms`: how long ago it happened when the call
@@ -15,11 +25,7 @@ export const RunnerEvent = z.object({
   type: z.enum(RUNNER_EVENT_TYPES),
   age_ms: z.int().min(0),
   message: z.string().min(1).max(500),
-  detail: z
-    .record(z.string().max(100), z.json())
-    .refine((detail) => new TextEncoder().encode(JSON.stringify(detail)).length <= MAX_EVENT_DETAIL_BYTES, {
-      error: `must have at most ${MAX_EVENT_DETAIL_BYTES} bytes as JSON`,
-    }),
+  detail: EventDetail,
 });
 export type RunnerEvent = z.infer<typeof RunnerEvent>;
 

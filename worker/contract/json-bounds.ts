@@ -1,0 +1,14 @@
+const MAX_DEPTH = 64;
+
+/** Why a parsed JSON value is not taken, or undefined: too deep for a database, beyond its numbers, or too large. */
+export function jsonBoundsViolation(value: unknown, maxBytes: number): string | undefined {
+  let level: unknown[] = [value];
+  // Without recursion: the value is as deep as its sender likes.
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return `must not be nested deeper than ${MAX_DEPTH} levels`;
+    if (level.includes(Infinity) || level.includes(-Infinity)) return "must not contain numbers beyond 1.8e308";
+    level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(value)).length;
+  return bytes > maxBytes ? `must have at most ${maxBytes} bytes as JSON` : undefined;
+}
