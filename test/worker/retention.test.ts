@@ -130,6 +130,9 @@ describe("the cron", () => {
       await addScan(shop, null, { status: "running" }),
       await addScan(shop, null, { status: "pending" }),
       await addScan(shop, 300, { status: "completed" }),
+      // Ended once, and opened again by a client.
+      await addScan(shop, 31, { status: "running" }),
+      await addScan(shop, 31, { status: "queued" }),
     ];
     await addScan(shop, 31);
     await addScan(shop, 400, { status: "completed" });
@@ -171,6 +174,18 @@ describe("the cron", () => {
     await apply();
     await apply();
     expect(await count.first("n")).toBe(0);
+    expect(await left("scans", shop)).toEqual([]);
+  });
+
+  it("counts the findings of many small scans as it does those of a large one", async () => {
+    const shop = await makeShop();
+    await setRetention(shop, { scan_days: 1 });
+    for (let n = 0; n < 15; n += 1) await addScan(shop, 2, { findings: 1_900 });
+    await apply();
+    const count = env.DB.prepare("select count(*) n from findings where org_id = ?").bind(shop.orgId);
+    expect(await count.first("n")).toBe(15 * 1_900 - 20_000);
+    expect(await left("scans", shop)).toHaveLength(5);
+    await apply();
     expect(await left("scans", shop)).toEqual([]);
   });
 

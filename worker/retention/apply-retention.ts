@@ -4,7 +4,7 @@ import { deleteExpiredEvents, deleteFindingsOf, deleteScans, listExpiredScans } 
 
 const SCANS_PER_RUN = 100;
 const FINDINGS_PER_STEP = 2_000;
-const MAX_FINDINGS_STEPS = 10;
+const FINDINGS_PER_RUN = 20_000;
 const EVENTS_PER_RUN = 2_000;
 
 /** Forgets what is kept no longer, in bounded steps: what is left over goes at the next run. */
@@ -17,14 +17,16 @@ export async function applyRetention(
   const limits = { now, defaultDays: settings.scanRetentionDays, limit: SCANS_PER_RUN };
   const expired = await listExpiredScans(database, limits);
   const emptied: typeof expired = [];
-  let steps = 0;
+  let left = FINDINGS_PER_RUN;
   for (const scan of expired) {
-    let deleted = FINDINGS_PER_STEP;
-    while (deleted === FINDINGS_PER_STEP && steps < MAX_FINDINGS_STEPS) {
-      deleted = await deleteFindingsOf(database, scan.orgId, scan.id, FINDINGS_PER_STEP);
-      if (deleted === FINDINGS_PER_STEP) steps += 1;
+    let isEmpty = false;
+    while (!isEmpty && left > 0) {
+      const limit = Math.min(FINDINGS_PER_STEP, left);
+      const deleted = await deleteFindingsOf(database, scan.orgId, scan.id, limit);
+      left -= deleted;
+      isEmpty = deleted < limit;
     }
-    if (deleted === FINDINGS_PER_STEP) break;
+    if (!isEmpty) break;
     emptied.push(scan);
   }
   if (emptied.length > 0) await deleteScans(database, emptied);

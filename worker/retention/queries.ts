@@ -52,7 +52,7 @@ export async function listExpiredScans(
     select ${scans.id} as "id", ${scans.orgId} as "orgId" from ${projects} cross join ${scans}
     where ${days} is not null and ${scans.projectId} = ${projects.id} and ${scans.finishedAt} is not null
       and ${scans.finishedAt} < ${now} - ${days} * ${DAY_MS}
-      and ${scans.id} is not ${latest}
+      and ${scans.status} not in ('pending', 'queued', 'running') and ${scans.id} is not ${latest}
       and not exists (select 1 from ${scanJobs} where ${scanJobs.scanId} = ${scans.id} and ${scanJobs.dueAt} is not null)
     limit ${limit}`);
 }
