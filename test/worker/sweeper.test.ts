@@ -41,3 +41,21 @@ it(
     expect(plan).not.toMatch(/SCAN (?!scan_jobs USING INDEX scan_jobs_due)/);
   },
 );
+
+it("gives lost attempts to the next however many wait longer", { timeout: 60_000 }, async () => {
+  const { orgId, ...tenant } = await foundTenant();
+  const { id: projectId } = await makeProject({ orgId, ...tenant });
+  const crowd = 1_200;
+  const numbers = "with recursive n (i) as (select 0 union all select i + 1 from n where i < ?3)";
+  const insert = (sql: string) => env.DB.prepare(`${numbers} ${sql}`).bind(orgId, projectId, crowd);
+  await env.DB.batch([
+    insert(`insert into scans (id, project_id, org_id, status, summary, target_ref, created_at, updated_at)
+      select 'crowd-' || i, ?2, ?1, iif(i = ?3, 'running', 'queued'), '{}', 'main', 0, 0 from n`),
+    insert(`insert into scan_jobs (scan_id, org_id, project_id, clone_url, branch, attempt, claim_id, due_at, created_at)
+      select 'crowd-' || i, ?1, ?2, 'https://git.example/a.git', 'main', 1, iif(i = ?3, 'gone', null), 1 + (i = ?3),
+        ${Date.now()} from n`),
+  ]);
+  await sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE);
+  const lost = env.DB.prepare("select attempt from scan_jobs where scan_id = ?").bind(`crowd-${crowd}`);
+  expect(await lost.first("attempt")).toBe(2);
+});

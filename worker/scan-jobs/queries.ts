@@ -118,16 +118,17 @@ export interface DueJob extends Attempt, Tries {
 }
 
 /**
- * Jobs whose time has come, the longest waiting first. Reads the index of open jobs alone.
- * @param unclaimed leaves out jobs nobody has claimed unless they were created before this time.
+ * Claimed or unclaimed jobs whose time has come, the longest waiting first. Reads the index of open jobs alone.
+ * @param which those created before a time, or all.
  */
 export async function listDueJobs(
   database: Database,
   now: number,
   limit: number,
-  unclaimed?: { createdBefore: number },
+  which: { claimed: boolean; createdBefore?: number | undefined },
 ): Promise<DueJob[]> {
-  const isOurs = unclaimed && or(isNotNull(scanJobs.claimId), lt(scanJobs.createdAt, unclaimed.createdBefore));
+  const claimed = which.claimed ? isNotNull(scanJobs.claimId) : isNull(scanJobs.claimId);
+  const isOld = which.createdBefore === undefined ? undefined : lt(scanJobs.createdAt, which.createdBefore);
   return database
     .select({
       scanId: scanJobs.scanId,
@@ -141,7 +142,7 @@ export async function listDueJobs(
     })
     .from(scanJobs)
     .innerJoin(scans, eq(scans.id, scanJobs.scanId))
-    .where(and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), isOurs))
+    .where(and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), claimed, isOld))
     .orderBy(asc(scanJobs.dueAt))
     .limit(limit);
 }

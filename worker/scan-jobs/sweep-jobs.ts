@@ -13,8 +13,9 @@ import { sendScans } from "./send-scan.ts";
 const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
 const JOBS_PER_ROUND = 100;
 const MAX_ROUNDS = 10;
-/** Of attempts and scans that end, each in some four statements: D1 takes 1,000 of one invocation. */
-const MAX_ENDED = 200;
+/** Attempts and scans that end take some four statements each: D1 takes 1,000 of one invocation. */
+const MAX_LOST = 150;
+const MAX_EXPIRED = 50;
 
 interface Sweep {
   database: Database;
@@ -35,18 +36,20 @@ export async function sweepJobs(
   now = Date.now(),
 ): Promise<void> {
   const sweep = { database, settings, queue, now };
+  // First, so that no crowd of those that wait keeps them from their next attempt.
+  for (const job of await listDueJobs(database, now, MAX_LOST, { claimed: true })) await sweepJob(sweep, job);
   // Where runners come for the scans, those that wait are due all the time and need nothing until their day is over.
-  const unclaimed = settings.runner.mode === "pull" ? { createdBefore: now - MAX_WAIT_MS } : undefined;
-  let ended = 0;
-  for (let round = 0; round < MAX_ROUNDS && ended < MAX_ENDED; round += 1) {
-    const jobs = await listDueJobs(database, now, JOBS_PER_ROUND, unclaimed);
+  const createdBefore = settings.runner.mode === "pull" ? now - MAX_WAIT_MS : undefined;
+  let expired = 0;
+  for (let round = 0; round < MAX_ROUNDS && expired < MAX_EXPIRED; round += 1) {
+    const jobs = await listDueJobs(database, now, JOBS_PER_ROUND, { claimed: false, createdBefore });
     const waiting = jobs.filter((job) => isWaiting(job) && now - job.createdAt <= MAX_WAIT_MS);
     if (waiting.length > 0) {
       await sendScans(queue, await postponeDueJobs(database, waiting, { now, dueAt: now + settings.leaseMs }));
     }
-    const others = jobs.filter((job) => !waiting.includes(job)).slice(0, MAX_ENDED - ended);
+    const others = jobs.filter((job) => !waiting.includes(job)).slice(0, MAX_EXPIRED - expired);
     for (const job of others) await sweepJob(sweep, job);
-    ended += others.length;
+    expired += others.length;
     if (jobs.length < JOBS_PER_ROUND) return;
   }
 }
