@@ -7,7 +7,7 @@ import { claimScan } from "../../worker/runner-api/claim-scan.ts";
 import { finishScan } from "../../worker/runner-api/finish-scan.ts";
 import { extendLease } from "../../worker/runner-api/queries.ts";
 import { storeFindings } from "../../worker/runner-api/store-findings.ts";
-import { afterAttempt } from "../../worker/scan-jobs/lifecycle.ts";
+import { afterAttempt, MAX_ATTEMPT_MS } from "../../worker/scan-jobs/lifecycle.ts";
 import { sweepJobs } from "../../worker/scan-jobs/sweep-jobs.ts";
 import { deleteScan, updateScan } from "../../worker/scans/queries.ts";
 import { makeProject } from "./support/client.ts";
@@ -76,7 +76,7 @@ function claim(runner: number, offset: number): Command {
     const { database, settings } = real.context;
     const taken = await isTaken(claimScan(database, settings, attemptOf(real, attempt), claimId, model.now));
     const claims = isWaiting(model) && offset === 0;
-    if (claims) Object.assign(model, { status: "running", claimId, dueAt: model.now + LEASE_MS });
+    if (claims) Object.assign(model, { status: "running", claimId, dueAt: model.now + LEASE_MS, claimedAt: model.now });
     expect(taken).toBe(mayWrite(model, attempt) && model.claimId === claimId);
   });
 }
@@ -86,7 +86,7 @@ function heartbeat(offset: number): Command {
     const [attempt, leaseEndsAt] = [model.attempt + offset, model.now + LEASE_MS];
     const told = { events: [runnerEvent()], now: model.now };
     const held = await extendLease(real.context.database, attemptOf(real, attempt), leaseEndsAt, told);
-    expect(held).toBe(mayWrite(model, attempt));
+    expect(held).toBe(mayWrite(model, attempt) && model.now - model.claimedAt < MAX_ATTEMPT_MS);
     if (held) model.dueAt = leaseEndsAt;
   });
 }
@@ -219,6 +219,10 @@ it("never comes to a scan that cannot end, nor to two attempts that may write", 
 const PATHS: [string, Command[]][] = [
   ["queued open", [findings(["a"], 0), finish("completed", 0, 1), sweep(2)]],
   ["running open", [claim(1, 0), claim(2, 0), heartbeat(0), findings(["a"], 0)]],
+  [
+    "queued open",
+    [claim(1, 0), advance(MAX_ATTEMPT_MS - 1), heartbeat(0), advance(1), heartbeat(0), advance(LEASE_MS), sweep(1)],
+  ],
   ["queued open", [claim(1, 0), leave("transient", 0, 2), findings(["a"], -1)]],
   ["completed closed", [claim(1, 0), findings(["a", "b"], 0), finish("completed", 0, 2), finish("failed", 0, 1)]],
   ["failed closed", [claim(1, 0), finish("failed", 0, 2), findings(["a"], 0)]],

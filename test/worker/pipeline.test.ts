@@ -7,6 +7,7 @@ import { ClaimResponse, HeartbeatResponse } from "../../worker/contract/runner-c
 import { openDatabase } from "../../worker/database/client.ts";
 import { Finding } from "../../worker/findings/schemas.ts";
 import worker from "../../worker/index.ts";
+import { MAX_ATTEMPT_MS } from "../../worker/scan-jobs/lifecycle.ts";
 import { findUnclaimedJob } from "../../worker/scan-jobs/queries.ts";
 import { Scan } from "../../worker/scans/schemas.ts";
 import { settingsOf } from "../../worker/settings.ts";
@@ -137,6 +138,37 @@ describe("an attempt", () => {
       await expectError(await late, 409, "conflict");
     }
     expect(await getFindings(tenant, scan.id)).toHaveLength(2);
+  });
+
+  it("moves updated_at at each step, also by a clock that is behind", async () => {
+    const { tenant, scan, runner } = await start();
+    const ahead = Date.now() + 60 * 60 * 1_000;
+    await env.DB.prepare("update scans set updated_at = ? where id = ?").bind(ahead, scan.id).run();
+    const successor = new TestRunner(scan, 2);
+    const steps = [
+      () => runner.claim(),
+      () => runner.finish({ outcome: "handed_back" }),
+      () => successor.claim(),
+      () => successor.finish({ outcome: "completed", summary: summary() }),
+    ];
+    const seen = [];
+    for (const step of steps) {
+      expect((await step()).status).toBe(200);
+      seen.push(Date.parse((await getScan(tenant, scan.id)).updated_at));
+    }
+    expect(seen).toEqual([ahead + 1, ahead + 2, ahead + 3, ahead + 4]);
+  });
+
+  it("loses a runner that never comes to an end, however alive it is", async () => {
+    const { tenant, scan, runner } = await start();
+    await runner.claim();
+    const long = Date.now() - MAX_ATTEMPT_MS;
+    await env.DB.prepare("update scans set started_at = ? where id = ?").bind(long, scan.id).run();
+    await expectError(await runner.heartbeat(), 409, "conflict");
+    await runOut(scan.id);
+    await sweep();
+    expect((await getScan(tenant, scan.id)).status).toBe("queued");
+    await expectError(await runner.finish({ outcome: "completed", summary: summary() }), 409, "conflict");
   });
 
   it("keeps every field of its findings", async () => {

@@ -28,6 +28,11 @@ export function mayGo({ from }: Transition, attempt: Attempt): SQL | undefined {
   return and(isAttempt(attempt), or(...from.map(isInState)));
 }
 
+/** Of a job that is claimed. */
+export function wasClaimedAfter(time: number): SQL {
+  return sql`exists (select 1 from ${scans} where ${scans.id} = ${scanJobs.scanId} and ${scans.startedAt} > ${time})`;
+}
+
 /** In a statement about something else. */
 export function jobExists(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${scanJobs} where ${condition})`;

@@ -1,11 +1,20 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { type Attempt, isAttempt, isInState, itsJobIs, jobExists, mayGo } from "../database/job-guards.ts";
+import {
+  type Attempt,
+  isAttempt,
+  isInState,
+  itsJobIs,
+  jobExists,
+  mayGo,
+  wasClaimedAfter,
+} from "../database/job-guards.ts";
 import { jsonChunks } from "../database/json-chunks.ts";
 import { findings, projects, scanJobs, scans } from "../database/tables.ts";
+import { movedOn } from "../database/updated-at.ts";
 import { insertFindingsWhere, type NewFinding } from "../findings/queries.ts";
 import { insertEventsWhere, type NewEvent, type Told } from "../scan-events/queries.ts";
-import { TRANSITIONS } from "../scan-jobs/lifecycle.ts";
+import { MAX_ATTEMPT_MS, TRANSITIONS } from "../scan-jobs/lifecycle.ts";
 
 export interface ClaimedJob {
   projectId: string;
@@ -36,7 +45,7 @@ export async function claimJob(
       .returning({ scanId: scanJobs.scanId }),
     database
       .update(scans)
-      .set({ status: "running", startedAt: claim.now, updatedAt: claim.now })
+      .set({ status: "running", startedAt: claim.now, updatedAt: movedOn(scans.updatedAt, claim.now) })
       .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "queued"), itsJobIs(claimed))),
     database
       .select({
@@ -55,14 +64,14 @@ export async function claimJob(
   return job;
 }
 
-/** @returns whether the attempt still holds the scan. */
+/** @returns whether the attempt still holds the scan, and may go on. */
 export async function extendLease(
   database: Database,
   attempt: Attempt,
   leaseEndsAt: number,
   told: Told,
 ): Promise<boolean> {
-  const held = mayGo(TRANSITIONS.heartbeat, attempt);
+  const held = and(mayGo(TRANSITIONS.heartbeat, attempt), wasClaimedAfter(told.now - MAX_ATTEMPT_MS));
   const extend = database
     .update(scanJobs)
     .set({ dueAt: leaseEndsAt })

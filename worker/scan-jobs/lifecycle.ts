@@ -41,6 +41,8 @@ export const TRANSITIONS = {
 export const MAX_ATTEMPTS = 3;
 /** Attempts beyond those that runners may hand back because they shut down. */
 export const MAX_HANDED_BACK = 10;
+/** How long an attempt may hold its scan, however alive its runner is: more than SCAN_TIMEOUT_SECONDS can be. */
+export const MAX_ATTEMPT_MS = 25 * 60 * 60 * 1_000;
 const FIRST_DELAY_MS = 3_000;
 const DELAY_GROWTH = 4;
 

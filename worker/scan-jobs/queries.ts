@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
 import { type Attempt, isAttempt, isInState, itsJobIs, jobExists, mayGo } from "../database/job-guards.ts";
+import { movedOn } from "../database/updated-at.ts";
 import { findings, scanEvents, scanJobs, scans } from "../database/tables.ts";
 import { insertEventsWhere, type NewEvent, type Told, wasRetried } from "../scan-events/queries.ts";
 import { TRANSITIONS, type Tries } from "./lifecycle.ts";
@@ -93,7 +94,12 @@ export async function finishJob(
     insertEventsWhere(database, attempt, { told, transition: event }, jobExists(held)),
     database
       .update(scans)
-      .set({ status, summary: JSON.stringify(summary), finishedAt: told.now, updatedAt: told.now })
+      .set({
+        status,
+        summary: JSON.stringify(summary),
+        finishedAt: told.now,
+        updatedAt: movedOn(scans.updatedAt, told.now),
+      })
       .where(and(eq(scans.id, attempt.scanId), itsJobIs(held)))
       .returning({ id: scans.id }),
     database
@@ -189,7 +195,7 @@ export async function requeueJob(
       .where(and(eq(findings.scanId, attempt.scanId), lte(findings.attempt, attempt.attempt), jobExists(isNext))),
     database
       .update(scans)
-      .set({ status: "queued", startedAt: null, updatedAt: told.now })
+      .set({ status: "queued", startedAt: null, updatedAt: movedOn(scans.updatedAt, told.now) })
       .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "running"), itsJobIs(isNext))),
   ]);
   if (rows.length > 0) return "requeued";
@@ -208,7 +214,12 @@ export async function giveUpJob(
     insertEventsWhere(database, attempt, { transition: event }, jobExists(given)),
     database
       .update(scans)
-      .set({ status: "failed", summary: JSON.stringify(summary), finishedAt: now, updatedAt: now })
+      .set({
+        status: "failed",
+        summary: JSON.stringify(summary),
+        finishedAt: now,
+        updatedAt: movedOn(scans.updatedAt, now),
+      })
       .where(and(eq(scans.id, attempt.scanId), itsJobIs(given)))
       .returning({ id: scans.id }),
     closeJob(database, attempt),

@@ -21,6 +21,8 @@ export interface Model {
   handedBack: number;
   dueAt: number;
   createdAt: number;
+  /** When the attempt at hand was claimed. */
+  claimedAt: number;
   now: number;
   /** External id to the attempt that found it; null for a client's own. */
   findings: Map<string, number | null>;
@@ -61,6 +63,7 @@ export async function setUp(tenant: Tenant): Promise<{ model: Model; real: Real 
     handedBack: 0,
     dueAt: now + LEASE_MS,
     createdAt: now,
+    claimedAt: now,
     now,
     findings: new Map(),
     retried: new Map(),
