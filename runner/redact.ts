@@ -34,6 +34,14 @@ export class Redactor {
       .replaceAll(AUTHORIZATION, `$1 ${MASK}`);
   }
 
+  /** In every text of a value that is to become JSON. */
+  redactAll(value: unknown): unknown {
+    if (typeof value === "string") return this.redact(value).toWellFormed();
+    if (Array.isArray(value)) return value.map((item) => this.redactAll(item));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.redactAll(item)]));
+  }
+
   /** Only the known values: for source code, whose text is otherwise its own. */
   redactKnown(text: string): string {
     return [...this.#uses.keys()].reduce((redacted, secret) => redacted.replaceAll(secret, MASK), text);

@@ -4,12 +4,15 @@ import { describeError } from "./log.ts";
 import type { Log } from "./log.ts";
 import type { Redactor } from "./redact.ts";
 import { ScanFailure } from "./scan-failure.ts";
+import { hideSecrets } from "./scanners/hide-secrets.ts";
 import { withoutReported } from "./scanners/same-problem.ts";
 import { ScannerError } from "./scanners/scanner.ts";
 import type { ScanContext, Scanner, ScannerReport, SourceTree } from "./scanners/scanner.ts";
 import type { Tally } from "./tally.ts";
 
 const MAX_REASON_LENGTH = 300;
+/** What takes the place of a credential may be longer. */
+const MAX_DESCRIPTION_LENGTH = 10_000;
 const STOP_MS = 3_000;
 
 /** A scanner that was found to work at start. */
@@ -153,13 +156,16 @@ async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Pro
 
 /** Findings as the contract wants them, without credentials in their texts. */
 function presentable(findings: readonly PipelineFinding[], redactor: Redactor): PipelineFinding[] {
-  return findings.map((finding) =>
+  return hideSecrets(findings).map((finding) =>
     PipelineFinding.parse({
       ...finding,
       title: redactor.redact(finding.title).toWellFormed(),
-      description: finding.description === null ? null : redactor.redact(finding.description).toWellFormed(),
+      description:
+        finding.description === null
+          ? null
+          : redactor.redact(finding.description).toWellFormed().slice(0, MAX_DESCRIPTION_LENGTH),
       location_path: finding.location_path === null ? null : redactor.redactKnown(finding.location_path).toWellFormed(),
-      metadata: { ...finding.metadata, snippet: redactor.redact(finding.metadata.snippet).toWellFormed() },
+      metadata: redactor.redactAll(finding.metadata),
     }),
   );
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { SEVERITIES } from "../../worker/contract/finding.ts";
 import { engineVersion, errorMessage, MAX_ENGINE_RESULTS, runEngine, tryRules } from "./ast-grep/engine.ts";
 import { type PartsResult, scanInParts } from "./ast-grep/scan-in-parts.ts";
-import { codeIdentity, fingerprintMatches, type Match } from "./fingerprint.ts";
+import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "./fingerprint.ts";
 import { explainRefusal, loadOperatorCodeRules, writeOperatorRules } from "./operator-code-rules.ts";
 import { ruleFinding, snippetOf } from "./rule-finding.ts";
 import { grammarsOf } from "./rule-languages.ts";
@@ -120,7 +120,7 @@ async function scanTree(
   if (!applies) return { findings: [], truncated: false };
   const { results, skipped, failure } = await runScan(root, code, context, { pack, grammars, options });
   const matches = await locateMatches(results, root, tree, pack);
-  const findings = fingerprintMatches(NAME, collapseMatches(matches))
+  const findings = fingerprintMatches(NAME, keyCredentials(collapseMatches(matches), context.fingerprintKey))
     .map((match) => ruleFinding(NAME, match.compiled.rule, match.compiled.grammar, match))
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   if (failure !== null) throw new ScannerError(failure, findings, skipped);

@@ -4,7 +4,7 @@ import { RE2JS } from "re2js";
 import { SEVERITIES } from "../../worker/contract/finding.ts";
 import { type Instruction, readInstructions, readStages, type Stage } from "./dockerfile-instructions.ts";
 import { DockerfileMatcher } from "./dockerfile-rule.ts";
-import { codeIdentity, fingerprintMatches, type Match } from "./fingerprint.ts";
+import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "./fingerprint.ts";
 import { ruleFinding, snippetOf } from "./rule-finding.ts";
 import { loadRulePack, type Rule } from "./rule-pack.ts";
 import { type ScanContext, type Scanner, ScannerError, type ScannerReport, type SourceTree } from "./scanner.ts";
@@ -28,6 +28,7 @@ interface FileRule {
 
 interface FileMatch extends Match {
   rule: Rule;
+  cwe: string | null;
   position: Position;
   endLine: number;
   snippet: string;
@@ -88,7 +89,7 @@ async function scanTree(tree: SourceTree, context: ScanContext, rules: readonly 
     truncated ||= instructions.length > MAX_INSTRUCTIONS;
     matches.push(...matchFile(path, text, instructions.slice(0, MAX_INSTRUCTIONS), rules));
   }
-  const findings = fingerprintMatches(NAME, matches)
+  const findings = fingerprintMatches(NAME, keyCredentials(matches, context.fingerprintKey))
     .map((match) => ruleFinding(NAME, match.rule, LANGUAGE, match))
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   return {
@@ -152,6 +153,7 @@ function toMatch(rule: Rule, path: string, text: string, source: SourceText, { s
     offset,
     identity: codeIdentity(matched),
     rule,
+    cwe: rule.metadata.cwe,
     position: source.position(offset),
     endLine: source.position(Buffer.byteLength(text.slice(0, end))).line,
     snippet: snippetOf(matched),

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import { isCredential } from "./same-problem.ts";
 
 const MAX_IDENTITY_LENGTH = 2_000;
 
@@ -20,6 +21,13 @@ export function codeIdentity(text: string): string {
 /** Keyed, so that a weak password cannot be guessed from the fingerprint. */
 export function secretIdentity(secret: string, key: Uint8Array): string {
   return createHmac("sha256", key).update(secret).digest("hex");
+}
+
+/** Code that is a problem for the credential in it has the identity of a secret. */
+export function keyCredentials<M extends Match & { cwe: string | null }>(matches: readonly M[], key: Uint8Array): M[] {
+  return matches.map((match) =>
+    isCredential(match.cwe) ? { ...match, identity: secretIdentity(match.identity, key) } : match,
+  );
 }
 
 /**

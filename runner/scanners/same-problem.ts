@@ -1,8 +1,9 @@
 import { type PipelineFinding, SEVERITIES, type Severity } from "../../worker/contract/finding.ts";
 
+const CREDENTIAL = "CWE-798";
 /** Weaknesses that rules name by neighbouring numbers though they mean one problem. */
 const CWE_FAMILIES = [
-  ["CWE-798", "CWE-259", "CWE-321", "CWE-522", "CWE-547"],
+  [CREDENTIAL, "CWE-259", "CWE-321", "CWE-522", "CWE-547"],
   ["CWE-78", "CWE-77", "CWE-88"],
   ["CWE-79", "CWE-80", "CWE-116"],
   ["CWE-89", "CWE-564"],
@@ -57,6 +58,11 @@ function problemOf({ location_path: path, location_line: line, metadata }: Pipel
 /** The number that stands for a weakness and its neighbours. */
 export function weaknessOf(cwe: string): string {
   return FAMILY_OF.get(cwe) ?? cwe;
+}
+
+/** Whether a weakness is a credential in the code. */
+export function isCredential(cwe: string | null): boolean {
+  return cwe !== null && weaknessOf(cwe) === CREDENTIAL;
 }
 
 function problemAt(path: string, line: number, cwe: string): string {

@@ -90,7 +90,7 @@ async function scanTree(
   });
   const paths = new TreePaths(tree, root);
   const { results, errors, failure } = readReport(engine, outcome);
-  const findings = await semgrepFindings(engine.name, results, paths);
+  const findings = await semgrepFindings(engine.name, results, paths, context.fingerprintKey);
   const kept = findings.slice(0, context.maxFindings);
   if (failure !== null) throw new ScannerError(failure, kept);
   return { findings: kept, truncated: findings.length > kept.length, skipped: skippedFiles(errors, paths) };

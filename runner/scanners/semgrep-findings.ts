@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type PipelineFinding, SEVERITIES, type Severity } from "../../worker/contract/finding.ts";
 import type { SkipReason } from "../../worker/contract/scan-summary.ts";
-import { codeIdentity, fingerprintMatches, type Match } from "./fingerprint.ts";
+import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "./fingerprint.ts";
 import { collapseMatches, type RuleMatch } from "./same-problem.ts";
 import { ScannerError, type SkippedFile } from "./scanner.ts";
 import type { SemgrepError, SemgrepResult } from "./semgrep-report.ts";
@@ -45,6 +45,7 @@ export async function semgrepFindings(
   engine: string,
   results: readonly SemgrepResult[],
   paths: TreePaths,
+  key: Uint8Array,
 ): Promise<PipelineFinding[]> {
   const matches: CodeMatch[] = [];
   for (const [file, ofFile] of Map.groupBy(results, (result) => result.path)) {
@@ -53,7 +54,7 @@ export async function semgrepFindings(
     const text = new SourceText(await readFile(file));
     for (const result of ofFile) matches.push(toMatch(engine, result, path, text));
   }
-  return fingerprintMatches(engine, collapseMatches(matches))
+  return fingerprintMatches(engine, keyCredentials(collapseMatches(matches), key))
     .map((match) => toFinding(engine, match))
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }

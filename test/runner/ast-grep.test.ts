@@ -177,6 +177,21 @@ describe("fingerprint", () => {
     expect(elsewhere?.external_id).not.toBe(before);
   });
 
+  test("of a credential is keyed, so that a weak one cannot be guessed from it", async () => {
+    const tree = await treeOf({ "a.js": "jwt.sign({ a: 1 }, 'kitty77');\n", "b.js": "eval(a);\n" });
+    const reports = await Promise.all(
+      [0, 1].map((byte) => scanner.scan(tree, contextOf({ fingerprintKey: new Uint8Array(32).fill(byte) }))),
+    );
+    const [ones, others] = reports.map(({ findings }) => new Map(findings.map((one) => [one.metadata.rule_id, one])));
+    expect([...(ones?.keys() ?? [])].toSorted()).toEqual([
+      "javascript.code-injection.eval",
+      "javascript.secrets.jwt-key",
+    ]);
+    const idOf = (rule: string): (string | undefined)[] => [ones, others].map((found) => found?.get(rule)?.external_id);
+    expect(new Set(idOf("javascript.code-injection.eval")).size).toBe(1);
+    expect(new Set(idOf("javascript.secrets.jwt-key")).size).toBe(2);
+  });
+
   test("is the same whatever order the engine works in", async () => {
     const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}.js`, problem.repeat(3)]));
     const tree = await treeOf(files);

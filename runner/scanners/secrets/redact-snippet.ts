@@ -56,6 +56,12 @@ export class SnippetRedactor {
     return masked.replaceAll(CONTROL_CHARACTER, " ").trim().slice(0, MAX_SNIPPET_LENGTH).toWellFormed();
   }
 
+  /** The text as a whole. */
+  whole(): string {
+    const end = this.text.length;
+    return hide(this.text, 0, end, [...this.masks, ...this.repeats(0, end)]);
+  }
+
   private masksWithin(start: number, end: number): Mask[] {
     const found: Mask[] = [];
     for (let index = this.firstAfter(end) - 1; (this.furthestEnds[index] ?? 0) > start; index -= 1) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { TreeItem } from "../support/repository.ts";
-import { endure, type Outcome, PROBLEM, SECRET_LINE, scan, startGitHost } from "./support/arena.ts";
+import { endure, type Outcome, PROBLEM, SECRET, SECRET_LINE, scan, startGitHost } from "./support/arena.ts";
 
 const FRIENDLY: TreeItem = { name: "zz.js", content: PROBLEM };
 
@@ -46,11 +46,23 @@ test("text in other encodings is searched, and placed as its people see it", asy
     { name: "utf16.js", content: marked },
     { name: "utf16be.js", content: Buffer.from(marked).swap16() },
     { name: "zero.js", content: text.replace("größe", "gr\0\0e") },
+    { name: "lie.js", content: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text)]) },
+    { name: "liebe.js", content: Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text)]) },
   ]);
   expect(summary.skipped).toEqual({});
   const places = findings.map((finding) => `${finding.location_path}:${finding.location_line}`);
-  const expected = ["latin1.js", "utf16.js", "utf16be.js", "zero.js"].flatMap((name) => [`${name}:2`, `${name}:4`]);
+  const names = ["latin1.js", "utf16.js", "utf16be.js", "zero.js", "lie.js", "liebe.js"];
+  const expected = names.flatMap((name) => [`${name}:2`, `${name}:4`]);
   expect(places).toEqual(expect.arrayContaining(expected));
+});
+
+test("a secret at the place of another problem is not shown", async () => {
+  const call = PROBLEM.replace("'ls '", `'curl -H token:${SECRET} '`);
+  const { findings } = await scanItems([{ name: "call.js", content: call }]);
+  const problem = findings.find(({ scanner, location_path: path }) => scanner === "ast-grep" && path === "call.js");
+  expect(problem?.metadata.snippet).toBe(
+    `exec('curl -H token:${SECRET.slice(0, 4)}****${SECRET.slice(-2)} ' + req.query.path)`,
+  );
 });
 
 test("code that is nested without end", async () => {
