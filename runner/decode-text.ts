@@ -16,10 +16,18 @@ const UTF16_SHARE = 0.7;
 const CODE_EXTENSION =
   /\.(?:[cm]?[jt]sx?|vue|svelte|astro|x?html?|pyi?|py3|go|java|kts?|scala|php\d?|phtml|inc|rbw?|erb|rs|cs|c|h|cc|cpp|hpp|swift|sh|bash|ps1|pl|lua|sql|ya?ml|json|xml|toml|tf|env)$/i;
 
+/** In a stretch of this length, text in UTF-16 is never nearly all ASCII: half of its Latin letters are zeros. */
+const STRETCH_BYTES = 128;
+const ASCII_SHARE = 0.9;
+/** Lines drawn in UTF-16 may be all ASCII, but are the same few bytes again and again. */
+const DISTINCT_BYTES = 8;
+/** A shorter end of a file proves nothing. */
+const MIN_STRETCH_BYTES = 32;
+
 /** A file's text in UTF-8 without a byte order mark, or why it has none. */
 export function decodeText(content: Buffer, path: string): Buffer | "binary" | "encoding" {
-  if (content[0] === 0xff && content[1] === 0xfe) return fromUtf16(content, "utf-16le") ?? "encoding";
-  if (content[0] === 0xfe && content[1] === 0xff) return fromUtf16(content, "utf-16be") ?? "encoding";
+  const marked = markedUtf16(content);
+  if (marked !== null && !hasAscii(content.subarray(2))) return fromUtf16(content, marked) ?? "encoding";
   if (!content.includes(0)) return toUtf8(content);
   const unmarked = unmarkedUtf16(content);
   const decoded = unmarked && fromUtf16(content, unmarked);
@@ -38,6 +46,22 @@ function toUtf8(content: Uint8Array): Buffer {
 function fromUtf16(content: Buffer, encoding: "utf-16le" | "utf-16be"): Buffer | null {
   const text = new TextDecoder(encoding).decode(content);
   return text.slice(0, PROBE_BYTES).includes("\0") ? null : Buffer.from(text, "utf8");
+}
+
+function markedUtf16(content: Buffer): "utf-16le" | "utf-16be" | null {
+  if (content[0] === 0xff && content[1] === 0xfe) return "utf-16le";
+  return content[0] === 0xfe && content[1] === 0xff ? "utf-16be" : null;
+}
+
+/** Whether there is text that interpreters read as it is, whatever the mark before it says. */
+function hasAscii(content: Buffer): boolean {
+  const last = Math.max(0, content.length - MIN_STRETCH_BYTES);
+  for (let start = 0; start <= last; start += STRETCH_BYTES / 2) {
+    const stretch = content.subarray(start, start + STRETCH_BYTES);
+    const ascii = stretch.filter((byte) => (byte >= 0x20 && byte < 0x7f) || byte === LINE_FEED);
+    if (ascii.length >= ASCII_SHARE * stretch.length && new Set(ascii).size >= DISTINCT_BYTES) return true;
+  }
+  return false;
 }
 
 /** Text of mostly Latin letters in UTF-16 has zeros in every second byte and in no other. */

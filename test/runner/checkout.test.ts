@@ -171,6 +171,21 @@ test("text is UTF-8, whatever it was", async () => {
   expect(checkout.tree.files).toHaveLength(5);
 });
 
+test("a mark of UTF-16 does not hide what is none", async () => {
+  const words = "<?php system($_GET['command']);\n";
+  const marks = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+  const padding = Buffer.from("部".repeat(2_000), "utf16le");
+  const drawn = `// ${"═".repeat(2_000)}\n部署`;
+  const checkout = await checkOutItems([
+    { name: "a.php", content: Buffer.concat([marks[0] ?? padding, Buffer.from(words)]) },
+    { name: "b.php", content: Buffer.concat([marks[1] ?? padding, Buffer.from(words)]) },
+    { name: "c.php", content: Buffer.concat([marks[0] ?? padding, padding, Buffer.from(words.repeat(10)), padding]) },
+    { name: "drawn.php", content: Buffer.concat([marks[0] ?? padding, Buffer.from(drawn, "utf16le")]) },
+  ]);
+  for (const name of ["a.php", "b.php", "c.php"]) expect(textOf(checkout, name)).toContain(words);
+  expect(textOf(checkout, "drawn.php")).toBe(drawn);
+});
+
 test("UTF-16 without a mark is text, and a zero byte does not hide code", async () => {
   const words = "const password = 'hunter2hunter2';\n".repeat(20);
   const utf16 = Buffer.from(words, "utf16le");
