@@ -71,7 +71,10 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
   }
 }
 
-/** A claim whose answer the shutdown cut off may have been heard: then the scan must not wait for its lease to run out. */
+/**
+ * A claim whose answer the shutdown cut off may have been heard: then the scan must not wait for its lease to run out. The
+ * same claim again tells whether it is ours: a scan that another runner holds is not ours to hand back.
+ */
 async function claimScan(
   client: WorkerClient,
   log: Log,
@@ -83,7 +86,10 @@ async function claimScan(
   try {
     return await client.claim(claimId, shutdown);
   } catch (error) {
-    if (shutdown.aborted) await client.finish({ version: CONTRACT_VERSION, outcome: "handed_back" }, lastWord);
+    if (shutdown.aborted && !(error instanceof AttemptOverError)) {
+      await client.claim(claimId, lastWord);
+      await client.finish({ version: CONTRACT_VERSION, outcome: "handed_back" }, lastWord);
+    }
     throw error;
   }
 }

@@ -363,6 +363,24 @@ test("an unknown redirect or status of the worker gives the attempt up", async (
   expect(worker.received.claims).toEqual([]);
 });
 
+test.each([
+  ["ours", null, [{ version: 1, outcome: "handed_back" }]],
+  ["another runner's", 409, []],
+])("a shutdown while the claim is on its way hands the scan back if it is %s", async (_whose, status, finishes) => {
+  const { worker, run, shutdown } = await setUp({ scanners: [createHangingScanner()] });
+  let claims = 0;
+  worker.hold = async (verb) => {
+    if (verb !== "claim" || (claims += 1) > 1) return;
+    worker.fail = (called) => (called === "claim" ? status : null);
+    shutdown.abort(new HandBack());
+    await Promise.withResolvers<void>().promise;
+  };
+  await run();
+  expect(worker.received.finishes).toEqual(finishes);
+  expect(new Set(worker.received.claims.map(({ claim_id }) => claim_id)).size).toBe(1);
+  expect(worker.received.violations).toEqual([]);
+});
+
 test("a shutdown hands the scan back", async () => {
   const { worker, run, leftOver, shutdown } = await setUp({ scanners: [createHangingScanner()] });
   const running = run();
