@@ -52,8 +52,10 @@ export class ScanQueue {
   async waitForRoom(signal: AbortSignal): Promise<void> {
     while (this.#running.size + this.#waiting.size >= this.#capacity && !signal.aborted) {
       const aborted = Promise.withResolvers<void>();
-      signal.addEventListener("abort", () => aborted.resolve(), { once: true });
+      const onAbort = (): void => aborted.resolve();
+      signal.addEventListener("abort", onAbort);
       await Promise.race([aborted.promise, ...this.#running.values()]);
+      signal.removeEventListener("abort", onAbort);
     }
   }
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
@@ -85,6 +86,24 @@ test("a scan that waits begins in its turn with the token that it was last offer
   running.get(`${dispatch(1).scan_id}/1`)?.end();
   await expect.poll(() => running.get(`${dispatch(3).scan_id}/1`)?.token).toBe("a-newer-token");
   expect(queue.load.waiting).toBe(1);
+});
+
+test("waiting for room ends with a scan or an abort, and leaves nothing on its signal", async () => {
+  const { post, queue, running } = await setUp();
+  const stop = new AbortController();
+  for (const number of [1, 2]) {
+    await post(dispatch(number));
+    const room = queue.waitForRoom(stop.signal);
+    expect(getEventListeners(stop.signal, "abort")).toHaveLength(1);
+    running.get(`${dispatch(number).scan_id}/1`)?.end();
+    await room;
+    expect(getEventListeners(stop.signal, "abort")).toEqual([]);
+  }
+  await post(dispatch(3));
+  const room = queue.waitForRoom(stop.signal);
+  stop.abort();
+  await room;
+  expect(queue.load.running).toBe(1);
 });
 
 test("another attempt at the same scan is another job", async () => {
