@@ -144,7 +144,7 @@ describe.skipIf(folder === "")("the runner's image (needs RUNNER_IMAGE)", () => 
     expect(runner.lastLines()).not.toContain(service.stack.runnerSecret);
 
     await runner.stop();
-    expect(service.log.at(-1)).toContain('"event":"stopped"');
+    expect(service.log.findLast((line) => line.startsWith("runner |"))).toContain('"event":"stopped"');
     expect(processesInside()).toEqual([]);
   });
 
