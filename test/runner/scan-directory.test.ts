@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
+import process from "node:process";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { makeScanDirectory, prepareWorkDirectory, removeLeftOvers } from "../../runner/scan-directory.ts";
@@ -29,6 +30,16 @@ async function kill(child: ChildProcess): Promise<void> {
   const exited = once(child, "exit");
   child.kill("SIGKILL");
   await exited;
+}
+
+/** Not by kill(1): some versions take `-1234` for `-1`, which is every process of the user. */
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It is gone.
+  }
 }
 
 const scansIn = (workDirectory: string) => readdirSync(workDirectory).filter((name) => name.startsWith("scan-"));
@@ -78,7 +89,7 @@ test("what a killed runner had started is killed with its folder, and nothing el
   const told = spawn("tail", ["-f", "/dev/null", join(directory, "file")], detached);
   const stranger = spawn("sleep", ["300"], { ...detached, cwd: workDirectory });
   onTestFinished(() => {
-    for (const { pid } of [group, told, stranger]) spawnSync("kill", ["-9", `-${pid}`]);
+    for (const { pid } of [group, told, stranger]) killGroup(pid);
   });
   const ended = Promise.all([once(group, "exit"), once(told, "exit")]);
   await removeLeftOvers(workDirectory);
