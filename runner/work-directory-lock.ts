@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, constants, existsSync, openSync } from "node:fs";
-import { unlink } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
@@ -39,10 +39,12 @@ export async function isRunnerAlive(workDirectory: string, id: string): Promise<
   }
 }
 
+/** Others may do so at the same time. */
 export async function removeDeadSockets(workDirectory: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const [, id] = SOCKET.exec(name) ?? [];
-    if (id !== undefined && !(await isRunnerAlive(workDirectory, id))) await unlink(join(workDirectory, name));
+    if (id === undefined || (await isRunnerAlive(workDirectory, id))) continue;
+    await rm(join(workDirectory, name), { force: true });
   }
 }
 

@@ -6,7 +6,7 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { makeScanDirectory, prepareWorkDirectory, removeLeftOvers } from "../../runner/scan-directory.ts";
-import { announce } from "../../runner/work-directory-lock.ts";
+import { announce, removeDeadSockets } from "../../runner/work-directory-lock.ts";
 import { temporaryDirectory } from "./support/repository.ts";
 
 /** Another runner in the same work folder, with one scan. */
@@ -61,6 +61,16 @@ test("folders of runners that are gone are removed, and those of live ones are n
   expect(await removeLeftOvers(workDirectory)).toBe(1);
   expect(scansIn(workDirectory)).not.toContain(live.scan);
   expect(scansIn(workDirectory)).toContain(own);
+});
+
+test("runners that start at the same time do not trip over what the others remove", async () => {
+  const workDirectory = temporaryDirectory();
+  await removeDeadSockets(workDirectory, ["runner-0123456789ab.sock"]);
+  for (let n = 0; n < 50; n += 1) {
+    mkdirSync(join(workDirectory, "scan-0123456789ab-abcDEF", `${n}`, "tree"), { recursive: true });
+  }
+  await Promise.all([1, 2, 3].map(() => removeLeftOvers(workDirectory)));
+  expect(readdirSync(workDirectory)).toEqual([]);
 });
 
 test("a runner that hangs keeps its folder", async () => {
