@@ -163,7 +163,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     extraSecretRules: absolutePath(values.EXTRA_SECRET_RULES),
     scannerMemoryBytes: values.SCANNER_MEMORY_MB * MEBIBYTE,
     scannerCpuSeconds: values.SCANNER_CPU_SECONDS,
-    workDirectory: values.WORK_DIR,
+    workDirectory: resolve(values.WORK_DIR),
     minFreeDiskBytes: values.MIN_FREE_DISK_MB * MEBIBYTE,
     shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1_000,
     codeScanners: values.CODE_SCANNERS,
@@ -172,7 +172,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     secretRules: absolutePath(values.SECRET_RULES_TOML),
     ruleProfile: values.RULE_PROFILE,
     honourInlineIgnores: values.HONOUR_INLINE_IGNORES,
-    certificateAuthorities: values.GIT_SSL_CAINFO,
+    certificateAuthorities: absolutePath(values.GIT_SSL_CAINFO) ?? "",
     searchPath: values.PATH,
   });
 }

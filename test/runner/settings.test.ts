@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parseSettings, settingsHelp, SettingsError } from "../../runner/settings.ts";
 
@@ -58,6 +59,12 @@ test.each([
   expect(String(error)).toContain(message);
   expect(String(error)).not.toContain(SECRET);
   expect(String(error)).not.toContain("short,");
+});
+
+test("paths are absolute, since git and the scanners work in folders of their own", () => {
+  const settings = parseSettings({ ...required, WORK_DIR: "work", GIT_SSL_CAINFO: "authorities.pem" });
+  expect(settings.workDirectory).toBe(resolve("work"));
+  expect(settings.certificateAuthorities).toBe(resolve("authorities.pem"));
 });
 
 test("the help names every setting with its default", () => {
