@@ -3,19 +3,19 @@ import { ContainerProxy } from "@cloudflare/containers";
 import { describe, expect, it } from "vitest";
 import { ClaimResponse } from "../../worker/contract/runner-calls.ts";
 import { issueRunnerToken } from "../../worker/auth/tokens.ts";
-import { WORKER_HOST } from "../../worker/runners/container-environment.ts";
+import { reachableHosts, WORKER_HOST } from "../../worker/runners/container-environment.ts";
 import { ScanContainer } from "../../worker/runners/scan-container.ts";
 import { settingsOf } from "../../worker/settings.ts";
 import { expectBody, makeProject, runScan } from "./support/client.ts";
 import { foundTenant } from "./support/users.ts";
 
 /** What the platform does with a request of a container that was started for a scan of git.example. */
-async function send(request: Request): Promise<Response> {
+async function send(request: Request, cloneUrl = "https://git.example/acme/shop.git"): Promise<Response> {
   const props = {
     className: ScanContainer.name,
     containerId: "0".repeat(64),
     enableInternet: false,
-    allowedHosts: [WORKER_HOST, "git.example"],
+    allowedHosts: reachableHosts(cloneUrl),
     interceptAll: true,
   };
   return ContainerProxy.prototype.fetch.call({ ctx: { props }, env } as unknown as ContainerProxy, request);
@@ -32,6 +32,10 @@ describe("what a container sends", () => {
     "http://127.0.0.1:8787/healthz",
   ])("does not reach %s", async (url) => {
     expect((await send(new Request(url))).status).toBe(520);
+  });
+
+  it("may reach a host whose name ends with a dot, as it is matched", () => {
+    expect(reachableHosts("https://git.example.:8443/a.git")).toEqual([WORKER_HOST, "git.example"]);
   });
 
   it("reaches the internal API, as the attempt that it is", async () => {

@@ -6,6 +6,9 @@ const MAX_BRANCH_LENGTH = 255;
 const URL_CHARACTERS = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/;
 const AUTHORITY = /^https?:\/\/([^/?#]*)/i;
 
+/** A name or an address. `*` and `+` would mean more than themselves to those it is handed to. */
+const HOST = /^(?:\[[\da-f:]+\]|(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)*[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.?)$/;
+
 /** An HTTP(S) URL that git can clone and that holds no credential. */
 export const CloneUrl = z
   .string()
@@ -21,8 +24,8 @@ function cloneUrlViolation(url: string): string | undefined {
   if (authority.includes("@")) {
     return "must not contain a user or password: store an access token in the project instead";
   }
-  if (authority === "" || !URL_CHARACTERS.test(url) || !URL.canParse(url)) return "must be a valid HTTP or HTTPS URL";
-  return undefined;
+  const isUrl = authority !== "" && URL_CHARACTERS.test(url) && URL.canParse(url);
+  return isUrl && HOST.test(new URL(url).hostname) ? undefined : "must be a valid HTTP or HTTPS URL";
 }
 
 /** A branch name by the rules of `git check-ref-format --branch`. */

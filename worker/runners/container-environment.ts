@@ -3,6 +3,11 @@ export const RUNNER_PORT = 8788;
 /** The internal API's name inside a container; resolved by nobody but the worker that intercepts it. */
 export const WORKER_HOST = "worker.internal";
 
+/** The hosts that a container may talk to, as the platform matches them: without the dot that may end a name. */
+export function reachableHosts(cloneUrl: string): string[] {
+  return [WORKER_HOST, new URL(cloneUrl).hostname.replace(/\.$/, "")];
+}
+
 /** Written by the platform when a container starts whose HTTPS it intercepts. */
 const PLATFORM_AUTHORITY = "/etc/cloudflare/certs/cloudflare-containers-ca.crt";
 

@@ -1,7 +1,7 @@
 import { Container } from "@cloudflare/containers";
 import { app } from "../app.ts";
 import type { DispatchRequest } from "../contract/dispatch.ts";
-import { containerEnvironment, RUNNER_PORT, WORKER_HOST } from "./container-environment.ts";
+import { containerEnvironment, reachableHosts, RUNNER_PORT, WORKER_HOST } from "./container-environment.ts";
 import { offerScan } from "./http-runner.ts";
 
 const RUNNER_URL = `http://runner:${RUNNER_PORT}`;
@@ -21,7 +21,7 @@ export class ScanContainer extends Container<Env> {
   /** Starts the container and hands it the scan. @returns whether it has it now. */
   async takeScan(dispatch: DispatchRequest, cloneUrl: string): Promise<boolean> {
     const secret = await this.#ownSecret();
-    await this.setAllowedHosts([WORKER_HOST, new URL(cloneUrl).hostname]);
+    await this.setAllowedHosts(reachableHosts(cloneUrl));
     const startOptions = { envVars: containerEnvironment(secret), enableInternet: false };
     await this.startAndWaitForPorts({ ports: RUNNER_PORT, startOptions });
     return offerScan((request) => this.#ask(request), RUNNER_URL, secret, dispatch);
