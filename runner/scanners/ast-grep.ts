@@ -118,11 +118,13 @@ async function scanTree(
   const grammars = grammarsOf(code.map(({ storedPath }) => storedPath));
   const applies = grammars.size > 0 || [...pack.compiled.values()].some(({ always }) => always);
   if (!applies) return { findings: [], truncated: false };
-  const { results, skipped, failure } = await runScan(root, code, context, { pack, grammars, options });
-  const matches = await locateMatches(results, root, tree, pack);
+  const run = await runScan(root, code, context, { pack, grammars, options });
+  const { results, skipped } = run;
+  const { matches, fault } = await locateMatches(results, root, tree, pack);
   const findings = fingerprintMatches(NAME, keyCredentials(collapseMatches(matches), context.fingerprintKey))
     .map((match) => ruleFinding(NAME, match.compiled.rule, match.compiled.grammar, match))
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const failure = run.failure ?? fault;
   if (failure !== null) throw new ScannerError(failure, findings, skipped);
   return {
     findings: findings.slice(0, context.maxFindings),
@@ -194,31 +196,36 @@ async function locateMatches(
   root: string,
   tree: SourceTree,
   pack: RulePack,
-): Promise<CodeMatch[]> {
+): Promise<{ matches: CodeMatch[]; fault: string | null }> {
   const paths = new Map(tree.files.map((file) => [file.storedPath, file.path]));
   const matches: CodeMatch[] = [];
+  let fault: string | null = null;
   for (const [file, ofFile] of Map.groupBy(results, (result) => result.file)) {
     const path = paths.get(relative(root, file).replaceAll(sep, "/"));
-    if (path === undefined) throw new ScannerError("ast-grep reported a file that is not of the tree.");
+    if (path === undefined) {
+      fault = "ast-grep reported a file that is not of the tree.";
+      continue;
+    }
     const bytes = await readFile(file);
     const text = new SourceText(bytes);
     const documents = new YamlDocuments(bytes);
     for (const result of ofFile) {
-      const match = toMatch(result, path, text, pack);
+      const compiled = pack.compiled.get(result.ruleId);
+      if (compiled === undefined || result.byteOffset + result.byteLength > text.sizeBytes) {
+        fault = `ast-grep reported a place of ${result.ruleId} that does not exist.`;
+        continue;
+      }
+      const match = toMatch(result, path, text, compiled);
       const { rule } = match.compiled;
       if (rule.path !== undefined && !rule.path.test(path)) continue;
       if (rule.document === undefined || documents.holds(match.offset, rule.document)) matches.push(match);
     }
   }
-  return matches;
+  return { matches, fault };
 }
 
-function toMatch(result: SarifResult, path: string, text: SourceText, pack: RulePack): CodeMatch {
-  const compiled = pack.compiled.get(result.ruleId);
+function toMatch(result: SarifResult, path: string, text: SourceText, compiled: CompiledRule): CodeMatch {
   const end = result.byteOffset + result.byteLength;
-  if (compiled === undefined || end > text.sizeBytes) {
-    throw new ScannerError(`ast-grep reported a place of ${result.ruleId} that does not exist.`);
-  }
   const position = text.position(result.byteOffset);
   const { cwe, severity, confidence } = compiled.rule.metadata;
   const matched = text.slice(result.byteOffset, Math.min(end, result.byteOffset + MAX_MATCH_BYTES)).trim();

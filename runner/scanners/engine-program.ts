@@ -1,7 +1,7 @@
 import { access, constants, mkdtemp, readFile, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, isAbsolute, join } from "node:path";
-import { type ConfinedOptions, describeLimit, limitReached, runConfined } from "../confinement.ts";
+import { type ConfinedOptions, describeLimit, limitReached, type ProcessLimits, runConfined } from "../confinement.ts";
 import type { ProcessResult } from "../run-process.ts";
 import { ScannerError, type SourceTree } from "./scanner.ts";
 
@@ -29,8 +29,8 @@ export interface EngineRun {
   env: Record<string, string>;
   timeoutMs: number;
   maxStdoutBytes: number;
-  /** Private memory of each of its processes. */
-  memoryBytes?: number;
+  /** Of each of its processes. */
+  limits: ProcessLimits;
   signal?: AbortSignal;
 }
 
@@ -66,9 +66,9 @@ export async function runEngine(
   name: string,
   path: string,
   args: readonly string[],
-  { memoryBytes, ...options }: EngineRun,
+  run: EngineRun,
 ): Promise<EngineOutcome> {
-  const confined = { ...options, limits: memoryBytes === undefined ? {} : { memoryBytes }, network: "none" as const };
+  const confined = { ...run, network: "none" as const };
   try {
     const result = await runConfined(path, args, confined);
     return { ...result, failure: failureOf(name, result, confined) };
@@ -108,8 +108,12 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** For what an engine writes and reads besides the tree: empty, private, and removed after `work`. */
-export async function inOwnDirectory<T>(name: string, work: (directory: string) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), `${name}-`));
+export async function inOwnDirectory<T>(
+  name: string,
+  parent: string | undefined,
+  work: (directory: string) => Promise<T>,
+): Promise<T> {
+  const directory = await mkdtemp(join(parent ?? tmpdir(), `${name}-`));
   try {
     return await work(directory);
   } finally {
@@ -145,8 +149,8 @@ async function isExecutable(path: string): Promise<boolean> {
 
 async function versionOf(program: EngineProgram, path: string, searchPath: string): Promise<Version | null> {
   const env = { PATH: searchPath, HOME: tmpdir(), LC_ALL: "C.UTF-8", SEMGREP_ENABLE_VERSION_CHECK: "0" };
-  const limits = { cwd: tmpdir(), env, timeoutMs: PROBE_TIMEOUT_MS, maxStdoutBytes: 10_000 };
-  const { stdout, exitCode } = await runEngine(program.name, path, program.versionArgs, limits);
+  const run = { cwd: tmpdir(), env, timeoutMs: PROBE_TIMEOUT_MS, maxStdoutBytes: 10_000, limits: {} };
+  const { stdout, exitCode } = await runEngine(program.name, path, program.versionArgs, run);
   if (exitCode !== 0) return null;
   const printed = VERSION.exec(stdout.toString("utf8"))?.slice(1) ?? (await builtVersion(program, path));
   const [major, minor, patch] = printed.map(Number);

@@ -18,10 +18,12 @@ import { toGitleaksConfig } from "./gitleaks-config.ts";
 import { GitleaksItem, GitleaksReport } from "./gitleaks-report.ts";
 import { readItems } from "./partial-json.ts";
 import {
+  DEFAULT_LIMITS,
   type EngineOptions,
   type ScanContext,
   type Scanner,
   ScannerError,
+  type ScannerLimits,
   type ScannerReport,
   type SkippedFile,
   type SourceTree,
@@ -68,7 +70,7 @@ interface LoadedEngine extends FoundProgram {
 async function load(engine: GitleaksEngine, options: EngineOptions): Promise<LoadedEngine> {
   const found = await requireProgram(engine, options.searchPath);
   const loaded = { ...found, options, rules: await rulesOf(options) };
-  const { failure, exitCode, stderr } = await inOwnDirectory(engine.name, async (directory) => {
+  const { failure, exitCode, stderr } = await inOwnDirectory(engine.name, undefined, async (directory) => {
     const nothing = join(directory, "nothing");
     await mkdir(nothing);
     return run(engine, loaded, { directory, target: nothing, timeoutMs: PROBE_TIMEOUT_MS });
@@ -95,20 +97,21 @@ async function scanTree(
 ): Promise<ScannerReport> {
   if (tree.files.length === 0) return { findings: [], truncated: false };
   const root = await rootOf(tree);
-  const outcome = await inOwnDirectory(engine.name, (directory) =>
+  const outcome = await inOwnDirectory(engine.name, context.scratchDirectory, (directory) =>
     run(engine, loaded, { directory, target: root, ...context }),
   );
-  const { items, failure } = readReport(engine, outcome);
+  const report = readReport(engine, outcome);
   const interpreter = loaded.rules === null ? foreignInterpreter() : ownInterpreter(loaded.rules);
-  const { matches, truncated, skipped } = await interpret(
+  const { matches, truncated, skipped, fault } = await interpret(
     engine,
     interpreter,
-    items,
+    report.items,
     new TreePaths(tree, root),
     context,
   );
   const { findings, cut } = secretFindings(engine.name, matches, interpreter.rules, context.maxFindings);
-  if (failure !== null) throw new ScannerError(failure, findings);
+  const failure = report.failure ?? fault;
+  if (failure !== null) throw new ScannerError(failure, findings, skipped);
   return { findings, truncated: cut || truncated, skipped };
 }
 
@@ -118,14 +121,16 @@ interface Target {
   target: string;
   timeoutMs: number;
   signal?: AbortSignal;
+  limits?: ScannerLimits;
 }
 
 /** The report comes on standard output, so that no secret is ever written to a disk. */
 async function run(
   engine: GitleaksEngine,
   { path, rules, options }: LoadedEngine,
-  { directory, target, timeoutMs, signal }: Target,
+  { directory, target, timeoutMs, signal, limits: kernelLimits = DEFAULT_LIMITS }: Target,
 ): Promise<EngineOutcome> {
+  const { cpuSeconds, maxFileBytes } = kernelLimits;
   const own = join(directory, "rules.toml");
   if (rules !== null) await writeFile(own, toGitleaksConfig(rules), { mode: 0o600 });
   const report = ["--report-format=json", "--report-path=-", "--exit-code=0", "--no-banner", "--no-color"];
@@ -151,7 +156,11 @@ async function run(
       },
       timeoutMs,
       maxStdoutBytes: MAX_STDOUT_BYTES,
-      ...(engine.memoryBytes !== undefined && { memoryBytes: engine.memoryBytes }),
+      limits: {
+        cpuSeconds,
+        maxFileBytes,
+        ...(engine.memoryBytes !== undefined && { memoryBytes: engine.memoryBytes }),
+      },
       ...(signal && { signal }),
     },
   );
@@ -177,15 +186,19 @@ async function interpret(
   items: readonly GitleaksItem[],
   paths: TreePaths,
   { fingerprintKey: key, signal }: ScanContext,
-): Promise<{ matches: MatchMessage[]; truncated: boolean; skipped: SkippedFile[] }> {
+): Promise<{ matches: MatchMessage[]; truncated: boolean; skipped: SkippedFile[]; fault: string | null }> {
   const timeBox = new TimeBox();
   const matches: MatchMessage[] = [];
   const skipped: SkippedFile[] = [];
   let truncated = false;
+  let fault: string | null = null;
   for (const [file, ofFile] of Map.groupBy(items, (item) => item.path)) {
     signal.throwIfAborted();
     const path = paths.original(file);
-    if (path === undefined) throw new ScannerError(`${name} reported a file that is not of the tree.`);
+    if (path === undefined) {
+      fault = `${name} reported a file that is not of the tree.`;
+      continue;
+    }
     const text = readText(file);
     if (typeof text !== "string") {
       skipped.push({ path, reason: text.reason });
@@ -197,7 +210,7 @@ async function interpret(
     truncated ||= boxed?.value.truncated ?? false;
     await nextTurn();
   }
-  return { matches, truncated, skipped };
+  return { matches, truncated, skipped, fault };
 }
 
 /** Lets the rest of the runner have its turn between two files. */

@@ -15,10 +15,12 @@ import {
 } from "./engine-program.ts";
 import { readItems } from "./partial-json.ts";
 import {
+  DEFAULT_LIMITS,
   type EngineOptions,
   type ScanContext,
   type Scanner,
   ScannerError,
+  type ScannerLimits,
   type ScannerReport,
   type SourceTree,
 } from "./scanner.ts";
@@ -61,7 +63,7 @@ export function createSemgrepFamilyScanner(engine: SemgrepEngine, options: Engin
 
 /** Rules that do not load are found out at start: a scan of nothing reads them all. */
 async function checkRules(engine: SemgrepEngine, program: FoundProgram, options: EngineOptions): Promise<void> {
-  const [reason] = await inOwnDirectory(engine.name, async (directory) => {
+  const [reason] = await inOwnDirectory(engine.name, undefined, async (directory) => {
     const nothing = join(directory, "nothing");
     await mkdir(nothing);
     const outcome = await run(engine, program, options, { directory, target: nothing, timeoutMs: PROBE_TIMEOUT_MS });
@@ -84,16 +86,18 @@ async function scanTree(
   }
   const root = await rootOf(tree);
   const target = join(root, CODE_DIRECTORY);
-  const outcome = await inOwnDirectory(engine.name, async (directory) => {
+  const outcome = await inOwnDirectory(engine.name, context.scratchDirectory, async (directory) => {
     const ignoring = await showAllFiles(target);
     return run(engine, program, options, { directory, target, args: ignoring, ...context });
   });
   const paths = new TreePaths(tree, root);
-  const { results, errors, failure } = readReport(engine, outcome);
-  const findings = await semgrepFindings(engine.name, results, paths, context.fingerprintKey);
+  const report = readReport(engine, outcome);
+  const { findings, fault } = await semgrepFindings(engine.name, report.results, paths, context.fingerprintKey);
   const kept = findings.slice(0, context.maxFindings);
-  if (failure !== null) throw new ScannerError(failure, kept);
-  return { findings: kept, truncated: findings.length > kept.length, skipped: skippedFiles(errors, paths) };
+  const failure = report.failure ?? fault;
+  const skipped = skippedFiles(report.errors, paths);
+  if (failure !== null) throw new ScannerError(failure, kept, skipped);
+  return { findings: kept, truncated: findings.length > kept.length, skipped };
 }
 
 /**
@@ -115,6 +119,7 @@ interface Target {
   target: string;
   timeoutMs: number;
   signal?: AbortSignal;
+  limits?: ScannerLimits;
   args?: readonly string[];
 }
 
@@ -122,7 +127,7 @@ async function run(
   engine: SemgrepEngine,
   program: FoundProgram,
   options: EngineOptions,
-  { directory, target, timeoutMs, signal, args = [] }: Target,
+  { directory, target, timeoutMs, signal, limits: kernelLimits = DEFAULT_LIMITS, args = [] }: Target,
 ): Promise<EngineOutcome> {
   const rules = options.semgrepRules ?? SEMGREP_RULES_DIRECTORY;
   const limits = [
@@ -152,7 +157,7 @@ async function run(
       },
       timeoutMs,
       maxStdoutBytes: MAX_STDOUT_BYTES,
-      memoryBytes: MAX_MEMORY_BYTES,
+      limits: { ...kernelLimits, memoryBytes: MAX_MEMORY_BYTES },
       ...(signal && { signal }),
     },
   );

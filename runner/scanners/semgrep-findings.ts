@@ -3,7 +3,7 @@ import { type PipelineFinding, SEVERITIES, type Severity } from "../../worker/co
 import type { SkipReason } from "../../worker/contract/scan-summary.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "./fingerprint.ts";
 import { collapseMatches, type RuleMatch } from "./same-problem.ts";
-import { ScannerError, type SkippedFile } from "./scanner.ts";
+import type { SkippedFile } from "./scanner.ts";
 import type { SemgrepError, SemgrepResult } from "./semgrep-report.ts";
 import { type Position, SourceText } from "./source-text.ts";
 import type { TreePaths } from "./tree-paths.ts";
@@ -39,24 +39,36 @@ interface CodeMatch extends Match, RuleMatch {
 /**
  * What the engine found, the worst first. Text, place and identity come from the files: the engine leaves them out, or
  * counts otherwise.
- * @throws ScannerError when it reports a place that does not exist.
+ * @returns a `fault` where it reports a place that does not exist, besides what is good.
  */
 export async function semgrepFindings(
   engine: string,
   results: readonly SemgrepResult[],
   paths: TreePaths,
   key: Uint8Array,
-): Promise<PipelineFinding[]> {
+): Promise<{ findings: PipelineFinding[]; fault: string | null }> {
   const matches: CodeMatch[] = [];
+  let fault: string | null = null;
   for (const [file, ofFile] of Map.groupBy(results, (result) => result.path)) {
     const path = paths.original(file);
-    if (path === undefined) throw new ScannerError(`${engine} reported a file that is not of the tree.`);
+    if (path === undefined) {
+      fault = `${engine} reported a file that is not of the tree.`;
+      continue;
+    }
     const text = new SourceText(await readFile(file));
-    for (const result of ofFile) matches.push(toMatch(engine, result, path, text));
+    for (const result of ofFile) {
+      if (isWithin(result, text)) matches.push(toMatch(result, path, text));
+      else fault = `${engine} reported a place of ${result.check_id} that does not exist.`;
+    }
   }
-  return fingerprintMatches(engine, keyCredentials(collapseMatches(matches), key))
+  const findings = fingerprintMatches(engine, keyCredentials(collapseMatches(matches), key))
     .map((match) => toFinding(engine, match))
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return { findings, fault };
+}
+
+function isWithin({ start, end }: SemgrepResult, text: SourceText): boolean {
+  return start.offset <= end.offset && end.offset <= text.sizeBytes;
 }
 
 /** Files that the engine did not read to their end; each once, with the first reason. */
@@ -75,11 +87,8 @@ function reasonOf(type: string): SkipReason {
   return /syntax|pars|lexical|ast ?builder/i.test(type) ? "unparsable" : "crashed";
 }
 
-function toMatch(engine: string, result: SemgrepResult, path: string, text: SourceText): CodeMatch {
+function toMatch(result: SemgrepResult, path: string, text: SourceText): CodeMatch {
   const [start, end] = [result.start.offset, result.end.offset];
-  if (start > end || end > text.sizeBytes) {
-    throw new ScannerError(`${engine} reported a place of ${result.check_id} that does not exist.`);
-  }
   const { severity, metadata } = result.extra;
   const position = text.position(start);
   const matched = text.slice(start, Math.min(end, start + MAX_MATCH_BYTES)).trim();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createBetterleaksScanner } from "../../../runner/scanners/betterleaks.ts";
 import { createGitleaksScanner } from "../../../runner/scanners/gitleaks.ts";
-import type { EngineOptions, SourceTree } from "../../../runner/scanners/scanner.ts";
+import { DEFAULT_LIMITS, type EngineOptions, type SourceTree } from "../../../runner/scanners/scanner.ts";
 import { PipelineFinding } from "../../../worker/contract/finding.ts";
 import { readSecretCases } from "../secret-cases.ts";
 import { contextOf, directoryOf, failureOf, isInstalled, optionsOf, replaying, treeOf } from "./engine-world.ts";
@@ -150,6 +150,21 @@ describe("a failure", () => {
   test("is a report of a file that is not of the tree", async () => {
     const { tree, scanner } = await replayed((one) => gitleaksReport(one).replaceAll(one.root, "/elsewhere"));
     expect((await failureOf(scanner.scan(tree, contextOf()))).message).toContain("not of the tree");
+  });
+
+  test("is a report of which one file is not of the tree, and the others count", async () => {
+    const { tree, scanner } = await replayed((one) => gitleaksReport(one).replace(one.root, "/elsewhere"));
+    const whole = await replayed((one) => gitleaksReport(one));
+    const { findings } = await whole.scanner.scan(whole.tree, contextOf());
+    const error = await failureOf(scanner.scan(tree, contextOf()));
+    expect(error.message).toContain("not of the tree");
+    expect(error.findings).toHaveLength(findings.length - 1);
+  });
+
+  test("is more processor time than the settings allow", async () => {
+    const { tree, scanner } = await replayed(() => "", 0, "while :; do :; done");
+    const error = await failureOf(scanner.scan(tree, contextOf({ limits: { ...DEFAULT_LIMITS, cpuSeconds: 1 } })));
+    expect(error.message).toBe("gitleaks used more than its 1 s of processor time.");
   });
 
   test("is a report that is too large, a time that is over, a signal", async () => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createOpengrepScanner } from "../../../runner/scanners/opengrep.ts";
-import type { EngineOptions, SourceTree } from "../../../runner/scanners/scanner.ts";
+import { DEFAULT_LIMITS, type EngineOptions, type SourceTree } from "../../../runner/scanners/scanner.ts";
 import { createSemgrepScanner } from "../../../runner/scanners/semgrep.ts";
 import { PipelineFinding } from "../../../worker/contract/finding.ts";
 import { CODE_SOURCES } from "./code-sources.ts";
@@ -86,6 +86,14 @@ describe("recorded reports", () => {
     const searchPath = await replaying("semgrep", "1.182.0", { stdout: JSON.stringify(report) });
     const after = await createSemgrepScanner(optionsOf({ searchPath })).scan(tree, contextOf());
     expect(idsOf(after.findings)).toEqual(idsOf((await before.scanner.scan(before.tree, contextOf())).findings));
+  });
+
+  test("are made in the folder of the scan, of which nothing stays", async () => {
+    const scratchDirectory = await directoryOf();
+    const insists = `case "$HOME:$TMPDIR:$PWD" in ${scratchDirectory}/*:${scratchDirectory}/*:${scratchDirectory}/*) ;; *) exit 9;; esac`;
+    const { tree, scanner } = await replayed(({ root }) => recordedReport("semgrep-1.182.0", { root }), 0, insists);
+    expect(placesOf((await scanner.scan(tree, contextOf({ scratchDirectory }))).findings)).toEqual(FOUND);
+    expect(await readdir(scratchDirectory)).toEqual([]);
   });
 
   test("keep the worst where there are more than may be kept", async () => {
@@ -179,12 +187,20 @@ describe("a failure", () => {
     const error = await failureOf(scanner.scan(tree, contextOf()));
     expect(error.message).toMatch(/not of the tree|does not exist/);
     expect(error.message).not.toContain("passwd");
+    expect(error.findings).toHaveLength(FOUND.length - 1);
+    expect(FOUND).toEqual(expect.arrayContaining(placesOf(error.findings)));
   });
 
   test("is a report that is too large", async () => {
     const { tree, scanner } = await replayed(() => "", 0, "cat /dev/zero");
     const error = await failureOf(scanner.scan(tree, contextOf()));
     expect(error.message).toBe("semgrep wrote more than 128 MiB.");
+  });
+
+  test("is more processor time than the settings allow", async () => {
+    const { tree, scanner } = await replayed(() => "", 0, "while :; do :; done");
+    const error = await failureOf(scanner.scan(tree, contextOf({ limits: { ...DEFAULT_LIMITS, cpuSeconds: 1 } })));
+    expect(error.message).toBe("semgrep used more than its 1 s of processor time.");
   });
 
   test("is a time that is over", async () => {
