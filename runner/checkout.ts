@@ -16,6 +16,7 @@ const REGULAR_FILE = /^100/;
 const FOLDER = "040000";
 const SYMLINK = "120000";
 const SLASH = 0x2f;
+const EXTENSION = /(?:\.[^./]*)?$/;
 
 export interface CheckoutLimits {
   /** Of files, and of folders. */
@@ -64,11 +65,12 @@ type Blobs = Map<string, Blob>;
 async function listFiles(reader: ObjectReader, { limits, onSkipped }: CheckoutOptions): Promise<Blobs> {
   const blobs: Blobs = new Map();
   const places = new StoredPaths();
+  const taken = new Set<string>();
   const bounds = new TreeBounds(limits);
   await reader.listTree((entry) => {
     bounds.admit(entry);
     if (entry.mode === FOLDER) return;
-    const path = decodePath(entry);
+    const path = distinct(decodePath(entry), taken);
     if (!REGULAR_FILE.test(entry.mode)) {
       onSkipped(path, entry.mode === SYMLINK ? "symlink" : "submodule");
       return;
@@ -121,6 +123,14 @@ function depthOf(path: Buffer): number {
 
 function decodePath({ path }: TreeEntry): string {
   return path.toString(isUtf8(path) ? "utf8" : "latin1");
+}
+
+/** Of two names, one in UTF-8 and one not, that read the same, the later is marked: else a finding of one hid that of the other. */
+function distinct(path: string, taken: Set<string>): string {
+  let name = path;
+  while (taken.has(name)) name = name.replace(EXTENSION, "\uFFFD$&");
+  taken.add(name);
+  return name;
 }
 
 function chooseBlobs(blobs: Blobs, { limits, onSkipped }: CheckoutOptions): Blobs {

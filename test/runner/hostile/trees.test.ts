@@ -182,6 +182,20 @@ test("names are told as they are, and mean nothing to anybody on the way", async
   expect(existsSync("canary")).toBe(false);
 });
 
+test("two names that read the same are two files", async () => {
+  const bytes = Buffer.from("é.js", "latin1");
+  const { status, paths, findings } = await scanRepository((repository) => {
+    const objectId = repository.blob(PROBLEM);
+    const entry = (name: Buffer): Buffer =>
+      Buffer.concat([Buffer.from(`100644 blob ${objectId}\t`), name, Buffer.from([0])]);
+    const tree = repository.git(["mktree", "-z"], Buffer.concat([entry(bytes), entry(Buffer.from("é.js"))]));
+    repository.git(["update-ref", "refs/heads/main", repository.git(["commit-tree", "-m", "names", tree])]);
+  });
+  expect(status).toBe("completed");
+  expect([...paths].toSorted()).toEqual(["é.js", "é\uFFFD.js"]);
+  expect(new Set(findings.map((finding) => finding.external_id)).size).toBe(2);
+});
+
 test("attributes, ignore files and configuration of engines hide nothing", async () => {
   const everything = "*\n";
   const { status, paths, summary } = await scanItems([
