@@ -4,7 +4,7 @@ import { describeError } from "./log.ts";
 import type { Log } from "./log.ts";
 import type { Redactor } from "./redact.ts";
 import { ScanFailure } from "./scan-failure.ts";
-import { hideSecrets } from "./scanners/hide-secrets.ts";
+import { hideInText, hideSecrets } from "./scanners/hide-secrets.ts";
 import { withoutReported } from "./scanners/same-problem.ts";
 import { ScannerError } from "./scanners/scanner.ts";
 import type { ScanContext, Scanner, ScannerReport, SourceTree } from "./scanners/scanner.ts";
@@ -119,17 +119,17 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
   try {
     const report = await scanInTime(scanner, job);
     const truncated = report.truncated || report.findings.length > job.context.maxFindings;
-    const findings = presentable(report.findings.slice(0, job.context.maxFindings), job.redactor);
+    const findings = await presentable(report.findings.slice(0, job.context.maxFindings), job.redactor);
     return { findings, truncated, skipped: report.skipped ?? [], failure: null };
   } catch (error) {
     job.context.signal.throwIfAborted();
-    job.log("error", "scanner_failed", { scanner: scanner.name, error: describeError(error) });
+    job.log("error", "scanner_failed", { scanner: scanner.name, error: await hideInText(describeError(error)) });
     const known = error instanceof ScannerError ? error : new ScannerError("it stopped unexpectedly");
     const truncated = known.findings.length > job.context.maxFindings;
     const partial = known.findings.slice(0, job.context.maxFindings);
-    const reason = job.redactor.redact(known.message);
+    const reason = job.redactor.redact(await hideInText(known.message));
     const failure = `The scanner ${scanner.name} failed: ${reason.slice(0, MAX_REASON_LENGTH).replace(/\.?$/, ".")}`;
-    return { findings: presentable(partial, job.redactor), truncated, skipped: known.skipped, failure };
+    return { findings: await presentable(partial, job.redactor), truncated, skipped: known.skipped, failure };
   }
 }
 
@@ -155,8 +155,8 @@ async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Pro
 }
 
 /** Findings as the contract wants them, without credentials in their texts. */
-function presentable(findings: readonly PipelineFinding[], redactor: Redactor): PipelineFinding[] {
-  return hideSecrets(findings).map((finding) =>
+async function presentable(findings: readonly PipelineFinding[], redactor: Redactor): Promise<PipelineFinding[]> {
+  return (await hideSecrets(findings)).map((finding) =>
     PipelineFinding.parse({
       ...finding,
       title: redactor.redact(finding.title).toWellFormed(),

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import { hideLiterals, MASK } from "./hide-literals.ts";
@@ -9,9 +10,11 @@ import { TextScanner } from "./secrets/scan-text.ts";
 import { TimeBox } from "./secrets/time-box.ts";
 
 const MAX_CANDIDATES = 200;
-const TEXT_DEADLINE_MS = 100;
-/** For all texts of a scanner, since the rest of the runner waits meanwhile; what comes after is not shown. */
-const ALL_DEADLINE_MS = 3_000;
+const BATCH = 100;
+/** For a batch, and for each of its texts where that is not enough. */
+const TEXT_DEADLINE_MS = 200;
+/** For all texts of a scanner; what comes after is not shown. */
+const ALL_DEADLINE_MS = 20_000;
 /** A text of this length may be cut off within a secret, which no rule knows then. */
 const CUT_LENGTH = 200;
 const CUT_TOKEN = /[\w+/=~-]{12,}$/;
@@ -26,10 +29,23 @@ const texts = new TextScanner(SECRET_RULES, new KeywordIndex(SECRET_RULES), MAX_
  * Findings of code quote what stands at their place, a secret as well. Those of the scanners for secrets are without one
  * already, and stay as they are.
  */
-export function hideSecrets(findings: readonly PipelineFinding[]): PipelineFinding[] {
+export async function hideSecrets(findings: readonly PipelineFinding[]): Promise<PipelineFinding[]> {
   const shown = new ShownTexts();
   const literals = findings.map((finding) => (isRedacted(finding) ? finding : hideCredential(finding, shown)));
+  await shown.read(literals.flatMap((finding) => (isRedacted(finding) ? [] : textsOf(finding))));
   return literals.map((finding) => (isRedacted(finding) ? finding : hideInTexts(finding, shown)));
+}
+
+function textsOf({ title, description, metadata }: PipelineFinding): string[] {
+  const trace = Trace.safeParse(metadata["trace"]);
+  return [title, description ?? "", metadata.snippet, ...(trace.data ?? []).map(({ text }) => text)];
+}
+
+/** A text of an engine, which may quote what it read. */
+export async function hideInText(text: string): Promise<string> {
+  const shown = new ShownTexts();
+  await shown.read([text]);
+  return shown.text(text, null);
 }
 
 function isRedacted({ metadata }: PipelineFinding): boolean {
@@ -75,26 +91,39 @@ class ShownTexts {
     return values;
   }
 
+  /** Many at a time, since the box takes longer than most texts. The rest of the runner has its turn in between. */
+  async read(all: readonly string[]): Promise<void> {
+    const different = [...new Set(all)];
+    for (let start = 0; start < different.length; start += BATCH) {
+      const batch = different.slice(start, start + BATCH);
+      if (!this.#tryRead(batch)) for (const text of batch) this.#tryRead([text]);
+      await setImmediate();
+    }
+  }
+
+  /** Of a text that was read. */
   text(text: string, path: string | null): string {
-    const hidden = this.#hidden.get(text) ?? this.#hide(text);
-    this.#hidden.set(text, hidden);
     const values = [...(this.#values.get(path) ?? [])].filter(
       (value) => value.length >= SHORTEST_REPEATED && !ALGORITHM.test(value),
     );
-    return values.reduce((shown, value) => shown.replaceAll(value, MASK), hidden);
+    return values.reduce((shown, value) => shown.replaceAll(value, MASK), this.#hidden.get(text) ?? MASK);
   }
 
-  #hide(text: string): string {
-    const windows = texts.windows(text);
-    const whole = text.length < CUT_LENGTH ? text : text.replace(CUT_TOKEN, MASK);
-    if (windows.size === 0) return whole;
-    if (this.#leftMs <= 0) return MASK;
+  #tryRead(batch: readonly string[]): boolean {
+    if (this.#leftMs <= 0) return false;
     const startedMs = performance.now();
-    const boxed = this.#timeBox.run(() => {
-      const { candidates, truncated } = texts.scan(whole, "", texts.windows(whole));
-      return truncated ? MASK : new SnippetRedactor(whole, candidates).whole();
-    }, TEXT_DEADLINE_MS);
+    const boxed = this.#timeBox.run(() => batch.map(hideIn), TEXT_DEADLINE_MS);
     this.#leftMs -= performance.now() - startedMs;
-    return boxed?.value ?? MASK;
+    for (const [index, text] of batch.entries()) this.#hidden.set(text, boxed?.value[index] ?? MASK);
+    return boxed !== undefined;
   }
+}
+
+function hideIn(text: string): string {
+  const whole = text.length < CUT_LENGTH ? text : text.replace(CUT_TOKEN, MASK);
+  const windows = texts.windows(whole);
+  if (windows.size === 0) return whole;
+  const { candidates, truncated } = texts.scan(whole, "", windows);
+  if (candidates.length === 0) return whole;
+  return truncated ? MASK : new SnippetRedactor(whole, candidates).whole();
 }

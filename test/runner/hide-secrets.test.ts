@@ -18,16 +18,17 @@ function finding(snippet: string, metadata: Record<string, unknown> = {}, path =
   };
 }
 
-function shown(snippet: string, metadata?: Record<string, unknown>): string | undefined {
-  return hideSecrets([finding(snippet, metadata)])[0]?.metadata.snippet;
+async function shown(snippet: string, metadata?: Record<string, unknown>): Promise<string | undefined> {
+  const [hidden] = await hideSecrets([finding(snippet, metadata)]);
+  return hidden?.metadata.snippet;
 }
 
-test("a secret at the place of another problem is not shown, wherever a finding quotes it", () => {
+test("a secret at the place of another problem is not shown, wherever a finding quotes it", async () => {
   const call = `exec("curl -H token:${TOKEN} " + req.query.a)`;
   const trace = [{ line: 1, column: 1, text: call }];
   const given = { ...finding(call, { trace }), title: call, description: call };
   const hidden = `exec("curl -H token:ghp_****oI " + req.query.a)`;
-  expect(hideSecrets([given])).toEqual([
+  expect(await hideSecrets([given])).toEqual([
     {
       ...given,
       title: hidden,
@@ -37,9 +38,9 @@ test("a secret at the place of another problem is not shown, wherever a finding 
   ]);
 });
 
-test("a text that breaks off within a secret does not show the part", () => {
+test("a text that breaks off within a secret does not show the part", async () => {
   const text = `${"x ".repeat(240)}${TOKEN}`.slice(0, 500);
-  expect(shown(text)).toBe(`${"x ".repeat(240)}****`);
+  expect(await shown(text)).toBe(`${"x ".repeat(240)}****`);
 });
 
 test.each([
@@ -55,13 +56,17 @@ test.each([
   ["yaml", "automountServiceAccountToken: true", "automountServiceAccountToken: true"],
   ["php", "connect(<<<X\nkitty77\nX)", "****"],
   [undefined, "password = kitty77", "password = ****"],
-])("what a rule calls a credential is not shown in %s: %s", (language, text, expected) => {
-  expect(shown(text, { cwe: "CWE-259", language })).toBe(expected);
+])("what a rule calls a credential is not shown in %s: %s", async (language, text, expected) => {
+  expect(await shown(text, { cwe: "CWE-259", language })).toBe(expected);
 });
 
-test("what one finding calls a credential shows in no other of the file", () => {
+test("what one finding calls a credential shows in no other of the file", async () => {
   const credential = finding('password = "kitty77"', { cwe: "CWE-798", language: "javascript" });
-  const findings = hideSecrets([finding("exec('kitty77' + a)"), credential, finding("exec('kitty77')", {}, "b.js")]);
+  const findings = await hideSecrets([
+    finding("exec('kitty77' + a)"),
+    credential,
+    finding("exec('kitty77')", {}, "b.js"),
+  ]);
   expect(findings.map(({ metadata }) => metadata.snippet)).toEqual([
     "exec('****' + a)",
     'password = "****"',
@@ -73,11 +78,11 @@ test.each([
   "exec('ls ' + req.query.path)",
   "createCipheriv('des-ecb', key, iv)",
   'query("select * from t where id=" + id)',
-])("code without a secret is shown as it is: %s", (text) => {
-  expect(shown(text)).toBe(text);
+])("code without a secret is shown as it is: %s", async (text) => {
+  expect(await shown(text)).toBe(text);
 });
 
-test("what a scanner for secrets shows stays as it is", () => {
+test("what a scanner for secrets shows stays as it is", async () => {
   const snippet = 'token = "ghp_****oI"';
-  expect(shown(snippet, { cwe: "CWE-798", preview: "ghp_****oI" })).toBe(snippet);
+  expect(await shown(snippet, { cwe: "CWE-798", preview: "ghp_****oI" })).toBe(snippet);
 });

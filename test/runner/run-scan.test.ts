@@ -245,6 +245,17 @@ test("one scanner failing keeps the findings of the other and its own partial on
   expect(leftOver()).toEqual([]);
 });
 
+test("what a failing scanner quotes is told without secrets", async () => {
+  const token = ["ghp", "Kq3vT9xZ1mB7nC5dF8gH2jL4pR6sW0yUaEoI"].join("_");
+  const { worker, run, lines } = await setUp({
+    scanners: [createGrepScanner("words", "eval", new ScannerError(`cannot parse: token = "${token}"`))],
+  });
+  await run();
+  const said = JSON.stringify([worker.received.finishes, lines]);
+  expect(said).toContain("ghp_****oI");
+  expect(said).not.toContain(token);
+});
+
 test("a scanner without findings counts none", async () => {
   const { worker, run } = await setUp({ scanners: [createGrepScanner("words", "no such word")] });
   await run();
