@@ -35,7 +35,7 @@ async function treeOf(files: Record<string, string>): Promise<SourceTree> {
 function contextOf(overrides: Partial<ScanContext> = {}): ScanContext {
   return {
     signal: new AbortController().signal,
-    timeoutMs: 30_000,
+    timeoutMs: 120_000,
     maxFindings: 1_000,
     fingerprintKey: new Uint8Array(32),
     ...overrides,
