@@ -166,7 +166,9 @@ test("SIGTERM hands back what runs longer than the grace, kills its git, and exi
 
 test("SIGTERM while a claim is on its way hands back what the worker may have given", async () => {
   const worker = await startWorker("http://127.0.0.1:9/app.git");
-  worker.hold = (verb) => (verb === "claim" ? new Promise(() => {}) : Promise.resolve());
+  // The claim is heard; its answer is lost.
+  worker.hold = (verb) =>
+    verb === "claim" && worker.received.claims.length === 1 ? new Promise(() => {}) : Promise.resolve();
   const { child, dispatch, exited } = await startRunner({ WORKER_URL: worker.url, SHUTDOWN_GRACE_SECONDS: "1" });
   await dispatch();
   await expect.poll(() => worker.received.claims.length, { timeout: 10_000 }).toBe(1);
