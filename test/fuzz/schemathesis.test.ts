@@ -11,7 +11,7 @@ import { startService, World } from "./support/world.ts";
 const command = process.env["SCHEMATHESIS"] ?? "schemathesis";
 const isMissing = spawnSync(command, ["--version"]).status !== 0;
 const seed = process.env["FUZZ_SEED"] ?? "1";
-const examples = process.env["FUZZ_EXAMPLES"] ?? "8";
+const examples = process.env["FUZZ_EXAMPLES"] ?? "4";
 
 const CHECKS = [
   "not_a_server_error",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
+import { grammarOf } from "./languages.ts";
 import { type ChildMessage, FlowRequest } from "./messages.ts";
 import { scanText } from "./scan-text.ts";
 import { loadTables } from "./tables/load-tables.ts";
@@ -12,7 +13,7 @@ const BYTE_ORDER_MARK = 0xfe_ff;
 /** The child process: reads a request from standard input, and answers with a line of JSON for each thing it finds. */
 async function main(): Promise<void> {
   const request = FlowRequest.parse(await json(process.stdin));
-  const tables = loadTables();
+  const tables = loadTables(new Set(request.files.flatMap(({ path }) => grammarOf(path)?.language ?? [])));
   const files = request.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   let found = 0;
   let scanned = 0;

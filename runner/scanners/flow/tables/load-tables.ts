@@ -5,24 +5,23 @@ import { FLOW_LANGUAGES, type FlowLanguage, FlowTable } from "./schema.ts";
 import { TableSet } from "./table-set.ts";
 import { readYamlFile } from "./yaml-file.ts";
 
-export const FLOW_DIRECTORY = fileURLToPath(new URL("../../../rules/flow/", import.meta.url));
+const FLOW_DIRECTORY = fileURLToPath(new URL("../../../rules/flow/", import.meta.url));
 
 /**
- * Reads `<directory>/<language>/*.yml`.
+ * Reads `<language>/*.yml` of our rules for these languages.
  *
  * @throws Error that names file and line of what is no table.
  */
-export function loadTables(directory: string = FLOW_DIRECTORY): Map<FlowLanguage, TableSet> {
-  return new Map(FLOW_LANGUAGES.map((language) => [language, new TableSet(tablesOf(directory, language))]));
+export function loadTables(languages: Iterable<FlowLanguage> = FLOW_LANGUAGES): Map<FlowLanguage, TableSet> {
+  return new Map(Array.from(languages, (language) => [language, new TableSet(tablesOf(language))]));
 }
 
-function tablesOf(directory: string, language: FlowLanguage): FlowTable[] {
-  const own = filesOf(directory, language);
-  return language === "kotlin" ? [...filesOf(directory, "java").map(ofProperties), ...own] : own;
+function tablesOf(language: FlowLanguage): FlowTable[] {
+  return language === "kotlin" ? [...filesOf("java").map(ofProperties), ...filesOf(language)] : filesOf(language);
 }
 
-function filesOf(directory: string, language: FlowLanguage): FlowTable[] {
-  const folder = join(directory, language);
+function filesOf(language: FlowLanguage): FlowTable[] {
+  const folder = join(FLOW_DIRECTORY, language);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yml"))
     .toSorted()
