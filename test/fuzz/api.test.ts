@@ -8,7 +8,7 @@ import { type Answer, answerTo, type FuzzRequest, requestsOf, urlOf } from "./su
 import { startService, World } from "./support/world.ts";
 
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
-const numRuns = Number(process.env["FUZZ_RUNS"] ?? 50);
+const numRuns = Number(process.env["FUZZ_RUNS"] ?? 30);
 
 const service = await startService();
 const operations = readOperations(await (await service.call("GET", "/openapi.json")).json());
