@@ -136,7 +136,7 @@ it.skipIf(!hasPs)("(needs ps) stops the runner and all of the worker when the wo
   expect(await dev.ended).toBe(1);
   expect(dev.output.text).toContain("The worker ended");
   expect(await answers(runnerPort)).toBe(false);
-  expect(ofWorker()).toEqual([]);
+  await expect.poll(ofWorker).toEqual([]);
 });
 
 it("leaves nothing behind when it is killed itself", async () => {

@@ -134,12 +134,14 @@ describe.skipIf(folder === "")("the runner's image (needs RUNNER_IMAGE)", () => 
     const expected = Object.keys(engines).length === 0 ? ["ast-grep", "flow", "secrets"] : Object.values(engines);
     expect(found).toEqual(new Set(expected));
 
+    await expect
+      .poll(processesInside, "nothing is left unreaped")
+      .not.toContainEqual(expect.stringMatching(/^State:\tZ/m));
     const running = processesInside();
     expect(running.length).toBeGreaterThanOrEqual(2);
     for (const status of running) {
       expect(status).toMatch(/^NoNewPrivs:\t1$/m);
       expect(status).toMatch(/^CapEff:\t0+$/m);
-      expect(status, "nothing is left unreaped").not.toMatch(/^State:\tZ/m);
     }
     expect(runner.lastLines()).not.toContain(service.stack.runnerSecret);
 

@@ -137,6 +137,8 @@ test("private hosts are refused by default", async () => {
   ]);
 });
 
+const listProcesses = () => spawnSync("ps", ["-eo", "stat,args"], { encoding: "utf8" }).stdout;
+
 test("SIGTERM hands back what runs longer than the grace, kills its git, and exits 0", async () => {
   const hanging = createServer(() => {});
   await new Promise<void>((resolve) => void hanging.listen(0, "127.0.0.1", resolve));
@@ -160,8 +162,7 @@ test("SIGTERM hands back what runs longer than the grace, kills its git, and exi
   expect(await exited).toBe(0);
   expect(worker.received.finishes).toEqual([{ version: 1, outcome: "handed_back" }]);
   expect(scansIn(workDirectory)).toEqual([]);
-  const { stdout } = spawnSync("ps", ["-eo", "stat,args"], { encoding: "utf8" });
-  expect(stdout).not.toContain(workDirectory);
+  await expect.poll(listProcesses).not.toContain(workDirectory);
 });
 
 test("SIGTERM while a claim is on its way hands back what the worker may have given", async () => {

@@ -107,11 +107,13 @@ test("what a killed runner had started is killed with its folder, and nothing el
   await kill(child);
   await removeLeftOvers(workDirectory);
   await ended;
-  const { stdout } = spawnSync("ps", ["-eo", "pgid=,stat="], { encoding: "utf8" });
-  const states = stdout.split("\n").map((line) => line.trim().split(/\s+/));
-  // Nobody may be there to bury the dead.
-  const alive = states.filter(([pgid, state]) => pgid === String(group.pid) && !state?.startsWith("Z"));
-  expect(alive).toEqual([]);
+  const alive = () => {
+    const { stdout } = spawnSync("ps", ["-eo", "pgid=,stat="], { encoding: "utf8" });
+    const states = stdout.split("\n").map((line) => line.trim().split(/\s+/));
+    // Nobody may be there to bury the dead.
+    return states.filter(([pgid, state]) => pgid === String(group.pid) && !state?.startsWith("Z"));
+  };
+  await expect.poll(alive).toEqual([]);
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
   expect(scansIn(workDirectory)).toEqual([]);
 });
