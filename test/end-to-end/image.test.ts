@@ -135,7 +135,7 @@ describe.skipIf(folder === "")("the runner's image (needs RUNNER_IMAGE)", () => 
     expect(found).toEqual(new Set(expected));
 
     await expect
-      .poll(processesInside, "nothing is left unreaped")
+      .poll(processesInside, { message: "nothing is left unreaped" })
       .not.toContainEqual(expect.stringMatching(/^State:\tZ/m));
     const running = processesInside();
     expect(running.length).toBeGreaterThanOrEqual(2);
