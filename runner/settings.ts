@@ -2,7 +2,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { CODE_ENGINES, SECRET_ENGINES } from "./scanners/engines.ts";
-import { AllowedHosts } from "./allowed-hosts.ts";
+import { AllowedHosts } from "./repository/allowed-hosts.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const MIN_SECRET_LENGTH = 32;

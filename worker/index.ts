@@ -3,7 +3,7 @@ import { consumeQueue } from "./queue.ts";
 import { runScheduled } from "./scheduled.ts";
 
 export { ContainerProxy } from "@cloudflare/containers";
-export { ScanContainer } from "./runners/scan-container.ts";
+export { ScanContainer } from "./dispatch/scan-container.ts";
 
 export default {
   fetch: app.fetch,

@@ -2,7 +2,7 @@ import { ScanMessage } from "./contract/dispatch.ts";
 import { openDatabase } from "./database/client.ts";
 import { describeUnknown } from "./http/error-handler.ts";
 import { logEvent } from "./http/log.ts";
-import { chooseScanRunner } from "./runners/scan-runners.ts";
+import { chooseScanRunner } from "./dispatch/scan-runners.ts";
 import { dispatchScan, RETRY_DELAY_SECONDS } from "./scan-jobs/dispatch-scan.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { settingsOf } from "./settings.ts";

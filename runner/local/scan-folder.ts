@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import type { ScanSummary } from "../../worker/contract/scan-summary.ts";
-import { checkOut } from "../checkout.ts";
+import { checkOut } from "../repository/checkout.ts";
 import type { Log } from "../log.ts";
 import { Redactor } from "../redact.ts";
-import { type ReadyScanner, runScanners } from "../run-scanners.ts";
+import { type ReadyScanner, runScanners } from "../scan/run-scanners.ts";
 import { ScanFailure } from "../scan-failure.ts";
-import { scannerLimits } from "../scanners/scanner.ts";
+import { scannerLimits } from "../scanners/shared/scanner.ts";
 import type { Settings } from "../settings.ts";
-import { Tally } from "../tally.ts";
+import { Tally } from "../scan/scan-summary-builder.ts";
 import { snapshotCommit, snapshotFolder } from "./snapshot.ts";
 
 export interface FolderScan {

@@ -5,7 +5,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { SEVERITIES, type Severity } from "../../worker/contract/finding.ts";
 import { listRules } from "../scanners/catalogue.ts";
-import { prepareScanners } from "../scanners/prepare-scanners.ts";
+import { prepareScanners } from "../scan/prepare-scanners.ts";
 import { parseSettings } from "../settings.ts";
 import { renderSarif } from "./render-sarif.ts";
 import { reportFindings } from "./report-findings.ts";

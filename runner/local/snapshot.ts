@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
-import { type ProcessResult, runProcess } from "../run-process.ts";
+import { type ProcessResult, runProcess } from "../sandbox/run-process.ts";
 
 const GIT_TIMEOUT_MS = 300_000;
 const MAX_LISTING_BYTES = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Severity } from "../../worker/contract/finding.ts";
 import { type FlowRule, loadFlowRules } from "./flow/rules.ts";
-import { loadRulePack, type Rule } from "./rule-pack.ts";
+import { loadRulePack, type Rule } from "./shared/rule-pack.ts";
 import type { SecretRule } from "./secrets/rule.ts";
 import { SECRET_RULES } from "./secrets/rules.ts";
 

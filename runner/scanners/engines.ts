@@ -1,12 +1,12 @@
-import { createAstGrepScanner } from "./ast-grep.ts";
-import { createBetterleaksScanner } from "./betterleaks.ts";
-import { createDockerfileScanner } from "./dockerfile.ts";
-import { createFlowScanner } from "./flow.ts";
-import { createGitleaksScanner } from "./gitleaks.ts";
-import { createOpengrepScanner } from "./opengrep.ts";
-import type { EngineOptions, Scanner } from "./scanner.ts";
-import { createSecretScanner } from "./secrets.ts";
-import { createSemgrepScanner } from "./semgrep.ts";
+import { createAstGrepScanner } from "./ast-grep/ast-grep.ts";
+import { createBetterleaksScanner } from "./gitleaks/betterleaks.ts";
+import { createDockerfileScanner } from "./dockerfile/dockerfile.ts";
+import { createFlowScanner } from "./flow/flow.ts";
+import { createGitleaksScanner } from "./gitleaks/gitleaks.ts";
+import { createOpengrepScanner } from "./semgrep/opengrep.ts";
+import type { EngineOptions, Scanner } from "./shared/scanner.ts";
+import { createSecretScanner } from "./secrets/secrets.ts";
+import { createSemgrepScanner } from "./semgrep/semgrep.ts";
 
 type Engines = Readonly<Record<string, (options: EngineOptions) => Scanner>>;
 

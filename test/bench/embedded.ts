@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { createAstGrepScanner } from "../../runner/scanners/ast-grep.ts";
-import { createDockerfileScanner } from "../../runner/scanners/dockerfile.ts";
-import { createFlowScanner } from "../../runner/scanners/flow.ts";
-import { createSecretScanner } from "../../runner/scanners/secrets.ts";
+import { createAstGrepScanner } from "../../runner/scanners/ast-grep/ast-grep.ts";
+import { createDockerfileScanner } from "../../runner/scanners/dockerfile/dockerfile.ts";
+import { createFlowScanner } from "../../runner/scanners/flow/flow.ts";
+import { createSecretScanner } from "../../runner/scanners/secrets/secrets.ts";
 import { checkOutOnce, commitSources } from "./support/big-checkout.ts";
 import { mixedSources } from "./support/mixed-sources.ts";
 import { watchMemory } from "./support/peak-memory.ts";
 import type { Result } from "./support/report.ts";
-import { scanTree, scanWhole } from "./support/scan-by-hand.ts";
+import { scanTree, scanWhole } from "./support/scan-baseline.ts";
 import { timeRules } from "./support/time-rules.ts";
 import type { Workspace } from "./support/workspace.ts";
 

@@ -1,11 +1,11 @@
-import { createAstGrepScanner } from "../../runner/scanners/ast-grep.ts";
-import { createSecretScanner } from "../../runner/scanners/secrets.ts";
+import { createAstGrepScanner } from "../../runner/scanners/ast-grep/ast-grep.ts";
+import { createSecretScanner } from "../../runner/scanners/secrets/secrets.ts";
 import { makeBareAstGrep } from "./support/bare-engine.ts";
 import { checkOutPackages } from "./support/big-checkout.ts";
 import { interleave, summarize } from "./support/measure.ts";
 import { watchMemory } from "./support/peak-memory.ts";
 import { type Result, resultOf } from "./support/report.ts";
-import { scanTree, scanWhole } from "./support/scan-by-hand.ts";
+import { scanTree, scanWhole } from "./support/scan-baseline.ts";
 import type { Workspace } from "./support/workspace.ts";
 
 const ROUNDS = 3;

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { makeBigRepository } from "./support/big-repository.ts";
-import { type Hand, type HandWork, makeHand } from "./support/by-hand.ts";
+import { type Hand, type HandWork, makeHand } from "./support/baseline.ts";
 import { interleave, median, summarize } from "./support/measure.ts";
 import { cpuTime } from "./support/processes.ts";
 import { type Result, resultOf } from "./support/report.ts";

@@ -8,7 +8,7 @@ import { scanLabelled } from "../quality/scan-labelled.ts";
 import type { BenchmarkOptions, Result } from "./support/report.ts";
 import type { Workspace } from "./support/workspace.ts";
 
-const CASES = join(import.meta.dirname, "..", "runner");
+const CASES = ["runner/rules", "runner/scanners/flow/cases"];
 /** Of the vulnerable files, and of their mended twins, in percent. */
 const FOUND = { atLeast: 90 };
 const FLAGGED = { atMost: 10 };
@@ -18,13 +18,13 @@ export async function quality(workspace: Workspace, { verbose }: BenchmarkOption
   const pairs = await readPairs(PAIRS_DIRECTORY);
   const ofPairs = judgePairs(pairs, await scanLabelled(PAIRS_DIRECTORY, workspace.signal));
   print("Look-alike pairs", ofPairs, ({ family }) => family, verbose);
-  for (const name of ["rules", "flow"]) {
-    const source = join(CASES, name);
+  for (const name of CASES) {
+    const source = join(import.meta.dirname, "..", name);
     if (!existsSync(source)) continue;
     const folder = await workspace.makeDirectory();
     const cases = await layOutRuleCases(source, folder);
     const findings = await scanLabelled(folder, workspace.signal, { RULE_PROFILE: "wide" });
-    print(`Cases of the rules, test/runner/${name}`, await judgeRuleCases(cases, findings), null, verbose);
+    print(`Cases of the rules, test/${name}`, await judgeRuleCases(cases, findings), null, verbose);
   }
   return [...Map.groupBy(ofPairs, ({ language }) => language)].flatMap(([language, verdicts]) => {
     const { vulnerable, found, safe, flagged } = scoreOf(verdicts);

@@ -92,7 +92,7 @@ describe.skipIf(folder === "")("the runner's image (needs RUNNER_IMAGE)", () => 
 
   it("has a user, a health check and a port, and no secret in its environment", () => {
     expect(config.User).toBe("65532:65532");
-    expect(config.Healthcheck.Test).toContain("/app/runner/health-check.ts");
+    expect(config.Healthcheck.Test).toContain("/app/runner/intake/health-check.ts");
     expect(Object.keys(config.ExposedPorts)).toEqual(["8788/tcp"]);
     expect(config.Env.map((entry) => entry.replace(/=.*$/, "")).toSorted()).toEqual(
       ["LANG", "NODE_ENV", "PATH", "RUNNER_HOST", "RUNNER_PORT"].toSorted(),

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { workerUrl } from "../../runner/local/stack.ts";
 import { type Operation, readOperations } from "./support/description.ts";
 import { type Answer, answerTo, type FuzzRequest, requestsOf, urlOf } from "./support/requests.ts";
-import { startService, World } from "./support/world.ts";
+import { startService, World } from "./support/fixture.ts";
 
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const numRuns = Number(process.env["FUZZ_RUNS"] ?? 30);

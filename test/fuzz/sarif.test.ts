@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import { workerUrl } from "../../runner/local/stack.ts";
 import { faultsOf } from "../end-to-end/sarif/validate.ts";
-import { startService, World } from "./support/world.ts";
+import { startService, World } from "./support/fixture.ts";
 
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const numRuns = 6 * Number(process.env["FUZZ_RUNS"] ?? 30);

@@ -6,7 +6,7 @@ import process from "node:process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { workerUrl } from "../../runner/local/stack.ts";
 import type { Service } from "../end-to-end/support/service.ts";
-import { startService, World } from "./support/world.ts";
+import { startService, World } from "./support/fixture.ts";
 
 const command = process.env["SCHEMATHESIS"] ?? "schemathesis";
 const isMissing = spawnSync(command, ["--version"]).status !== 0;

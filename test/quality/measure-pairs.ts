@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { weaknessOf } from "../../runner/scanners/same-problem.ts";
+import { weaknessOf } from "../../runner/scanners/shared/deduplicate.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 
 export const PAIRS_DIRECTORY = join(import.meta.dirname, "pairs");

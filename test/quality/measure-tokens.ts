@@ -1,10 +1,10 @@
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createSecretScanner } from "../../runner/scanners/secrets.ts";
+import { createSecretScanner } from "../../runner/scanners/secrets/secrets.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import { Random } from "../chaos/random.ts";
-import { makeLookAlikes } from "./look-alike-tokens.ts";
+import { makeLookAlikes } from "./decoy-tokens.ts";
 import { type Labelled, makeTokenFiles } from "./token-files.ts";
 
 export interface TokenMeasure {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { listRules } from "../../runner/scanners/catalogue.ts";
-import { weaknessOf } from "../../runner/scanners/same-problem.ts";
+import { weaknessOf } from "../../runner/scanners/shared/deduplicate.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import { expectedLinesOf, pathOfCase } from "../runner/support/rule-case.ts";
 import type { Verdict } from "./measure-pairs.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import process from "node:process";
 import { scanFolder } from "../../runner/local/scan-folder.ts";
-import { prepareScanners } from "../../runner/scanners/prepare-scanners.ts";
+import { prepareScanners } from "../../runner/scan/prepare-scanners.ts";
 import { parseSettings } from "../../runner/settings.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 

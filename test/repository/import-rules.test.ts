@@ -17,7 +17,7 @@ const REFUSED = {
 } as const;
 
 const ALLOWED = {
-  "worker/index.ts": ["./app.ts", "./queue.ts", "./scheduled.ts", "./runners/scan-container.ts"],
+  "worker/index.ts": ["./app.ts", "./queue.ts", "./scheduled.ts", "./dispatch/scan-container.ts"],
   "worker/things/routes.ts": ["./schemas.ts", "./queries.ts", "../http/errors.ts", "../contract/finding.ts"],
   "worker/things/schemas.ts": ["@hono/zod-openapi", "../http/schemas.ts", "../contract/finding.ts"],
   "worker/things/queries.ts": ["drizzle-orm", "../database/tables.ts"],

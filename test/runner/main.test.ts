@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { serveRepositories } from "../../runner/local/git-server.ts";
 import { BareRepository, temporaryDirectory } from "./support/repository.ts";
-import { startStandInWorker } from "./support/stand-in-worker.ts";
+import { startStandInWorker } from "./support/fake-worker.ts";
 
 const SCAN_ID = "0198c0de-0000-7000-8000-000000000002";
 const SECRET = "a-secret-of-more-than-32-characters";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { chooseScanRunner } from "../../worker/runners/scan-runners.ts";
+import { chooseScanRunner } from "../../worker/dispatch/scan-runners.ts";
 import { settingsOf } from "../../worker/settings.ts";
 
 const settingsWith = (change: Record<string, string | undefined>) => settingsOf({ ...env, ...change });

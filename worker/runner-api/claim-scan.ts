@@ -6,7 +6,7 @@ import { originOf } from "../projects/repository-url.ts";
 import { DEFAULT_ACCESS_TOKEN_USER } from "../projects/schemas.ts";
 import type { Attempt } from "../scan-jobs/queries.ts";
 import type { Settings } from "../settings.ts";
-import { attemptOver } from "./attempt-over.ts";
+import { attemptOver } from "./stale-attempt.ts";
 import { type ClaimedJob, claimJob } from "./queries.ts";
 
 const HEARTBEATS_PER_LEASE = 4;

@@ -7,7 +7,7 @@ import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/end
 import { afterAttempt } from "../scan-jobs/lifecycle.ts";
 import { type Attempt, findTries, finishJob } from "../scan-jobs/queries.ts";
 import type { Settings } from "../settings.ts";
-import { attemptOver } from "./attempt-over.ts";
+import { attemptOver } from "./stale-attempt.ts";
 
 /**
  * Ends the attempt: with the scan, or by giving the scan to the next attempt. The same again has the same outcome.

@@ -1,10 +1,10 @@
 import { issueRunnerToken } from "../auth/tokens.ts";
 import { CONTRACT_VERSION } from "../contract/dispatch.ts";
-import type { LeaseResponse } from "../contract/lease.ts";
+import type { LeaseResponse } from "../contract/pull.ts";
 import type { Database } from "../database/client.ts";
 import type { Settings } from "../settings.ts";
 import { postponeUnclaimedJob } from "../scan-jobs/queries.ts";
-import { leaseDueJob } from "../runners/queries.ts";
+import { leaseDueJob } from "../dispatch/queries.ts";
 
 const LOOK_EVERY_MS = 2_000;
 

@@ -14,13 +14,13 @@ import {
   MAX_FINDINGS_CALL_BYTES,
 } from "../contract/runner-calls.ts";
 import { openDatabase } from "../database/client.ts";
-import { LeaseRequest, LeaseResponse } from "../contract/lease.ts";
+import { LeaseRequest, LeaseResponse } from "../contract/pull.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { rejectInvalid } from "../http/router.ts";
 import { settingsOf } from "../settings.ts";
 import { admitPullingRunner, admitRunner, type RunnerEnv } from "./admit-runner.ts";
-import { attemptOver } from "./attempt-over.ts";
+import { attemptOver } from "./stale-attempt.ts";
 import { claimScan } from "./claim-scan.ts";
 import { finishScan } from "./finish-scan.ts";
 import { leaseScan } from "./lease-scan.ts";

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { PipelineFinding } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import type { Attempt } from "../scan-jobs/queries.ts";
-import { attemptOver } from "./attempt-over.ts";
+import { attemptOver } from "./stale-attempt.ts";
 import { insertPipelineFindings } from "./queries.ts";
 
 /**

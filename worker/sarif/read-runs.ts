@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, listOf } from "./json-fields.ts";
 import { type JsonListener, JsonScanner } from "./json-scanner.ts";
 import { type KeptBody, readPlain } from "./read-body.ts";
 import { readTool, type Tool } from "./read-tool.ts";
-import { RunSurvey, showPath } from "./run-survey.ts";
+import { RunSurvey, showPath } from "./run-metadata-reader.ts";
 import type { Taxonomies } from "./weaknesses.ts";
 import { Warnings } from "./warnings.ts";
 

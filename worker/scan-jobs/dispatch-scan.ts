@@ -1,7 +1,7 @@
 import { issueRunnerToken } from "../auth/tokens.ts";
 import type { ScanMessage } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
-import type { ScanRunner } from "../runners/scan-runners.ts";
+import type { ScanRunner } from "../dispatch/scan-runners.ts";
 import type { Settings } from "../settings.ts";
 import { findUnclaimedJob, postponeUnclaimedJob } from "./queries.ts";
 

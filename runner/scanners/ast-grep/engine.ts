@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import { describeLimit, limitReached, runConfined } from "../../confinement.ts";
-import type { ProcessResult } from "../../run-process.ts";
-import { DEFAULT_LIMITS, ScannerError, type ScannerLimits } from "../scanner.ts";
-import { parseSarif, type SarifResult } from "../sarif.ts";
+import { describeLimit, limitReached, runConfined } from "../../sandbox/confinement.ts";
+import type { ProcessResult } from "../../sandbox/run-process.ts";
+import { DEFAULT_LIMITS, ScannerError, type ScannerLimits } from "../shared/scanner.ts";
+import { parseSarif, type SarifResult } from "./sarif-matches.ts";
 
 /** The engine stops in no particular order, so it may find more than is kept: the worst are chosen by its caller. */
 export const MAX_ENGINE_RESULTS = 40_000;

@@ -1,7 +1,7 @@
-import type { SkippedFile, SourceFile } from "../scanner.ts";
-import type { SarifResult } from "../sarif.ts";
+import type { SkippedFile, SourceFile } from "../shared/scanner.ts";
+import type { SarifResult } from "./sarif-matches.ts";
 import type { Breakdown } from "./engine.ts";
-import { inParts } from "./in-parts.ts";
+import { inParts } from "./chunks.ts";
 
 const PARTS = 16;
 /** A file that more parts of the rules are slow on is slow by itself. */

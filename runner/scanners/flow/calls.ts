@@ -1,13 +1,13 @@
 import { frameOf, variable } from "./assign.ts";
 import type { Call } from "./call.ts";
-import { callOwn } from "./own-calls.ts";
-import { callLibrary } from "./library-calls.ts";
+import { callOwn } from "./local-calls.ts";
+import { callLibrary } from "./external-calls.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { CallExpression } from "./ir.ts";
 import { elementOf } from "./collections.ts";
 import { joinPath, namedMember } from "./members.ts";
 import type { Named } from "./tables/pattern.ts";
-import { moduleName } from "./lower/javascript-imports.ts";
+import { moduleName } from "./lower/javascript/imports.ts";
 import { checkCall } from "./sinks.ts";
 import { UNKNOWN, type Value } from "./value.ts";
 

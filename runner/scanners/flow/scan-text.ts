@@ -1,4 +1,4 @@
-import { codeIdentity } from "../fingerprint.ts";
+import { codeIdentity } from "../shared/fingerprint.ts";
 import { analyse } from "./analysis.ts";
 import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
 import { type FlowFinding, stepsOf } from "./engine.ts";

@@ -1,4 +1,4 @@
-import { secretIdentity } from "../fingerprint.ts";
+import { secretIdentity } from "../shared/fingerprint.ts";
 import { collapse } from "./collapse.ts";
 import { LineIndex } from "./line-index.ts";
 import type { MatchMessage } from "./messages.ts";

@@ -1,5 +1,5 @@
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
-import { fingerprintMatches } from "../fingerprint.ts";
+import { fingerprintMatches } from "../shared/fingerprint.ts";
 import type { MatchMessage } from "./messages.ts";
 import type { SecretRule } from "./rule.ts";
 

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
-import { checkOut } from "../../../runner/checkout.ts";
+import { checkOut } from "../../../runner/repository/checkout.ts";
 import { snapshotCommit, snapshotFolder } from "../../../runner/local/snapshot.ts";
-import type { SourceTree } from "../../../runner/scanners/scanner.ts";
+import type { SourceTree } from "../../../runner/scanners/shared/scanner.ts";
 import { packageSources, type Sources } from "./package-sources.ts";
 import type { Workspace } from "./workspace.ts";
 

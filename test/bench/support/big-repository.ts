@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import { isMinified } from "../../../runner/decode-text.ts";
+import { isMinified } from "../../../runner/repository/decode-text.ts";
 import { snapshotFolder } from "../../../runner/local/snapshot.ts";
 import { PROJECT } from "./bundles.ts";
 import type { Workspace } from "./workspace.ts";

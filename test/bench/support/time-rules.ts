@@ -4,9 +4,9 @@ import process from "node:process";
 import type { NapiConfig } from "@ast-grep/napi";
 import { z } from "zod";
 import { grammarOf, parseText } from "../../../runner/scanners/flow/languages.ts";
-import { grammarsOf } from "../../../runner/scanners/rule-languages.ts";
-import { type CompiledRule, loadRulePack } from "../../../runner/scanners/rule-pack.ts";
-import type { SourceTree } from "../../../runner/scanners/scanner.ts";
+import { grammarsOf } from "../../../runner/scanners/shared/rule-languages.ts";
+import { type CompiledRule, loadRulePack } from "../../../runner/scanners/shared/rule-pack.ts";
+import type { SourceTree } from "../../../runner/scanners/shared/scanner.ts";
 
 const SAMPLE_BYTES = 3_000_000;
 const Matcher = z.looseObject({ rule: z.looseObject({}) });

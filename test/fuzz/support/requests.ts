@@ -2,7 +2,7 @@ import { request as send, type Agent } from "node:http";
 import * as fc from "fast-check";
 import type { Operation } from "./description.ts";
 import { bodies, urlParts } from "./values.ts";
-import type { World } from "./world.ts";
+import type { World } from "./fixture.ts";
 
 const TOKENS = ["own", "missing", "garbage", "stranger"] as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { TreeItem } from "../support/repository.ts";
-import { endure, type Outcome, PROBLEM, SECRET, SECRET_LINE, scan, startGitHost } from "./support/arena.ts";
+import { endure, type Outcome, PROBLEM, SECRET, SECRET_LINE, scan, startGitHost } from "./support/sandbox.ts";
 
 const FRIENDLY: TreeItem = { name: "zz.js", content: PROBLEM };
 

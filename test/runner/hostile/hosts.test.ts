@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { endure, PROBLEM, scan, startDecoy, startGitHost } from "./support/arena.ts";
+import { endure, PROBLEM, scan, startDecoy, startGitHost } from "./support/sandbox.ts";
 
 async function startHost(listener: RequestListener): Promise<string> {
   const server = createServer(listener);

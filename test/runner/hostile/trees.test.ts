@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "../support/repository.ts";
 import type { BareRepository, TreeItem } from "../support/repository.ts";
-import { endure, type Outcome, PROBLEM, scan, SECRET_LINE, startGitHost } from "./support/arena.ts";
+import { endure, type Outcome, PROBLEM, scan, SECRET_LINE, startGitHost } from "./support/sandbox.ts";
 
 const FRIENDLY: TreeItem = { name: "zz.js", content: PROBLEM };
 

@@ -1,9 +1,9 @@
-import { cloudB } from "./cloud-b.ts";
+import { cloudB } from "./bitbucket.ts";
 import type { HostId } from "./headers.ts";
 import type { Host } from "./host.ts";
-import { hostedG } from "./hosted-g.ts";
-import { hostedL } from "./hosted-l.ts";
-import { selfhostedF } from "./selfhosted-f.ts";
+import { hostedG } from "./github.ts";
+import { hostedL } from "./gitlab.ts";
+import { selfhostedF } from "./forgejo.ts";
 
 export const HOSTS: Readonly<Record<HostId, Host>> = {
   "hosted-g": hostedG,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { directorySizeBytes } from "../../../../runner/directory-size.ts";
+import { directorySizeBytes } from "../../../../runner/workspace/directory-size.ts";
 import { descendantsOf, readProc } from "../../support/descendants.ts";
 
 const SAMPLE_MS = 20;

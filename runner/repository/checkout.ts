@@ -1,0 +1,186 @@
+import { isUtf8 } from "node:buffer";
+import { repositoryTooLarge } from "./clone-failure.ts";
+import type { SkipReason } from "../../worker/contract/scan-summary.ts";
+import type { Clone } from "./clone.ts";
+import { decodeText, isLfsPointer, isMinified, neutralizeIgnoreComments } from "./decode-text.ts";
+import { FileWriter } from "./file-writer.ts";
+import type { GitProgram } from "./git.ts";
+import { ObjectReader } from "./object-reader.ts";
+import type { TreeEntry } from "./object-reader.ts";
+import type { SourceFile, SourceTree } from "../scanners/shared/scanner.ts";
+import { StoredPaths } from "./stored-path.ts";
+
+const MEBIBYTE = 1024 * 1024;
+const MAX_PATHS_BYTES = 128 * MEBIBYTE;
+const REGULAR_FILE = /^100/;
+const FOLDER = "040000";
+const SYMLINK = "120000";
+const SLASH = 0x2f;
+const EXTENSION = /(?:\.[^./]*)?$/;
+
+export interface CheckoutLimits {
+  /** Of files, and of folders. */
+  maxFiles: number;
+  maxDepth: number;
+  maxPathBytes: number;
+  maxFileBytes: number;
+  maxTreeBytes: number;
+}
+
+export interface CheckoutOptions {
+  program: GitProgram;
+  limits: CheckoutLimits;
+  signal: AbortSignal;
+  /** Leaves the comments be by which code asks not to be looked at. */
+  honourInlineIgnores?: boolean;
+  /** Told each file that is not in the tree, and each that only scanners for secrets look at. */
+  onSkipped: (path: string, reason: SkipReason) => void;
+}
+
+interface Wanted {
+  path: string;
+  placed: string;
+}
+
+/**
+ * Writes a commit's text files below `root` from the objects of a bare clone: nothing in the repository decides where or
+ * how, and no attribute, filter, hook, link or odd name takes effect.
+ * @throws ScanFailure beyond a limit, with the code of that limit.
+ */
+export async function checkOut(clone: Clone, root: string, options: CheckoutOptions): Promise<SourceTree> {
+  const reader = new ObjectReader(clone, options.program, options.signal);
+  const listed = await listFiles(reader, options);
+  const wanted = chooseBlobs(listed, options);
+  return { root, files: await writeFiles(reader, wanted, root, options) };
+}
+
+interface Blob {
+  sizeBytes: number | null;
+  /** A blob that is there many times is read once. */
+  files: Wanted[];
+}
+
+type Blobs = Map<string, Blob>;
+
+async function listFiles(reader: ObjectReader, { limits, onSkipped }: CheckoutOptions): Promise<Blobs> {
+  const blobs: Blobs = new Map();
+  const places = new StoredPaths();
+  const taken = new Set<string>();
+  const bounds = new TreeBounds(limits);
+  await reader.listTree((entry) => {
+    bounds.admit(entry);
+    if (entry.mode === FOLDER) return;
+    const path = distinct(decodePath(entry), taken);
+    if (!REGULAR_FILE.test(entry.mode)) {
+      onSkipped(path, entry.mode === SYMLINK ? "symlink" : "submodule");
+      return;
+    }
+    const wanted = { path, placed: places.place(path) };
+    const known = blobs.get(entry.objectId);
+    if (known === undefined) blobs.set(entry.objectId, { sizeBytes: entry.sizeBytes, files: [wanted] });
+    else known.files.push(wanted);
+  });
+  return blobs;
+}
+
+/** Holds a listing to its limits while it comes: a small clone can list a billion paths, or none for hours. */
+class TreeBounds {
+  readonly #limits: CheckoutLimits;
+  #files = 0;
+  #folders = 0;
+  #pathBytes = 0;
+
+  constructor(limits: CheckoutLimits) {
+    this.#limits = limits;
+  }
+
+  admit({ mode, path }: TreeEntry): void {
+    const { maxFiles, maxDepth, maxPathBytes } = this.#limits;
+    if (mode === FOLDER) this.#folders += 1;
+    else this.#files += 1;
+    this.#pathBytes += path.length;
+    if (this.#files > maxFiles) throw repositoryTooLarge("too_many_files", `it has more than ${maxFiles} files`);
+    if (this.#folders > maxFiles) throw repositoryTooLarge("too_many_files", `it has more than ${maxFiles} folders`);
+    if (path.length > maxPathBytes) {
+      throw repositoryTooLarge("path_too_long", `the path of a file has more than ${maxPathBytes} bytes`);
+    }
+    if (depthOf(path) > maxDepth) {
+      throw repositoryTooLarge("tree_too_deep", `its folders are nested more than ${maxDepth} deep`);
+    }
+    if (this.#pathBytes > MAX_PATHS_BYTES) {
+      const megabytes = MAX_PATHS_BYTES / MEBIBYTE;
+      throw repositoryTooLarge("too_many_files", `the paths of its files take more than ${megabytes} MB`);
+    }
+  }
+}
+
+/** Folders above an entry. */
+function depthOf(path: Buffer): number {
+  let depth = 0;
+  for (let slash = path.indexOf(SLASH); slash !== -1; slash = path.indexOf(SLASH, slash + 1)) depth += 1;
+  return depth;
+}
+
+function decodePath({ path }: TreeEntry): string {
+  return path.toString(isUtf8(path) ? "utf8" : "latin1");
+}
+
+/** Of two names, one in UTF-8 and one not, that read the same, the later is marked: else a finding of one hid that of the other. */
+function distinct(path: string, taken: Set<string>): string {
+  let name = path;
+  while (taken.has(name)) name = name.replace(EXTENSION, "\uFFFD$&");
+  taken.add(name);
+  return name;
+}
+
+function chooseBlobs(blobs: Blobs, { limits, onSkipped }: CheckoutOptions): Blobs {
+  const chosen: Blobs = new Map();
+  let totalBytes = 0;
+  for (const [objectId, blob] of blobs) {
+    const { sizeBytes, files } = blob;
+    if (sizeBytes === null || sizeBytes > limits.maxFileBytes) {
+      for (const { path } of files) onSkipped(path, "too_large");
+      continue;
+    }
+    totalBytes += sizeBytes * files.length;
+    if (totalBytes > limits.maxTreeBytes) {
+      throw repositoryTooLarge("tree_too_large", `its files hold more than ${limits.maxTreeBytes / MEBIBYTE} MB`);
+    }
+    chosen.set(objectId, blob);
+  }
+  return chosen;
+}
+
+async function writeFiles(
+  reader: ObjectReader,
+  chosen: Blobs,
+  root: string,
+  { honourInlineIgnores = false, onSkipped }: CheckoutOptions,
+): Promise<SourceFile[]> {
+  const writer = new FileWriter(root);
+  const written: SourceFile[] = [];
+  const blobs = [...chosen.values()];
+  for (const folder of ["code", "text"]) writer.makeFolder(folder);
+
+  function writeFile(content: Buffer, { path, placed }: Wanted): void {
+    const text = isLfsPointer(content) ? "lfs_pointer" : decodeText(content, path);
+    if (typeof text === "string") {
+      onSkipped(path, text);
+      return;
+    }
+    const minified = isMinified(text);
+    if (minified) onSkipped(path, "minified");
+    else if (!honourInlineIgnores) neutralizeIgnoreComments(text);
+    const storedPath = `${minified ? "text" : "code"}/${placed}`;
+    writer.write(storedPath, text);
+    written.push({ path, storedPath, sizeBytes: text.length });
+  }
+
+  await reader.readBlobs([...chosen.keys()], async (content, index) => {
+    for (const wanted of blobs[index]?.files ?? []) {
+      writeFile(content, wanted);
+      if (writer.isPauseDue) await writer.pause();
+    }
+  });
+  return written;
+}

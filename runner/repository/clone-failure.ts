@@ -1,0 +1,198 @@
+import type { ClaimResponse } from "../../worker/contract/runner-calls.ts";
+import { diskFull } from "../workspace/disk-space.ts";
+import { HARMLESS_FLAWS } from "./git.ts";
+import type { ProcessResult } from "../sandbox/run-process.ts";
+import { ScanFailure } from "../scan-failure.ts";
+
+export interface CloneContext {
+  hostname: string;
+  branch: string;
+  credentialState: ClaimResponse["credential_state"];
+  cloneTimeoutMs: number;
+}
+
+type Explain = (context: CloneContext, match: RegExpMatchArray) => ScanFailure;
+
+const failed = (message: string): ScanFailure => new ScanFailure("clone_failed", message);
+/** For what may be gone in a moment. */
+const hindered = (message: string): ScanFailure => new ScanFailure("clone_failed", message, { retryable: true });
+
+const FLAW = /^error: object [0-9a-f]+: (\w+): /m;
+const REDIRECT = /requested URL returned error: 3\d\d/;
+
+/** What git says in the C locale, most telling first. */
+const EXPLANATIONS: [RegExp, Explain][] = [
+  [/No space left on device|Disk quota exceeded/i, () => diskFull("the clone did not fit")],
+  [/Remote branch .* not found in upstream/, ({ branch }) => branchNotFound(branch, null)],
+  [/requested URL returned error: (40[13])\b/, (context, match) => authenticationFailed(context, `HTTP ${match[1]}`)],
+  [
+    /could not read (Username|Password) for|Authentication failed for|unable to read askpass response/,
+    (context) => authenticationFailed(context, "it asks for credentials"),
+  ],
+  [REDIRECT, moved],
+  [/unable to update url base from redirection/, moved],
+  [/requested URL returned error: (404|410)\b/, notFound],
+  [/^fatal: repository '.*' not found/m, notFound],
+  [
+    /requested URL returned error: 429\b/,
+    ({ hostname }) => hindered(`${hostname} limits our requests (HTTP 429). Start the scan again later.`),
+  ],
+  [
+    /requested URL returned error: (408|5\d\d)\b/,
+    ({ hostname }, match) =>
+      hindered(`${hostname} answered with HTTP ${match[1]}. Start the scan again once the host works.`),
+  ],
+  [
+    /requested URL returned error: (\d{3})\b/,
+    ({ hostname }, match) =>
+      failed(`${hostname} answered with HTTP ${match[1]}. Start the scan again once the host works.`),
+  ],
+  [
+    /Could not resolve host/,
+    ({ hostname }) =>
+      hindered(`The host ${hostname} could not be found (its name does not resolve). Check the clone URL.`),
+  ],
+  [
+    /Failed to connect|Connection refused|Couldn't connect|No route to host|Network is unreachable/i,
+    ({ hostname }) =>
+      hindered(
+        `${hostname} refused the connection or is not reachable from here. Check the host and port of the clone URL.`,
+      ),
+  ],
+  [/non-properly terminated|SSL_ERROR_SYSCALL|unexpected eof while reading/i, brokenOff],
+  [
+    /SSL|certificate|TLS|gnutls/i,
+    ({ hostname }) => failed(`No trusted TLS connection to ${hostname}: its certificate or protocol was not accepted.`),
+  ],
+  [
+    /Operation too slow|timed out/i,
+    ({ hostname }) => hindered(`${hostname} sent almost nothing for too long. Start the scan again later.`),
+  ],
+  [
+    /is this a git repository|dumb http transport|invalid server response|not a git repository|unexpected line/i,
+    notGit,
+  ],
+  [/protocol error|invalid content-type|expected flush|bad (band|line length)|bad pack header|not our ref/i, notGit],
+  [FLAW, damaged],
+  [
+    /Out of memory|malloc failed/i,
+    () => repositoryTooLarge("repository_too_large", "its objects take more memory to unpack than there is"),
+  ],
+  [/did not send all necessary objects|fsck error|pack has bad object|inflate|corrupt/i, damaged],
+  [
+    /Empty reply|early EOF|RPC failed|unexpected disconnect|hung up|Recv failure|transfer closed|connection was reset/i,
+    brokenOff,
+  ],
+  [/index-pack failed|invalid index-pack output/i, damaged],
+  [
+    /remote error/,
+    ({ hostname }) => failed(`The git server at ${hostname} refused to serve this repository. Check the clone URL.`),
+  ],
+];
+
+/** Why a clone failed, from what git said and how it ended. */
+export function explainCloneFailure(result: ProcessResult, context: CloneContext): ScanFailure {
+  if (result.ended === "timeout") return cloneTimedOut(context.cloneTimeoutMs);
+  const stderr = ownLines(result.stderr);
+  for (const [pattern, explain] of EXPLANATIONS) {
+    const match = stderr.match(pattern);
+    if (match !== null) return explain(context, match);
+  }
+  return failed(`The repository could not be cloned from ${context.hostname}. Git said: ${excerpt(stderr)}`);
+}
+
+/** Whether git or one of its helpers ran into the kernel's limit for the size of a file. */
+export function fileWasTooLarge({ killSignal, stderr }: ProcessResult): boolean {
+  const told = ownLines(stderr);
+  if (killSignal === "SIGXFSZ" || /died of signal 25|File too large/.test(told)) return true;
+  // The helper that writes the pack died without a word.
+  const complaints = told.split("\n").filter((line) => /^(?:fatal|error): /.test(line));
+  return complaints.length === 1 && /invalid index-pack output/.test(told);
+}
+
+/** Whether git refused the repository for a flaw that we take. */
+export function hasHarmlessFlaw({ exitCode, stderr }: ProcessResult): boolean {
+  const [, flaw = ""] = FLAW.exec(ownLines(stderr)) ?? [];
+  return exitCode !== 0 && HARMLESS_FLAWS.includes(flaw);
+}
+
+export function diskWasFull({ exitCode, stderr }: ProcessResult): boolean {
+  return exitCode !== 0 && /No space left on device|Disk quota exceeded/.test(ownLines(stderr));
+}
+
+export function wasRedirected(result: ProcessResult): boolean {
+  return result.exitCode !== 0 && REDIRECT.test(ownLines(result.stderr));
+}
+
+export function branchNotFound(branch: string, defaultBranch: string | null): ScanFailure {
+  const hint = defaultBranch === null ? "" : ` Its default branch is "${defaultBranch}".`;
+  return new ScanFailure("branch_not_found", `The repository has no branch "${branch}".${hint}`);
+}
+
+export function emptyRepository(): ScanFailure {
+  return new ScanFailure("empty_repository", "The repository is empty: push a first commit, then scan it.");
+}
+
+type SizeCode = "repository_too_large" | "too_many_files" | "tree_too_large" | "tree_too_deep" | "path_too_long";
+
+export function repositoryTooLarge(code: SizeCode, what: string): ScanFailure {
+  return new ScanFailure(code, `The repository is too large to scan: ${what}.`);
+}
+
+function brokenOff({ hostname }: CloneContext): ScanFailure {
+  return hindered(`${hostname} broke off the connection. Start the scan again later.`);
+}
+
+function cloneTimedOut(cloneTimeoutMs: number): ScanFailure {
+  return new ScanFailure("timed_out", `The clone did not end within ${cloneTimeoutMs / 1_000} seconds.`);
+}
+
+function authenticationFailed({ hostname, credentialState }: CloneContext, how: string): ScanFailure {
+  const advice = {
+    sent: "The access token stored for this project was refused: replace it with one that may read this repository.",
+    none_stored:
+      "No access token is stored for this project: store one that may read this repository, or check the clone URL.",
+    other_origin:
+      "The access token stored for this project belongs to another origin than this clone URL and was not sent: store one for this origin.",
+    no_origin:
+      "The access token stored for this project belongs to no origin yet and was not sent: set the project's repo_url to this repository.",
+  }[credentialState];
+  return new ScanFailure("authentication_failed", `${hostname} did not let us read the repository (${how}). ${advice}`);
+}
+
+function moved({ hostname }: CloneContext): ScanFailure {
+  return failed(`${hostname} redirects: the repository has moved. Use its new clone URL; redirects are not followed.`);
+}
+
+function notFound({ hostname, credentialState }: CloneContext): ScanFailure {
+  const token =
+    credentialState === "sent"
+      ? "that the project's access token may read it"
+      : "whether it is private, in which case the project needs an access token for this host";
+  return failed(
+    `${hostname} says there is no repository at this address (HTTP 404). Check the clone URL and ${token}.`,
+  );
+}
+
+export function notGit({ hostname }: Pick<CloneContext, "hostname">): ScanFailure {
+  return failed(`What ${hostname} answers is not a git repository over smart HTTP. Check the clone URL.`);
+}
+
+function damaged(_context: CloneContext, match: RegExpMatchArray): ScanFailure {
+  const flaw = match[1] === undefined ? "" : ` (${match[1]})`;
+  return failed(`The repository holds objects that git's integrity checks refuse${flaw}. Run git fsck on it.`);
+}
+
+/** Without the lines the server wrote, and without URLs, whose words are not git's. */
+function ownLines(stderr: string): string {
+  return stderr
+    .split(/[\r\n]+/)
+    .filter((line) => line !== "" && !line.startsWith("remote:"))
+    .join("\n")
+    .replaceAll(/[a-z][a-z0-9+.-]{0,20}:\/\/[^\s']+/gi, "<url>");
+}
+
+function excerpt(stderr: string): string {
+  const last = stderr.split("\n").findLast((line) => line.startsWith("fatal:")) ?? "nothing";
+  return last.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 200);
+}

@@ -1,0 +1,156 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  branchNotFound,
+  diskWasFull,
+  emptyRepository,
+  explainCloneFailure,
+  notGit,
+  repositoryTooLarge,
+  wasRedirected,
+  fileWasTooLarge,
+  hasHarmlessFlaw,
+} from "./clone-failure.ts";
+import type { CloneContext } from "./clone-failure.ts";
+import { directorySizeBytes, watchDirectorySize } from "../workspace/directory-size.ts";
+import {
+  branchCommitArguments,
+  cloneArguments,
+  GIT_MEMORY_BYTES,
+  listRemoteArguments,
+  localConfig,
+  localEnvironment,
+  remoteEnvironment,
+} from "./git.ts";
+import type { GitProgram, Remote } from "./git.ts";
+import { runConfined } from "../sandbox/confinement.ts";
+import type { ProcessResult } from "../sandbox/run-process.ts";
+import { diskFull } from "../workspace/disk-space.ts";
+import type { ScanFailure } from "../scan-failure.ts";
+
+const MAX_LISTING_BYTES = 1024 * 1024;
+const LIST_TIMEOUT_MS = 30_000;
+const MEBIBYTE = 1024 * 1024;
+
+export interface CloneJob {
+  program: GitProgram;
+  remote: Remote;
+  branch: string;
+  credentialState: CloneContext["credentialState"];
+  /** An existing directory; the clone goes below it. */
+  directory: string;
+  cloneTimeoutMs: number;
+  /** Larger ones are left where they are; null for none. */
+  maxFileBytes: number | null;
+  maxRepositoryBytes: number;
+  signal: AbortSignal;
+}
+
+export interface Clone {
+  gitDirectory: string;
+  commit: string;
+}
+
+/**
+ * A bare clone of one branch's last commit, without large blobs and without a remote.
+ * @throws ScanFailure when the host, the repository or a limit is in the way.
+ */
+export async function cloneRepository(job: CloneJob): Promise<Clone> {
+  const gitDirectory = join(job.directory, "repository.git");
+  const result = await cloneWithinSize(job, gitDirectory);
+  const suffixed = withGitSuffix(job.remote.url);
+  if (wasRedirected(result) && suffixed !== null) {
+    return cloneRepository({ ...job, remote: { ...job.remote, url: suffixed } });
+  }
+  // With a filter, git before 2.44 forgets which flaws it is to ignore.
+  if (job.maxFileBytes !== null && hasHarmlessFlaw(result)) return cloneRepository({ ...job, maxFileBytes: null });
+  if (result.ended !== "exit" || result.exitCode !== 0) throw await explain(job, result);
+  if ((await directorySizeBytes(gitDirectory)) > job.maxRepositoryBytes) throw tooLarge(job);
+  const commit = await branchCommit(job, gitDirectory);
+  await writeFile(join(gitDirectory, "config"), localConfig(commit));
+  return { gitDirectory, commit };
+}
+
+async function cloneWithinSize(job: CloneJob, gitDirectory: string): Promise<ProcessResult> {
+  const outgrown = new AbortController();
+  const watch = watchDirectorySize(gitDirectory, job.maxRepositoryBytes, () => outgrown.abort());
+  try {
+    const result = await runConfined(
+      "git",
+      cloneArguments(job.remote.url, job.branch, gitDirectory, job.maxFileBytes),
+      {
+        cwd: job.directory,
+        env: remoteEnvironment(job.program, job.remote),
+        timeoutMs: job.cloneTimeoutMs,
+        maxStdoutBytes: MAX_LISTING_BYTES,
+        network: "host",
+        limits: { memoryBytes: GIT_MEMORY_BYTES, maxFileBytes: job.maxRepositoryBytes },
+        signal: AbortSignal.any([job.signal, outgrown.signal]),
+      },
+    );
+    job.signal.throwIfAborted();
+    if (outgrown.signal.aborted || fileWasTooLarge(result)) throw tooLarge(job);
+    if (diskWasFull(result)) throw diskFull("the clone could not be written");
+    return result;
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Some hosts redirect the address of the web page to that of the repository, which we can name ourselves. */
+function withGitSuffix(url: URL): URL | null {
+  if (/\.git\/*$/.test(url.pathname)) return null;
+  const suffixed = new URL(url);
+  suffixed.pathname = `${url.pathname.replace(/\/+$/, "")}.git`;
+  return suffixed;
+}
+
+function tooLarge({ maxRepositoryBytes }: CloneJob): ScanFailure {
+  return repositoryTooLarge("repository_too_large", `its clone takes more than ${maxRepositoryBytes / MEBIBYTE} MB`);
+}
+
+async function branchCommit(job: CloneJob, gitDirectory: string): Promise<string> {
+  const result = await runConfined("git", branchCommitArguments(gitDirectory, job.branch), {
+    cwd: job.directory,
+    env: localEnvironment(job.program),
+    timeoutMs: LIST_TIMEOUT_MS,
+    maxStdoutBytes: MAX_LISTING_BYTES,
+    network: "none",
+    limits: { memoryBytes: GIT_MEMORY_BYTES },
+    signal: job.signal,
+  });
+  job.signal.throwIfAborted();
+  const commit = result.stdout.toString("latin1").trim();
+  if (/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(commit)) return commit;
+  throw await explainMissingBranch(job);
+}
+
+async function explain(job: CloneJob, result: ProcessResult): Promise<ScanFailure> {
+  const failure = explainCloneFailure(result, {
+    hostname: job.remote.url.host,
+    branch: job.branch,
+    credentialState: job.credentialState,
+    cloneTimeoutMs: job.cloneTimeoutMs,
+  });
+  return failure.code === "branch_not_found" ? explainMissingBranch(job) : failure;
+}
+
+/** Git says the same of an empty repository and of a missing branch: the remote's own list tells which it is. */
+async function explainMissingBranch(job: CloneJob): Promise<ScanFailure> {
+  const result = await runConfined("git", listRemoteArguments(job.remote.url), {
+    cwd: job.directory,
+    // Any text is a listing to the old "dumb" protocol: only packets show that git answered.
+    env: { ...remoteEnvironment(job.program, job.remote), GIT_TRACE_PACKET: "1" },
+    timeoutMs: Math.min(LIST_TIMEOUT_MS, job.cloneTimeoutMs),
+    maxStdoutBytes: MAX_LISTING_BYTES,
+    network: "host",
+    limits: { memoryBytes: GIT_MEMORY_BYTES },
+    signal: job.signal,
+  });
+  job.signal.throwIfAborted();
+  if (!result.stderr.includes("packet:")) return notGit({ hostname: job.remote.url.host });
+  const listing = result.stdout.toString("utf8");
+  if (result.ended === "exit" && result.exitCode === 0 && listing === "") return emptyRepository();
+  const [, defaultBranch] = listing.match(/^ref: refs\/heads\/([^\t\n]{1,255})\tHEAD$/m) ?? [];
+  return branchNotFound(job.branch, defaultBranch ?? null);
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { CONTRACT_VERSION } from "../../worker/contract/dispatch.ts";
+import type { DispatchRequest } from "../../worker/contract/dispatch.ts";
+import type { ClaimResponse, FinishRequest } from "../../worker/contract/runner-calls.ts";
+import type { SkipReason } from "../../worker/contract/scan-summary.ts";
+import { checkOut } from "../repository/checkout.ts";
+import { guardCloneHost } from "../repository/ssrf-guard.ts";
+import type { Resolve } from "../repository/ssrf-guard.ts";
+import { cloneRepository } from "../repository/clone.ts";
+import { basicCredential } from "../repository/git.ts";
+import { diskFull, isDiskFull, requireFreeDisk } from "../workspace/disk-space.ts";
+import { startHeartbeat } from "../worker-api/heartbeat.ts";
+import { describeError } from "../log.ts";
+import type { Log } from "../log.ts";
+import type { Redactor } from "../redact.ts";
+import { runScanners } from "./run-scanners.ts";
+import type { ReadyScanner, ScannerEnd } from "./run-scanners.ts";
+import { makeReadOnly, makeScanDirectory, removeDirectory } from "../workspace/scan-directory.ts";
+import { ScanFailure } from "../scan-failure.ts";
+import { ScanStory } from "../worker-api/event-buffer.ts";
+import { scannerLimits } from "../scanners/shared/scanner.ts";
+import type { Settings } from "../settings.ts";
+import { Tally } from "./scan-summary-builder.ts";
+import { AttemptOverError, WorkerClient, WorkerUnreachableError } from "../worker-api/worker-client.ts";
+
+const LAST_WORD_MS = 5_000;
+
+export interface Runner {
+  settings: Settings;
+  scanners: readonly ReadyScanner[];
+  redactor: Redactor;
+  log: Log;
+  /** How names of hosts are looked up (default: by the system). */
+  resolve?: Resolve;
+}
+
+/** The runner shuts down: the scan goes to a new attempt. */
+export class HandBack extends Error {
+  override readonly name = "HandBack";
+}
+
+/**
+ * One attempt at one scan, from the claim to the last word. Never rejects; `shutdown` aborts it with a `HandBack`.
+ * The worker learns the outcome, unless it ended the attempt itself or cannot be reached.
+ */
+export async function runScan(request: DispatchRequest, runner: Runner, shutdown: AbortSignal): Promise<void> {
+  const log: Log = (level, event, fields) =>
+    runner.log(level, event, { scan_id: request.scan_id, attempt: request.attempt, ...fields });
+  const forget: (() => void)[] = [];
+  const keepSecret = (...secrets: string[]): void => void forget.push(runner.redactor.add(...secrets));
+  const client = new WorkerClient({
+    workerUrl: runner.settings.workerUrl,
+    scanId: request.scan_id,
+    token: request.token,
+    onToken: keepSecret,
+  });
+  const lastWord = someTimeAfter(shutdown);
+  try {
+    const claim = await claimScan(client, log, shutdown, lastWord);
+    if (claim.credential !== null) keepSecret(claim.credential.token, basicCredential(claim.credential));
+    await workOnClaim({ ...runner, log }, client, claim, { shutdown, lastWord });
+  } catch (error) {
+    log("warn", "scan_given_up", {
+      reason: error instanceof Error ? error.name : "unknown",
+      error: describeError(error),
+    });
+  } finally {
+    for (const secret of forget) secret();
+  }
+}
+
+/**
+ * A claim whose answer the shutdown cut off may have been heard: then the scan must not wait for its lease to run out. The
+ * same claim again tells whether it is ours: a scan that another runner holds is not ours to hand back.
+ */
+async function claimScan(
+  client: WorkerClient,
+  log: Log,
+  shutdown: AbortSignal,
+  lastWord: AbortSignal,
+): Promise<ClaimResponse> {
+  const claimId = randomUUID();
+  log("info", "claiming", { claim_id: claimId });
+  try {
+    return await client.claim(claimId, shutdown);
+  } catch (error) {
+    if (shutdown.aborted && !(error instanceof AttemptOverError)) {
+      await client.claim(claimId, lastWord);
+      await client.finish({ version: CONTRACT_VERSION, outcome: "handed_back" }, lastWord);
+    }
+    throw error;
+  }
+}
+
+async function workOnClaim(
+  runner: Runner,
+  client: WorkerClient,
+  claim: ClaimResponse,
+  { shutdown, lastWord }: { shutdown: AbortSignal; lastWord: AbortSignal },
+): Promise<void> {
+  const { settings, log } = runner;
+  const tally = new Tally(claim.branch);
+  const story = new ScanStory(runner.redactor);
+  const lost = new AbortController();
+  const heartbeat = startHeartbeat(client, story, claim, (reason) => lost.abort(reason));
+  const deadline = setTimeout(() => lost.abort(scanTimedOut(settings)), settings.scanTimeoutMs);
+  const signal = AbortSignal.any([shutdown, lost.signal]);
+  log("info", "scan_started", { branch: claim.branch });
+  let finish: FinishRequest;
+  try {
+    await work(runner, client, claim, { tally, story, signal });
+    finish = { version: CONTRACT_VERSION, outcome: "completed", summary: tally.summary() };
+  } catch (error) {
+    finish = finishAfter(signal.aborted ? signal.reason : error, tally, runner);
+  } finally {
+    clearTimeout(deadline);
+    heartbeat.stop();
+  }
+  await client.finish({ ...finish, events: story.unheard() }, lastWord);
+  log("info", "scan_finished", describeFinish(finish));
+}
+
+async function work(
+  runner: Runner,
+  client: WorkerClient,
+  claim: ClaimResponse,
+  { tally, story, signal }: { tally: Tally; story: ScanStory; signal: AbortSignal },
+): Promise<void> {
+  const { settings, redactor, log, scanners } = runner;
+  const host = await guardCloneHost(claim.clone_url, {
+    allowedHosts: settings.allowedHosts,
+    signal,
+    ...(runner.resolve && { resolve: runner.resolve }),
+  });
+  await requireFreeDisk(settings);
+  const directory = await makeScanDirectory(settings.workDirectory);
+  try {
+    const cloneStartedMs = performance.now();
+    const clone = await cloneRepository({
+      ...settings,
+      program: settings,
+      remote: { ...host, credential: claim.credential },
+      branch: claim.branch,
+      credentialState: claim.credential_state,
+      directory,
+      signal,
+    });
+    tally.commit = clone.commit;
+    log("info", "cloned", { commit: clone.commit });
+    const cloneMs = Math.round(performance.now() - cloneStartedMs);
+    const what = `Cloned ${claim.branch} in ${(cloneMs / 1_000).toFixed(1)} seconds.`;
+    story.tell("cloned", what, { branch: claim.branch, commit: clone.commit, duration_ms: cloneMs });
+
+    const [root, scratchDirectory] = [join(directory, "tree"), join(directory, "scratch")];
+    for (const folder of [root, scratchDirectory]) await mkdir(folder, { mode: 0o700 });
+    const onSkipped = (path: string, reason: SkipReason): void => tally.addLeftOut(redactor.redactKnown(path), reason);
+    const tree = await checkOut(clone, root, { ...settings, program: settings, limits: settings, signal, onSkipped });
+    await makeReadOnly(root);
+    log("info", "checked_out", { files: tree.files.length, skipped: tally.summary().skipped ?? {} });
+    story.tell("checked_out", `${tree.files.length} files to scan.`, {
+      files: tree.files.length,
+      skipped: tally.summary().skipped ?? {},
+      skipped_files: listSkipped(tally, null),
+    });
+
+    await runScanners({
+      scanners,
+      tree,
+      redactor,
+      tally,
+      log,
+      context: {
+        signal,
+        timeoutMs: settings.scannerTimeoutMs,
+        maxFindings: settings.maxFindings,
+        scratchDirectory,
+        limits: scannerLimits(settings),
+        fingerprintKey: Buffer.from(claim.fingerprint_key, "base64url"),
+      },
+      onEnd: (end) => tellEnd(story, end, tally),
+      post: (scanner, findings) => client.postFindings(findings, (sent) => tally.countPosted(scanner, sent), signal),
+    });
+  } finally {
+    await removeDirectory(directory);
+  }
+}
+
+function tellEnd(story: ScanStory, { failure, ...end }: ScannerEnd, tally: Tally): void {
+  const what = failure ?? `The scanner ${end.name} ended with ${end.findings} findings.`;
+  story.tell("scanner_finished", what, { ...end, skipped_files: listSkipped(tally, end.name) });
+}
+
+/** Files that one scanner left out, or before any scanner the checkout; a file for secrets only counts there. */
+function listSkipped(tally: Tally, scanner: string | null): Record<string, string>[] {
+  const own = tally.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
+  return own.map(({ path, reason, rule }) => (rule === undefined ? { path, reason } : { path, reason, rule }));
+}
+
+const lastWords = new WeakMap<AbortSignal, AbortSignal>();
+
+/** The last word may still be said while the runner shuts down. One signal for all scans: the runner outlives them. */
+function someTimeAfter(shutdown: AbortSignal): AbortSignal {
+  const known = lastWords.get(shutdown);
+  if (known !== undefined) return known;
+  const ended = new AbortController();
+  lastWords.set(shutdown, ended.signal);
+  const end = (): void => void setTimeout(() => ended.abort(shutdown.reason), LAST_WORD_MS).unref();
+  if (shutdown.aborted) end();
+  else shutdown.addEventListener("abort", end, { once: true });
+  return ended.signal;
+}
+
+function scanTimedOut({ scanTimeoutMs }: Settings): ScanFailure {
+  return new ScanFailure("timed_out", `The scan did not end within ${scanTimeoutMs / 1_000} seconds.`);
+}
+
+/** @throws when nobody is left to tell. */
+function finishAfter(error: unknown, tally: Tally, { redactor, log }: Pick<Runner, "redactor" | "log">): FinishRequest {
+  if (error instanceof AttemptOverError || error instanceof WorkerUnreachableError) throw error;
+  if (error instanceof HandBack) return { version: CONTRACT_VERSION, outcome: "handed_back" };
+  if (isDiskFull(error)) return finishAfter(diskFull("a file could not be written"), tally, { redactor, log });
+  if (error instanceof ScanFailure) {
+    const { retryable } = error;
+    const told = { ...error.toScanError(), message: redactor.redact(error.message).slice(0, 2_000) };
+    return { version: CONTRACT_VERSION, outcome: "failed", summary: tally.failedSummary(told), retryable };
+  }
+  log("error", "internal_error", { error: describeError(error) });
+  const message = "The scan failed for a reason on our side. Start it again; if it stays so, tell the operator.";
+  const summary = tally.failedSummary({ code: "internal_error", message });
+  return { version: CONTRACT_VERSION, outcome: "failed", summary };
+}
+
+function describeFinish(finish: FinishRequest): Record<string, string | number | boolean> {
+  if (finish.outcome === "handed_back") return { outcome: finish.outcome };
+  const { findings, duration_ms: durationMs, error } = finish.summary;
+  return {
+    outcome: finish.outcome,
+    findings: findings.total,
+    duration_ms: durationMs,
+    ...(finish.outcome === "failed" && { retryable: finish.retryable ?? false }),
+    ...(error === undefined ? {} : { error_code: error.code, error_message: error.message }),
+  };
+}

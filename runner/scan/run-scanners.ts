@@ -1,0 +1,171 @@
+import { PipelineFinding } from "../../worker/contract/finding.ts";
+import type { ScannerSummary } from "../../worker/contract/scan-summary.ts";
+import { describeError } from "../log.ts";
+import type { Log } from "../log.ts";
+import type { Redactor } from "../redact.ts";
+import { ScanFailure } from "../scan-failure.ts";
+import { hideInText, hideSecrets } from "../scanners/secrets/redact-secrets.ts";
+import { withoutReported } from "../scanners/shared/deduplicate.ts";
+import { ScannerError } from "../scanners/shared/scanner.ts";
+import type { ScanContext, Scanner, ScannerReport, SourceTree } from "../scanners/shared/scanner.ts";
+import type { Tally } from "./scan-summary-builder.ts";
+
+const MAX_REASON_LENGTH = 300;
+/** What takes the place of a credential may be longer. */
+const MAX_DESCRIPTION_LENGTH = 10_000;
+const STOP_MS = 3_000;
+
+/** A scanner that was found to work at start. */
+export interface ReadyScanner {
+  scanner: Scanner;
+  version: string;
+}
+
+export interface ScannersJob {
+  /** In order of precedence, where two report one problem. */
+  scanners: readonly ReadyScanner[];
+  tree: SourceTree;
+  context: ScanContext;
+  redactor: Redactor;
+  tally: Tally;
+  log: Log;
+  post: (scanner: string, findings: PipelineFinding[]) => Promise<void>;
+  /** Told of each scanner once its findings are posted. */
+  onEnd?: (end: ScannerEnd) => void;
+}
+
+export interface ScannerEnd extends Omit<ScannerSummary, "truncated"> {
+  truncated: boolean;
+  /** Why it failed, without credentials. */
+  failure: string | null;
+}
+
+interface Outcome extends ScannerReport {
+  failure: string | null;
+}
+
+interface RunningScanner extends ReadyScanner {
+  outcome: Promise<TimedOutcome>;
+}
+
+interface TimedOutcome extends Outcome {
+  durationMs: number;
+}
+
+/**
+ * Runs the scanners side by side and posts what each has found as soon as it and those before it have ended: a problem that
+ * an earlier one of the list reports, a later one leaves out.
+ * @throws ScanFailure `scanner_failed` once all have ended, when any failed.
+ */
+export async function runScanners(job: ScannersJob): Promise<void> {
+  const running = job.scanners.map((ready) => ({ ...ready, outcome: timedScan(ready, job) }));
+  const endings = await Promise.allSettled(
+    running.map((ready, index) => postOutcome(ready, running.slice(0, index), job)),
+  );
+  job.context.signal.throwIfAborted();
+  const failures: string[] = [];
+  for (const ending of endings) {
+    if (ending.status === "rejected") throw ending.reason;
+    if (ending.value !== null) failures.push(ending.value);
+  }
+  if (failures.length > 0) {
+    const advice = "Findings of the others are kept. Start the scan again; if it stays so, tell the operator.";
+    throw new ScanFailure("scanner_failed", `${failures.join(" ")} ${advice}`);
+  }
+}
+
+/** @returns why the scanner failed, or null. */
+async function postOutcome(
+  { scanner, version, outcome }: RunningScanner,
+  earlier: readonly RunningScanner[],
+  job: ScannersJob,
+): Promise<string | null> {
+  const summary: ScannerSummary = { name: scanner.name, version, status: "failed", duration_ms: 0, findings: 0 };
+  const startedMs = performance.now();
+  try {
+    const { durationMs, truncated, failure, skipped = [], ...own } = await outcome;
+    summary.duration_ms = durationMs;
+    const reported = await Promise.all(earlier.map((other) => other.outcome));
+    const findings = withoutReported(
+      own.findings,
+      reported.flatMap((other) => other.findings),
+    );
+    for (const { path, ...file } of skipped) {
+      job.tally.addSkipped({ ...file, path: job.redactor.redactKnown(path), scanner: scanner.name });
+    }
+    if (truncated) {
+      summary.truncated = true;
+      job.log("warn", "findings_truncated", { scanner: scanner.name, kept: findings.length });
+    }
+    await job.post(scanner.name, findings);
+    if (failure === null) summary.status = "completed";
+    job.onEnd?.({ ...summary, findings: job.tally.postedBy(scanner.name), truncated, failure });
+    return failure;
+  } finally {
+    summary.findings = job.tally.postedBy(scanner.name);
+    summary.duration_ms ||= Math.round(performance.now() - startedMs);
+    job.tally.addScanner(summary);
+  }
+}
+
+/** Rejects when the scan is aborted. */
+async function timedScan({ scanner }: ReadyScanner, job: ScannersJob): Promise<TimedOutcome> {
+  const startedMs = performance.now();
+  const outcome = await scan(scanner, job);
+  return { ...outcome, durationMs: Math.round(performance.now() - startedMs) };
+}
+
+async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
+  try {
+    const report = await scanInTime(scanner, job);
+    const truncated = report.truncated || report.findings.length > job.context.maxFindings;
+    const findings = await presentable(report.findings.slice(0, job.context.maxFindings), job.redactor);
+    return { findings, truncated, skipped: report.skipped ?? [], failure: null };
+  } catch (error) {
+    job.context.signal.throwIfAborted();
+    job.log("error", "scanner_failed", { scanner: scanner.name, error: await hideInText(describeError(error)) });
+    const known = error instanceof ScannerError ? error : new ScannerError("it stopped unexpectedly");
+    const truncated = known.findings.length > job.context.maxFindings;
+    const partial = known.findings.slice(0, job.context.maxFindings);
+    const reason = job.redactor.redact(await hideInText(known.message));
+    const failure = `The scanner ${scanner.name} failed: ${reason.slice(0, MAX_REASON_LENGTH).replace(/\.?$/, ".")}`;
+    return { findings: await presentable(partial, job.redactor), truncated, skipped: known.skipped, failure };
+  }
+}
+
+/** A scanner keeps its time itself and stops when told to; one that does not is left behind. */
+async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Promise<ScannerReport> {
+  const overdue = AbortSignal.timeout(context.timeoutMs + STOP_MS);
+  const signal = AbortSignal.any([context.signal, overdue]);
+  const { promise: leftBehind, reject } = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  const onAbort = (): void => {
+    timer = setTimeout(() => reject(signal.reason), STOP_MS);
+  };
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await Promise.race([scanner.scan(tree, { ...context, signal }), leftBehind]);
+  } catch (error) {
+    if (!overdue.aborted || error instanceof ScannerError) throw error;
+    throw new ScannerError(`it did not end within ${context.timeoutMs / 1_000} seconds`);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+/** Findings as the contract wants them, without credentials in their texts. */
+async function presentable(findings: readonly PipelineFinding[], redactor: Redactor): Promise<PipelineFinding[]> {
+  return (await hideSecrets(findings)).map((finding) =>
+    PipelineFinding.parse({
+      ...finding,
+      title: redactor.redact(finding.title).toWellFormed(),
+      description:
+        finding.description === null
+          ? null
+          : redactor.redact(finding.description).toWellFormed().slice(0, MAX_DESCRIPTION_LENGTH),
+      location_path: finding.location_path === null ? null : redactor.redactKnown(finding.location_path).toWellFormed(),
+      metadata: redactor.redactAll(finding.metadata),
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import type { PipelineFinding } from "../../worker/contract/finding.ts";
+import { noFindings } from "../../worker/contract/scan-summary.ts";
+import type {
+  ScanError,
+  ScannerSummary,
+  ScanSummary,
+  SkippedFile,
+  SkipReason,
+} from "../../worker/contract/scan-summary.ts";
+
+const MAX_SKIPPED_FILES = 1_000;
+const MAX_PATH_LENGTH = 4_096;
+
+/** What a scan has come to so far; its summary can be drawn at any time. */
+export class Tally {
+  readonly #startedMs = performance.now();
+  readonly #branch: string;
+  readonly #findings = noFindings();
+  readonly #scanners: ScannerSummary[] = [];
+  readonly #skipped: NonNullable<ScanSummary["skipped"]> = {};
+  readonly #skippedFiles: SkippedFile[] = [];
+  commit: string | null = null;
+
+  constructor(branch: string) {
+    this.#branch = branch;
+  }
+
+  /** Counts findings that the worker has. */
+  countPosted(scanner: string, findings: readonly PipelineFinding[]): void {
+    const { by_severity: bySeverity, by_scanner: byScanner } = this.#findings;
+    this.#findings.total += findings.length;
+    byScanner[scanner] = (byScanner[scanner] ?? 0) + findings.length;
+    for (const { severity } of findings) bySeverity[severity] += 1;
+  }
+
+  postedBy(scanner: string): number {
+    return this.#findings.by_scanner[scanner] ?? 0;
+  }
+
+  addScanner(summary: ScannerSummary): void {
+    this.#findings.by_scanner[summary.name] ??= 0;
+    this.#scanners.push(summary);
+  }
+
+  /** A file that the checkout keeps from all scanners, or from those for code. */
+  addLeftOut(path: string, reason: SkipReason): void {
+    this.addSkipped({ path, reason, scanner: reason === "minified" ? "code" : null });
+  }
+
+  /** All are counted, the first are listed. */
+  addSkipped(file: SkippedFile): void {
+    this.#skipped[file.reason] = (this.#skipped[file.reason] ?? 0) + 1;
+    if (this.#skippedFiles.length >= MAX_SKIPPED_FILES) return;
+    this.#skippedFiles.push({ ...file, path: file.path.slice(0, MAX_PATH_LENGTH).toWellFormed() });
+  }
+
+  skippedFiles(): readonly SkippedFile[] {
+    return this.#skippedFiles;
+  }
+
+  summary(): Omit<ScanSummary, "error"> {
+    return {
+      commit: this.commit,
+      branch: this.#branch,
+      findings: this.#findings,
+      scanners: this.#scanners.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      skipped: this.#skipped,
+      duration_ms: Math.round(performance.now() - this.#startedMs),
+    };
+  }
+
+  failedSummary(error: ScanError): ScanSummary & { error: ScanError } {
+    return { ...this.summary(), error };
+  }
+}

@@ -1,0 +1,247 @@
+import { mkdtemp, readdir, readFile, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative, sep } from "node:path";
+import { SEVERITIES } from "../../../worker/contract/finding.ts";
+import { engineVersion, errorMessage, MAX_ENGINE_RESULTS, runEngine, tryRules } from "./engine.ts";
+import { type PartsResult, scanInParts } from "./scan-in-chunks.ts";
+import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "../shared/fingerprint.ts";
+import { explainRefusal, loadOperatorCodeRules, writeOperatorRules } from "./operator-code-rules.ts";
+import { ruleFinding, snippetOf } from "../shared/rule-finding.ts";
+import { grammarsOf } from "../shared/rule-languages.ts";
+import {
+  type CompiledRule,
+  loadRulePack,
+  profileOf,
+  type RulePack,
+  type RuleProfile,
+  writeRulePack,
+} from "../shared/rule-pack.ts";
+import { collapseMatches, type RuleMatch } from "../shared/deduplicate.ts";
+import type { SarifResult } from "./sarif-matches.ts";
+import {
+  DEFAULT_LIMITS,
+  type ScanContext,
+  type Scanner,
+  ScannerError,
+  type ScannerReport,
+  type SourceFile,
+  type SourceTree,
+} from "../shared/scanner.ts";
+import { type Position, SourceText } from "../shared/source-text.ts";
+import { YamlDocuments } from "./yaml-documents.ts";
+
+const NAME = "ast-grep";
+const CODE_DIRECTORY = "code";
+/** Of a longer match only the beginning is looked at. */
+const MAX_MATCH_BYTES = 16 * 1024;
+const VERSION_TIMEOUT_MS = 20_000;
+
+interface CodeMatch extends Match, RuleMatch {
+  compiled: CompiledRule;
+  position: Position;
+  endLine: number;
+  snippet: string;
+}
+
+interface Engine {
+  version: string;
+  pack: RulePack;
+}
+
+export interface AstGrepOptions {
+  /** A folder of the operator's own rules. */
+  rulesDirectory: string | null;
+  ruleProfile: RuleProfile;
+  /** A file that takes more processor time is left out. */
+  fileCpuSeconds: number;
+}
+
+const DEFAULTS: AstGrepOptions = { rulesDirectory: null, ruleProfile: "wide", fileCpuSeconds: 10 };
+
+/** Code patterns: ast-grep with the rules of ours and of the operator, in a process of its own. */
+export function createAstGrepScanner(options: Partial<AstGrepOptions> = {}): Scanner {
+  const settings = { ...DEFAULTS, ...options };
+  let loading: Promise<Engine> | undefined;
+
+  async function engine(): Promise<Engine> {
+    loading ??= loadEngine(settings);
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    name: NAME,
+    version: async () => (await engine()).version,
+    scan: async (tree, context) => scanTree(tree, context, (await engine()).pack, settings),
+  };
+}
+
+async function loadEngine({ rulesDirectory, ruleProfile }: AstGrepOptions): Promise<Engine> {
+  const version = await engineVersion(tmpdir(), VERSION_TIMEOUT_MS, DEFAULT_LIMITS);
+  try {
+    const pack = profileOf(await loadRulePack(), ruleProfile);
+    return { version, pack: rulesDirectory === null ? pack : await addOperatorRules(pack, rulesDirectory) };
+  } catch (error) {
+    throw new ScannerError(`The rules of ast-grep do not load. ${errorMessage(error)}`);
+  }
+}
+
+/** @throws Error that names file and line of a rule that the engine does not take. */
+async function addOperatorRules(pack: RulePack, rulesDirectory: string): Promise<RulePack> {
+  const rules = await loadOperatorCodeRules(rulesDirectory, pack.compiled.keys());
+  if (rules.length === 0) throw new Error(`${rulesDirectory} holds no rule: no *.yml file.`);
+  const directory = await mkdtemp(join(tmpdir(), "ast-grep-"));
+  try {
+    const configuration = await writeOperatorRules(rules, directory);
+    await tryRules(directory, configuration, VERSION_TIMEOUT_MS);
+  } catch (error) {
+    throw new Error(explainRefusal(rules, errorMessage(error)), { cause: error });
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+  return { ...pack, compiled: new Map([...pack.compiled, ...rules.map((rule) => [rule.rule.id, rule] as const)]) };
+}
+
+async function scanTree(
+  tree: SourceTree,
+  context: ScanContext,
+  pack: RulePack,
+  options: AstGrepOptions,
+): Promise<ScannerReport> {
+  const code = tree.files.filter(({ storedPath }) => storedPath.startsWith(`${CODE_DIRECTORY}/`));
+  if (code.length === 0) return { findings: [], truncated: false };
+  const root = await rootOf(tree);
+  const grammars = grammarsOf(code.map(({ storedPath }) => storedPath));
+  const applies = grammars.size > 0 || [...pack.compiled.values()].some(({ always }) => always);
+  if (!applies) return { findings: [], truncated: false };
+  const run = await runScan(root, code, context, { pack, grammars, options });
+  const { results, skipped } = run;
+  const { matches, fault } = await locateMatches(results, root, tree, pack);
+  const findings = fingerprintMatches(NAME, keyCredentials(collapseMatches(matches), context.fingerprintKey))
+    .map((match) => ruleFinding(NAME, match.compiled.rule, match.compiled.grammar, match))
+    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const failure = run.failure ?? fault;
+  if (failure !== null) throw new ScannerError(failure, findings, skipped);
+  return {
+    findings: findings.slice(0, context.maxFindings),
+    truncated: findings.length > context.maxFindings || results.length >= MAX_ENGINE_RESULTS,
+    skipped,
+  };
+}
+
+/** The engine takes a directory that is not there for an empty one, so this looks first. */
+async function rootOf(tree: SourceTree): Promise<string> {
+  try {
+    const root = await realpath(tree.root);
+    await readdir(join(root, CODE_DIRECTORY));
+    return root;
+  } catch (error) {
+    throw new ScannerError(`The code to scan cannot be read. ${errorMessage(error)}`);
+  }
+}
+
+async function runScan(
+  root: string,
+  files: readonly SourceFile[],
+  { signal, timeoutMs, limits = DEFAULT_LIMITS, scratchDirectory = tmpdir() }: ScanContext,
+  { pack, grammars, options }: { pack: RulePack; grammars: ReadonlySet<string>; options: AstGrepOptions },
+): Promise<PartsResult> {
+  const deadlineMs = performance.now() + timeoutMs;
+  const remainingMs = (): number => Math.max(1, deadlineMs - performance.now());
+  const directory = await mkdtemp(join(scratchDirectory, "ast-grep-"));
+  try {
+    const all = await writeRulePack(pack, directory, grammars);
+    const result = await scanInParts({
+      files,
+      fileCpuSeconds: options.fileCpuSeconds,
+      remainingMs,
+      rulesFor: ({ storedPath }) => appliedRules(pack, grammarsOf([storedPath])),
+      run: async (part, cpuSeconds, rules) => {
+        const paths = part === files ? [CODE_DIRECTORY] : part.map(({ storedPath }) => storedPath);
+        return runEngine({
+          directory,
+          configuration: rules === undefined ? all : await writeSomeRules(pack, directory, rules),
+          paths: paths.map((path) => join(root, path)),
+          timeoutMs: remainingMs(),
+          limits: { ...limits, cpuSeconds: Math.min(cpuSeconds, limits.cpuSeconds) },
+          signal,
+        });
+      },
+    });
+    const skipped = result.skipped.map(({ rule, ...file }) =>
+      rule === undefined ? file : { ...file, rule: pack.compiled.get(rule)?.rule.id ?? rule },
+    );
+    return { ...result, skipped };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function appliedRules({ compiled }: RulePack, grammars: ReadonlySet<string>): string[] {
+  return [...compiled].flatMap(([id, { grammar, always }]) => (always || grammars.has(grammar) ? [id] : []));
+}
+
+async function writeSomeRules(pack: RulePack, directory: string, ids: readonly string[]): Promise<string> {
+  const compiled = new Map([...pack.compiled].filter(([id]) => ids.includes(id)));
+  const grammars = new Set([...compiled.values()].map(({ grammar }) => grammar));
+  return writeRulePack({ ...pack, compiled }, await mkdtemp(join(directory, "some-")), grammars);
+}
+
+async function locateMatches(
+  results: readonly SarifResult[],
+  root: string,
+  tree: SourceTree,
+  pack: RulePack,
+): Promise<{ matches: CodeMatch[]; fault: string | null }> {
+  const paths = new Map(tree.files.map((file) => [file.storedPath, file.path]));
+  const matches: CodeMatch[] = [];
+  let fault: string | null = null;
+  for (const [file, ofFile] of Map.groupBy(results, (result) => result.file)) {
+    const path = paths.get(relative(root, file).replaceAll(sep, "/"));
+    if (path === undefined) {
+      fault = "ast-grep reported a file that is not of the tree.";
+      continue;
+    }
+    const bytes = await readFile(file);
+    const text = new SourceText(bytes);
+    const documents = new YamlDocuments(bytes);
+    for (const result of ofFile) {
+      const compiled = pack.compiled.get(result.ruleId);
+      if (compiled === undefined || result.byteOffset + result.byteLength > text.sizeBytes) {
+        fault = `ast-grep reported a place of ${result.ruleId} that does not exist.`;
+        continue;
+      }
+      const match = toMatch(result, path, text, compiled);
+      const { rule } = match.compiled;
+      if (rule.path !== undefined && !rule.path.test(path)) continue;
+      if (rule.document === undefined || documents.holds(match.offset, rule.document)) matches.push(match);
+    }
+  }
+  return { matches, fault };
+}
+
+function toMatch(result: SarifResult, path: string, text: SourceText, compiled: CompiledRule): CodeMatch {
+  const end = result.byteOffset + result.byteLength;
+  const position = text.position(result.byteOffset);
+  const { cwe, severity, confidence } = compiled.rule.metadata;
+  const matched = text.slice(result.byteOffset, Math.min(end, result.byteOffset + MAX_MATCH_BYTES)).trim();
+  return {
+    ruleId: compiled.rule.id,
+    path,
+    offset: result.byteOffset,
+    endOffset: end,
+    line: position.line,
+    cwe,
+    severity,
+    confidence,
+    identity: codeIdentity(matched),
+    compiled,
+    position,
+    endLine: text.position(end).line,
+    snippet: snippetOf(matched),
+  };
+}

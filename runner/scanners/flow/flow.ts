@@ -1,0 +1,164 @@
+import { fileURLToPath } from "node:url";
+import { type PipelineFinding, SEVERITIES } from "../../../worker/contract/finding.ts";
+import type { ProcessResult } from "../../sandbox/run-process.ts";
+import { fingerprintMatches, type Match } from "../shared/fingerprint.ts";
+import { grammarOf } from "./languages.ts";
+import { ChildMessage, type FlowMessage, type FlowRequest } from "./messages.ts";
+import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
+import { type NodeChild, runNodeChild } from "../shared/node-child.ts";
+import { loadTables } from "./tables/load-tables.ts";
+import {
+  type ScanContext,
+  type Scanner,
+  ScannerError,
+  type ScannerReport,
+  type SkippedFile,
+  type SourceTree,
+} from "../shared/scanner.ts";
+
+export interface FlowScannerOptions {
+  /** A file that takes more processor time is left out. Steps are counted, so that few files come to it. */
+  fileDeadlineMs: number;
+  maxHeapMb: number;
+}
+
+const NAME = "flow";
+/** Goes up whenever the engine, a table or a rule finds something else than before. */
+export const FLOW_VERSION = "1.1.0";
+const CODE_DIRECTORY = "code/";
+/** Of the time for a scanner, so that it can still say what it left out. */
+const SHARE_OF_TIME = 0.8;
+const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768 };
+const MAX_PATH_LENGTH = 4_096;
+const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
+
+/** Follows untrusted data from where it comes in to where it does harm, within a file, in a child process. */
+export function createFlowScanner(options: Partial<FlowScannerOptions> = {}): Scanner {
+  const settings = { ...DEFAULTS, ...options };
+  return {
+    name: NAME,
+    version: () => {
+      try {
+        loadTables();
+        return Promise.resolve(`${FLOW_VERSION} (${loadFlowRules().size} rules)`);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : "unknown";
+        return Promise.reject(new ScannerError(`The rules of the flow scanner do not load. ${reason}`));
+      }
+    },
+    scan: (tree, context) => scan(tree, context, settings),
+  };
+}
+
+async function scan(tree: SourceTree, context: ScanContext, settings: FlowScannerOptions): Promise<ScannerReport> {
+  const rules = loadFlowRules();
+  const files = tree.files.filter(({ path, storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && grammarOf(path));
+  if (files.length === 0) return { findings: [], truncated: false, skipped: [] };
+  const request: FlowRequest = {
+    root: tree.root,
+    files: files.map(({ path, storedPath }) => ({ path, storedPath })),
+    maxFindings: context.maxFindings,
+    fileDeadlineMs: settings.fileDeadlineMs,
+    scanDeadlineMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
+  };
+  const { result, stopped } = await runNodeChild(childOf(tree, settings), request, context);
+  const output = readOutput(result.stdout, rules);
+  const findings = toFindings(output.flows, rules);
+  const failure = stopped ?? failureOf(result, output);
+  const kept = findings.slice(0, context.maxFindings);
+  if (failure !== null) throw new ScannerError(failure, kept, output.skipped);
+  return { findings: kept, truncated: output.truncated || findings.length > kept.length, skipped: output.skipped };
+}
+
+/** Addons are allowed because the parsers are some. */
+function childOf(tree: SourceTree, settings: FlowScannerOptions): NodeChild {
+  return {
+    name: "The flow scanner",
+    script: CHILD,
+    readable: [tree.root],
+    nodeArguments: ["--allow-addons", "--no-warnings", "--expose-gc"],
+    maxHeapMb: settings.maxHeapMb,
+  };
+}
+
+interface Output {
+  flows: FlowMessage[];
+  skipped: SkippedFile[];
+  truncated: boolean;
+  complete: boolean;
+  malformed: boolean;
+}
+
+/** Reads line by line up to the first that is none of ours. A last line without its end was cut off, and does not count. */
+function readOutput(stdout: Buffer, rules: ReadonlyMap<string, FlowRule>): Output {
+  const output: Output = { flows: [], skipped: [], truncated: false, complete: false, malformed: false };
+  for (const line of stdout.toString("utf8").split("\n").slice(0, -1)) {
+    const message = parseMessage(line);
+    if (!message || output.complete) {
+      output.malformed = true;
+      break;
+    }
+    if (message.type === "flow") {
+      if (rules.has(flowRuleId(message.language, message.family))) output.flows.push(message);
+    } else if (message.type === "skipped") output.skipped.push({ path: message.path, reason: message.reason });
+    else {
+      output.complete = true;
+      output.truncated = message.truncated;
+    }
+  }
+  return output;
+}
+
+function parseMessage(line: string): ChildMessage | undefined {
+  try {
+    return ChildMessage.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf({ exitCode, killSignal }: ProcessResult, output: Output): string | null {
+  if (output.malformed) return "The flow scanner wrote something unexpected.";
+  if (exitCode !== 0) return `The flow scanner ended with ${killSignal ?? `exit code ${exitCode}`}.`;
+  return output.complete ? null : "The flow scanner ended before its work was done.";
+}
+
+function toFindings(flows: readonly FlowMessage[], rules: ReadonlyMap<string, FlowRule>): PipelineFinding[] {
+  const matches = flows.map((flow) => ({
+    ...flow,
+    ruleId: flowRuleId(flow.language, flow.family),
+    identity: `${flow.sinkText}\n${flow.sourceText}`,
+  }));
+  return fingerprintMatches(NAME, matches satisfies Match[])
+    .flatMap((match) => {
+      const rule = rules.get(match.ruleId);
+      return rule ? [toFinding(match, rule)] : [];
+    })
+    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+}
+
+function toFinding(flow: FlowMessage & { fingerprint: string }, rule: FlowRule): PipelineFinding {
+  const path = flow.path.slice(0, MAX_PATH_LENGTH);
+  return {
+    external_id: flow.fingerprint,
+    title: rule.title,
+    severity: rule.severity,
+    scanner: NAME,
+    description: `${rule.message.trim()}\n\n${rule.note.trim()}`,
+    location_path: path,
+    location_line: flow.line,
+    location_column: flow.column,
+    metadata: {
+      rule_id: rule.id,
+      cwe: rule.cwe,
+      owasp: rule.owasp,
+      confidence: flow.confidence,
+      snippet: flow.snippet,
+      fingerprint: flow.fingerprint,
+      end_line: flow.endLine,
+      language: flow.language,
+      references: rule.references,
+      trace: flow.trace.map((step) => ({ path, ...step })),
+    },
+  };
+}

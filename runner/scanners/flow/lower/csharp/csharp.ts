@@ -1,0 +1,127 @@
+import type { Statement, SwitchCase } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { functionOf, isTypeDeclaration, simpleType } from "./declarations.ts";
+import { CSharpExpressions } from "./expressions.ts";
+import { call, evaluate, loop, nameOf } from "../lowering.ts";
+
+export class CSharpLowering extends CSharpExpressions {
+  statement(node: SyntaxNode): Statement[] {
+    if (isTypeDeclaration(node)) return [{ do: "class", cls: this.classOf(node) }];
+    switch (node.kind) {
+      case "compilation_unit":
+      case "block":
+      case "declaration_list":
+      case "global_statement":
+      case "file_scoped_namespace_declaration":
+      case "checked_statement":
+      case "unsafe_statement":
+      case "lock_statement":
+      case "ERROR":
+        return this.statements(node.named);
+      case "namespace_declaration":
+        return this.block(node.field("body"));
+      case "using_directive":
+      case "extern_alias_directive":
+      case "attribute_list":
+      case "empty_statement":
+        return [];
+      case "expression_statement":
+      case "yield_statement":
+        return node.named.slice(0, 1).map((child) => evaluate(this.expression(child)));
+      case "constructor_initializer":
+        return [evaluate(call(node, null, "super", this.args(node.child("argument_list"))))];
+      case "local_declaration_statement":
+        return this.declarations(node.child("variable_declaration"));
+      case "variable_declaration":
+        return this.declarations(node);
+      case "local_function_statement":
+        return [{ do: "function", fn: functionOf(node, null, this) }];
+      case "return_statement":
+        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
+      case "throw_statement":
+        return [{ do: "throw", value: this.optional(node.named[0]) }];
+      case "break_statement":
+        return [{ do: "break" }];
+      case "continue_statement":
+        return [{ do: "continue" }];
+      case "if_statement":
+        return [
+          {
+            do: "if",
+            test: this.expression(node.field("condition")),
+            consequent: this.block(node.field("consequence")),
+            otherwise: this.block(node.field("alternative")),
+          },
+        ];
+      case "labeled_statement":
+        return this.statements(node.named.slice(1));
+      case "using_statement":
+      case "fixed_statement":
+        return this.statements(node.named);
+      case "switch_statement":
+        return [
+          { do: "switch", subject: this.optional(node.field("value")), cases: this.sections(node.field("body")) },
+        ];
+      case "try_statement":
+        return [this.tryStatement(node)];
+      default:
+        return node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))];
+    }
+  }
+
+  private declarations(node: SyntaxNode | null): Statement[] {
+    return this.declarators(node).map(({ target, type, value }) => ({ do: "declare", target, type, value }));
+  }
+
+  private loopStatement(node: SyntaxNode): Statement[] {
+    const body = this.block(node.field("body"));
+    switch (node.kind) {
+      case "for_statement":
+        return [
+          loop({
+            init: node.fields("initializer").flatMap((init) => this.statement(init)),
+            test: this.optional(node.field("condition")),
+            update: node.fields("update").map((update) => evaluate(this.expression(update))),
+            body,
+          }),
+        ];
+      case "foreach_statement": {
+        const left = node.field("left");
+        const target = left?.kind === "identifier" ? nameOf(left, left.text) : this.expression(left);
+        const iterable = this.expression(node.field("right"));
+        const type = simpleType(node.field("type"));
+        const typed: Statement[] = type === "" ? [] : [{ do: "declare", target, type, value: target }];
+        return [loop({ each: { target, iterable, keys: false }, body: [...typed, ...body] })];
+      }
+      case "while_statement":
+        return [loop({ test: this.expression(node.field("condition")), body })];
+      case "do_statement":
+        return [loop({ test: this.expression(node.field("condition")), body, bodyFirst: true })];
+      default:
+        return this.statements(node.named);
+    }
+  }
+
+  private sections(body: SyntaxNode | null): SwitchCase[] {
+    return (body?.named ?? []).map((section) => {
+      const labels = section.named.filter(({ kind }) => kind.endsWith("_pattern") || kind === "when_clause");
+      const rest = section.named.filter((item) => !labels.includes(item));
+      const isDefault = /(?:^|\s)default\s*:/u.test(section.text.slice(0, 60)) && labels.length === 0;
+      const tests = isDefault ? [] : labels.flatMap((label) => this.tests(label));
+      return { tests, body: this.statements(rest), fallsThrough: true };
+    });
+  }
+
+  private tryStatement(node: SyntaxNode): Statement {
+    const handlers = node.named.filter(({ kind }) => kind === "catch_clause");
+    return {
+      do: "try",
+      body: this.block(node.field("body")),
+      handlers: handlers.map((handler) => ({
+        name: handler.child("catch_declaration")?.field("name")?.text ?? "",
+        body: this.block(handler.field("body")),
+      })),
+      always: this.statements(node.child("finally_clause")?.named ?? []),
+    };
+  }
+}

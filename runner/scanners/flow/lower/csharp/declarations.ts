@@ -1,0 +1,143 @@
+import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import type { CSharpExpressions } from "./expressions.ts";
+import { lambda, nameOf, parameter, returns } from "../lowering.ts";
+
+const TYPE_DECLARATIONS = new Set([
+  "class_declaration",
+  "record_declaration",
+  "struct_declaration",
+  "record_struct_declaration",
+  "interface_declaration",
+  "enum_declaration",
+]);
+const METHODS = new Set(["method_declaration", "constructor_declaration", "local_function_statement"]);
+const ROUTES = /^Map(?:Get|Post|Put|Delete|Patch|Methods|Fallback)?$/u;
+
+export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
+  return TYPE_DECLARATIONS.has(kind);
+}
+
+/** The name of a type without its namespace and arguments. */
+export function simpleType(node: SyntaxNode | null): string {
+  if (!node || node.kind === "implicit_type") return "";
+  const text = node.text.replace(/<[^]*>/u, "").replaceAll(/[\s?]/gu, "");
+  return text.slice(text.lastIndexOf(".") + 1);
+}
+
+/** A list of numbers is as harmless as a number. */
+function elementType(node: SyntaxNode | null): string {
+  const found =
+    /^(?:I?List|IEnumerable|I?Collection|HashSet)<(int|long|short|decimal|double|Guid)>$|^(int|long|Guid)\[\]$/u;
+  const [, inList, inArray] = found.exec(node?.text ?? "") ?? [];
+  return inList ?? inArray ?? simpleType(node);
+}
+
+export function annotationsOf(node: SyntaxNode): Annotation[] {
+  return node.named
+    .filter(({ kind }) => kind === "attribute_list")
+    .flatMap((list) => list.named.filter(({ kind }) => kind === "attribute"))
+    .map((attribute) => ({ name: attribute.field("name")?.text.split(".").at(-1) ?? "", text: `[${attribute.text}]` }));
+}
+
+export function parametersOf(node: SyntaxNode | null): Parameter[] {
+  if (!node) return [];
+  if (node.kind === "implicit_parameter") return [parameter(nameOf(node, node.text), node.text)];
+  const list = node.named.filter(({ kind }) => kind === "parameter");
+  const plain = list.map((item) => {
+    const name = item.field("name") ?? item;
+    return {
+      ...parameter(nameOf(name, name.text), name.text, elementType(item.field("type"))),
+      annotations: annotationsOf(item),
+    };
+  });
+  const rest = node.field("name");
+  if (!rest) return plain;
+  return [...plain, { ...parameter(nameOf(rest, rest.text), rest.text, simpleType(node.field("type"))), rest: true }];
+}
+
+export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: CSharpExpressions): FunctionNode {
+  const modifiers = modifiersOf(node);
+  const base = node.child("constructor_initializer");
+  return {
+    at: node,
+    name: node.kind === "constructor_declaration" ? "<init>" : (node.field("name")?.text ?? ""),
+    params: parametersOf(node.field("parameters")),
+    body: [...(base ? lowering.statements([base]) : []), ...lowering.body(node.field("body"))],
+    annotations: [
+      ...annotationsOf(node),
+      // A controller's public methods are its actions.
+      ...(owner && owner.supers.length > 0 && modifiers.includes("public") ? [{ name: "public", text: "public" }] : []),
+    ],
+    returnType: simpleType(node.field("returns") ?? node.field("type")),
+    isStatic: modifiers.includes("static"),
+    declaresByAssignment: false,
+    owner,
+  };
+}
+
+export function classOf(node: SyntaxNode, lowering: CSharpExpressions): ClassNode {
+  const cls: ClassNode = {
+    at: node,
+    name: node.field("name")?.text ?? "",
+    supers: (node.child("base_list")?.named ?? []).map(simpleType).filter((name) => name !== ""),
+    annotations: annotationsOf(node),
+    fields: [],
+    methods: [],
+    body: [],
+    inner: [],
+    isEnum: node.kind === "enum_declaration",
+  };
+  for (const { name, type } of parametersOf(node.child("parameter_list"))) cls.fields.push(fieldOf(name, type));
+  for (const item of node.field("body")?.named ?? []) addMember(cls, item, lowering);
+  return cls;
+}
+
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpExpressions): void {
+  if (isTypeDeclaration(item)) {
+    cls.inner.push(classOf(item, lowering));
+  } else if (METHODS.has(item.kind)) {
+    cls.methods.push(functionOf(item, cls, lowering));
+  } else if (item.kind === "field_declaration") {
+    const modifiers = modifiersOf(item);
+    const isStatic = modifiers.includes("static") || modifiers.includes("const");
+    for (const { name, type, value } of lowering.declarators(item.child("variable_declaration")))
+      cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item) });
+  } else if (item.kind === "property_declaration") {
+    const type = simpleType(item.field("type"));
+    const value = lowering.initialValue(item.field("value"), type);
+    const isStatic = modifiersOf(item).includes("static");
+    cls.fields.push({ ...fieldOf(item.field("name")?.text ?? "", type), value, isStatic });
+    for (const accessor of item.field("accessors")?.named ?? [])
+      if (accessor.field("body")) cls.methods.push(accessorOf(accessor, cls, lowering));
+  }
+}
+
+function accessorOf(node: SyntaxNode, owner: ClassNode, lowering: CSharpExpressions): FunctionNode {
+  return {
+    ...functionOf(node, owner, lowering),
+    name: "<accessor>",
+    params: [parameter(nameOf(node, "value"), "value")],
+  };
+}
+
+/** A function handed to what makes a route of it. */
+export function asRoute(name: string, value: Expression): Expression {
+  if (value.op !== "function" || !ROUTES.test(name)) return value;
+  return { ...value, fn: { ...value.fn, annotations: [{ name, text: `[${name}]` }] } };
+}
+
+export function lambdaOf(node: SyntaxNode, lowering: CSharpExpressions): Expression {
+  const params = parametersOf(node.field("parameters"));
+  const body = node.field("body") ?? node.child("block");
+  if (body?.kind === "block") return lambda(node, params, lowering.block(body));
+  return lambda(node, params, body ? [returns(lowering.expression(body))] : []);
+}
+
+function fieldOf(name: string, type: string): FieldNode {
+  return { name, type, value: null, isStatic: false, annotations: [] };
+}
+
+function modifiersOf(node: SyntaxNode): string[] {
+  return node.named.filter(({ kind }) => kind === "modifier").map(({ text }) => text);
+}

@@ -1,0 +1,237 @@
+import type { Expression, Statement, SwitchCase } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { classOf, lambdaOf, simpleType } from "./declarations.ts";
+import { CSharpValues, literalOf } from "./values.ts";
+import { assign, constant, member, mix, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
+
+const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|DateTime)$/u;
+
+export interface Declarator {
+  name: SyntaxNode;
+  target: Expression;
+  type: string;
+  value: Expression | null;
+}
+
+export abstract class CSharpExpressions extends CSharpValues {
+  protected lowerExpression(node: SyntaxNode): Expression {
+    switch (node.kind) {
+      case "string_literal":
+      case "raw_string_literal":
+      case "character_literal":
+        return constant(node, literalOf(node));
+      case "verbatim_string_literal":
+        return constant(node, node.text.replace(/^@"|"$/gu, "").replaceAll('""', '"'));
+      case "interpolated_string_expression":
+        return this.interpolated(node);
+      case "boolean_literal":
+        return constant(node, node.text === "true");
+      case "null_literal":
+        return constant(node, null);
+      case "integer_literal":
+      case "real_literal":
+        return constant(node, numberOf(node.text));
+      case "identifier":
+      case "predefined_type":
+        return nameOf(node, node.text);
+      case "generic_name":
+        return nameOf(node, simpleType(node));
+      case "this":
+      case "base":
+        return nameOf(node, node.kind === "base" ? "super" : "this");
+      case "member_access_expression":
+      case "qualified_name":
+        return member(node, this.receiverOf(node), memberName(node));
+      case "member_binding_expression":
+        return nameOf(node, memberName(node));
+      case "conditional_access_expression":
+        return this.conditionalAccess(node);
+      case "element_access_expression":
+        return this.elementAccess(node);
+      case "invocation_expression":
+        return this.invocation(node);
+      case "object_creation_expression":
+        return this.creation(node, simpleType(node.field("type")));
+      case "implicit_object_creation_expression":
+        return this.creation(node, "");
+      case "anonymous_object_creation_expression":
+        return { op: "map", at: node, entries: this.entries(node) };
+      case "array_creation_expression":
+      case "implicit_array_creation_expression":
+      case "initializer_expression":
+      case "element_binding_expression":
+      case "tuple_expression":
+        return this.list(node);
+      case "assignment_expression":
+        return this.assignment(node);
+      case "binary_expression": {
+        const operator = operatorOf(node);
+        return operation(node, operator, ...this.operands(node, "binary_expression", operator));
+      }
+      case "prefix_unary_expression":
+      case "postfix_unary_expression":
+        return this.unary(node);
+      case "conditional_expression":
+        return {
+          op: "choose",
+          at: node,
+          test: this.expression(node.field("condition")),
+          consequent: this.expression(node.field("consequence")),
+          otherwise: this.expression(node.field("alternative")),
+        };
+      case "cast_expression":
+        return this.cast(node, node.field("type"), node.field("value"));
+      case "as_expression":
+        return this.cast(node, node.field("right"), node.field("left"));
+      case "is_expression":
+      case "is_pattern_expression":
+        return this.isPattern(node);
+      case "lambda_expression":
+      case "anonymous_method_expression":
+        return lambdaOf(node, this);
+      case "switch_expression":
+        return this.select(node);
+      case "declaration_expression":
+        return nameOf(node, node.field("name")?.text ?? "");
+      case "await_expression":
+      case "checked_expression":
+      case "ref_expression":
+      case "arrow_expression_clause":
+        return this.expression(node.named[0]);
+      case "parenthesized_expression":
+        return this.expression(node.named[0]);
+      case "typeof_expression":
+      case "sizeof_expression":
+      case "default_expression":
+        return constant(node, node.text);
+      default:
+        return this.parts(node);
+    }
+  }
+
+  /** A block, or the one expression in its place. */
+  body(node: SyntaxNode | null): Statement[] {
+    if (node?.kind !== "arrow_expression_clause") return this.block(node);
+    return node.named[0] ? [returns(this.expression(node.named[0]))] : [];
+  }
+
+  declarators(node: SyntaxNode | null): Declarator[] {
+    const type = simpleType(node?.field("type") ?? null);
+    const list = (node?.named ?? []).filter(({ kind }) => kind === "variable_declarator");
+    return list.map((item) => {
+      const [first, ...others] = item.named;
+      const name = item.field("name") ?? first ?? item;
+      const target = name.kind === "tuple_pattern" ? this.expression(name) : nameOf(name, name.text);
+      return { name, target, type, value: this.initialValue(others.at(-1) ?? null, type) };
+    });
+  }
+
+  /** `new()` is of the type that is declared. */
+  initialValue(node: SyntaxNode | null, type: string): Expression | null {
+    if (node?.kind === "implicit_object_creation_expression") return this.creation(node, type);
+    return this.optional(node);
+  }
+
+  protected classOf(node: SyntaxNode): ReturnType<typeof classOf> {
+    return classOf(node, this);
+  }
+
+  private receiverOf(node: SyntaxNode): Expression {
+    const object = node.field("expression") ?? node.field("qualifier");
+    return object ? this.expression(object) : nameOf(node, node.text.startsWith("base") ? "super" : "this");
+  }
+
+  private invocation(node: SyntaxNode): Expression {
+    const fn = node.field("function");
+    const { receiver, name, callee } = this.calleeOf(fn);
+    const args = this.args(node.field("arguments"), name);
+    return { op: "call", at: node, receiver, name, callee, args, creates: false };
+  }
+
+  private calleeOf(fn: SyntaxNode | null): { receiver: Expression | null; name: string; callee: Expression | null } {
+    if (fn?.kind === "member_access_expression")
+      return { receiver: this.receiverOf(fn), name: memberName(fn), callee: null };
+    if (fn?.kind === "conditional_access_expression") {
+      const last = fn.named.at(-1);
+      if (last?.kind === "member_binding_expression")
+        return { receiver: this.optional(fn.field("condition")), name: memberName(last), callee: null };
+    }
+    if (fn?.kind === "identifier" || fn?.kind === "generic_name")
+      return { receiver: null, name: simpleType(fn), callee: null };
+    return { receiver: null, name: "", callee: this.optional(fn) };
+  }
+
+  /** `a?.b`: what it is where `a` is there. */
+  private conditionalAccess(node: SyntaxNode): Expression {
+    const object = this.expression(node.field("condition"));
+    const last = node.named.at(-1);
+    if (last?.kind === "member_binding_expression") return member(node, object, memberName(last));
+    if (last?.kind === "element_binding_expression")
+      return { op: "index", at: node, object, key: this.args(last)[0]?.value ?? null };
+    return mix(node, [object, ...(last ? [this.expression(last)] : [])]);
+  }
+
+  /** `Request["x"]` asks the request for its parameter: an indexer without a name. */
+  private elementAccess(node: SyntaxNode): Expression {
+    const at = node.field("expression");
+    const object = this.expression(at);
+    const [key] = this.args(node.field("subscript"));
+    const isRequest = at !== null && /(?:^|\.)Request$/u.test(at.text);
+    return { op: "index", at: node, object: isRequest ? member(at, object, "Item") : object, key: key?.value ?? null };
+  }
+
+  private assignment(node: SyntaxNode): Expression {
+    const operator = operatorOf(node).slice(0, -1);
+    const target = this.expression(node.field("left"));
+    return { op: "assign", at: node, target, operator: operator || null, value: this.expression(node.field("right")) };
+  }
+
+  private unary(node: SyntaxNode): Expression {
+    const operand = this.expression(node.named[0]);
+    const operator = /^[-+!~&*^]+|[-+!]+$/u.exec(node.text)?.[0] ?? "";
+    if (operator === "++" || operator === "--")
+      return { op: "assign", at: node, target: operand, operator: operator.slice(1), value: constant(node, 1) };
+    // `x!` says that it is there.
+    if (node.kind === "postfix_unary_expression") return operand;
+    return operation(node, operator, operand);
+  }
+
+  private cast(node: SyntaxNode, type: SyntaxNode | null, value: SyntaxNode | null): Expression {
+    return { op: "cast", at: node, type: simpleType(type), value: this.expression(value) };
+  }
+
+  private isPattern(node: SyntaxNode): Expression {
+    const value = this.expression(node.field("expression") ?? node.field("left") ?? node.named[0]);
+    const pattern = node.field("pattern") ?? node.field("right") ?? node.named.at(-1);
+    if (pattern?.kind === "constant_pattern") return operation(node, "==", value, this.expression(pattern.named[0]));
+    if (pattern?.kind === "negated_pattern" && pattern.named[0]?.kind === "constant_pattern")
+      return operation(node, "!=", value, this.expression(pattern.named[0].named[0]));
+    const name = pattern?.field("name");
+    const bound = name ? assign(node, nameOf(name, name.text), value) : value;
+    const type = simpleType(pattern?.field("type") ?? (pattern?.kind.endsWith("pattern") ? null : (pattern ?? null)));
+    return operation(node, NUMBERS.test(type) ? "is-number" : "is-instance", bound);
+  }
+
+  private select(node: SyntaxNode): Expression {
+    const [subject, ...arms] = node.named;
+    const list = arms.map((arm): SwitchCase => {
+      const [pattern, ...rest] = arm.named;
+      const value = rest.at(-1);
+      const body: Statement[] = value ? [{ do: "yield", value: this.expression(value) }] : [];
+      return { tests: pattern ? this.tests(pattern) : [], body, fallsThrough: false };
+    });
+    return { op: "select", at: node, subject: this.optional(subject), cases: list };
+  }
+
+  /** What a pattern is equal to; nothing where it takes all. */
+  protected tests(pattern: SyntaxNode): Expression[] {
+    if (pattern.kind === "discard" || pattern.kind === "var_pattern") return [];
+    if (pattern.kind === "constant_pattern") return pattern.named.map((item) => this.expression(item));
+    if (pattern.kind === "or_pattern") return pattern.named.flatMap((item) => this.tests(item));
+    return [mix(pattern, [])];
+  }
+}
+
+function memberName(node: SyntaxNode): string {
+  return simpleType(node.field("name"));
+}

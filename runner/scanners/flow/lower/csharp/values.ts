@@ -1,0 +1,92 @@
+import type { Argument, Expression, MapEntry } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { asRoute } from "./declarations.ts";
+import { argument, assign, call, constant, Lowering, member, nameOf, textOf, unescape } from "../lowering.ts";
+
+/** Texts, lists and what is made with `new`. */
+export abstract class CSharpValues extends Lowering {
+  args(node: SyntaxNode | null, called = ""): Argument[] {
+    return (node?.named ?? []).map((item) => {
+      const name = item.field("name");
+      const inner = item.kind === "argument" ? item.named.at(-1) : item;
+      const value = asRoute(called, this.expression(inner ?? item));
+      return name && inner !== name ? { value, name: name.text } : { value };
+    });
+  }
+
+  protected interpolated(node: SyntaxNode): Expression {
+    const parts = node.named.flatMap((part) => {
+      if (part.kind === "interpolation") return [this.interpolation(part)];
+      if (part.kind === "string_content") return [constant(part, part.text.replaceAll(/([{}])\1/gu, "$1"))];
+      return part.kind === "escape_sequence" ? [constant(part, unescape(part.text))] : [];
+    });
+    return textOf(node, parts);
+  }
+
+  private interpolation(part: SyntaxNode): Expression {
+    const value = part.named.find(({ kind }) => !kind.startsWith("interpolation_"));
+    return value ? this.expression(value) : constant(part, "");
+  }
+
+  protected list(node: SyntaxNode): Expression {
+    const held = node.kind.endsWith("array_creation_expression") ? node.child("initializer_expression") : node;
+    const items = (held?.named ?? []).map((item): Argument => {
+      const inner = item.kind === "argument" ? (item.named.at(-1) ?? item) : item;
+      if (inner.kind === "range_expression" && inner.named[0])
+        return { value: this.expression(inner.named[0]), spread: true };
+      return argument(this.expression(inner));
+    });
+    return { op: "list", at: node, items };
+  }
+
+  protected entries(node: SyntaxNode): MapEntry[] {
+    return node.named.flatMap((item, index) => {
+      const before = node.named[index - 1];
+      if (before && item.follows("=")) return [{ key: constant(before, before.text), value: this.expression(item) }];
+      const isKey = node.named[index + 1]?.follows("=") ?? false;
+      const name = /\w+$/u.exec(item.text)?.[0] ?? "";
+      return isKey ? [] : [{ key: constant(item, name), value: this.expression(item) }];
+    });
+  }
+
+  /** `new T(a) { B = c }` makes it, and then sets what it holds. */
+  protected creation(node: SyntaxNode, type: string): Expression {
+    const args = this.args(node.field("arguments") ?? node.child("argument_list"));
+    const made: Expression = { op: "call", at: node, name: type, receiver: null, callee: null, args, creates: true };
+    const initializer = node.field("initializer") ?? node.child("initializer_expression");
+    if (!initializer || initializer.named.length === 0) return made;
+    const it = nameOf(node, `#${node.place.offset}`);
+    const steps = initializer.named.map((item) => this.initialize(it, item));
+    const list = [assign(node, it, made), ...steps, it].map(argument);
+    return {
+      op: "index",
+      at: node,
+      object: { op: "list", at: node, items: list },
+      key: constant(node, list.length - 1),
+    };
+  }
+
+  private initialize(it: Expression, item: SyntaxNode): Expression {
+    if (item.kind === "initializer_expression")
+      return call(
+        item,
+        it,
+        "Add",
+        item.named.map((part) => argument(this.expression(part))),
+      );
+    const left = item.kind === "assignment_expression" ? item.field("left") : null;
+    if (!left) return call(item, it, "Add", [argument(this.expression(item))]);
+    const value = this.expression(item.field("right"));
+    if (left.kind === "element_binding_expression")
+      return assign(item, { op: "index", at: left, object: it, key: this.args(left)[0]?.value ?? null }, value);
+    return assign(item, member(left, it, left.text), value);
+  }
+}
+
+export function literalOf(node: SyntaxNode): string {
+  if (node.named.length === 0) return node.text.replace(/^['"]|['"]$/gu, "");
+  return node.named
+    .filter(({ kind }) => !/_(?:start|end)$/u.test(kind))
+    .map(({ kind, text }) => (kind === "escape_sequence" ? unescape(text) : text))
+    .join("");
+}

@@ -1,0 +1,85 @@
+import type { ClassNode, FunctionNode, Parameter, Statement } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import type { GoExpressions } from "./expressions.ts";
+import { nameOf, parameter } from "../lowering.ts";
+
+/** `*http.Request` is `http.Request`. */
+export function typeName(node: SyntaxNode | null): string {
+  const text = node?.text.replace(/^[*&]+/u, "") ?? "";
+  return /^[\w.]+$/u.test(text) ? text : "";
+}
+
+function parametersOf(node: SyntaxNode | null): Parameter[] {
+  return (node?.named ?? []).flatMap((item) => {
+    const type = typeName(item.field("type"));
+    const rest = item.kind === "variadic_parameter_declaration";
+    return item.fields("name").map((name) => ({ ...parameter(nameOf(name, name.text), name.text, type), rest }));
+  });
+}
+
+/** Results that have names are variables, which a bare `return` answers. */
+function resultsOf(node: SyntaxNode): SyntaxNode[] {
+  const result = node.field("result");
+  return result?.kind === "parameter_list" ? result.named.flatMap((item) => item.fields("name")) : [];
+}
+
+export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: GoExpressions): FunctionNode {
+  const receiver = node.field("receiver")?.named[0]?.field("name")?.text;
+  const results = resultsOf(node);
+  if (receiver !== undefined) lowering.selves.push(receiver);
+  lowering.results.push(results);
+  const body = lowering.block(node.field("body"));
+  lowering.results.pop();
+  if (receiver !== undefined) lowering.selves.pop();
+  const declared = results.map((name): Statement => {
+    return { do: "declare", target: nameOf(name, name.text), type: "", value: null };
+  });
+  return {
+    at: node,
+    name: node.field("name")?.text ?? "",
+    params: parametersOf(node.field("parameters")),
+    body: [...declared, ...body],
+    annotations: [],
+    returnType: "",
+    isStatic: false,
+    declaresByAssignment: false,
+    owner,
+  };
+}
+
+/** The types of a file with their methods, which stand beside them. */
+export function typesOf(file: SyntaxNode, lowering: GoExpressions): Statement[] {
+  const classes = new Map<string, ClassNode>();
+  for (const declaration of file.named) {
+    if (declaration.kind === "type_declaration") {
+      for (const spec of declaration.named) addType(classes, spec);
+    }
+    if (declaration.kind !== "method_declaration") continue;
+    const name = typeName(declaration.field("receiver")?.named[0]?.field("type") ?? null);
+    const cls = classes.get(name) ?? emptyClass(declaration, name);
+    classes.set(name, cls);
+    cls.methods.push(functionOf(declaration, cls, lowering));
+  }
+  return [...classes.values()].map((cls) => ({ do: "class", cls }));
+}
+
+function addType(classes: Map<string, ClassNode>, spec: SyntaxNode): void {
+  const name = spec.field("name")?.text ?? "";
+  const cls = classes.get(name) ?? emptyClass(spec, name);
+  const list = spec.field("type")?.child("field_declaration_list");
+  for (const field of list?.named ?? []) {
+    const embedded = typeName(field.field("type"));
+    if (field.kind === "field_declaration" && field.fields("name").length === 0 && embedded !== "") {
+      cls.supers.push(embedded);
+    }
+    for (const item of field.fields("name")) {
+      const type = typeName(field.field("type"));
+      cls.fields.push({ name: item.text, type, value: null, isStatic: false, annotations: [] });
+    }
+  }
+  classes.set(name, cls);
+}
+
+function emptyClass(at: SyntaxNode, name: string): ClassNode {
+  return { at, name, supers: [], annotations: [], fields: [], methods: [], body: [], inner: [] };
+}

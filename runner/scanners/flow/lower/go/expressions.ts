@@ -1,0 +1,167 @@
+import type { Argument, Expression } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { functionOf, typeName } from "./declarations.ts";
+import {
+  argument,
+  call,
+  constant,
+  Lowering,
+  member,
+  nameOf,
+  numberOf,
+  operation,
+  operatorOf,
+  unescapeAll,
+} from "../lowering.ts";
+
+export abstract class GoExpressions extends Lowering {
+  /** What the receiver of a method is called here. */
+  readonly selves: string[] = [];
+  /** The names of the results of the function around. */
+  readonly results: (readonly SyntaxNode[])[] = [];
+
+  protected lowerExpression(node: SyntaxNode): Expression {
+    switch (node.kind) {
+      case "interpreted_string_literal":
+        return constant(node, unescapeAll(node.text.slice(1, -1)));
+      case "raw_string_literal":
+        return constant(node, node.text.slice(1, -1));
+      case "rune_literal":
+        return constant(node, unescapeAll(node.text.slice(1, -1)));
+      case "int_literal":
+      case "float_literal":
+        return constant(node, numberOf(node.text));
+      case "true":
+      case "false":
+        return constant(node, node.kind === "true");
+      case "nil":
+        return constant(node, null);
+      case "identifier":
+      case "package_identifier":
+      case "field_identifier":
+        return nameOf(node, this.selves.at(-1) === node.text ? "this" : node.text);
+      case "parenthesized_expression":
+        return this.expression(node.named[0]);
+      case "selector_expression":
+        return member(node, this.expression(node.field("operand")), node.field("field")?.text ?? "");
+      case "index_expression":
+        return {
+          op: "index",
+          at: node,
+          object: this.expression(node.field("operand")),
+          key: this.optional(node.field("index")),
+        };
+      case "slice_expression":
+        return call(node, this.expression(node.field("operand")), "slice", []);
+      case "call_expression":
+        return this.call(node);
+      case "type_conversion_expression":
+        return {
+          op: "cast",
+          at: node,
+          type: typeName(node.field("type")),
+          value: this.expression(node.field("operand")),
+        };
+      case "type_assertion_expression":
+        return {
+          op: "cast",
+          at: node,
+          type: typeName(node.field("type")),
+          value: this.expression(node.field("operand")),
+        };
+      case "binary_expression": {
+        const operator = operatorOf(node);
+        return operation(node, operator, ...this.operands(node, "binary_expression", operator));
+      }
+      case "unary_expression":
+        if (operatorOf(node) === "<-") {
+          return { op: "index", at: node, object: this.expression(node.field("operand")), key: null };
+        }
+        return operation(node, operatorOf(node), this.expression(node.field("operand")));
+      case "expression_list": {
+        const [only] = node.named;
+        if (node.named.length === 1 && only) return this.expression(only);
+        return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
+      }
+      case "composite_literal":
+        return this.composite(node);
+      case "literal_value":
+        return this.literal(node);
+      case "literal_element":
+        return node.named[0] ? this.expression(node.named[0]) : constant(node, null);
+      case "func_literal":
+        return { op: "function", at: node, fn: functionOf(node, null, this) };
+      default:
+        return node.kind.endsWith("_type") ? constant(node, null) : this.parts(node);
+    }
+  }
+
+  private call(node: SyntaxNode): Expression {
+    const fn = node.field("function");
+    const args = this.args(node.field("arguments"));
+    if (fn?.kind === "selector_expression") {
+      const name = fn.field("field")?.text ?? "";
+      return call(node, this.expression(fn.field("operand")), name, name.endsWith("f") ? verbs(args) : args);
+    }
+    const [first, ...rest] = args;
+    if (fn?.kind === "identifier" && first) {
+      if (fn.text === "append") return { op: "list", at: node, items: [{ ...first, spread: true }, ...rest] };
+      if (["string", "int", "int64", "float64", "uint", "bool"].includes(fn.text)) {
+        return { op: "cast", at: node, type: fn.text, value: first.value };
+      }
+    }
+    if (fn?.kind === "identifier") return call(node, null, fn.text, args);
+    return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
+  }
+
+  private args(node: SyntaxNode | null): Argument[] {
+    return (node?.named ?? []).map((child) =>
+      child.kind === "variadic_argument"
+        ? { value: this.expression(child.named[0]), spread: true }
+        : argument(this.expression(child)),
+    );
+  }
+
+  private composite(node: SyntaxNode): Expression {
+    const type = node.field("type");
+    const body = node.field("body");
+    const value = body ? this.literal(body) : constant(node, null);
+    return type?.kind.endsWith("identifier") || type?.kind === "qualified_type"
+      ? { op: "cast", at: node, type: typeName(type), value }
+      : value;
+  }
+
+  private literal(node: SyntaxNode): Expression {
+    const keyed = node.named.some(({ kind }) => kind === "keyed_element");
+    if (!keyed) return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
+    return {
+      op: "map",
+      at: node,
+      entries: node.named.map((item) => {
+        const [key, value] = item.named;
+        const inner = key?.named[0] ?? key;
+        const isField = inner?.kind === "identifier";
+        return {
+          key: inner ? (isField ? constant(inner, inner.text) : this.expression(inner)) : null,
+          value: this.expression(value ?? item),
+        };
+      }),
+    };
+  }
+}
+
+/** What a format does to its values: a number is no text, and `%q` quotes. */
+function verbs(args: Argument[]): Argument[] {
+  const at = args.findIndex(({ value }) => value.op === "constant" && typeof value.value === "string");
+  const format = args[at]?.value;
+  if (format?.op !== "constant") return args;
+  const found = [...String(format.value).matchAll(/%[-+# 0-9.*[\]]*([a-zA-Z%])/gu)].map(([, verb]) => verb);
+  const used = found.filter((verb) => verb !== "%");
+  return args.map((arg, index) => {
+    const verb = used[index - at - 1];
+    if (index <= at || arg.spread || verb === undefined) return arg;
+    if (/[dtfgexXbocUp]/u.test(verb)) return { value: { op: "cast", at: arg.value.at, type: "int", value: arg.value } };
+    const { at: place } = arg.value;
+    return verb === "q" ? { value: call(place, nameOf(place, "strconv"), "Quote", [arg]) } : arg;
+  });
+}

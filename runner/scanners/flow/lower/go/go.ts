@@ -1,0 +1,218 @@
+import type { Expression, Statement, SwitchCase } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { functionOf, typeName, typesOf } from "./declarations.ts";
+import { argument, assign, constant, evaluate, loop, nameOf, operatorOf } from "../lowering.ts";
+import { GoExpressions } from "./expressions.ts";
+
+const IMPLICIT = new Set([
+  "import_declaration",
+  "package_clause",
+  "type_declaration",
+  "fallthrough_statement",
+  "label_name",
+]);
+
+export class GoLowering extends GoExpressions {
+  override statements(nodes: readonly SyntaxNode[]): Statement[] {
+    return super.statements(goroutinesLast(nodes));
+  }
+
+  statement(node: SyntaxNode): Statement[] {
+    switch (node.kind) {
+      case "source_file":
+        return [...imports(node), ...typesOf(node, this), ...this.statements(node.named)];
+      case "block":
+      case "statement_list":
+      case "ERROR":
+        return this.statements(node.named);
+      case "function_declaration":
+        return [{ do: "function", fn: functionOf(node, null, this) }];
+      case "method_declaration":
+        return [];
+      case "const_declaration":
+      case "var_declaration":
+        return node.named.flatMap((spec) =>
+          spec.kind === "var_spec_list" ? spec.named.flatMap((inner) => this.spec(inner)) : this.spec(spec),
+        );
+      case "short_var_declaration":
+        return this.assignment(node, true);
+      case "send_statement": {
+        const channel = this.expression(node.field("channel"));
+        const target: Expression = { op: "index", at: node, object: channel, key: null };
+        return [evaluate(assign(node, target, this.expression(node.field("value"))))];
+      }
+      case "assignment_statement":
+        return this.assignment(node, false);
+      case "inc_statement":
+      case "dec_statement":
+        return [
+          evaluate({
+            op: "assign",
+            at: node,
+            target: this.expression(node.named[0]),
+            operator: node.kind === "inc_statement" ? "+" : "-",
+            value: constant(node, 1),
+          }),
+        ];
+      case "return_statement":
+        return [
+          { do: "return", value: node.named[0] ? this.expression(node.named[0]) : this.bareResult(node), at: node },
+        ];
+      case "receive_statement": {
+        const [left, right] = [node.field("left"), this.expression(node.field("right"))];
+        return [left ? { do: "declare", target: this.expression(left), type: "", value: right } : evaluate(right)];
+      }
+      case "break_statement":
+        return [{ do: "break" }];
+      case "continue_statement":
+        return [{ do: "continue" }];
+      case "if_statement":
+        return [
+          ...this.block(node.field("initializer")),
+          {
+            do: "if",
+            test: this.expression(node.field("condition")),
+            consequent: this.block(node.field("consequence")),
+            otherwise: this.block(node.field("alternative")),
+          },
+        ];
+      case "for_statement":
+        return this.forStatement(node);
+      case "expression_switch_statement":
+      case "type_switch_statement":
+      case "select_statement":
+        return this.switchStatement(node);
+      case "labeled_statement":
+        return this.statements(node.named.slice(1));
+      default:
+        if (IMPLICIT.has(node.kind)) return [];
+        return node.kind.endsWith("_statement")
+          ? node.named.map((child) => evaluate(this.expression(child)))
+          : [evaluate(this.expression(node))];
+    }
+  }
+
+  private bareResult(node: SyntaxNode): Expression | null {
+    const items = (this.results.at(-1) ?? []).map((name) => argument(nameOf(name, name.text)));
+    if (items.length > 1) return { op: "list", at: node, items };
+    return items[0]?.value ?? null;
+  }
+
+  private spec(node: SyntaxNode): Statement[] {
+    const names = node.fields("name");
+    const values = node.field("value")?.named ?? [];
+    const type = typeName(node.field("type"));
+    if (names.length === values.length || values.length === 0) {
+      return names.map((name, index) => {
+        const value = values[index];
+        return {
+          do: "declare",
+          target: nameOf(name, name.text),
+          // An interface says less than what is made there.
+          type: value?.kind === "composite_literal" || value?.kind === "unary_expression" ? "" : type,
+          value: value ? this.expression(value) : null,
+        };
+      });
+    }
+    const target: Expression = { op: "list", at: node, items: names.map((name) => argument(nameOf(name, name.text))) };
+    return [{ do: "declare", target, type, value: this.optional(node.field("value")) }];
+  }
+
+  private assignment(node: SyntaxNode, declares: boolean): Statement[] {
+    const left = node.field("left");
+    const right = node.field("right");
+    if (!left || !right) return [];
+    const target = this.expression(left);
+    const value = this.expression(right);
+    if (declares) return [{ do: "declare", target, type: "", value }];
+    const operator = operatorOf(node).slice(0, -1);
+    return [
+      evaluate(operator === "" ? assign(node, target, value) : { op: "assign", at: node, target, operator, value }),
+    ];
+  }
+
+  private forStatement(node: SyntaxNode): Statement[] {
+    const body = this.block(node.field("body"));
+    const clause = node.child("for_clause", "range_clause");
+    if (clause?.kind === "range_clause") {
+      const names = clause.field("left")?.named ?? [];
+      const iterable = this.expression(clause.field("right"));
+      const [key, value] = names;
+      if (!key) return [evaluate(iterable), loop({ body })];
+      const keyed: Statement[] = [{ do: "declare", target: this.expression(key), type: "int", value: null }];
+      const target = value ?? key;
+      return [...keyed, loop({ each: { target: this.expression(target), iterable, keys: !value }, body })];
+    }
+    if (clause) {
+      return [
+        loop({
+          init: this.block(clause.field("initializer")),
+          test: this.optional(clause.field("condition")),
+          update: this.block(clause.field("update")),
+          body,
+        }),
+      ];
+    }
+    const test = node.named.find(({ kind }) => kind !== "block");
+    return [loop({ test: this.optional(test), body })];
+  }
+
+  private switchStatement(node: SyntaxNode): Statement[] {
+    const alias = node.field("alias");
+    const value = node.field("value");
+    const bound: Statement[] =
+      alias && value
+        ? [{ do: "declare", target: this.expression(alias), type: "", value: this.expression(value) }]
+        : [];
+    const isType = node.kind === "type_switch_statement";
+    const cases = node.named.filter(({ kind }) => kind.endsWith("_case"));
+    return [
+      ...this.block(node.field("initializer")),
+      ...bound,
+      {
+        do: "switch",
+        subject: isType ? null : this.optional(value),
+        cases: cases.map((item) => this.caseOf(item, isType)),
+      },
+    ];
+  }
+
+  private caseOf(item: SyntaxNode, isType: boolean): SwitchCase {
+    const list = item.child("statement_list");
+    const body = list?.named ?? item.named.slice(1);
+    const received = item.kind === "communication_case" ? this.block(item.field("communication")) : [];
+    const values = item.field("value")?.named ?? [];
+    const isDefault = item.kind === "default_case";
+    const tests = isType || isDefault ? [] : values.map((value) => this.expression(value));
+    const opaque = isType && !isDefault ? [constant(item, null)] : [];
+    return {
+      tests: item.kind === "expression_case" ? tests : opaque.map((at) => ({ op: "mix", at: at.at, parts: [] })),
+      body: [...received, ...this.statements(body)],
+      fallsThrough: body.at(-1)?.kind === "fallthrough_statement",
+    };
+  }
+}
+
+/** What runs beside the rest of a block sees what the rest sends. */
+function goroutinesLast(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
+  const { beside = [], rest = [] } = Object.groupBy(nodes, ({ kind }) => (kind === "go_statement" ? "beside" : "rest"));
+  if (beside.length === 0) return nodes;
+  const end = rest.at(-1)?.kind === "return_statement" ? rest.length - 1 : rest.length;
+  return rest.toSpliced(end, 0, ...beside);
+}
+
+function imports(node: SyntaxNode): Statement[] {
+  const declarations = node.named.filter(({ kind }) => kind === "import_declaration");
+  const specs = declarations.flatMap((item) => item.child("import_spec_list")?.named ?? item.named);
+  return specs.map((spec): Statement => {
+    const path = spec.field("path")?.text.slice(1, -1) ?? "";
+    const last =
+      path
+        .replace(/\/v\d+$/u, "")
+        .split("/")
+        .at(-1) ?? "";
+    // One of two packages of this name writes text as it is.
+    const known = path === "text/template" ? "text.template" : last;
+    return { do: "import", name: spec.field("name")?.text ?? last, path: known };
+  });
+}

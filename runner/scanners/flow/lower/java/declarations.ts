@@ -1,0 +1,122 @@
+import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import type { JavaExpressions } from "./expressions.ts";
+import { nameOf, parameter } from "../lowering.ts";
+
+const TYPE_DECLARATIONS = new Set([
+  "class_declaration",
+  "record_declaration",
+  "enum_declaration",
+  "interface_declaration",
+  "annotation_type_declaration",
+]);
+
+/** A list of numbers is as harmless as a number. */
+const NUMBERS =
+  /^(?:List|Set|Collection|Iterable|Optional)<(Integer|Long|Short|Double|Float|Boolean|UUID|BigDecimal)>$/u;
+
+export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
+  return TYPE_DECLARATIONS.has(kind);
+}
+
+/** The name of a type without its package and arguments. */
+export function simpleType(node: SyntaxNode | null): string {
+  if (!node) return "";
+  const text = node.text.replace(/<[^]*$/u, "").replaceAll(/\s|@\w+/gu, "");
+  const plain = text.slice(text.lastIndexOf(".") + 1);
+  return plain === "var" ? "" : plain;
+}
+
+export function annotationsOf(node: SyntaxNode): Annotation[] {
+  const modifiers = node.child("modifiers")?.named ?? [];
+  return modifiers
+    .filter(({ kind }) => kind.endsWith("annotation"))
+    .map((annotation) => ({ name: annotation.field("name")?.text.split(".").at(-1) ?? "", text: annotation.text }));
+}
+
+export function parametersOf(node: SyntaxNode | null): Parameter[] {
+  const list = (node?.named ?? []).filter(({ kind }) => kind === "formal_parameter" || kind === "spread_parameter");
+  return list.map((item) => {
+    const declarator = item.child("variable_declarator");
+    const name = (declarator ?? item).field("name") ?? item;
+    const type = item.field("type") ?? item.named.find(({ kind }) => kind.includes("type")) ?? null;
+    return {
+      ...parameter(nameOf(name, name.text), name.text, NUMBERS.exec(type?.text ?? "")?.[1] ?? simpleType(type)),
+      annotations: annotationsOf(item),
+      rest: item.kind === "spread_parameter",
+    };
+  });
+}
+
+export function functionOf(node: SyntaxNode, owner: ClassNode, lowering: JavaExpressions): FunctionNode {
+  return {
+    at: node,
+    name: node.kind === "method_declaration" ? (node.field("name")?.text ?? "") : "<init>",
+    params: parametersOf(node.field("parameters")),
+    body: lowering.block(node.field("body")),
+    annotations: annotationsOf(node),
+    returnType: simpleType(node.field("type")),
+    isStatic: hasModifier(node, "static"),
+    declaresByAssignment: false,
+    owner,
+  };
+}
+
+export function fieldsOf(node: SyntaxNode, lowering: JavaExpressions, name: string): ClassNode {
+  const cls: ClassNode = {
+    at: node,
+    name,
+    supers: supersOf(node),
+    annotations: annotationsOf(node),
+    fields: [],
+    methods: [],
+    body: [],
+    inner: [],
+    isEnum: node.kind === "enum_declaration",
+  };
+  for (const { name: field, type } of parametersOf(node.field("parameters"))) cls.fields.push(fieldOf(field, type));
+  const members = node.field("body") ?? node.child("class_body");
+  const list = (members?.named ?? []).flatMap((item) => (item.kind === "enum_body_declarations" ? item.named : [item]));
+  for (const item of list) addMember(cls, item, lowering);
+  return cls;
+}
+
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: JavaExpressions): void {
+  if (isTypeDeclaration(item)) {
+    cls.inner.push(lowering.classOf(item));
+  } else if (item.kind === "method_declaration" || item.kind.endsWith("constructor_declaration")) {
+    cls.methods.push(lowering.functionOf(item, cls));
+  } else if (item.kind === "field_declaration" || item.kind === "constant_declaration") {
+    const type = simpleType(item.field("type"));
+    const isStatic = hasModifier(item, "static") || item.kind === "constant_declaration";
+    for (const declarator of item.fields("declarator")) {
+      const value = declarator.field("value");
+      cls.fields.push({
+        name: declarator.field("name")?.text ?? "",
+        type,
+        value: value ? lowering.expression(value) : null,
+        isStatic,
+        annotations: annotationsOf(item),
+      });
+    }
+  } else if (item.kind === "static_initializer") {
+    cls.body.push(...lowering.statements(item.named));
+  } else if (item.kind === "block") {
+    cls.body.push(...lowering.block(item));
+  }
+}
+
+function fieldOf(name: string, type: string): FieldNode {
+  return { name, type, value: null, isStatic: false, annotations: [] };
+}
+
+function hasModifier(node: SyntaxNode, modifier: string): boolean {
+  return node.child("modifiers")?.has(modifier) ?? false;
+}
+
+function supersOf(node: SyntaxNode): string[] {
+  const base = node.field("superclass")?.named ?? [];
+  const interfaces = node.field("interfaces") ?? node.child("super_interfaces", "extends_interfaces");
+  const list = interfaces?.child("type_list")?.named ?? [];
+  return [...base, ...list].map(simpleType);
+}

@@ -1,0 +1,236 @@
+import type { Argument, Expression, MapEntry } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { classOf, functionOf } from "./declarations.ts";
+import {
+  argument,
+  assign,
+  call,
+  constant,
+  Lowering,
+  member,
+  mix,
+  nameOf,
+  numberOf,
+  operation,
+  operatorOf,
+  textOf,
+  unescape,
+  withName,
+} from "../lowering.ts";
+
+export const FUNCTIONS = new Set([
+  "arrow_function",
+  "function_expression",
+  "function",
+  "generator_function",
+  "function_declaration",
+  "generator_function_declaration",
+  "method_definition",
+]);
+const LITERALS: Record<string, boolean | null> = { true: true, false: false, null: null, undefined: null };
+
+function lastName(target: SyntaxNode | null): string {
+  return (target?.field("property") ?? target)?.text ?? "";
+}
+
+export abstract class JavaScriptExpressions extends Lowering {
+  protected lowerExpression(node: SyntaxNode): Expression {
+    if (FUNCTIONS.has(node.kind)) return { op: "function", at: node, fn: functionOf(node, null, this) };
+    const literal = LITERALS[node.kind];
+    if (literal !== undefined && Object.hasOwn(LITERALS, node.kind)) return constant(node, literal);
+    switch (node.kind) {
+      case "string":
+      case "template_string":
+        return textOf(
+          node,
+          node.named.map((part) => this.textPart(part)),
+        );
+      case "number":
+        return constant(node, numberOf(node.text));
+      case "regex":
+        return { op: "constant", at: node, value: node.field("pattern")?.text ?? "", regex: true };
+      case "identifier":
+      case "this":
+      case "super":
+      case "shorthand_property_identifier":
+      case "shorthand_property_identifier_pattern":
+      case "property_identifier":
+        return nameOf(node, node.text);
+      case "parenthesized_expression":
+      case "await_expression":
+      case "non_null_expression":
+      case "as_expression":
+      case "satisfies_expression":
+      case "jsx_expression":
+        return node.named[0] ? this.expression(node.named[0]) : constant(node, null);
+      case "type_assertion":
+        return this.expression(node.named.at(-1));
+      case "member_expression":
+        return member(node, this.expression(node.field("object")), node.field("property")?.text ?? "");
+      case "subscript_expression":
+        return {
+          op: "index",
+          at: node,
+          object: this.expression(node.field("object")),
+          key: this.optional(node.field("index")),
+        };
+      case "call_expression":
+        return this.call(node);
+      case "new_expression":
+        return this.creation(node);
+      case "binary_expression": {
+        const operator = operatorOf(node);
+        return operation(node, operator, ...this.operands(node, "binary_expression", operator));
+      }
+      case "unary_expression":
+        return operation(node, operatorOf(node), this.expression(node.field("argument")));
+      case "update_expression": {
+        const operator = operatorOf(node).slice(0, 1);
+        const target = this.expression(node.field("argument"));
+        return { op: "assign", at: node, target, operator, value: constant(node, 1) };
+      }
+      case "assignment_expression":
+        return assign(
+          node,
+          this.expression(node.field("left")),
+          withName(this.expression(node.field("right")), lastName(node.field("left"))),
+        );
+      case "augmented_assignment_expression":
+        return {
+          op: "assign",
+          at: node,
+          target: this.expression(node.field("left")),
+          operator: operatorOf(node).slice(0, -1),
+          value: this.expression(node.field("right")),
+        };
+      case "ternary_expression":
+        return {
+          op: "choose",
+          at: node,
+          test: this.expression(node.field("condition")),
+          consequent: this.expression(node.field("consequence")),
+          otherwise: this.expression(node.field("alternative")),
+        };
+      case "array":
+      case "array_pattern":
+        return { op: "list", at: node, items: node.named.map((item) => this.item(item)) };
+      case "object":
+      case "object_pattern":
+        return { op: "map", at: node, entries: node.named.map((entry) => this.entry(entry)) };
+      case "assignment_pattern":
+      case "object_assignment_pattern":
+        return assign(node, this.expression(node.field("left")), this.expression(node.field("right")));
+      case "sequence_expression":
+        return this.sequence(node);
+      case "class":
+        return { op: "class", at: node, cls: classOf(node, this) };
+      case "yield_expression":
+        return node.named[0] ? this.expression(node.named[0]) : constant(node, null);
+      case "jsx_attribute":
+        return this.attribute(node);
+      case "jsx_text":
+      case "type_arguments":
+      case "jsx_closing_element":
+        return constant(node, "");
+      default:
+        return this.parts(node);
+    }
+  }
+
+  private textPart(part: SyntaxNode): Expression {
+    if (part.kind === "escape_sequence") return constant(part, unescape(part.text));
+    if (part.kind === "template_substitution")
+      return part.named[0] ? this.expression(part.named[0]) : constant(part, "");
+    return constant(part, part.text);
+  }
+
+  /** `<div x={y}>` sets a member `x`, so that tables can name it. */
+  private attribute(node: SyntaxNode): Expression {
+    const [name, value] = node.named;
+    if (!name || !value) return constant(node, null);
+    return assign(node, member(node, mix(node, []), name.text), this.expression(value));
+  }
+
+  private call(node: SyntaxNode): Expression {
+    const fn = node.field("function");
+    const args = this.args(node.field("arguments"));
+    if (fn?.kind === "member_expression") {
+      return call(node, this.expression(fn.field("object")), fn.field("property")?.text ?? "", args);
+    }
+    if (fn?.kind === "identifier" || fn?.kind === "super" || fn?.kind === "import")
+      return call(node, null, fn.text, args);
+    return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
+  }
+
+  private creation(node: SyntaxNode): Expression {
+    const constructor = node.field("constructor");
+    const args = this.args(node.field("arguments"));
+    const inner = constructor?.kind === "member_expression" ? constructor : null;
+    return {
+      op: "call",
+      at: node,
+      name: (inner?.field("property") ?? constructor)?.text ?? "",
+      receiver: inner ? this.expression(inner.field("object")) : null,
+      callee: constructor?.kind === "class" ? this.expression(constructor) : null,
+      args,
+      creates: true,
+    };
+  }
+
+  /** A template after the name hands its texts and values over. */
+  args(node: SyntaxNode | null): Argument[] {
+    if (node?.kind === "template_string") {
+      const values = node.named.filter(({ kind }) => kind === "template_substitution");
+      return [argument(constant(node, "")), ...values.map((value) => argument(this.textPart(value)))];
+    }
+    return (node?.named ?? []).map((child) => this.item(child));
+  }
+
+  private item(node: SyntaxNode): Argument {
+    if (node.kind !== "spread_element" && node.kind !== "rest_pattern") return argument(this.expression(node));
+    return { value: this.expression(node.named[0] ?? node), spread: true };
+  }
+
+  private entry(node: SyntaxNode): MapEntry {
+    switch (node.kind) {
+      case "pair":
+      case "pair_pattern":
+        return {
+          key: this.key(node.field("key")),
+          value: withName(this.expression(node.field("value")), node.field("key")?.text ?? ""),
+        };
+      case "method_definition":
+        return { key: this.key(node.field("name")), value: this.expression(node) };
+      case "spread_element":
+      case "rest_pattern":
+        return { key: null, value: this.expression(node.named[0] ?? node) };
+      case "object_assignment_pattern": {
+        const left = node.field("left");
+        return { key: constant(node, left?.text ?? ""), value: this.expression(node) };
+      }
+      default:
+        return { key: constant(node, node.text), value: this.expression(node) };
+    }
+  }
+
+  private key(node: SyntaxNode | null): Expression | null {
+    if (!node) return null;
+    if (node.kind === "computed_property_name") return this.optional(node.named[0]);
+    if (node.kind === "string" || node.kind === "number") return this.expression(node);
+    return constant(node, node.text);
+  }
+
+  private sequence(node: SyntaxNode): Expression {
+    const parts = node.named.map((part) => this.expression(part));
+    const last = parts.at(-1);
+    // The others are run for what they do.
+    return last
+      ? {
+          op: "index",
+          at: node,
+          object: { op: "list", at: node, items: parts.map(argument) },
+          key: constant(node, parts.length - 1),
+        }
+      : mix(node, []);
+  }
+}

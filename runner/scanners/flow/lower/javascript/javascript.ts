@@ -1,0 +1,133 @@
+import type { Statement, SwitchCase } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { classOf, functionOf } from "./declarations.ts";
+import { evaluate, loop, operatorOf, withName } from "../lowering.ts";
+import { importsOf } from "./imports.ts";
+import { JavaScriptExpressions } from "./expressions.ts";
+
+export class JavaScriptLowering extends JavaScriptExpressions {
+  statement(node: SyntaxNode): Statement[] {
+    switch (node.kind) {
+      case "program":
+      case "statement_block":
+      case "ERROR":
+      case "else_clause":
+        return this.statements(node.named);
+      case "import_statement":
+        return importsOf(node);
+      case "export_statement":
+        return this.statements(node.named.filter(({ kind }) => kind !== "export_clause" && kind !== "decorator"));
+      case "internal_module":
+      case "module":
+      case "labeled_statement":
+        return this.block(node.field("body"));
+      case "expression_statement":
+        return node.named.flatMap((child) =>
+          child.kind === "internal_module" ? this.statement(child) : [evaluate(this.expression(child))],
+        );
+      case "lexical_declaration":
+      case "variable_declaration":
+        return node.named.flatMap((declarator) => this.declaration(declarator));
+      case "function_declaration":
+      case "generator_function_declaration":
+        return [{ do: "function", fn: functionOf(node, null, this) }];
+      case "class_declaration":
+      case "abstract_class_declaration":
+        return [{ do: "class", cls: classOf(node, this) }];
+      case "return_statement":
+        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
+      case "throw_statement":
+        return [{ do: "throw", value: this.optional(node.named[0]) }];
+      case "break_statement":
+        return [{ do: "break" }];
+      case "continue_statement":
+        return [{ do: "continue" }];
+      case "if_statement":
+        return [
+          {
+            do: "if",
+            test: this.expression(node.field("condition")),
+            consequent: this.block(node.field("consequence")),
+            otherwise: this.block(node.field("alternative")),
+          },
+        ];
+      case "switch_statement":
+        return [{ do: "switch", subject: this.expression(node.field("value")), cases: this.cases(node.field("body")) }];
+      case "try_statement":
+        return [this.tryStatement(node)];
+      case "interface_declaration":
+      case "type_alias_declaration":
+      case "ambient_declaration":
+      case "empty_statement":
+      case "enum_declaration":
+        return [];
+      default:
+        return node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))];
+    }
+  }
+
+  private declaration(node: SyntaxNode): Statement[] {
+    const name = node.field("name");
+    if (!name) return [];
+    const type = node.field("type")?.text.replace(/^:\s*/u, "") ?? "";
+    const simple = /^[\w.]+$/u.test(type) ? type : "";
+    const value = this.optional(node.field("value"));
+    return [{ do: "declare", target: this.expression(name), type: simple, value: value && withName(value, name.text) }];
+  }
+
+  private loopStatement(node: SyntaxNode): Statement[] {
+    const body = this.block(node.field("body"));
+    switch (node.kind) {
+      case "for_statement": {
+        const init = node.field("initializer");
+        const test = node.field("condition");
+        const update = node.field("increment");
+        return [
+          loop({
+            init: init ? this.statement(init) : [],
+            test:
+              test && test.kind !== "empty_statement"
+                ? this.expression(test.named[0] && test.kind === "expression_statement" ? test.named[0] : test)
+                : null,
+            update: update ? [evaluate(this.expression(update))] : [],
+            body,
+          }),
+        ];
+      }
+      case "for_in_statement": {
+        const target = this.expression(node.field("left"));
+        const iterable = this.expression(node.field("right"));
+        return [loop({ each: { target, iterable, keys: operatorOf(node) === "in" }, body })];
+      }
+      case "while_statement":
+        return [loop({ test: this.expression(node.field("condition")), body })];
+      case "do_statement":
+        return [loop({ test: this.expression(node.field("condition")), body, bodyFirst: true })];
+      default:
+        return this.statements(node.named);
+    }
+  }
+
+  private cases(body: SyntaxNode | null): SwitchCase[] {
+    return (body?.named ?? []).map((item) => {
+      const value = item.field("value");
+      return {
+        tests: value ? [this.expression(value)] : [],
+        body: this.statements(item.fields("body")),
+        fallsThrough: true,
+      };
+    });
+  }
+
+  private tryStatement(node: SyntaxNode): Statement {
+    const handler = node.field("handler");
+    return {
+      do: "try",
+      body: this.block(node.field("body")),
+      handlers: handler
+        ? [{ name: handler.field("parameter")?.text ?? "", body: this.block(handler.field("body")) }]
+        : [],
+      always: this.block(node.field("finalizer")?.field("body")),
+    };
+  }
+}

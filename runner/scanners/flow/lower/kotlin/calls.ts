@@ -1,0 +1,115 @@
+import type { Argument, Expression, MapEntry, Statement } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { classOf, parametersOf, simpleType } from "./declarations.ts";
+import type { KotlinExpressions } from "./expressions.ts";
+import { argument, call, constant, lambda, mix, nameOf, parameter, returns } from "../lowering.ts";
+
+const LISTS =
+  /^(?:(?:mutable)?(?:list|set)Of|arrayListOf|hashSetOf|linkedSetOf|arrayOf|listOfNotNull|sequenceOf|setOfNotNull)$/iu;
+const MAPS = /^(?:(?:mutable)?MapOf|hashMapOf|linkedMapOf)$/iu;
+/** Statements without a value. */
+const NO_VALUE = new Set(["assignment", "property_declaration", "jump_expression", "function_declaration"]);
+
+/** `f(a) { b }`, `a.f(b)`, `C(a)`: a name with a capital letter makes something. */
+export function callOf(node: SyntaxNode, lowering: KotlinExpressions): Expression {
+  const [fn, suffix] = node.named;
+  if (!fn || !suffix) return mix(node, []);
+  const args = argumentsOf(suffix, lowering);
+  // A function after the parentheses is one argument more.
+  if (fn.kind === "call_expression" && !suffix.child("value_arguments")) {
+    const inner = callOf(fn, lowering);
+    return inner.op === "call" ? { ...inner, at: node, args: [...inner.args, ...args] } : inner;
+  }
+  if (fn.kind === "simple_identifier") return named(node, null, fn.text, args);
+  if (fn.kind !== "navigation_expression")
+    return { op: "call", at: node, name: "", receiver: null, callee: lowering.expression(fn), args, creates: false };
+  const name = memberName(fn);
+  const isMade = /^[A-Z]/u.test(name) && /^(?:\w+\.)*\w+$/u.test(fn.text);
+  return named(node, isMade ? null : lowering.expression(fn.named[0]), name, args);
+}
+
+function named(at: SyntaxNode, receiver: Expression | null, name: string, args: Argument[]): Expression {
+  if (!receiver && LISTS.test(name)) return { op: "list", at, items: args };
+  if (!receiver && MAPS.test(name)) return { op: "map", at, entries: args.map(({ value }) => entryOf(value)) };
+  if (receiver || !/^[A-Z]/u.test(name)) return call(at, receiver, name, args);
+  return { op: "call", at, name, receiver: null, callee: null, args, creates: true };
+}
+
+function entryOf(pair: Expression): MapEntry {
+  const [key, value] = pair.op === "list" ? pair.items : [];
+  return key && value ? { key: key.value, value: value.value } : { key: null, value: pair };
+}
+
+export function memberName(node: SyntaxNode): string {
+  return node.child("navigation_suffix")?.named[0]?.text ?? "";
+}
+
+function argumentsOf(suffix: SyntaxNode, lowering: KotlinExpressions): Argument[] {
+  const list = suffix.child("value_arguments")?.named ?? [];
+  const plain = list.map((item): Argument => {
+    const value = item.named.at(-1) ?? item;
+    const [name] = item.named;
+    if (value.kind === "spread_expression")
+      return { value: lowering.expression(value.named[0] ?? value), spread: true };
+    const held = lowering.expression(value);
+    return name && name !== value ? { value: held, name: name.text } : argument(held);
+  });
+  const last = suffix.child("annotated_lambda")?.child("lambda_literal");
+  return last ? [...plain, argument(lambdaOf(last, lowering))] : plain;
+}
+
+export function lambdaOf(node: SyntaxNode, lowering: KotlinExpressions): Expression {
+  const list = node.child("lambda_parameters")?.named ?? [];
+  const params = list.map((item) => {
+    const name = item.child("simple_identifier") ?? item;
+    return { ...parameter(lowering.target(item), name.text, simpleType(item.child("user_type", "nullable_type"))) };
+  });
+  const it = parameter(nameOf(node, "it"), "it");
+  const body = valued(node.child("statements")?.named ?? [], lowering, returns);
+  return lambda(node, params.length > 0 ? params : [it], body);
+}
+
+export function isParted(jump: SyntaxNode | undefined, value: SyntaxNode | undefined): boolean {
+  return (
+    jump?.kind === "jump_expression" &&
+    value !== undefined &&
+    /^(?:return(?:@\w+)?|throw)$/u.test(jump.text) &&
+    value.follows(jump.text) &&
+    value.place.line === jump.place.line
+  );
+}
+
+/** Statements of which the last one is what they are worth. */
+export function valued(
+  nodes: readonly SyntaxNode[],
+  lowering: KotlinExpressions,
+  give: (value: Expression) => Statement,
+): Statement[] {
+  const last = nodes.at(-1);
+  if (isParted(nodes.at(-2), last)) return lowering.statements(nodes);
+  if (!last || NO_VALUE.has(last.kind) || last.kind.endsWith("_statement")) return lowering.statements(nodes);
+  return [...lowering.statements(nodes.slice(0, -1)), give(lowering.expression(last))];
+}
+
+/** `fun(a: T): R { … }` and `object : T { … }` */
+export function anonymous(node: SyntaxNode, lowering: KotlinExpressions, number: number): Expression {
+  if (node.kind === "anonymous_function") {
+    const params = parametersOf(node.child("function_value_parameters"), lowering);
+    const body = node.child("function_body");
+    return lambda(node, params, lowering.body(body));
+  }
+  const cls = classOf(node, lowering, `object$${number}`);
+  const callee: Expression = { op: "class", at: node, cls };
+  return { op: "call", at: node, name: cls.supers[0] ?? "", receiver: null, callee, args: [], creates: true };
+}
+
+/** `a::b` as a function of one value. */
+export function referenceOf(node: SyntaxNode, lowering: KotlinExpressions): Expression {
+  const it = nameOf(node, "it");
+  const [object, name] = node.named;
+  if (!object) return constant(node, null);
+  const body = name
+    ? call(node, lowering.expression(object), name.text, [argument(it)])
+    : call(node, null, object.text, [argument(it)]);
+  return lambda(node, [parameter(it, "it")], [returns(body)]);
+}

@@ -1,0 +1,166 @@
+import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import type { KotlinExpressions } from "./expressions.ts";
+import { nameOf, parameter, returns } from "../lowering.ts";
+
+const TYPES = new Set(["user_type", "nullable_type", "function_type", "not_nullable_type"]);
+/** By the names that Java has for them. */
+const NUMBERS: Record<string, string> = { Int: "Integer", Char: "char", UInt: "Integer", ULong: "Long" };
+const MARKED = new Set(["class_declaration", "object_declaration", "function_declaration"]);
+
+export function isType({ kind }: SyntaxNode): boolean {
+  return TYPES.has(kind);
+}
+
+export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
+  return kind === "class_declaration" || kind === "object_declaration" || kind === "companion_object";
+}
+
+/** The name of a type without its package and arguments. */
+export function simpleType(node: SyntaxNode | null | undefined): string {
+  if (!node) return "";
+  const text = node.text.replace(/<[^]*$/u, "").replaceAll(/\s|\?|@\w+/gu, "");
+  const plain = text.slice(text.lastIndexOf(".") + 1);
+  return NUMBERS[plain] ?? plain;
+}
+
+/** A list of numbers is as harmless as a number. */
+function elementType(node: SyntaxNode | undefined): string {
+  const element = /^(?:List|Set|Collection|Array)<(Int|Long|Short|Double|Float|Boolean|UUID)>\??$/u.exec(
+    node?.text ?? "",
+  )?.[1];
+  return element === undefined ? simpleType(node) : (NUMBERS[element] ?? element);
+}
+
+function annotationsIn(nodes: readonly SyntaxNode[]): Annotation[] {
+  return nodes
+    .filter(({ kind }) => kind === "annotation")
+    .map(({ text }) => ({ name: /\w+/u.exec(text)?.[0] ?? "", text }));
+}
+
+export function annotationsOf(node: SyntaxNode): Annotation[] {
+  return annotationsIn(node.child("modifiers")?.named ?? []);
+}
+
+/** At the top of a file, the parser takes an annotation for an expression before what it marks. */
+export function withLooseAnnotations(nodes: readonly SyntaxNode[]): Map<SyntaxNode, Annotation[]> {
+  const marks = new Map<SyntaxNode, Annotation[]>();
+  let loose: Annotation[] = [];
+  for (const node of nodes) {
+    if (node.kind === "prefix_expression" && node.text.startsWith("@")) {
+      loose.push({ name: /\w+/u.exec(node.text)?.[0] ?? "", text: node.text });
+    } else if (MARKED.has(node.kind)) {
+      marks.set(node, loose);
+      loose = [];
+    }
+  }
+  return marks;
+}
+
+/** A list of parameters, each with what marks it before and its default after. */
+export function parametersOf(list: SyntaxNode | null, lowering: KotlinExpressions): Parameter[] {
+  const found: Parameter[] = [];
+  let marks: readonly SyntaxNode[] = [];
+  for (const item of list?.named ?? []) {
+    const last = found.at(-1);
+    if (item.kind === "parameter_modifiers") marks = item.named;
+    else if (item.kind === "parameter" || item.kind === "class_parameter") {
+      found.push(parameterOf(item, [...marks, ...(item.child("modifiers")?.named ?? [])], lowering));
+      marks = [];
+    } else if (last) last.fallback = lowering.expression(item);
+  }
+  return found;
+}
+
+function parameterOf(item: SyntaxNode, marks: readonly SyntaxNode[], lowering: KotlinExpressions): Parameter {
+  const name = item.child("simple_identifier") ?? item;
+  const type = item.named.find(isType);
+  const rest = marks.some(({ text }) => text === "vararg");
+  const fallback = type ? item.named[item.named.indexOf(type) + 1] : undefined;
+  return {
+    ...parameter(nameOf(name, name.text), name.text, elementType(type)),
+    annotations: annotationsIn(marks),
+    fallback: fallback ? lowering.expression(fallback) : null,
+    rest,
+  };
+}
+
+export function functionOf(
+  node: SyntaxNode,
+  owner: ClassNode | null,
+  lowering: KotlinExpressions,
+  marks: readonly Annotation[] = [],
+): FunctionNode {
+  const parameters = node.child("function_value_parameters");
+  const after = parameters ? node.named.slice(node.named.indexOf(parameters) + 1) : [];
+  return {
+    at: node,
+    name: node.child("simple_identifier")?.text ?? "",
+    params: parametersOf(parameters, lowering),
+    body: bodyOf(node.child("function_body"), lowering),
+    annotations: [...marks, ...annotationsOf(node)],
+    returnType: simpleType(after.find(isType)),
+    isStatic: false,
+    declaresByAssignment: false,
+    owner,
+  };
+}
+
+export function bodyOf(node: SyntaxNode | null, lowering: KotlinExpressions): FunctionNode["body"] {
+  if (!node) return [];
+  const [only] = node.named;
+  return node.text.startsWith("=") && only ? [returns(lowering.expression(only))] : lowering.statements(node.named);
+}
+
+export function classOf(
+  node: SyntaxNode,
+  lowering: KotlinExpressions,
+  name: string,
+  marks: readonly Annotation[] = [],
+): ClassNode {
+  const isObject = node.kind === "object_declaration";
+  const cls: ClassNode = {
+    at: node,
+    name,
+    supers: node.named
+      .filter(({ kind }) => kind === "delegation_specifier")
+      .map((item) => simpleType(item.child("constructor_invocation")?.named[0] ?? item.named[0])),
+    annotations: [...marks, ...annotationsOf(node)],
+    fields: [],
+    methods: [],
+    body: [],
+    inner: [],
+    isEnum: node.child("enum_class_body") !== null,
+  };
+  for (const { name: field, type, fallback } of parametersOf(node.child("primary_constructor"), lowering))
+    cls.fields.push({ ...fieldOf(field, type), value: fallback });
+  const members = node.child("class_body", "enum_class_body")?.named ?? [];
+  for (const item of members) addMember(cls, item, lowering, isObject);
+  return cls;
+}
+
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: KotlinExpressions, isStatic: boolean): void {
+  if (item.kind === "companion_object") {
+    for (const member of item.child("class_body")?.named ?? []) addMember(cls, member, lowering, true);
+  } else if (isTypeDeclaration(item)) {
+    cls.inner.push(classOf(item, lowering, item.child("type_identifier")?.text ?? ""));
+  } else if (item.kind === "function_declaration") {
+    cls.methods.push({ ...functionOf(item, cls, lowering), isStatic });
+  } else if (item.kind === "property_declaration") {
+    const declared = item.child("variable_declaration");
+    const name = declared?.child("simple_identifier")?.text;
+    if (!declared || name === undefined) return;
+    const value = item.named[item.named.indexOf(declared) + 1];
+    const known = value && value.kind !== "getter" && value.kind !== "property_delegate" ? value : null;
+    cls.fields.push({
+      ...fieldOf(name, simpleType(declared.named.find(isType))),
+      value: known ? lowering.expression(known) : null,
+      isStatic,
+      annotations: annotationsOf(item),
+    });
+  }
+}
+
+function fieldOf(name: string, type: string): FieldNode {
+  return { name, type, value: null, isStatic: false, annotations: [] };
+}

@@ -1,0 +1,263 @@
+import type { Expression, FunctionNode, Statement, SwitchCase } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { anonymous, callOf, lambdaOf, memberName, referenceOf, valued } from "./calls.ts";
+import { bodyOf, isType, simpleType } from "./declarations.ts";
+import {
+  argument,
+  call,
+  constant,
+  Lowering,
+  member,
+  nameOf,
+  numberOf,
+  operation,
+  textOf,
+  unescapeAll,
+} from "../lowering.ts";
+
+const OPERATORS: Record<string, readonly string[]> = {
+  conjunction_expression: ["&&"],
+  disjunction_expression: ["||"],
+  equality_expression: ["!==", "===", "!=", "=="],
+  comparison_expression: ["<=", ">=", "<", ">"],
+  additive_expression: ["+", "-"],
+  multiplicative_expression: ["*", "/", "%"],
+};
+
+export abstract class KotlinExpressions extends Lowering {
+  #anonymous = 0;
+
+  protected lowerExpression(node: SyntaxNode): Expression {
+    const operators = OPERATORS[node.kind];
+    if (operators) return this.binary(node, operators);
+    switch (node.kind) {
+      case "string_literal":
+        return this.text(node);
+      case "character_literal":
+        return constant(node, unescapeAll(node.text.slice(1, -1)));
+      case "integer_literal":
+      case "long_literal":
+      case "real_literal":
+      case "hex_literal":
+        return constant(node, numberOf(node.text));
+      case "boolean_literal":
+        return constant(node, node.text === "true");
+      case "null_literal":
+      case "null":
+        return constant(node, null);
+      case "simple_identifier":
+      case "type_identifier":
+      case "interpolated_identifier":
+        return nameOf(node, node.text);
+      case "this_expression":
+      case "super_expression":
+        return nameOf(node, node.kind === "this_expression" ? "this" : "super");
+      case "parenthesized_expression":
+      case "interpolated_expression":
+      case "value_argument":
+      case "annotated_lambda":
+        // The parser has no node for `null`.
+        return this.optional(node.named.at(-1)) ?? constant(node, null);
+      case "navigation_expression":
+        return this.property(node);
+      case "directly_assignable_expression":
+        return this.target(node);
+      case "indexing_expression":
+        return this.indexed(node);
+      case "call_expression":
+        return callOf(node, this);
+      case "lambda_literal":
+        return lambdaOf(node, this);
+      case "anonymous_function":
+      case "object_literal":
+        return anonymous(node, this, ++this.#anonymous);
+      case "callable_reference":
+        return referenceOf(node, this);
+      case "collection_literal":
+        return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
+      case "assignment":
+        return this.assignment(node);
+      case "prefix_expression":
+      case "postfix_expression":
+        return this.unary(node);
+      case "elvis_expression":
+        return this.elvis(node);
+      case "infix_expression":
+        return this.infix(node);
+      case "check_expression":
+        return this.check(node);
+      case "as_expression":
+        return { op: "cast", at: node, type: simpleType(node.named[1]), value: this.expression(node.named[0]) };
+      case "if_expression":
+        return { op: "select", at: node, subject: null, cases: this.ifCases(node) };
+      case "when_expression":
+        return { op: "select", at: node, subject: this.subject(node), cases: this.whenCases(node, true) };
+      case "try_expression":
+        return this.worth(node);
+      case "jump_expression":
+        return constant(node, null);
+      default:
+        return this.parts(node);
+    }
+  }
+
+  /** `file.canonicalPath` asks for it as `getCanonicalPath()` does. */
+  private property(node: SyntaxNode): Expression {
+    const object = this.expression(node.named[0]);
+    const name = memberName(node);
+    if (!/^(?:(?:canonical|absolute)(?:File|Path)|path)$/u.test(name)) return member(node, object, name);
+    return call(node, object, `get${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
+  }
+
+  body(node: SyntaxNode | null): FunctionNode["body"] {
+    return bodyOf(node, this);
+  }
+
+  /** What is declared or assigned: a name, several at once, or a part of something. */
+  target(node: SyntaxNode): Expression {
+    if (node.kind === "multi_variable_declaration")
+      return { op: "list", at: node, items: node.named.map((item) => argument(this.target(item))) };
+    if (node.kind === "variable_declaration") {
+      const name = node.child("simple_identifier") ?? node;
+      return nameOf(name, name.text);
+    }
+    const [object, suffix] = node.named;
+    if (!object) return nameOf(node, node.text);
+    if (suffix?.kind === "navigation_suffix") return member(node, this.expression(object), suffix.named[0]?.text ?? "");
+    if (suffix?.kind === "indexing_suffix") return this.indexed(node);
+    return this.expression(object);
+  }
+
+  protected subject(node: SyntaxNode): Expression | null {
+    const subject = node.child("when_subject");
+    return subject ? this.optional(subject.named.at(-1)) : null;
+  }
+
+  protected whenCases(node: SyntaxNode, yields: boolean): SwitchCase[] {
+    const subject = node.child("when_subject");
+    return node.named
+      .filter(({ kind }) => kind === "when_entry")
+      .map((entry) => {
+        const conditions = entry.named.filter(({ kind }) => kind === "when_condition");
+        const tests = conditions.map((condition) => this.condition(condition, subject !== null));
+        const body = entry.child("control_structure_body");
+        return { tests, body: yields ? this.yielded(body) : this.block(body), fallsThrough: false };
+      });
+  }
+
+  private condition(node: SyntaxNode, hasSubject: boolean): Expression {
+    const [test] = node.named;
+    const isPlain = test && test.kind !== "type_test" && test.kind !== "range_test";
+    return isPlain ? this.expression(test) : hasSubject ? this.parts(node) : this.parts(node);
+  }
+
+  private ifCases(node: SyntaxNode): SwitchCase[] {
+    const { test, consequent, otherwise } = branchesOf(node);
+    return [
+      { tests: [this.expression(test)], body: this.yielded(consequent), fallsThrough: false },
+      { tests: [], body: this.yielded(otherwise), fallsThrough: false },
+    ];
+  }
+
+  protected yielded(body: SyntaxNode | null): Statement[] {
+    const inner = body?.child("statements")?.named ?? body?.named ?? [];
+    return valued(inner, this, (value) => ({ do: "yield", value }));
+  }
+
+  /** A `try` that is a value is that of its body. */
+  private worth(node: SyntaxNode): Expression {
+    const bodies = [node.child("statements"), ...node.named.map((item) => item.child("statements"))];
+    const body = bodies.flatMap((statements) => (statements ? [this.yielded(statements)] : []));
+    const cases = body.map((statements, index): SwitchCase => {
+      const tests = index === body.length - 1 ? [] : [this.parts(node.named[0] ?? node)];
+      return { tests, body: statements, fallsThrough: false };
+    });
+    return { op: "select", at: node, subject: null, cases };
+  }
+
+  private text(node: SyntaxNode): Expression {
+    const isRaw = node.text.startsWith('"""');
+    const parts = node.named.map((part) =>
+      part.kind.startsWith("interpolated")
+        ? this.expression(part)
+        : constant(part, isRaw ? part.text : unescapeAll(part.text)),
+    );
+    return textOf(node, parts);
+  }
+
+  private binary(node: SyntaxNode, operators: readonly string[]): Expression {
+    const [left, right] = node.named;
+    const operator = operators.find((item) => right?.follows(item)) ?? "";
+    if (operator !== "+") return operation(node, operator, ...node.named.map((item) => this.expression(item)));
+    const right_first: SyntaxNode[] = [];
+    let at: SyntaxNode | undefined = node;
+    while (at?.kind === "additive_expression" && at.named[1]?.follows("+")) {
+      right_first.push(at.named[1]);
+      at = at.named[0];
+    }
+    const operands = [...(at ? [at] : left ? [left] : []), ...right_first.toReversed()];
+    return operation(node, "+", ...operands.map((item) => this.expression(item)));
+  }
+
+  private indexed(node: SyntaxNode): Expression {
+    const [object, suffix] = node.named;
+    return { op: "index", at: node, object: this.expression(object), key: this.optional(suffix?.named[0]) };
+  }
+
+  private assignment(node: SyntaxNode): Expression {
+    const [target, value] = node.named;
+    const operator = ["+", "-", "*", "/", "%"].find((sign) => value?.follows(`${sign}=`)) ?? null;
+    return { op: "assign", at: node, target: this.target(target ?? node), operator, value: this.expression(value) };
+  }
+
+  private unary(node: SyntaxNode): Expression {
+    const operand = this.expression(node.named.at(node.kind === "prefix_expression" ? -1 : 0));
+    const sign = /^(?:\+\+|--|[-+!])|(?:\+\+|--|!!)$/u.exec(node.text)?.[0] ?? "";
+    if (sign === "++" || sign === "--")
+      return { op: "assign", at: node, target: operand, operator: sign.slice(1), value: constant(node, 1) };
+    return sign === "!!" || sign === "" ? operand : operation(node, sign, operand);
+  }
+
+  /** `a ?: return` leaves the function where `a` is not there. */
+  private elvis(node: SyntaxNode): Expression {
+    const [left, right] = node.named;
+    if (!right || right.kind === "jump_expression") return this.expression(left);
+    return operation(node, "??", this.expression(left), this.expression(right));
+  }
+
+  /** `a to b` is a pair. */
+  private infix(node: SyntaxNode): Expression {
+    const [left, name, right] = node.named;
+    if (!left || !right) return this.parts(node);
+    const sides = [left, right].map((side) => argument(this.expression(side)));
+    if (name?.text === "to") return { op: "list", at: node, items: sides };
+    return {
+      op: "call",
+      at: node,
+      name: name?.text ?? "",
+      receiver: sides[0]?.value ?? null,
+      callee: null,
+      args: sides.slice(1),
+      creates: false,
+    };
+  }
+
+  private check(node: SyntaxNode): Expression {
+    const [left, right] = node.named;
+    if (!left || !right) return this.parts(node);
+    if (isType(right)) return operation(node, "is-instance", this.expression(left));
+    const operator = right.follows("!in") ? "not in" : "in";
+    return operation(node, operator, this.expression(left), this.expression(right));
+  }
+}
+
+/** The parser marks neither branch: what follows `else` is the second one. */
+export function branchesOf(node: SyntaxNode): {
+  test: SyntaxNode | undefined;
+  consequent: SyntaxNode | null;
+  otherwise: SyntaxNode | null;
+} {
+  const [test, ...bodies] = node.named;
+  const otherwise = bodies.find((body) => body.follows("else")) ?? null;
+  return { test, consequent: bodies.find((body) => body !== otherwise) ?? null, otherwise };
+}

@@ -1,0 +1,131 @@
+import type { Annotation, Statement } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { classOf, functionOf, isType, isTypeDeclaration, simpleType, withLooseAnnotations } from "./declarations.ts";
+import { isParted } from "./calls.ts";
+import { branchesOf, KotlinExpressions } from "./expressions.ts";
+import { evaluate, loop } from "../lowering.ts";
+
+/** Functions that throw unless what they are given holds. */
+const ASSERTS = /^(?:require|check|assert)$/u;
+
+export class KotlinLowering extends KotlinExpressions {
+  #marks = new Map<SyntaxNode, Annotation[]>();
+
+  statement(node: SyntaxNode): Statement[] {
+    const marks = this.#marks.get(node);
+    if (isTypeDeclaration(node))
+      return [{ do: "class", cls: classOf(node, this, node.child("type_identifier")?.text ?? "", marks) }];
+    switch (node.kind) {
+      case "source_file":
+        this.#marks = withLooseAnnotations(node.named);
+        return this.statements(node.named);
+      case "statements":
+      case "control_structure_body":
+      case "ERROR":
+        return this.statements(node.named);
+      case "import_list":
+        return this.statements(node.named);
+      case "import_header":
+        return imports(node);
+      case "package_header":
+      case "type_alias":
+      case "file_annotation":
+        return [];
+      case "function_declaration":
+        return [{ do: "function", fn: functionOf(node, null, this, marks) }];
+      case "property_declaration":
+        return this.declaration(node);
+      case "jump_expression":
+        return this.jump(node);
+      case "if_expression": {
+        const { test, consequent, otherwise } = branchesOf(node);
+        return [
+          {
+            do: "if",
+            test: this.expression(test),
+            consequent: this.block(consequent),
+            otherwise: this.block(otherwise),
+          },
+        ];
+      }
+      case "when_expression":
+        return [{ do: "switch", subject: this.subject(node), cases: this.whenCases(node, false) }];
+      case "try_expression":
+        return [this.tryStatement(node)];
+      case "for_statement":
+      case "while_statement":
+      case "do_while_statement":
+        return [this.loopOf(node)];
+      case "elvis_expression":
+      case "call_expression":
+        return [this.called(node)];
+      default:
+        return [evaluate(this.expression(node))];
+    }
+  }
+
+  /** The parser often leaves what is returned beside the `return`. */
+  override statements(nodes: readonly SyntaxNode[]): Statement[] {
+    const parted = nodes.findIndex((node, index) => isParted(node, nodes[index + 1]));
+    const [jump, value] = nodes.slice(parted);
+    if (parted === -1 || !jump || !value) return super.statements(nodes);
+    const given: Statement = jump.text.startsWith("throw")
+      ? { do: "throw", value: this.expression(value) }
+      : { do: "return", value: this.expression(value), at: jump };
+    return [...super.statements(nodes.slice(0, parted)), given, ...this.statements(nodes.slice(parted + 2))];
+  }
+
+  private called(node: SyntaxNode): Statement {
+    const value = this.expression(node);
+    const [test] = value.op === "call" ? value.args : [];
+    if (test && value.op === "call" && !value.receiver && ASSERTS.test(value.name))
+      return { do: "assert", test: test.value };
+    return evaluate(value);
+  }
+
+  private declaration(node: SyntaxNode): Statement[] {
+    const declared = node.child("variable_declaration", "multi_variable_declaration");
+    if (!declared) return [];
+    const value = node.named[node.named.indexOf(declared) + 1];
+    const known = value && value.kind !== "getter" && value.kind !== "property_delegate" ? value : null;
+    const type = simpleType(declared.named.find(isType));
+    return [{ do: "declare", target: this.target(declared), type, value: this.optional(known) }];
+  }
+
+  private jump(node: SyntaxNode): Statement[] {
+    const value = node.named.find(({ kind }) => kind !== "label");
+    if (node.text.startsWith("throw")) return [{ do: "throw", value: this.optional(value) }];
+    if (node.text.startsWith("break")) return [{ do: "break" }];
+    if (node.text.startsWith("continue")) return [{ do: "continue" }];
+    return [{ do: "return", value: this.optional(value), at: node }];
+  }
+
+  private loopOf(node: SyntaxNode): Statement {
+    const bodyNode = node.child("control_structure_body");
+    const body = this.block(bodyNode);
+    const [first, second] = node.named.filter((item) => item !== bodyNode);
+    if (node.kind === "for_statement" && first && second)
+      return loop({ each: { target: this.target(first), iterable: this.expression(second), keys: false }, body });
+    return loop({ test: this.optional(first), body, bodyFirst: node.kind === "do_while_statement" });
+  }
+
+  private tryStatement(node: SyntaxNode): Statement {
+    const handlers = node.named.filter(({ kind }) => kind === "catch_block");
+    return {
+      do: "try",
+      body: this.block(node.child("statements")),
+      handlers: handlers.map((handler) => ({
+        name: handler.child("simple_identifier")?.text ?? "",
+        body: this.block(handler.child("statements")),
+      })),
+      always: this.block(node.child("finally_block")?.child("statements")),
+    };
+  }
+}
+
+function imports(node: SyntaxNode): Statement[] {
+  const path = node.child("identifier")?.text ?? "";
+  const alias = node.child("import_alias")?.named[0]?.text;
+  const name = alias ?? path.slice(path.lastIndexOf(".") + 1);
+  return node.text.includes("*") ? [] : [{ do: "import", name, path }];
+}

@@ -1,0 +1,98 @@
+import type { Annotation, ClassNode, FunctionNode, Parameter } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { assign, evaluate, member, nameOf, parameter, returns } from "../lowering.ts";
+import type { PhpExpressions } from "./expressions.ts";
+
+const METHODS = new Set(["method_declaration"]);
+
+function typeOf(node: SyntaxNode | null): string {
+  const text = node?.text.replace(/^\?/u, "") ?? "";
+  return text.includes("|") ? "" : text.slice(text.lastIndexOf("\\") + 1);
+}
+
+function annotationsOf(node: SyntaxNode): Annotation[] {
+  const list = node.child("attribute_list");
+  return list ? [{ name: list.text, text: list.text }] : [];
+}
+
+function parametersOf(node: SyntaxNode | null, lowering: PhpExpressions): Parameter[] {
+  return (node?.named ?? []).map((item) => {
+    const name = item.field("name") ?? item;
+    const fallback = item.field("default_value");
+    return {
+      ...parameter(nameOf(name, name.text), name.text, typeOf(item.field("type"))),
+      annotations: annotationsOf(item),
+      fallback: fallback ? lowering.expression(fallback) : null,
+      rest: item.kind === "variadic_parameter",
+      isReference: item.child("reference_modifier") !== null || /^[\w\\?|\s]*&/u.test(item.text),
+    };
+  });
+}
+
+export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: PhpExpressions): FunctionNode {
+  const name = node.field("name")?.text ?? "";
+  const body = node.field("body");
+  const isBlock = body?.kind === "compound_statement";
+  const parameters = node.field("parameters");
+  const fn: FunctionNode = {
+    at: node,
+    name: name === "__construct" ? "<init>" : name,
+    params: parametersOf(parameters, lowering),
+    body: isBlock ? lowering.block(body) : body ? [returns(lowering.expression(body))] : [],
+    annotations: annotationsOf(node),
+    returnType: typeOf(node.field("return_type")),
+    isStatic: node.child("static_modifier") !== null,
+    declaresByAssignment: true,
+    owner,
+  };
+  for (const item of parameters?.named ?? []) {
+    const variable = item.field("name");
+    if (item.kind !== "property_promotion_parameter" || !variable) continue;
+    const field = variable.text.slice(1);
+    owner?.fields.push({
+      name: field,
+      type: typeOf(item.field("type")),
+      value: null,
+      isStatic: false,
+      annotations: [],
+    });
+    fn.body.unshift(
+      evaluate(assign(variable, member(variable, nameOf(variable, "this"), field), nameOf(variable, variable.text))),
+    );
+  }
+  return fn;
+}
+
+export function classOf(node: SyntaxNode, lowering: PhpExpressions): ClassNode {
+  const supers = node.named.filter(({ kind }) => kind === "base_clause" || kind === "class_interface_clause");
+  const cls: ClassNode = {
+    at: node,
+    name: node.field("name")?.text ?? "",
+    supers: supers.flatMap(({ named }) => named.map(typeOf)),
+    annotations: annotationsOf(node),
+    fields: [],
+    methods: [],
+    body: [],
+    inner: [],
+  };
+  for (const item of node.field("body")?.named ?? []) {
+    if (METHODS.has(item.kind)) cls.methods.push(functionOf(item, cls, lowering));
+    else if (item.kind === "use_declaration") cls.supers.push(...item.named.map(typeOf));
+    else if (item.kind === "property_declaration" || item.kind === "const_declaration") addFields(cls, item, lowering);
+  }
+  return cls;
+}
+
+function addFields(cls: ClassNode, item: SyntaxNode, lowering: PhpExpressions): void {
+  const isStatic = item.kind === "const_declaration" || item.child("static_modifier") !== null;
+  for (const element of item.named.filter(({ kind }) => kind.endsWith("_element"))) {
+    const [name, value] = element.named;
+    cls.fields.push({
+      name: name?.text.replace(/^\$/u, "") ?? "",
+      type: typeOf(item.field("type")),
+      value: value ? lowering.expression(value) : null,
+      isStatic,
+      annotations: [],
+    });
+  }
+}

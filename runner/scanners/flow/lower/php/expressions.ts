@@ -1,0 +1,259 @@
+import type { Argument, Expression, MapEntry, SwitchCase } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import {
+  argument,
+  assign,
+  call,
+  constant,
+  Lowering,
+  member,
+  nameOf,
+  numberOf,
+  operation,
+  operatorOf,
+  textOf,
+  unescape,
+} from "../lowering.ts";
+import { functionOf } from "./declarations.ts";
+
+const LITERALS: Record<string, boolean | null> = { true: true, false: false, null: null };
+const LOADS = new Set([
+  "include_expression",
+  "include_once_expression",
+  "require_expression",
+  "require_once_expression",
+]);
+const PARENS = new Set([
+  "parenthesized_expression",
+  "error_suppression_expression",
+  "by_ref",
+  "clone_expression",
+  "match_condition_list",
+]);
+
+export abstract class PhpExpressions extends Lowering {
+  protected lowerExpression(node: SyntaxNode): Expression {
+    if (PARENS.has(node.kind)) return node.named[0] ? this.expression(node.named[0]) : constant(node, null);
+    if (LOADS.has(node.kind)) return call(node, null, "include", [argument(this.expression(node.named[0]))]);
+    switch (node.kind) {
+      case "string":
+      case "encapsed_string":
+      case "heredoc_body":
+      case "nowdoc_body":
+        return textOf(
+          node,
+          node.named.map((part) => this.textPart(part)),
+        );
+      case "heredoc":
+      case "nowdoc": {
+        const body = node.child("heredoc_body", "nowdoc_body");
+        return body ? this.expression(body) : constant(node, "");
+      }
+      case "integer":
+      case "float":
+        return constant(node, numberOf(node.text));
+      case "boolean":
+      case "null":
+        return constant(node, LITERALS[node.text.toLowerCase()] ?? null);
+      case "variable_name":
+        return nameOf(node, node.text === "$this" ? "this" : node.text);
+      case "name":
+      case "qualified_name":
+      case "relative_scope":
+        return this.name(node);
+      case "member_access_expression":
+      case "nullsafe_member_access_expression":
+        return member(node, this.expression(node.field("object")), node.field("name")?.text ?? "");
+      case "scoped_property_access_expression":
+      case "class_constant_access_expression": {
+        const [scope, name] = node.named;
+        return member(node, this.expression(scope), name?.text.replace(/^\$/u, "") ?? "");
+      }
+      case "subscript_expression":
+        return { op: "index", at: node, object: this.expression(node.named[0]), key: this.optional(node.named[1]) };
+      case "function_call_expression":
+        return this.call(node);
+      case "member_call_expression":
+      case "nullsafe_member_call_expression":
+        if (node.field("name")?.kind === "variable_name") {
+          const callee = this.expression(node.field("name"));
+          const args = this.args(node.field("arguments"));
+          return { op: "call", at: node, name: "", receiver: null, callee, args, creates: false };
+        }
+        return call(
+          node,
+          this.expression(node.field("object")),
+          node.field("name")?.text ?? "",
+          this.args(node.field("arguments")),
+        );
+      case "scoped_call_expression": {
+        const scope = node.field("scope");
+        const name = node.field("name")?.text ?? "";
+        const args = this.args(node.field("arguments"));
+        if (scope?.text === "parent")
+          return call(node, nameOf(node, "super"), name === "__construct" ? "<init>" : name, args);
+        return call(node, this.expression(scope), name, args);
+      }
+      case "object_creation_expression":
+        return this.creation(node);
+      case "shell_command_expression":
+        return call(node, null, "shell_exec", [
+          argument(
+            textOf(
+              node,
+              node.named.map((part) => this.textPart(part)),
+            ),
+          ),
+        ]);
+      case "print_intrinsic":
+        return call(node, null, "print", [argument(this.expression(node.named[0]))]);
+      case "binary_expression": {
+        const operator = operatorOf(node);
+        return operation(node, operator, ...this.operands(node, "binary_expression", operator));
+      }
+      case "unary_op_expression":
+        return operation(node, operatorOf(node) || node.text.slice(0, 1), this.expression(node.named[0]));
+      case "update_expression":
+        return this.expression(node.named[0]);
+      case "assignment_expression":
+      case "reference_assignment_expression":
+        return assign(node, this.expression(node.field("left")), this.expression(node.field("right")));
+      case "augmented_assignment_expression":
+        return {
+          op: "assign",
+          at: node,
+          target: this.expression(node.field("left")),
+          operator: operatorOf(node).slice(0, -1),
+          value: this.expression(node.field("right")),
+        };
+      case "conditional_expression": {
+        const test = this.expression(node.field("condition"));
+        const consequent = node.field("body");
+        const otherwise = this.expression(node.field("alternative"));
+        if (!consequent) return operation(node, "||", test, otherwise);
+        return { op: "choose", at: node, test, consequent: this.expression(consequent), otherwise };
+      }
+      case "cast_expression":
+        return {
+          op: "cast",
+          at: node,
+          type: node.field("type")?.text.toLowerCase() ?? "",
+          value: this.expression(node.field("value")),
+        };
+      case "array_creation_expression":
+        return this.array(node);
+      case "list_literal":
+        return this.listPattern(node);
+      case "anonymous_function":
+      case "anonymous_function_creation_expression":
+      case "arrow_function":
+        return { op: "function", at: node, fn: functionOf(node, null, this) };
+      case "match_expression":
+        return {
+          op: "select",
+          at: node,
+          subject: this.expression(node.field("condition")),
+          cases: this.matchCases(node),
+        };
+      default:
+        return this.parts(node);
+    }
+  }
+
+  private name(node: SyntaxNode): Expression {
+    const text = node.text.replace(/^\\/u, "");
+    if (text === "self" || text === "static") return nameOf(node, "this");
+    const literal = LITERALS[text.toLowerCase()];
+    if (literal !== undefined) return constant(node, literal);
+    return nameOf(node, text.slice(text.lastIndexOf("\\") + 1));
+  }
+
+  private textPart(part: SyntaxNode): Expression {
+    if (part.kind === "escape_sequence") return constant(part, unescape(part.text));
+    if (part.kind.startsWith("string_content") || part.kind === "nowdoc_string") return constant(part, part.text);
+    return this.expression(part);
+  }
+
+  protected sequence(node: SyntaxNode | undefined): Argument[] {
+    if (!node) return [];
+    const parts = node.kind === "sequence_expression" ? node.named : [node];
+    return parts.map((part) => argument(this.expression(part)));
+  }
+
+  private call(node: SyntaxNode): Expression {
+    const fn = node.field("function");
+    const args = this.args(node.field("arguments"));
+    if (fn?.kind === "name" || fn?.kind === "qualified_name") {
+      const name = fn.text.slice(fn.text.lastIndexOf("\\") + 1);
+      if (/^v?printf$/u.test(name)) return call(node, null, "echo", [argument(call(node, null, `s${name}`, args))]);
+      return call(node, null, name, args);
+    }
+    return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
+  }
+
+  private creation(node: SyntaxNode): Expression {
+    const [type] = node.named;
+    const text = type?.text.replace(/^\\/u, "") ?? "";
+    const name = text.slice(text.lastIndexOf("\\") + 1);
+    const args = this.args(node.child("arguments"));
+    const callee = type?.kind === "variable_name" ? this.expression(type) : null;
+    return { op: "call", at: node, name, receiver: null, callee, args, creates: true };
+  }
+
+  args(node: SyntaxNode | null): Argument[] {
+    return (node?.named ?? []).map((child) => {
+      const inner = child.kind === "argument" ? (child.named.at(-1) ?? child) : child;
+      const name = child.field("name")?.text;
+      if (inner.kind === "variadic_unpacking") return { value: this.expression(inner.named[0]), spread: true };
+      const value = this.expression(inner);
+      return name === undefined ? { value } : { value, name };
+    });
+  }
+
+  private array(node: SyntaxNode): Expression {
+    const isMap = node.named.some(({ named }) => named.length > 1);
+    if (!isMap) {
+      return {
+        op: "list",
+        at: node,
+        items: node.named.map((item) => {
+          const inner = item.named[0] ?? item;
+          if (inner.kind === "variadic_unpacking") return { value: this.expression(inner.named[0]), spread: true };
+          return argument(this.expression(inner));
+        }),
+      };
+    }
+    let next = 0;
+    const entries = node.named.map((item): MapEntry => {
+      const [key, value] = item.named;
+      if (key && value) return { key: this.expression(key), value: this.expression(value) };
+      if (key?.kind === "variadic_unpacking") return { key: null, value: this.expression(key.named[0]) };
+      return { key: constant(item, next++), value: this.expression(key ?? item) };
+    });
+    return { op: "map", at: node, entries };
+  }
+
+  private listPattern(node: SyntaxNode): Expression {
+    if (!node.text.includes("=>")) {
+      return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
+    }
+    const entries: MapEntry[] = [];
+    for (let index = 0; index + 1 < node.named.length; index += 2) {
+      const [key, value] = [node.named[index], node.named[index + 1]];
+      if (key && value) entries.push({ key: this.expression(key), value: this.expression(value) });
+    }
+    return { op: "map", at: node, entries };
+  }
+
+  private matchCases(node: SyntaxNode): SwitchCase[] {
+    return (node.field("body")?.named ?? []).map((item) => {
+      const value = item.field("return_expression") ?? item.named.at(-1);
+      const tests = item.child("match_condition_list")?.named ?? [];
+      return {
+        tests: tests.map((test) => this.expression(test)),
+        body: value ? [{ do: "yield", value: this.expression(value) }] : [],
+        fallsThrough: false,
+      };
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import type { Statement, SwitchCase } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { argument, call, evaluate, loop } from "../lowering.ts";
+import { classOf, functionOf } from "./declarations.ts";
+import { PhpExpressions } from "./expressions.ts";
+
+export class PhpLowering extends PhpExpressions {
+  statement(node: SyntaxNode): Statement[] {
+    switch (node.kind) {
+      case "program":
+      case "compound_statement":
+      case "ERROR":
+      case "colon_block":
+        return this.statements(node.named);
+      case "namespace_definition":
+        return this.block(node.field("body"));
+      case "namespace_use_declaration":
+        return node.named.map((clause): Statement => {
+          const path = (clause.named[0]?.text ?? "").replaceAll("\\", ".");
+          return { do: "import", name: clause.field("alias")?.text ?? path.slice(path.lastIndexOf(".") + 1), path };
+        });
+      case "class_declaration":
+      case "trait_declaration":
+      case "interface_declaration":
+      case "enum_declaration":
+        return [{ do: "class", cls: classOf(node, this) }];
+      case "function_definition":
+        return [{ do: "function", fn: functionOf(node, null, this) }];
+      case "expression_statement":
+        if (node.follows("<?=")) return [evaluate(call(node, null, "echo", this.sequence(node.named[0])))];
+        return node.named.map((child) =>
+          child.kind === "throw_expression"
+            ? { do: "throw", value: this.optional(child.named[0]) }
+            : evaluate(this.expression(child)),
+        );
+      case "echo_statement":
+        return [evaluate(call(node, null, "echo", this.sequence(node.named[0])))];
+      case "exit_statement":
+        return [
+          evaluate(
+            call(
+              node,
+              null,
+              "exit",
+              node.named.map((child) => argument(this.expression(child))),
+            ),
+          ),
+        ];
+      case "unset_statement":
+        return [];
+      case "return_statement":
+        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
+      case "break_statement":
+        return [{ do: "break" }];
+      case "continue_statement":
+        return [{ do: "continue" }];
+      case "if_statement":
+        return [this.ifStatement(node, node.fields("alternative"))];
+      case "switch_statement":
+        return [
+          { do: "switch", subject: this.expression(node.field("condition")), cases: this.cases(node.field("body")) },
+        ];
+      case "try_statement":
+        return [
+          {
+            do: "try",
+            body: this.block(node.field("body")),
+            handlers: node.named
+              .filter(({ kind }) => kind === "catch_clause")
+              .map((clause) => ({ name: clause.field("name")?.text ?? "", body: this.block(clause.field("body")) })),
+            always: this.block(node.child("finally_clause")?.child("compound_statement")),
+          },
+        ];
+      default:
+        return node.kind.endsWith("_statement") ? this.loopStatement(node) : this.plain(node);
+    }
+  }
+
+  private plain(node: SyntaxNode): Statement[] {
+    if (["text", "php_tag", "text_interpolation", "global_declaration", "php_end_tag"].includes(node.kind)) return [];
+    return [evaluate(this.expression(node))];
+  }
+
+  private ifStatement(node: SyntaxNode, alternatives: readonly SyntaxNode[]): Statement {
+    const [next, ...others] = alternatives;
+    let otherwise: Statement[] = [];
+    if (next?.kind === "else_if_clause") otherwise = [this.ifStatement(next, others)];
+    else if (next) otherwise = this.block(next.field("body"));
+    return {
+      do: "if",
+      test: this.expression(node.field("condition")),
+      consequent: this.block(node.field("body")),
+      otherwise,
+    };
+  }
+
+  private loopStatement(node: SyntaxNode): Statement[] {
+    const body = this.block(node.field("body"));
+    switch (node.kind) {
+      case "foreach_statement": {
+        const [iterable, item] = node.named;
+        const target = item?.kind === "pair" ? item.named[1] : item;
+        if (!iterable || !target) return body;
+        return [
+          loop({ each: { target: this.expression(target), iterable: this.expression(iterable), keys: false }, body }),
+        ];
+      }
+      case "for_statement": {
+        const test = node.field("condition");
+        const init = node.field("initialize");
+        const update = node.field("update");
+        return [
+          loop({
+            init: init ? [evaluate(this.expression(init))] : [],
+            test: test ? this.expression(test) : null,
+            update: update ? [evaluate(this.expression(update))] : [],
+            body,
+          }),
+        ];
+      }
+      case "while_statement":
+        return [loop({ test: this.expression(node.field("condition")), body })];
+      case "do_statement":
+        return [loop({ test: this.expression(node.field("condition")), body, bodyFirst: true })];
+      default:
+        return this.statements(node.named);
+    }
+  }
+
+  private cases(body: SyntaxNode | null): SwitchCase[] {
+    return (body?.named ?? []).map((item) => {
+      const value = item.field("value");
+      return {
+        tests: value ? [this.expression(value)] : [],
+        body: this.statements(value ? item.named.slice(1) : item.named),
+        fallsThrough: true,
+      };
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import type { Annotation, ClassNode, FunctionNode, Parameter } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { nameOf, parameter } from "../lowering.ts";
+import type { PythonExpressions } from "./expressions.ts";
+
+export function annotationsOf(decorators: readonly SyntaxNode[]): Annotation[] {
+  return decorators.map((decorator) => {
+    const [target] = decorator.named;
+    const name = (target?.kind === "call" ? target.field("function") : target)?.text ?? "";
+    return { name, text: decorator.text };
+  });
+}
+
+export function parametersOf(node: SyntaxNode | null, lowering: PythonExpressions): Parameter[] {
+  return (node?.named ?? []).flatMap((item) => {
+    const name = item.field("name") ?? (item.kind === "identifier" ? item : (item.named[0] ?? item));
+    const inner = name.kind.endsWith("splat_pattern") ? (name.named[0] ?? name) : name;
+    if (item.kind === "keyword_separator" || item.kind === "positional_separator") return [];
+    const fallback = item.field("value");
+    return [
+      {
+        ...parameter(nameOf(inner, inner.text), inner.text, typeOf(item.field("type"))),
+        annotations: item.field("type") ? [{ name: "type", text: item.field("type")?.text ?? "" }] : [],
+        fallback: fallback ? lowering.expression(fallback) : null,
+        rest: item.kind === "list_splat_pattern" || name.kind === "list_splat_pattern",
+      },
+    ];
+  });
+}
+
+export function functionOf(
+  node: SyntaxNode,
+  decorators: readonly SyntaxNode[],
+  owner: ClassNode | null,
+  lowering: PythonExpressions,
+): FunctionNode {
+  const annotations = annotationsOf(decorators);
+  const isStatic = annotations.some(({ name }) => name === "staticmethod");
+  const all = parametersOf(node.field("parameters"), lowering);
+  const self = owner && !isStatic ? all[0] : undefined;
+  const name = node.field("name")?.text ?? "";
+  // A function in a method still sees the method's own object.
+  if (self) lowering.selves.push(self.name);
+  const body = lowering.block(node.field("body"));
+  if (self) lowering.selves.pop();
+  return {
+    at: node,
+    name: name === "__init__" ? "<init>" : name,
+    params: self ? all.slice(1) : all,
+    body,
+    annotations,
+    returnType: typeOf(node.field("return_type")),
+    isStatic,
+    declaresByAssignment: true,
+    owner,
+  };
+}
+
+export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: PythonExpressions): ClassNode {
+  const bases = node.field("superclasses")?.named.filter(({ kind }) => kind !== "keyword_argument") ?? [];
+  const supers = bases.map(({ text }) => text.slice(text.lastIndexOf(".") + 1));
+  const cls: ClassNode = {
+    at: node,
+    name: node.field("name")?.text ?? "",
+    supers,
+    isEnum: supers.some((name) => /^(?:Str|Int)?(?:Enum|Flag)$/u.test(name)),
+    annotations: annotationsOf(decorators),
+    fields: [],
+    methods: [],
+    body: [],
+    inner: [],
+  };
+  for (const item of node.field("body")?.named ?? []) addMember(cls, item, lowering);
+  return cls;
+}
+
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: PythonExpressions): void {
+  const definition = item.kind === "decorated_definition" ? item.field("definition") : item;
+  const decorators = item.kind === "decorated_definition" ? item.named.filter(({ kind }) => kind === "decorator") : [];
+  if (definition?.kind === "function_definition") {
+    cls.methods.push(functionOf(definition, decorators, cls, lowering));
+  } else if (definition?.kind === "class_definition") {
+    cls.inner.push(classOf(definition, decorators, lowering));
+  } else if (item.kind === "expression_statement" && item.named[0]?.kind === "assignment") {
+    const [assignment] = item.named;
+    const left = assignment.field("left");
+    const right = assignment.field("right");
+    if (left?.kind !== "identifier") return;
+    const type = typeOf(assignment.field("type"));
+    const value = right ? lowering.expression(right) : null;
+    // Fields with a type are an object's, in data classes; the others are the class's own.
+    cls.fields.push({ name: left.text, type, value, isStatic: type === "", annotations: [] });
+  } else if (item.kind !== "expression_statement") {
+    cls.body.push(...lowering.statement(item));
+  }
+}
+
+export function typeOf(node: SyntaxNode | null): string {
+  const text = node?.text ?? "";
+  const inner = /^(?:Optional|Annotated|Union)\[([\w.]+)/u.exec(text)?.[1] ?? text.replace(/\s*\|.*$/u, "");
+  const plain = inner.replace(/\[.*$/su, "").replaceAll(/["']/gu, "");
+  return plain.slice(plain.lastIndexOf(".") + 1);
+}

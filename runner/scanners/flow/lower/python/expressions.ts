@@ -1,0 +1,196 @@
+import type { Argument, Expression, MapEntry, Parameter } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import {
+  argument,
+  assign,
+  call,
+  constant,
+  lambda,
+  Lowering,
+  member,
+  mix,
+  nameOf,
+  numberOf,
+  operation,
+  operatorOf,
+  returns,
+  textOf,
+  unescape,
+} from "../lowering.ts";
+import { parametersOf } from "./declarations.ts";
+
+export abstract class PythonExpressions extends Lowering {
+  /** What the method's own object is called here. */
+  readonly selves: string[] = [];
+
+  protected lowerExpression(node: SyntaxNode): Expression {
+    switch (node.kind) {
+      case "string":
+        return this.string(node);
+      case "concatenated_string":
+        return textOf(
+          node,
+          node.named.map((part) => this.expression(part)),
+        );
+      case "integer":
+      case "float":
+        return constant(node, numberOf(node.text));
+      case "true":
+      case "false":
+        return constant(node, node.kind === "true");
+      case "none":
+        return constant(node, null);
+      case "identifier":
+        return nameOf(node, this.selves.at(-1) === node.text ? "this" : node.text);
+      case "attribute":
+        return member(node, this.expression(node.field("object")), node.field("attribute")?.text ?? "");
+      case "subscript":
+        return this.subscript(node);
+      case "call":
+        return this.call(node);
+      case "parenthesized_expression":
+      case "await":
+      case "expression":
+        return this.expression(node.named[0]);
+      case "binary_operator":
+        return operation(node, operatorOf(node), ...this.operands(node, "binary_operator", operatorOf(node)));
+      case "boolean_operator":
+        return operation(node, operatorOf(node), ...this.operands(node, "boolean_operator", operatorOf(node)));
+      case "not_operator":
+        return operation(node, "not", this.expression(node.field("argument")));
+      case "unary_operator":
+        return operation(node, operatorOf(node), this.expression(node.field("argument")));
+      case "comparison_operator":
+        return this.comparison(node);
+      case "conditional_expression": {
+        const [consequent, test, otherwise] = node.named;
+        return {
+          op: "choose",
+          at: node,
+          test: this.expression(test),
+          consequent: this.expression(consequent),
+          otherwise: this.expression(otherwise),
+        };
+      }
+      case "named_expression":
+        return assign(node, this.expression(node.field("name")), this.expression(node.field("value")));
+      case "lambda": {
+        const body = node.field("body");
+        const params: Parameter[] = parametersOf(node.field("parameters"), this);
+        return lambda(node, params, body ? [returns(this.expression(body))] : [], true);
+      }
+      case "list":
+      case "tuple":
+      case "set":
+      case "expression_list":
+      case "pattern_list":
+      case "tuple_pattern":
+      case "list_pattern":
+        return { op: "list", at: node, items: node.named.map((item) => this.item(item)) };
+      case "dictionary":
+        return { op: "map", at: node, entries: node.named.map((entry) => this.entry(entry)) };
+      case "list_comprehension":
+      case "set_comprehension":
+      case "generator_expression":
+      case "dictionary_comprehension":
+        return this.comprehension(node);
+      case "as_pattern": {
+        const [value, target] = node.named;
+        const name = target?.named[0] ?? target;
+        return name ? assign(node, this.expression(name), this.expression(value)) : this.expression(value);
+      }
+      default:
+        return this.parts(node);
+    }
+  }
+
+  private string(node: SyntaxNode): Expression {
+    const prefix = node.child("string_start")?.text.toLowerCase() ?? "";
+    const parts: Expression[] = [];
+    for (const part of node.named) {
+      if (part.kind === "string_content")
+        parts.push(constant(part, prefix.includes("r") ? part.text : contentOf(part)));
+      else if (part.kind === "interpolation") parts.push(this.expression(part.field("expression") ?? part.named[0]));
+    }
+    return textOf(node, parts);
+  }
+
+  private subscript(node: SyntaxNode): Expression {
+    const key = node.field("subscript");
+    const object = this.expression(node.field("value"));
+    if (key?.kind === "slice") return call(node, object, "slice", []);
+    return { op: "index", at: node, object, key: this.optional(key) };
+  }
+
+  private call(node: SyntaxNode): Expression {
+    const fn = node.field("function");
+    const args = this.args(node.field("arguments"));
+    if (fn?.kind === "attribute") {
+      const object = fn.field("object");
+      const name = fn.field("attribute")?.text ?? "";
+      if (object?.kind === "call" && object.field("function")?.text === "super") {
+        return call(node, nameOf(object, "super"), name === "__init__" ? "<init>" : name, args);
+      }
+      return call(node, this.expression(object), name, args);
+    }
+    if (fn?.kind === "identifier") return call(node, null, fn.text, args);
+    return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
+  }
+
+  args(node: SyntaxNode | null): Argument[] {
+    if (node?.kind === "generator_expression") return [argument(this.expression(node))];
+    return (node?.named ?? []).map((child) => {
+      if (child.kind !== "keyword_argument") return this.item(child);
+      return { name: child.field("name")?.text ?? "", value: this.expression(child.field("value")) };
+    });
+  }
+
+  private item(node: SyntaxNode): Argument {
+    const spread = ["list_splat", "list_splat_pattern", "dictionary_splat"].includes(node.kind);
+    return spread ? { value: this.expression(node.named[0]), spread } : { value: this.expression(node) };
+  }
+
+  private entry(node: SyntaxNode): MapEntry {
+    if (node.kind !== "pair") return { key: null, value: this.expression(node.named[0] ?? node) };
+    return { key: this.expression(node.field("key")), value: this.expression(node.field("value")) };
+  }
+
+  private comparison(node: SyntaxNode): Expression {
+    const operators = node.fields("operators").map(({ text }) => text.replaceAll(/\s+/gu, " "));
+    const operands = node.named.map((operand) => this.expression(operand));
+    const pairs = operators.flatMap((operator, index) => {
+      const [a, b] = [operands[index], operands[index + 1]];
+      return a && b ? [operation(node, operator, a, b)] : [];
+    });
+    const [only] = pairs;
+    return pairs.length === 1 && only ? only : operation(node, "and", ...pairs);
+  }
+
+  private comprehension(node: SyntaxNode): Expression {
+    const clauses = node.named.slice(1);
+    const body = node.field("body");
+    let result: Expression =
+      body?.kind === "pair"
+        ? mix(
+            body,
+            body.named.map((part) => this.expression(part)),
+          )
+        : this.expression(body ?? node.named[0]);
+    const loops = clauses.filter(({ kind }) => kind === "for_in_clause");
+    const conditions = clauses
+      .filter(({ kind }) => kind === "if_clause")
+      .map((clause) => this.expression(clause.named[0]));
+    for (const [index, clause] of loops.toReversed().entries()) {
+      const target = this.expression(clause.field("left"));
+      const iterable = this.expression(clause.field("right"));
+      result = { op: "each", at: node, target, iterable, conditions: index === 0 ? conditions : [], result };
+    }
+    return result;
+  }
+}
+
+function contentOf(node: SyntaxNode): string {
+  return node.text.includes("\\")
+    ? node.text.replaceAll(/\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu, unescape)
+    : node.text;
+}

@@ -1,0 +1,190 @@
+import type { Expression, Statement } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import { argument, assign, call, evaluate, loop, mix, nameOf, operatorOf } from "../lowering.ts";
+import { classOf, functionOf, typeOf } from "./declarations.ts";
+import { PythonExpressions } from "./expressions.ts";
+
+export class PythonLowering extends PythonExpressions {
+  statement(node: SyntaxNode): Statement[] {
+    switch (node.kind) {
+      case "module":
+      case "block":
+      case "ERROR":
+        return this.statements(node.named);
+      case "expression_statement":
+        return node.named.flatMap((child) => this.expressionStatement(child));
+      case "import_statement":
+      case "import_from_statement":
+        return imports(node);
+      case "function_definition":
+        return [{ do: "function", fn: functionOf(node, [], null, this) }];
+      case "class_definition":
+        return [{ do: "class", cls: classOf(node, [], this) }];
+      case "decorated_definition": {
+        const definition = node.field("definition");
+        const decorators = node.named.filter(({ kind }) => kind === "decorator");
+        if (definition?.kind === "class_definition")
+          return [{ do: "class", cls: classOf(definition, decorators, this) }];
+        return definition ? [{ do: "function", fn: functionOf(definition, decorators, null, this) }] : [];
+      }
+      case "return_statement":
+        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
+      case "raise_statement":
+        return [{ do: "throw", value: this.optional(node.named[0]) }];
+      case "break_statement":
+        return [{ do: "break" }];
+      case "continue_statement":
+        return [{ do: "continue" }];
+      case "assert_statement":
+        return [{ do: "assert", test: this.expression(node.named[0]) }];
+      case "if_statement":
+        return [this.ifStatement(node)];
+      case "for_statement":
+        return this.forStatement(node);
+      case "while_statement":
+        return [
+          loop({ test: this.expression(node.field("condition")), body: this.block(node.field("body")) }),
+          ...this.elseOf(node),
+        ];
+      case "with_statement":
+        return this.withStatement(node);
+      case "try_statement":
+        return [this.tryStatement(node)];
+      case "match_statement":
+        return [this.matchStatement(node)];
+      case "delete_statement":
+        return node.named.map((target) => this.deletion(target));
+      case "pass_statement":
+      case "global_statement":
+      case "nonlocal_statement":
+      case "type_alias_statement":
+        return [];
+      default:
+        return [evaluate(this.expression(node))];
+    }
+  }
+
+  private expressionStatement(node: SyntaxNode): Statement[] {
+    if (node.kind === "yield") return node.named.map((value) => ({ do: "yield", value: this.expression(value) }));
+    if (node.kind === "assignment") {
+      const right = node.field("right");
+      if (!right) return [];
+      const left = node.field("left");
+      const type = typeOf(node.field("type"));
+      if (type !== "" && left?.kind === "identifier") {
+        return [{ do: "declare", target: nameOf(left, left.text), type, value: this.expression(right) }];
+      }
+      return [evaluate(assign(node, this.expression(left), this.value(right)))];
+    }
+    if (node.kind === "augmented_assignment") {
+      const operator = operatorOf(node).slice(0, -1);
+      const target = this.expression(node.field("left"));
+      return [evaluate({ op: "assign", at: node, target, operator, value: this.expression(node.field("right")) })];
+    }
+    return [evaluate(this.expression(node))];
+  }
+
+  private value(node: SyntaxNode): Expression {
+    if (node.kind !== "assignment") return this.expression(node);
+    return assign(node, this.expression(node.field("left")), this.value(node.field("right") ?? node));
+  }
+
+  private ifStatement(node: SyntaxNode): Statement {
+    const [first, ...others] = node.fields("alternative");
+    return {
+      do: "if",
+      test: this.expression(node.field("condition")),
+      consequent: this.block(node.field("consequence")),
+      otherwise: this.alternatives(first, others),
+    };
+  }
+
+  private alternatives(clause: SyntaxNode | undefined, others: readonly SyntaxNode[]): Statement[] {
+    if (!clause) return [];
+    if (clause.kind === "else_clause") return this.block(clause.field("body"));
+    return [
+      {
+        do: "if",
+        test: this.expression(clause.field("condition")),
+        consequent: this.block(clause.field("consequence")),
+        otherwise: this.alternatives(others[0], others.slice(1)),
+      },
+    ];
+  }
+
+  private elseOf(node: SyntaxNode): Statement[] {
+    return this.block(node.field("alternative")?.field("body"));
+  }
+
+  private forStatement(node: SyntaxNode): Statement[] {
+    const target = this.expression(node.field("left"));
+    const iterable = this.expression(node.field("right"));
+    const each = { target, iterable, keys: iterable.op === "name" };
+    return [loop({ each, body: this.block(node.field("body")) }), ...this.elseOf(node)];
+  }
+
+  private withStatement(node: SyntaxNode): Statement[] {
+    const items = node.child("with_clause")?.named ?? [];
+    const opened = items.map((item) => evaluate(this.expression(item.field("value") ?? item.named[0])));
+    return [...opened, ...this.block(node.field("body"))];
+  }
+
+  private tryStatement(node: SyntaxNode): Statement {
+    const handlers = node.named.filter(({ kind }) => kind.startsWith("except"));
+    const otherwise = node.child("else_clause");
+    return {
+      do: "try",
+      body: [...this.block(node.field("body")), ...this.block(otherwise?.field("body"))],
+      handlers: handlers.map((handler) => ({
+        name: handler.child("as_pattern")?.child("as_pattern_target")?.text ?? "",
+        body: this.block(handler.child("block")),
+      })),
+      always: this.block(node.child("finally_clause")?.child("block")),
+    };
+  }
+
+  private matchStatement(node: SyntaxNode): Statement {
+    const clauses = node.field("body")?.named ?? [];
+    return {
+      do: "switch",
+      subject: this.expression(node.field("subject") ?? node.named[0]),
+      cases: clauses.map((clause) => {
+        const pattern = clause.child("case_pattern");
+        const only = pattern?.named[0];
+        const list = only?.kind === "union_pattern" ? only.named : only ? [only] : [];
+        const constants = list.every(({ kind }) =>
+          ["string", "integer", "float", "true", "false", "none"].includes(kind),
+        );
+        const guard = clause.field("guard")?.named[0];
+        const body = this.block(clause.field("consequence"));
+        const bound: Statement[] = constants ? [] : [evaluate(mix(clause, []))];
+        return {
+          tests: constants ? list.map((item) => this.expression(item)) : [],
+          body: guard
+            ? [...bound, { do: "if", test: this.expression(guard), consequent: body, otherwise: [] }]
+            : [...bound, ...body],
+          fallsThrough: false,
+        };
+      }),
+    };
+  }
+
+  private deletion(target: SyntaxNode): Statement {
+    if (target.kind !== "subscript") return evaluate(mix(target, []));
+    const key = target.field("subscript");
+    const args = key ? [argument(this.expression(key))] : [];
+    return evaluate(call(target, this.expression(target.field("value")), "del", args));
+  }
+}
+
+function imports(node: SyntaxNode): Statement[] {
+  const module = node.field("module_name")?.text ?? "";
+  return node.fields("name").map((item): Statement => {
+    const path = (item.field("name") ?? item).text;
+    const alias = item.field("alias")?.text;
+    if (module !== "")
+      return { do: "import", name: alias ?? path, path: `${module.replace(/^\.+/u, "")}.${path}`.replace(/^\./u, "") };
+    const [first = path] = path.split(".");
+    return { do: "import", name: alias ?? first, path: alias ? path : first };
+  });
+}

@@ -1,0 +1,275 @@
+import type { Argument, Expression, MapEntry, Statement, SwitchCase } from "../../ir.ts";
+import type { SyntaxNode } from "../../syntax-node.ts";
+import {
+  argument,
+  assign,
+  call,
+  constant,
+  lambda,
+  Lowering,
+  member,
+  mix,
+  nameOf,
+  numberOf,
+  operation,
+  operatorOf,
+  parameter,
+  returns,
+  textOf,
+  unescape,
+} from "../lowering.ts";
+import { blockOf, yielding } from "./declarations.ts";
+
+export const CONDITIONALS = new Set(["if", "unless", "elsif", "if_modifier", "unless_modifier"]);
+
+export abstract class RubyExpressions extends Lowering {
+  /** Names that are variables here: any other is a call. */
+  readonly locals: Set<string>[] = [new Set()];
+  protected heredocs: SyntaxNode[] = [];
+  protected heredocsSeen = 0;
+
+  protected abstract conditional(node: SyntaxNode): Statement;
+  protected abstract cases(node: SyntaxNode, yields: boolean): SwitchCase[];
+
+  protected lowerExpression(node: SyntaxNode): Expression {
+    if (CONDITIONALS.has(node.kind)) return this.conditionalValue(node);
+    switch (node.kind) {
+      case "string":
+      case "subshell":
+      case "bare_string":
+      case "heredoc_body":
+      case "delimited_symbol":
+      case "chained_string": {
+        const text = textOf(
+          node,
+          node.named.map((part) => this.textPart(part)),
+        );
+        return node.kind === "subshell" ? call(node, null, "`", [argument(text)]) : text;
+      }
+      case "heredoc_beginning": {
+        const body = this.heredocs[this.heredocsSeen++];
+        return body ? this.expression(body) : constant(node, "");
+      }
+      case "regex":
+        return this.regex(node);
+      case "simple_symbol":
+        return constant(node, node.text.slice(1));
+      case "hash_key_symbol":
+      case "bare_symbol":
+        return constant(node, node.text);
+      case "integer":
+      case "float":
+        return constant(node, numberOf(node.text));
+      case "true":
+      case "false":
+        return constant(node, node.kind === "true");
+      case "nil":
+        return constant(node, null);
+      case "identifier":
+        return this.isLocal(node.text) ? nameOf(node, node.text) : call(node, null, node.text, []);
+      case "constant":
+      case "global_variable":
+        return nameOf(node, node.text);
+      case "self":
+        return nameOf(node, "this");
+      case "instance_variable":
+      case "class_variable":
+        return member(node, nameOf(node, "this"), node.text);
+      case "scope_resolution":
+        return member(node, this.expression(node.field("scope") ?? node.named[0]), node.field("name")?.text ?? "");
+      case "parenthesized_statements":
+      case "begin":
+        return node.named.length === 1 ? this.expression(node.named[0]) : this.parts(node);
+      case "element_reference":
+        return { op: "index", at: node, object: this.expression(node.field("object")), key: this.key(node.named[1]) };
+      case "call":
+        return this.call(node);
+      case "super":
+        return call(node, null, "super", []);
+      case "yield":
+        return mix(
+          node,
+          node.named.flatMap(({ named }) => named.map((item) => this.expression(item))),
+        );
+      case "assignment":
+        return assign(node, this.target(node.field("left")), this.expression(node.field("right")));
+      case "operator_assignment":
+        return {
+          op: "assign",
+          at: node,
+          target: this.target(node.field("left")),
+          operator: operatorOf(node).slice(0, -1),
+          value: this.expression(node.field("right")),
+        };
+      case "binary": {
+        const operator = operatorOf(node);
+        if (operator === "<<") {
+          return call(node, this.expression(node.field("left")), "<<", [
+            argument(this.expression(node.field("right"))),
+          ]);
+        }
+        return operation(node, operator, ...this.operands(node, "binary", operator));
+      }
+      case "unary":
+        return operation(node, operatorOf(node), this.expression(node.field("operand")));
+      case "conditional":
+        return {
+          op: "choose",
+          at: node,
+          test: this.expression(node.field("condition")),
+          consequent: this.expression(node.field("consequence")),
+          otherwise: this.expression(node.field("alternative")),
+        };
+      case "case":
+        return { op: "select", at: node, subject: this.optional(node.field("value")), cases: this.cases(node, true) };
+      case "array":
+      case "string_array":
+      case "symbol_array":
+      case "right_assignment_list":
+        return { op: "list", at: node, items: node.named.map((item) => this.item(item)) };
+      case "hash":
+        return { op: "map", at: node, entries: node.named.map((entry) => this.entry(entry)) };
+      case "lambda": {
+        const body = node.field("body");
+        return body ? blockOf(body, this, node.field("parameters")) : mix(node, []);
+      }
+      default:
+        return this.parts(node);
+    }
+  }
+
+  private regex(node: SyntaxNode): Expression {
+    if (node.child("interpolation")) {
+      const text = textOf(
+        node,
+        node.named.map((part) => this.textPart(part)),
+      );
+      return {
+        op: "call",
+        at: node,
+        name: "Regexp",
+        receiver: null,
+        callee: null,
+        args: [argument(text)],
+        creates: true,
+      };
+    }
+    const body = node.text.replace(/^(?:\/|%r.)(.*)(?:\/|[^\w/])[a-z]*$/su, "$1");
+    // These are the ends of a line here, not of the text.
+    const value = body.replace(/^\^/u, "(?m:^)").replace(/(?<!\\)\$$/u, "(?m:$)");
+    return { op: "constant", at: node, value, regex: true };
+  }
+
+  isLocal(name: string): boolean {
+    return this.locals.some((names) => names.has(name));
+  }
+
+  private key(node: SyntaxNode | undefined): Expression | null {
+    return node && node.kind !== "range" ? this.expression(node) : null;
+  }
+
+  private textPart(part: SyntaxNode): Expression {
+    if (part.kind === "interpolation") return part.named[0] ? this.expression(part.named[0]) : constant(part, "");
+    if (part.kind === "escape_sequence") return constant(part, unescape(part.text));
+    if (part.kind === "string") return this.expression(part);
+    return constant(part, part.kind === "heredoc_end" ? "" : part.text);
+  }
+
+  /** What is assigned to becomes a variable. */
+  target(node: SyntaxNode | null): Expression {
+    if (!node) throw new TypeError("no target");
+    if (node.kind === "identifier") {
+      this.locals.at(-1)?.add(node.text);
+      return nameOf(node, node.text);
+    }
+    if (node.kind === "left_assignment_list" || node.kind === "destructured_left_assignment") {
+      return { op: "list", at: node, items: node.named.map((item) => argument(this.target(item))) };
+    }
+    if (node.kind === "call") {
+      return member(node, this.expression(node.field("receiver")), node.field("method")?.text ?? "");
+    }
+    return this.expression(node);
+  }
+
+  private call(node: SyntaxNode): Expression {
+    const receiver = node.field("receiver");
+    const method = node.field("method");
+    const name = method?.text ?? "call";
+    const args = this.args(node.field("arguments"));
+    const block = node.field("block");
+    if (block) args.push(argument(blockOf(block, this, block.field("parameters"))));
+    if (method?.kind === "super" || (!receiver && name === "super")) return call(node, null, "super", args);
+    if (name === "new" && receiver && (receiver.kind === "constant" || receiver.kind === "scope_resolution")) {
+      const scope = receiver.kind === "scope_resolution" ? receiver.field("scope") : null;
+      const text = receiver.kind === "scope_resolution" ? (receiver.field("name")?.text ?? "") : receiver.text;
+      return {
+        op: "call",
+        at: node,
+        name: text,
+        receiver: scope ? this.expression(scope) : null,
+        callee: null,
+        args,
+        creates: true,
+      };
+    }
+    if (!receiver && (name === "lambda" || name === "proc") && args.length === 1)
+      return args[0]?.value ?? mix(node, []);
+    return call(node, receiver ? this.expression(receiver) : null, name, args);
+  }
+
+  args(node: SyntaxNode | null): Argument[] {
+    return (node?.named ?? []).flatMap((child): Argument[] => {
+      if (child.kind === "pair") {
+        const key = child.field("key");
+        const value = child.field("value");
+        const name = key?.text.replace(/^:|:$/gu, "") ?? "";
+        const held = value ? this.expression(value) : nameOf(child, name);
+        return key?.kind === "string" ? [argument(held)] : [{ name, value: held }];
+      }
+      if (child.kind === "block_argument") return this.methodArgument(child);
+      return [this.item(child)];
+    });
+  }
+
+  /** `&:to_i` is a function of one value. */
+  private methodArgument(node: SyntaxNode): Argument[] {
+    const [inner] = node.named;
+    if (inner?.kind !== "simple_symbol") return inner ? [argument(this.expression(inner))] : [];
+    const it = nameOf(node, "it");
+    return [argument(lambda(node, [parameter(it, "it")], [returns(call(node, it, inner.text.slice(1), []))]))];
+  }
+
+  private item(node: SyntaxNode): Argument {
+    const spread = node.kind === "splat_argument" || node.kind === "hash_splat_argument";
+    return spread && node.named[0]
+      ? { value: this.expression(node.named[0]), spread }
+      : argument(this.expression(node));
+  }
+
+  private entry(node: SyntaxNode): MapEntry {
+    if (node.kind !== "pair") return { key: null, value: this.expression(node.named[0] ?? node) };
+    const key = node.field("key");
+    const value = node.field("value");
+    return { key: this.optional(key), value: value ? this.expression(value) : nameOf(node, key?.text ?? "") };
+  }
+
+  private conditionalValue(node: SyntaxNode): Expression {
+    const statement = this.conditional(node);
+    if (statement.do !== "if") return mix(node, []);
+    const cases: SwitchCase[] = [
+      { tests: [statement.test], body: yielding(statement.consequent), fallsThrough: false },
+      { tests: [], body: yielding(statement.otherwise), fallsThrough: false },
+    ];
+    return { op: "select", at: node, subject: null, cases };
+  }
+
+  withLocals<Result>(names: Iterable<string>, inner: boolean, work: () => Result): Result {
+    const outer = this.locals.splice(0);
+    this.locals.push(...(inner ? outer : []), new Set(names));
+    try {
+      return work();
+    } finally {
+      this.locals.splice(0, this.locals.length, ...outer);
+    }
+  }
+}

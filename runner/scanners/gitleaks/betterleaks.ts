@@ -1,0 +1,16 @@
+import { createGitleaksFamilyScanner } from "./gitleaks-family.ts";
+import type { EngineOptions, Scanner } from "../shared/scanner.ts";
+
+/** Its regular-expression engine sets aside more address space than it uses, so that no limit of that is given. */
+export function createBetterleaksScanner(options: EngineOptions): Scanner {
+  return createGitleaksFamilyScanner(
+    {
+      name: "betterleaks",
+      setting: "SECRET_SCANNERS",
+      versions: { from: [1, 4, 0], before: [2, 0, 0] },
+      versionArgs: ["version"],
+      goModule: "github.com/betterleaks/betterleaks",
+    },
+    options,
+  );
+}

@@ -1,0 +1,83 @@
+import { type PipelineFinding, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
+
+const CREDENTIAL = "CWE-798";
+/** Weaknesses that rules name by neighbouring numbers though they mean one problem. */
+const CWE_FAMILIES = [
+  [CREDENTIAL, "CWE-259", "CWE-321", "CWE-522", "CWE-547"],
+  ["CWE-78", "CWE-77", "CWE-88"],
+  ["CWE-79", "CWE-80", "CWE-116"],
+  ["CWE-89", "CWE-564"],
+  ["CWE-94", "CWE-95", "CWE-96"],
+  ["CWE-22", "CWE-23", "CWE-36", "CWE-73"],
+  ["CWE-327", "CWE-326", "CWE-328", "CWE-916"],
+  ["CWE-338", "CWE-330"],
+];
+const FAMILY_OF = new Map(CWE_FAMILIES.flatMap((family) => family.map((cwe) => [cwe, family[0] ?? cwe])));
+const CONFIDENCES = ["high", "medium", "low"];
+
+/** What a rule of ours matched. Offsets count in one unit, whichever. */
+export interface RuleMatch {
+  ruleId: string;
+  path: string;
+  offset: number;
+  endOffset: number;
+  line: number;
+  cwe: string | null;
+  severity: Severity;
+  confidence: "high" | "medium" | "low";
+}
+
+/** Of matches that overlap, begin at one line and mean one weakness: the surest, then the worst, then the narrowest. */
+export function collapseMatches<M extends RuleMatch>(matches: readonly M[]): M[] {
+  const byProblem = Map.groupBy(matches, ({ path, line, cwe, ruleId }) => problemAt(path, line, cwe ?? ruleId));
+  return [...byProblem.values()].flatMap((rivals) => {
+    const kept: M[] = [];
+    for (const match of rivals.toSorted(byPreference)) {
+      if (!kept.some((other) => other.ruleId !== match.ruleId && overlap(other, match))) kept.push(match);
+    }
+    return kept;
+  });
+}
+
+/** Those of `own` whose problem, a weakness at a line of a file, is not among `others`. */
+export function withoutReported(
+  own: readonly PipelineFinding[],
+  others: readonly PipelineFinding[],
+): PipelineFinding[] {
+  const reported = new Set(others.map(problemOf));
+  return own.filter((finding) => {
+    const problem = problemOf(finding);
+    return problem === null || !reported.has(problem);
+  });
+}
+
+function problemOf({ location_path: path, location_line: line, metadata }: PipelineFinding): string | null {
+  return path === null || line === null || metadata.cwe === null ? null : problemAt(path, line, metadata.cwe);
+}
+
+/** The number that stands for a weakness and its neighbours. */
+export function weaknessOf(cwe: string): string {
+  return FAMILY_OF.get(cwe) ?? cwe;
+}
+
+/** Whether a weakness is a credential in the code. */
+export function isCredential(cwe: string | null): boolean {
+  return cwe !== null && weaknessOf(cwe) === CREDENTIAL;
+}
+
+function problemAt(path: string, line: number, cwe: string): string {
+  return JSON.stringify([path, line, weaknessOf(cwe)]);
+}
+
+function overlap(a: RuleMatch, b: RuleMatch): boolean {
+  return a.offset < b.endOffset && b.offset < a.endOffset;
+}
+
+function byPreference(a: RuleMatch, b: RuleMatch): number {
+  return (
+    CONFIDENCES.indexOf(a.confidence) - CONFIDENCES.indexOf(b.confidence) ||
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    a.endOffset - a.offset - (b.endOffset - b.offset) ||
+    (a.ruleId < b.ruleId ? -1 : 1)
+  );
+}

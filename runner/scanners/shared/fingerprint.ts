@@ -1,0 +1,61 @@
+import { createHash, createHmac } from "node:crypto";
+import { isCredential } from "./deduplicate.ts";
+
+const MAX_IDENTITY_LENGTH = 2_000;
+
+/** What an engine reports, before it has an identity. */
+export interface Match {
+  ruleId: string;
+  path: string;
+  /** Byte or character offset in the file: only its order counts. */
+  offset: number;
+  /** What makes the problem the same when lines move: its normalised text, or for a secret a keyed hash of it. */
+  identity: string;
+}
+
+/** Text without white space, so that re-indenting or wrapping a problem leaves it the same problem. */
+export function codeIdentity(text: string): string {
+  return text.normalize("NFC").replaceAll(/\s+/gu, "").slice(0, MAX_IDENTITY_LENGTH);
+}
+
+/** Keyed, so that a weak password cannot be guessed from the fingerprint. */
+export function secretIdentity(secret: string, key: Uint8Array): string {
+  return createHmac("sha256", key).update(secret).digest("hex");
+}
+
+/** Code that is a problem for the credential in it has the identity of a secret. */
+export function keyCredentials<M extends Match & { cwe: string | null }>(matches: readonly M[], key: Uint8Array): M[] {
+  return matches.map((match) =>
+    isCredential(match.cwe) ? { ...match, identity: secretIdentity(match.identity, key) } : match,
+  );
+}
+
+/**
+ * Sorts matches by path and offset, drops a rule's second report of one place, and gives each its fingerprint: a hash of
+ * scanner, rule, path, identity and the ordinal among equals. Lines are no part of it, so it survives code that moves.
+ */
+export function fingerprintMatches<M extends Match>(
+  scanner: string,
+  matches: readonly M[],
+): (M & { fingerprint: string })[] {
+  const sorted = matches.toSorted(
+    (a, b) => compare(a.path, b.path) || a.offset - b.offset || compare(a.ruleId, b.ruleId),
+  );
+  const places = new Set<string>();
+  const ordinals = new Map<string, number>();
+  return sorted.flatMap((match) => {
+    const place = JSON.stringify([match.ruleId, match.path, match.offset]);
+    if (places.has(place)) return [];
+    places.add(place);
+    const key = JSON.stringify(["v1", scanner, match.ruleId, match.path, match.identity]);
+    const ordinal = ordinals.get(key) ?? 0;
+    ordinals.set(key, ordinal + 1);
+    const fingerprint = createHash("sha256").update(`${key}\0${ordinal}`).digest("hex").slice(0, 40);
+    return [{ ...match, fingerprint }];
+  });
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,200 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { z } from "zod";
+import { Severity } from "../../../worker/contract/finding.ts";
+import { loadFlowRules } from "../flow/rules.ts";
+import { DockerfileMatcher } from "../dockerfile/dockerfile-rule.ts";
+import { COMMENT_KINDS, GRAMMARS, LANGUAGE_GLOBS, LANGUAGES } from "./rule-languages.ts";
+
+export const RULES_DIRECTORY = fileURLToPath(new URL("../../rules/", import.meta.url));
+
+const ENGINE_SEVERITIES: Record<Severity, string> = {
+  critical: "error",
+  high: "error",
+  medium: "warning",
+  low: "info",
+  info: "hint",
+};
+
+export const FLOW_FAMILIES = [
+  "sql",
+  "command",
+  "path",
+  "xss",
+  "code",
+  "template",
+  "ssrf",
+  "redirect",
+  "xxe",
+  "ldap",
+  "xpath",
+  "deserialization",
+  "log",
+  "nosql",
+  "header",
+  "trust-boundary",
+  "regex",
+] as const;
+
+const SharedUtils = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/u), z.looseObject({}));
+
+const RuleMetadata = z.strictObject({
+  title: z.string().min(1).max(120),
+  severity: Severity,
+  cwe: z.string().regex(/^CWE-[1-9][0-9]*$/u),
+  owasp: z.string().regex(/^A(0[1-9]|10):2021$/u),
+  confidence: z.enum(["high", "medium", "low"]),
+  references: z.array(z.url({ protocol: /^https$/u })).min(1),
+  /** The family whose flows the taint analysis follows: this rule sees the shape only, not where a value comes from. */
+  twin_of: z.enum(FLOW_FAMILIES).optional(),
+});
+
+/** One file of the pack: what ast-grep reads, and the metadata it leaves to us. */
+const Rule = z.strictObject({
+  id: z.string().regex(/^[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*)+$/u),
+  language: z.enum(LANGUAGES),
+  /** What is wrong. */
+  message: z.string().min(20).max(1_000),
+  /** How to mend it. */
+  note: z.string().min(20).max(1_000),
+  metadata: RuleMetadata,
+  /** The paths in the repository that the rule is for. Without it, those of its language. */
+  path: z
+    .string()
+    .transform((source) => new RegExp(source, "u"))
+    .optional(),
+  /**
+   * What the YAML document around a match must hold, to tell one kind of configuration from another. Not told to the engine:
+   * its relations take cubic time in a mapping of many keys.
+   */
+  document: z.array(z.string().transform((source) => new RegExp(source, "mu"))).optional(),
+  /** What the engine matches; for Dockerfiles, what our own matcher does. */
+  rule: z.looseObject({}),
+  constraints: z.record(z.string(), z.looseObject({})).optional(),
+  utils: SharedUtils.optional(),
+});
+export type Rule = z.infer<typeof Rule>;
+
+/** What a finding tells of its rule. */
+export interface ReportedRule extends Pick<Rule, "id" | "message" | "note" | "path" | "document"> {
+  metadata: Omit<Rule["metadata"], "cwe" | "owasp"> & { cwe: string | null; owasp: string | null };
+}
+
+/** A rule as the engine knows it: once per grammar, under an id of its own. */
+export interface CompiledRule {
+  rule: ReportedRule;
+  grammar: string;
+  /** Whether it runs on every tree, not only on those with files of its grammar. */
+  always?: true;
+  /** The engine's rule file. */
+  source: string;
+}
+
+export interface RulePack {
+  rules: readonly Rule[];
+  /** By the id that the engine reports. */
+  compiled: ReadonlyMap<string, CompiledRule>;
+}
+
+/**
+ * Reads `<directory>/<language>/<rest of the id>.yml`, and the utility rules that a language's rules share from
+ * `<directory>/shared/<language>.yml`.
+ *
+ * @throws Error that names the file that is not a rule, or lies at a place its id does not tell.
+ */
+export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise<RulePack> {
+  const rules: Rule[] = [];
+  const compiled = new Map<string, CompiledRule>();
+  for (const language of LANGUAGES) {
+    const shared = await readYaml(join(directory, "shared", `${language}.yml`), SharedUtils);
+    for (const name of (await readdir(join(directory, language))).toSorted()) {
+      const file = join(directory, language, name);
+      const rule = await readYaml(file, Rule);
+      if (language === "dockerfile") checkDockerfileRule(file, rule);
+      if (rule.language !== language || `${rule.id}.yml` !== `${language}.${name}`) {
+        throw new Error(`${file}: the id ${rule.id} belongs to another file`);
+      }
+      rules.push(rule);
+      for (const grammar of GRAMMARS[language]) {
+        const id = grammar === language ? rule.id : `${rule.id}/${grammar}`;
+        compiled.set(id, { rule, grammar, source: engineRule(rule, id, grammar, shared) });
+      }
+    }
+  }
+  return { rules, compiled };
+}
+
+/** `precise` leaves out rules that have a twin among the flow rules, `wide` keeps them. */
+export type RuleProfile = "precise" | "wide";
+
+/** The rules of a profile. */
+export function profileOf(pack: RulePack, profile: RuleProfile): RulePack {
+  if (profile === "wide") return pack;
+  const flowRules = [...loadFlowRules().values()];
+  const isLeftOut = ({ id, language, metadata }: Rule): boolean =>
+    flowRules.some(
+      (rule) =>
+        rule.twins.includes(id) ||
+        (rule.language === language && rule.silences !== undefined && rule.silences === metadata.twin_of),
+    );
+  const leftOut = new Set(pack.rules.filter(isLeftOut).map(({ id }) => id));
+  return {
+    rules: pack.rules.filter(({ id }) => !leftOut.has(id)),
+    compiled: new Map([...pack.compiled].filter(([, { rule }]) => !leftOut.has(rule.id))),
+  };
+}
+
+/**
+ * Writes what the engine needs into an empty directory, and returns the path of its configuration. Only the rules of these
+ * grammars: to read all of them takes the engine longer than to scan a small repository.
+ */
+export async function writeRulePack(pack: RulePack, directory: string, grammars: ReadonlySet<string>): Promise<string> {
+  const configuration = join(directory, "sgconfig.yml");
+  const rules = [...pack.compiled.values()].filter(({ grammar, always }) => always || grammars.has(grammar));
+  await mkdir(join(directory, "rules"));
+  await writeFile(join(directory, "rules", "rules.yml"), rules.map(({ source }) => source).join("\n---\n"));
+  await writeFile(configuration, JSON.stringify({ ruleDirs: ["rules"], languageGlobs: LANGUAGE_GLOBS }));
+  return configuration;
+}
+
+function engineRule(rule: Rule, id: string, grammar: string, shared: z.infer<typeof SharedUtils>): string {
+  const { message, rule: matcher, constraints, utils, metadata } = rule;
+  const severity = ENGINE_SEVERITIES[metadata.severity];
+  const allUtils = usedUtils({ ...shared, ...utils }, JSON.stringify([matcher, constraints]));
+  const document = { id, language: grammar, severity, message, rule: matcher, constraints, utils: allUtils };
+  const comment = { any: COMMENT_KINDS[rule.language].map((kind) => ({ kind })) };
+  // `nthChild: 1` is to mean the first argument, also where a comment stands before it.
+  return JSON.stringify(document, (key: string, value: unknown) =>
+    key === "nthChild" && typeof value === "number" ? { position: value, ofRule: { not: comment } } : value,
+  );
+}
+
+/** Those that the text names, and those that they name in turn: the engine builds each rule's utilities anew. */
+function usedUtils(utils: z.infer<typeof SharedUtils>, text: string): z.infer<typeof SharedUtils> {
+  const used = new Map<string, z.infer<typeof SharedUtils>[string]>();
+  const pending = [text];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const [name, util] of Object.entries(utils)) {
+      if (used.has(name) || !next.includes(`"matches":${JSON.stringify(name)}`)) continue;
+      used.set(name, util);
+      pending.push(JSON.stringify(util));
+    }
+  }
+  return Object.fromEntries(used);
+}
+
+function checkDockerfileRule(file: string, rule: Rule): void {
+  const { error } = DockerfileMatcher.safeParse(rule.rule);
+  if (error !== undefined) throw new Error(`${file}: ${z.prettifyError(error)}`);
+}
+
+async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
+  try {
+    return schema.parse(parse(await readFile(file, "utf8")));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`${file}: ${reason}`, { cause: error });
+  }
+}

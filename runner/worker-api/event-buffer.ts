@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { MAX_EVENT_DETAIL_BYTES, MAX_EVENTS_PER_CALL } from "../../worker/contract/runner-event.ts";
+import type { RunnerEvent } from "../../worker/contract/runner-event.ts";
+import type { Redactor } from "../redact.ts";
+
+const MAX_MESSAGE_LENGTH = 500;
+
+export type EventDetail = RunnerEvent["detail"];
+type Value = EventDetail[string];
+
+/** What happens to a scan, for the people it is for; told with the calls that are made anyway. */
+export class ScanStory {
+  readonly #redactor: Redactor;
+  readonly #unheard: { event: Omit<RunnerEvent, "age_ms">; atMs: number }[] = [];
+
+  constructor(redactor: Redactor) {
+    this.#redactor = redactor;
+  }
+
+  /** Without credentials. A list that makes the detail too long is cut, which `truncated` then says. */
+  tell(type: RunnerEvent["type"], message: string, detail: EventDetail): void {
+    const redacted = this.#redactor.redact(message).toWellFormed().slice(0, MAX_MESSAGE_LENGTH);
+    const event = { id: randomUUID(), type, message: redacted, detail: fit(this.#redactAll(detail)) };
+    this.#unheard.push({ event, atMs: performance.now() });
+  }
+
+  /** What the worker has not confirmed, the oldest first. */
+  unheard(): RunnerEvent[] {
+    const nowMs = performance.now();
+    return this.#unheard
+      .slice(0, MAX_EVENTS_PER_CALL)
+      .map(({ event, atMs }) => Object.assign({ age_ms: Math.max(0, Math.round(nowMs - atMs)) }, event));
+  }
+
+  heard(events: readonly RunnerEvent[]): void {
+    const ids = new Set(events.map(({ id }) => id));
+    const left = this.#unheard.filter(({ event }) => !ids.has(event.id));
+    this.#unheard.splice(0, Infinity, ...left);
+  }
+
+  #redactAll(detail: EventDetail): EventDetail {
+    return Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, this.#redactValue(value)]));
+  }
+
+  #redactValue(value: Value): Value {
+    if (typeof value === "string") return this.#redactor.redact(value).toWellFormed();
+    if (Array.isArray(value)) return value.map((item) => this.#redactValue(item));
+    return typeof value === "object" && value !== null ? this.#redactAll(value) : value;
+  }
+}
+
+function fit(detail: EventDetail): EventDetail {
+  if (Buffer.byteLength(JSON.stringify(detail)) <= MAX_EVENT_DETAIL_BYTES) return detail;
+  const lists = Object.entries(detail).filter((entry): entry is [string, Value[]] => Array.isArray(entry[1]));
+  const [longest] = lists.toSorted(([, a], [, b]) => b.length - a.length);
+  if (longest === undefined || longest[1].length === 0) return { truncated: true };
+  const [key, list] = longest;
+  return fit({ ...detail, [key]: list.slice(0, Math.floor(list.length / 2)), truncated: true });
+}

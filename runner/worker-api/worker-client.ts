@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { z } from "zod";
+import { CONTRACT_VERSION } from "../../worker/contract/dispatch.ts";
+import type { PipelineFinding } from "../../worker/contract/finding.ts";
+import {
+  ClaimResponse,
+  FindingsResponse,
+  FinishResponse,
+  HeartbeatResponse,
+  MAX_FINDINGS_CALL_BYTES,
+  MAX_FINDINGS_PER_CALL,
+} from "../../worker/contract/runner-calls.ts";
+import type { FinishRequest } from "../../worker/contract/runner-calls.ts";
+import type { RunnerEvent } from "../../worker/contract/runner-event.ts";
+
+const CALL_TIMEOUT_MS = 10_000;
+const CLAIM_PATIENCE_MS = 60_000;
+/** The worker may be restarting. Should the scan go to a successor meanwhile, its attempt number shuts us out. */
+const DELIVERY_PATIENCE_MS = 300_000;
+const FIRST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 5_000;
+const ATTEMPT_OVER_STATUSES = new Set([401, 403, 404, 409, 410]);
+
+/** The scan was canceled, deleted or given to a successor: nothing we say counts any more. */
+export class AttemptOverError extends Error {
+  override readonly name = "AttemptOverError";
+}
+
+/** The worker did not answer for as long as it made sense to ask. */
+export class WorkerUnreachableError extends Error {
+  override readonly name = "WorkerUnreachableError";
+}
+
+/** The worker understood the call and does not want it, or answered against the contract: a fault of ours. */
+export class WorkerRefusedError extends Error {
+  override readonly name = "WorkerRefusedError";
+}
+
+interface Call<T> {
+  verb: "claim" | "heartbeat" | "findings" | "finish";
+  body: string;
+  schema: z.ZodType<T>;
+  patienceMs: number;
+  signal: AbortSignal;
+}
+
+/** The internal API for one attempt at one scan. Each call is repeated while the worker is away. */
+export class WorkerClient {
+  readonly #baseUrl: string;
+  #token: string;
+  readonly #onToken: (token: string) => void;
+
+  /** `onToken` is told each token before its first use. */
+  constructor(options: { workerUrl: string; scanId: string; token: string; onToken: (token: string) => void }) {
+    this.#baseUrl = `${options.workerUrl}/internal/scans/${options.scanId}`;
+    this.#token = options.token;
+    this.#onToken = options.onToken;
+    this.#onToken(options.token);
+  }
+
+  async claim(claimId: string, signal: AbortSignal): Promise<ClaimResponse> {
+    const body = JSON.stringify({ version: CONTRACT_VERSION, claim_id: claimId });
+    return this.#call({ verb: "claim", body, schema: ClaimResponse, patienceMs: CLAIM_PATIENCE_MS, signal });
+  }
+
+  async heartbeat(events: readonly RunnerEvent[], patienceMs: number, signal: AbortSignal): Promise<HeartbeatResponse> {
+    const body = JSON.stringify({ version: CONTRACT_VERSION, events });
+    const beat = await this.#call({ verb: "heartbeat", body, schema: HeartbeatResponse, patienceMs, signal });
+    this.#onToken(beat.token);
+    this.#token = beat.token;
+    return beat;
+  }
+
+  /** Sends findings in as many calls as the contract's limits ask for; `onSent` is told what the worker has. */
+  async postFindings(
+    findings: readonly PipelineFinding[],
+    onSent: (sent: PipelineFinding[]) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (const chunk of chunksOf(findings)) {
+      const body = `{"version":${CONTRACT_VERSION},"findings":[${chunk.map(({ json }) => json).join(",")}]}`;
+      await this.#call({
+        verb: "findings",
+        body,
+        schema: FindingsResponse,
+        patienceMs: DELIVERY_PATIENCE_MS,
+        signal,
+      });
+      onSent(chunk.map(({ finding }) => finding));
+    }
+  }
+
+  async finish(request: FinishRequest, signal: AbortSignal): Promise<void> {
+    const body = JSON.stringify(request);
+    await this.#call({ verb: "finish", body, schema: FinishResponse, patienceMs: DELIVERY_PATIENCE_MS, signal });
+  }
+
+  async #call<T>(call: Call<T>): Promise<T> {
+    const deadlineMs = performance.now() + call.patienceMs;
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+      const response = await this.#send(call);
+      call.signal.throwIfAborted();
+      if (response !== null) return response.value;
+      const leftMs = deadlineMs - performance.now();
+      if (leftMs <= 0) {
+        throw new WorkerUnreachableError(`no answer to ${call.verb} for ${Math.round(call.patienceMs / 1_000)} s`);
+      }
+      const jitteredMs = pauseMs * (0.5 + Math.random());
+      await sleep(Math.min(jitteredMs, leftMs), undefined, { signal: call.signal }).catch(() =>
+        call.signal.throwIfAborted(),
+      );
+    }
+  }
+
+  /** @returns null when the call is worth repeating. */
+  async #send<T>({ verb, body, schema, signal }: Call<T>): Promise<{ value: T } | null> {
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(`${this.#baseUrl}/${verb}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${this.#token}` },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]),
+      });
+      status = response.status;
+      text = await response.text();
+    } catch {
+      return null;
+    }
+    if (status === 429 || status >= 500) return null;
+    if (ATTEMPT_OVER_STATUSES.has(status)) throw new AttemptOverError(`${verb} was answered with ${status}`);
+    if (status < 200 || status >= 300) throw new WorkerRefusedError(`${verb} was answered with ${status}`);
+    const parsed = schema.safeParse(parseJson(text));
+    if (!parsed.success) throw new WorkerRefusedError(`the answer to ${verb} is not in the contract`);
+    return { value: parsed.data };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Serialized {
+  finding: PipelineFinding;
+  json: string;
+}
+
+const ENVELOPE_BYTES = 100;
+
+function* chunksOf(findings: readonly PipelineFinding[]): Generator<Serialized[]> {
+  let chunk: Serialized[] = [];
+  let bytes = ENVELOPE_BYTES;
+  for (const finding of findings) {
+    const json = JSON.stringify(finding);
+    const size = Buffer.byteLength(json) + 1;
+    if (chunk.length === MAX_FINDINGS_PER_CALL || (chunk.length > 0 && bytes + size > MAX_FINDINGS_CALL_BYTES)) {
+      yield chunk;
+      chunk = [];
+      bytes = ENVELOPE_BYTES;
+    }
+    chunk.push({ finding, json });
+    bytes += size;
+  }
+  if (chunk.length > 0) yield chunk;
+}

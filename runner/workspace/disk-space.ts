@@ -1,0 +1,25 @@
+import { statfs } from "node:fs/promises";
+import { ScanFailure } from "../scan-failure.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+export async function hasFreeDisk(settings: { workDirectory: string; minFreeDiskBytes: number }): Promise<boolean> {
+  const { bavail, bsize } = await statfs(settings.workDirectory);
+  return bavail * bsize >= settings.minFreeDiskBytes;
+}
+
+/** @throws ScanFailure `runner_unavailable`, worth another attempt, when the disk of WORK_DIR has too little room left. */
+export async function requireFreeDisk(settings: { workDirectory: string; minFreeDiskBytes: number }): Promise<void> {
+  if (await hasFreeDisk(settings)) return;
+  throw diskFull(`less than ${settings.minFreeDiskBytes / MEBIBYTE} MB are free`);
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+}
+
+/** No fault of the repository, and another runner may have room. */
+export function diskFull(what: string): ScanFailure {
+  const message = `The disk of the runner is full (${what}). Start the scan again later; if it stays so, tell the operator.`;
+  return new ScanFailure("runner_unavailable", message, { retryable: true });
+}

@@ -1,0 +1,61 @@
+import { chmod, lstat, mkdir, mkdtemp, readdir, realpath, rm } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { killStragglers } from "../sandbox/orphan-processes.ts";
+import { isRunnerAlive, removeDeadSockets, runnerId } from "./work-directory-lock.ts";
+
+const READ_ONLY = 0o500;
+const WRITABLE = 0o700;
+const SCAN_DIRECTORY = /^scan-([0-9a-f]{12})-[A-Za-z0-9]{6}$/;
+
+/**
+ * Makes the folder, or takes it over beside the runners that share it.
+ * @throws when the folder is another user's: in a shared /tmp, anyone could have made it first.
+ */
+export async function prepareWorkDirectory(workDirectory: string): Promise<void> {
+  await mkdir(workDirectory, { recursive: true, mode: 0o700 });
+  const stats = await lstat(workDirectory);
+  const owner = process.getuid?.();
+  if (!stats.isDirectory() || (owner !== undefined && stats.uid !== owner)) {
+    throw new Error(`WORK_DIR ${workDirectory} is not a folder of ours.`);
+  }
+}
+
+/** Removes what runners that are gone left behind: processes, folders, sockets. @returns how many folders. */
+export async function removeLeftOvers(workDirectory: string): Promise<number> {
+  const names = await readdir(workDirectory);
+  const actual = await realpath(workDirectory);
+  let removed = 0;
+  for (const name of names) {
+    const [, id] = SCAN_DIRECTORY.exec(name) ?? [];
+    if (id === undefined || (await isRunnerAlive(workDirectory, id))) continue;
+    await killStragglers(join(actual, name));
+    await removeDirectory(join(workDirectory, name));
+    removed += 1;
+  }
+  await removeDeadSockets(workDirectory, names);
+  return removed;
+}
+
+/** A new private folder for one scan; the caller removes it. */
+export function makeScanDirectory(workDirectory: string): Promise<string> {
+  return mkdtemp(join(workDirectory, `scan-${runnerId()}-`));
+}
+
+/** Whoever reads what is below cannot add or remove anything, unless it is the superuser or changes the modes back. */
+export async function makeReadOnly(directory: string): Promise<void> {
+  await chmodDirectories(directory, READ_ONLY);
+}
+
+export async function removeDirectory(directory: string): Promise<void> {
+  // What a removal has begun goes on after it failed, so the way is cleared before.
+  await chmodDirectories(directory, WRITABLE).catch(() => {});
+  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function chmodDirectories(directory: string, mode: number): Promise<void> {
+  await chmod(directory, mode);
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    if (entry.isDirectory()) await chmodDirectories(join(directory, entry.name), mode);
+  }
+}

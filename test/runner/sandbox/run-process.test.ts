@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { runProcess } from "../../../runner/sandbox/run-process.ts";
+import type { ProcessOptions } from "../../../runner/sandbox/run-process.ts";
+
+const options: ProcessOptions = {
+  cwd: "/",
+  env: { PATH: process.env["PATH"] ?? "" },
+  timeoutMs: 10_000,
+  maxStdoutBytes: 1_000_000,
+};
+
+function shell(script: string, overrides: Partial<ProcessOptions> = {}) {
+  return runProcess("sh", ["-c", script], { ...options, ...overrides });
+}
+
+/** A zombie is dead: some containers have nobody to reap it. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+  return /^[^Z\s]/.test(stdout.trim());
+}
+
+test("output, error output, exit code and input", async () => {
+  const result = await shell("cat; echo problem >&2; exit 3", { input: "given" });
+  expect(result).toMatchObject({ ended: "exit", exitCode: 3, killSignal: null, stderr: "problem\n" });
+  expect(result.stdout.toString()).toBe("given");
+});
+
+test("nothing of our environment is passed on", async () => {
+  const result = await runProcess("env", [], { ...options, env: { PATH: options.env["PATH"] ?? "", ONLY: "this" } });
+  expect(result.stdout.toString().trim().split("\n").toSorted()).toEqual(["ONLY=this", `PATH=${options.env["PATH"]}`]);
+});
+
+test("arguments are no shell's", async () => {
+  const result = await runProcess("printf", ["%s", "$(id); `id` | cat"], options);
+  expect(result.stdout.toString()).toBe("$(id); `id` | cat");
+});
+
+test("the deadline kills grandchildren too", async () => {
+  const result = await shell("sleep 100 & echo $!; wait", { timeoutMs: 300 });
+  expect(result).toMatchObject({ ended: "timeout", killSignal: "SIGKILL" });
+  await expect.poll(() => isAlive(Number(result.stdout.toString()))).toBe(false);
+});
+
+test("what a process leaves behind goes with it", async () => {
+  const result = await shell("sleep 100 >/dev/null 2>&1 & echo $!");
+  expect(result).toMatchObject({ ended: "exit", exitCode: 0 });
+  await expect.poll(() => isAlive(Number(result.stdout.toString()))).toBe(false);
+});
+
+test("one that left the group and holds the pipes does not hold us", async () => {
+  const result = await shell("setsid sleep 100 & echo $!; wait", { timeoutMs: 1_000 });
+  expect(result.ended).toBe("timeout");
+  const pid = Number(result.stdout.toString());
+  expect(isAlive(pid)).toBe(true);
+  process.kill(pid, "SIGKILL");
+});
+
+test("the output limit ends it", async () => {
+  const result = await shell("yes", { maxStdoutBytes: 10_000 });
+  expect(result.ended).toBe("output_limit");
+  expect(result.stdout.length).toBeLessThanOrEqual(10_000);
+});
+
+test("of endless error output the end is kept", async () => {
+  const result = await shell("i=0; while [ $i -lt 5000 ]; do echo line $i >&2; i=$((i+1)); done");
+  expect(result.stderr.length).toBeLessThanOrEqual(16 * 1024);
+  expect(result.stderr.endsWith("line 4999\n")).toBe(true);
+});
+
+test("an abort ends it, before or while it runs", async () => {
+  const abort = new AbortController();
+  const running = shell("sleep 100", { signal: abort.signal });
+  await sleep(100);
+  abort.abort();
+  await expect(running).resolves.toMatchObject({ ended: "aborted" });
+  await expect(shell("sleep 100", { signal: abort.signal })).resolves.toMatchObject({ ended: "aborted" });
+});
+
+test("a consumer that throws ends it, and its error is the outcome", async () => {
+  const failing = shell("yes", {
+    onStdout: async (stdout) => {
+      for await (const _ of stdout) throw new Error("seen enough");
+    },
+  });
+  await expect(failing).rejects.toThrow("seen enough");
+});
+
+test("a program that is not there", async () => {
+  await expect(runProcess("no-such-program", [], options)).rejects.toThrow("ENOENT");
+});
+
+test("a process that reads no input does not break us", async () => {
+  const result = await shell("exit 0", { input: Buffer.alloc(1_000_000) });
+  expect(result.exitCode).toBe(0);
+});

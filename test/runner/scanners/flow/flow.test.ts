@@ -1,0 +1,216 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadRulePack, profileOf } from "../../../../runner/scanners/shared/rule-pack.ts";
+import { createFlowScanner } from "../../../../runner/scanners/flow/flow.ts";
+import { FlowTable } from "../../../../runner/scanners/flow/tables/schema.ts";
+import { readYamlFile } from "../../../../runner/scanners/flow/tables/yaml-file.ts";
+import { type ScannerReport, ScannerError, type SourceFile } from "../../../../runner/scanners/shared/scanner.ts";
+import { PipelineFinding } from "../../../../worker/contract/finding.ts";
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "flow-"));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function scan(files: Record<string, string>, options = {}, overrides = {}): Promise<ScannerReport> {
+  const entries: SourceFile[] = [];
+  for (const [path, text] of Object.entries(files)) {
+    const storedPath = path.startsWith("text/") ? path : `code/${path}`;
+    await mkdir(dirname(join(root, storedPath)), { recursive: true });
+    await writeFile(join(root, storedPath), text);
+    entries.push({ path, storedPath, sizeBytes: Buffer.byteLength(text) });
+  }
+  const context = {
+    signal: new AbortController().signal,
+    timeoutMs: 150_000,
+    maxFindings: 1_000,
+    fingerprintKey: new Uint8Array(32),
+    ...overrides,
+  };
+  return createFlowScanner({ fileDeadlineMs: 10_000, ...options }).scan({ root, files: entries }, context);
+}
+
+function route(...lines: string[]): string {
+  return `app.get("/", (req, res) => {\n${lines.join("\n")}\n});\n`;
+}
+
+describe("finding", () => {
+  test("lies at the sink and tells the way from the source", async () => {
+    const text = route("const name = req.query.name;", "const sql = `SELECT ${name}`;", "db.query(sql);");
+    const { findings } = await scan({ "src/a.js": text });
+    expect(findings.map((finding) => PipelineFinding.parse(finding))).toEqual(findings);
+    expect(findings).toMatchObject([
+      {
+        scanner: "flow",
+        severity: "critical",
+        location_path: "src/a.js",
+        location_line: 4,
+        location_column: 1,
+        metadata: {
+          rule_id: "javascript.flow.sql-injection",
+          cwe: "CWE-89",
+          confidence: "high",
+          trace: expect.arrayContaining([
+            expect.objectContaining({ path: "src/a.js", line: 2 }),
+            expect.objectContaining({ line: 4, text: "db.query(sql)" }),
+          ]),
+        },
+      },
+    ]);
+  });
+
+  test("stays the same when lines move, and differs for another source", async () => {
+    const one = await scan({ "a.js": route("db.query(`SELECT ${req.query.a}`);") });
+    const moved = await scan({ "a.js": `\n\n${route("  db.query(`SELECT ${req.query.a}`);")}` });
+    const other = await scan({ "a.js": route("db.query(`SELECT ${req.body.a}`);") });
+    expect(moved.findings[0]?.external_id).toBe(one.findings[0]?.external_id);
+    expect(other.findings[0]?.external_id).not.toBe(one.findings[0]?.external_id);
+  });
+
+  test("is less sure where text comes from the environment, or from any caller", async () => {
+    const environment = await scan({ "a.js": 'require("child_process").execSync("ls " + process.env.DIR);' });
+    const parameter = await scan({
+      "a.js": 'function find(name) { return db.query("SELECT * FROM users WHERE id = " + name); }',
+    });
+    expect(environment.findings[0]?.metadata.confidence).toBe("medium");
+    expect(parameter.findings[0]?.metadata.confidence).toBe("low");
+  });
+
+  test("is cut off at the maximum, and the report says so", async () => {
+    const report = await scan({ "a.js": route("eval(req.query.a);", "eval(req.query.b);") }, {}, { maxFindings: 1 });
+    expect(report).toMatchObject({ truncated: true, findings: { length: 1 } });
+  });
+
+  test("comes from code alone", async () => {
+    expect((await scan({ "text/a.js": route("eval(req.query.a);") })).findings).toEqual([]);
+  });
+});
+
+describe("propagation", () => {
+  const found: [string, string[]][] = [
+    ["a function", ["const f = (x) => x + 1;", "eval(f(req.query.a));"]],
+    ["a field", ["const o = {};", "o.a = { b: req.query.a };", "eval(o.a.b);"]],
+    ["a list", ["const l = ['x'];", "l.push(req.query.a);", "eval(l[1]);"]],
+    ["a callback", ["const l = [req.query.a];", "l.forEach((x) => eval(x));"]],
+    ["a loop", ["let a = ''; let b = '';", "for (const i of [1, 2]) { eval(b); b = a; a = req.query.a; }"]],
+    ["a branch", ["let a = 'x';", "if (flag) a = req.query.a;", "eval(a);"]],
+    ["a catch", ["let a = 'x';", "try { a = req.query.a; run(); } catch { eval(a); }"]],
+    ["destructuring", ["const { a: [b] } = req.query;", "eval(b);"]],
+    [
+      "a container handed over",
+      ["const fill = (m) => { m.a = req.query.a; };", "const m = {}; fill(m);", "eval(m.a);"],
+    ],
+    ["a check of something else", ["if (!['x'].includes(req.query.b)) return;", "eval(req.query.a);"]],
+    ["a check whose answer is ignored", ["['x'].includes(req.query.a);", "eval(req.query.a);"]],
+    ["a check that is not anchored", ["if (!/[a-z]+/.test(req.query.a)) return;", "eval(req.query.a);"]],
+    ["an escape for something else", ["eval(escapeHtml(req.query.a));"]],
+  ];
+  test.each(found)("goes through %s", async (_, lines) => {
+    const { findings } = await scan({ "a.js": route(...lines) });
+    expect(findings.map(({ metadata }) => metadata.rule_id)).toEqual(["javascript.flow.code-injection"]);
+  });
+
+  const safe: [string, string[]][] = [
+    ["another field", ["const o = { a: req.query.a, b: 'x' };", "eval(o.b);"]],
+    ["another element", ["const l = ['x', req.query.a];", "l.shift();", "l.unshift('y');", "eval(l[0]);"]],
+    ["a branch that is never taken", ["let a = req.query.a;", "if (7 * 18 > 100) a = 'x';", "eval(a);"]],
+    ["an allow-list", ["if (!['x'].includes(req.query.a)) return;", "eval(req.query.a);"]],
+    [
+      "an allow-list of another function",
+      ["const ok = (x) => ['x'].includes(x);", "if (ok(req.query.a)) eval(req.query.a);"],
+    ],
+    ["a switch", ["switch (req.query.a) { case 'x': eval(req.query.a); }"]],
+    ["a number", ["eval('f(' + Number(req.query.a) + ')');"]],
+    ["what was overwritten", ["let a = req.query.a;", "a = 'x';", "eval(a);"]],
+    [
+      "a function that throws",
+      [
+        "const check = (x) => { if (!/^[a-z]+$/.test(x)) throw new Error(); };",
+        "check(req.query.a);",
+        "eval(req.query.a);",
+      ],
+    ],
+  ];
+  test.each(safe)("does not go through %s", async (_, lines) => {
+    expect((await scan({ "a.js": route(...lines) })).findings).toEqual([]);
+  });
+});
+
+describe("hostile code", () => {
+  const source = "req.query.a";
+  const files: Record<string, string> = {
+    "deep.js": route(`x = ${"(".repeat(50_000)}${source}${")".repeat(50_000)}; eval(x);`),
+    "nested.js": route(`${"if (a) {".repeat(5_000)}eval(${source})${"}".repeat(5_000)}`),
+    "callbacks.js": route(`${"a(() => {".repeat(500)}eval(${source})${"})".repeat(500)}`),
+    "broken.js": "app.get(req.query eval( {{{ }}} ((( ``` ${ \n".repeat(2_000),
+    "broken.py": 'def (((: request.args eval [ { f"{x\n'.repeat(2_000),
+    "broken.rb": "def (((: params eval [ { #{x} <<~A do |\n".repeat(2_000),
+    "broken.php": "<?php function (((: $_GET eval [ { {$x} <<<A\n".repeat(2_000),
+    "broken.java": "class { HttpServletRequest (((: getParameter executeQuery [ { @x ->\n".repeat(2_000),
+    "broken.go": "func (((: http.Request FormValue Query [ { x := \n".repeat(2_000),
+    "recursion.js": `const f = (x) => f(f(x)) + g(x); const g = (x) => f(g(x)); ${route(`eval(f(${source}));`)}`,
+  };
+
+  test("ends no scan", async () => {
+    const report = await scan({ ...files, "last.js": route("eval(req.query.a);") }, { fileDeadlineMs: 2_000 });
+    expect(report.findings.map((finding) => finding.location_path)).toContain("last.js");
+    for (const { reason } of report.skipped ?? []) expect(["timed_out", "unparsable"]).toContain(reason);
+  });
+
+  test("is reported where it takes too long", async () => {
+    const text = route(`let x = ${source};`, "x = x + f(x);\n".repeat(100_000), "eval(x);");
+    const report = await scan({ "a.js": text, "b.js": route("eval(req.query.a);") }, { fileDeadlineMs: 500 });
+    expect(report.skipped).toEqual([{ path: "a.js", reason: "timed_out" }]);
+    expect(report.findings.map((finding) => finding.location_path)).toEqual(["b.js"]);
+  });
+
+  test("gives the same findings of its first steps, however long they may take", async () => {
+    const text = `${route(`eval(${source});`)}${route("let x = 1;", "x = f(x) + 1;\n".repeat(30_000))}`;
+    const [one, other] = [await scan({ "a.js": text }), await scan({ "a.js": text }, { fileDeadlineMs: 40_000 })];
+    expect(one.skipped).toEqual([{ path: "a.js", reason: "timed_out" }]);
+    expect(one.findings).toHaveLength(1);
+    expect(other).toEqual(one);
+  });
+
+  test("gives no finding where time ran out", async () => {
+    const text = `${route(`eval(${source});`)}${route("let x = 1;", "x = f(x) + 1;\n".repeat(5_000))}`;
+    const report = await scan({ "a.js": text }, { fileDeadlineMs: 1 });
+    expect(report).toEqual({ findings: [], truncated: false, skipped: [{ path: "a.js", reason: "timed_out" }] });
+  });
+
+  test("is stopped at the scanner's limit", async () => {
+    await expect(scan(files, {}, { timeoutMs: 1 })).rejects.toThrow(ScannerError);
+  });
+});
+
+describe("tables", () => {
+  test.each([
+    ["language: java\nabout: x\nmentions: [x]\nsinks:\n  - family: sql\n    call: [x]\n", ":5: sinks.0"],
+    ["language: java\nabout: x\nmentions: [x]\nclean:\n  - a\n  - '/(/.b'\n", ":6: clean.1"],
+    ["language: java\nabout: x\nmentions: [x]\nsourcs: []\n", ":1: "],
+    ["language: [\n", ":2: "],
+  ])("that are wrong are refused by file and line: %#", async (text, place) => {
+    const file = join(root, "table.yml");
+    await writeFile(file, text);
+    expect(() => readYamlFile(file, FlowTable)).toThrow(`${file}${place}`);
+  });
+});
+
+describe("profile", () => {
+  test("precise leaves out the pattern rules of what is followed, and no other", async () => {
+    const pack = await loadRulePack();
+    const precise = profileOf(pack, "precise");
+    const ids = new Set(precise.rules.map(({ id }) => id));
+    expect(ids.has("java.sql-injection.query")).toBe(false);
+    expect([...precise.compiled.keys()].some((id) => id.startsWith("javascript.sql-injection"))).toBe(false);
+    for (const id of ["java.weak-crypto.hash", "python.deserialization.pickle", "javascript.code-injection.eval"]) {
+      expect(ids.has(id)).toBe(true);
+    }
+    expect(profileOf(pack, "wide")).toBe(pack);
+  });
+});

@@ -1,0 +1,237 @@
+import { env } from "cloudflare:workers";
+import { SignJWT, UnsecuredJWT } from "jose";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
+import { settingsOf } from "../../../worker/settings.ts";
+import { call, expectError, makeProject, type Tenant } from "../support/client.ts";
+import { authenticatedOperations, type Operation } from "../support/operations.ts";
+import { foundTenant, joinAs } from "../support/users.ts";
+
+/*
+ * Walks the public document, so that a route added later is covered without anyone remembering.
+ */
+
+const operations = await authenticatedOperations();
+const ofOrganization = operations.filter(({ path }) => path.includes("{slug}"));
+const ofTokenAlone = operations.filter(({ path }) => !path.includes("{slug}"));
+
+/** What members may not do: everything else they may. */
+const FOR_ADMINS = new Set([
+  "PATCH /v1/orgs/{slug}",
+  "DELETE /v1/orgs/{slug}",
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/retention",
+  "POST /v1/orgs/{slug}/users",
+  "PATCH /v1/orgs/{slug}/users/{user_id}",
+  "DELETE /v1/orgs/{slug}/users/{user_id}",
+  "GET /v1/orgs/{slug}/webhook-config",
+  "GET /v1/orgs/{slug}/webhook-deliveries",
+]);
+
+let own: Tenant;
+let other: Tenant;
+let ownIds: Record<string, string>;
+let otherIds: Record<string, string>;
+
+beforeAll(async () => {
+  other = await foundTenant();
+  otherIds = await makeObjects(other, "other-project");
+});
+
+// Each test has a tenant of its own: what it shows to be allowed, it does.
+beforeEach(async () => {
+  own = await foundTenant();
+  ownIds = await makeObjects(own, "own-project");
+});
+
+async function makeObjects(tenant: Tenant, project: string): Promise<Record<string, string>> {
+  const { userId } = await joinAs(tenant, "member");
+  const { id: projectId } = await makeProject(tenant, { slug: project });
+  const [scanId, findingId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await env.DB.batch([
+    env.DB.prepare(
+      `insert into scans (id, project_id, org_id, status, summary, created_at, updated_at)
+       values (?, ?, ?, 'pending', '{}', 0, 0)`,
+    ).bind(scanId, projectId, tenant.orgId),
+    env.DB.prepare(
+      `insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, metadata, created_at, updated_at)
+       values (?1, ?2, ?3, ?1, 'title', 'high', 'scanner', '{}', 0, 0)`,
+    ).bind(findingId, scanId, tenant.orgId),
+  ]);
+  return { slug: tenant.slug, project_slug: project, scan_id: scanId, finding_id: findingId, user_id: userId };
+}
+
+/** Every row of an organization, in every table that has an organization. */
+async function rowsOf({ orgId }: Tenant): Promise<unknown> {
+  const tables = ["users", "projects", "scans", "scan_jobs", "scan_events", "findings"];
+  const reads = tables.map((table) => env.DB.prepare(`select * from ${table} where org_id = ?`).bind(orgId));
+  const organization = env.DB.prepare("select * from organizations where id = ?").bind(orgId);
+  return (await env.DB.batch([organization, ...reads])).map(({ results }) => results);
+}
+
+function fill(path: string, values: Record<string, string>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`makeObjects makes no ${name}`);
+    return value;
+  });
+}
+
+function ask(operation: Operation, token: string | undefined, values = ownIds): Promise<Response> {
+  return call(operation.method, fill(operation.path, values), { token, body: operation.body });
+}
+
+async function expectAllowed(operation: Operation, token: string, values = ownIds): Promise<void> {
+  const response = await ask(operation, token, values);
+  expect([200, 201, 202, 204, 409], await response.text()).toContain(response.status);
+}
+
+const claims = (tenant: Tenant, change: Record<string, unknown> = {}) => ({
+  sub: tenant.userId,
+  org: tenant.slug,
+  org_id: tenant.orgId,
+  role: "admin",
+  iss: "vulnerability-management-service",
+  aud: "api",
+  iat: Math.floor(Date.now() / 1_000) + 1,
+  exp: Math.floor(Date.now() / 1_000) + 3_600,
+  jti: crypto.randomUUID(),
+  ...change,
+});
+
+function sign(
+  payload: Record<string, unknown>,
+  secret = settingsOf(env).jwtSecrets[0],
+  alg = "HS256",
+): Promise<string> {
+  return new SignJWT(payload).setProtectedHeader({ alg }).sign(secret);
+}
+
+it("covers every authenticated operation", () => {
+  const names = operations.map(({ method, path }) => `${method} ${path}`);
+  expect(names).toEqual(expect.arrayContaining([...FOR_ADMINS, "GET /v1/orgs", "POST /v1/orgs"]));
+  expect(names.length).toBeGreaterThanOrEqual(20);
+  expect(ofTokenAlone.map(({ id }) => id).toSorted()).toEqual(["createOrganization", "listOrganizations"]);
+});
+
+describe.for(operations)("$id", (operation) => {
+  it("refuses without a valid token", async () => {
+    const forged = await sign(claims(own), new TextEncoder().encode("x".repeat(43)));
+    const now = Math.floor(Date.now() / 1_000);
+    const runnerToken = await issueRunnerToken(settingsOf(env), { sub: own.userId, org_id: own.orgId, attempt: 1 });
+    const tokens: Record<string, string | undefined> = {
+      none: undefined,
+      empty: "",
+      garbage: "not.a.token",
+      forged,
+      truncated: own.token.slice(0, -2),
+      unsigned: new UnsecuredJWT(claims(own)).encode(),
+      "another algorithm": await sign(claims(own), settingsOf(env).jwtSecrets[0], "HS512"),
+      expired: await sign(claims(own, { iat: now - 100, exp: now - 10 })),
+      "without expiry": await sign(claims(own, { exp: undefined })),
+      "another issuer": await sign(claims(own, { iss: "somebody" })),
+      "another audience": await sign(claims(own, { aud: "runner" })),
+      "without organization": await sign(claims(own, { org_id: undefined })),
+      "a runner's": runnerToken,
+    };
+    const before = await rowsOf(own);
+    for (const [kind, token] of Object.entries(tokens)) {
+      const message = await expectError(await ask(operation, token), 401, "unauthorized");
+      expect(message, kind).not.toContain(own.slug);
+    }
+    expect(await rowsOf(own)).toEqual(before);
+    // The check can fail: the same claims, well signed, are let in.
+    await expectAllowed(operation, await sign(claims(own)));
+  });
+
+  it("refuses a user who is gone, inactive, of another organization, or has changed the password", async () => {
+    const ghost = await sign(claims(own, { sub: crypto.randomUUID() }));
+    await expectError(await ask(operation, ghost), 401, "unauthorized");
+    const foreign = await sign(claims(own, { sub: other.userId }));
+    await expectError(await ask(operation, foreign), 401, "unauthorized");
+    const leaver = await joinAs(own, "admin");
+    await env.DB.prepare("delete from users where id = ?").bind(leaver.userId).run();
+    await expectError(await ask(operation, leaver.token), 401, "unauthorized");
+    const change = (sql: string) => env.DB.prepare(`update users set ${sql} where id = ?`).bind(own.userId).run();
+    await change("status = 'inactive'");
+    await expectError(await ask(operation, own.token), 401, "unauthorized");
+    await change(`status = 'active', password_changed_at = ${Date.now() + 1_000}`);
+    await expectError(await ask(operation, own.token), 401, "unauthorized");
+    await change(`password_changed_at = 0`);
+    await expectAllowed(operation, own.token);
+  });
+});
+
+describe.for(ofOrganization)("$id", (operation) => {
+  it("refuses the token of another organization, of a deleted one, and of one whose slug was taken anew", async () => {
+    const before = await rowsOf(own);
+    const message = await expectError(await ask(operation, other.token), 403, "forbidden");
+    expect(message).toContain("different organization");
+    await expectError(await ask(operation, own.token, { ...ownIds, slug: "A" }), 400, "bad_request");
+    await expectError(await ask(operation, own.token, { ...ownIds, slug: "never-was" }), 403, "forbidden");
+    const old = await foundTenant();
+    const values = { ...ownIds, slug: old.slug };
+    await env.DB.prepare("delete from organizations where id = ?").bind(old.orgId).run();
+    await expectError(await ask(operation, old.token, values), 404, "not_found");
+    const successor = await foundTenant(old.slug);
+    await expectError(await ask(operation, old.token, values), 403, "forbidden");
+    expect(await rowsOf(own)).toEqual(before);
+    expect(await rowsOf(successor)).toMatchObject([
+      [{ slug: old.slug }],
+      [{ id: successor.userId }],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it("goes by the role that the user has now", async () => {
+    const forAdmins = FOR_ADMINS.has(`${operation.method} ${operation.path}`);
+    const member = await joinAs(own, "member");
+    const owner = await joinAs(own, "owner");
+    const before = await rowsOf(own);
+    const asMember = [member.token, owner.token, await sign(claims(member, { role: "admin" }))];
+    for (const token of forAdmins ? asMember : []) {
+      expect(await expectError(await ask(operation, token), 403, "forbidden")).not.toContain("different");
+      expect(await rowsOf(own)).toEqual(before);
+    }
+    const allowed = forAdmins ? await sign(claims(own, { role: "member" })) : member.token;
+    await expectAllowed(operation, allowed);
+  });
+});
+
+const nested = ofOrganization.filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
+
+describe.for(nested)("$id", (operation) => {
+  it("does not find the objects of another organization under one's own path", async () => {
+    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").slice(1);
+    const [before, otherBefore] = [await rowsOf(own), await rowsOf(other)];
+    const mixtures = [...names.map((name) => [name]), names];
+    for (const mixture of mixtures) {
+      const foreign = Object.fromEntries(mixture.map((name) => [name, otherIds[name] ?? ""]));
+      await expectError(await ask(operation, own.token, { ...ownIds, ...foreign }), 404, "not_found");
+    }
+    expect(await rowsOf(own)).toEqual(before);
+    expect(await rowsOf(other)).toEqual(otherBefore);
+    // The check can fail: one's own are found.
+    await expectAllowed(operation, own.token);
+  });
+});
+
+describe.for(ofTokenAlone)("$id", (operation) => {
+  it("opens nothing to the token of a deleted organization, nor of one whose slug was taken anew", async () => {
+    async function expectNothing(): Promise<void> {
+      const response = await ask(operation, own.token);
+      const text = await response.text();
+      expect([`200 {"orgs":[]}`, "401 unauthorized"]).toContain(
+        response.ok ? `${response.status} ${text}` : `${response.status} ${JSON.parse(text).error}`,
+      );
+    }
+    await env.DB.prepare("delete from organizations where id = ?").bind(own.orgId).run();
+    await expectNothing();
+    const successor = await foundTenant(own.slug);
+    await expectNothing();
+    await expectAllowed(operation, successor.token);
+  });
+});

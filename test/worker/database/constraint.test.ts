@@ -1,0 +1,66 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
+import { expect, it } from "vitest";
+import { databaseErrorText, violatesForeignKey, violatesUnique } from "../../../worker/database/constraint.ts";
+import { projects } from "../../../worker/database/tables.ts";
+import { answerError } from "../../../worker/http/error-handler.ts";
+import { createRouter } from "../../../worker/http/router.ts";
+import { expectError, makeProject } from "../support/client.ts";
+import { foundTenant } from "../support/users.ts";
+
+const row = (orgId: string, slug: string) => ({
+  id: crypto.randomUUID(),
+  orgId,
+  slug,
+  name: "UNIQUE constraint failed: projects.org_id, projects.slug:",
+  status: "active",
+  defaultBranch: "main",
+  createdAt: 0,
+  updatedAt: 0,
+});
+
+async function failure(...rows: ReturnType<typeof row>[]): Promise<[unknown, unknown]> {
+  const database = drizzle(env.DB);
+  const insert = () => database.insert(projects).values(rows);
+  const single = await insert().catch((error: unknown) => error);
+  const batch = await database.batch([insert()]).catch((error: unknown) => error);
+  return [single, batch];
+}
+
+it("tells a unique violation by its columns, from the database's words and not the user's", async () => {
+  const { orgId } = await foundTenant();
+  for (const error of await failure(row(orgId, "same"), row(orgId, "same"))) {
+    expect(violatesUnique(error, "projects.org_id", "projects.slug")).toBe(true);
+    expect(violatesUnique(error, "projects.org_id")).toBe(false);
+    expect(violatesForeignKey(error)).toBe(false);
+  }
+  for (const error of await failure(row("nobody", "spoofed"))) {
+    expect(violatesUnique(error, "projects.org_id", "projects.slug")).toBe(false);
+    expect(violatesForeignKey(error)).toBe(true);
+    expect(databaseErrorText(error)).not.toContain("spoofed");
+  }
+});
+
+it("answers 404 when the parent was deleted after the caller was admitted", async () => {
+  const router = createRouter();
+  router.onError(answerError);
+  router.get("/", async (c) => {
+    await drizzle(c.env.DB).insert(projects).values(row("nobody", "late"));
+    return c.text("inserted");
+  });
+  const response = await router.fetch(new Request("https://api.example/"), env, createExecutionContext());
+  await expectError(response, 404, "not_found");
+});
+
+it("never shows or logs what an unknown error says", async () => {
+  const tenant = await foundTenant();
+  await makeProject(tenant);
+  const router = createRouter();
+  router.onError(answerError);
+  router.get("/", () => {
+    throw new Error("password hunter2");
+  });
+  const response = await router.fetch(new Request("https://api.example/"), env, createExecutionContext());
+  expect(await expectError(response, 500, "internal_error")).not.toContain("hunter2");
+});

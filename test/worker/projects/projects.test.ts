@@ -1,0 +1,257 @@
+import { env } from "cloudflare:workers";
+import { z } from "@hono/zod-openapi";
+import { describe, expect, it } from "vitest";
+import { Project } from "../../../worker/projects/schemas.ts";
+import { originOf, repositoryKey } from "../../../worker/projects/repository-url.ts";
+import { openAccessToken, sealAccessToken } from "../../../worker/projects/access-token.ts";
+import { ClaimResponse } from "../../../worker/contract/runner-calls.ts";
+import { settingsOf } from "../../../worker/settings.ts";
+import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
+import { finding, TestRunner } from "../support/runner.ts";
+import { foundTenant } from "../support/users.ts";
+
+describe("projects", () => {
+  it("have the documented defaults", async () => {
+    const tenant = await foundTenant();
+    const project = await makeProject(tenant, { description: null, access_token: null, default_branch: null });
+    expect(project).toMatchObject({
+      org_id: tenant.orgId,
+      slug: "shop",
+      name: "Shop",
+      status: "active",
+      default_branch: "main",
+      description: null,
+      repo_url: null,
+      access_token_user: "x-access-token",
+      has_access_token: false,
+    });
+    const path = `/v1/orgs/${tenant.slug}/projects/shop`;
+    expect(await expectBody(await call("GET", path, { token: tenant.token }), 200, Project)).toEqual(project);
+  });
+
+  it("list in order of creation, whole, beyond a page", async () => {
+    const tenant = await foundTenant();
+    const path = `/v1/orgs/${tenant.slug}/projects`;
+    const empty = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Project));
+    expect(empty).toEqual([]);
+    const rows = Array.from({ length: 1_100 }, (_, n) => ({ id: String(n).padStart(6, "0"), slug: `p-${n}` }));
+    await env.DB.prepare(
+      `insert into projects (id, org_id, slug, name, status, default_branch, created_at, updated_at)
+       select value->>'id', ?1, value->>'slug', 'n', 'active', 'main', 0, 0 from json_each(?2)`,
+    )
+      .bind(tenant.orgId, JSON.stringify(rows))
+      .run();
+    const listed = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Project));
+    expect(listed.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug));
+  });
+
+  it("give one of twelve simultaneous creations the slug, in each organization", async () => {
+    const [one, two] = [await foundTenant(), await foundTenant()];
+    const path = `/v1/orgs/${one.slug}/projects`;
+    const body = { slug: "same", name: "Same" };
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => call("POST", path, { token: one.token, body })),
+    );
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(11);
+    await makeProject(two, { slug: "same" });
+  });
+
+  it.for([
+    [{ slug: "a" }, /slug: .*2 to 40 characters.*received 1 characters/],
+    [{ name: "" }, /name/],
+    [{ name: undefined }, /name/],
+    [{ description: "x".repeat(5_001) }, /description/],
+    [{ repo_url: "git@git.example:acme/shop.git" }, /repo_url: .*HTTP/],
+    [{ repo_url: "file:///etc/passwd" }, /repo_url: .*HTTP/],
+    [{ repo_url: "/etc/passwd" }, /repo_url: .*HTTP/],
+    [{ repo_url: "https://user:secret@git.example/acme/shop.git" }, /repo_url: .*user or password/],
+    [{ repo_url: "https://secret@git.example/acme/shop.git" }, /repo_url: .*user or password/],
+    [{ repo_url: "https://" }, /repo_url/],
+    [{ repo_url: `https://git.example/${"x".repeat(2_050)}` }, /repo_url/],
+    [{ default_branch: "-x" }, /default_branch/],
+    [{ default_branch: "a..b" }, /default_branch/],
+    [{ access_token: 5 }, /access_token/],
+    [{ access_token: "line\nbreak" }, /access_token/],
+    [{ access_token_user: "a:b" }, /access_token_user/],
+  ] as const)("refuse %j and leave no row", async ([change, rule]) => {
+    const tenant = await foundTenant();
+    const path = `/v1/orgs/${tenant.slug}/projects`;
+    const body = { slug: "shop", name: "Shop", ...change };
+    const message = await expectError(await call("POST", path, { token: tenant.token, body }), 400, "bad_request");
+    expect(message).toMatch(rule);
+    expect(message).not.toContain("secret");
+    const listed = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Project));
+    expect(listed).toEqual([]);
+  });
+
+  it("seal the access token and show only that there is one", async () => {
+    const tenant = await foundTenant();
+    const token = `token-${crypto.randomUUID()}`;
+    const project = await makeProject(tenant, { access_token: token, repo_url: "https://git.example/acme/shop.git" });
+    expect(project.has_access_token).toBe(true);
+    const row = await env.DB.prepare("select * from projects where id = ?").bind(project.id).first();
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(row?.["access_token_sealed"]).toMatch(/^v1\.test\.[\w-]{16}\.[\w-]+$/);
+    expect(row?.["access_token_origin"]).toBe("https://git.example");
+  });
+
+  it("take an empty access token for none", async () => {
+    const project = await makeProject(await foundTenant(), { access_token: "" });
+    expect(project.has_access_token).toBe(false);
+  });
+});
+
+async function patch(tenant: Tenant, body: unknown): Promise<Response> {
+  return call("PATCH", `/v1/orgs/${tenant.slug}/projects/shop`, { token: tenant.token, body });
+}
+
+async function credentialFor(tenant: Tenant, clone_url: string) {
+  const runner = new TestRunner(await runScan(tenant, "shop", { clone_url }));
+  const claim = await expectBody(await runner.claim(), 200, ClaimResponse);
+  return claim.credential?.token ?? claim.credential_state;
+}
+
+describe("PATCH", () => {
+  const stored = { repo_url: "https://git.example/acme/shop.git", access_token: "first", description: "d" };
+
+  it("changes what is named and leaves the rest", async () => {
+    const tenant = await foundTenant();
+    const before = await makeProject(tenant, stored);
+    const change = { name: "New", status: "archived", default_branch: "trunk", access_token_user: "oauth2" };
+    const after = await expectBody(await patch(tenant, change), 200, Project);
+    expect(after).toEqual({ ...before, ...change, updated_at: after.updated_at });
+    expect(Date.parse(after.updated_at)).toBeGreaterThanOrEqual(Date.parse(before.updated_at));
+    const same = await expectBody(await patch(tenant, {}), 200, Project);
+    expect(same).toEqual({ ...after, updated_at: same.updated_at });
+    const nulls = { name: null, status: null, default_branch: null, access_token: null };
+    const kept = await expectBody(await patch(tenant, nulls), 200, Project);
+    expect(kept).toEqual({ ...after, updated_at: kept.updated_at });
+    const cleared = await expectBody(await patch(tenant, { description: null, repo_url: null }), 200, Project);
+    expect(cleared).toMatchObject({ description: null, repo_url: null, has_access_token: true });
+  });
+
+  it("leaves, clears and replaces the access token", async () => {
+    const tenant = await foundTenant();
+    await makeProject(tenant, stored);
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
+    for (const unchanged of [{}, { access_token: null }, { name: "x" }]) {
+      expect(await expectBody(await patch(tenant, unchanged), 200, Project)).toMatchObject({ has_access_token: true });
+    }
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
+    await patch(tenant, { access_token: "second" });
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("second");
+    const cleared = await expectBody(await patch(tenant, { access_token: "" }), 200, Project);
+    expect(cleared.has_access_token).toBe(false);
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("none_stored");
+  });
+
+  it("never lets a stored token follow the repository URL to another origin", async () => {
+    const tenant = await foundTenant();
+    await makeProject(tenant, stored);
+    await patch(tenant, { repo_url: "https://evil.example/acme/shop.git" });
+    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("other_origin");
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
+    await patch(tenant, { repo_url: null });
+    await patch(tenant, { repo_url: "https://evil.example/acme/shop.git" });
+    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("other_origin");
+    await patch(tenant, { access_token: "theirs" });
+    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("theirs");
+  });
+
+  it("gives a token without origin the first repository URL that is set", async () => {
+    const tenant = await foundTenant();
+    await makeProject(tenant, { access_token: "early" });
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("no_origin");
+    await patch(tenant, { repo_url: stored.repo_url });
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("early");
+    await patch(tenant, { repo_url: "https://evil.example/a.git" });
+    expect(await credentialFor(tenant, "https://evil.example/a.git")).toBe("other_origin");
+  });
+
+  it("never binds one writer's token to another's URL", async () => {
+    const tenant = await foundTenant();
+    await makeProject(tenant);
+    const urls = Array.from({ length: 6 }, (_, n) => `https://git-${n}.example/a.git`);
+    await Promise.all(
+      urls.flatMap((repo_url) => [patch(tenant, { repo_url }), patch(tenant, { repo_url, access_token: repo_url })]),
+    );
+    for (const url of urls) expect([url, "other_origin", "none_stored"]).toContain(await credentialFor(tenant, url));
+  });
+
+  it.for([
+    [{ name: "" }, /name/],
+    [{ status: 1 }, /status/],
+    [{ repo_url: "ssh://git.example/a" }, /repo_url/],
+    [{ repo_url: "https://u:p@git.example/a" }, /repo_url/],
+    [{ default_branch: "" }, /default_branch/],
+    [{ access_token: {} }, /access_token/],
+  ] as const)("refuses %j and changes nothing", async ([change, rule]) => {
+    const tenant = await foundTenant();
+    const before = await makeProject(tenant, stored);
+    expect(await expectError(await patch(tenant, { name: "Changed", ...change }), 400, "bad_request")).toMatch(rule);
+    const path = `/v1/orgs/${tenant.slug}/projects/shop`;
+    expect(await expectBody(await call("GET", path, { token: tenant.token }), 200, Project)).toEqual(before);
+  });
+});
+
+it("DELETE takes scans and findings along, and nothing of others", async () => {
+  const [tenant, neighbour] = [await foundTenant(), await foundTenant()];
+  for (const owner of [tenant, neighbour]) {
+    await makeProject(owner);
+    const runner = new TestRunner(await runScan(owner));
+    await runner.claim();
+    await runner.findings(finding("one"));
+  }
+  const path = `/v1/orgs/${tenant.slug}/projects/shop`;
+  await expectError(await call("DELETE", path, { token: neighbour.token }), 403, "forbidden");
+  const response = await call("DELETE", path, { token: tenant.token });
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
+  await expectError(await call("DELETE", path, { token: tenant.token }), 404, "not_found");
+  for (const table of ["projects", "scans", "scan_jobs", "findings"]) {
+    const rows = env.DB.prepare(`select count(*) n from ${table} where org_id = ?`);
+    expect(await rows.bind(tenant.orgId).first("n")).toBe(0);
+    expect(await rows.bind(neighbour.orgId).first("n")).toBe(1);
+  }
+});
+
+it("opens old tokens with an old data key while new ones are sealed with the new", async () => {
+  const oldKey = `old:${btoa("o".repeat(32))}`;
+  const newKey = `new:${btoa("n".repeat(32))}`;
+  const before = settingsOf({ ...env, DATA_KEYS: oldKey });
+  const during = settingsOf({ ...env, DATA_KEYS: `${newKey},${oldKey}` });
+  const after = settingsOf({ ...env, DATA_KEYS: newKey });
+  const binding = { projectId: crypto.randomUUID(), origin: "https://git.example" };
+  const old = await sealAccessToken(before, binding, "token");
+  expect(await openAccessToken(during, binding, old)).toBe("token");
+  const fresh = await sealAccessToken(during, binding, "token");
+  expect(fresh).toMatch(/^v1\.new\./);
+  expect(await openAccessToken(after, binding, fresh)).toBe("token");
+  await expect(openAccessToken(after, binding, old)).rejects.toThrow("No data key old");
+  for (const other of [
+    { ...binding, projectId: crypto.randomUUID() },
+    { ...binding, origin: "https://evil.example" },
+    { ...binding, origin: null },
+  ]) {
+    await expect(openAccessToken(during, other, fresh)).rejects.toThrow(/decrypt/i);
+  }
+});
+
+describe("repository URLs", () => {
+  it.for([
+    "https://git.example/Acme/Shop.git",
+    "http://git.example:80/acme/shop",
+    "https://GIT.example:443/acme/shop/",
+    "https://git.example/acme/shop.GIT/",
+  ])("compare %s by host and whole path", (url) => {
+    expect(repositoryKey(url)).toBe("git.example/acme/shop");
+  });
+
+  it("keep what tells repositories and origins apart", () => {
+    expect(repositoryKey("https://git.example:8443/acme/shop")).toBe("git.example:8443/acme/shop");
+    expect(repositoryKey("https://git.example/other/acme/shop")).toBe("git.example/other/acme/shop");
+    expect(originOf("https://git.example:8443/acme/shop")).toBe("https://git.example:8443");
+    expect(originOf("http://git.example/acme/shop")).not.toBe(originOf("https://git.example/acme/shop"));
+  });
+});
