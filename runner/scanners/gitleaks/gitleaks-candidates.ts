@@ -82,8 +82,8 @@ function foreignRule({ RuleID: id, Description: description }: GitleaksItem): Se
     id,
     title: name,
     description:
-      `${name.replace(/[.!]?$/, ".")} Revoke the secret, issue a new one, and let the program read it from a secret ` +
-      "store or its environment. Deleting the line is not enough: the value stays in the git history.",
+      `${name.replace(/[.!]?$/, ".")} Revoke the secret. Load the replacement from a secret manager or an ` +
+      "environment variable. Removing the line is not enough: the value remains in the Git history.",
     severity: "high",
     cwe: "CWE-798",
     confidence: "medium",

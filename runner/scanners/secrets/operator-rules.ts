@@ -85,9 +85,9 @@ function toSecretRule(rule: OperatorRule): SecretRule {
     title: rule.description,
     description: describe({
       id: rule.id,
-      name: `secret by the operator's rule ${rule.id}`,
-      grants: "may use it as its owner does",
-      revoke: "Revoke it where it was issued",
+      name: `secret that matches the operator rule ${rule.id}`,
+      grants: "use it with the permissions of its owner",
+      revoke: "Revoke it at its issuer",
     }),
     severity: rule.severity,
     cwe: "CWE-798",

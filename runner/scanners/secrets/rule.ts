@@ -40,11 +40,11 @@ export interface SecretRule {
 
 export interface RuleText {
   id: string;
-  /** The credential by its name, without an article: "GitHub OAuth access token". */
+  /** The name of the credential without an article: "GitHub OAuth access token". */
   name: string;
-  /** What its holder can do, as the end of "Whoever reads it …". */
+  /** What an attacker can do with it, as the end of "An attacker who obtains it can …". */
   grants: string;
-  /** Where and how it is revoked, as an imperative sentence without its full stop. */
+  /** How to revoke it, as an imperative sentence without its full stop. */
   revoke: string;
 }
 
@@ -75,7 +75,7 @@ export function assignedRule(text: RuleText, names: string, value: string, optio
 export function providerRule(text: RuleText, expressions: readonly RegExp[], options: RuleOptions): SecretRule {
   return {
     id: text.id,
-    title: `${text.name} in source code`,
+    title: titleOf(text.name, options.cwe ?? "CWE-798"),
     description: describe(text),
     severity: "high",
     cwe: "CWE-798",
@@ -89,11 +89,17 @@ export function providerRule(text: RuleText, expressions: readonly RegExp[], opt
   };
 }
 
+/** Begins with the weakness class of the CWE, as the titles of all rules do. */
+export function titleOf(name: string, cwe: SecretRule["cwe"]): string {
+  if (cwe === "CWE-321") return `Hard-coded cryptographic key: ${name}`;
+  return `Hard-coded ${/\bpassword\b/.test(name) ? "password" : "credential"}: ${name}`;
+}
+
 export function describe({ name, grants, revoke }: RuleText): string {
   return (
-    `The repository holds what looks like a ${name}. Whoever reads it ${grants}. ` +
-    `${revoke}, issue a new one, and let the program read it from a secret store or its environment. ` +
-    "Deleting the line is not enough: the value stays in the git history."
+    `The repository contains a hard-coded ${name}. An attacker who obtains it can ${grants}. ` +
+    `${revoke}. Load the replacement from a secret manager or an environment variable. ` +
+    "Removing the line is not enough: the value remains in the Git history."
   );
 }
 

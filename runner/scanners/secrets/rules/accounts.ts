@@ -6,7 +6,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.bitwarden.access-token",
       name: "Bitwarden Secrets Manager access token",
-      grants: "reads the secrets of its machine account",
+      grants: "read the secrets of its machine account",
       revoke: "Revoke the token in Bitwarden (Secrets Manager → Machine accounts)",
     },
     ["0\\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.[A-Za-z0-9]{30}:[A-Za-z0-9+/=]{24}"],
@@ -16,7 +16,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.infisical.service-token",
       name: "Infisical service token",
-      grants: "reads the secrets of its project",
+      grants: "read the secrets of its project",
       revoke: "Delete the token in Infisical (Access control → Service tokens)",
     },
     ["st\\.[0-9a-f]{24}\\.[0-9a-f]{32}\\.[0-9a-f]{32}"],
@@ -26,7 +26,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.stytch.secret",
       name: "Stytch project secret",
-      grants: "logs people in and reads their sessions",
+      grants: "sign users in and read their sessions",
       revoke: "Rotate the secret in Stytch (API keys)",
     },
     ["secret-(?:live|test)-[A-Za-z0-9_-]{36}="],
@@ -36,7 +36,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.netbird.access-token",
       name: "NetBird access token",
-      grants: "changes the network and its policies",
+      grants: "change the network and its policies",
       revoke: "Delete the token in NetBird (Settings → Personal access tokens)",
     },
     ["nbp_[A-Za-z0-9]{36}"],
@@ -46,7 +46,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.defined-networking.api-token",
       name: "Defined Networking key",
-      grants: "changes hosts and roles of the network",
+      grants: "change hosts and roles of the network",
       revoke: "Delete the key in Defined Networking (API keys)",
     },
     ["dnkey-[A-Za-z0-9=_-]{26}-[A-Za-z0-9=_-]{52}"],
@@ -56,7 +56,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.wakatime.api-key",
       name: "WakaTime API key",
-      grants: "reads activity as its user",
+      grants: "read the activity of its owner",
       revoke: "Regenerate the key in WakaTime (Settings → API key)",
     },
     ["waka_[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"],
@@ -66,7 +66,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.adobe.client-secret",
       name: "Adobe client secret",
-      grants: "acts as the application towards Adobe",
+      grants: "impersonate the application to Adobe",
       revoke: "Rotate the secret in the Adobe developer console",
     },
     ["p8e-[A-Za-z0-9]{32}"],
@@ -76,7 +76,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.linkedin.client-secret",
       name: "LinkedIn client secret",
-      grants: "acts as the application towards its users",
+      grants: "impersonate the application to its users",
       revoke: "Generate a new secret in the LinkedIn developer portal (Auth)",
     },
     ["WPL_AP1\\.[A-Za-z0-9]{16}\\.[A-Za-z0-9+/]{6,8}={0,2}"],
@@ -86,7 +86,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.twitter.bearer-token",
       name: "X (Twitter) bearer token",
-      grants: "reads with the rights of the application",
+      grants: "read data with the permissions of the application",
       revoke: "Revoke the token in the developer portal (Keys and tokens)",
     },
     [/(?<![A-Za-z0-9])A{20,22}(?<secret>[B-Za-z0-9%][A-Za-z0-9%]{59,119})(?![A-Za-z0-9_])/],
@@ -96,8 +96,8 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.instagram.access-token",
       name: "Instagram access token",
-      grants: "reads and posts as its user",
-      revoke: "Log the user out of the app in the Meta developer dashboard",
+      grants: "read data and publish posts on behalf of its owner",
+      revoke: "Sign the user out of the app in the Meta developer dashboard",
     },
     ["IG(?:QV|QW|AA)[A-Za-z0-9_-]{100,220}"],
     { keywords: ["igqv", "igqw", "igaa"], accepts: mixesCasesAndDigits },
@@ -106,8 +106,8 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.matrix.access-token",
       name: "Matrix access token",
-      grants: "reads and writes messages as its user",
-      revoke: "Log that device out (Settings → Sessions)",
+      grants: "read and write messages on behalf of its owner",
+      revoke: "Sign that device out (Settings → Sessions)",
     },
     ["syt_[A-Za-z0-9=]{2,60}_[A-Za-z]{20}_[A-Za-z0-9]{6}"],
     { keywords: ["syt_"] },
@@ -116,7 +116,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.maxmind.license-key",
       name: "MaxMind license key",
-      grants: "downloads databases at the cost of its owner",
+      grants: "download databases at the owner's expense",
       revoke: "Delete the key in MaxMind (Manage license keys)",
     },
     ["[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],
@@ -126,7 +126,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.adafruit.io-key",
       name: "Adafruit IO key",
-      grants: "reads and writes feeds as its user",
+      grants: "read and write feeds on behalf of its owner",
       revoke: "Regenerate the key in Adafruit IO (My key)",
     },
     ["aio_[A-Za-z0-9]{28}"],
@@ -136,7 +136,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.apollo.graph-key",
       name: "Apollo GraphOS key",
-      grants: "publishes schemas and reads operations of the graph",
+      grants: "publish schemas and read operations of the graph",
       revoke: "Delete the key in GraphOS Studio (API keys)",
     },
     ["(?:service|user):[A-Za-z0-9_.-]{2,60}:[A-Za-z0-9_-]{22}"],
@@ -146,7 +146,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.sanity.api-token",
       name: "Sanity token",
-      grants: "reads, and with a write token changes, the content",
+      grants: "read the content, or change it with a write token",
       revoke: "Delete the token in Sanity (API → Tokens)",
     },
     serviceName(["sanity"], ["token"]),
@@ -157,7 +157,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.ably.api-key",
       name: "Ably API key",
-      grants: "publishes and reads messages in its scope",
+      grants: "publish and read messages within its scope",
       revoke: "Revoke the key in Ably (API keys)",
     },
     serviceName(["ably"], ["key", "token"]),
@@ -168,7 +168,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.ngrok.auth-token",
       name: "ngrok authtoken or API key",
-      grants: "opens tunnels as its owner",
+      grants: "open tunnels as its owner",
       revoke: "Reset the token in the ngrok dashboard (Your authtoken)",
     },
     serviceName(["ngrok"], ["token", "key"]),
@@ -179,7 +179,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.auth0.client-secret",
       name: "Auth0 client secret",
-      grants: "acts as the application, and may read its users",
+      grants: "impersonate the application, and possibly read its users",
       revoke: "Rotate the secret in Auth0 (Applications → Settings)",
     },
     serviceName(["auth0"], ["secret"]),
@@ -190,7 +190,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.duo.secret-key",
       name: "Duo secret key",
-      grants: "approves logins of everybody",
+      grants: "approve sign-ins of all users",
       revoke: "Reset the secret key in the Duo admin panel (Applications)",
     },
     serviceName(["duo"], ["skey", "secret_?key", "secret"]),
@@ -201,7 +201,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.twitch.client-secret",
       name: "Twitch client secret",
-      grants: "acts as the application towards its users",
+      grants: "impersonate the application to its users",
       revoke: "Generate a new secret in the Twitch developer console",
     },
     serviceName(["twitch"], ["secret", "token"]),
@@ -212,7 +212,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.spotify.client-secret",
       name: "Spotify client secret",
-      grants: "acts as the application towards its users",
+      grants: "impersonate the application to its users",
       revoke: "Rotate the secret in the Spotify developer dashboard",
     },
     serviceName(["spotify"], ["secret"]),
@@ -223,7 +223,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.zerotier.api-token",
       name: "ZeroTier token",
-      grants: "changes the networks of its user",
+      grants: "change the networks of its user",
       revoke: "Delete the token in ZeroTier Central (Account)",
     },
     serviceName(["zerotier"], ["token", "key"]),
@@ -234,7 +234,7 @@ export const ACCOUNTS_RULES: readonly SecretRule[] = [
     {
       id: "secret.infura.project-secret",
       name: "Infura project secret",
-      grants: "calls nodes at the cost of its owner",
+      grants: "call nodes at the owner's expense",
       revoke: "Rotate the secret in the Infura dashboard",
     },
     serviceName(["infura"], ["secret", "key"]),

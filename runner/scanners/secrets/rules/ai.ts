@@ -1,7 +1,7 @@
 import { anyCase, assigned, assignedRule, providerRule, type SecretRule, standing, tokenRule } from "../rule.ts";
 import { holdsDigit, mixesCasesAndDigits } from "../value-shape.ts";
 
-const ON_THE_BILL = "runs models on the account's bill and may read what it stored";
+const ON_THE_BILL = "run models at the account owner's expense and possibly read stored data";
 
 export const AI_RULES: readonly SecretRule[] = [
   tokenRule(
@@ -32,7 +32,7 @@ export const AI_RULES: readonly SecretRule[] = [
     {
       id: "secret.huggingface.access-token",
       name: "Hugging Face access token",
-      grants: "reads, and perhaps writes, the private models and data sets of its user",
+      grants: "read, and possibly write, the private models and datasets of its owner",
       revoke: "Invalidate the token on huggingface.co (Settings → Access Tokens)",
     },
     ["hf_[A-Za-z]{34}", "hf_[A-Za-z0-9]{34,40}", "api_org_[A-Za-z]{34}"],
@@ -102,7 +102,7 @@ export const AI_RULES: readonly SecretRule[] = [
     {
       id: "secret.langsmith.api-key",
       name: "LangSmith API key",
-      grants: "reads traces, with the prompts and answers in them",
+      grants: "read traces, including prompts and responses",
       revoke: "Delete the key in LangSmith (Settings → API keys)",
     },
     ["lsv2_(?:pt|sk)_[0-9a-f]{32}_[0-9a-f]{10}"],
@@ -112,7 +112,7 @@ export const AI_RULES: readonly SecretRule[] = [
     {
       id: "secret.pinecone.api-key",
       name: "Pinecone API key",
-      grants: "reads and writes the project's vector indexes",
+      grants: "read and write the project's vector indexes",
       revoke: "Delete the key in the Pinecone console (API keys)",
     },
     ["pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{50,70}"],
@@ -156,7 +156,7 @@ export const AI_RULES: readonly SecretRule[] = [
     {
       id: "secret.wandb.api-key",
       name: "Weights & Biases API key",
-      grants: "reads and writes the experiments and models of its user",
+      grants: "read and write the experiments and models of its user",
       revoke: "Delete the key on wandb.ai (User settings → API keys)",
     },
     `${anyCase("wandb")}[\\w.-]{0,20}(?:${anyCase("key")}|${anyCase("token")})`,

@@ -6,7 +6,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.easypost.api-key",
       name: "EasyPost API key",
-      grants: "buys shipping labels",
+      grants: "buy shipping labels",
       revoke: "Delete the key in EasyPost (API keys)",
     },
     ["EZ[AT]K[A-Za-z0-9]{54}"],
@@ -16,7 +16,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.shippo.api-token",
       name: "Shippo API token",
-      grants: "buys shipping labels",
+      grants: "buy shipping labels",
       revoke: "Delete the token in Shippo (Settings → API)",
     },
     ["shippo_(?:live|test)_[0-9a-f]{40}"],
@@ -26,7 +26,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.duffel.api-token",
       name: "Duffel access token",
-      grants: "books and cancels flights",
+      grants: "book and cancel flights",
       revoke: "Delete the token in Duffel (Developers → Access tokens)",
     },
     ["duffel_(?:live|test)_[A-Za-z0-9_=-]{43}"],
@@ -36,7 +36,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.typeform.access-token",
       name: "Typeform personal token",
-      grants: "reads forms and their answers",
+      grants: "read forms and their responses",
       revoke: "Delete the token in Typeform (Account → Personal tokens)",
     },
     ["tfp_[A-Za-z0-9_.=-]{40,59}"],
@@ -46,7 +46,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.asana.access-token",
       name: "Asana personal access token",
-      grants: "reads and changes tasks as its user",
+      grants: "read and change tasks on behalf of its owner",
       revoke: "Revoke the token in Asana (Developer console)",
     },
     ["[12]/\\d{10,16}(?:/\\d{10,16})?:[0-9a-f]{32}"],
@@ -59,7 +59,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.clickup.api-token",
       name: "ClickUp API token",
-      grants: "reads and changes tasks as its user",
+      grants: "read and change tasks on behalf of its owner",
       revoke: "Regenerate the token in ClickUp (Settings → Apps)",
     },
     ["pk_\\d{5,10}_[A-Z0-9]{32}"],
@@ -69,7 +69,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.trello.api-token",
       name: "Trello API token",
-      grants: "reads and changes boards as its user",
+      grants: "read and change boards on behalf of its owner",
       revoke: "Revoke the token in Trello (Settings → Applications)",
     },
     ["ATTA[0-9a-f]{72}"],
@@ -79,7 +79,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.woocommerce.api-key",
       name: "WooCommerce consumer key or secret",
-      grants: "reads and changes orders and customers",
+      grants: "read and change orders and customers",
       revoke: "Revoke the key in WooCommerce (Settings → Advanced → REST API)",
     },
     ["c[ks]_[0-9a-f]{40}"],
@@ -89,7 +89,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.paddle.api-key",
       name: "Paddle API key",
-      grants: "reads and changes customers and transactions",
+      grants: "read and change customers and transactions",
       revoke: "Revoke the key in Paddle (Developer tools → Authentication)",
     },
     ["pdl_(?:live|sdbx)_apikey_[a-z0-9]{26}_[A-Za-z0-9]{22}_[A-Za-z0-9]{3}"],
@@ -99,7 +99,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.klaviyo.private-key",
       name: "Klaviyo private API key",
-      grants: "reads and writes profiles and campaigns",
+      grants: "read and write profiles and campaigns",
       revoke: "Delete the key in Klaviyo (Settings → API keys)",
     },
     ["pk_[0-9a-f]{34}"],
@@ -108,8 +108,8 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
   tokenRule(
     {
       id: "secret.salesforce.access-token",
-      name: "Salesforce session id or access token",
-      grants: "reads and changes records as its user",
+      name: "Salesforce session ID or access token",
+      grants: "read and change records on behalf of its owner",
       revoke: "End the session in Salesforce (Session management) and rotate the connected app's secret",
     },
     ["00D[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?![A-Za-z0-9._]{90,120}"],
@@ -119,7 +119,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.zoho.token",
       name: "Zoho OAuth token",
-      grants: "reads and changes what its scope allows",
+      grants: "read and change the data within its scope",
       revoke: "Revoke the token in the Zoho API console",
     },
     ["1000\\.[0-9a-f]{32}\\.[0-9a-f]{32}"],
@@ -129,7 +129,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.intercom.access-token",
       name: "Intercom access token",
-      grants: "reads conversations and people",
+      grants: "read conversations and contacts",
       revoke: "Regenerate the token in the Intercom developer hub",
     },
     ["dG9r[A-Za-z0-9+/]{52,80}={0,2}"],
@@ -139,7 +139,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.close.api-key",
       name: "Close API key",
-      grants: "reads and changes leads",
+      grants: "read and change leads",
       revoke: "Delete the key in Close (Settings → API keys)",
     },
     ["api_[A-Za-z0-9]{22}\\.[A-Za-z0-9]{22}"],
@@ -148,9 +148,9 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
   providerRule(
     {
       id: "secret.zapier.webhook",
-      name: "Zapier webhook address",
-      grants: "starts the workflow with data of its own",
-      revoke: "Replace the trigger of the Zap, which gives it a new address",
+      name: "Zapier webhook URL",
+      grants: "start the workflow with arbitrary data",
+      revoke: "Replace the trigger of the Zap to get a new URL",
     },
     [/https:\/\/hooks\.zapier\.com\/hooks\/catch\/\d{5,10}\/(?<secret>[a-z0-9]{6,12})(?![a-z0-9])/],
     { keywords: ["hooks.zapier.com"], severity: "medium", minEntropy: 1.5 },
@@ -159,7 +159,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.lob.api-key",
       name: "Lob API key",
-      grants: "sends letters and reads addresses",
+      grants: "send letters and read addresses",
       revoke: "Delete the key in Lob (Settings → API keys)",
     },
     serviceName(["lob"], ["key", "secret"]),
@@ -170,7 +170,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.paypal.client-secret",
       name: "PayPal client secret",
-      grants: "takes payments and pays out as the merchant",
+      grants: "take payments and send payouts as the merchant",
       revoke: "Generate a new secret in the PayPal developer dashboard",
     },
     serviceName(["paypal"], ["secret"]),
@@ -181,7 +181,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.mollie.api-key",
       name: "Mollie API key",
-      grants: "takes and refunds payments",
+      grants: "take and refund payments",
       revoke: "Reset the key in Mollie (Developers → API keys)",
     },
     serviceName(["mollie"], ["key", "token"]),
@@ -192,7 +192,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.gocardless.access-token",
       name: "GoCardless access token",
-      grants: "takes direct debits",
+      grants: "take direct debits",
       revoke: "Delete the token in GoCardless (Developers)",
     },
     serviceName(["gocardless"], ["key", "token"]),
@@ -203,7 +203,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.zendesk.api-token",
       name: "Zendesk API token",
-      grants: "reads tickets and people as its user",
+      grants: "read tickets and user profiles on behalf of its owner",
       revoke: "Delete the token in the Zendesk admin center (APIs)",
     },
     serviceName(["zendesk"], ["key", "token", "secret"]),
@@ -214,7 +214,7 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.pipedrive.api-token",
       name: "Pipedrive API token",
-      grants: "reads and changes deals as its user",
+      grants: "read and change deals on behalf of its owner",
       revoke: "Regenerate the token in Pipedrive (Personal preferences → API)",
     },
     serviceName(["pipedrive"], ["key", "token"]),

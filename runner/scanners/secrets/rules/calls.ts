@@ -1,5 +1,5 @@
 import { looksLikePassword } from "../literal-shape.ts";
-import { describe, type SecretRule } from "../rule.ts";
+import { describe, type SecretRule, titleOf } from "../rule.ts";
 
 const TEXT = String.raw`\s{0,8}[@brfu]?["'][^"'\r\n]{0,200}["']`;
 const SECRET_TEXT = String.raw`\s{0,8}[@brfu]?["'](?<secret>[^"'\r\n]{6,100})["']`;
@@ -9,11 +9,11 @@ const ANY = String.raw`\s{0,8}[^,()\n]{1,200}`;
 export const CALL_RULES: readonly SecretRule[] = [
   {
     id: "secret.generic.positional-password",
-    title: "Password among the arguments of a call",
+    title: titleOf("password in a call argument", "CWE-798"),
     description: describe({
       id: "secret.generic.positional-password",
-      name: "password among the arguments of a call",
-      grants: "can sign in with it, wherever it is valid",
+      name: "password in a call argument",
+      grants: "sign in wherever it is valid",
       revoke: "Change the password",
     }),
     severity: "medium",

@@ -6,7 +6,7 @@ export const CLOUD_ACCESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.aws.session-token",
       name: "AWS session token",
-      grants: "together with its key, acts in the AWS account until the token expires",
+      grants: "access the AWS account together with the access key until the token expires",
       revoke: "Revoke the active sessions of the role in IAM",
     },
     [
@@ -23,7 +23,7 @@ export const CLOUD_ACCESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.gcp.oauth-access-token",
       name: "Google OAuth access token",
-      grants: "reads and changes what its user granted, for an hour",
+      grants: "access the data that the user granted, for one hour",
       revoke: "Revoke the grant in the Google account (Security → Third-party access)",
     },
     ["ya29\\.[A-Za-z0-9_-]{40,1000}"],
@@ -32,8 +32,8 @@ export const CLOUD_ACCESS_RULES: readonly SecretRule[] = [
   assignedRule(
     {
       id: "secret.azure-devops.legacy-access-token",
-      name: "Azure DevOps personal access token in its older format",
-      grants: "reads and writes code, builds and releases in its scope",
+      name: "Azure DevOps personal access token (legacy format)",
+      grants: "read and write code, builds and releases within its scope",
       revoke: "Revoke the token in Azure DevOps (User settings → Personal access tokens)",
     },
     serviceName(["azure", "ado", "azdo", "vsts", "devops", "system"], ["pat", "token"]),
@@ -44,7 +44,7 @@ export const CLOUD_ACCESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.facebook.app-secret",
       name: "Facebook (Meta) app secret",
-      grants: "acts as the app and forges its signed requests",
+      grants: "impersonate the app and forge its signed requests",
       revoke: "Reset the secret in the app's settings on developers.facebook.com",
     },
     serviceName(["facebook", "fb", "meta", "instagram", "whatsapp"], ["secret"]),
@@ -58,7 +58,7 @@ export const CLOUD_ACCESS_RULES: readonly SecretRule[] = [
     {
       id: "secret.nx.cloud-access-token",
       name: "Nx Cloud access token",
-      grants: "reads and writes the build cache of the workspace",
+      grants: "read and write the build cache of the workspace",
       revoke: "Delete the token in Nx Cloud (Settings → Access tokens)",
     },
     // A UUID, then `|read-write` or `|read`, in base64.

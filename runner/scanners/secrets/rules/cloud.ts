@@ -20,8 +20,9 @@ export const CLOUD_RULES: readonly SecretRule[] = [
   tokenRule(
     {
       id: "secret.aws.access-key-id",
-      name: "AWS access key id",
-      grants: "has the half of an AWS key pair that names the account, and often its secret stands nearby",
+      name: "AWS access key ID",
+      grants:
+        "identify the AWS account, and sign requests together with the secret access key, which is often stored nearby",
       revoke: "Deactivate and delete the key in IAM (Users → Security credentials)",
     },
     ["(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}"],
@@ -31,9 +32,8 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.aws.secret-access-key",
       name: "AWS secret access key",
-      grants: "acts in the AWS account with all rights of the key's user",
-      revoke:
-        "Deactivate and delete the key in IAM (Users → Security credentials) and look through CloudTrail for its use",
+      grants: "access the AWS account with all permissions of the IAM user",
+      revoke: "Deactivate and delete the key in IAM (Users → Security credentials), and check CloudTrail for its use",
     },
     [
       assigned(AWS_SECRET_NAMES, "[A-Za-z0-9+/]{40}"),
@@ -51,7 +51,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.aws.bedrock-api-key",
       name: "Amazon Bedrock API key",
-      grants: "runs models of Amazon Bedrock on the account's bill",
+      grants: "run models of Amazon Bedrock at the account owner's expense",
       revoke: "Delete the key in IAM (service-specific credentials)",
     },
     ["ABSK[A-Za-z0-9+/]{109,269}={0,2}"],
@@ -61,7 +61,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.gcp.api-key",
       name: "Google API key",
-      grants: "calls every Google API the key is not restricted from, on the project's bill",
+      grants: "call every Google API that the key is not restricted from, at the project's expense",
       revoke: "Delete or restrict the key in Google Cloud (APIs & Services → Credentials)",
     },
     ["AIza[A-Za-z0-9_-]{35}(?!-)"],
@@ -70,8 +70,8 @@ export const CLOUD_RULES: readonly SecretRule[] = [
   providerRule(
     {
       id: "secret.gcp.service-account-key",
-      name: "private key of a Google Cloud service account",
-      grants: "signs in as the service account and has all of its rights",
+      name: "Google Cloud service account private key",
+      grants: "authenticate as the service account with all of its permissions",
       revoke: "Delete the key in IAM & Admin → Service accounts → Keys",
     },
     [
@@ -88,7 +88,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.gcp.oauth-client-secret",
       name: "Google OAuth client secret",
-      grants: "signs users in under the name of the application",
+      grants: "impersonate the application in the OAuth sign-in of users",
       revoke: "Reset the secret in Google Cloud (APIs & Services → Credentials)",
     },
     ["GOCSPX-[A-Za-z0-9_-]{28}(?!-)"],
@@ -98,7 +98,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.gcp.oauth-refresh-token",
       name: "Google OAuth refresh token",
-      grants: "together with the client secret, keeps getting access to the user's Google data",
+      grants: "obtain access tokens for the user's Google data together with the client secret",
       revoke: "Revoke the grant in the Google account (Security → Third-party access)",
     },
     ["1//0[A-Za-z0-9][A-Za-z0-9_-]{60,110}(?!-)"],
@@ -108,7 +108,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.gcp.fcm-server-key",
       name: "Firebase Cloud Messaging server key",
-      grants: "sends push messages to every user of the app",
+      grants: "send push messages to every user of the app",
       revoke: "Delete the key in the Firebase console (Project settings → Cloud Messaging) and move to the HTTP v1 API",
     },
     ["AAAA[A-Za-z0-9_-]{7}:APA91b[A-Za-z0-9_-]{134}(?!-)"],
@@ -117,8 +117,8 @@ export const CLOUD_RULES: readonly SecretRule[] = [
   providerRule(
     {
       id: "secret.azure.storage-account-key",
-      name: "Azure key of a storage, Cosmos DB or Batch account",
-      grants: "reads, changes and deletes all data of the account",
+      name: "Azure Storage, Cosmos DB or Batch account key",
+      grants: "read, change and delete all data of the account",
       revoke: "Rotate the key in the Azure portal (Access keys)",
     },
     [
@@ -140,7 +140,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.azure.ad-client-secret",
       name: "Azure AD (Entra ID) client secret",
-      grants: "signs in as the application and has all rights it was granted",
+      grants: "authenticate as the application with all permissions granted to it",
       revoke: "Delete the secret in the Azure portal (App registrations → Certificates & secrets)",
     },
     ["[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}"],
@@ -150,7 +150,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.azure.shared-access-key",
       name: "Azure shared access key (Service Bus, Event Hubs, IoT Hub)",
-      grants: "sends and reads the messages its policy covers",
+      grants: "send and read the messages its policy covers",
       revoke: "Regenerate the key in the Azure portal (Shared access policies)",
     },
     [
@@ -162,8 +162,8 @@ export const CLOUD_RULES: readonly SecretRule[] = [
   tokenRule(
     {
       id: "secret.alibaba.access-key-id",
-      name: "Alibaba Cloud access key id",
-      grants: "has the half of an Alibaba Cloud key pair that names the account",
+      name: "Alibaba Cloud access key ID",
+      grants: "identify the Alibaba Cloud account, and sign requests together with the access key secret",
       revoke: "Disable and delete the key in the RAM console",
     },
     ["(?<![+/])LTAI[A-Za-z0-9]{17,21}"],
@@ -173,7 +173,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.digitalocean.token",
       name: "DigitalOcean access token",
-      grants: "manages the account's servers and data",
+      grants: "manage the account's servers and data",
       revoke: "Delete the token in the control panel (API → Tokens)",
     },
     ["do[oprt]_v1_[0-9a-f]{64}"],
@@ -183,7 +183,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.heroku.api-key",
       name: "Heroku API key",
-      grants: "deploys to, reads the configuration of and deletes the account's apps",
+      grants: "deploy to and delete the account's apps, and read their configuration",
       revoke: "Regenerate the key in the account settings, or revoke the authorization",
     },
     [
@@ -197,7 +197,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.cloudflare.api-token",
       name: "Cloudflare API token or global API key",
-      grants: "changes the DNS, workers and settings its rights cover",
+      grants: "change the DNS records, Workers and settings that its permissions cover",
       revoke: "Roll or delete the token in the dashboard (My Profile → API Tokens)",
     },
     `(?:${anyCase("cloudflare")}|CF|cf)[\\w.-]{0,30}(?:${anyCase("key")}|${anyCase("token")}|${anyCase("secret")})`,
@@ -212,7 +212,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.cloudflare.origin-ca-key",
       name: "Cloudflare Origin CA key",
-      grants: "issues origin certificates for the account's zones",
+      grants: "issue origin certificates for the account's zones",
       revoke: "Change the key in the dashboard (My Profile → API Tokens → Origin CA Key)",
     },
     ["v1\\.0-[0-9a-f]{24}-[0-9a-f]{146}"],
@@ -222,7 +222,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.terraform.cloud-token",
       name: "HCP Terraform (Terraform Cloud) API token",
-      grants: "reads state, which holds secrets of its own, and applies changes to the infrastructure",
+      grants: "read the state, which can contain secrets, and apply changes to the infrastructure",
       revoke: "Delete the token in HCP Terraform (User or organization settings → Tokens)",
     },
     ["[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{60,80}"],
@@ -232,7 +232,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.vault.token",
       name: "HashiCorp Vault token",
-      grants: "reads the secrets its policies allow",
+      grants: "read the secrets that its policies allow",
       revoke: "Revoke it with `vault token revoke`",
     },
     [
@@ -245,7 +245,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.pulumi.access-token",
       name: "Pulumi access token",
-      grants: "reads stacks with their secrets and changes the infrastructure",
+      grants: "read stacks including their secrets, and change the infrastructure",
       revoke: "Delete the token in Pulumi Cloud (Settings → Access tokens)",
     },
     ["pul-[0-9a-f]{40}"],
@@ -255,7 +255,7 @@ export const CLOUD_RULES: readonly SecretRule[] = [
     {
       id: "secret.flyio.access-token",
       name: "Fly.io access token",
-      grants: "deploys and manages the organization's apps",
+      grants: "deploy and manage the organization's apps",
       revoke: "Revoke it with `fly tokens revoke`",
     },
     ["(?:FlyV1 )?fm[12][ar]?_[A-Za-z0-9+/_-]{60,600}={0,3}", "fo1_[A-Za-z0-9_-]{43}"],

@@ -1,5 +1,5 @@
 import { looksLikePassword } from "../literal-shape.ts";
-import { describe, type SecretRule } from "../rule.ts";
+import { describe, type SecretRule, titleOf } from "../rule.ts";
 
 const VALUE = String.raw`(?:(?<=[ =:%])|(?<=-p))["']?(?<secret>[^\s"'$\x60<>()|;-][^\s"'$\x60<>()|;]{3,120})`;
 
@@ -24,11 +24,11 @@ const COMMANDS: readonly [program: string, beforeValue: string][] = [
 export const COMMAND_RULES: readonly SecretRule[] = [
   {
     id: "secret.command-line.password",
-    title: "Password on a command line",
+    title: titleOf("password on a command line", "CWE-798"),
     description: describe({
       id: "secret.command-line.password",
       name: "password on a command line",
-      grants: "signs in as that user",
+      grants: "sign in as that user",
       revoke: "Change the password of that user",
     }),
     severity: "high",

@@ -6,7 +6,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.mandrill.api-key",
       name: "Mandrill API key",
-      grants: "sends mail as the organization",
+      grants: "send email as the organization",
       revoke: "Disable the key in Mandrill (Settings → API keys)",
     },
     ["md-[A-Za-z0-9_-]{22}"],
@@ -16,7 +16,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.telnyx.api-key",
       name: "Telnyx API key",
-      grants: "sends messages and makes calls at the cost of its owner",
+      grants: "send messages and make calls at the owner's expense",
       revoke: "Delete the key in Telnyx (Auth)",
     },
     ["KEY[0-9A-F]{32}_[A-Za-z0-9]{22}"],
@@ -26,7 +26,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.onesignal.api-key",
       name: "OneSignal API key",
-      grants: "sends notifications to every user",
+      grants: "send notifications to every user",
       revoke: "Delete the key in OneSignal (Settings → Keys & IDs)",
     },
     ["os_v2_(?:app|org)_[a-z0-9]{100,106}"],
@@ -36,7 +36,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.courier.auth-token",
       name: "Courier authorization token",
-      grants: "sends messages as the organization",
+      grants: "send messages as the organization",
       revoke: "Rotate the key in Courier (Settings → API keys)",
     },
     ["pk_prod_[A-Z0-9]{28}"],
@@ -46,7 +46,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.messagebird.access-key",
       name: "MessageBird (Bird) access key",
-      grants: "sends messages at the cost of its owner",
+      grants: "send messages at the owner's expense",
       revoke: "Delete the key in the dashboard (Developers → API access)",
     },
     serviceName(["messagebird"], ["key", "token"]),
@@ -57,7 +57,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.vonage.api-secret",
       name: "Vonage (Nexmo) API secret",
-      grants: "sends messages and makes calls at the cost of its owner",
+      grants: "send messages and make calls at the owner's expense",
       revoke: "Revoke the secret in the Vonage dashboard (API settings)",
     },
     serviceName(["vonage", "nexmo"], ["secret"]),
@@ -68,7 +68,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.plivo.auth-token",
       name: "Plivo auth token",
-      grants: "sends messages and makes calls at the cost of its owner",
+      grants: "send messages and make calls at the owner's expense",
       revoke: "Regenerate the token in the Plivo console",
     },
     serviceName(["plivo"], ["token"]),
@@ -79,7 +79,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.sparkpost.api-key",
       name: "SparkPost API key",
-      grants: "sends mail as the organization",
+      grants: "send email as the organization",
       revoke: "Delete the key in SparkPost (API keys)",
     },
     serviceName(["sparkpost"], ["key", "token"]),
@@ -90,7 +90,7 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     {
       id: "secret.mailjet.secret-key",
       name: "Mailjet secret key",
-      grants: "sends mail as the organization",
+      grants: "send email as the organization",
       revoke: "Generate a new secret key in Mailjet (API key management)",
     },
     serviceName(["mailjet", "mj_apikey"], ["secret", "private"]),

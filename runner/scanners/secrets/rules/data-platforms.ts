@@ -6,7 +6,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.neon.api-key",
       name: "Neon API key",
-      grants: "creates, reads and deletes databases",
+      grants: "create, read and delete databases",
       revoke: "Revoke the key in Neon (Account settings → API keys)",
     },
     ["napi_[a-z0-9]{60,68}"],
@@ -16,7 +16,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.mongodb-atlas.service-account-secret",
       name: "MongoDB Atlas service account secret",
-      grants: "administers clusters in its scope",
+      grants: "administer clusters within its scope",
       revoke: "Revoke the secret in Atlas (Access manager → Applications)",
     },
     ["mdb_sa_sk_[A-Za-z0-9_-]{40}"],
@@ -26,7 +26,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.cockroachdb.api-key",
       name: "CockroachDB Cloud API key",
-      grants: "administers clusters in its scope",
+      grants: "administer clusters within its scope",
       revoke: "Delete the key in CockroachDB Cloud (Access management)",
     },
     ["CCDB1_[A-Za-z0-9]{22}_[A-Za-z0-9]{40}"],
@@ -36,7 +36,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.elastic.cloud-api-key",
       name: "Elastic Cloud API key",
-      grants: "administers deployments in its scope",
+      grants: "administer deployments within its scope",
       revoke: "Revoke the key in Elastic Cloud (API keys)",
     },
     ["essu_[A-Za-z0-9+/=_-]{40,120}"],
@@ -46,7 +46,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.clickhouse.cloud-api-secret",
       name: "ClickHouse Cloud API secret",
-      grants: "administers the services of the organization",
+      grants: "administer the services of the organization",
       revoke: "Delete the key in ClickHouse Cloud (API keys)",
     },
     ["4b1d[A-Za-z0-9]{38}"],
@@ -56,7 +56,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.aiven.service-password",
       name: "Aiven service password",
-      grants: "reads and writes the data of the service",
+      grants: "read and write the data of the service",
       revoke: "Reset the password of the user in Aiven (Users)",
     },
     ["AVNS_[A-Za-z0-9_-]{19}"],
@@ -66,7 +66,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.confluent.api-secret",
       name: "Confluent Cloud API secret",
-      grants: "reads and writes the topics in its scope",
+      grants: "read and write the topics within its scope",
       revoke: "Delete the key in Confluent Cloud (API keys)",
     },
     ["cflt[A-Za-z0-9+/]{60}"],
@@ -76,7 +76,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.dbt.cloud-token",
       name: "dbt Cloud token",
-      grants: "runs jobs and reads their environment",
+      grants: "run jobs and read their environment variables",
       revoke: "Revoke the token in dbt Cloud (Account settings → API tokens)",
     },
     ["dbt[cu]_[A-Za-z0-9_-]{40,60}"],
@@ -86,7 +86,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.backblaze.application-key",
       name: "Backblaze B2 application key",
-      grants: "reads and writes the buckets in its scope",
+      grants: "read and write the buckets within its scope",
       revoke: "Delete the key in Backblaze (Application keys)",
     },
     ["K00\\d[A-Za-z0-9+/]{27}"],
@@ -96,7 +96,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.azure.sas-signature",
       name: "Azure shared access signature",
-      grants: "does what the signature allows until it expires",
+      grants: "access the resources that the signature allows until it expires",
       revoke: "Rotate the key of the storage account that signed it, or delete the stored access policy",
     },
     [
@@ -109,7 +109,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.azure.functions-key",
       name: "Azure Functions key",
-      grants: "calls the functions it protects",
+      grants: "call the functions it protects",
       revoke: "Renew the key in the function app (App keys)",
     },
     ["[A-Za-z0-9_-]{44}AzFu[A-Za-z0-9_-]{8}=="],
@@ -119,7 +119,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.azure.search-key",
       name: "Azure AI Search key",
-      grants: "reads, or as an admin key changes, the search indexes",
+      grants: "read the search indexes, or change them if the key is an admin key",
       revoke: "Regenerate the key of the search service (Keys)",
     },
     ["[A-Za-z0-9]{42}AzSe[A-D][A-Za-z0-9]{5}"],
@@ -129,7 +129,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.azure.ai-services-key",
       name: "Azure AI services or Azure OpenAI key",
-      grants: "calls the models at the cost of its owner",
+      grants: "call the models at the owner's expense",
       revoke: "Regenerate the key of the resource (Keys and endpoint)",
     },
     ["[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{26}"],
@@ -139,7 +139,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.azure.container-registry-key",
       name: "Azure Container Registry password",
-      grants: "reads and writes the images of the registry",
+      grants: "read and write the images of the registry",
       revoke: "Regenerate the password of the registry (Access keys)",
     },
     ["[A-Za-z0-9+/]{42}\\+ACR[A-D][A-Za-z0-9+/]{5}"],
@@ -149,7 +149,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.aws.mws-token",
       name: "Amazon Marketplace Web Service token",
-      grants: "reads and changes the orders of a seller",
+      grants: "read and change the orders of a seller",
       revoke: "Revoke the authorization in Seller Central",
     },
     ["amzn\\.mws\\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"],
@@ -159,7 +159,7 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     {
       id: "secret.aws.login-client-secret",
       name: "Login with Amazon client secret",
-      grants: "acts as the application towards Amazon sellers and users",
+      grants: "impersonate the application to Amazon sellers and users",
       revoke: "Rotate the secret in the developer console",
     },
     ["amzn1\\.oa2-cs\\.v1\\.[0-9a-f]{64}"],

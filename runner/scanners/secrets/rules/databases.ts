@@ -1,5 +1,5 @@
 import { isPlaceholder, isWords } from "../placeholder.ts";
-import { type RuleOptions, type RuleText, describe, type SecretRule, tokenRule } from "../rule.ts";
+import { type RuleOptions, type RuleText, describe, type SecretRule, titleOf, tokenRule } from "../rule.ts";
 import { isBasicCredentials } from "../value-shape.ts";
 
 const DATABASE_SCHEMES =
@@ -20,8 +20,8 @@ export const DATABASE_RULES: readonly SecretRule[] = [
   structuredRule(
     {
       id: "secret.database.connection-url",
-      name: "database or broker address with its password",
-      grants: "and reaches the server signs in with the rights of that user",
+      name: "database or message broker URL with a password",
+      grants: "sign in with the permissions of that user if the server is reachable",
       revoke: "Change the password of that user",
     },
     [url(DATABASE_SCHEMES)],
@@ -35,8 +35,8 @@ export const DATABASE_RULES: readonly SecretRule[] = [
   structuredRule(
     {
       id: "secret.url.basic-auth",
-      name: "address with user name and password",
-      grants: "signs in as that user",
+      name: "URL with user name and password",
+      grants: "sign in as that user",
       revoke: "Change the password or revoke the token",
     },
     [url(OTHER_SCHEMES)],
@@ -51,7 +51,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
     {
       id: "secret.database.connection-string",
       name: "connection string with a password",
-      grants: "and reaches the server signs in with the rights of that user",
+      grants: "sign in with the permissions of that user if the server is reachable",
       revoke: "Change the password of that user",
     },
     [
@@ -66,7 +66,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
     {
       id: "secret.planetscale.credential",
       name: "PlanetScale password or token",
-      grants: "reads and writes the databases it is for",
+      grants: "read and write the databases it was issued for",
       revoke: "Delete the password or token in PlanetScale (Settings)",
     },
     ["pscale_(?:pw|tkn|oauth)_[A-Za-z0-9_.=-]{32,64}"],
@@ -76,8 +76,8 @@ export const DATABASE_RULES: readonly SecretRule[] = [
     {
       id: "secret.http.bearer-token",
       name: "bearer token in a request header",
-      grants: "calls the service as its holder",
-      revoke: "Revoke the token at the service it is for",
+      grants: "call the service with the permissions of its owner",
+      revoke: "Revoke the token at the service that issued it",
     },
     [
       /\bauthorization["'`\]]{0,2}(?:\s{0,5}[:,=]\s{0,5}|\s{1,5})["'`]?\s?(?:bearer|token|apikey)\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})(?![A-Za-z0-9._~+/=-])/i,
@@ -88,8 +88,8 @@ export const DATABASE_RULES: readonly SecretRule[] = [
   structuredRule(
     {
       id: "secret.http.basic-auth",
-      name: "user name and password in a request header",
-      grants: "signs in as that user",
+      name: "HTTP Basic credentials in a request header",
+      grants: "sign in as that user",
       revoke: "Change the password of that user",
     },
     [
@@ -101,7 +101,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
     {
       id: "secret.docker.registry-auth",
       name: "registry password in a Docker configuration",
-      grants: "pulls and pushes images as that user",
+      grants: "pull and push images as that user",
       revoke: "Change the password or revoke the token at the registry",
     },
     [/"auth"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9+/]{12,1000}={0,2})"/],
@@ -110,9 +110,9 @@ export const DATABASE_RULES: readonly SecretRule[] = [
   structuredRule(
     {
       id: "secret.kubernetes.secret-data",
-      name: "value of a Kubernetes Secret (base64 is no encryption)",
-      grants: "can use what it protects",
-      revoke: "Change it where it is valid",
+      name: "value of a Kubernetes Secret (Base64 is not encryption)",
+      grants: "access the resources it protects",
+      revoke: "Change it wherever it is valid",
     },
     [
       new RegExp(String.raw`(?<=^kind: Secret[ \t\r]{0,3}\n${SAME_DOCUMENT})${ENCODED_ENTRY}`, "m"),
@@ -130,7 +130,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
     {
       id: "secret.netrc.password",
       name: "password in a .netrc file",
-      grants: "signs in to the machine as that user",
+      grants: "sign in to the machine as that user",
       revoke: "Change the password or revoke the token",
     },
     [/\bmachine\s{1,4}\S{1,200}\s{1,8}login\s{1,4}\S{1,100}\s{1,8}password\s{1,4}(?<secret>[^\s{}<>$%]{4,200})/],
@@ -172,7 +172,7 @@ function structuredRule(
 ): SecretRule {
   return {
     id: text.id,
-    title: `${text.name.charAt(0).toUpperCase()}${text.name.slice(1)}`,
+    title: titleOf(text.name, options.cwe ?? "CWE-798"),
     description: describe(text),
     severity: "high",
     cwe: "CWE-798",

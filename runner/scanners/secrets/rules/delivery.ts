@@ -6,7 +6,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.harness.access-token",
       name: "Harness access token",
-      grants: "runs pipelines and reads their secrets as its owner",
+      grants: "run pipelines and read their secrets as its owner",
       revoke: "Delete the token in Harness (My API keys)",
     },
     ["(?:pat|sat)\\.[A-Za-z0-9_-]{22}\\.[0-9a-f]{24}\\.[A-Za-z0-9]{20}"],
@@ -16,7 +16,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.octopus.api-key",
       name: "Octopus Deploy API key",
-      grants: "deploys as its user",
+      grants: "deploy on behalf of its owner",
       revoke: "Delete the key in Octopus Deploy (Profile → My API keys)",
     },
     ["API-[A-Z0-9]{25,32}"],
@@ -26,7 +26,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.depot.token",
       name: "Depot token",
-      grants: "builds images and reads caches of the organization",
+      grants: "build images and read caches of the organization",
       revoke: "Delete the token in Depot (Settings → API tokens)",
     },
     ["depot_(?:user|org|project)_[0-9a-f]{64}"],
@@ -36,7 +36,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.prefect.api-key",
       name: "Prefect API key",
-      grants: "runs flows and reads their secrets",
+      grants: "run flows and read their secrets",
       revoke: "Delete the key in Prefect Cloud (API keys)",
     },
     ["pnu_[A-Za-z0-9]{36}"],
@@ -46,7 +46,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.scalingo.api-token",
       name: "Scalingo API token",
-      grants: "deploys and reads the environment of applications",
+      grants: "deploy and read the environment variables of applications",
       revoke: "Revoke the token in Scalingo (Account → Tokens)",
     },
     ["tk-us-[A-Za-z0-9_-]{48}"],
@@ -56,8 +56,8 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.openshift.user-token",
       name: "OpenShift user token",
-      grants: "acts on the cluster as its user",
-      revoke: "Log the user out of the cluster, or delete its OAuthAccessToken",
+      grants: "access the cluster with the permissions of its user",
+      revoke: "Sign the user out of the cluster, or delete the OAuthAccessToken",
     },
     ["sha256~[A-Za-z0-9_-]{43}"],
     { keywords: ["sha256~"] },
@@ -66,7 +66,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.packagist.api-token",
       name: "Private Packagist token",
-      grants: "reads private packages",
+      grants: "read private packages",
       revoke: "Revoke the token in Private Packagist (Settings → API access)",
     },
     ["packagist_[ou][ru]t_[0-9a-f]{68}"],
@@ -76,7 +76,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.clojars.deploy-token",
       name: "Clojars deploy token",
-      grants: "publishes packages",
+      grants: "publish packages",
       revoke: "Disable the token on clojars.org (Deploy tokens)",
     },
     ["CLOJARS_[a-z0-9]{60}"],
@@ -86,7 +86,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.jetbrains.permanent-token",
       name: "YouTrack or Hub permanent token",
-      grants: "reads and changes issues as its user",
+      grants: "read and change issues on behalf of its owner",
       revoke: "Delete the token in the profile (Account security)",
     },
     ["perm[:-][A-Za-z0-9=+/]{4,80}\\.[A-Za-z0-9=+/]{2,40}\\.[A-Za-z0-9]{30}"],
@@ -96,7 +96,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.azure-devops.personal-access-token",
       name: "Azure DevOps personal access token",
-      grants: "reads and writes code, builds and releases in its scope",
+      grants: "read and write code, builds and releases within its scope",
       revoke: "Revoke the token in Azure DevOps (User settings → Personal access tokens)",
     },
     ["[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}"],
@@ -106,7 +106,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.deno.deploy-token",
       name: "Deno Deploy token",
-      grants: "deploys and reads the environment of projects",
+      grants: "deploy and read the environment variables of projects",
       revoke: "Revoke the token in Deno Deploy (Account settings → Access tokens)",
     },
     ["dd[po]_[A-Za-z0-9]{36}"],
@@ -116,7 +116,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.inngest.signing-key",
       name: "Inngest signing key",
-      grants: "runs functions and reads their events",
+      grants: "run functions and read their events",
       revoke: "Rotate the key in Inngest (Manage → Signing key)",
     },
     ["signkey-(?:prod|test|branch|staging)-[0-9a-f]{32,64}"],
@@ -126,7 +126,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.trigger.api-key",
       name: "Trigger.dev secret key",
-      grants: "runs tasks and reads their payloads",
+      grants: "run tasks and read their payloads",
       revoke: "Regenerate the key in Trigger.dev (API keys)",
     },
     ["tr_(?:dev|prod|stg|preview)_[A-Za-z0-9]{20,24}"],
@@ -136,7 +136,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.bitbucket.repository-token",
       name: "Bitbucket repository, project or workspace token",
-      grants: "reads and writes repositories in its scope",
+      grants: "read and write repositories within its scope",
       revoke: "Revoke the token in Bitbucket (Security → Access tokens)",
     },
     ["ATCTT3xFfGF0[A-Za-z0-9_=-]{100,250}"],
@@ -146,7 +146,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.infracost.api-key",
       name: "Infracost API key",
-      grants: "reads cost estimates of the organization",
+      grants: "read cost estimates of the organization",
       revoke: "Regenerate the key in Infracost Cloud (Org settings)",
     },
     ["ico-[A-Za-z0-9]{32}"],
@@ -156,7 +156,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.socket.api-token",
       name: "Socket API token",
-      grants: "reads reports and settings of the organization",
+      grants: "read reports and settings of the organization",
       revoke: "Revoke the token in Socket (Settings → API tokens)",
     },
     ["sktsec_[A-Za-z0-9_-]{40,60}_api"],
@@ -166,7 +166,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.readme.api-key",
       name: "ReadMe API key",
-      grants: "reads and changes the documentation",
+      grants: "read and change the documentation",
       revoke: "Delete the key in ReadMe (Configuration → API key)",
     },
     ["rdme_[a-z0-9]{70}"],
@@ -176,7 +176,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.bitrise.access-token",
       name: "Bitrise access token",
-      grants: "starts builds and reads their secrets",
+      grants: "start builds and read their secrets",
       revoke: "Revoke the token in Bitrise (Account settings → Security)",
     },
     serviceName(["bitrise"], ["token", "key"]),
@@ -187,7 +187,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.travis.api-token",
       name: "Travis CI token",
-      grants: "starts builds and reads their settings",
+      grants: "start builds and read their settings",
       revoke: "Regenerate the token in Travis CI (Settings → API authentication)",
     },
     serviceName(["travis"], ["token", "key"]),
@@ -198,7 +198,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.cloudsmith.api-key",
       name: "Cloudsmith API key",
-      grants: "reads and publishes packages as its user",
+      grants: "read and publish packages on behalf of its owner",
       revoke: "Refresh the key in Cloudsmith (Settings → API key)",
     },
     serviceName(["cloudsmith"], ["token", "key", "secret"]),
@@ -209,7 +209,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.gitea.access-token",
       name: "Gitea or Forgejo access token",
-      grants: "reads and writes repositories as its user",
+      grants: "read and write repositories on behalf of its owner",
       revoke: "Delete the token in the settings (Applications)",
     },
     serviceName(["gitea", "forgejo"], ["token", "key", "secret"]),
@@ -220,7 +220,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.railway.api-token",
       name: "Railway token",
-      grants: "deploys and reads the variables of projects",
+      grants: "deploy and read the variables of projects",
       revoke: "Delete the token in Railway (Account settings → Tokens)",
     },
     serviceName(["railway"], ["token", "key"]),
@@ -231,7 +231,7 @@ export const DELIVERY_RULES: readonly SecretRule[] = [
     {
       id: "secret.semgrep.app-token",
       name: "Semgrep app token",
-      grants: "reads findings and policies of the organization",
+      grants: "read findings and policies of the organization",
       revoke: "Delete the token in Semgrep (Settings → Tokens)",
     },
     serviceName(["semgrep"], ["token", "key"]),

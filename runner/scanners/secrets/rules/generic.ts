@@ -1,5 +1,13 @@
 import { looksGenerated, looksLikePassword, looksLikeToken } from "../literal-shape.ts";
-import { describe, NAME_END, type RuleText, type SecretRule, VALUE_ATTRIBUTE, VALUE_OF_NAME } from "../rule.ts";
+import {
+  describe,
+  NAME_END,
+  type RuleText,
+  type SecretRule,
+  titleOf,
+  VALUE_ATTRIBUTE,
+  VALUE_OF_NAME,
+} from "../rule.ts";
 
 const CONFIG_FILE =
   /(?:^|\/)(?:\.?env(?:rc)?(?:\.[\w.-]+)?|[^/]*\.(?:env|properties|ini|cfg|cnf|conf|config|ya?ml|toml|sh|bash|zsh|fish|bat|cmd|ps1|envrc|service|tfvars|dockerfile|nmconnection|ovpn|gradle|kubeconfig|log|txt|md|http|rest|mk)|(?:docker|container)file[^/]*|(?:gnu)?makefile|\.kube\/config|kubeconfig|[^/]*_history|\.npmrc|\.pypirc|\.netrc|\.pgpass|\.s3cfg|credentials)$/i;
@@ -49,8 +57,8 @@ export const GENERIC_RULES: readonly SecretRule[] = [
   genericRule(
     {
       id: "secret.generic.password",
-      name: "password in a literal",
-      grants: "can sign in with it, wherever it is valid",
+      name: "password in a string literal",
+      grants: "sign in wherever it is valid",
       revoke: "Change the password",
     },
     {
@@ -65,7 +73,7 @@ export const GENERIC_RULES: readonly SecretRule[] = [
     {
       id: "secret.generic.config-password",
       name: "password in a configuration file",
-      grants: "can sign in with it, wherever it is valid",
+      grants: "sign in wherever it is valid",
       revoke: "Change the password",
     },
     {
@@ -80,9 +88,9 @@ export const GENERIC_RULES: readonly SecretRule[] = [
   genericRule(
     {
       id: "secret.generic.token",
-      name: "key, token or secret in a literal",
-      grants: "can use what it protects",
-      revoke: "Revoke it where it is valid",
+      name: "key, token or secret in a string literal",
+      grants: "access the resources it protects",
+      revoke: "Revoke it wherever it is valid",
     },
     {
       keywords: TOKEN_KEYWORDS,
@@ -101,8 +109,8 @@ export const GENERIC_RULES: readonly SecretRule[] = [
     {
       id: "secret.generic.config-token",
       name: "key, token or secret in a configuration file",
-      grants: "can use what it protects",
-      revoke: "Revoke it where it is valid",
+      grants: "access the resources it protects",
+      revoke: "Revoke it wherever it is valid",
     },
     {
       keywords: TOKEN_KEYWORDS,
@@ -115,8 +123,8 @@ export const GENERIC_RULES: readonly SecretRule[] = [
   genericRule(
     {
       id: "secret.generic.inline-password",
-      name: "password in a command, a query or a message",
-      grants: "can sign in with it, wherever it is valid",
+      name: "password in a command, query or message",
+      grants: "sign in wherever it is valid",
       revoke: "Change the password",
     },
     {
@@ -130,9 +138,9 @@ export const GENERIC_RULES: readonly SecretRule[] = [
   genericRule(
     {
       id: "secret.generic.inline-token",
-      name: "key, token or secret in a command, a query or a message",
-      grants: "can use what it protects",
-      revoke: "Revoke it where it is valid",
+      name: "key, token or secret in a command, query or message",
+      grants: "access the resources it protects",
+      revoke: "Revoke it wherever it is valid",
     },
     {
       keywords: TOKEN_KEYWORDS,
@@ -145,7 +153,7 @@ export const GENERIC_RULES: readonly SecretRule[] = [
     {
       id: "secret.generic.xml-password",
       name: "password in an XML file",
-      grants: "can sign in with it, wherever it is valid",
+      grants: "sign in wherever it is valid",
       revoke: "Change the password",
     },
     {
@@ -189,7 +197,7 @@ function genericRule(
 ): SecretRule {
   return {
     id: text.id,
-    title: `${text.name.charAt(0).toUpperCase()}${text.name.slice(1)}`,
+    title: titleOf(text.name, "CWE-798"),
     description: describe(text),
     severity: "medium",
     cwe: "CWE-798",

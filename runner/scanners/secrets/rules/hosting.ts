@@ -5,8 +5,8 @@ export const HOSTING_RULES: readonly SecretRule[] = [
   tokenRule(
     {
       id: "secret.tencent.secret-id",
-      name: "Tencent Cloud secret id",
-      grants: "signs requests to Tencent Cloud together with its key",
+      name: "Tencent Cloud secret ID",
+      grants: "sign requests to Tencent Cloud together with the secret key",
       revoke: "Disable the key in the Tencent Cloud console (API keys)",
     },
     ["AKID[A-Za-z0-9]{32}"],
@@ -16,7 +16,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.yandex.api-key",
       name: "Yandex Cloud key or token",
-      grants: "acts on the cloud with the rights of its service account",
+      grants: "access the cloud with the permissions of its service account",
       revoke: "Delete the key in the Yandex Cloud console (Service accounts)",
     },
     ["AQVN[A-Za-z0-9_-]{35,38}", "YC[A-Za-z0-9_-]{38}", "y0_[A-Za-z0-9_-]{50,60}"],
@@ -26,7 +26,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.exoscale.api-key",
       name: "Exoscale API key",
-      grants: "signs requests to Exoscale together with its secret",
+      grants: "sign requests to Exoscale together with the API secret",
       revoke: "Delete the key in the Exoscale portal (IAM → Keys)",
     },
     ["EXO[0-9a-f]{24}"],
@@ -36,7 +36,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.upcloud.api-token",
       name: "UpCloud API token",
-      grants: "creates and deletes servers",
+      grants: "create and delete servers",
       revoke: "Delete the token in the UpCloud control panel",
     },
     ["ucat_[0-9A-Z]{26}"],
@@ -46,7 +46,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.scaleway.access-key",
       name: "Scaleway access key",
-      grants: "signs requests to Scaleway together with its secret",
+      grants: "sign requests to Scaleway together with the secret key",
       revoke: "Delete the key in the Scaleway console (IAM → API keys)",
     },
     ["SCW[A-Z0-9]{17}"],
@@ -56,7 +56,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.akamai.client-token",
       name: "Akamai EdgeGrid token",
-      grants: "signs requests to Akamai together with its secret",
+      grants: "sign requests to Akamai together with the client secret",
       revoke: "Delete the credentials in Akamai Control Center (Identity and access)",
     },
     ["akab-[a-z0-9]{16}-[a-z0-9]{16}"],
@@ -66,7 +66,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.dropbox.access-token",
       name: "Dropbox access token",
-      grants: "reads and writes the files in its scope",
+      grants: "read and write the files within its scope",
       revoke: "Revoke the token in the Dropbox app console, or disconnect the app",
     },
     ["sl\\.(?:u\\.)?[A-Za-z0-9_-]{130,1400}"],
@@ -76,7 +76,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.linode.access-token",
       name: "Linode access token",
-      grants: "creates and deletes servers",
+      grants: "create and delete servers",
       revoke: "Revoke the token in the Linode cloud manager (API tokens)",
     },
     serviceName(["linode"], ["token", "key"]),
@@ -87,7 +87,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.hetzner.api-token",
       name: "Hetzner Cloud token",
-      grants: "creates and deletes servers of the project",
+      grants: "create and delete servers of the project",
       revoke: "Delete the token in the Hetzner console (Security → API tokens)",
     },
     serviceName(["hcloud", "hetzner"], ["token", "key"]),
@@ -98,7 +98,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.vultr.api-key",
       name: "Vultr API key",
-      grants: "creates and deletes servers",
+      grants: "create and delete servers",
       revoke: "Regenerate the key in the Vultr portal (Account → API)",
     },
     serviceName(["vultr"], ["token", "key"]),
@@ -109,7 +109,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.ibm.cloud-api-key",
       name: "IBM Cloud API key",
-      grants: "acts on the account as its owner",
+      grants: "access the account with the permissions of its owner",
       revoke: "Delete the key in IBM Cloud (Manage → Access)",
     },
     serviceName(["ibm", "ibmcloud", "bluemix"], ["key"]),
@@ -120,7 +120,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.fastly.api-token",
       name: "Fastly API token",
-      grants: "changes and purges what the network delivers",
+      grants: "change the service configuration and purge the cache",
       revoke: "Delete the token in Fastly (Account → Personal tokens)",
     },
     serviceName(["fastly"], ["token", "key"]),
@@ -131,7 +131,7 @@ export const HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.ovh.application-secret",
       name: "OVHcloud application secret",
-      grants: "signs requests to OVHcloud",
+      grants: "sign requests to OVHcloud",
       revoke: "Delete the application in the OVHcloud API console",
     },
     serviceName(["ovh"], ["secret", "key"]),

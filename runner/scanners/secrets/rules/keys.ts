@@ -1,4 +1,4 @@
-import { describe, providerRule, type RuleText, type SecretRule, standing, tokenRule } from "../rule.ts";
+import { describe, providerRule, type RuleText, type SecretRule, standing, titleOf, tokenRule } from "../rule.ts";
 import { beginsWithJsonObject, holdsKeyMaterial, holdsPrivateKeyBlock } from "../value-shape.ts";
 
 const BLOCK_REACH = { before: 40, after: 12_400 };
@@ -8,8 +8,8 @@ export const KEY_RULES: readonly SecretRule[] = [
     {
       id: "secret.key.private-key",
       name: "private key",
-      grants: "signs in, signs or decrypts as its owner",
-      revoke: "Remove its public half from wherever it is trusted, and revoke certificates made with it",
+      grants: "authenticate, sign or decrypt as its owner",
+      revoke: "Remove its public key from every system that trusts it, and revoke certificates issued for it",
     },
     /(?<secret>-----BEGIN (?:(?:RSA|EC|DSA|OPENSSH|ENCRYPTED|ANY) )?PRIVATE KEY-----[\s\S]{100,10000}?-----END (?:[A-Z]{2,9} )?PRIVATE KEY-----)/,
     ["private key-----"],
@@ -18,7 +18,7 @@ export const KEY_RULES: readonly SecretRule[] = [
     {
       id: "secret.key.pgp-private-key",
       name: "PGP private key",
-      grants: "signs and decrypts as its owner, once its passphrase is known",
+      grants: "sign and decrypt as its owner after cracking the passphrase",
       revoke: "Publish a revocation certificate for the key",
     },
     /(?<secret>-----BEGIN PGP PRIVATE KEY BLOCK-----[\s\S]{100,11000}?-----END PGP PRIVATE KEY BLOCK-----)/,
@@ -28,8 +28,8 @@ export const KEY_RULES: readonly SecretRule[] = [
     {
       id: "secret.key.putty-private-key",
       name: "PuTTY private key",
-      grants: "signs in wherever its public half is trusted",
-      revoke: "Remove its public half from wherever it is trusted",
+      grants: "authenticate wherever its public key is trusted",
+      revoke: "Remove its public key from every system that trusts it",
     },
     /PuTTY-User-Key-File-[23]:[\s\S]{20,4000}?Private-Lines: \d{1,3}\r?\n(?<secret>[A-Za-z0-9+/=\r\n]{43,6000}[A-Za-z0-9+/=])/,
     ["putty-user-key-file-"],
@@ -37,9 +37,9 @@ export const KEY_RULES: readonly SecretRule[] = [
   keyBlockRule(
     {
       id: "secret.key.ssh2-private-key",
-      name: "private key in the format of SSH Communications",
-      grants: "signs in wherever its public half is trusted",
-      revoke: "Remove its public half from wherever it is trusted",
+      name: "private key (SSH2 format)",
+      grants: "authenticate wherever its public key is trusted",
+      revoke: "Remove its public key from every system that trusts it",
     },
     /(?<secret>---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----[\s\S]{100,10000}?---- END SSH2 ENCRYPTED PRIVATE KEY ----)/,
     ["begin ssh2 encrypted"],
@@ -47,9 +47,9 @@ export const KEY_RULES: readonly SecretRule[] = [
   keyBlockRule(
     {
       id: "secret.key.encoded-keystore",
-      name: "key store (PKCS #12, JKS) in base64",
-      grants: "signs in, signs or decrypts as its owner, once its password is known",
-      revoke: "Remove the public halves of its keys from wherever they are trusted, and revoke their certificates",
+      name: "key store (PKCS #12, JKS) in Base64",
+      grants: "authenticate, sign or decrypt as its owner after cracking the key store password",
+      revoke: "Remove its public keys from every system that trusts them, and revoke their certificates",
     },
     // A PKCS #12 is a sequence that begins with the number 3; a JKS and a JCEKS begin with FEEDFEED and CECECECE.
     /(?<![A-Za-z0-9+/])(?<secret>(?:MII[A-Za-z0-9+/]{2}[AQgw]IBAzCC|\/u3\+7QAAAA|zs7OzgAAAA)[A-Za-z0-9+/]{300,11000}={0,2})(?![A-Za-z0-9+/])/,
@@ -58,9 +58,9 @@ export const KEY_RULES: readonly SecretRule[] = [
   keyBlockRule(
     {
       id: "secret.key.der-private-key",
-      name: "private key in DER",
-      grants: "signs in, signs or decrypts as its owner",
-      revoke: "Remove its public half from wherever it is trusted, and revoke certificates made with it",
+      name: "private key (DER)",
+      grants: "authenticate, sign or decrypt as its owner",
+      revoke: "Remove its public key from every system that trusts it, and revoke certificates issued for it",
     },
     // PKCS #8 of RSA, of P-256 and of Ed25519, and PKCS #1 of RSA: what their first bytes are in base64.
     /(?<![A-Za-z0-9+/])(?<secret>(?:MII[A-Za-z0-9+/]{3,4}IBADANBgkqhkiG9w0BAQEFAASC[A-Za-z0-9+/]{400,4800}|MII[A-Za-z0-9+/]{3,4}IBAAKCA[A-Za-z0-9+/]{500,4800}|MIG[A-Za-z0-9]AgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG[A-Za-z0-9+/]{120,160}|MC4CAQAwBQYDK2VwBCIEI[A-Za-z0-9+/]{43})={0,2})(?![A-Za-z0-9+/])/,
@@ -70,9 +70,9 @@ export const KEY_RULES: readonly SecretRule[] = [
     ...keyBlockRule(
       {
         id: "secret.key.encoded-private-key",
-        name: "private key, encoded once more in base64",
-        grants: "signs in, signs or decrypts as its owner",
-        revoke: "Remove its public half from wherever it is trusted, and revoke certificates made with it",
+        name: "Base64-encoded private key",
+        grants: "authenticate, sign or decrypt as its owner",
+        revoke: "Remove its public key from every system that trusts it, and revoke certificates issued for it",
       },
       // `-----BEGIN ` in base64.
       /(?<![A-Za-z0-9+/])(?<secret>LS0tLS1CRUdJTi[A-Za-z0-9+/]{150,12000}={0,2})(?![A-Za-z0-9+/])/,
@@ -84,8 +84,8 @@ export const KEY_RULES: readonly SecretRule[] = [
     {
       id: "secret.key.age-secret-key",
       name: "age secret key",
-      grants: "decrypts everything encrypted to it",
-      revoke: "Encrypt its files anew to another key",
+      grants: "decrypt all data encrypted to it",
+      revoke: "Encrypt the files again with a new key",
     },
     ["AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}"],
     { keywords: ["age-secret-key-1"], severity: "critical", cwe: "CWE-321" },
@@ -94,8 +94,8 @@ export const KEY_RULES: readonly SecretRule[] = [
     {
       id: "secret.key.json-web-key",
       name: "private JSON Web Key",
-      grants: "signs or decrypts tokens as its owner",
-      revoke: "Take the key out of the published key set",
+      grants: "sign or decrypt tokens as its owner",
+      revoke: "Remove the key from the published JSON Web Key Set",
     },
     [
       /"kty"\s{0,3}:[^{}]{0,1500}?"d"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9_-]{40,700})"/,
@@ -114,7 +114,7 @@ export const KEY_RULES: readonly SecretRule[] = [
     {
       id: "secret.key.wireguard-private-key",
       name: "WireGuard private key",
-      grants: "joins the private network as its peer",
+      grants: "join the private network as the peer",
       revoke: "Remove the peer's public key from the other peers",
     },
     [/(?:PrivateKey|PresharedKey)[ \t]{0,4}=[ \t]{0,4}(?<secret>[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=)(?!=)/],
@@ -125,8 +125,8 @@ export const KEY_RULES: readonly SecretRule[] = [
       {
         id: "secret.token.json-web-token",
         name: "JSON Web Token",
-        grants: "acts as its subject until it expires",
-        revoke: "End the session it belongs to, or change the key that signs such tokens",
+        grants: "impersonate its subject until it expires",
+        revoke: "End the session it belongs to, or rotate the signing key",
       },
       [standing("eyJ[A-Za-z0-9_-]{14,1500}\\.eyJ[A-Za-z0-9_-]{14,3000}\\.[A-Za-z0-9_-]{20,1000}(?!-)")],
       {
@@ -147,7 +147,7 @@ export const KEY_RULES: readonly SecretRule[] = [
 function keyBlockRule(text: RuleText, expression: RegExp, keywords: readonly string[]): SecretRule {
   return {
     id: text.id,
-    title: `${text.name.charAt(0).toUpperCase()}${text.name.slice(1)} in source code`,
+    title: titleOf(text.name, "CWE-321"),
     description: describe(text),
     severity: "critical",
     cwe: "CWE-321",

@@ -8,7 +8,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.slack.bot-token",
       name: "Slack bot token",
-      grants: "reads and posts messages as the app in its workspace",
+      grants: "read and post messages as the app in its workspace",
       revoke: "Revoke it with `auth.revoke`, or rotate the tokens in the app's settings on api.slack.com",
     },
     ["xoxb-[0-9]{8,14}-[A-Za-z0-9-]{18,64}"],
@@ -18,7 +18,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.slack.user-token",
       name: "Slack user token",
-      grants: "reads and posts messages as the user",
+      grants: "read and post messages as the user",
       revoke: "Revoke it with `auth.revoke`, or reinstall the app to the workspace",
     },
     ["xox[pars]-(?:\\d-)?[0-9]{8,14}-[A-Za-z0-9-]{18,200}", "xoxe(?:\\.xox[bp])?-\\d-[A-Za-z0-9]{100,200}"],
@@ -28,7 +28,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.slack.app-token",
       name: "Slack app-level token",
-      grants: "receives the app's events of all workspaces",
+      grants: "receive the app's events of all workspaces",
       revoke: "Revoke it in the app's settings on api.slack.com (Basic information → App-level tokens)",
     },
     ["xapp-\\d-[A-Z0-9]{8,14}-\\d{8,14}-[a-f0-9]{64}"],
@@ -37,8 +37,8 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
   providerRule(
     {
       id: "secret.slack.webhook",
-      name: "Slack webhook address",
-      grants: "posts into the channel",
+      name: "Slack webhook URL",
+      grants: "post messages to the channel",
       revoke: "Remove the webhook in the app's settings on api.slack.com",
     },
     [
@@ -49,8 +49,8 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
   providerRule(
     {
       id: "secret.discord.webhook",
-      name: "Discord webhook address",
-      grants: "posts into the channel",
+      name: "Discord webhook URL",
+      grants: "post messages to the channel",
       revoke: "Delete the webhook in the channel's settings (Integrations)",
     },
     [/discord(?:app)?\.com\/api(?:\/v\d{1,2})?\/webhooks\/\d{17,20}\/(?<secret>[A-Za-z0-9_-]{60,80})/],
@@ -60,7 +60,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.discord.bot-token",
       name: "Discord bot token",
-      grants: "acts as the bot in every server it is in",
+      grants: "act as the bot on every server it has joined",
       revoke: "Reset the token in the Discord developer portal (Bot)",
     },
     [standing("[MNO][A-Za-z0-9_-]{23,27}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,38}(?!-)")],
@@ -75,7 +75,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.telegram.bot-token",
       name: "Telegram bot token",
-      grants: "reads and sends messages as the bot",
+      grants: "read and send messages as the bot",
       revoke: "Revoke the token with @BotFather (/revoke)",
     },
     [
@@ -87,8 +87,8 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
   providerRule(
     {
       id: "secret.microsoft.teams-webhook",
-      name: "Microsoft Teams webhook address",
-      grants: "posts into the channel",
+      name: "Microsoft Teams webhook URL",
+      grants: "post messages to the channel",
       revoke: "Remove the connector in the channel's settings",
     },
     [new RegExp(`webhook\\.office\\.com/webhookb2/(?<secret>${UUID}@${UUID}/IncomingWebhook/[0-9a-f]{32}/${UUID})`)],
@@ -98,7 +98,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.twilio.api-key",
       name: "Twilio API key or auth token",
-      grants: "sends messages and places calls on the account's bill",
+      grants: "send messages and place calls at the account owner's expense",
       revoke: "Delete the API key, or promote a secondary auth token, in the Twilio console",
     },
     [
@@ -117,7 +117,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.sendgrid.api-key",
       name: "SendGrid API key",
-      grants: "sends mail in the name of the account's domains",
+      grants: "send email from the account's domains",
       revoke: "Delete the key in SendGrid (Settings → API Keys)",
     },
     ["SG\\.[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}(?!-)"],
@@ -127,7 +127,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.mailgun.api-key",
       name: "Mailgun API key",
-      grants: "sends and reads mail of the account's domains",
+      grants: "send and read email of the account's domains",
       revoke: "Rotate the key in Mailgun (API Security)",
     },
     [
@@ -141,7 +141,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.mailchimp.api-key",
       name: "Mailchimp API key",
-      grants: "reads the audience lists and sends campaigns",
+      grants: "read the audience lists and send campaigns",
       revoke: "Disable the key in Mailchimp (Extras → API keys)",
     },
     [standing("[0-9a-f]{32}-us[0-9]{1,2}")],
@@ -151,7 +151,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.brevo.api-key",
       name: "Brevo (Sendinblue) API key",
-      grants: "sends mail and reads the contacts of the account",
+      grants: "send email and read the contacts of the account",
       revoke: "Delete the key in Brevo (SMTP & API)",
     },
     ["x(?:key|smtp)sib-[0-9a-f]{64}-[A-Za-z0-9]{16}"],
@@ -161,7 +161,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.resend.api-key",
       name: "Resend API key",
-      grants: "sends mail in the name of the account's domains",
+      grants: "send email from the account's domains",
       revoke: "Delete the key in Resend (API Keys)",
     },
     ["re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,26}"],
@@ -171,7 +171,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
     {
       id: "secret.postmark.server-token",
       name: "Postmark server token",
-      grants: "sends and reads mail of the server",
+      grants: "send and read email of the server",
       revoke: "Replace the token in Postmark (Server → API Tokens)",
     },
     `(?:${anyCase("postmark")}[\\w.-]{0,24}(?:${anyCase("token")}|${anyCase("key")})|${anyCase("x-postmark-server-token")})`,

@@ -6,7 +6,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.tavily.api-key",
       name: "Tavily API key",
-      grants: "searches at the cost of its owner",
+      grants: "run searches at the owner's expense",
       revoke: "Delete the key in Tavily (API keys)",
     },
     ["tvly-(?:dev-|prod-)?[A-Za-z0-9]{32}"],
@@ -16,7 +16,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.firecrawl.api-key",
       name: "Firecrawl API key",
-      grants: "crawls at the cost of its owner",
+      grants: "crawl websites at the owner's expense",
       revoke: "Delete the key in Firecrawl (API keys)",
     },
     ["fc-[0-9a-f]{32}"],
@@ -26,7 +26,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.jina.api-key",
       name: "Jina AI API key",
-      grants: "calls models at the cost of its owner",
+      grants: "call models at the owner's expense",
       revoke: "Delete the key in Jina AI (API key manager)",
     },
     ["jina_[0-9a-f]{32}[A-Za-z0-9_-]{28}"],
@@ -36,7 +36,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.voyage.api-key",
       name: "Voyage AI API key",
-      grants: "calls models at the cost of its owner",
+      grants: "call models at the owner's expense",
       revoke: "Delete the key in Voyage AI (API keys)",
     },
     ["pa-[A-Za-z0-9_-]{43}"],
@@ -46,7 +46,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.cerebras.api-key",
       name: "Cerebras API key",
-      grants: "calls models at the cost of its owner",
+      grants: "call models at the owner's expense",
       revoke: "Delete the key in Cerebras Cloud (API keys)",
     },
     ["csk-[a-z0-9]{48}"],
@@ -56,7 +56,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.runpod.api-key",
       name: "RunPod API key",
-      grants: "rents machines at the cost of its owner",
+      grants: "rent machines at the owner's expense",
       revoke: "Delete the key in RunPod (Settings → API keys)",
     },
     ["rpa_[A-Za-z0-9]{40,48}"],
@@ -66,7 +66,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.langfuse.secret-key",
       name: "Langfuse secret key",
-      grants: "reads the traces of the project",
+      grants: "read the traces of the project",
       revoke: "Delete the key in Langfuse (Project settings → API keys)",
     },
     ["sk-lf-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"],
@@ -76,7 +76,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.llamacloud.api-key",
       name: "LlamaCloud API key",
-      grants: "parses documents at the cost of its owner",
+      grants: "parse documents at the owner's expense",
       revoke: "Delete the key in LlamaCloud (API keys)",
     },
     ["llx-[A-Za-z0-9]{48}"],
@@ -86,7 +86,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.apify.api-token",
       name: "Apify API token",
-      grants: "runs actors at the cost of its owner",
+      grants: "run actors at the owner's expense",
       revoke: "Delete the token in Apify (Settings → Integrations)",
     },
     ["apify_api_[A-Za-z0-9]{34,40}"],
@@ -96,7 +96,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.e2b.api-key",
       name: "E2B API key",
-      grants: "runs sandboxes at the cost of its owner",
+      grants: "run sandboxes at the owner's expense",
       revoke: "Delete the key in E2B (Keys)",
     },
     ["e2b_[0-9a-f]{40}"],
@@ -106,7 +106,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.fireworks.api-key",
       name: "Fireworks AI API key",
-      grants: "calls models at the cost of its owner",
+      grants: "call models at the owner's expense",
       revoke: "Delete the key in Fireworks AI (API keys)",
     },
     ["fw_[A-Za-z0-9]{22,24}"],
@@ -116,7 +116,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.together.api-key",
       name: "Together AI API key",
-      grants: "calls models at the cost of its owner",
+      grants: "call models at the owner's expense",
       revoke: "Regenerate the key in Together AI (Settings → API keys)",
     },
     serviceName(["together", "togetherai"], ["key", "token"]),
@@ -127,7 +127,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.deepgram.api-key",
       name: "Deepgram API key",
-      grants: "transcribes at the cost of its owner",
+      grants: "transcribe audio at the owner's expense",
       revoke: "Delete the key in Deepgram (API keys)",
     },
     serviceName(["deepgram"], ["key", "token", "secret"]),
@@ -138,7 +138,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.assemblyai.api-key",
       name: "AssemblyAI API key",
-      grants: "transcribes at the cost of its owner",
+      grants: "transcribe audio at the owner's expense",
       revoke: "Delete the key in AssemblyAI (API keys)",
     },
     serviceName(["assemblyai", "assembly_ai", "aai"], ["key", "token"]),
@@ -149,7 +149,7 @@ export const MODELS_RULES: readonly SecretRule[] = [
     {
       id: "secret.zhipu.api-key",
       name: "Zhipu AI (GLM) API key",
-      grants: "calls models at the cost of its owner",
+      grants: "call models at the owner's expense",
       revoke: "Delete the key in the Zhipu console (API keys)",
     },
     serviceName(["zhipu", "zhipuai", "bigmodel", "glm"], ["key", "token"]),

@@ -6,7 +6,7 @@ export const OBSERVABILITY_RULES: readonly SecretRule[] = [
     {
       id: "secret.datadog.api-key",
       name: "Datadog API or application key",
-      grants: "writes metrics and logs, and with an application key reads all of them",
+      grants: "write metrics and logs, and read all of them with an application key",
       revoke: "Revoke the key in Datadog (Organization settings → API keys or Application keys)",
     },
     `(?:${anyCase("datadog")}|DD|dd|${anyCase("dd-a")})[\\w.-]{0,24}${anyCase("key")}`,
@@ -17,7 +17,7 @@ export const OBSERVABILITY_RULES: readonly SecretRule[] = [
     {
       id: "secret.newrelic.key",
       name: "New Relic key",
-      grants: "queries the account's data, or writes into it",
+      grants: "query the account's data, or write into it",
       revoke: "Delete the key in New Relic (API keys)",
     },
     ["NRAK-[A-Z0-9]{27}", "NRII-[A-Za-z0-9_-]{32}(?!-)", "NRAA-[0-9a-f]{27}", "[0-9a-f]{36}NRAL"],
@@ -27,7 +27,7 @@ export const OBSERVABILITY_RULES: readonly SecretRule[] = [
     {
       id: "secret.sentry.auth-token",
       name: "Sentry auth token",
-      grants: "reads the events of the organization and manages its releases",
+      grants: "read the events of the organization and manage its releases",
       revoke: "Revoke the token in Sentry (Settings → Auth tokens)",
     },
     ["sntry[ua]_[0-9a-f]{64}", "sntrys_eyJ[A-Za-z0-9+/=_-]{60,400}"],
@@ -37,7 +37,7 @@ export const OBSERVABILITY_RULES: readonly SecretRule[] = [
     {
       id: "secret.dynatrace.api-token",
       name: "Dynatrace API token",
-      grants: "uses the environment's API within the token's scopes",
+      grants: "use the environment's API within the token's scopes",
       revoke: "Revoke the token in Dynatrace (Access tokens)",
     },
     ["dt0[a-z]\\d{2}\\.[A-Z0-9]{8,24}\\.[A-Z0-9]{64}"],
@@ -47,7 +47,7 @@ export const OBSERVABILITY_RULES: readonly SecretRule[] = [
     {
       id: "secret.databricks.access-token",
       name: "Databricks access token",
-      grants: "reads the workspace's data and runs code on its clusters",
+      grants: "read the workspace's data and run code on its clusters",
       revoke: "Revoke the token in Databricks (User settings → Developer → Access tokens)",
     },
     ["dapi[0-9a-f]{32}(?:-\\d{1,2})?", "dose[0-9a-f]{32}(?:-\\d{1,2})?"],
@@ -57,7 +57,7 @@ export const OBSERVABILITY_RULES: readonly SecretRule[] = [
     {
       id: "secret.sourcegraph.access-token",
       name: "Sourcegraph access token",
-      grants: "searches and reads all code its user can see",
+      grants: "search and read all code its user can see",
       revoke: "Delete the token in Sourcegraph (Settings → Access tokens)",
     },
     ["sgp_(?:[0-9a-f]{16}_|local_)?[0-9a-f]{40}"],
@@ -67,7 +67,7 @@ export const OBSERVABILITY_RULES: readonly SecretRule[] = [
     {
       id: "secret.pagerduty.api-key",
       name: "PagerDuty API key",
-      grants: "reads and changes incidents and schedules",
+      grants: "read and change incidents and schedules",
       revoke: "Delete the key in PagerDuty (Integrations → API access keys)",
     },
     `${anyCase("pagerduty")}[\\w.-]{0,20}(?:${anyCase("key")}|${anyCase("token")})`,
@@ -78,7 +78,7 @@ export const OBSERVABILITY_RULES: readonly SecretRule[] = [
     {
       id: "secret.splunk.hec-token",
       name: "Splunk HTTP event collector token",
-      grants: "writes events into the index",
+      grants: "write events into the index",
       revoke: "Delete the token in Splunk (Data inputs → HTTP event collector)",
     },
     `(?:${anyCase("splunk")}|${anyCase("hec")})[\\w.-]{0,20}${anyCase("token")}`,

@@ -1,5 +1,5 @@
 import { isPlaceholder } from "../placeholder.ts";
-import { describe, providerRule, type RuleText, type SecretRule } from "../rule.ts";
+import { providerRule, type RuleText, type SecretRule } from "../rule.ts";
 import { mixesCasesAndDigits } from "../value-shape.ts";
 
 const SALTED_HASH = String.raw`\$(?:apr1|1|5|6|y|2[aby])\$[A-Za-z0-9./$]{20,140}`;
@@ -9,7 +9,7 @@ export const PASSWORD_FILE_RULES: readonly SecretRule[] = [
     {
       id: "secret.postgres.password-file",
       name: "password in a PostgreSQL password file",
-      grants: "signs in to the database as that user",
+      grants: "sign in to the database as that user",
       revoke: "Change the password of that user",
     },
     [/^[^:\s#]{1,200}:(?:\d{1,5}|\*):[^:\s]{1,100}:[^:\s]{1,100}:(?<secret>[^\s$<>{}]{4,200})\r?$/m],
@@ -24,8 +24,8 @@ export const PASSWORD_FILE_RULES: readonly SecretRule[] = [
     ...fileRule(
       {
         id: "secret.generic.password-hash",
-        name: "password hash of an account",
-        grants: "can guess the password without limit, and signs in once it is found",
+        name: "password hash of a user account",
+        grants: "crack the password offline and sign in with it",
         revoke: "Change the password",
       },
       [
@@ -65,7 +65,7 @@ export const PASSWORD_FILE_RULES: readonly SecretRule[] = [
     {
       id: "secret.wordpress.salt",
       name: "WordPress authentication key or salt",
-      grants: "forges sessions of any user of the site",
+      grants: "forge sessions of any user of the site",
       revoke: "Replace all keys and salts in wp-config.php",
     },
     [
@@ -77,8 +77,8 @@ export const PASSWORD_FILE_RULES: readonly SecretRule[] = [
     {
       id: "secret.laravel.app-key",
       name: "Laravel application key",
-      grants: "decrypts its data and forges its sessions",
-      revoke: "Make another with `php artisan key:generate`",
+      grants: "decrypt data of the application and forge its sessions",
+      revoke: "Generate a new key with `php artisan key:generate`",
     },
     [/(?<![A-Za-z])key["']?\s{0,4}(?:=>|[=:,])\s{0,4}["']?(?<secret>base64:[A-Za-z0-9+/]{43}=)(?!=)/i],
     { keywords: ["base64:"] },
@@ -86,9 +86,9 @@ export const PASSWORD_FILE_RULES: readonly SecretRule[] = [
   fileRule(
     {
       id: "secret.wallet.seed-phrase",
-      name: "seed phrase of a wallet",
-      grants: "owns everything in the wallet",
-      revoke: "Move everything to another wallet",
+      name: "wallet seed phrase",
+      grants: "transfer all funds of the wallet",
+      revoke: "Transfer all funds to a new wallet",
     },
     [
       /(?:mnemonic|seed[_ -]?phrase|recovery[_ -]?phrase)\w{0,20}["']?\s{0,4}(?:=>|:=|[=:,(])\s{0,4}["'\x60]?(?<secret>(?:[a-z]{3,8} ){11}(?:(?:[a-z]{3,8} ){3}){0,4}[a-z]{3,8})(?![ \w])/i,
@@ -109,8 +109,6 @@ function fileRule(
 ): SecretRule {
   return {
     ...providerRule(text, expressions, options),
-    title: `${text.name.charAt(0).toUpperCase()}${text.name.slice(1)}`,
-    description: describe(text),
     specificity: "structured",
     minEntropy: 0,
     preview: "none",

@@ -6,7 +6,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.stripe.secret-key",
       name: "Stripe live secret key",
-      grants: "charges cards, pays out and reads customer data",
+      grants: "charge cards, pay out funds and read customer data",
       revoke: "Roll the key in the Stripe dashboard (Developers → API keys)",
     },
     ["sk_live_[A-Za-z0-9]{20,247}"],
@@ -16,7 +16,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.stripe.restricted-key",
       name: "Stripe live restricted key",
-      grants: "uses the parts of the Stripe account the key allows",
+      grants: "access the parts of the Stripe account that the key allows",
       revoke: "Roll the key in the Stripe dashboard (Developers → API keys)",
     },
     ["rk_live_[A-Za-z0-9]{20,247}"],
@@ -26,7 +26,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.stripe.webhook-secret",
       name: "Stripe webhook signing secret",
-      grants: "forges events, such as paid invoices, that the service believes",
+      grants: "forge webhook events, such as paid invoices, that the service accepts",
       revoke: "Roll the secret in the Stripe dashboard (Developers → Webhooks)",
     },
     ["whsec_[A-Za-z0-9+/]{32,64}={0,2}"],
@@ -36,7 +36,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.square.access-token",
       name: "Square access token or application secret",
-      grants: "takes payments and reads the seller's data",
+      grants: "take payments and read the seller's data",
       revoke: "Replace the token in the Square developer dashboard",
     },
     ["sq0atp-[A-Za-z0-9_-]{22}(?!-)", "sq0csp-[A-Za-z0-9_-]{43}(?!-)", "(?<![+/])EAAA[A-Za-z0-9_-]{60}(?!-)"],
@@ -46,7 +46,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.braintree.access-token",
       name: "PayPal Braintree access token",
-      grants: "takes payments and reads transactions of the merchant",
+      grants: "take payments and read transactions of the merchant",
       revoke: "Revoke the token in the Braintree control panel (API keys)",
     },
     ["access_token\\$production\\$[0-9a-z]{16}\\$[0-9a-f]{32}"],
@@ -56,7 +56,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.shopify.access-token",
       name: "Shopify access token or app secret",
-      grants: "reads and changes orders, customers and products of the shop",
+      grants: "read and change orders, customers and products of the shop",
       revoke: "Rotate the app's credentials, or uninstall the custom app, in the Shopify admin",
     },
     ["shp(?:at|ca|pa|ss|tka)_[0-9a-fA-F]{32}"],
@@ -66,7 +66,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.flutterwave.secret-key",
       name: "Flutterwave live secret key",
-      grants: "takes payments and makes transfers of the merchant",
+      grants: "take payments and make transfers of the merchant",
       revoke: "Generate new keys in the Flutterwave dashboard (Settings → API)",
     },
     ["FLWSECK-[0-9a-zA-Z]{32,48}-X"],
@@ -76,7 +76,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.razorpay.key-secret",
       name: "Razorpay key secret",
-      grants: "captures payments and refunds of the merchant",
+      grants: "capture and refund payments of the merchant",
       revoke: "Regenerate the key in the Razorpay dashboard (Account & Settings → API keys)",
     },
     `${anyCase("razorpay")}[\\w.-]{0,24}${anyCase("secret")}`,
@@ -87,7 +87,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.plaid.secret",
       name: "Plaid secret",
-      grants: "reads bank data of the application's users",
+      grants: "read bank data of the application's users",
       revoke: "Rotate the secret in the Plaid dashboard (Developers → Keys)",
     },
     `${anyCase("plaid")}[\\w.-]{0,24}${anyCase("secret")}`,
@@ -98,7 +98,7 @@ export const PAYMENT_RULES: readonly SecretRule[] = [
     {
       id: "secret.adyen.api-key",
       name: "Adyen API key",
-      grants: "makes and refunds payments of the merchant",
+      grants: "make and refund payments of the merchant",
       revoke: "Generate a new key in the Adyen customer area (Developers → API credentials)",
     },
     `${anyCase("adyen")}[\\w.-]{0,24}${anyCase("key")}|${anyCase("x-api-key")}`,

@@ -8,7 +8,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.linear.api-key",
       name: "Linear API key",
-      grants: "reads and writes the workspace's issues as its user",
+      grants: "read and write the workspace's issues on behalf of its owner",
       revoke: "Revoke the key in Linear (Settings → Security & access)",
     },
     ["lin_(?:api|oauth)_[A-Za-z0-9]{40,64}"],
@@ -18,7 +18,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.notion.integration-token",
       name: "Notion integration token",
-      grants: "reads and writes the pages the integration was given",
+      grants: "read and write the pages shared with the integration",
       revoke: "Refresh the secret in Notion (Settings → Integrations)",
     },
     [standing("ntn_[A-Za-z0-9]{43,50}"), standing("secret_[A-Za-z0-9]{43}")],
@@ -28,7 +28,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.postman.api-key",
       name: "Postman API key",
-      grants: "reads collections and environments, which often hold credentials",
+      grants: "read collections and environments, which often contain credentials",
       revoke: "Delete the key in Postman (Settings → API keys)",
     },
     ["PMAK-[0-9a-f]{24}-[0-9a-f]{34}"],
@@ -38,7 +38,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.doppler.token",
       name: "Doppler token",
-      grants: "reads the secrets kept in Doppler",
+      grants: "read the secrets stored in Doppler",
       revoke: "Revoke the token in Doppler (Access)",
     },
     ["dp\\.(?:pt|st|ct|sa|scim|audit)\\.(?:[a-z0-9_-]{2,35}\\.)?[A-Za-z0-9]{40,44}"],
@@ -48,7 +48,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.onepassword.service-account-token",
       name: "1Password service account token",
-      grants: "reads the vaults the service account was given",
+      grants: "read the vaults that the service account can access",
       revoke: "Revoke the token on 1password.com (Developer → Service accounts)",
     },
     ["ops_eyJ[A-Za-z0-9+/_-]{200,1500}={0,3}"],
@@ -58,7 +58,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.airtable.access-token",
       name: "Airtable personal access token",
-      grants: "reads and writes the bases in its scope",
+      grants: "read and write the bases within its scope",
       revoke: "Delete the token on airtable.com/create/tokens",
     },
     ["pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}"],
@@ -68,7 +68,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.figma.access-token",
       name: "Figma personal access token",
-      grants: "reads and comments on the files of its user",
+      grants: "read and comment on the files of its user",
       revoke: "Revoke the token in Figma (Settings → Security)",
     },
     ["fig[dou]r?_[A-Za-z0-9_-]{40,60}(?!-)"],
@@ -78,7 +78,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.contentful.management-token",
       name: "Contentful management token",
-      grants: "changes the content of its user's spaces",
+      grants: "change the content of its user's spaces",
       revoke: "Revoke the token in Contentful (Settings → CMA tokens)",
     },
     ["CFPAT-[A-Za-z0-9_-]{43}(?!-)"],
@@ -88,7 +88,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.hubspot.access-token",
       name: "HubSpot private app token",
-      grants: "reads and writes the account's contacts and deals",
+      grants: "read and write the account's contacts and deals",
       revoke: "Rotate the token in HubSpot (Settings → Private apps)",
     },
     [`pat-(?:na|eu|ap)[0-9]-${UUID}`],
@@ -98,7 +98,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.mapbox.secret-token",
       name: "Mapbox secret token",
-      grants: "uses and changes the account's maps and tokens",
+      grants: "use and change the account's maps and tokens",
       revoke: "Delete the token on account.mapbox.com",
     },
     ["sk\\.eyJ[A-Za-z0-9_-]{40,200}\\.[A-Za-z0-9_-]{22}(?!-)"],
@@ -108,7 +108,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.tailscale.key",
       name: "Tailscale key",
-      grants: "joins machines to the private network, or administers it",
+      grants: "add machines to the private network, or administer it",
       revoke: "Revoke the key in the Tailscale admin console (Settings → Keys)",
     },
     ["tskey-(?:auth|api|client|scim|webhook)-[A-Za-z0-9]{8,24}-[A-Za-z0-9]{20,48}"],
@@ -118,7 +118,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.netlify.access-token",
       name: "Netlify access token",
-      grants: "deploys and manages the sites of its user",
+      grants: "deploy and manage the sites of its user",
       revoke: "Revoke the token in Netlify (User settings → Applications)",
     },
     ["nf[pcou]_[A-Za-z0-9]{36}"],
@@ -128,7 +128,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.vercel.token",
       name: "Vercel token",
-      grants: "deploys, and reads the environment variables of, the account's projects",
+      grants: "deploy the account's projects and read their environment variables",
       revoke: "Delete the token in Vercel (Account settings → Tokens)",
     },
     [
@@ -142,7 +142,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.render.api-key",
       name: "Render API key",
-      grants: "deploys and manages the services of its user",
+      grants: "deploy and manage the services of its user",
       revoke: "Revoke the key in Render (Account settings → API keys)",
     },
     ["rnd_[A-Za-z0-9]{28,36}"],
@@ -152,7 +152,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.okta.api-token",
       name: "Okta API token",
-      grants: "administers the organization's users with the rights of its owner",
+      grants: "administer the organization's users with the permissions of its owner",
       revoke: "Revoke the token in the Okta admin console (Security → API → Tokens)",
     },
     [
@@ -165,7 +165,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.algolia.admin-key",
       name: "Algolia admin key",
-      grants: "reads, changes and deletes the search indexes",
+      grants: "read, change and delete the search indexes",
       revoke: "Rotate the key in the Algolia dashboard (Settings → API keys)",
     },
     `${anyCase("algolia")}[\\w.-]{0,20}(?:${anyCase("admin")}|${anyCase("write")}|${anyCase("secret")})[\\w.-]{0,12}`,
@@ -176,7 +176,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.snyk.api-token",
       name: "Snyk API token",
-      grants: "reads the vulnerabilities of all its user's projects",
+      grants: "read the vulnerabilities of all its user's projects",
       revoke: "Revoke the token in Snyk (Account settings → API token)",
     },
     `${anyCase("snyk")}[\\w.-]{0,20}(?:${anyCase("token")}|${anyCase("key")})`,
@@ -187,7 +187,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.facebook.access-token",
       name: "Facebook (Meta) access token",
-      grants: "reads and posts as its user or page",
+      grants: "read data and publish posts on behalf of its user or page",
       revoke: "Invalidate the token in the app's settings on developers.facebook.com",
     },
     ["(?<![+/])EAA[A-Za-z0-9]{100,300}(?![+/=])"],
@@ -197,7 +197,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.supabase.service-key",
       name: "Supabase access token or secret key",
-      grants: "reads and writes all data of the project, past its row-level rules",
+      grants: "read and write all data of the project, bypassing row-level security",
       revoke: "Revoke the token, or replace the secret key, in the Supabase dashboard",
     },
     [standing("sbp_[0-9a-f]{40}"), standing("sb_secret_[A-Za-z0-9_-]{22}_[A-Za-z0-9_-]{8}")],
@@ -207,7 +207,7 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     {
       id: "secret.grafana.token",
       name: "Grafana token",
-      grants: "reads dashboards and data sources, or administers them",
+      grants: "read dashboards and data sources, or administer them",
       revoke: "Delete the token in Grafana (Administration → Service accounts)",
     },
     [

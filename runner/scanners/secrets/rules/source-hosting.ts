@@ -1,7 +1,7 @@
 import { anyCase, assigned, assignedRule, providerRule, type SecretRule, standing, tokenRule } from "../rule.ts";
 import { holdsDigit, mixesCasesAndDigits } from "../value-shape.ts";
 
-const GITHUB_GRANTS = "reads and writes the repositories its scopes cover";
+const GITHUB_GRANTS = "read and write the repositories that its scopes cover";
 
 export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
   tokenRule(
@@ -28,7 +28,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.github.oauth-token",
       name: "GitHub OAuth access token",
-      grants: "acts as the user who authorized the application",
+      grants: "act on behalf of the user who authorized the application",
       revoke: "Revoke the authorization on GitHub (Settings → Applications)",
     },
     ["gho_[A-Za-z0-9]{36,251}"],
@@ -38,7 +38,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.github.app-token",
       name: "GitHub App token",
-      grants: "acts as the app, or as one of its users, on the repositories it is installed on",
+      grants: "act as the app, or as one of its users, on the repositories it is installed on",
       revoke: "Revoke it through the API (DELETE /installation/token), or revoke the app's user authorization",
     },
     ["gh[us]_[A-Za-z0-9]{36,251}"],
@@ -48,7 +48,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.github.refresh-token",
       name: "GitHub App refresh token",
-      grants: "gets new access tokens of the user for months",
+      grants: "obtain new access tokens of the user for months",
       revoke: "Revoke the authorization on GitHub (Settings → Applications)",
     },
     ["ghr_[A-Za-z0-9]{36,251}"],
@@ -58,7 +58,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.gitlab.personal-access-token",
       name: "GitLab access token",
-      grants: "acts as its user, project or group within the token's scopes",
+      grants: "act on behalf of its user, project or group within the token's scopes",
       revoke: "Revoke the token on GitLab (Preferences → Access tokens)",
     },
     ["glpat-[A-Za-z0-9_-]{20}(?![A-Za-z0-9_.-])", "glpat-[A-Za-z0-9_-]{27,300}\\.[0-9a-z]{2}\\.[0-9a-z]{7,9}"],
@@ -68,7 +68,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.gitlab.pipeline-trigger-token",
       name: "GitLab pipeline trigger token",
-      grants: "starts pipelines of the project with variables of choice",
+      grants: "start pipelines of the project with arbitrary variables",
       revoke: "Revoke the token on GitLab (Settings → CI/CD → Pipeline trigger tokens)",
     },
     ["glptt-[0-9a-f]{40}"],
@@ -78,7 +78,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.gitlab.deploy-token",
       name: "GitLab deploy token",
-      grants: "reads, and perhaps writes, the project's packages, images and code",
+      grants: "read, and possibly write, the project's packages, images and code",
       revoke: "Revoke the token on GitLab (Settings → Repository → Deploy tokens)",
     },
     ["gldt-[A-Za-z0-9_-]{20}(?!-)"],
@@ -88,7 +88,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.gitlab.runner-token",
       name: "GitLab runner token",
-      grants: "poses as a runner and receives jobs with their secrets",
+      grants: "register as a runner and receive jobs including their secrets",
       revoke: "Reset the runner's token on GitLab (Settings → CI/CD → Runners)",
     },
     ["glrtr?-(?:t\\d_)?[A-Za-z0-9_-]{20,50}(?!-)", "GR1348941[A-Za-z0-9_-]{20}(?!-)"],
@@ -98,8 +98,8 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.gitlab.service-token",
       name: "GitLab token (job, agent, OAuth, SCIM, feed, mail or feature-flag)",
-      grants: "uses the part of GitLab the token is for",
-      revoke: "Revoke or reset the token on GitLab, where it was made",
+      grants: "access the part of GitLab that the token was issued for",
+      revoke: "Revoke or reset the token in the GitLab settings where it was created",
     },
     ["gl(?:cbt-[0-9a-zA-Z]{1,5}_|agent-|soat-|ft-|imt-|ffct-)[A-Za-z0-9_-]{20,80}(?!-)", "gloas-[0-9a-f]{64}"],
     { keywords: ["glcbt-", "glagent-", "glsoat-", "glft-", "glimt-", "glffct-", "gloas-"], accepts: holdsDigit },
@@ -108,7 +108,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.bitbucket.app-password",
       name: "Bitbucket app password",
-      grants: "acts as its user within the password's permissions",
+      grants: "act on behalf of its user within the password's permissions",
       revoke: "Delete it on Bitbucket (Personal settings → App passwords)",
     },
     ["ATBB[A-Za-z0-9]{32}"],
@@ -118,7 +118,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.atlassian.api-token",
       name: "Atlassian API token (Jira, Confluence, Bitbucket)",
-      grants: "acts as its user on the Atlassian site",
+      grants: "act on behalf of its user on the Atlassian site",
       revoke: "Revoke it in the Atlassian account (Security → API tokens) or in the repository's access tokens",
     },
     ["AT[ACS]TT3[A-Za-z0-9_=-]{170,250}"],
@@ -128,7 +128,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.npm.access-token",
       name: "npm access token",
-      grants: "publishes packages, or reads private ones, as its user",
+      grants: "publish packages, or read private ones, on behalf of its owner",
       revoke: "Delete the token on npmjs.com (Access Tokens) or with `npm token revoke`",
     },
     ["npm_[A-Za-z0-9]{36}"],
@@ -138,8 +138,8 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.npm.registry-credential",
       name: "npm registry credential",
-      grants: "uses the package registry as its user",
-      revoke: "Revoke the token or change the password at the registry, and write `${NPM_TOKEN}` into .npmrc",
+      grants: "use the package registry on behalf of its owner",
+      revoke: "Revoke the token or change the password at the registry, and use `${NPM_TOKEN}` in .npmrc",
     },
     [/(?:^|:)_(?:authToken|auth|password)[ \t]{0,3}=[ \t]{0,3}["']?(?<secret>[A-Za-z0-9+/=_.-]{16,400})/m],
     { keywords: ["_auth", ":_password"], minEntropy: 3 },
@@ -148,7 +148,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.pypi.api-token",
       name: "PyPI API token",
-      grants: "publishes releases of the projects in its scope",
+      grants: "publish releases of the projects within its scope",
       revoke: "Remove the token on PyPI (Account settings → API tokens)",
     },
     ["pypi-AgE(?:IcHlwaS5vcmc|NdGVzdC5weXBpLm9yZw)[A-Za-z0-9_-]{50,1000}"],
@@ -158,7 +158,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.rubygems.api-key",
       name: "RubyGems API key",
-      grants: "publishes and yanks gems as its user",
+      grants: "publish and yank gems on behalf of its owner",
       revoke: "Delete the key on rubygems.org (Settings → API keys)",
     },
     ["rubygems_[0-9a-f]{48}"],
@@ -168,7 +168,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.nuget.api-key",
       name: "NuGet API key",
-      grants: "publishes packages as its user",
+      grants: "publish packages on behalf of its owner",
       revoke: "Delete the key on nuget.org (API Keys)",
     },
     ["(?<![+/])oy2[a-z0-9]{43}"],
@@ -178,7 +178,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.crates.api-token",
       name: "crates.io API token",
-      grants: "publishes and yanks crates as its user",
+      grants: "publish and yank crates on behalf of its owner",
       revoke: "Revoke the token on crates.io (Account settings → API tokens)",
     },
     ["(?<![+/])cio[A-Za-z0-9]{32}"],
@@ -188,7 +188,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.docker.access-token",
       name: "Docker Hub access token",
-      grants: "pulls and pushes images as its user",
+      grants: "pull and push images on behalf of its owner",
       revoke: "Delete the token on Docker Hub (Account settings → Personal access tokens)",
     },
     ["dckr_pat_[A-Za-z0-9_-]{27}(?!-)", "dckr_oat_[A-Za-z0-9_-]{32}(?!-)"],
@@ -198,7 +198,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.artifactory.api-key",
       name: "JFrog Artifactory API key",
-      grants: "reads and writes artifacts as its user",
+      grants: "read and write artifacts on behalf of its owner",
       revoke: "Revoke the key in Artifactory (User profile → Authentication settings)",
     },
     ["AKCp[A-Za-z0-9]{69}", "cmVmdGtu[A-Za-z0-9]{56}"],
@@ -208,7 +208,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.sonar.token",
       name: "SonarQube or SonarCloud token",
-      grants: "reads the code and results of its projects and uploads analyses",
+      grants: "read the code and results of its projects, and upload analyses",
       revoke: "Revoke the token in Sonar (My account → Security)",
     },
     [
@@ -221,7 +221,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.buildkite.api-token",
       name: "Buildkite API token",
-      grants: "reads and starts builds within its scopes",
+      grants: "read and start builds within its scopes",
       revoke: "Revoke the token on Buildkite (Personal settings → API access tokens)",
     },
     ["bk(?:ua|aj|at)_[A-Za-z0-9]{40}"],
@@ -231,7 +231,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.circleci.api-token",
       name: "CircleCI API token",
-      grants: "starts pipelines and reads the projects' settings",
+      grants: "start pipelines and read the projects' settings",
       revoke: "Delete the token on CircleCI (User settings → Personal API tokens)",
     },
     [
@@ -244,7 +244,7 @@ export const SOURCE_HOSTING_RULES: readonly SecretRule[] = [
     {
       id: "secret.codecov.upload-token",
       name: "Codecov upload token",
-      grants: "uploads coverage reports for the repository",
+      grants: "upload coverage reports for the repository",
       revoke: "Regenerate the token on Codecov (repository settings)",
     },
     `${anyCase("codecov")}[\\w.-]{0,20}${anyCase("token")}`,

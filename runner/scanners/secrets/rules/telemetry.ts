@@ -6,7 +6,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.launchdarkly.key",
       name: "LaunchDarkly SDK key or access token",
-      grants: "reads flags, and with an access token changes them",
+      grants: "read feature flags, or change them with an access token",
       revoke: "Reset the key in LaunchDarkly (Organization settings)",
     },
     ["(?:api|sdk)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"],
@@ -16,7 +16,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.posthog.personal-api-key",
       name: "PostHog personal API key",
-      grants: "reads analytics as its user",
+      grants: "read analytics on behalf of its owner",
       revoke: "Delete the key in PostHog (Settings → Personal API keys)",
     },
     ["phx_[A-Za-z0-9]{43,48}"],
@@ -26,7 +26,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.segment.public-api-token",
       name: "Segment API token",
-      grants: "reads and changes sources and destinations",
+      grants: "read and change sources and destinations",
       revoke: "Revoke the token in Segment (Access management → Tokens)",
     },
     ["sgp_[A-Za-z0-9]{64}"],
@@ -36,7 +36,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.honeycomb.ingest-key",
       name: "Honeycomb key",
-      grants: "writes events, and with a management key changes the team's settings",
+      grants: "write events, and change the team's settings with a management key",
       revoke: "Disable the key in Honeycomb (Environment settings → API keys)",
     },
     ["hc[abx](?:ik|mk|lk|xk)_[a-z0-9]{26,64}"],
@@ -46,7 +46,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.axiom.api-token",
       name: "Axiom token",
-      grants: "reads and writes the datasets in its scope",
+      grants: "read and write the datasets within its scope",
       revoke: "Delete the token in Axiom (Settings → API tokens)",
     },
     ["xa[ap]t-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"],
@@ -56,7 +56,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.statsig.server-secret",
       name: "Statsig server secret key",
-      grants: "reads and changes gates and experiments",
+      grants: "read and change gates and experiments",
       revoke: "Rotate the key in Statsig (Settings → Keys & environments)",
     },
     ["secret-[A-Za-z0-9]{40,50}"],
@@ -66,7 +66,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.coralogix.api-key",
       name: "Coralogix key",
-      grants: "reads or writes logs",
+      grants: "read or write logs",
       revoke: "Deactivate the key in Coralogix (API keys)",
     },
     ["cxt[ph]_[A-Za-z0-9]{30}"],
@@ -76,7 +76,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.checkly.api-key",
       name: "Checkly API key",
-      grants: "reads and changes checks and their variables",
+      grants: "read and change checks and their variables",
       revoke: "Delete the key in Checkly (User settings → API keys)",
     },
     ["cu_[0-9a-f]{32}"],
@@ -86,7 +86,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.flagsmith.server-key",
       name: "Flagsmith server-side key",
-      grants: "reads the flags and segments of the environment",
+      grants: "read the flags and segments of the environment",
       revoke: "Delete the key in Flagsmith (SDK keys)",
     },
     ["ser\\.[A-Za-z0-9]{22}"],
@@ -96,7 +96,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.rollbar.access-token",
       name: "Rollbar access token",
-      grants: "reads or writes errors of the project",
+      grants: "read or write errors of the project",
       revoke: "Revoke the token in Rollbar (Project access tokens)",
     },
     serviceName(["rollbar"], ["token", "key"]),
@@ -107,7 +107,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.bugsnag.api-key",
       name: "Bugsnag API key",
-      grants: "writes, or with an auth token reads, errors",
+      grants: "write error reports, or read them with an auth token",
       revoke: "Regenerate the key in Bugsnag (Project settings)",
     },
     serviceName(["bugsnag"], ["token", "key"]),
@@ -118,7 +118,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.opsgenie.api-key",
       name: "Opsgenie API key",
-      grants: "reads and changes alerts and schedules",
+      grants: "read and change alerts and schedules",
       revoke: "Delete the key in Opsgenie (Settings → API key management)",
     },
     serviceName(["opsgenie"], ["token", "key"]),
@@ -129,7 +129,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.sumologic.access-key",
       name: "Sumo Logic access key",
-      grants: "reads logs as its user",
+      grants: "read logs on behalf of its owner",
       revoke: "Delete the key in Sumo Logic (Preferences → My access keys)",
     },
     serviceName(["sumo", "sumologic"], ["key", "secret"]),
@@ -140,7 +140,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.mixpanel.secret",
       name: "Mixpanel secret",
-      grants: "reads and deletes analytics of the project",
+      grants: "read and delete analytics of the project",
       revoke: "Rotate the secret in Mixpanel (Project settings)",
     },
     serviceName(["mixpanel"], ["secret"]),
@@ -151,7 +151,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.amplitude.secret-key",
       name: "Amplitude secret key",
-      grants: "reads and deletes analytics of the project",
+      grants: "read and delete analytics of the project",
       revoke: "Rotate the key in Amplitude (Project settings)",
     },
     serviceName(["amplitude"], ["secret_?key", "secret"]),
@@ -162,7 +162,7 @@ export const TELEMETRY_RULES: readonly SecretRule[] = [
     {
       id: "secret.meraki.api-key",
       name: "Cisco Meraki API key",
-      grants: "changes the networks of the organization",
+      grants: "change the networks of the organization",
       revoke: "Revoke the key in the Meraki dashboard (My profile)",
     },
     serviceName(["meraki"], ["key", "token"]),
