@@ -67,7 +67,7 @@ describe("recorded reports", () => {
     expect(result.findings.find(({ location_path: path }) => path === "conf/.env")).toMatchObject({
       scanner: name,
       severity: "high",
-      title: "npm access token in source code",
+      title: "Hard-coded credential: npm access token",
       metadata: {
         cwe: "CWE-798",
         confidence: "high",

@@ -52,11 +52,14 @@ describe("every rule", () => {
     for (const id of ids) expect(id).toMatch(/^secret\.[a-z0-9-]+\.[a-z0-9-]+$/);
   });
 
-  it("says what it is and what to do", () => {
+  it("names the weakness, its impact and the remediation", () => {
     for (const rule of SECRET_RULES) {
       expect(rule.title.length).toBeLessThan(120);
+      expect(rule.title).toMatch(
+        rule.cwe === "CWE-321" ? /^Hard-coded cryptographic key: / : /^Hard-coded (?:credential|password): /,
+      );
       expect(rule.description).toMatch(
-        /^The repository holds what looks like an? .*\. Whoever reads it .*\. .*git history\.$/s,
+        /^The repository contains a hard-coded .*\. An attacker who obtains it can .*\. .*Git history\.$/s,
       );
     }
   });

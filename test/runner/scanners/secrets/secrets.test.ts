@@ -33,7 +33,7 @@ describe("findings", () => {
     expect(PipelineFinding.parse(finding)).toEqual(finding);
     expect(finding).toMatchObject({
       scanner: "secrets",
-      title: "GitHub personal access token in source code",
+      title: "Hard-coded credential: GitHub personal access token",
       severity: "high",
       location_path: "src/app.ts",
       location_line: 2,
