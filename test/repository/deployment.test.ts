@@ -8,9 +8,8 @@ import { z } from "zod";
 import { settingsOf } from "../../worker/settings.ts";
 
 const Call = z.object({ args: z.array(z.string()), input: z.string() });
-const readme = readFileSync("README.md", "utf8");
-const section = readme.slice(readme.indexOf("## Deployment"), readme.indexOf("## Security"));
-const blocks = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block ?? "");
+const page = readFileSync("runner/DEPLOYMENT.md", "utf8");
+const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block ?? "");
 
 const NOTE = `#!/usr/bin/env node
 const { appendFileSync, readFileSync } = require("node:fs");
@@ -18,7 +17,7 @@ const call = { args: [require("node:path").basename(__filename), ...process.argv
 appendFileSync(process.env.NOTES, JSON.stringify(call) + "\\n");
 `;
 
-/** Runs shell commands of the README with programs that only note how they were called, and with what on their input. */
+/** Runs shell commands of the page with programs that only note how they were called, and with what on their input. */
 function rehearse(script: string): z.infer<typeof Call>[] {
   const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
   try {

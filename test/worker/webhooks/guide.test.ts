@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import readme from "../../../README.md?raw";
+import page from "../../../worker/webhooks/README.md?raw";
 import { HOST_HEADERS } from "../../../worker/webhooks/hosts/headers.ts";
 import { WebhookConfigResponse } from "../../../worker/webhooks/schemas.ts";
 import { call, expectBody } from "../support/client.ts";
 import { PUSH_EVENT } from "./payloads.ts";
 import { foundTenant } from "../support/users.ts";
 
-const guide = readme.slice(readme.indexOf("## Scans at every push"), readme.indexOf("## Configuration"));
+const guide = page.slice(page.indexOf("## Set-up per host"), page.indexOf("## Responses"));
 
 /** The part of the guide about one kind of host. */
 function sectionOf(id: string): string {
   const start = guide.search(new RegExp(`^\\*\\*[^*]+\\*\\* \\(\`${id}\``, "m"));
   const rest = guide.slice(start + 2);
-  return start === -1 ? "" : rest.slice(0, rest.search(/^\*\*|^The answer is/m));
+  return start === -1 ? "" : rest.slice(0, rest.search(/^\*\*|$(?![^])/m));
 }
 
-it("the README's guide tells what webhook-config tells", async () => {
+it("the set-up guide shows the values of webhook-config", async () => {
   const tenant = await foundTenant();
   const path = `/v1/orgs/${tenant.slug}/webhook-config`;
   const { providers } = await expectBody(await call("GET", path, { token: tenant.token }), 200, WebhookConfigResponse);

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
@@ -8,12 +8,25 @@ import { type GitServer, serveRepositories } from "../../runner/local/git-server
 import { workerUrl } from "../../runner/local/stack.ts";
 import { Service } from "./support/service.ts";
 
-const readme = readFileSync("README.md", "utf8");
-const examples = [...readme.matchAll(/```bash\n([\s\S]*?)```/g)].map(([, block]) => block ?? "");
+/** In the order of the walk: each page continues in the shell of the one before. */
+const WALK = ["README.md", "worker/API.md", "worker/webhooks/README.md"];
+const pages = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
+  encoding: "utf8",
+});
+const others = pages.split("\n").filter((path) => path !== "" && existsSync(path) && !WALK.includes(path));
+const examples = WALK.flatMap(examplesOf);
 const curlExamples = examples.filter((block) => block.includes("curl "));
 const missing = ["bash", "curl"].filter((program) => spawnSync(program, ["--version"]).status !== 0);
 
-describe.skipIf(missing.length > 0)(`the curl examples of the README (needs bash and curl)`, () => {
+function examplesOf(path: string): string[] {
+  return [...readFileSync(path, "utf8").matchAll(/```bash\n([\s\S]*?)```/g)].map(([, block]) => block ?? "");
+}
+
+it("are all in the pages of the walk", () => {
+  expect(others.flatMap(examplesOf).filter((block) => block.includes("curl "))).toEqual([]);
+});
+
+describe.skipIf(missing.length > 0)(`the curl examples of the pages (needs bash and curl)`, () => {
   let service: Service;
   let gitHost: GitServer;
 

@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { settingsHelp } from "../../runner/settings.ts";
+import { SCAN_ERROR_CODES } from "../../worker/contract/scan-summary.ts";
+import { ERROR_STATUS } from "../../worker/http/errors.ts";
+import { afterAttempt, TRANSITIONS } from "../../worker/scan-jobs/lifecycle.ts";
+
+const Manifest = z.object({ scripts: z.record(z.string(), z.string()) });
+const { scripts } = Manifest.parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+const MAX_README_BYTES = 10_000;
+const MAX_PAGE_BYTES = 15_000;
+/** Written by a script, or growing with every release. */
+const UNBOUNDED = new Set(["runner/rules/README.md", ".github/CHANGELOG.md"]);
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
+  encoding: "utf8",
+});
+const pages = new Map(
+  tracked
+    .split("\n")
+    .filter((path) => path !== "" && existsSync(path) && !/\/(?:cases|pairs)\/|^test\/runner\/rules\//.test(path))
+    .map((path) => [path, readFileSync(path, "utf8")] as const),
+);
+const read = (path: string): string => pages.get(path) ?? "";
+
+function withoutCode(page: string): string {
+  return page.replaceAll(/^```[\s\S]*?^```/gm, "");
+}
+
+/** The anchors of a page's headings, as git hosts make them. */
+function anchorsOf(page: string): string[] {
+  return [...withoutCode(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+describe.each([...pages])("%s", (path, page) => {
+  it("is short enough to be read", () => {
+    if (UNBOUNDED.has(path)) return;
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(path === "README.md" ? MAX_README_BYTES : MAX_PAGE_BYTES);
+  });
+
+  it("links to pages and headings that exist", () => {
+    for (const [, target = ""] of withoutCode(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https?:/.test(target)) continue;
+      const [file = "", anchor = ""] = target.split("#");
+      const linked = file === "" ? path : normalize(join(dirname(path), file));
+      expect(existsSync(linked), target).toBe(true);
+      expect(["", ...anchorsOf(readFileSync(linked, "utf8"))], target).toContain(anchor);
+    }
+  });
+
+  it("names only npm scripts, tests and folders that exist", () => {
+    const named = [...page.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name ?? "");
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...new Set(named)]));
+    const tests = [...page.matchAll(/npm test -- (\S+)/g)].map(([, name]) => name ?? "");
+    const folders = [...page.matchAll(/^\| `((?:worker|runner|test|migrations)\/(?:[a-z-]+\/)*)` \|/gm)];
+    for (const name of [...tests, ...folders.map(([, folder]) => folder ?? "")]) {
+      expect(() => statSync(name), name).not.toThrow();
+    }
+  });
+});
+
+it("finds the pages", () => {
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(["README.md", "worker/API.md", "runner/README.md"]));
+});
+
+it("links every page from the README, directly or through another", () => {
+  const reached = new Set(["README.md"]);
+  for (const path of reached) {
+    for (const [, target = ""] of read(path).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)) {
+      const linked = normalize(join(dirname(path), target));
+      if (pages.has(linked)) reached.add(linked);
+    }
+  }
+  expect([...pages.keys()].filter((path) => !reached.has(path))).toEqual([]);
+});
+
+it("lists every setting of the runner", () => {
+  const settings = [...settingsHelp().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name);
+  expect(settings.length).toBeGreaterThan(10);
+  for (const name of settings) expect(read("runner/README.md")).toContain(`| \`${name}\` |`);
+});
+
+it("lists every variable and secret of the worker", () => {
+  const toml = readFileSync("wrangler.toml", "utf8");
+  const section = toml.slice(toml.indexOf("[vars]"), toml.indexOf("[[d1_databases]]"));
+  const vars = [...section.matchAll(/^([A-Z_]+) =/gm)].map(([, name]) => name);
+  const secrets = [...(/required = \[(.*)\]/.exec(toml)?.[1] ?? "").matchAll(/"([A-Z_]+)"/g)].map(([, name]) => name);
+  expect(vars.length * secrets.length).toBeGreaterThan(0);
+  for (const name of [...vars, ...secrets]) expect(read("worker/README.md")).toContain(`| \`${name}\` |`);
+});
+
+it("lists every error code with its status, and every reason for a failed scan", () => {
+  for (const [code, status] of Object.entries(ERROR_STATUS)) {
+    expect(read("worker/API.md")).toContain(`| ${status} | \`${code}\` |`);
+  }
+  for (const code of SCAN_ERROR_CODES) expect(read("worker/scan-jobs/README.md")).toContain(`| \`${code}\` |`);
+});
+
+it("shows the lifecycle as it is", () => {
+  const page = read("worker/scan-jobs/README.md");
+  for (const [name, { from, to, event }] of Object.entries(TRANSITIONS)) {
+    const [, row = ""] = new RegExp(String.raw`^\| \`${name}\` \|(.*)$`, "m").exec(page) ?? [];
+    const [fromCell = "", toCell = "", eventCell = ""] = row.split("|");
+    expect(fromCell.trim(), name).toBe(from.map((state) => `\`${state}\``).join(", "));
+    expect(toCell, name).toContain(name === "release" ? "the client's" : `\`${to}\``);
+    expect(eventCell.trim() === "", name).toBe(event === null);
+    expect(eventCell, name).toContain(event === null ? "" : `\`${event}\``);
+  }
+  const delays = [1, 2].map((attempt) => afterAttempt({ attempt, handedBack: 0 }, "failed"));
+  const [first, second] = delays.map((next) => (next === "give_up" ? 0 : next.delayMs / 1_000));
+  expect(page).toContain(`begins ${first} seconds after the first, ${second} after the second`);
+});
