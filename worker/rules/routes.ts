@@ -52,7 +52,7 @@ ruleRoutes.openapi(
     tags: ["Rules"],
     summary: "Look up the rule of a finding",
     description:
-      "What a rule finds, how sure it is, and how to mend it. Needs no token; may be cached (`ETag`, one hour).",
+      "What a rule detects, its confidence, and how to fix it. Needs no token; may be cached (`ETag`, one hour).",
     security: [],
     middleware: [etag(), cacheable] as const,
     request: { params: RulePath },

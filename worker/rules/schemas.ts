@@ -10,7 +10,7 @@ export const Rule = z
       description: "Stable: what findings name in `metadata.rule_id`.",
       example: "python.code-injection.eval",
     }),
-    title: z.string().openapi({ example: "eval or exec of text that is not constant" }),
+    title: z.string().openapi({ example: "Code injection: non-constant text in eval or exec" }),
     scanner: z.string().openapi({ example: "ast-grep" }),
     language: z.string().openapi({ description: "`any` where a rule reads every file.", example: "python" }),
     severity: z.enum(["critical", "high", "medium", "low", "info"]).openapi({ example: "high" }),
@@ -19,11 +19,11 @@ export const Rule = z
     owasp: z.string().nullable().openapi({ description: "Category of the OWASP Top Ten.", example: "A03:2021" }),
     description: z.string().openapi({
       description: "What is wrong.",
-      example: "`eval` or `exec` runs text that is not constant as code.",
+      example: "`eval` or `exec` runs non-constant text as code.",
     }),
     remediation: z.string().nullable().openapi({
-      description: "How to mend it; null where the description tells.",
-      example: "Read literals with `ast.literal_eval`, data with `json.loads`.",
+      description: "How to fix it; null where the description states it.",
+      example: "Parse literals with `ast.literal_eval` and data with `json.loads`.",
     }),
     references: z.array(z.string()).openapi({ example: ["https://cwe.mitre.org/data/definitions/95.html"] }),
   })

@@ -79,11 +79,11 @@ describe("version", () => {
 });
 
 describe("finding", () => {
-  test("tells what is wrong, how to mend it, and what the rule knows", async () => {
+  test("states the problem, its remediation, and the metadata of the rule", async () => {
     const [finding, ...others] = await findingsOf({ "src/a.js": "\n  eval(request.body.code); // now\n" });
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
-      title: "eval of text that is not constant",
+      title: "Code injection: non-constant text in eval",
       severity: "high",
       scanner: "ast-grep",
       location_path: "src/a.js",
@@ -99,7 +99,7 @@ describe("finding", () => {
       },
     });
     expect(finding?.external_id).toBe(finding?.metadata.fingerprint);
-    expect(finding?.description).toContain("runs text that is not constant");
+    expect(finding?.description).toContain("runs non-constant text as code");
     expect(finding?.description).toContain("JSON.parse");
   });
 

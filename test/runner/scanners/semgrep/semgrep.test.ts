@@ -64,7 +64,7 @@ describe("recorded reports", () => {
     expect(skipped).toEqual([{ path: "src/broken.js", reason: "unparsable" }]);
     const sql = findings.find(({ location_path: path }) => path === "java/A.java");
     expect(sql).toMatchObject({
-      title: "SQL statement built from variable parts",
+      title: "SQL injection: query built from non-constant parts",
       severity: "high",
       scanner: name,
       metadata: { cwe: "CWE-89", owasp: "A03:2021", confidence: "high", end_line: 3 },
