@@ -7,7 +7,7 @@ import { createLog, describeError } from "./log.ts";
 import { pullScans } from "./intake/pull-scans.ts";
 import { Redactor } from "./redact.ts";
 import { runProcess } from "./sandbox/run-process.ts";
-import { HandBack, runScan } from "./scan/run-scan.ts";
+import { ShutdownRelease, runScan } from "./scan/run-scan.ts";
 import { prepareWorkDirectory, removeLeftOvers } from "./workspace/scan-directory.ts";
 import { ScanQueue } from "./intake/scan-queue.ts";
 import { prepareScanners } from "./scan/prepare-scanners.ts";
@@ -19,7 +19,7 @@ import { announce } from "./workspace/work-directory-lock.ts";
 const USAGE = "Usage: node runner/main.ts [--help]\n\nTakes scans from the worker, clones, scans and reports.\n\n";
 const MIN_GIT_VERSION = [2, 37] as const;
 const PROBE_TIMEOUT_MS = 30_000;
-const LAST_WORDS_MS = 30_000;
+const FINAL_REPORTS_MS = 30_000;
 
 async function main(): Promise<void> {
   if (process.argv.includes("--help")) {
@@ -69,10 +69,10 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log("info", "stopping", { signal: name, ...queue.load });
-    setTimeout(() => process.exit(1), settings.shutdownGraceMs + LAST_WORDS_MS).unref();
+    setTimeout(() => process.exit(1), settings.shutdownGraceMs + FINAL_REPORTS_MS).unref();
     stopPulling.abort();
     await pulling;
-    await queue.close(settings.shutdownGraceMs, new HandBack());
+    await queue.close(settings.shutdownGraceMs, new ShutdownRelease());
     log("info", "stopped");
     process.exit(0);
   }

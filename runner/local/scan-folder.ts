@@ -11,7 +11,7 @@ import { type ReadyScanner, runScanners } from "../scan/run-scanners.ts";
 import { ScanFailure } from "../scan-failure.ts";
 import { scannerLimits } from "../scanners/shared/scanner.ts";
 import type { Settings } from "../settings.ts";
-import { Tally } from "../scan/scan-summary-builder.ts";
+import { ScanSummaryBuilder } from "../scan/scan-summary-builder.ts";
 import { snapshotCommit, snapshotFolder } from "./snapshot.ts";
 
 export interface FolderScan {
@@ -41,8 +41,8 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
   try {
     const unreadable: string[] = [];
     const branch = await snapshotFolder(root, folder, { everything, onUnreadable: (path) => unreadable.push(path) });
-    const tally = new Tally(branch);
-    for (const path of unreadable) tally.addLeftOut(path, "unreadable");
+    const builder = new ScanSummaryBuilder(branch);
+    for (const path of unreadable) builder.addCheckoutSkip(path, "unreadable");
     const clone = { gitDirectory: join(root, "demo.git"), commit: await snapshotCommit(root) };
     const treeRoot = join(root, "tree");
     await mkdir(treeRoot);
@@ -51,9 +51,9 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
       program: settings,
       limits: settings,
       signal,
-      onSkipped: (path, reason) => tally.addLeftOut(path, reason),
+      onSkipped: (path, reason) => builder.addCheckoutSkip(path, reason),
     });
-    log("info", "checked_out", { files: tree.files.length, skipped: tally.summary().skipped ?? {} });
+    log("info", "checked_out", { files: tree.files.length, skipped: builder.build().skipped ?? {} });
     const findings: PipelineFinding[] = [];
     const context = {
       signal,
@@ -64,14 +64,14 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
       fingerprintKey: fingerprintKey === undefined ? randomBytes(32) : Buffer.from(fingerprintKey),
     };
     const post = (scanner: string, posted: PipelineFinding[]): Promise<void> => {
-      tally.countPosted(scanner, posted);
+      builder.countPosted(scanner, posted);
       findings.push(...posted);
       return Promise.resolve();
     };
-    const summary = await runScanners({ scanners, tree, redactor: new Redactor(), tally, log, context, post }).then(
-      () => tally.summary(),
+    const summary = await runScanners({ scanners, tree, redactor: new Redactor(), builder, log, context, post }).then(
+      () => builder.build(),
       (error: unknown) => {
-        if (error instanceof ScanFailure) return tally.failedSummary(error.toScanError());
+        if (error instanceof ScanFailure) return builder.buildFailed(error.toScanError());
         throw error;
       },
     );

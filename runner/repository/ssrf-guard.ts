@@ -53,7 +53,7 @@ const resolveBySystem: Resolve = async (hostname) => {
   return answers.map(({ address }) => address);
 };
 
-export interface GuardedHost {
+export interface ResolvedHost {
   url: URL;
   pin: string | null;
   allowHttp: boolean;
@@ -64,10 +64,10 @@ export interface GuardedHost {
  * @throws ScanFailure `blocked_address` unless every address is public or allowed, and for plain http unless every one is
  * allowed; `clone_failed` when there is none.
  */
-export async function guardCloneHost(
+export async function resolveCloneHost(
   cloneUrl: string,
   options: { allowedHosts: AllowedHosts; signal: AbortSignal; resolve?: Resolve },
-): Promise<GuardedHost> {
+): Promise<ResolvedHost> {
   const url = parseCloneUrl(cloneUrl);
   const hostname = url.hostname.replace(/^\[(.*)\]$/, "$1");
   const isName = isIP(hostname) === 0;

@@ -8,7 +8,7 @@ const PROCESSES = "/proc";
  * what they do now, since the process ids that a dead runner could have written down may be another's by now. Only where
  * there is /proc.
  */
-export async function killStragglers(directory: string): Promise<number> {
+export async function killOrphanProcesses(directory: string): Promise<number> {
   const pids = (await readdir(PROCESSES).catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
   let killed = 0;
   for (const pid of pids) {

@@ -6,7 +6,7 @@ import type { DispatchRequest } from "../../worker/contract/dispatch.ts";
 import type { ClaimResponse, FinishRequest } from "../../worker/contract/runner-calls.ts";
 import type { SkipReason } from "../../worker/contract/scan-summary.ts";
 import { checkOut } from "../repository/checkout.ts";
-import { guardCloneHost } from "../repository/ssrf-guard.ts";
+import { resolveCloneHost } from "../repository/ssrf-guard.ts";
 import type { Resolve } from "../repository/ssrf-guard.ts";
 import { cloneRepository } from "../repository/clone.ts";
 import { basicCredential } from "../repository/git.ts";
@@ -19,13 +19,13 @@ import { runScanners } from "./run-scanners.ts";
 import type { ReadyScanner, ScannerEnd } from "./run-scanners.ts";
 import { makeReadOnly, makeScanDirectory, removeDirectory } from "../workspace/scan-directory.ts";
 import { ScanFailure } from "../scan-failure.ts";
-import { ScanStory } from "../worker-api/event-buffer.ts";
+import { EventBuffer } from "../worker-api/event-buffer.ts";
 import { scannerLimits } from "../scanners/shared/scanner.ts";
 import type { Settings } from "../settings.ts";
-import { Tally } from "./scan-summary-builder.ts";
+import { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 import { AttemptOverError, WorkerClient, WorkerUnreachableError } from "../worker-api/worker-client.ts";
 
-const LAST_WORD_MS = 5_000;
+const FINAL_REPORT_MS = 5_000;
 
 export interface Runner {
   settings: Settings;
@@ -37,12 +37,12 @@ export interface Runner {
 }
 
 /** The runner shuts down: the scan goes to a new attempt. */
-export class HandBack extends Error {
-  override readonly name = "HandBack";
+export class ShutdownRelease extends Error {
+  override readonly name = "ShutdownRelease";
 }
 
 /**
- * One attempt at one scan, from the claim to the last word. Never rejects; `shutdown` aborts it with a `HandBack`.
+ * One attempt at one scan, from the claim to the last word. Never rejects; `shutdown` aborts it with a `ShutdownRelease`.
  * The worker learns the outcome, unless it ended the attempt itself or cannot be reached.
  */
 export async function runScan(request: DispatchRequest, runner: Runner, shutdown: AbortSignal): Promise<void> {
@@ -56,11 +56,11 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
     token: request.token,
     onToken: keepSecret,
   });
-  const lastWord = someTimeAfter(shutdown);
+  const finalReportSignal = createFinalReportSignal(shutdown);
   try {
-    const claim = await claimScan(client, log, shutdown, lastWord);
+    const claim = await claimScan(client, log, shutdown, finalReportSignal);
     if (claim.credential !== null) keepSecret(claim.credential.token, basicCredential(claim.credential));
-    await workOnClaim({ ...runner, log }, client, claim, { shutdown, lastWord });
+    await workOnClaim({ ...runner, log }, client, claim, { shutdown, finalReportSignal });
   } catch (error) {
     log("warn", "scan_given_up", {
       reason: error instanceof Error ? error.name : "unknown",
@@ -79,7 +79,7 @@ async function claimScan(
   client: WorkerClient,
   log: Log,
   shutdown: AbortSignal,
-  lastWord: AbortSignal,
+  finalReportSignal: AbortSignal,
 ): Promise<ClaimResponse> {
   const claimId = randomUUID();
   log("info", "claiming", { claim_id: claimId });
@@ -87,8 +87,8 @@ async function claimScan(
     return await client.claim(claimId, shutdown);
   } catch (error) {
     if (shutdown.aborted && !(error instanceof AttemptOverError)) {
-      await client.claim(claimId, lastWord);
-      await client.finish({ version: CONTRACT_VERSION, outcome: "handed_back" }, lastWord);
+      await client.claim(claimId, finalReportSignal);
+      await client.finish({ version: CONTRACT_VERSION, outcome: "handed_back" }, finalReportSignal);
     }
     throw error;
   }
@@ -98,27 +98,27 @@ async function workOnClaim(
   runner: Runner,
   client: WorkerClient,
   claim: ClaimResponse,
-  { shutdown, lastWord }: { shutdown: AbortSignal; lastWord: AbortSignal },
+  { shutdown, finalReportSignal }: { shutdown: AbortSignal; finalReportSignal: AbortSignal },
 ): Promise<void> {
   const { settings, log } = runner;
-  const tally = new Tally(claim.branch);
-  const story = new ScanStory(runner.redactor);
+  const builder = new ScanSummaryBuilder(claim.branch);
+  const events = new EventBuffer(runner.redactor);
   const lost = new AbortController();
-  const heartbeat = startHeartbeat(client, story, claim, (reason) => lost.abort(reason));
+  const heartbeat = startHeartbeat(client, events, claim, (reason) => lost.abort(reason));
   const deadline = setTimeout(() => lost.abort(scanTimedOut(settings)), settings.scanTimeoutMs);
   const signal = AbortSignal.any([shutdown, lost.signal]);
   log("info", "scan_started", { branch: claim.branch });
   let finish: FinishRequest;
   try {
-    await work(runner, client, claim, { tally, story, signal });
-    finish = { version: CONTRACT_VERSION, outcome: "completed", summary: tally.summary() };
+    await work(runner, client, claim, { builder, events, signal });
+    finish = { version: CONTRACT_VERSION, outcome: "completed", summary: builder.build() };
   } catch (error) {
-    finish = finishAfter(signal.aborted ? signal.reason : error, tally, runner);
+    finish = finishAfter(signal.aborted ? signal.reason : error, builder, runner);
   } finally {
     clearTimeout(deadline);
     heartbeat.stop();
   }
-  await client.finish({ ...finish, events: story.unheard() }, lastWord);
+  await client.finish({ ...finish, events: events.pending() }, finalReportSignal);
   log("info", "scan_finished", describeFinish(finish));
 }
 
@@ -126,10 +126,10 @@ async function work(
   runner: Runner,
   client: WorkerClient,
   claim: ClaimResponse,
-  { tally, story, signal }: { tally: Tally; story: ScanStory; signal: AbortSignal },
+  { builder, events, signal }: { builder: ScanSummaryBuilder; events: EventBuffer; signal: AbortSignal },
 ): Promise<void> {
   const { settings, redactor, log, scanners } = runner;
-  const host = await guardCloneHost(claim.clone_url, {
+  const host = await resolveCloneHost(claim.clone_url, {
     allowedHosts: settings.allowedHosts,
     signal,
     ...(runner.resolve && { resolve: runner.resolve }),
@@ -147,29 +147,30 @@ async function work(
       directory,
       signal,
     });
-    tally.commit = clone.commit;
+    builder.commit = clone.commit;
     log("info", "cloned", { commit: clone.commit });
     const cloneMs = Math.round(performance.now() - cloneStartedMs);
     const what = `Cloned ${claim.branch} in ${(cloneMs / 1_000).toFixed(1)} seconds.`;
-    story.tell("cloned", what, { branch: claim.branch, commit: clone.commit, duration_ms: cloneMs });
+    events.add("cloned", what, { branch: claim.branch, commit: clone.commit, duration_ms: cloneMs });
 
     const [root, scratchDirectory] = [join(directory, "tree"), join(directory, "scratch")];
     for (const folder of [root, scratchDirectory]) await mkdir(folder, { mode: 0o700 });
-    const onSkipped = (path: string, reason: SkipReason): void => tally.addLeftOut(redactor.redactKnown(path), reason);
+    const onSkipped = (path: string, reason: SkipReason): void =>
+      builder.addCheckoutSkip(redactor.redactKnown(path), reason);
     const tree = await checkOut(clone, root, { ...settings, program: settings, limits: settings, signal, onSkipped });
     await makeReadOnly(root);
-    log("info", "checked_out", { files: tree.files.length, skipped: tally.summary().skipped ?? {} });
-    story.tell("checked_out", `${tree.files.length} files to scan.`, {
+    log("info", "checked_out", { files: tree.files.length, skipped: builder.build().skipped ?? {} });
+    events.add("checked_out", `${tree.files.length} files to scan.`, {
       files: tree.files.length,
-      skipped: tally.summary().skipped ?? {},
-      skipped_files: listSkipped(tally, null),
+      skipped: builder.build().skipped ?? {},
+      skipped_files: listSkipped(builder, null),
     });
 
     await runScanners({
       scanners,
       tree,
       redactor,
-      tally,
+      builder,
       log,
       context: {
         signal,
@@ -179,34 +180,34 @@ async function work(
         limits: scannerLimits(settings),
         fingerprintKey: Buffer.from(claim.fingerprint_key, "base64url"),
       },
-      onEnd: (end) => tellEnd(story, end, tally),
-      post: (scanner, findings) => client.postFindings(findings, (sent) => tally.countPosted(scanner, sent), signal),
+      onEnd: (end) => addScannerEnd(events, end, builder),
+      post: (scanner, findings) => client.postFindings(findings, (sent) => builder.countPosted(scanner, sent), signal),
     });
   } finally {
     await removeDirectory(directory);
   }
 }
 
-function tellEnd(story: ScanStory, { failure, ...end }: ScannerEnd, tally: Tally): void {
+function addScannerEnd(events: EventBuffer, { failure, ...end }: ScannerEnd, builder: ScanSummaryBuilder): void {
   const what = failure ?? `The scanner ${end.name} ended with ${end.findings} findings.`;
-  story.tell("scanner_finished", what, { ...end, skipped_files: listSkipped(tally, end.name) });
+  events.add("scanner_finished", what, { ...end, skipped_files: listSkipped(builder, end.name) });
 }
 
 /** Files that one scanner left out, or before any scanner the checkout; a file for secrets only counts there. */
-function listSkipped(tally: Tally, scanner: string | null): Record<string, string>[] {
-  const own = tally.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
+function listSkipped(builder: ScanSummaryBuilder, scanner: string | null): Record<string, string>[] {
+  const own = builder.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
   return own.map(({ path, reason, rule }) => (rule === undefined ? { path, reason } : { path, reason, rule }));
 }
 
-const lastWords = new WeakMap<AbortSignal, AbortSignal>();
+const finalReportSignals = new WeakMap<AbortSignal, AbortSignal>();
 
 /** The last word may still be said while the runner shuts down. One signal for all scans: the runner outlives them. */
-function someTimeAfter(shutdown: AbortSignal): AbortSignal {
-  const known = lastWords.get(shutdown);
+function createFinalReportSignal(shutdown: AbortSignal): AbortSignal {
+  const known = finalReportSignals.get(shutdown);
   if (known !== undefined) return known;
   const ended = new AbortController();
-  lastWords.set(shutdown, ended.signal);
-  const end = (): void => void setTimeout(() => ended.abort(shutdown.reason), LAST_WORD_MS).unref();
+  finalReportSignals.set(shutdown, ended.signal);
+  const end = (): void => void setTimeout(() => ended.abort(shutdown.reason), FINAL_REPORT_MS).unref();
   if (shutdown.aborted) end();
   else shutdown.addEventListener("abort", end, { once: true });
   return ended.signal;
@@ -217,18 +218,22 @@ function scanTimedOut({ scanTimeoutMs }: Settings): ScanFailure {
 }
 
 /** @throws when nobody is left to tell. */
-function finishAfter(error: unknown, tally: Tally, { redactor, log }: Pick<Runner, "redactor" | "log">): FinishRequest {
+function finishAfter(
+  error: unknown,
+  builder: ScanSummaryBuilder,
+  { redactor, log }: Pick<Runner, "redactor" | "log">,
+): FinishRequest {
   if (error instanceof AttemptOverError || error instanceof WorkerUnreachableError) throw error;
-  if (error instanceof HandBack) return { version: CONTRACT_VERSION, outcome: "handed_back" };
-  if (isDiskFull(error)) return finishAfter(diskFull("a file could not be written"), tally, { redactor, log });
+  if (error instanceof ShutdownRelease) return { version: CONTRACT_VERSION, outcome: "handed_back" };
+  if (isDiskFull(error)) return finishAfter(diskFull("a file could not be written"), builder, { redactor, log });
   if (error instanceof ScanFailure) {
     const { retryable } = error;
     const told = { ...error.toScanError(), message: redactor.redact(error.message).slice(0, 2_000) };
-    return { version: CONTRACT_VERSION, outcome: "failed", summary: tally.failedSummary(told), retryable };
+    return { version: CONTRACT_VERSION, outcome: "failed", summary: builder.buildFailed(told), retryable };
   }
   log("error", "internal_error", { error: describeError(error) });
   const message = "The scan failed for a reason on our side. Start it again; if it stays so, tell the operator.";
-  const summary = tally.failedSummary({ code: "internal_error", message });
+  const summary = builder.buildFailed({ code: "internal_error", message });
   return { version: CONTRACT_VERSION, outcome: "failed", summary };
 }
 

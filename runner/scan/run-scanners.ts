@@ -4,11 +4,11 @@ import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
 import type { Redactor } from "../redact.ts";
 import { ScanFailure } from "../scan-failure.ts";
-import { hideInText, hideSecrets } from "../scanners/secrets/redact-secrets.ts";
+import { redactText, redactSecrets } from "../scanners/secrets/redact-secrets.ts";
 import { withoutReported } from "../scanners/shared/deduplicate.ts";
 import { ScannerError } from "../scanners/shared/scanner.ts";
 import type { ScanContext, Scanner, ScannerReport, SourceTree } from "../scanners/shared/scanner.ts";
-import type { Tally } from "./scan-summary-builder.ts";
+import type { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 
 const MAX_REASON_LENGTH = 300;
 /** What takes the place of a credential may be longer. */
@@ -27,7 +27,7 @@ export interface ScannersJob {
   tree: SourceTree;
   context: ScanContext;
   redactor: Redactor;
-  tally: Tally;
+  builder: ScanSummaryBuilder;
   log: Log;
   post: (scanner: string, findings: PipelineFinding[]) => Promise<void>;
   /** Told of each scanner once its findings are posted. */
@@ -91,7 +91,7 @@ async function postOutcome(
       reported.flatMap((other) => other.findings),
     );
     for (const { path, ...file } of skipped) {
-      job.tally.addSkipped({ ...file, path: job.redactor.redactKnown(path), scanner: scanner.name });
+      job.builder.addSkipped({ ...file, path: job.redactor.redactKnown(path), scanner: scanner.name });
     }
     if (truncated) {
       summary.truncated = true;
@@ -99,12 +99,12 @@ async function postOutcome(
     }
     await job.post(scanner.name, findings);
     if (failure === null) summary.status = "completed";
-    job.onEnd?.({ ...summary, findings: job.tally.postedBy(scanner.name), truncated, failure });
+    job.onEnd?.({ ...summary, findings: job.builder.postedBy(scanner.name), truncated, failure });
     return failure;
   } finally {
-    summary.findings = job.tally.postedBy(scanner.name);
+    summary.findings = job.builder.postedBy(scanner.name);
     summary.duration_ms ||= Math.round(performance.now() - startedMs);
-    job.tally.addScanner(summary);
+    job.builder.addScanner(summary);
   }
 }
 
@@ -123,11 +123,11 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
     return { findings, truncated, skipped: report.skipped ?? [], failure: null };
   } catch (error) {
     job.context.signal.throwIfAborted();
-    job.log("error", "scanner_failed", { scanner: scanner.name, error: await hideInText(describeError(error)) });
+    job.log("error", "scanner_failed", { scanner: scanner.name, error: await redactText(describeError(error)) });
     const known = error instanceof ScannerError ? error : new ScannerError("it stopped unexpectedly");
     const truncated = known.findings.length > job.context.maxFindings;
     const partial = known.findings.slice(0, job.context.maxFindings);
-    const reason = job.redactor.redact(await hideInText(known.message));
+    const reason = job.redactor.redact(await redactText(known.message));
     const failure = `The scanner ${scanner.name} failed: ${reason.slice(0, MAX_REASON_LENGTH).replace(/\.?$/, ".")}`;
     return { findings: await presentable(partial, job.redactor), truncated, skipped: known.skipped, failure };
   }
@@ -156,7 +156,7 @@ async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Pro
 
 /** Findings as the contract wants them, without credentials in their texts. */
 async function presentable(findings: readonly PipelineFinding[], redactor: Redactor): Promise<PipelineFinding[]> {
-  return (await hideSecrets(findings)).map((finding) =>
+  return (await redactSecrets(findings)).map((finding) =>
     PipelineFinding.parse({
       ...finding,
       title: redactor.redact(finding.title).toWellFormed(),

@@ -12,7 +12,7 @@ const MAX_SKIPPED_FILES = 1_000;
 const MAX_PATH_LENGTH = 4_096;
 
 /** What a scan has come to so far; its summary can be drawn at any time. */
-export class Tally {
+export class ScanSummaryBuilder {
   readonly #startedMs = performance.now();
   readonly #branch: string;
   readonly #findings = noFindings();
@@ -43,7 +43,7 @@ export class Tally {
   }
 
   /** A file that the checkout keeps from all scanners, or from those for code. */
-  addLeftOut(path: string, reason: SkipReason): void {
+  addCheckoutSkip(path: string, reason: SkipReason): void {
     this.addSkipped({ path, reason, scanner: reason === "minified" ? "code" : null });
   }
 
@@ -58,7 +58,7 @@ export class Tally {
     return this.#skippedFiles;
   }
 
-  summary(): Omit<ScanSummary, "error"> {
+  build(): Omit<ScanSummary, "error"> {
     return {
       commit: this.commit,
       branch: this.#branch,
@@ -69,7 +69,7 @@ export class Tally {
     };
   }
 
-  failedSummary(error: ScanError): ScanSummary & { error: ScanError } {
-    return { ...this.summary(), error };
+  buildFailed(error: ScanError): ScanSummary & { error: ScanError } {
+    return { ...this.build(), error };
   }
 }

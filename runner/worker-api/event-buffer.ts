@@ -9,33 +9,33 @@ export type EventDetail = RunnerEvent["detail"];
 type Value = EventDetail[string];
 
 /** What happens to a scan, for the people it is for; told with the calls that are made anyway. */
-export class ScanStory {
+export class EventBuffer {
   readonly #redactor: Redactor;
-  readonly #unheard: { event: Omit<RunnerEvent, "age_ms">; atMs: number }[] = [];
+  readonly #pending: { event: Omit<RunnerEvent, "age_ms">; atMs: number }[] = [];
 
   constructor(redactor: Redactor) {
     this.#redactor = redactor;
   }
 
   /** Without credentials. A list that makes the detail too long is cut, which `truncated` then says. */
-  tell(type: RunnerEvent["type"], message: string, detail: EventDetail): void {
+  add(type: RunnerEvent["type"], message: string, detail: EventDetail): void {
     const redacted = this.#redactor.redact(message).toWellFormed().slice(0, MAX_MESSAGE_LENGTH);
     const event = { id: randomUUID(), type, message: redacted, detail: fit(this.#redactAll(detail)) };
-    this.#unheard.push({ event, atMs: performance.now() });
+    this.#pending.push({ event, atMs: performance.now() });
   }
 
   /** What the worker has not confirmed, the oldest first. */
-  unheard(): RunnerEvent[] {
+  pending(): RunnerEvent[] {
     const nowMs = performance.now();
-    return this.#unheard
+    return this.#pending
       .slice(0, MAX_EVENTS_PER_CALL)
       .map(({ event, atMs }) => Object.assign({ age_ms: Math.max(0, Math.round(nowMs - atMs)) }, event));
   }
 
-  heard(events: readonly RunnerEvent[]): void {
+  acknowledge(events: readonly RunnerEvent[]): void {
     const ids = new Set(events.map(({ id }) => id));
-    const left = this.#unheard.filter(({ event }) => !ids.has(event.id));
-    this.#unheard.splice(0, Infinity, ...left);
+    const left = this.#pending.filter(({ event }) => !ids.has(event.id));
+    this.#pending.splice(0, Infinity, ...left);
   }
 
   #redactAll(detail: EventDetail): EventDetail {

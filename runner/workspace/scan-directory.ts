@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, mkdtemp, readdir, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
-import { killStragglers } from "../sandbox/orphan-processes.ts";
+import { killOrphanProcesses } from "../sandbox/orphan-processes.ts";
 import { isRunnerAlive, removeDeadSockets, runnerId } from "./work-directory-lock.ts";
 
 const READ_ONLY = 0o500;
@@ -29,7 +29,7 @@ export async function removeLeftOvers(workDirectory: string): Promise<number> {
   for (const name of names) {
     const [, id] = SCAN_DIRECTORY.exec(name) ?? [];
     if (id === undefined || (await isRunnerAlive(workDirectory, id))) continue;
-    await killStragglers(join(actual, name));
+    await killOrphanProcesses(join(actual, name));
     await removeDirectory(join(workDirectory, name));
     removed += 1;
   }

@@ -43,7 +43,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: "recovery", about: "from a killed runner to the end of its scan, in leases", run: recovery },
   { name: "sweeper", about: "rows the cron reads with 100,000 finished scans against none", run: sweeper },
   { name: "flow", about: "data flow through the sources of some packages", run: flow },
-  { name: "quality", about: "what the scanners find in vulnerable code, and flag in its mended twin", run: quality },
+  { name: "quality", about: "what the scanners find in vulnerable code, and flag in its fixed twin", run: quality },
   {
     name: "tokens",
     about: "tokens of 60 providers and as many look-alikes, searched for by the secret scanner",

@@ -9,7 +9,7 @@ import type { BenchmarkOptions, Result } from "./support/report.ts";
 import type { Workspace } from "./support/workspace.ts";
 
 const CASES = ["runner/rules", "runner/scanners/flow/cases"];
-/** Of the vulnerable files, and of their mended twins, in percent. */
+/** Of the vulnerable files, and of their fixed twins, in percent. */
 const FOUND = { atLeast: 90 };
 const FLAGGED = { atMost: 10 };
 
@@ -35,7 +35,7 @@ export async function quality(workspace: Workspace, { verbose }: BenchmarkOption
         unit: "%",
         aim: FOUND,
       },
-      { what: `pairs in ${language}: mended ones flagged`, measured: percent(flagged, safe), unit: "%", aim: FLAGGED },
+      { what: `pairs in ${language}: fixed ones flagged`, measured: percent(flagged, safe), unit: "%", aim: FLAGGED },
     ];
   });
 }

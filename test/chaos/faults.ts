@@ -28,7 +28,7 @@ export interface Chaos {
   cancelOne: () => Promise<boolean>;
 }
 
-/** Each lasts until it is mended. @returns whether it took place. */
+/** Each lasts until it is repaired. @returns whether it took place. */
 export const FAULTS: Record<string, (chaos: Chaos) => Promise<boolean>> = {
   runner_killed: async ({ service, random }) => {
     await service.runner?.kill();

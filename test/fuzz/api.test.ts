@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { workerUrl } from "../../runner/local/stack.ts";
 import { type Operation, readOperations } from "./support/description.ts";
 import { type Answer, answerTo, type FuzzRequest, requestsOf, urlOf } from "./support/requests.ts";
-import { startService, World } from "./support/fixture.ts";
+import { startService, Fixture } from "./support/fixture.ts";
 
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const numRuns = Number(process.env["FUZZ_RUNS"] ?? 30);
@@ -13,7 +13,7 @@ const numRuns = Number(process.env["FUZZ_RUNS"] ?? 30);
 const service = await startService();
 const operations = readOperations(await (await service.call("GET", "/openapi.json")).json());
 const agent = new Agent({ keepAlive: true });
-const world = await World.make(service);
+const fixture = await Fixture.make(service);
 
 afterAll(async () => {
   agent.destroy();
@@ -71,9 +71,9 @@ describe(`requests made from the OpenAPI document (FUZZ_SEED=${seed} FUZZ_RUNS=$
 
   it.for(cases)("$id", async ({ operation, options }) => {
     const property = fc.asyncProperty(requestsOf(operation), async (request) => {
-      const url = urlOf(operation, request, world.parameters);
-      const answer = await answerTo(workerUrl(service.stack), agent, { operation, request, world });
-      if (answer.status < 300 && !isElsewhere(request)) await world.restore(operation.method, operation.path);
+      const url = urlOf(operation, request, fixture.parameters);
+      const answer = await answerTo(workerUrl(service.stack), agent, { operation, request, fixture });
+      if (answer.status < 300 && !isElsewhere(request)) await fixture.restore(operation.method, operation.path);
       const fault = faultOf(operation, request, answer);
       if (fault) throw new Error(`${operation.id} ${fault}\n${show(operation.method, url, request, answer)}`);
     });

@@ -5,16 +5,16 @@ import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import { workerUrl } from "../../runner/local/stack.ts";
 import { faultsOf } from "../end-to-end/sarif/validate.ts";
-import { startService, World } from "./support/fixture.ts";
+import { startService, Fixture } from "./support/fixture.ts";
 
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const numRuns = 6 * Number(process.env["FUZZ_RUNS"] ?? 30);
 
 const service = await startService();
-const world = await World.make(service);
-const { slug, project_slug: project } = world.parameters;
+const fixture = await Fixture.make(service);
+const { slug, project_slug: project } = fixture.parameters;
 const scans = `${workerUrl(service.stack)}/v1/orgs/${slug}/projects/${project}/scans`;
-const headers = { authorization: `Bearer ${world.token}`, "content-type": "application/json" };
+const headers = { authorization: `Bearer ${fixture.token}`, "content-type": "application/json" };
 
 afterAll(async () => {
   await service.stop();

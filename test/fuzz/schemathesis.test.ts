@@ -6,7 +6,7 @@ import process from "node:process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { workerUrl } from "../../runner/local/stack.ts";
 import type { Service } from "../end-to-end/support/service.ts";
-import { startService, World } from "./support/fixture.ts";
+import { startService, Fixture } from "./support/fixture.ts";
 
 const command = process.env["SCHEMATHESIS"] ?? "schemathesis";
 const isMissing = spawnSync(command, ["--version"]).status !== 0;
@@ -34,14 +34,14 @@ describe.skipIf(isMissing)(`schemathesis (needs the command or SCHEMATHESIS; FUZ
 
   async function run(filter: string[]): Promise<number> {
     // Its own password, so that no example of the document changes it and takes the token away.
-    const world = await World.make(service, "known to nobody else");
+    const fixture = await Fixture.make(service, "known to nobody else");
     const config = join(service.root, "schemathesis.toml");
     // With the parameters of what exists, requests get past 404.
-    const parameters = Object.entries(world.parameters).map(([name, value]) => `"path.${name}" = "${value}"`);
+    const parameters = Object.entries(fixture.parameters).map(([name, value]) => `"path.${name}" = "${value}"`);
     writeFileSync(config, `[parameters]\n${parameters.join("\n")}\n`);
 
     const options = {
-      header: `Authorization: Bearer ${world.token}`,
+      header: `Authorization: Bearer ${fixture.token}`,
       checks: CHECKS.join(","),
       phases: "examples,coverage,fuzzing",
       seed,

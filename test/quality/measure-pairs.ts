@@ -39,7 +39,7 @@ export interface Pair {
   language: string;
   family: string;
   vulnerable: string;
-  mended: string;
+  fixed: string;
 }
 
 export interface Verdict {
@@ -64,12 +64,12 @@ export async function readPairs(directory: string): Promise<Pair[]> {
       const [, family = ""] = /^([a-z]+)\.\d\d\.[a-z0-9]+(?:-[a-z0-9]+)*$/.exec(name) ?? [];
       if (!Object.hasOwn(FAMILIES, family)) throw new Error(`${folder}: name it <family>.<two digits>.<topic>.`);
       const files = (await readdir(join(directory, folder))).toSorted();
-      const extension = extensions.find((candidate) => files[0] === `mended.${candidate}`);
+      const extension = extensions.find((candidate) => files[0] === `fixed.${candidate}`);
       if (extension === undefined || files.length !== 2 || files[1] !== `vulnerable.${extension}`) {
-        throw new Error(`${folder}: holds ${files.join(", ")} instead of a mended and a vulnerable file of one kind.`);
+        throw new Error(`${folder}: holds ${files.join(", ")} instead of a fixed and a vulnerable file of one kind.`);
       }
-      const [mended, vulnerable] = [`${folder}/mended.${extension}`, `${folder}/vulnerable.${extension}`];
-      pairs.push({ language, family, vulnerable, mended });
+      const [fixed, vulnerable] = [`${folder}/fixed.${extension}`, `${folder}/vulnerable.${extension}`];
+      pairs.push({ language, family, vulnerable, fixed });
     }
   }
   return pairs;
@@ -78,14 +78,14 @@ export async function readPairs(directory: string): Promise<Pair[]> {
 /** Holds the findings, with paths as in the pairs, against them: those of another weakness are let be. */
 export function judgePairs(pairs: readonly Pair[], findings: readonly PipelineFinding[]): Verdict[] {
   const ofFile = Map.groupBy(findings, (finding) => finding.location_path);
-  return pairs.map(({ language, family, vulnerable, mended }) => {
+  return pairs.map(({ language, family, vulnerable, fixed }) => {
     const rulesOn = (path: string): string[] => (ofFile.get(path) ?? []).flatMap((finding) => ruleOf(finding, family));
-    const flaggedBy = rulesOn(mended);
+    const flaggedBy = rulesOn(fixed);
     return {
       language,
       family,
       missed: rulesOn(vulnerable).length > 0 ? [] : [vulnerable],
-      falseAlarms: flaggedBy.length > 0 ? [`${mended}  ${flaggedBy.join(" ")}`] : [],
+      falseAlarms: flaggedBy.length > 0 ? [`${fixed}  ${flaggedBy.join(" ")}`] : [],
       vulnerable: 1,
       safe: 1,
     };

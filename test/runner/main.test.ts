@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { serveRepositories } from "../../runner/local/git-server.ts";
 import { BareRepository, temporaryDirectory } from "./support/repository.ts";
-import { startStandInWorker } from "./support/fake-worker.ts";
+import { startFakeWorker } from "./support/fake-worker.ts";
 
 const SCAN_ID = "0198c0de-0000-7000-8000-000000000002";
 const SECRET = "a-secret-of-more-than-32-characters";
@@ -86,7 +86,7 @@ async function startRunner(overrides: Record<string, string>) {
 }
 
 async function startWorker(cloneUrl: string) {
-  const worker = await startStandInWorker(SCAN_ID, "attempt-token", {
+  const worker = await startFakeWorker(SCAN_ID, "attempt-token", {
     clone_url: cloneUrl,
     branch: "main",
     credential: null,

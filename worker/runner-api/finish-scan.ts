@@ -2,7 +2,7 @@ import type { ScanMessage } from "../contract/dispatch.ts";
 import type { FinishRequest } from "../contract/runner-calls.ts";
 import type { ScanError, ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
-import type { Told } from "../scan-events/queries.ts";
+import type { EventContext } from "../scan-events/queries.ts";
 import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/end-attempt.ts";
 import { afterAttempt } from "../scan-jobs/lifecycle.ts";
 import { type Attempt, findTries, finishJob } from "../scan-jobs/queries.ts";
@@ -19,9 +19,9 @@ export async function finishScan(
   request: FinishRequest,
   now = Date.now(),
 ): Promise<void> {
-  const told = { events: request.events ?? [], now };
+  const eventContext: EventContext = { events: request.events ?? [], now };
   if (request.outcome === "completed" || (request.outcome === "failed" && !request.retryable)) {
-    return endScan(context.database, attempt, request, told);
+    return endScan(context.database, attempt, request, eventContext);
   }
   const tries = await findTries(context.database, attempt);
   if (!tries) throw attemptOver();
@@ -29,10 +29,10 @@ export async function finishScan(
   // An attempt that another has followed already did not give up: this call can only be a repetition.
   if (next === "give_up" && tries.attempt === attempt.attempt) {
     const summary = request.outcome === "failed" ? request.summary : withoutResult(tries, ABANDONED, now);
-    return endScan(context.database, attempt, { outcome: "failed", summary }, told);
+    return endScan(context.database, attempt, { outcome: "failed", summary }, eventContext);
   }
   const retry = { cause: causeOf(request), delayMs: next === "give_up" ? 0 : next.delayMs };
-  const outcome = await retryScan(context, { ...attempt, handedBack: tries.handedBack }, retry, told);
+  const outcome = await retryScan(context, { ...attempt, handedBack: tries.handedBack }, retry, eventContext);
   if (outcome === "over") throw attemptOver();
 }
 
@@ -40,10 +40,10 @@ async function endScan(
   database: Database,
   attempt: Attempt,
   { outcome, summary }: { outcome: "completed" | "failed"; summary: ScanSummary },
-  told: Told,
+  eventContext: EventContext,
 ): Promise<void> {
-  const event = finished(outcome, summary, told.now);
-  if (!(await finishJob(database, attempt, { status: outcome, summary, event }, told))) throw attemptOver();
+  const event = finished(outcome, summary, eventContext.now);
+  if (!(await finishJob(database, attempt, { status: outcome, summary, event }, eventContext))) throw attemptOver();
 }
 
 function causeOf(request: Exclude<FinishRequest, { outcome: "completed" }>): Cause {

@@ -13,7 +13,7 @@ import { jsonChunks } from "../database/json-chunks.ts";
 import { findings, projects, scanJobs, scans } from "../database/tables.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { insertFindingsWhere, type NewFinding } from "../findings/queries.ts";
-import { insertEventsWhere, type NewEvent, type Told } from "../scan-events/queries.ts";
+import { insertEventsWhere, type NewEvent, type EventContext } from "../scan-events/queries.ts";
 import { MAX_ATTEMPT_MS, TRANSITIONS } from "../scan-jobs/lifecycle.ts";
 
 export interface ClaimedJob {
@@ -69,16 +69,16 @@ export async function extendLease(
   database: Database,
   attempt: Attempt,
   leaseEndsAt: number,
-  told: Told,
+  context: EventContext,
 ): Promise<boolean> {
-  const held = and(mayGo(TRANSITIONS.heartbeat, attempt), wasClaimedAfter(told.now - MAX_ATTEMPT_MS));
+  const held = and(mayGo(TRANSITIONS.heartbeat, attempt), wasClaimedAfter(context.now - MAX_ATTEMPT_MS));
   const extend = database
     .update(scanJobs)
     .set({ dueAt: leaseEndsAt })
     .where(held)
     .returning({ scanId: scanJobs.scanId });
-  if (told.events.length === 0) return (await extend).length > 0;
-  const [, rows] = await database.batch([insertEventsWhere(database, attempt, { told }, jobExists(held)), extend]);
+  if (context.events.length === 0) return (await extend).length > 0;
+  const [, rows] = await database.batch([insertEventsWhere(database, attempt, { context }, jobExists(held)), extend]);
   return rows.length > 0;
 }
 

@@ -76,8 +76,9 @@ runnerApiRoutes.openapi(
     const attempt = c.get("attempt");
     const settings = settingsOf(c.env);
     const now = Date.now();
-    const told = { events: c.req.valid("json").events ?? [], now };
-    if (!(await extendLease(openDatabase(c.env.DB), attempt, now + settings.leaseMs, told))) throw attemptOver();
+    const eventContext = { events: c.req.valid("json").events ?? [], now };
+    if (!(await extendLease(openDatabase(c.env.DB), attempt, now + settings.leaseMs, eventContext)))
+      throw attemptOver();
     const { scanId: sub, orgId: org_id, attempt: number } = attempt;
     const token = await issueRunnerToken(settings, { sub, org_id, attempt: number });
     return c.json({ ...answered, lease_ms: settings.leaseMs, token }, 200);

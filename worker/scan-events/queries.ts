@@ -19,24 +19,25 @@ export interface NewEvent {
   at: number;
 }
 
-/** What a runner tells with a call, and when the call came. */
-export interface Told {
+/** The events that a runner reports with a call, and when the call arrived. */
+export interface EventContext {
   events: readonly RunnerEvent[];
   now: number;
 }
 
 /**
  * A statement that records what happens to an attempt where `guard` holds, which is that of the transition it goes with:
- * first what its runner has told, each event once, then the transition.
+ * first the events that its runner reported, each once, then the transition.
  */
 export function insertEventsWhere(
   database: Database,
   attempt: Omit<Attempt, "attempt"> & { attempt: number | SQL },
-  { told, transition }: { told?: Told; transition?: NewEvent },
+  { context, transition }: { context?: EventContext; transition?: NewEvent },
   guard: SQL,
 ) {
-  const events = told?.events.map((event) => ({ ...event, at: told.now - event.age_ms, told: true })) ?? [];
-  const own = transition ? [{ detail: {}, ...transition, id: uuidv7(), told: false }] : [];
+  const events =
+    context?.events.map((event) => ({ ...event, at: context.now - event.age_ms, from_runner: true })) ?? [];
+  const own = transition ? [{ detail: {}, ...transition, id: uuidv7(), from_runner: false }] : [];
   const recorded = sql`(select count(*) from ${scanEvents} where ${scanEvents.scanId} = ${attempt.scanId})`;
   return database
     .insert(scanEvents)
@@ -46,7 +47,7 @@ export function insertEventsWhere(
       value->>'message', value->'detail', max(${scans.createdAt}, value->>'at')
     from json_each(${JSON.stringify([...events, ...own])}), ${scans}
     where ${scans.id} = ${attempt.scanId} and ${scans.orgId} = ${attempt.orgId} and ${guard}
-      and (not value->>'told' or ${recorded} + key < ${MAX_EVENTS})`,
+      and (not value->>'from_runner' or ${recorded} + key < ${MAX_EVENTS})`,
     )
     .onConflictDoNothing();
 }

@@ -1,7 +1,7 @@
 import type { ScanMessage } from "../contract/dispatch.ts";
 import { noFindings, type ScanError, type ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
-import type { NewEvent, Told } from "../scan-events/queries.ts";
+import type { NewEvent, EventContext } from "../scan-events/queries.ts";
 import type { Settings } from "../settings.ts";
 import { MAX_ATTEMPTS, type Tries } from "./lifecycle.ts";
 import { type Attempt, requeueJob } from "./queries.ts";
@@ -12,7 +12,7 @@ const WHY = {
   handed_back: "The runner shut down",
 } as const;
 
-/** What ended an attempt: its runner's silence or shutdown, or a failure that it told. */
+/** What ended an attempt: its runner's missed heartbeats or shutdown, or a failure that it reported. */
 export type Cause = { reason: keyof typeof WHY } | { reason: string; message: string };
 
 /**
@@ -23,10 +23,10 @@ export async function retryScan(
   { database, settings, queue }: { database: Database; settings: Settings; queue: Queue<ScanMessage> },
   attempt: Attempt & Pick<Tries, "handedBack">,
   retry: { cause: Cause; delayMs: number; onlyIfDueBy?: number },
-  told: Told,
+  context: EventContext,
 ): Promise<"requeued" | "repeated" | "over"> {
   const { cause, delayMs, onlyIfDueBy } = retry;
-  const { now } = told;
+  const { now } = context;
   const outcome = await requeueJob(
     database,
     attempt,
@@ -38,7 +38,7 @@ export async function retryScan(
       ...(onlyIfDueBy !== undefined && { onlyIfDueBy }),
       event: retried(attempt, cause, { delayMs, at: now }),
     },
-    told,
+    context,
   );
   if (outcome === "requeued") await sendScan(queue, attempt.scanId, attempt.attempt + 1, delayMs);
   return outcome;
@@ -68,7 +68,7 @@ export function finished(status: "completed" | "failed", summary: ScanSummary, a
   };
 }
 
-/** The summary of a scan of which no runner has told one. */
+/** The summary of a scan for which no runner reported one. */
 export function withoutResult(
   { branch, createdAt }: { branch: string; createdAt: number },
   error: ScanError,

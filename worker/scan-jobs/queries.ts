@@ -5,7 +5,7 @@ import type { Database } from "../database/client.ts";
 import { type Attempt, isAttempt, isInState, itsJobIs, jobExists, mayGo } from "../database/job-guards.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { findings, scanEvents, scanJobs, scans } from "../database/tables.ts";
-import { insertEventsWhere, type NewEvent, type Told, wasRetried } from "../scan-events/queries.ts";
+import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from "../scan-events/queries.ts";
 import { TRANSITIONS, type Tries } from "./lifecycle.ts";
 
 /*
@@ -85,20 +85,20 @@ export async function finishJob(
   database: Database,
   attempt: Attempt,
   outcome: { status: "completed" | "failed"; summary: ScanSummary; event: NewEvent },
-  told: Told,
+  context: EventContext,
 ): Promise<boolean> {
   const { status, summary, event } = outcome;
   const held = mayGo(TRANSITIONS[status === "completed" ? "complete" : "fail"], attempt);
   const claimed = and(isAttempt(attempt), isNotNull(scanJobs.claimId));
   const [, , , rows] = await database.batch([
-    insertEventsWhere(database, attempt, { told, transition: event }, jobExists(held)),
+    insertEventsWhere(database, attempt, { context, transition: event }, jobExists(held)),
     database
       .update(scans)
       .set({
         status,
         summary: JSON.stringify(summary),
-        finishedAt: told.now,
-        updatedAt: movedOn(scans.updatedAt, told.now),
+        finishedAt: context.now,
+        updatedAt: movedOn(scans.updatedAt, context.now),
       })
       .where(and(eq(scans.id, attempt.scanId), itsJobIs(held)))
       .returning({ id: scans.id }),
@@ -171,14 +171,14 @@ export async function requeueJob(
   database: Database,
   attempt: Attempt,
   retry: Retry,
-  told: Told,
+  context: EventContext,
 ): Promise<"requeued" | "repeated" | "over"> {
   const leaseRanOut = retry.onlyIfDueBy === undefined ? undefined : lte(scanJobs.dueAt, retry.onlyIfDueBy);
   const ending = and(mayGo(TRANSITIONS.retry, attempt), leaseRanOut);
   const next = { ...attempt, attempt: attempt.attempt + 1 };
   const isNext = and(isAttempt(next), isNotNull(scanJobs.dueAt), isNull(scanJobs.claimId));
   const [, rows] = await database.batch([
-    insertEventsWhere(database, attempt, { told, transition: retry.event }, jobExists(ending)),
+    insertEventsWhere(database, attempt, { context, transition: retry.event }, jobExists(ending)),
     database
       .update(scanJobs)
       .set({
@@ -195,7 +195,7 @@ export async function requeueJob(
       .where(and(eq(findings.scanId, attempt.scanId), lte(findings.attempt, attempt.attempt), jobExists(isNext))),
     database
       .update(scans)
-      .set({ status: "queued", startedAt: null, updatedAt: movedOn(scans.updatedAt, told.now) })
+      .set({ status: "queued", startedAt: null, updatedAt: movedOn(scans.updatedAt, context.now) })
       .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "running"), itsJobIs(isNext))),
   ]);
   if (rows.length > 0) return "requeued";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { SEVERITIES } from "../../../worker/contract/finding.ts";
 import { engineVersion, errorMessage, MAX_ENGINE_RESULTS, runEngine, tryRules } from "./engine.ts";
-import { type PartsResult, scanInParts } from "./scan-in-chunks.ts";
+import { type ChunksResult, scanInChunks } from "./scan-in-chunks.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "../shared/fingerprint.ts";
 import { explainRefusal, loadOperatorCodeRules, writeOperatorRules } from "./operator-code-rules.ts";
 import { ruleFinding, snippetOf } from "../shared/rule-finding.ts";
@@ -149,19 +149,19 @@ async function runScan(
   files: readonly SourceFile[],
   { signal, timeoutMs, limits = DEFAULT_LIMITS, scratchDirectory = tmpdir() }: ScanContext,
   { pack, grammars, options }: { pack: RulePack; grammars: ReadonlySet<string>; options: AstGrepOptions },
-): Promise<PartsResult> {
+): Promise<ChunksResult> {
   const deadlineMs = performance.now() + timeoutMs;
   const remainingMs = (): number => Math.max(1, deadlineMs - performance.now());
   const directory = await mkdtemp(join(scratchDirectory, "ast-grep-"));
   try {
     const all = await writeRulePack(pack, directory, grammars);
-    const result = await scanInParts({
+    const result = await scanInChunks({
       files,
       fileCpuSeconds: options.fileCpuSeconds,
       remainingMs,
       rulesFor: ({ storedPath }) => appliedRules(pack, grammarsOf([storedPath])),
-      run: async (part, cpuSeconds, rules) => {
-        const paths = part === files ? [CODE_DIRECTORY] : part.map(({ storedPath }) => storedPath);
+      run: async (chunk, cpuSeconds, rules) => {
+        const paths = chunk === files ? [CODE_DIRECTORY] : chunk.map(({ storedPath }) => storedPath);
         return runEngine({
           directory,
           configuration: rules === undefined ? all : await writeSomeRules(pack, directory, rules),

@@ -1,6 +1,6 @@
 /** The items in this many lists of about one length, or fewer. */
-export function inParts<Item>(items: readonly Item[], parts: number): Item[][] {
-  const size = Math.max(1, Math.ceil(items.length / parts));
+export function intoChunks<Item>(items: readonly Item[], chunks: number): Item[][] {
+  const size = Math.max(1, Math.ceil(items.length / chunks));
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

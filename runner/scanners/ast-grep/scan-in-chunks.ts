@@ -2,17 +2,17 @@ import type { SourceFile } from "../shared/scanner.ts";
 import { ScannerError, type SkippedFile } from "../shared/scanner.ts";
 import type { SarifResult } from "./sarif-matches.ts";
 import { type Breakdown, MAX_ENGINE_RESULTS } from "./engine.ts";
-import { inParts } from "./chunks.ts";
+import { intoChunks } from "./chunks.ts";
 import { SlowRules } from "./slow-rules.ts";
 
-const PARTS = 16;
+const CHUNKS = 16;
 /** Of all arguments of a command line together, well below any system's limit. */
 const MAX_ARGUMENT_BYTES = 512 * 1024;
 const MAX_RUNS = 200;
 /** The engine's slowest pace on honest code is many times this. */
 const BYTES_PER_CPU_SECOND = 500_000;
 
-export interface PartsResult {
+export interface ChunksResult {
   results: SarifResult[];
   skipped: SkippedFile[];
   /** Why not all files were scanned, apart from the skipped ones. */
@@ -20,17 +20,17 @@ export interface PartsResult {
 }
 
 /** Runs the engine once, with all rules or with some. */
-export type RunPart = (
+export type RunChunk = (
   files: readonly SourceFile[],
   cpuSeconds: number,
   rules?: readonly string[],
 ) => Promise<SarifResult[] | Breakdown>;
 
-export interface PartsOptions {
+export interface ChunksOptions {
   files: readonly SourceFile[];
   /** Processor time for a single file; more files get more by their size. */
   fileCpuSeconds: number;
-  run: RunPart;
+  run: RunChunk;
   /** Those that apply to a file. */
   rulesFor: (file: SourceFile) => readonly string[];
   /** Until the scan has to end. */
@@ -38,32 +38,32 @@ export interface PartsOptions {
 }
 
 /**
- * Scans all files in one run. Where the engine breaks down, scans them in ever smaller parts until the files are alone on
+ * Scans all files in one run. Where the engine breaks down, scans them in ever smaller chunks until the files are alone on
  * which it does. Of one that takes too long the slow rules are skipped; any other is skipped as a whole.
  */
-export async function scanInParts(options: PartsOptions): Promise<PartsResult> {
+export async function scanInChunks(options: ChunksOptions): Promise<ChunksResult> {
   const { files, fileCpuSeconds, run, rulesFor, remainingMs } = options;
-  const outcome: PartsResult = { results: [], skipped: [], failure: null };
+  const outcome: ChunksResult = { results: [], skipped: [], failure: null };
   const slowRules = new SlowRules(remainingMs);
   const pending: (readonly SourceFile[])[] = [files];
   for (let runs = 0; outcome.results.length < MAX_ENGINE_RESULTS; runs += 1) {
-    const part = pending.shift();
-    if (part === undefined) return outcome;
+    const chunk = pending.shift();
+    if (chunk === undefined) return outcome;
     if (runs === MAX_RUNS) return { ...outcome, failure: `ast-grep broke down on too many files.` };
     try {
-      const bytes = part.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+      const bytes = chunk.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
       const cpuSeconds = Math.ceil(fileCpuSeconds + bytes / BYTES_PER_CPU_SECOND);
-      const result = await run(part, cpuSeconds);
-      const [file] = part;
+      const result = await run(chunk, cpuSeconds);
+      const [file] = chunk;
       if (typeof result !== "string") outcome.results.push(...result);
-      else if (part.length > 1) pending.push(...split(part));
+      else if (chunk.length > 1) pending.push(...split(chunk));
       else if (file && result === "timed_out") {
         const rest = await slowRules.scan(file, rulesFor(file), cpuSeconds, async (rules, seconds) =>
-          run(part, seconds, rules),
+          run(chunk, seconds, rules),
         );
         outcome.results.push(...rest.results);
         outcome.skipped.push(...rest.skipped);
-      } else outcome.skipped.push(...part.map(({ path }) => ({ path, reason: result })));
+      } else outcome.skipped.push(...chunk.map(({ path }) => ({ path, reason: result })));
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error;
       return { ...outcome, failure: error.message };
@@ -74,5 +74,5 @@ export async function scanInParts(options: PartsOptions): Promise<PartsResult> {
 
 function split(files: readonly SourceFile[]): SourceFile[][] {
   const argumentBytes = files.reduce((sum, { storedPath }) => sum + Buffer.byteLength(storedPath), 0);
-  return inParts(files, Math.max(PARTS, Math.ceil((2 * argumentBytes) / MAX_ARGUMENT_BYTES)));
+  return intoChunks(files, Math.max(CHUNKS, Math.ceil((2 * argumentBytes) / MAX_ARGUMENT_BYTES)));
 }

@@ -1,11 +1,11 @@
 import type { SkippedFile, SourceFile } from "../shared/scanner.ts";
 import type { SarifResult } from "./sarif-matches.ts";
 import type { Breakdown } from "./engine.ts";
-import { inParts } from "./chunks.ts";
+import { intoChunks } from "./chunks.ts";
 
-const PARTS = 16;
-/** A file that more parts of the rules are slow on is slow by itself. */
-const MAX_SLOW_PARTS = 6;
+const CHUNKS = 16;
+/** A file that more chunks of the rules are slow on is slow by itself. */
+const MAX_SLOW_CHUNKS = 6;
 /** Each search takes the time of a file several times over. */
 const MAX_SEARCHES = 3;
 /** What a search may take of the time that is left, and each of its runs of the time of a file. */
@@ -35,34 +35,34 @@ export class SlowRules {
     if (typeof without !== "string") return { results: without, skipped: skippedBy(file, suspects) };
     if (this.#searches === MAX_SEARCHES) return { results: [], skipped: [{ path: file.path, reason: without }] };
     this.#searches += 1;
-    const partSeconds = Math.ceil(cpuSeconds * SHARE);
-    return this.#search(file, others, suspects, partSeconds, async (part) => run(part, partSeconds));
+    const chunkSeconds = Math.ceil(cpuSeconds * SHARE);
+    return this.#search(file, others, suspects, chunkSeconds, async (chunk) => run(chunk, chunkSeconds));
   }
 
   async #search(
     file: SourceFile,
     rules: readonly string[],
     suspects: readonly string[],
-    partSeconds: number,
+    chunkSeconds: number,
     run: (rules: readonly string[]) => Promise<SarifResult[] | Breakdown>,
   ): Promise<FileResult> {
     const results: SarifResult[] = [];
     const slow = [...suspects];
-    const pending = inParts(rules, PARTS);
-    const lastStartMs = this.#remainingMs() * (1 - SHARE) + partSeconds * 1_000;
-    let slowParts = 0;
-    for (let part = pending.shift(); part !== undefined; part = pending.shift()) {
-      if (slowParts > MAX_SLOW_PARTS || this.#remainingMs() < lastStartMs) {
+    const pending = intoChunks(rules, CHUNKS);
+    const lastStartMs = this.#remainingMs() * (1 - SHARE) + chunkSeconds * 1_000;
+    let slowChunks = 0;
+    for (let chunk = pending.shift(); chunk !== undefined; chunk = pending.shift()) {
+      if (slowChunks > MAX_SLOW_CHUNKS || this.#remainingMs() < lastStartMs) {
         return { results, skipped: [{ path: file.path, reason: "timed_out" }] };
       }
-      const result = await run(part);
+      const result = await run(chunk);
       if (typeof result !== "string") {
         results.push(...result);
         continue;
       }
-      slowParts += 1;
-      if (part.length > 1) pending.push(...inParts(part, PARTS));
-      else slow.push(...part);
+      slowChunks += 1;
+      if (chunk.length > 1) pending.push(...intoChunks(chunk, CHUNKS));
+      else slow.push(...chunk);
     }
     for (const rule of slow) this.#known.add(rule);
     return { results, skipped: skippedBy(file, slow) };

@@ -7,7 +7,7 @@ import {
   type EngineProgram,
   type FoundProgram,
   inOwnDirectory,
-  lastWords,
+  stderrTail,
   onceLoaded,
   requireProgram,
   rootOf,
@@ -77,7 +77,7 @@ async function load(engine: GitleaksEngine, options: EngineOptions): Promise<Loa
   });
   if (failure === null && exitCode === 0) return loaded;
   const rules = options.secretRules === null ? "our rules" : `the rules of SECRET_RULES_TOML, ${options.secretRules}`;
-  throw new ScannerError(`${engine.name} does not take ${rules}. ${failure ?? lastWords(stderr)}`);
+  throw new ScannerError(`${engine.name} does not take ${rules}. ${failure ?? stderrTail(stderr)}`);
 }
 
 async function rulesOf({ secretRules, extraSecretRules }: EngineOptions): Promise<readonly SecretRule[] | null> {

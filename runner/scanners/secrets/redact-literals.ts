@@ -8,17 +8,17 @@ const NO_VALUE = /^(?:true|false|yes|no|null|none|inherit)\s*$/i;
 const BARE_LANGUAGES = new Set<unknown>(["yaml", "dockerfile", "bash", undefined]);
 
 /** A credential that a rule for code points at, without the text of its literals; `values` takes those. */
-export function hideLiterals(text: string, language: unknown, values: Set<string>): string {
+export function redactLiterals(text: string, language: unknown, values: Set<string>): string {
   const unquoted = text.replaceAll(QUOTED, (_all, quote: string, value: string, end: string) => {
     values.add(value);
     return `${quote}${MASK}${end}`;
   });
-  const hidden = !BARE_LANGUAGES.has(language)
+  const redacted = !BARE_LANGUAGES.has(language)
     ? unquoted
     : unquoted.replaceAll(BARE, (all, sign: string, space: string, value: string) => {
         if (NO_VALUE.test(value)) return all;
         values.add(value.trim());
         return `${sign}${space}${MASK}`;
       });
-  return hidden === text && !NO_VALUE.test(text.split(/[=:]/).at(-1)?.trim() ?? "") ? MASK : hidden;
+  return redacted === text && !NO_VALUE.test(text.split(/[=:]/).at(-1)?.trim() ?? "") ? MASK : redacted;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
-import { hideLiterals, MASK } from "./redact-literals.ts";
+import { redactLiterals, MASK } from "./redact-literals.ts";
 import { isCredential } from "../shared/deduplicate.ts";
 import { KeywordIndex } from "./keyword-index.ts";
 import { SnippetRedactor } from "./redact-snippet.ts";
@@ -29,11 +29,11 @@ const texts = new TextScanner(SECRET_RULES, new KeywordIndex(SECRET_RULES), MAX_
  * Findings of code quote what stands at their place, a secret as well. Those of the scanners for secrets are without one
  * already, and stay as they are.
  */
-export async function hideSecrets(findings: readonly PipelineFinding[]): Promise<PipelineFinding[]> {
-  const shown = new ShownTexts();
-  const literals = findings.map((finding) => (isRedacted(finding) ? finding : hideCredential(finding, shown)));
+export async function redactSecrets(findings: readonly PipelineFinding[]): Promise<PipelineFinding[]> {
+  const shown = new RedactedTexts();
+  const literals = findings.map((finding) => (isRedacted(finding) ? finding : redactCredential(finding, shown)));
   await shown.read(literals.flatMap((finding) => (isRedacted(finding) ? [] : textsOf(finding))));
-  return literals.map((finding) => (isRedacted(finding) ? finding : hideInTexts(finding, shown)));
+  return literals.map((finding) => (isRedacted(finding) ? finding : redactTexts(finding, shown)));
 }
 
 function textsOf({ title, description, metadata }: PipelineFinding): string[] {
@@ -42,8 +42,8 @@ function textsOf({ title, description, metadata }: PipelineFinding): string[] {
 }
 
 /** A text of an engine, which may quote what it read. */
-export async function hideInText(text: string): Promise<string> {
-  const shown = new ShownTexts();
+export async function redactText(text: string): Promise<string> {
+  const shown = new RedactedTexts();
   await shown.read([text]);
   return shown.text(text, null);
 }
@@ -52,14 +52,14 @@ function isRedacted({ metadata }: PipelineFinding): boolean {
   return "preview" in metadata;
 }
 
-function hideCredential(finding: PipelineFinding, shown: ShownTexts): PipelineFinding {
+function redactCredential(finding: PipelineFinding, shown: RedactedTexts): PipelineFinding {
   const { metadata, location_path: path } = finding;
   if (!isCredential(metadata.cwe)) return finding;
-  const snippet = hideLiterals(metadata.snippet, metadata["language"], shown.valuesOf(path));
+  const snippet = redactLiterals(metadata.snippet, metadata["language"], shown.valuesOf(path));
   return { ...finding, metadata: { ...metadata, snippet } };
 }
 
-function hideInTexts(finding: PipelineFinding, shown: ShownTexts): PipelineFinding {
+function redactTexts(finding: PipelineFinding, shown: RedactedTexts): PipelineFinding {
   const { title, description, location_path: path, metadata } = finding;
   const trace = Trace.safeParse(metadata["trace"]);
   return {
@@ -69,18 +69,18 @@ function hideInTexts(finding: PipelineFinding, shown: ShownTexts): PipelineFindi
     metadata: {
       ...metadata,
       snippet: shown.text(metadata.snippet, path),
-      ...(trace.success && { trace: trace.data.map((step) => hideInStep(step, shown.text(step.text, path))) }),
+      ...(trace.success && { trace: trace.data.map((step) => redactStep(step, shown.text(step.text, path))) }),
     },
   };
 }
 
-function hideInStep<Step extends { text: string }>(step: Step, text: string): Step {
+function redactStep<Step extends { text: string }>(step: Step, text: string): Step {
   return { ...step, text };
 }
 
-class ShownTexts {
+class RedactedTexts {
   readonly #timeBox = new TimeBox();
-  readonly #hidden = new Map<string, string>();
+  readonly #redacted = new Map<string, string>();
   /** By file, the credentials that a rule for code has pointed at. */
   readonly #values = new Map<string | null, Set<string>>();
   #leftMs = ALL_DEADLINE_MS;
@@ -106,20 +106,20 @@ class ShownTexts {
     const values = [...(this.#values.get(path) ?? [])].filter(
       (value) => value.length >= SHORTEST_REPEATED && !ALGORITHM.test(value),
     );
-    return values.reduce((shown, value) => shown.replaceAll(value, MASK), this.#hidden.get(text) ?? MASK);
+    return values.reduce((shown, value) => shown.replaceAll(value, MASK), this.#redacted.get(text) ?? MASK);
   }
 
   #tryRead(batch: readonly string[]): boolean {
     if (this.#leftMs <= 0) return false;
     const startedMs = performance.now();
-    const boxed = this.#timeBox.run(() => batch.map(hideIn), TEXT_DEADLINE_MS);
+    const boxed = this.#timeBox.run(() => batch.map(redactMatches), TEXT_DEADLINE_MS);
     this.#leftMs -= performance.now() - startedMs;
-    for (const [index, text] of batch.entries()) this.#hidden.set(text, boxed?.value[index] ?? MASK);
+    for (const [index, text] of batch.entries()) this.#redacted.set(text, boxed?.value[index] ?? MASK);
     return boxed !== undefined;
   }
 }
 
-function hideIn(text: string): string {
+function redactMatches(text: string): string {
   const whole = text.length < CUT_LENGTH ? text : text.replace(CUT_TOKEN, MASK);
   const windows = texts.windows(whole);
   if (windows.size === 0) return whole;

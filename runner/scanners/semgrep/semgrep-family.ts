@@ -7,7 +7,7 @@ import {
   type EngineProgram,
   type FoundProgram,
   inOwnDirectory,
-  lastWords,
+  stderrTail,
   onceLoaded,
   requireProgram,
   rootOf,
@@ -182,7 +182,7 @@ function readReport(
 function exitFailure({ name }: SemgrepEngine, { exitCode, stdout, stderr }: EngineOutcome): string | null {
   if (exitCode === 0 || exitCode === 1) return null;
   const [first] = errorMessages(stdout);
-  return `${name} ended with exit code ${exitCode}. ${lastWords(first ?? stderr)}`.trim();
+  return `${name} ended with exit code ${exitCode}. ${stderrTail(first ?? stderr)}`.trim();
 }
 
 function errorMessages(stdout: Buffer): string[] {

@@ -91,7 +91,7 @@ function failureOf(name: string, result: ProcessResult, confined: ConfinedOption
 }
 
 /** The end of what a program said, in one line. */
-export function lastWords(stderr: string): string {
+export function stderrTail(stderr: string): string {
   return stderr.replaceAll(/\s+/g, " ").trim().slice(-MAX_REASON_LENGTH);
 }
 

@@ -18,7 +18,7 @@ export async function startService(): Promise<Service> {
 let count = 0;
 
 /** An organization with one of everything, which is put back when a request has taken it away, and a stranger's token. */
-export class World {
+export class Fixture {
   readonly #service: Service;
   readonly #password: string;
   readonly strangerToken: string;
@@ -31,11 +31,11 @@ export class World {
     this.strangerToken = strangerToken;
   }
 
-  static async make(service: Service, password = PASSWORD): Promise<World> {
+  static async make(service: Service, password = PASSWORD): Promise<Fixture> {
     const stranger = await signUp(service, password);
-    const world = new World(service, password, stranger.token);
-    await world.#makeOrganization();
-    return world;
+    const fixture = new Fixture(service, password, stranger.token);
+    await fixture.#makeOrganization();
+    return fixture;
   }
 
   /** Puts back what a successful request with this path and method may have taken away. */

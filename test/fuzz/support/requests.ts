@@ -2,13 +2,13 @@ import { request as send, type Agent } from "node:http";
 import * as fc from "fast-check";
 import type { Operation } from "./description.ts";
 import { bodies, urlParts } from "./values.ts";
-import type { World } from "./fixture.ts";
+import type { Fixture } from "./fixture.ts";
 
 const TOKENS = ["own", "missing", "garbage", "stranger"] as const;
 
-/** A request by what it means, so that it can be shown, shrunk and repeated in another world. */
+/** A request by what it means, so that it can be shown, shrunk and repeated in another fixture. */
 export interface FuzzRequest {
-  /** Path parameters; one that is absent takes the world's own value. */
+  /** Path parameters; one that is absent takes the fixture's own value. */
   path: Record<string, string>;
   query: string;
   token: (typeof TOKENS)[number];
@@ -90,19 +90,19 @@ export function urlOf(
 export async function answerTo(
   origin: string,
   agent: Agent,
-  { operation, request, world }: { operation: Operation; request: FuzzRequest; world: World },
+  { operation, request, fixture }: { operation: Operation; request: FuzzRequest; fixture: Fixture },
 ): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (request.body) {
     headers["content-length"] = String(request.body.length);
     if (request.contentType !== undefined) headers["content-type"] = request.contentType;
   }
-  if (operation.secured && request.token === "own") headers["authorization"] = `Bearer ${world.token}`;
-  if (request.token === "stranger") headers["authorization"] = `Bearer ${world.strangerToken}`;
+  if (operation.secured && request.token === "own") headers["authorization"] = `Bearer ${fixture.token}`;
+  if (request.token === "stranger") headers["authorization"] = `Bearer ${fixture.strangerToken}`;
   if (request.token === "garbage") headers["authorization"] = request.authorization;
 
   const { hostname, port } = new URL(origin);
-  const path = urlOf(operation, request, world.parameters);
+  const path = urlOf(operation, request, fixture.parameters);
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   // node:http sends the path as it is; fetch would tidy it up.
   const sent = send({ hostname, port, path, method: operation.method, headers, agent }, (response) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AllowedHosts } from "../../../runner/repository/allowed-hosts.ts";
-import { guardCloneHost, isPublicAddress } from "../../../runner/repository/ssrf-guard.ts";
+import { resolveCloneHost, isPublicAddress } from "../../../runner/repository/ssrf-guard.ts";
 
 const signal = new AbortController().signal;
 
@@ -8,7 +8,7 @@ const nothing = new AllowedHosts([]);
 
 function guard(url: string, addresses: string[], allowed: string[] = []) {
   const allowedHosts = new AllowedHosts(allowed);
-  return guardCloneHost(url, { allowedHosts, signal, resolve: () => Promise.resolve(addresses) });
+  return resolveCloneHost(url, { allowedHosts, signal, resolve: () => Promise.resolve(addresses) });
 }
 
 test.each(["8.8.8.8", "140.82.121.4", "2606:4700::6810:84e5", "2a00:1450:4001:80e::200e", "2001:4860:4860::8888"])(
@@ -95,7 +95,7 @@ test.each([
 test.each(["https://localhost/a.git", "https://localhost./a.git", "https://LOCALHOST/a.git"])(
   "%s resolves to loopback",
   async (url) => {
-    await expect(guardCloneHost(url, { allowedHosts: nothing, signal })).rejects.toMatchObject({
+    await expect(resolveCloneHost(url, { allowedHosts: nothing, signal })).rejects.toMatchObject({
       code: "blocked_address",
     });
   },
@@ -177,13 +177,13 @@ test("a name without an address says so", async () => {
   const message = expect.stringContaining("does not resolve");
   await expect(guard("https://git.example/a.git", [])).rejects.toMatchObject({ code: "clone_failed", message });
   await expect(
-    guardCloneHost("https://does-not-exist.invalid/a.git", { allowedHosts: nothing, signal }),
+    resolveCloneHost("https://does-not-exist.invalid/a.git", { allowedHosts: nothing, signal }),
   ).rejects.toMatchObject({ code: "clone_failed", message });
 });
 
 test("a lookup that hangs ends with the scan", async () => {
   const abort = new AbortController();
-  const hanging = guardCloneHost("https://git.example/a.git", {
+  const hanging = resolveCloneHost("https://git.example/a.git", {
     allowedHosts: nothing,
     signal: abort.signal,
     resolve: () => new Promise(() => {}),

@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { serveRepositories } from "../../../runner/local/git-server.ts";
 import { createLog } from "../../../runner/log.ts";
 import { Redactor } from "../../../runner/redact.ts";
-import { HandBack, runScan } from "../../../runner/scan/run-scan.ts";
+import { ShutdownRelease, runScan } from "../../../runner/scan/run-scan.ts";
 import { ScannerError } from "../../../runner/scanners/shared/scanner.ts";
 import type { Scanner } from "../../../runner/scanners/shared/scanner.ts";
 import { parseSettings } from "../../../runner/settings.ts";
 import type { ClaimResponse } from "../../../worker/contract/runner-calls.ts";
 import { createGrepScanner } from "../support/grep-scanner.ts";
 import { BareRepository, temporaryDirectory } from "../support/repository.ts";
-import { startStandInWorker } from "../support/fake-worker.ts";
+import { startFakeWorker } from "../support/fake-worker.ts";
 
 const SCAN_ID = "0198c0de-0000-7000-8000-000000000001";
 const ATTEMPT_TOKEN = "attempt-token-of-this-very-scan";
@@ -37,7 +37,7 @@ async function setUp(
     { name: "src", content: [{ name: "b.py", content: "# password here\n" }] },
   ]);
   const git = await serveRepositories(root, options.credential ? { credential: options.credential } : {});
-  const worker = await startStandInWorker(SCAN_ID, ATTEMPT_TOKEN, {
+  const worker = await startFakeWorker(SCAN_ID, ATTEMPT_TOKEN, {
     clone_url: `${git.url}/app.git`,
     branch: "main",
     credential: null,
@@ -133,7 +133,7 @@ test("what a heartbeat has told, no later call tells again", async () => {
   const { worker, run, shutdown } = await setUp({ scanners: [createHangingScanner()] });
   const running = run();
   await expect.poll(() => worker.received.events.length).toBe(2);
-  shutdown.abort(new HandBack());
+  shutdown.abort(new ShutdownRelease());
   await running;
   expect(worker.received.events.map(({ type }) => type)).toEqual(["cloned", "checked_out"]);
 });
@@ -383,7 +383,7 @@ test.each([
   worker.hold = async (verb) => {
     if (verb !== "claim" || (claims += 1) > 1) return;
     worker.fail = (called) => (called === "claim" ? status : null);
-    shutdown.abort(new HandBack());
+    shutdown.abort(new ShutdownRelease());
     await Promise.withResolvers<void>().promise;
   };
   await run();
@@ -396,7 +396,7 @@ test("a shutdown hands the scan back", async () => {
   const { worker, run, leftOver, shutdown } = await setUp({ scanners: [createHangingScanner()] });
   const running = run();
   await expect.poll(() => worker.received.heartbeats).toBeGreaterThan(2);
-  shutdown.abort(new HandBack());
+  shutdown.abort(new ShutdownRelease());
   await running;
   expect(worker.received.finishes).toEqual([{ version: 1, outcome: "handed_back" }]);
   expect(leftOver()).toEqual([]);

@@ -22,7 +22,7 @@ export interface Received {
   violations: string[];
 }
 
-export interface StandInWorker {
+export interface FakeWorker {
   url: string;
   /** What a claim is answered with. */
   claim: Omit<ClaimResponse, "version">;
@@ -35,11 +35,11 @@ export interface StandInWorker {
 }
 
 /** A peer that speaks the worker's side of the contract for one scan, and holds the runner to it. */
-export async function startStandInWorker(
+export async function startFakeWorker(
   scanId: string,
   token: string,
   claim: Omit<ClaimResponse, "version">,
-): Promise<StandInWorker> {
+): Promise<FakeWorker> {
   let expectedToken = token;
   const received: Received = {
     claims: [],
@@ -50,7 +50,7 @@ export async function startStandInWorker(
     events: [],
     violations: [],
   };
-  const worker: StandInWorker = {
+  const worker: FakeWorker = {
     url: "",
     claim,
     received,

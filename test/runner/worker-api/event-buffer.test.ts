@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { Redactor } from "../../../runner/redact.ts";
-import { ScanStory } from "../../../runner/worker-api/event-buffer.ts";
+import { EventBuffer } from "../../../runner/worker-api/event-buffer.ts";
 import { MAX_EVENTS_PER_CALL, RunnerEvent } from "../../../worker/contract/runner-event.ts";
 
-function makeStory(...secrets: string[]): ScanStory {
+function makeBuffer(...secrets: string[]): EventBuffer {
   const redactor = new Redactor();
   redactor.add(...secrets);
-  return new ScanStory(redactor);
+  return new EventBuffer(redactor);
 }
 
 test("every event is one that the contract takes, whatever it was told", () => {
-  const story = makeStory();
+  const buffer = makeBuffer();
   const names = Array.from({ length: 5_000 }, (_, n) => `src/some/path/${n}-\ud800.js`);
-  story.tell("cloned", "m".repeat(9_000), { files: names, count: 1 });
-  story.tell("checked_out", "\ud800", { text: "x".repeat(50_000), files: [] });
-  const [cut, tooLong] = story.unheard();
-  for (const event of story.unheard()) expect(RunnerEvent.safeParse(event).error).toBeUndefined();
+  buffer.add("cloned", "m".repeat(9_000), { files: names, count: 1 });
+  buffer.add("checked_out", "\ud800", { text: "x".repeat(50_000), files: [] });
+  const [cut, tooLong] = buffer.pending();
+  for (const event of buffer.pending()) expect(RunnerEvent.safeParse(event).error).toBeUndefined();
   const { files, ...rest } = cut?.detail ?? {};
   expect(rest).toEqual({ count: 1, truncated: true });
   expect(Array.isArray(files) && files.length).toBeGreaterThan(100);
@@ -23,9 +23,9 @@ test("every event is one that the contract takes, whatever it was told", () => {
 });
 
 test("no secret is in it, however deep", () => {
-  const story = makeStory("hunter22");
-  story.tell("cloned", "with hunter22", { a: [{ b: ["hunter22", { c: "at https://u:p@host/" }] }], n: null, t: true });
-  const [event] = story.unheard();
+  const buffer = makeBuffer("hunter22");
+  buffer.add("cloned", "with hunter22", { a: [{ b: ["hunter22", { c: "at https://u:p@host/" }] }], n: null, t: true });
+  const [event] = buffer.pending();
   expect(event).toMatchObject({
     message: "with ***",
     detail: { a: [{ b: ["***", { c: "at https://***@host/" }] }], n: null, t: true },
@@ -33,12 +33,12 @@ test("no secret is in it, however deep", () => {
 });
 
 test("what was heard is not told again, and the rest is, in its order and as much as a call takes", () => {
-  const story = makeStory();
-  for (let n = 0; n < MAX_EVENTS_PER_CALL + 2; n += 1) story.tell("cloned", `${n}`, {});
-  const first = story.unheard();
+  const buffer = makeBuffer();
+  for (let n = 0; n < MAX_EVENTS_PER_CALL + 2; n += 1) buffer.add("cloned", `${n}`, {});
+  const first = buffer.pending();
   expect(first).toHaveLength(MAX_EVENTS_PER_CALL);
-  expect(story.unheard().map(({ id }) => id)).toEqual(first.map(({ id }) => id));
-  story.heard(first);
-  story.heard(first);
-  expect(story.unheard().map(({ message }) => message)).toEqual(["50", "51"]);
+  expect(buffer.pending().map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+  buffer.acknowledge(first);
+  buffer.acknowledge(first);
+  expect(buffer.pending().map(({ message }) => message)).toEqual(["50", "51"]);
 });

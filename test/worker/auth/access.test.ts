@@ -5,7 +5,7 @@ import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectError, makeProject, type Tenant } from "../support/client.ts";
 import { authenticatedOperations, type Operation } from "../support/operations.ts";
-import { foundTenant, joinAs } from "../support/users.ts";
+import { createTenant, joinAs } from "../support/users.ts";
 
 /*
  * Walks the public document, so that a route added later is covered without anyone remembering.
@@ -33,13 +33,13 @@ let ownIds: Record<string, string>;
 let otherIds: Record<string, string>;
 
 beforeAll(async () => {
-  other = await foundTenant();
+  other = await createTenant();
   otherIds = await makeObjects(other, "other-project");
 });
 
 // Each test has a tenant of its own: what it shows to be allowed, it does.
 beforeEach(async () => {
-  own = await foundTenant();
+  own = await createTenant();
   ownIds = await makeObjects(own, "own-project");
 });
 
@@ -168,11 +168,11 @@ describe.for(ofOrganization)("$id", (operation) => {
     expect(message).toContain("different organization");
     await expectError(await ask(operation, own.token, { ...ownIds, slug: "A" }), 400, "bad_request");
     await expectError(await ask(operation, own.token, { ...ownIds, slug: "never-was" }), 403, "forbidden");
-    const old = await foundTenant();
+    const old = await createTenant();
     const values = { ...ownIds, slug: old.slug };
     await env.DB.prepare("delete from organizations where id = ?").bind(old.orgId).run();
     await expectError(await ask(operation, old.token, values), 404, "not_found");
-    const successor = await foundTenant(old.slug);
+    const successor = await createTenant(old.slug);
     await expectError(await ask(operation, old.token, values), 403, "forbidden");
     expect(await rowsOf(own)).toEqual(before);
     expect(await rowsOf(successor)).toMatchObject([
@@ -230,7 +230,7 @@ describe.for(ofTokenAlone)("$id", (operation) => {
     }
     await env.DB.prepare("delete from organizations where id = ?").bind(own.orgId).run();
     await expectNothing();
-    const successor = await foundTenant(own.slug);
+    const successor = await createTenant(own.slug);
     await expectNothing();
     await expectAllowed(operation, successor.token);
   });

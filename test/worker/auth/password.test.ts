@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LoginResponse, MeResponse } from "../../../worker/auth/schemas.ts";
 import { call, callWith, expectBody, expectError, PASSWORD, type Tenant } from "../support/client.ts";
-import { foundTenant, joinAs, logIn } from "../support/users.ts";
+import { createTenant, joinAs, logIn } from "../support/users.ts";
 
 const NEW_PASSWORD = "a wholly different phrase";
 
@@ -44,7 +44,7 @@ function afterFirstRead(database: D1Database, happen: () => Promise<void>): D1Da
 
 describe("changing one's password", () => {
   it("ends the tokens from before and the old password, and nobody else's", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const colleague = await joinAs(tenant, "member");
     const second = await logIn(tenant.slug, tenant.email);
     const response = await change(tenant, { current_password: PASSWORD, new_password: NEW_PASSWORD });
@@ -59,7 +59,7 @@ describe("changing one's password", () => {
   });
 
   it("lets a token of a login right after work, again and again", async () => {
-    let tenant = await foundTenant();
+    let tenant = await createTenant();
     for (let n = 0; n < 5; n += 1) {
       const [current, next] = n % 2 === 0 ? [PASSWORD, NEW_PASSWORD] : [NEW_PASSWORD, PASSWORD];
       expect((await change(tenant, { current_password: current, new_password: next })).status).toBe(204);
@@ -70,7 +70,7 @@ describe("changing one's password", () => {
   });
 
   it("moves updated_at", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await change(tenant, { current_password: PASSWORD, new_password: NEW_PASSWORD });
     const { slug, token } = await logIn(tenant.slug, tenant.email, NEW_PASSWORD);
     const { user } = await expectBody(await call("GET", `/v1/orgs/${slug}/auth/me`, { token }), 200, MeResponse);
@@ -78,12 +78,12 @@ describe("changing one's password", () => {
   });
 
   it("is for members too", async () => {
-    const member = await joinAs(await foundTenant(), "member");
+    const member = await joinAs(await createTenant(), "member");
     expect((await change(member, { current_password: PASSWORD, new_password: NEW_PASSWORD })).status).toBe(204);
   });
 
   it("lets one of four simultaneous changes through, whose password it then is", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const passwords = Array.from({ length: 4 }, (_, n) => `${NEW_PASSWORD} ${n}`);
     const responses = await Promise.all(
       passwords.map((password) => change(tenant, { current_password: PASSWORD, new_password: password })),
@@ -95,7 +95,7 @@ describe("changing one's password", () => {
   });
 
   it("leaves no token to a login that has read the old password when it changes", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const DB = afterFirstRead(env.DB, async () => {
       expect((await change(tenant, { current_password: PASSWORD, new_password: NEW_PASSWORD })).status).toBe(204);
     });
@@ -107,7 +107,7 @@ describe("changing one's password", () => {
   });
 
   it("lets logins in even if the clock of the database is ahead", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const update = "update users set password_changed_at = ? where id = ?";
     await env.DB.prepare(update)
       .bind(Date.now() + 5_000, tenant.userId)
@@ -116,7 +116,7 @@ describe("changing one's password", () => {
   });
 
   it("refuses a wrong current password and changes nothing", async () => {
-    const [tenant, other] = [await foundTenant(), await foundTenant()];
+    const [tenant, other] = [await createTenant(), await createTenant()];
     await change(other, { current_password: PASSWORD, new_password: NEW_PASSWORD });
     const before = await stored(tenant);
     for (const wrong of ["wrong password", PASSWORD.toUpperCase(), `${PASSWORD} `, NEW_PASSWORD, tenant.email]) {
@@ -142,7 +142,7 @@ describe("changing one's password", () => {
     // Even with a wrong current password: the body comes first.
     [{ current_password: "wrong password", new_password: "short" }, /new_password/],
   ] as const)("refuses %j and changes nothing", async ([body, rule]) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const before = await stored(tenant);
     const response = await change(tenant, { current_password: PASSWORD, new_password: NEW_PASSWORD, ...body });
     expect(await expectError(response, 400, "bad_request")).toMatch(rule);
@@ -151,7 +151,7 @@ describe("changing one's password", () => {
   });
 
   it("refuses one's own email and the organization's slug, whatever the case", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     for (const weak of [tenant.email, tenant.email.toUpperCase(), tenant.slug, tenant.slug.toUpperCase()]) {
       const response = await change(tenant, { current_password: PASSWORD, new_password: weak });
       expect(await expectError(response, 400, "bad_request")).toMatch(/^new_password: /);
@@ -160,7 +160,7 @@ describe("changing one's password", () => {
   });
 
   it("stores neither password", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await change(tenant, { current_password: PASSWORD, new_password: NEW_PASSWORD });
     const row = JSON.stringify(await stored(tenant));
     expect(row).not.toContain(PASSWORD);
@@ -183,7 +183,7 @@ async function weaken(tenant: Tenant): Promise<string> {
 
 describe("a password hashed with other parameters", () => {
   it("is hashed anew at login, and the tokens from before stay good", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await weaken(tenant);
     const after = await logIn(tenant.slug, tenant.email);
     expect((await stored(tenant))?.["password_hash"]).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
@@ -194,7 +194,7 @@ describe("a password hashed with other parameters", () => {
   });
 
   it("stays as it is after a wrong password or in an account that is not active", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const hash = await weaken(tenant);
     const path = `/v1/orgs/${tenant.slug}/auth/login`;
     const wrong = await call("POST", path, { body: { email: tenant.email, password: NEW_PASSWORD } });

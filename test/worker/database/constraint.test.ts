@@ -7,7 +7,7 @@ import { projects } from "../../../worker/database/tables.ts";
 import { answerError } from "../../../worker/http/error-handler.ts";
 import { createRouter } from "../../../worker/http/router.ts";
 import { expectError, makeProject } from "../support/client.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 const row = (orgId: string, slug: string) => ({
   id: crypto.randomUUID(),
@@ -29,7 +29,7 @@ async function failure(...rows: ReturnType<typeof row>[]): Promise<[unknown, unk
 }
 
 it("tells a unique violation by its columns, from the database's words and not the user's", async () => {
-  const { orgId } = await foundTenant();
+  const { orgId } = await createTenant();
   for (const error of await failure(row(orgId, "same"), row(orgId, "same"))) {
     expect(violatesUnique(error, "projects.org_id", "projects.slug")).toBe(true);
     expect(violatesUnique(error, "projects.org_id")).toBe(false);
@@ -54,7 +54,7 @@ it("answers 404 when the parent was deleted after the caller was admitted", asyn
 });
 
 it("never shows or logs what an unknown error says", async () => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant);
   const router = createRouter();
   router.onError(answerError);

@@ -7,7 +7,7 @@ import { reachableHosts, WORKER_HOST } from "../../../worker/dispatch/container-
 import { ScanContainer } from "../../../worker/dispatch/scan-container.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { expectBody, makeProject, runScan } from "../support/client.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 /** What the platform does with a request of a container that was started for a scan of git.example. */
 async function send(request: Request, cloneUrl = "https://git.example/acme/shop.git"): Promise<Response> {
@@ -39,7 +39,7 @@ describe("what a container sends", () => {
   });
 
   it("reaches the internal API, as the attempt that it is", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeProject(tenant);
     const scan = await runScan(tenant);
     const token = await issueRunnerToken(settingsOf(env), { sub: scan.id, org_id: scan.org_id, attempt: 1 });

@@ -6,7 +6,7 @@ import { Finding } from "../../../worker/findings/schemas.ts";
 import { call, expectBody, expectError, makeProject, type Tenant } from "../support/client.ts";
 import { addFinding, addScan, insertRows, makeScan, type Place } from "../support/findings.ts";
 import { followPages, nextOf } from "../support/pages.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 const RANKS = ["critical", "high", "medium", "low", "info"];
 const SEVERITIES = [...RANKS, "Critical", "notice"];
@@ -34,7 +34,7 @@ let paths: Record<string, string>;
 
 /** Three projects with scans of several branches; findings come to them by turns, many in the same millisecond. */
 beforeAll(async () => {
-  tenant = await foundTenant();
+  tenant = await createTenant();
   const scans: { id: string; project: string }[] = [];
   latest = [];
   paths = {};

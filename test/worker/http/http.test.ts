@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { call, callWith, expectError } from "../support/client.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 describe("every response", () => {
   it.for(["/healthz", "/nowhere", "/openapi.json", "/docs", "/v1/orgs/acme/projects"])(
@@ -58,7 +58,7 @@ it("asks the database for its health", async () => {
 it.for(["%00", "%ff%fe", "%", "..%2f..", "'; drop table users; --", "a".repeat(5_000)])(
   "survives %s in any part of a path",
   async (part) => {
-    const { slug, token } = await foundTenant();
+    const { slug, token } = await createTenant();
     for (const path of [
       `/v1/orgs/${part}/projects`,
       `/v1/orgs/${slug}/projects/${part}`,

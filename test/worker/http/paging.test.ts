@@ -9,7 +9,7 @@ import { WebhookDelivery } from "../../../worker/webhooks/schemas.ts";
 import { call, expectBody, expectError, makeProject, type Tenant } from "../support/client.ts";
 import { addScan } from "../support/findings.ts";
 import { followPages, nextOf } from "../support/pages.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 const ROWS = 250;
 const LONG = { timeout: 60_000 };
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const scanIds: Record<string, string> = {};
 
 async function fill(): Promise<Tenant> {
-  const made = await foundTenant();
+  const made = await createTenant();
   const { id: projectId } = await makeProject(made);
   const all = `with recursive n (i) as (select 0 union all select i + 1 from n where i < ${ROWS - 1})`;
   const id = `?1 || printf('%06d', i)`;

@@ -12,7 +12,7 @@ import {
   signUp,
   type Tenant,
 } from "../support/client.ts";
-import { foundTenant, joinAs, logIn } from "../support/users.ts";
+import { createTenant, joinAs, logIn } from "../support/users.ts";
 
 const pathOf = (tenant: Tenant) => `/v1/orgs/${tenant.slug}`;
 
@@ -38,14 +38,14 @@ async function countOrganizations(slug: string): Promise<number | null> {
 
 describe("listing", () => {
   it("shows the caller's own organization and no other", async () => {
-    const [tenant, other] = [await foundTenant(), await foundTenant()];
+    const [tenant, other] = [await createTenant(), await createTenant()];
     expect(await listOwn(tenant.token)).toEqual([await getOrganization(tenant)]);
     expect(await listOwn(other.token)).toEqual([await getOrganization(other)]);
     expect(await listOwn((await joinAs(tenant, "member")).token)).toEqual([await getOrganization(tenant)]);
   });
 
   it("is empty when the organization is gone, and stays so when its slug is taken anew", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     expect((await call("DELETE", pathOf(tenant), { token: tenant.token })).status).toBe(204);
     expect(await listOwn(tenant.token)).toEqual([]);
     const successor = await signUp(tenant.slug);
@@ -56,7 +56,7 @@ describe("listing", () => {
 
 describe("creating", () => {
   it("makes the caller its admin, with the same email and password", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const founder = await joinAs(tenant, "member");
     const slug = newSlug();
     const response = await create(founder.token, { slug, name: "Second" });
@@ -76,7 +76,7 @@ describe("creating", () => {
   });
 
   it("lets the two go separate ways from then on", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const slug = newSlug();
     await create(tenant.token, { slug, name: "Second" });
     const body = { current_password: PASSWORD, new_password: "a wholly different phrase" };
@@ -87,7 +87,7 @@ describe("creating", () => {
   });
 
   it("gives one of twelve simultaneous callers the slug", async () => {
-    const founders = await Promise.all(Array.from({ length: 12 }, () => foundTenant()));
+    const founders = await Promise.all(Array.from({ length: 12 }, () => createTenant()));
     const slug = newSlug();
     const responses = await Promise.all(founders.map(({ token }) => create(token, { slug, name: "Contested" })));
     const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -99,7 +99,7 @@ describe("creating", () => {
   });
 
   it("names the taken slug and leaves its organization as it is", async () => {
-    const [tenant, other] = [await foundTenant(), await foundTenant()];
+    const [tenant, other] = [await createTenant(), await createTenant()];
     const before = await getOrganization(other);
     const message = await expectError(await create(tenant.token, { slug: other.slug, name: "Mine" }), 409, "conflict");
     expect(message).toMatch(/^slug: /);
@@ -109,7 +109,7 @@ describe("creating", () => {
   });
 
   it("refuses a caller whose own organization is gone", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await call("DELETE", pathOf(tenant), { token: tenant.token });
     const slug = newSlug();
     await expectError(await create(tenant.token, { slug, name: "Second" }), 401, "unauthorized");
@@ -135,7 +135,7 @@ describe("creating", () => {
     [{ name: null }, /name/],
     [{ slug: {}, name: [] }, /slug.*name/],
   ] as const)("refuses %j and leaves no row", async ([change, rule]) => {
-    const { token } = await foundTenant();
+    const { token } = await createTenant();
     const before = await env.DB.prepare("select count(*) n from organizations").first("n");
     const body = { slug: "refused", name: "Refused", ...change };
     expect(await expectError(await create(token, body), 400, "bad_request")).toMatch(rule);
@@ -145,7 +145,7 @@ describe("creating", () => {
 
 describe("changing", () => {
   it("changes what is given, moves updated_at each time, and ignores the rest", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     let before = await getOrganization(tenant);
     for (const change of [{ name: "Renamed" }, { status: "archived" }, { name: "Again", status: "active" }]) {
       const body = { ...change, slug: "other-slug", id: "x" };
@@ -159,7 +159,7 @@ describe("changing", () => {
   });
 
   it.for([{}, { name: null, status: null }])("leaves everything as it is for %j", async (body) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const before = await getOrganization(tenant);
     const response = await call("PATCH", pathOf(tenant), { token: tenant.token, body });
     const after = await expectBody(response, 200, Organization);
@@ -176,7 +176,7 @@ describe("changing", () => {
     [{ status: "\uDC00" }, /status/],
     [{ name: false, status: false }, /name.*status/],
   ] as const)("refuses %j and changes nothing", async ([body, rule]) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const before = await getOrganization(tenant);
     const response = await call("PATCH", pathOf(tenant), { token: tenant.token, body });
     expect(await expectError(response, 400, "bad_request")).toMatch(rule);
@@ -184,7 +184,7 @@ describe("changing", () => {
   });
 
   it("and deleting are not for members", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const member = await joinAs(tenant, "member");
     const before = await getOrganization(member);
     const patched = await call("PATCH", pathOf(member), { token: member.token, body: { name: "Mine" } });
@@ -233,7 +233,7 @@ describe("deleting", () => {
   }
 
   it("leaves no row of it in any table, and every row of the others", async () => {
-    const [tenant, other] = [await foundTenant(), await foundTenant()];
+    const [tenant, other] = [await createTenant(), await createTenant()];
     await fill(tenant);
     await fill(other);
     const before = await countRows(tenant.orgId);
@@ -253,7 +253,7 @@ describe("deleting", () => {
   });
 
   it("ends every token at once, and for good when the slug is taken anew", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const member = await joinAs(tenant, "member");
     expect((await call("DELETE", pathOf(tenant), { token: tenant.token })).status).toBe(204);
     for (const { token } of [tenant, member]) {
@@ -274,7 +274,7 @@ describe("deleting", () => {
   });
 
   it("happens once, however often it is asked for at once", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => call("DELETE", pathOf(tenant), { token: tenant.token })),
     );
@@ -284,7 +284,7 @@ describe("deleting", () => {
 });
 
 it("refuses a slug in the path that is none, before it looks at whose token it is", async () => {
-  const { token } = await foundTenant();
+  const { token } = await createTenant();
   for (const slug of ["A", "a".repeat(41), "-a", "a%20b"]) {
     for (const method of ["GET", "PATCH", "DELETE"]) {
       const body = method === "PATCH" ? { body: { name: "x" } } : {};

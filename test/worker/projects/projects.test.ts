@@ -8,11 +8,11 @@ import { ClaimResponse } from "../../../worker/contract/runner-calls.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
 import { finding, TestRunner } from "../support/runner.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 describe("projects", () => {
   it("have the documented defaults", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const project = await makeProject(tenant, { description: null, access_token: null, default_branch: null });
     expect(project).toMatchObject({
       org_id: tenant.orgId,
@@ -30,7 +30,7 @@ describe("projects", () => {
   });
 
   it("list in order of creation, whole, beyond a page", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const path = `/v1/orgs/${tenant.slug}/projects`;
     const empty = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Project));
     expect(empty).toEqual([]);
@@ -46,7 +46,7 @@ describe("projects", () => {
   });
 
   it("give one of twelve simultaneous creations the slug, in each organization", async () => {
-    const [one, two] = [await foundTenant(), await foundTenant()];
+    const [one, two] = [await createTenant(), await createTenant()];
     const path = `/v1/orgs/${one.slug}/projects`;
     const body = { slug: "same", name: "Same" };
     const responses = await Promise.all(
@@ -75,7 +75,7 @@ describe("projects", () => {
     [{ access_token: "line\nbreak" }, /access_token/],
     [{ access_token_user: "a:b" }, /access_token_user/],
   ] as const)("refuse %j and leave no row", async ([change, rule]) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const path = `/v1/orgs/${tenant.slug}/projects`;
     const body = { slug: "shop", name: "Shop", ...change };
     const message = await expectError(await call("POST", path, { token: tenant.token, body }), 400, "bad_request");
@@ -86,7 +86,7 @@ describe("projects", () => {
   });
 
   it("seal the access token and show only that there is one", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const token = `token-${crypto.randomUUID()}`;
     const project = await makeProject(tenant, { access_token: token, repo_url: "https://git.example/acme/shop.git" });
     expect(project.has_access_token).toBe(true);
@@ -97,7 +97,7 @@ describe("projects", () => {
   });
 
   it("take an empty access token for none", async () => {
-    const project = await makeProject(await foundTenant(), { access_token: "" });
+    const project = await makeProject(await createTenant(), { access_token: "" });
     expect(project.has_access_token).toBe(false);
   });
 });
@@ -116,7 +116,7 @@ describe("PATCH", () => {
   const stored = { repo_url: "https://git.example/acme/shop.git", access_token: "first", description: "d" };
 
   it("changes what is named and leaves the rest", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const before = await makeProject(tenant, stored);
     const change = { name: "New", status: "archived", default_branch: "trunk", access_token_user: "oauth2" };
     const after = await expectBody(await patch(tenant, change), 200, Project);
@@ -132,7 +132,7 @@ describe("PATCH", () => {
   });
 
   it("leaves, clears and replaces the access token", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeProject(tenant, stored);
     expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
     for (const unchanged of [{}, { access_token: null }, { name: "x" }]) {
@@ -147,7 +147,7 @@ describe("PATCH", () => {
   });
 
   it("never lets a stored token follow the repository URL to another origin", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeProject(tenant, stored);
     await patch(tenant, { repo_url: "https://evil.example/acme/shop.git" });
     expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("other_origin");
@@ -160,7 +160,7 @@ describe("PATCH", () => {
   });
 
   it("gives a token without origin the first repository URL that is set", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeProject(tenant, { access_token: "early" });
     expect(await credentialFor(tenant, stored.repo_url)).toBe("no_origin");
     await patch(tenant, { repo_url: stored.repo_url });
@@ -170,7 +170,7 @@ describe("PATCH", () => {
   });
 
   it("never binds one writer's token to another's URL", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeProject(tenant);
     const urls = Array.from({ length: 6 }, (_, n) => `https://git-${n}.example/a.git`);
     await Promise.all(
@@ -187,7 +187,7 @@ describe("PATCH", () => {
     [{ default_branch: "" }, /default_branch/],
     [{ access_token: {} }, /access_token/],
   ] as const)("refuses %j and changes nothing", async ([change, rule]) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const before = await makeProject(tenant, stored);
     expect(await expectError(await patch(tenant, { name: "Changed", ...change }), 400, "bad_request")).toMatch(rule);
     const path = `/v1/orgs/${tenant.slug}/projects/shop`;
@@ -196,7 +196,7 @@ describe("PATCH", () => {
 });
 
 it("DELETE takes scans and findings along, and nothing of others", async () => {
-  const [tenant, neighbour] = [await foundTenant(), await foundTenant()];
+  const [tenant, neighbour] = [await createTenant(), await createTenant()];
   for (const owner of [tenant, neighbour]) {
     await makeProject(owner);
     const runner = new TestRunner(await runScan(owner));

@@ -8,7 +8,7 @@ import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { finding, TestRunner } from "../support/runner.ts";
-import { foundTenant, joinAs } from "../support/users.ts";
+import { createTenant, joinAs } from "../support/users.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NOW = 1_900_000_000_000;
@@ -21,7 +21,7 @@ interface Shop extends Tenant {
 }
 
 async function makeShop(): Promise<Shop> {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   const { id } = await makeProject(tenant);
   return { ...tenant, projectId: id, path: `/v1/orgs/${tenant.slug}/projects/shop/retention` };
 }

@@ -7,7 +7,7 @@ import { sweepJobs } from "../../../worker/scan-jobs/sweep-jobs.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, callWith, expectBody, expectError, makeProject, type Tenant } from "../support/client.ts";
 import { runOut, TestRunner } from "../support/runner.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SECRETS = ["the-new-secret-of-the-runners-1234567", "the-old-secret-of-the-runners-1234567"] as const;
@@ -36,7 +36,7 @@ async function askForScan(tenant: Tenant): Promise<Scan> {
 }
 
 async function startWaiting() {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant);
   return { tenant, scan: await askForScan(tenant) };
 }

@@ -12,10 +12,10 @@ import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan } from "../support/client.ts";
 import { addFinding } from "../support/findings.ts";
 import { finding, runnerEvent, runOut, summary, TestRunner } from "../support/runner.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 async function start() {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant);
   const scan = await runScan(tenant);
   const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${scan.id}`;

@@ -24,7 +24,7 @@ import {
   setUp,
 } from "../support/lifecycle-model.ts";
 import { finding, runnerEvent, summary } from "../support/runner.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 /*
  * Two runners, a client and the sweeper do anything in any order: calls that are lost, late, repeated and of other attempts,
@@ -198,7 +198,7 @@ const RUNS = 60;
 const commands = fc.commands([...often, ...often, ...often, ...seldom], { maxCommands: 40, size: "max" });
 
 it("never comes to a scan that cannot end, nor to two attempts that may write", { timeout: 120_000 }, async () => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant);
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
@@ -231,7 +231,7 @@ const PATHS: [string, Command[]][] = [
 ];
 
 it.each(PATHS)("comes to %s by the steps that lead there", async (state, steps) => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant);
   const { model, real } = await setUp(tenant);
   await fc.asyncModelRun(() => ({ model, real }), steps);

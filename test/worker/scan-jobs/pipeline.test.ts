@@ -14,7 +14,7 @@ import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
 import { addFinding } from "../support/findings.ts";
 import { finding, runOut, summary, TestRunner } from "../support/runner.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 async function getScan(tenant: Tenant, id: string): Promise<Scan> {
   const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${id}`;
@@ -27,7 +27,7 @@ async function getFindings(tenant: Tenant, id: string): Promise<Finding[]> {
 }
 
 async function start(project: Record<string, unknown> = {}, request: Record<string, unknown> = {}) {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant, project);
   const scan = await runScan(tenant, "shop", request);
   return { tenant, scan, runner: new TestRunner(scan) };
@@ -106,7 +106,7 @@ describe("run-scan", () => {
     [{ branch: "x".repeat(256) }, /branch/],
     [{ branch: 1 }, /branch/],
   ] as const)("refuses %j and leaves no row", async ([change, rule]) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeProject(tenant);
     const body = { clone_url: "https://git.example/a.git", ...change };
     const path = `/v1/orgs/${tenant.slug}/projects/shop`;

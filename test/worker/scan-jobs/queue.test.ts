@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import worker from "../../../worker/index.ts";
 import { makeProject, runScan } from "../support/client.ts";
 import { runOut, summary, TestRunner } from "../support/runner.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 async function consume(queue: string, ...bodies: unknown[]) {
   const messages = bodies.map((body, n) => ({ id: `m${n}`, timestamp: new Date(), attempts: 1, body }));
@@ -14,7 +14,7 @@ async function consume(queue: string, ...bodies: unknown[]) {
 }
 
 async function start() {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant);
   return runScan(tenant);
 }

@@ -5,7 +5,7 @@ import { sweepJobs } from "../../../worker/scan-jobs/sweep-jobs.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { makeProject } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 /** What D1 takes of one invocation of a Worker. */
 const MAX_STATEMENTS = 1_000;
@@ -16,7 +16,7 @@ it(
   "does what many scans need within the limits of a database, and the rest at the next run",
   { timeout: 120_000 },
   async () => {
-    const { orgId, ...tenant } = await foundTenant();
+    const { orgId, ...tenant } = await createTenant();
     const { id: projectId } = await makeProject({ orgId, ...tenant });
     const numbers = "with recursive n (i) as (select 0 union all select i + 1 from n where i + 1 < ?3)";
     const insert = (sql: string) => env.DB.prepare(`${numbers} ${sql}`).bind(orgId, projectId, LOST + WAITING);
@@ -43,7 +43,7 @@ it(
 );
 
 it("gives lost attempts to the next however many wait longer", { timeout: 60_000 }, async () => {
-  const { orgId, ...tenant } = await foundTenant();
+  const { orgId, ...tenant } = await createTenant();
   const { id: projectId } = await makeProject({ orgId, ...tenant });
   const crowd = 1_200;
   const numbers = "with recursive n (i) as (select 0 union all select i + 1 from n where i < ?3)";

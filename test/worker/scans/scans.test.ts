@@ -7,7 +7,7 @@ import { Scan } from "../../../worker/scans/schemas.ts";
 import { call, expectBody, expectError, makeProject, runScan } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { addFinding, addScan, listFindings, makeScan, type Place } from "../support/findings.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 async function getScan({ tenant, path }: Place): Promise<Scan> {
   return expectBody(await call("GET", path, { token: tenant.token }), 200, Scan);
@@ -25,7 +25,7 @@ const nested = (levels: number) => `${"[".repeat(levels)}1${"]".repeat(levels)}`
 
 describe("createScan", () => {
   it("creates a pending scan, and no job", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const project = await makeProject(tenant);
     const path = `/v1/orgs/${tenant.slug}/projects/shop/scans`;
     const body = { scanner_type: "ci", target_ref: "v1.0", status: "completed", id: crypto.randomUUID() };
@@ -50,7 +50,7 @@ describe("createScan", () => {
   });
 
   it.for([{}, { scanner_type: null, target_ref: null }])("needs no field: %j", async (body) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeProject(tenant);
     const path = `/v1/orgs/${tenant.slug}/projects/shop/scans`;
     const scan = await expectBody(await call("POST", path, { token: tenant.token, body }), 201, Scan);
@@ -67,7 +67,7 @@ describe("createScan", () => {
     [[], /object/],
     [null, /object/],
   ] as const)("refuses %j and leaves no row", async ([body, rule]) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeProject(tenant);
     const path = `/v1/orgs/${tenant.slug}/projects/shop/scans`;
     expect(await expectError(await call("POST", path, { token: tenant.token, body }), 400, "bad_request")).toMatch(
@@ -77,7 +77,7 @@ describe("createScan", () => {
   });
 
   it("needs a project of the organization", async () => {
-    const [own, other] = [await foundTenant(), await foundTenant()];
+    const [own, other] = [await createTenant(), await createTenant()];
     await makeProject(other, { slug: "theirs" });
     for (const slug of ["nothing", "theirs"]) {
       const path = `/v1/orgs/${own.slug}/projects/${slug}/scans`;

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { Finding } from "../../../worker/findings/schemas.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
 import { call, expectBody, makeProject, type Tenant } from "./client.ts";
-import { foundTenant } from "./users.ts";
+import { createTenant } from "./users.ts";
 
 /** A scan that the pipeline knows nothing of, in a project `shop` of an organization of the test's own. */
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export async function makeScan(): Promise<Place> {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant);
   return addScan(tenant);
 }

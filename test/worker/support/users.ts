@@ -26,7 +26,9 @@ export async function logIn(slug: string, email: string, password = PASSWORD): P
 }
 
 /** What a sign-up leaves behind, without its hashing of a password: for tests that need many tenants. */
-export async function foundTenant(slug = `tenant-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`): Promise<Tenant> {
+export async function createTenant(
+  slug = `tenant-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`,
+): Promise<Tenant> {
   const orgId = crypto.randomUUID();
   const insert = "insert into organizations values (?, ?, 'Organization', 'active', 0, 0)";
   await env.DB.prepare(insert).bind(orgId, slug).run();

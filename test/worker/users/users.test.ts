@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { User } from "../../../worker/users/schemas.ts";
 import { call, expectBody, expectError, PASSWORD, type Tenant } from "../support/client.ts";
-import { foundTenant, joinAs, logIn, makeUser } from "../support/users.ts";
+import { createTenant, joinAs, logIn, makeUser } from "../support/users.ts";
 
 const usersPath = (tenant: Tenant, id?: string) => `/v1/orgs/${tenant.slug}/users${id === undefined ? "" : `/${id}`}`;
 
@@ -38,7 +38,7 @@ const statuses = (responses: Response[]) => responses.map(({ status }) => status
 
 describe("creating a user", () => {
   it("makes an active member who can log in and sees the others", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const user = await makeUser(tenant, { email: "Grace@Acme.example", role: null });
     expect(user).toMatchObject({ org_id: tenant.orgId, email: "Grace@Acme.example", role: "member", status: "active" });
     expect(user.updated_at).toBe(user.created_at);
@@ -48,12 +48,12 @@ describe("creating a user", () => {
   });
 
   it.for(["admin", "member", "owner", "x".repeat(50)])("keeps the role %s", async (role) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     expect((await makeUser(tenant, { role })).role).toBe(role);
   });
 
   it("gives one of twelve simultaneous creations the email, in each organization", async () => {
-    const [one, two] = [await foundTenant(), await foundTenant()];
+    const [one, two] = [await createTenant(), await createTenant()];
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, n) => {
         const email = n % 2 === 0 ? "same@acme.example" : "SAME@acme.example";
@@ -66,7 +66,7 @@ describe("creating a user", () => {
   });
 
   it("names the field of a taken email, whatever its case, and not the other user", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const body = { email: tenant.email.toUpperCase(), password: PASSWORD };
     const response = await call("POST", usersPath(tenant), { token: tenant.token, body });
     const message = await expectError(response, 409, "conflict");
@@ -94,7 +94,7 @@ describe("creating a user", () => {
     [{ role: "\uD800" }, /role/],
     [{ email: 1, password: 2, role: 3 }, /email.*password.*role/],
   ] as const)("refuses %j, names the field and leaves no row", async ([change, rule]) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const body = { email: "new@acme.example", password: PASSWORD, ...change };
     const response = await call("POST", usersPath(tenant), { token: tenant.token, body });
     expect(await expectError(response, 400, "bad_request")).toMatch(rule);
@@ -102,21 +102,21 @@ describe("creating a user", () => {
   });
 
   it("refuses the organization's slug as a password", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const body = { email: "new@acme.example", password: tenant.slug.toUpperCase() };
     const response = await call("POST", usersPath(tenant), { token: tenant.token, body });
     expect(await expectError(response, 400, "bad_request")).toMatch(/^password: .*slug/);
   });
 
   it("ignores fields that are not a client's to set", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const foreign = { id: "x", org_id: "y", status: "suspended", password_hash: "z", created_at: "1970" };
     expect(await makeUser(tenant, foreign)).toMatchObject({ org_id: tenant.orgId, status: "active" });
   });
 });
 
 it("lists users in order of creation, whole, beyond a page", async () => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   const ids = Array.from({ length: 1_100 }, (_, n) => String(n).padStart(6, "0"));
   await env.DB.prepare(
     `insert into users select value, ?1, value, value, 'h', 0, 'member', 'active', 0, 0 from json_each(?2)`,
@@ -128,7 +128,7 @@ it("lists users in order of creation, whole, beyond a page", async () => {
 
 describe("changing a user", () => {
   it("changes what is given and moves updated_at each time", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const user = await makeUser(tenant);
     let before = user;
     const changes = [{ email: "New@Acme.example" }, { role: "admin" }, { status: "suspended" }, { role: "member" }];
@@ -146,7 +146,7 @@ describe("changing a user", () => {
   it.for([{}, { email: null, role: null, status: null }, { id: "x", org_id: "y", password: "a new password" }])(
     "leaves everything as it is for %j",
     async (body) => {
-      const tenant = await foundTenant();
+      const tenant = await createTenant();
       const user = await makeUser(tenant);
       const after = await expectBody(await patch(tenant, user.id, body), 200, User);
       expect(after).toEqual({ ...user, updated_at: after.updated_at });
@@ -155,7 +155,7 @@ describe("changing a user", () => {
   );
 
   it("refuses an email that is taken, whatever its case, and changes nothing with it", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const user = await makeUser(tenant);
     const response = await patch(tenant, user.id, { email: tenant.email.toUpperCase(), role: "admin" });
     expect(await expectError(response, 409, "conflict")).toMatch(/^email: /);
@@ -174,14 +174,14 @@ describe("changing a user", () => {
     [{ status: {} }, /status/],
     [{ email: 1, role: 2, status: 3 }, /email.*role.*status/],
   ] as const)("refuses %j and changes nothing", async ([body, rule]) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const user = await makeUser(tenant);
     expect(await expectError(await patch(tenant, user.id, body), 400, "bad_request")).toMatch(rule);
     expect(await getUser(tenant, user.id)).toEqual(user);
   });
 
   it("takes effect at the user's next request", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const admin = await joinAs(tenant, "admin");
     await makeUser(admin);
     await expectBody(await patch(tenant, admin.userId, { role: "member" }), 200, User);
@@ -194,7 +194,7 @@ describe("changing a user", () => {
 
 describe("deleting a user", () => {
   it("ends the user's tokens and frees the email", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const member = await joinAs(tenant, "member");
     const response = await remove(tenant, member.userId);
     expect(response.status).toBe(204);
@@ -208,7 +208,7 @@ describe("deleting a user", () => {
 
 describe("a member", () => {
   it.for(["member", "owner", "Admin"])("may not change users: %s", async (role) => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const member = await joinAs(tenant, role);
     const before = await rows(tenant);
     const body = { email: "new@acme.example", password: PASSWORD, role: "admin" };
@@ -229,7 +229,7 @@ describe("the last active admin", () => {
   it.for([{ role: "member" }, { role: "Admin" }, { status: "inactive" }, { role: "owner", status: "active" }])(
     "cannot be changed by %j",
     async (body) => {
-      const tenant = await foundTenant();
+      const tenant = await createTenant();
       // Neither a member, nor an inactive admin, nor another organization's admin counts.
       await joinAs(tenant, "member");
       const inactive = await makeUser(tenant, { role: "admin" });
@@ -243,7 +243,7 @@ describe("the last active admin", () => {
   );
 
   it("cannot be deleted, and may still be renamed and confirmed", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     await makeUser(tenant);
     await expectError(await remove(tenant, tenant.userId), 409, "conflict");
     const body = { email: "new@acme.example", role: "admin", status: "active" };
@@ -254,7 +254,7 @@ describe("the last active admin", () => {
   it.for([{ role: "member" }, { status: "inactive" }, undefined])(
     "is not the caller as long as there is another: %j",
     async (body) => {
-      const tenant = await foundTenant();
+      const tenant = await createTenant();
       await makeUser(tenant, { role: "admin" });
       const own = tenant.userId;
       expect((await (body ? patch(tenant, own, body) : remove(tenant, own))).status).toBe(body ? 200 : 204);
@@ -271,7 +271,7 @@ describe("the last active admin", () => {
   it.for(waysOut.flatMap((one) => waysOut.map((other) => [one, other] as const)))(
     "remains when two admins remove each other, or themselves, at once (%#)",
     async ([one, other]) => {
-      const tenant = await foundTenant();
+      const tenant = await createTenant();
       const second = await joinAs(tenant, "admin");
       const crosswise = await Promise.all([one(tenant, second.userId), other(second, tenant.userId)]);
       expect(await activeAdmins(tenant)).toBe(1);
@@ -282,7 +282,7 @@ describe("the last active admin", () => {
   );
 
   it("remains when six admins step down at once", async () => {
-    const tenant = await foundTenant();
+    const tenant = await createTenant();
     const admins = [tenant];
     for (let n = 0; n < 5; n += 1) admins.push(await joinAs(tenant, "admin"));
     const responses = await Promise.all(admins.map((admin) => patch(admin, admin.userId, { role: "member" })));
@@ -292,7 +292,7 @@ describe("the last active admin", () => {
 });
 
 it("does not find another organization's users, nor ids that are none", async () => {
-  const [one, other] = [await foundTenant(), await foundTenant()];
+  const [one, other] = [await createTenant(), await createTenant()];
   const before = await rows(other);
   for (const id of [other.userId, crypto.randomUUID(), "1", "%00", "not-a-uuid", "'; drop table users; --"]) {
     const path = usersPath(one, encodeURIComponent(id));
@@ -304,7 +304,7 @@ it("does not find another organization's users, nor ids that are none", async ()
 });
 
 it("shows no password and no hash", async () => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   const password = `password-${crypto.randomUUID()}`;
   const user = await makeUser(tenant, { password });
   for (const path of [usersPath(tenant), usersPath(tenant, user.id)]) {

@@ -4,7 +4,7 @@ import { HOST_HEADERS } from "../../../worker/webhooks/hosts/headers.ts";
 import { WebhookConfigResponse } from "../../../worker/webhooks/schemas.ts";
 import { call, expectBody } from "../support/client.ts";
 import { PUSH_EVENT } from "./payloads.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 const guide = page.slice(page.indexOf("## Set-up per host"), page.indexOf("## Responses"));
 
@@ -16,7 +16,7 @@ function sectionOf(id: string): string {
 }
 
 it("the set-up guide shows the values of webhook-config", async () => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   const path = `/v1/orgs/${tenant.slug}/webhook-config`;
   const { providers } = await expectBody(await call("GET", path, { token: tenant.token }), 200, WebhookConfigResponse);
   expect(providers).toHaveLength(3);

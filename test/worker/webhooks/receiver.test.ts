@@ -14,7 +14,7 @@ import { call, callWith, expectBody, expectError, makeProject, type Tenant } fro
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { summary, TestRunner } from "../support/runner.ts";
 import { cloudBPush, COMMIT, hostedGPush, hostedLPush, OTHER_COMMIT, PUSH_EVENT, selfhostedFPush } from "./payloads.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 const PAYLOADS = {
   "hosted-g": hostedGPush,
@@ -96,7 +96,7 @@ async function deliveriesOf(tenant: Tenant, query = "") {
 }
 
 async function setUp(host: HostId, project: Record<string, unknown> = {}): Promise<Tenant> {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   await makeProject(tenant, { repo_url: repoUrlOf(host), ...project });
   return tenant;
 }

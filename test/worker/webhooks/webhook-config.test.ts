@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { WebhookConfigResponse } from "../../../worker/webhooks/schemas.ts";
 import { call, callWith, expectBody, expectError, type Tenant } from "../support/client.ts";
-import { foundTenant } from "../support/users.ts";
+import { createTenant } from "../support/users.ts";
 
 async function configOf(tenant: Tenant, settings: Record<string, unknown> = {}) {
   const path = `/v1/orgs/${tenant.slug}/webhook-config`;
@@ -11,7 +11,7 @@ async function configOf(tenant: Tenant, settings: Record<string, unknown> = {}) 
 }
 
 it("lists the three providers with a secret of the organization's own for each scheme", async () => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   const providers = await configOf(tenant);
   expect(providers).toMatchObject([
     { id: "selfhosted-f", signature_header: "X-Selfhosted-Signature", auth_kind: "hmac-sha256" },
@@ -31,14 +31,14 @@ it("lists the three providers with a secret of the organization's own for each s
 });
 
 it("shows the same secrets again, and others to another organization", async () => {
-  const [one, two] = [await foundTenant(), await foundTenant()];
+  const [one, two] = [await createTenant(), await createTenant()];
   expect(await configOf(one)).toEqual(await configOf(one));
   const secrets = (await Promise.all([configOf(one), configOf(two)])).flat().map(({ secret }) => secret);
   expect(new Set(secrets).size).toBe(4);
 });
 
 it("shows secrets of the first master of a list", async () => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   const [first, second] = ["a".repeat(40), "b".repeat(40)];
   expect(await configOf(tenant, { WEBHOOK_SECRETS: `${first},${second}` })).toEqual(
     await configOf(tenant, { WEBHOOK_SECRETS: first }),
@@ -46,7 +46,7 @@ it("shows secrets of the first master of a list", async () => {
 });
 
 it.for([undefined, ""])("answers 500 while the master secret is %j, and still 403 to members", async (value) => {
-  const tenant = await foundTenant();
+  const tenant = await createTenant();
   const path = `/v1/orgs/${tenant.slug}/webhook-config`;
   const response = await callWith({ WEBHOOK_SECRETS: value }, "GET", path, { token: tenant.token });
   await expectError(response, 500, "webhook_secret_not_configured");

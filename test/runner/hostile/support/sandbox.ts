@@ -16,7 +16,7 @@ import { parseSettings } from "../../../../runner/settings.ts";
 import type { PipelineFinding } from "../../../../worker/contract/finding.ts";
 import type { ScanSummary } from "../../../../worker/contract/scan-summary.ts";
 import { BareRepository, temporaryDirectory } from "../../support/repository.ts";
-import { startStandInWorker } from "../../support/fake-worker.ts";
+import { startFakeWorker } from "../../support/fake-worker.ts";
 import { childrenLeft, type Sighting, watch } from "./watcher.ts";
 
 const SCAN_ID = "0198c0de-0000-7000-8000-000000000003";
@@ -110,7 +110,7 @@ export async function scan({
 }: Attack): Promise<Outcome> {
   const workDirectory = join(realpathSync(temporaryDirectory()), "work");
   mkdirSync(workDirectory, { mode: 0o700 });
-  const worker = await startStandInWorker(SCAN_ID, ATTEMPT_TOKEN, {
+  const worker = await startFakeWorker(SCAN_ID, ATTEMPT_TOKEN, {
     clone_url: cloneUrl,
     branch: "main",
     credential: CREDENTIAL,

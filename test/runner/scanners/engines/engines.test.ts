@@ -6,7 +6,7 @@ import { serveRepositories } from "../../../../runner/local/git-server.ts";
 import { createScanners } from "../../../../runner/scanners/engines.ts";
 import { parseSettings } from "../../../../runner/settings.ts";
 import { BareRepository, temporaryDirectory, type TreeItem } from "../../support/repository.ts";
-import { startStandInWorker } from "../../support/fake-worker.ts";
+import { startFakeWorker } from "../../support/fake-worker.ts";
 import { CODE_SOURCES } from "./code-sources.ts";
 import { isInstalled, optionsOf, replaying, SEARCH_PATH } from "./engine-fixture.ts";
 import { SECRET_SOURCES, SECRETS } from "./secret-sources.ts";
@@ -109,7 +109,7 @@ async function scanRepository(files: Record<string, string>, environment: Record
   const root = temporaryDirectory();
   new BareRepository(root, "app.git").commit(treeItems(files));
   const git = await serveRepositories(root);
-  const worker = await startStandInWorker(SCAN_ID, "attempt-token", {
+  const worker = await startFakeWorker(SCAN_ID, "attempt-token", {
     clone_url: `${git.url}/app.git`,
     branch: "main",
     credential: null,

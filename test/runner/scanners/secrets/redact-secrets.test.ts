@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hideSecrets } from "../../../../runner/scanners/secrets/redact-secrets.ts";
+import { redactSecrets } from "../../../../runner/scanners/secrets/redact-secrets.ts";
 import type { PipelineFinding } from "../../../../worker/contract/finding.ts";
 
 const TOKEN = ["ghp", "Kq3vT9xZ1mB7nC5dF8gH2jL4pR6sW0yUaEoI"].join("_");
@@ -19,21 +19,21 @@ function finding(snippet: string, metadata: Record<string, unknown> = {}, path =
 }
 
 async function shown(snippet: string, metadata?: Record<string, unknown>): Promise<string | undefined> {
-  const [hidden] = await hideSecrets([finding(snippet, metadata)]);
-  return hidden?.metadata.snippet;
+  const [redacted] = await redactSecrets([finding(snippet, metadata)]);
+  return redacted?.metadata.snippet;
 }
 
 test("a secret at the place of another problem is not shown, wherever a finding quotes it", async () => {
   const call = `exec("curl -H token:${TOKEN} " + req.query.a)`;
   const trace = [{ line: 1, column: 1, text: call }];
   const given = { ...finding(call, { trace }), title: call, description: call };
-  const hidden = `exec("curl -H token:ghp_****oI " + req.query.a)`;
-  expect(await hideSecrets([given])).toEqual([
+  const redacted = `exec("curl -H token:ghp_****oI " + req.query.a)`;
+  expect(await redactSecrets([given])).toEqual([
     {
       ...given,
-      title: hidden,
-      description: hidden,
-      metadata: { ...given.metadata, snippet: hidden, trace: [{ line: 1, column: 1, text: hidden }] },
+      title: redacted,
+      description: redacted,
+      metadata: { ...given.metadata, snippet: redacted, trace: [{ line: 1, column: 1, text: redacted }] },
     },
   ]);
 });
@@ -62,7 +62,7 @@ test.each([
 
 test("what one finding calls a credential shows in no other of the file", async () => {
   const credential = finding('password = "kitty77"', { cwe: "CWE-798", language: "javascript" });
-  const findings = await hideSecrets([
+  const findings = await redactSecrets([
     finding("exec('kitty77' + a)"),
     credential,
     finding("exec('kitty77')", {}, "b.js"),

@@ -34,8 +34,8 @@ async function plant(files: Record<string, string>): Promise<void> {
   }
 }
 
-function plantPair(name: string, vulnerable: string, mended: string): Promise<void> {
-  return plant({ [`${name}/vulnerable.js`]: vulnerable, [`${name}/mended.js`]: mended });
+function plantPair(name: string, vulnerable: string, fixed: string): Promise<void> {
+  return plant({ [`${name}/vulnerable.js`]: vulnerable, [`${name}/fixed.js`]: fixed });
 }
 
 describe("the pairs", () => {
@@ -61,12 +61,12 @@ describe("the pairs", () => {
 
   it.for([
     ["a single file", { "javascript/sql.01.a/vulnerable.js": SHELL }],
-    ["two kinds of file", { "javascript/sql.01.a/vulnerable.js": SHELL, "javascript/sql.01.a/mended.ts": SHELL }],
-    ["another language's files", { "java/sql.01.a/vulnerable.js": SHELL, "java/sql.01.a/mended.js": SHELL }],
+    ["two kinds of file", { "javascript/sql.01.a/vulnerable.js": SHELL, "javascript/sql.01.a/fixed.ts": SHELL }],
+    ["another language's files", { "java/sql.01.a/vulnerable.js": SHELL, "java/sql.01.a/fixed.js": SHELL }],
     [
       "a third file",
       Object.fromEntries(
-        ["vulnerable.js", "mended.js", "notes.md"].map((name) => [`javascript/sql.01.a/${name}`, SHELL]),
+        ["vulnerable.js", "fixed.js", "notes.md"].map((name) => [`javascript/sql.01.a/${name}`, SHELL]),
       ),
     ],
   ] as const)("may not have %s", async ([, files]) => {
