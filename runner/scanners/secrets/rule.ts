@@ -4,13 +4,14 @@ import type { Expression, Tester } from "./expression.ts";
 export type Confidence = "high" | "medium" | "low";
 
 /**
- * What a rule knows about its secret, most specific first. Where two rules match one place, the more specific one reports.
- * `provider`: a format one provider documents; `structured`: a form many share (URL, JWT, header); `generic`: a name and a literal.
+ * How specific a rule is, most specific first. Where two rules match the same range, the more specific one reports it.
+ * `provider`: a format that one provider documents; `structured`: a format that many share (URL, JWT, header);
+ * `generic`: a name and a literal.
  */
 export type Specificity = "provider" | "structured" | "generic";
 
 export interface SecretRule {
-  /** An interface: never renamed. */
+  /** Stable: never renamed. */
   id: string;
   title: string;
   description: string;
@@ -18,23 +19,23 @@ export interface SecretRule {
   cwe: "CWE-798" | "CWE-321";
   confidence: Confidence;
   specificity: Specificity;
-  /** Lower case, three characters or more. The expressions run only around a place where one of these stands. */
+  /** Lower case, three characters or more. The expressions run only near an occurrence of a keyword. */
   keywords: readonly string[];
-  /** Those of ours are regular expressions with a group `secret` and bounded quantifiers only. */
+  /** Built-in rules use regular expressions with a group `secret` and bounded quantifiers only. */
   expressions: readonly (RegExp | Expression)[];
-  /** Bits per character below which a match is no secret. */
+  /** Minimum Shannon entropy of the secret in bits per character. */
   minEntropy: number;
-  /** How far a match reaches to both sides of a keyword, in UTF-16 units. */
+  /** The maximum length of a match before and after a keyword, in UTF-16 units. */
   reach: { before: number; after: number };
-  /** The rule looks at no other files. */
+  /** The rule scans only files with a matching path. */
   onlyPaths?: Tester;
-  /** Only its own allow-lists say what is no secret, not what values of manuals and templates look like. */
+  /** Skips the built-in detection of placeholders and example values: only the allow-lists of the rule apply. */
   takesAnyValue?: true;
-  /** What is no secret though it matches. */
+  /** Allow-lists: matches that are not reported. */
   allow?: { paths?: Tester; values?: Tester; contexts?: Tester };
-  /** What the value must look like besides. */
+  /** A further condition on the value. */
   accepts?: (value: string) => boolean;
-  /** Whether the first and last characters may be shown: not of what a person thought up, nor of a key block. */
+  /** Whether the preview shows the first and last characters: never for passwords and key blocks. */
   preview: "edges" | "none";
 }
 
@@ -54,7 +55,7 @@ export interface RuleOptions extends Partial<
   keywords: readonly string[];
 }
 
-/** Bits per character that random text of at least 20 characters has nearly always, prose and identifiers seldom. */
+/** Entropy in bits per character that random strings of at least 20 characters nearly always reach, and prose and identifiers seldom. */
 export const RANDOM_ENTROPY = 3;
 
 export const DEFAULT_REACH = { before: 48, after: 400 };
@@ -67,7 +68,7 @@ export function tokenRule(text: RuleText, patterns: readonly string[], options: 
   );
 }
 
-/** A secret without a form of its own, known by the name it is assigned to. `names` and `value` are expressions. */
+/** A secret without a distinctive format, detected by the name it is assigned to. `names` and `value` are expressions. */
 export function assignedRule(text: RuleText, names: string, value: string, options: RuleOptions): SecretRule {
   return providerRule(text, [assigned(names, value)], { confidence: "medium", ...options });
 }
@@ -103,31 +104,31 @@ export function describe({ name, grants, revoke }: RuleText): string {
   );
 }
 
-/** The pattern where it stands alone: not in the middle of a longer word, but also after an escaped line break. */
+/** The pattern between word boundaries, or after an escaped line break. */
 export function standing(pattern: string): RegExp {
   return new RegExp(String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrt]))(?<secret>${pattern})(?![A-Za-z0-9_])`);
 }
 
-/** A literal after `name =`, `name: `, `"name" =>`, `name: string =`, `name", "`, `name(`, with quotes or without. */
+/** A value after `name =`, `name: `, `"name" =>`, `name: string =`, `name", "` or `name(`, with or without quotes. */
 export function assigned(names: string, value: string): RegExp {
   return new RegExp(
     String.raw`(?:(?<![A-Za-z0-9])|(?<=-D))(?:${names})${NAME_END}${ASSIGN}\\?["'\x60]?(?<secret>${value})(?![A-Za-z0-9_+/=.-])`,
   );
 }
 
-/** What may stand between a name and its assignment: the quote or bracket that ends it, a type, or accessors. */
+/** Optional text between a name and the assignment operator: a closing quote or bracket, a type, or property accessors. */
 export const NAME_END = String.raw`(?:\\?["'\x60\]]{1,2}|\[\d{0,4}\]|[ \t]{0,3}\{ ?get;[^{}\n]{0,30}\}|(?:[ \t]{0,3}:[ \t]{0,3}|[ \t]{1,3})[&*]?(?:'static )?[A-Za-z][\w.<>?]{0,30}(?=[ \t]{0,3}:?=))?`;
-/** Of a name and its value as two fields (`name: X, value: …`), of a variable with its default, of an element and its text. */
+/** Separators between a name and its value: two fields (`name: X, value: …`), a variable with a default, an XML element with text. */
 export const VALUE_OF_NAME = String.raw`,?\s{1,40}["']?value["']?\s?:|\s?\{[^{}]{0,200}?\bdefault\s{0,20}=|:[ \t]{0,4}\n(?:[ \t]{1,40}[A-Z]\w{1,30}:[^\n]{0,120}\n){0,5}[ \t]{1,40}Default:|>|</key>\s{0,40}<string>`;
 export const VALUE_ATTRIBUTE = String.raw`\s{1,40}value\s?=`;
 const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|<-|={1,3}|!==?|:-?|,|\(|\|\|=?|\?\?=?|${VALUE_OF_NAME}|${VALUE_ATTRIBUTE})\s{0,8}|[ \t]{1,4}(?=["']))`;
 
-/** The letters of a word in either case, for an expression that is otherwise exact about it. */
+/** A case-insensitive pattern for one word within a case-sensitive expression. */
 export function anyCase(word: string): string {
   return word.replaceAll(/[a-z]/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 
-/** Names that begin with a service's and end with a word for a secret: `FASTLY_API_TOKEN`, `fastly.token`, `fastlyApiKey`. */
+/** Names that begin with the name of a service and end with a word for a secret: `FASTLY_API_TOKEN`, `fastlyApiKey`. */
 export function serviceName(services: readonly string[], words: readonly string[]): string {
   return String.raw`(?:${services.map(anyCase).join("|")})[\w.-]{0,24}?(?:${words.map(anyCase).join("|")})`;
 }

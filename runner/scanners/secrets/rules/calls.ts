@@ -5,7 +5,7 @@ const TEXT = String.raw`\s{0,8}[@brfu]?["'][^"'\r\n]{0,200}["']`;
 const SECRET_TEXT = String.raw`\s{0,8}[@brfu]?["'](?<secret>[^"'\r\n]{6,100})["']`;
 const ANY = String.raw`\s{0,8}[^,()\n]{1,200}`;
 
-/** A password that no name tells, but its place among the arguments of a call that wants one. */
+/** Passwords that no variable name identifies, detected by their position among the arguments of a known function. */
 export const CALL_RULES: readonly SecretRule[] = [
   {
     id: "secret.generic.positional-password",

@@ -61,7 +61,7 @@ export const CLOUD_ACCESS_RULES: readonly SecretRule[] = [
       grants: "read and write the build cache of the workspace",
       revoke: "Delete the token in Nx Cloud (Settings → Access tokens)",
     },
-    // A UUID, then `|read-write` or `|read`, in base64.
+    // A UUID, then `|read-write` or `|read`, in Base64.
     ["[A-Za-z0-9+/]{48}fHJlYWQ(?:td3JpdGU)?="],
     { keywords: ["fhjlywq"], reach: { before: 90, after: 24 } },
   ),

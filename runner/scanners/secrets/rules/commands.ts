@@ -3,7 +3,7 @@ import { describe, type SecretRule, titleOf } from "../rule.ts";
 
 const VALUE = String.raw`(?:(?<=[ =:%])|(?<=-p))["']?(?<secret>[^\s"'$\x60<>()|;-][^\s"'$\x60<>()|;]{3,120})`;
 
-/** The programs whose password stands behind an option that has another meaning elsewhere. */
+/** Programs whose password option has another meaning in other programs. */
 const COMMANDS: readonly [program: string, beforeValue: string][] = [
   ["curl", String.raw`\s(?:-u|--user|--proxy-user)[ =]?["']?[^\s:"'$]{1,80}:`],
   ["sshpass", String.raw`\s-p ?`],

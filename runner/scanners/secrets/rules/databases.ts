@@ -8,10 +8,10 @@ const OTHER_SCHEMES = "https?|ftps?|sftp|ssh|git|svn|wss?|socks5h?|cloudinary|rt
 const USER = String.raw`[^\s:@/"'<>\x60{}|\\]{0,100}`;
 const PASSWORD = String.raw`[^\s@/"'<>\x60|\\]{3,200}`;
 const HOST = String.raw`(?:[\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(?::\d{1,5})?(?:[/?,][^\s"']?)?`;
-/** Manuals, and a machine that talks to itself with its default password. */
+/** Examples of documentation, and default passwords of local services. */
 const MADE_UP_URL =
   /@(?:[\w-]{1,63}\.){0,5}(?:example|invalid|test|domain|yourdomain|host|hostname|server|foo|bar)(?:\.[a-z]{2,4})?(?![\w.-])|:\/\/([^:@/]{1,100}):\1@(?:localhost|127\.|0\.0\.0\.0|\[::1\]|[a-z][\w-]*(?![\w.-]))|:\/\/(?:user(?:name)?|usr|login|foo|my_?user|u|me|name|alice|bob):(?:pass\w{0,6}|pw|pwd|p|secret|bar|my_?pass\w{0,4}|p4ss\w{0,4}|p@ss\w{0,4})@/i;
-/** A single lower-case word as password, between machines that know each other by a short name. */
+/** A single lower-case word as the password for a host without a domain, as in container networks. */
 const WORD_AT_SHORT_NAME = /:\/\/[^:@/]{0,100}:[a-z]{3,20}@[a-z][\w-]*(?![\w.-])/;
 const SAME_DOCUMENT = String.raw`(?:(?!---)[^\n]{0,1000}\n){0,40}`;
 const ENCODED_ENTRY = String.raw`^[ \t]{1,12}["']?[\w.-]{1,80}["']?:[ \t]{1,4}["']?(?<secret>[A-Za-z0-9+/]{8,2000}={0,2})["']?[ \t\r]{0,4}(?:#[^\n]{0,200})?$`;
@@ -138,7 +138,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
   ),
 ];
 
-/** The examples of RFC 7617 and RFC 6749, which manuals and tests repeat. */
+/** The examples of RFC 7617 and RFC 6749, which documentation and tests reuse. */
 const RFC_CREDENTIALS = new Set([
   "QWxhZGRpbjpvcGVuIHNlc2FtZQ==",
   "czZCaGRSa3F0MzpnWDFmQmF0M2JW",

@@ -19,7 +19,7 @@ const KEY_KINDS =
   );
 const TOKEN_NAME = String.raw`(?:(?:${KEY_KINDS.join("|")})[ _.-]?key(?:[_.-]?base)?|token|secret|credentials?)`;
 const NAME_REST = String.raw`(?:[_.-]?(?:prod(?:uction)?|live|dev|staging|value|default|\d{1,2}|or[_.-]?(?:private[_.-]?)?key))?`;
-/** In front of a name: its value is for everyone to see, or is no credential. */
+/** Prefixes of names whose value is public or not a credential. */
 const NOT_PUBLIC =
   "(?<!(?:public(?:[_.-]?key)?|publishable|csrf|xsrf|forgery|page|continuation|sync|cursor|request|cancell?ation|design|next|site|captcha|idempotency|checksum)[_./-]?)";
 
@@ -33,13 +33,13 @@ const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|<-|={1,3}|!==?|:-?|\(|\|\|=?|\?\?=?
 const STRING_PREFIX = String.raw`(?:[rbfuRBFU@$]{1,2}|(?:new String|\[\]byte|Buffer\.from|bytes|String::from)\(|ConvertTo-SecureString (?:-String )?|[\w.]{1,40} \? |"(?=\\"))?`;
 const BARE_ASSIGN = String.raw`(?:[ \t]{0,8}(?:[:?+]?=|:)[ \t]{0,8}|(?:,?\s{1,40}value:|:[ \t]{0,4}\n(?:[ \t]{1,40}[A-Z]\w{1,30}:[^\n]{0,120}\n){0,5}[ \t]{1,40}Default:)[ \t]{1,4}|(?<=^[ \t]{0,8}(?:ENV[ \t]{1,4}|user[ \t]{1,4}\S{1,40}[ \t]{1,4})?[\w.-]{1,80})[ \t]{1,4})`;
 const BARE = String.raw`(?<secret>[^\s"'\x60,;(){}<>\[\]|&]{6,200})(?=[ \t]{0,8}(?:\r?\n|$|#))`;
-/** The text of an element whose name or attribute is the name before it. */
+/** The text of an XML element whose tag name or attribute matched. */
 const MARKUP_TEXT = String.raw`(?:["'][^<>\n]{0,60}|[ \t][^<>\n]{1,80})?(?:>|</key>\s{0,40}<string>)(?<secret>[^<>\s"']{6,200})</`;
-/** What stands for a variable that is not set: `\${NAME:value}`. */
+/** The default value of a variable: `\${NAME:value}`. */
 const FALLBACK = String.raw`(?<=\$\{[\w.]{0,80}):-?(?<secret>[^\s{}"'\x60$]{6,200})\}`;
-/** In a command, a query or a message: without spaces around the sign, and up to what ends a word there. */
+/** In a command, query or message: no spaces around the equals sign, and the value ends at a delimiter. */
 const INLINE = String.raw`=(?<secret>[^\s"'\x60&;,<>(){}$|\\]{8,200})(?=["'\x60&;,)\s]|$)`;
-/** Behind a sign that begins a comment, to the end of the line. */
+/** In a comment, up to the end of the line. */
 const IN_COMMENT = String.raw`:[ \t]{1,4}(?<secret>[^\s"'\x60,;(){}<>\[\]|&]{8,200})[ \t]{0,4}\r?$`;
 const IN_HEADER = String.raw`: {0,2}(?<secret>[\w.~+/=-]{12,200})(?=["'\x60])`;
 

@@ -51,7 +51,7 @@ export const KEY_RULES: readonly SecretRule[] = [
       grants: "authenticate, sign or decrypt as its owner after cracking the key store password",
       revoke: "Remove its public keys from every system that trusts them, and revoke their certificates",
     },
-    // A PKCS #12 is a sequence that begins with the number 3; a JKS and a JCEKS begin with FEEDFEED and CECECECE.
+    // PKCS #12 is a sequence that begins with version 3; JKS and JCEKS begin with FEEDFEED and CECECECE.
     /(?<![A-Za-z0-9+/])(?<secret>(?:MII[A-Za-z0-9+/]{2}[AQgw]IBAzCC|\/u3\+7QAAAA|zs7OzgAAAA)[A-Za-z0-9+/]{300,11000}={0,2})(?![A-Za-z0-9+/])/,
     ["ibazcc", "/u3+7qaaaa", "zs7ozgaaaa"],
   ),
@@ -62,7 +62,7 @@ export const KEY_RULES: readonly SecretRule[] = [
       grants: "authenticate, sign or decrypt as its owner",
       revoke: "Remove its public key from every system that trusts it, and revoke certificates issued for it",
     },
-    // PKCS #8 of RSA, of P-256 and of Ed25519, and PKCS #1 of RSA: what their first bytes are in base64.
+    // The first bytes of PKCS #8 (RSA, P-256, Ed25519) and PKCS #1 (RSA) in Base64.
     /(?<![A-Za-z0-9+/])(?<secret>(?:MII[A-Za-z0-9+/]{3,4}IBADANBgkqhkiG9w0BAQEFAASC[A-Za-z0-9+/]{400,4800}|MII[A-Za-z0-9+/]{3,4}IBAAKCA[A-Za-z0-9+/]{500,4800}|MIG[A-Za-z0-9]AgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG[A-Za-z0-9+/]{120,160}|MC4CAQAwBQYDK2VwBCIEI[A-Za-z0-9+/]{43})={0,2})(?![A-Za-z0-9+/])/,
     ["ibadanbgkqhkig9w0baqefaasc", "ibaakca", "ageambmgbyqgsm49ageg", "mc4caqawbqydk2vwbciei"],
   ),
@@ -74,7 +74,7 @@ export const KEY_RULES: readonly SecretRule[] = [
         grants: "authenticate, sign or decrypt as its owner",
         revoke: "Remove its public key from every system that trusts it, and revoke certificates issued for it",
       },
-      // `-----BEGIN ` in base64.
+      // `-----BEGIN ` in Base64.
       /(?<![A-Za-z0-9+/])(?<secret>LS0tLS1CRUdJTi[A-Za-z0-9+/]{150,12000}={0,2})(?![A-Za-z0-9+/])/,
       ["ls0tls1crudjti"],
     ),
@@ -135,7 +135,7 @@ export const KEY_RULES: readonly SecretRule[] = [
         confidence: "medium",
         minEntropy: 4,
         reach: { before: 8, after: 5_600 },
-        // The token of jwt.io, which stands in half the manuals of the world: subject 1234567890, John Doe.
+        // The example token of jwt.io: subject 1234567890, John Doe.
         allow: { values: /\.eyJzdWIiOiIxMjM0NTY3ODkwI/ },
         accepts: beginsWithJsonObject,
       },

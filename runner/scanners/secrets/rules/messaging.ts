@@ -180,7 +180,7 @@ export const MESSAGING_RULES: readonly SecretRule[] = [
   ),
 ];
 
-/** The beginnings of a prefix that is too short for a keyword, followed by hexadecimal digits. */
+/** Keywords for a prefix that is too short for one: the prefix followed by each hexadecimal digit. */
 function hexStarts(prefix: string): string[] {
   return Array.from("0123456789abcdef", (digit) => prefix + digit);
 }

@@ -96,7 +96,7 @@ export const PASSWORD_FILE_RULES: readonly SecretRule[] = [
     {
       keywords: ["mnemonic", "phrase"],
       severity: "critical",
-      // The phrase of the test networks, and the zero entropy of BIP 39's test vectors.
+      // The phrase that test networks use, and the all-zero test vectors of BIP 39.
       allow: { values: /^(?:test )|\b(\w+) \1 \1\b/ },
     },
   ),
