@@ -47,12 +47,14 @@ describe("what wrangler would deploy", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("has everything that local development has, and the rate limit", () => {
+  it("has everything that local development has, and the rate limits", () => {
     const bindings = [...locally.matchAll(/^env\.(\w+) /gm)].map(([, name]) => name);
     expect(bindings).toEqual(expect.arrayContaining(["DB", "SCAN_QUEUE", "ASSETS", "RUNNER_MODE", "LEASE_SECONDS"]));
     for (const name of bindings) expect(deployed).toContain(`env.${name} `);
-    expect(deployed).toContain("env.LOGIN_RATE_LIMIT ");
-    expect(locally).not.toContain("env.LOGIN_RATE_LIMIT ");
+    for (const limit of ["LOGIN_RATE_LIMIT", "WEBHOOK_FAILURE_RATE_LIMIT"]) {
+      expect(deployed).toContain(`env.${limit} `);
+      expect(locally).not.toContain(`env.${limit} `);
+    }
   });
 
   it("has the containers, which local development has not", () => {

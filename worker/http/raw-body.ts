@@ -14,10 +14,3 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
     yield chunk;
   }
 }
-
-/** The bytes as they came: what a signature is over. @throws ApiError `payload_too_large` */
-export async function readRawBody(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}

@@ -1,41 +1,22 @@
 import type { ScanMessage } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
-import { ApiError } from "../http/errors.ts";
-import { repositoryKey } from "../projects/repository-url.ts";
 import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
-import { MalformedPayload, type Delivery, type Host } from "./hosts/host.ts";
-import { deriveWebhookSecret } from "./organization-secrets.ts";
-import {
-  findOrganizations,
-  findOrganizationsWithRepository,
-  insertIgnoredDelivery,
-  insertPush,
-  type NewDelivery,
-  type Organization,
-} from "./queries.ts";
+import { type Delivery, MalformedPayload } from "./hosts/host.ts";
+import { readFields } from "./hosts/read-fields.ts";
+import { insertIgnoredDelivery, insertPush, type NewDelivery, type Organization } from "./queries.ts";
 import type { WebhookResult } from "./schemas.ts";
-import { verifySignature } from "./verify-signature.ts";
+import { type ReceivedDelivery, repositoryKeysOf, verifyDelivery } from "./verify-delivery.ts";
 
 const MAX_HEADER_LENGTH = 200;
 const NO_URL = "The payload names no repository URL.";
 const NO_PROJECT = "No active project of the organization has this repository as its repo_url.";
 
-/** One request of a git host, as it came. */
-export interface ReceivedDelivery {
-  host: Host;
-  /** Slug of the organization that it is for, where the path says so. */
-  hint: string | undefined;
-  event: string | undefined;
-  deliveryId: string | undefined;
-  signature: string | undefined;
-  rawBody: Uint8Array;
-}
-
 /**
  * Verifies, reads, records, and starts the scans of a push; nothing slow happens before the answer. It counts for each
  * organization whose secret verifies it, and for no other.
- * @throws ApiError `invalid_signature`, `bad_request` (a good signature under something that is no event)
+ * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited`, `bad_request` (a good signature under something
+ * that is no event)
  */
 export async function receiveDelivery(
   database: Database,
@@ -43,43 +24,17 @@ export async function receiveDelivery(
   queue: Queue<ScanMessage>,
   received: ReceivedDelivery,
 ): Promise<WebhookResult> {
-  const verified = await verifiedOrganizations(database, settings, received);
-  if (verified.length === 0) {
-    throw new ApiError("invalid_signature", "The signature or token of this delivery is missing or wrong.");
+  try {
+    const verified = await verifyDelivery(database, settings, received);
+    const delivery = await readOrRecord(database, received, verified);
+    if (delivery.kind === "ignored") {
+      await recordIgnored(database, received, verified, delivery.reason);
+      return { status: "ignored", reason: delivery.reason };
+    }
+    return await startScans(database, settings, queue, { received, verified, delivery });
+  } finally {
+    await received.body.close();
   }
-  const delivery = await readOrRecord(database, received, verified);
-  if (delivery.kind === "ignored") {
-    await recordIgnored(database, received, verified, delivery.reason);
-    return { status: "ignored", reason: delivery.reason };
-  }
-  return startScans(database, settings, queue, { received, verified, delivery });
-}
-
-async function verifiedOrganizations(
-  database: Database,
-  settings: Settings,
-  { host, hint, signature, rawBody }: ReceivedDelivery,
-): Promise<Organization[]> {
-  if (settings.webhookSecrets.length === 0 || !signature) return [];
-  const candidates =
-    hint === undefined
-      ? await organizationsOfRepository(database, host, rawBody)
-      : await findOrganizations(database, hint);
-  const scheme = host.signatureForm === "token" ? "token" : "hmac-sha256";
-  const verified: Organization[] = [];
-  for (const organization of candidates) {
-    const secrets = await Promise.all(
-      settings.webhookSecrets.map((master) => deriveWebhookSecret(master, organization.id, scheme)),
-    );
-    if (await verifySignature(host.signatureForm, signature, rawBody, secrets)) verified.push(organization);
-  }
-  return verified;
-}
-
-/** Without a hint the payload has to say whose secrets to try; it is believed in nothing else before one verifies. */
-async function organizationsOfRepository(database: Database, host: Host, rawBody: Uint8Array): Promise<Organization[]> {
-  const keys = keysOf(host.repositoryUrlsOf(parseJson(rawBody)));
-  return keys.length === 0 ? [] : findOrganizationsWithRepository(database, keys);
 }
 
 async function readOrRecord(
@@ -87,10 +42,10 @@ async function readOrRecord(
   received: ReceivedDelivery,
   verified: readonly Organization[],
 ): Promise<Delivery> {
+  const { host, event, body } = received;
+  const chunks = await body.whole();
   try {
-    const payload = parseJson(received.rawBody);
-    if (payload === undefined) throw new MalformedPayload("The body is not JSON: choose application/json at the host.");
-    return received.host.readDelivery(received.event, payload);
+    return host.readDelivery(event, readFields(host.fields, chunks));
   } catch (error) {
     if (error instanceof MalformedPayload) await recordIgnored(database, received, verified, error.message);
     throw error;
@@ -118,7 +73,7 @@ async function startScans(
   },
 ): Promise<WebhookResult> {
   const { received, verified, delivery } = push;
-  const repositoryKeys = keysOf(delivery.repositoryUrls);
+  const repositoryKeys = repositoryKeysOf(delivery.repositoryUrls);
   if (repositoryKeys.length === 0) {
     await recordIgnored(database, received, verified, NO_URL);
     return { status: "ignored", reason: NO_URL };
@@ -161,17 +116,4 @@ async function deliveryKey({ deliveryId }: ReceivedDelivery, content: unknown): 
   if (!deliveryId) return undefined;
   const text = new TextEncoder().encode(JSON.stringify([deliveryId, content]));
   return Buffer.from(await crypto.subtle.digest("SHA-256", text)).toString("hex");
-}
-
-function keysOf(repositoryUrls: readonly string[]): string[] {
-  return [...new Set(repositoryUrls.map(repositoryKey))];
-}
-
-/** @returns undefined for what is no JSON. */
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(rawBody));
-  } catch {
-    return undefined;
-  }
 }

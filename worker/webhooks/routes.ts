@@ -1,13 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { admit } from "../auth/admit.ts";
 import { openDatabase } from "../database/client.ts";
+import { clientNetwork } from "../http/client-network.ts";
 import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
-import { readRawBody } from "../http/raw-body.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath, PageQuery } from "../http/schemas.ts";
 import { settingsOf } from "../settings.ts";
 import { configureWebhooks } from "./configure-webhooks.ts";
+import { DeliveryBody } from "./delivery-body.ts";
+import { FailureLimit } from "./failure-limit.ts";
 import { headerOf } from "./hosts/headers.ts";
 import type { Host } from "./hosts/host.ts";
 import { HOSTS } from "./hosts/hosts.ts";
@@ -16,7 +18,6 @@ import { listDeliveries } from "./queries.ts";
 import { receiveDelivery } from "./receive-delivery.ts";
 import { WebhookConfigResponse, WebhookDelivery, WebhookResult } from "./schemas.ts";
 
-const MAX_DELIVERY_BYTES = 25 * 1024 * 1024;
 /** Of this list alone: it has been paged from the beginning. */
 const DEFAULT_LIMIT = 100;
 
@@ -79,7 +80,7 @@ const ReceiverQuery = z.object({
     .openapi({
       param: { name: "org", in: "query" },
       description:
-        "Slug of the organization, as webhook-config's path has it. Without it, every organization that has the repository is tried.",
+        "Slug of the organization, as webhook-config's path has it. Without it, the organizations that have the repository are tried: at most 100, fewer for a body of more than 1 MiB, whose repository URL must be in its first 1 MiB.",
       example: "acme",
     }),
 });
@@ -93,7 +94,8 @@ for (const host of Object.values(HOSTS)) {
       event: headerOf(headers, host.headers.event),
       deliveryId: headerOf(headers, host.headers.delivery),
       signature: headerOf(headers, host.headers.signature),
-      rawBody: await readRawBody(c.req.raw, MAX_DELIVERY_BYTES),
+      body: new DeliveryBody(c.req.raw),
+      failures: new FailureLimit(c.env.WEBHOOK_FAILURE_RATE_LIMIT, clientNetwork(headers)),
     });
     return c.json(result, 200);
   });
@@ -120,7 +122,7 @@ function receiverOf(host: Host) {
     },
     responses: {
       200: jsonResponse(WebhookResult, "Processed: accepted, or ignored for a reason."),
-      ...errorResponses("bad_request", "invalid_signature", "payload_too_large"),
+      ...errorResponses("bad_request", "invalid_signature", "payload_too_large", "rate_limited"),
     },
   });
 }

@@ -6,6 +6,7 @@ import { repositoryKey } from "../../../worker/projects/repository-url.ts";
 import { type HostId, headerOf } from "../../../worker/webhooks/hosts/headers.ts";
 import { type Delivery, MalformedPayload } from "../../../worker/webhooks/hosts/host.ts";
 import { HOSTS } from "../../../worker/webhooks/hosts/hosts.ts";
+import { readFields, readLeadingFields } from "../../../worker/webhooks/hosts/read-fields.ts";
 import {
   BRANCH_DELETION,
   branchChange,
@@ -76,8 +77,10 @@ describe("a push", () => {
   it.for(ONE_REF)("at %s is ignored if of a tag, a deletion, another ref or no branch name", ([id, of]) => {
     expectIgnored(read(id, of({ ref: "refs/tags/v1.0", before: ZEROS })), /tag/);
     expectIgnored(read(id, of({ ref: "refs/tags/v1.0", after: ZEROS, deleted: true })), /tag/);
-    expectIgnored(read(id, of({ after: ZEROS, checkout_sha: null })), /deletion/);
-    expectIgnored(read(id, of({ after: "0".repeat(64), checkout_sha: null })), /deletion/);
+    for (const after of [ZEROS, "0".repeat(64)]) {
+      expectIgnored(read(id, of({ after, checkout_sha: null, deleted: true })), /deletion/);
+      expectIgnored(read(id, of({ after })), /deletion/);
+    }
     for (const ref of ["main", "", "refs/heads", "refs/pull/7/head", "refs/notes/commits", "REFS/HEADS/main"]) {
       expectIgnored(read(id, of({ ref })), /not of a branch/);
     }
@@ -98,9 +101,15 @@ describe("a push", () => {
     }
   });
 
-  it("at hosted-g deletes by its flag alone, and an old body has one address", () => {
-    expectIgnored(read("hosted-g", hostedGPush({ deleted: true })), /deletion/);
-    expectHeads(read("hosted-g", hostedGPush({ deleted: null })), { main: COMMIT });
+  it.for(ONE_REF)("at %s is a deletion by the zeros of its new commit and by nothing else", ([id, of]) => {
+    for (const deleted of [true, null, undefined]) expectHeads(read(id, of({ deleted })), { main: COMMIT });
+    expectHeads(read(id, of({ checkout_sha: null })), { main: COMMIT });
+    expectHeads(read(id, of({ checkout_sha: ZEROS })), { main: COMMIT });
+    expectHeads(read(id, of({ before: ZEROS, checkout_sha: null })), { main: COMMIT });
+    expectIgnored(read(id, of({ after: undefined, checkout_sha: null })), /no commit/);
+  });
+
+  it("at hosted-g has one address in an old body", () => {
     const old = hostedGPush({ repository: { name: "shop", url: "https://g.example/acme/shop" } });
     expect(HOSTS["hosted-g"].repositoryUrlsOf(old)).toEqual(["https://g.example/acme/shop"]);
   });
@@ -118,10 +127,10 @@ describe("hosted-l", () => {
     expectIgnored(read("hosted-l", hostedLPush({ ref: "refs/tags/v1" }), "System Hook"), /tag/);
   });
 
-  it("names the commit in either field; a null one is a deletion", () => {
+  it("names the commit in either field", () => {
     expectHeads(read("hosted-l", hostedLPush({ after: undefined })), { main: COMMIT });
     expectHeads(read("hosted-l", hostedLPush({ checkout_sha: undefined, event_name: undefined })), { main: COMMIT });
-    expectIgnored(read("hosted-l", hostedLPush({ checkout_sha: null })), /deletion/);
+    expectIgnored(read("hosted-l", hostedLPush({ after: undefined, checkout_sha: ZEROS })), /deletion/);
   });
 
   it("needs either the project or, in old bodies, the repository", () => {
@@ -322,7 +331,20 @@ function outcomeOf(id: HostId, event: string | undefined, payload: unknown) {
   }
 }
 
+/** A host reads nothing but its fields: the payload that is reduced to them gives the same. */
+function expectSameOfFields(id: HostId, event: string | undefined, payload: unknown) {
+  const body = [new TextEncoder().encode(JSON.stringify(payload) ?? "")];
+  if (payload === undefined) return;
+  const reduced = readFields(HOSTS[id].fields, body);
+  expect(HOSTS[id].repositoryUrlsOf(reduced)).toEqual(HOSTS[id].repositoryUrlsOf(payload));
+  expect(outcomeOf(id, event, reduced)).toEqual(outcomeOf(id, event, payload));
+  expect(HOSTS[id].repositoryUrlsOf(readLeadingFields(HOSTS[id].fields, body))).toEqual(
+    HOSTS[id].repositoryUrlsOf(payload),
+  );
+}
+
 function expectDeliveryOrRefusal(id: HostId, event: string | undefined, payload: unknown) {
+  expectSameOfFields(id, event, payload);
   const urls = HOSTS[id].repositoryUrlsOf(payload);
   expect(urls.length).toBeLessThanOrEqual(5);
   for (const url of urls) expect(repositoryKey(url)).toEqual(expect.any(String));

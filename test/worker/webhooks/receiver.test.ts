@@ -40,6 +40,11 @@ async function sign(host: HostId, secret: string, body: string): Promise<string>
   return form === "hex" ? hex : `sha256=${hex}`;
 }
 
+/** In the right form. */
+function wrongSignature(host: HostId): string {
+  return `${HOSTS[host].signatureForm === "prefixed-hex" ? "sha256=" : ""}${"5a".repeat(32)}`;
+}
+
 interface Sending {
   payload?: unknown;
   body?: string;
@@ -123,10 +128,15 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
       expect(response.status).toBe(200);
       expect(spy.roundTrips).toBe(2);
     }
-    const spy = new DatabaseSpy();
-    const refused = await send(tenant, host, { signature: "bad", settings: { DB: spy.binding } });
-    await expectError(refused, 401, "invalid_signature");
-    expect(spy.roundTrips).toBe(1);
+    for (const [signature, roundTrips] of [
+      ["bad", 0],
+      [wrongSignature(host), 1],
+    ] as const) {
+      const spy = new DatabaseSpy();
+      const refused = await send(tenant, host, { signature, settings: { DB: spy.binding } });
+      await expectError(refused, 401, "invalid_signature");
+      expect(spy.roundTrips).toBe(roundTrips);
+    }
   });
 
   it("works on the bare path", async () => {
@@ -142,6 +152,8 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
     const flaws: Sending[] = [
       { signature: null },
       { signature: "" },
+      { signature: wrongSignature(host) },
+      { signature: wrongSignature(host), hint: null },
       { signature: good.slice(0, -1) },
       { signature: `${good}0` },
       { signature: good.replace(/^sha256=/, "sha1=") + (good.startsWith("sha256=") ? "" : "x") },
@@ -222,7 +234,8 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
         fc.boolean(),
         async (field, value, signed, hinted) => {
           const payload = { ...PAYLOADS[host](), [field]: value };
-          const options = { payload, ...(!signed && { signature: "wrong" }), ...(!hinted && { hint: null }) };
+          const signature = wrongSignature(host);
+          const options = { payload, ...(!signed && { signature }), ...(!hinted && { hint: null }) };
           const { status } = await send(tenant, host, options);
           expect(signed ? [200, 400, 401] : [401]).toContain(status);
         },
@@ -286,7 +299,8 @@ it("refuses a body over 25 MiB, whatever its length is declared as", async () =>
   const body = JSON.stringify({ padding: "x".repeat(26 * 1024 * 1024) });
   await expectError(await send(tenant, "hosted-g", { body }), 413, "payload_too_large");
   const path = `/v1/hooks/hosted-g?org=${tenant.slug}`;
-  const chunked = await call("POST", path, { rawBody: new Blob([body]).stream() });
+  const headers = { "x-hub-signature-256": wrongSignature("hosted-g") };
+  const chunked = await call("POST", path, { rawBody: new Blob([body]).stream(), headers });
   await expectError(chunked, 413, "payload_too_large");
 });
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type SignatureForm, verifySignature } from "../../../worker/webhooks/verify-signature.ts";
+import { deriveWebhookSecret } from "../../../worker/webhooks/organization-secrets.ts";
+import { hasSignatureForm, type SignatureForm, verifySignature } from "../../../worker/webhooks/verify-signature.ts";
 
 const SECRET = "It's a Secret to Everybody";
 const BODY = "Hello, World!";
@@ -47,12 +48,32 @@ const VECTORS: readonly [string, string, Uint8Array, string][] = [
 
 describe.for(HMAC_FORMS)("a signature in the form %s", ([form, prefix]) => {
   const verify = (header: string | undefined, secrets = [SECRET], body = BODY) =>
-    verifySignature(form, header, bytes(body), secrets);
+    verifySignature(form, header, [bytes(body)], secrets);
+
+  const verifyChunks = (chunks: readonly Uint8Array[]) => verifySignature(form, prefix + DIGEST, chunks, [SECRET]);
 
   it.for(VECTORS)("is verified of %s", async ([, secret, body, digest]) => {
-    expect(await verifySignature(form, `${prefix}${digest}`, body, [secret])).toBe(true);
-    expect(await verifySignature(form, `${prefix}${digest}`, new Uint8Array([...body, 0x20]), [secret])).toBe(false);
-    expect(await verifySignature(form, `${prefix}${digest}`, body, [`${secret} `])).toBe(false);
+    expect(await verifySignature(form, `${prefix}${digest}`, [body], [secret])).toBe(true);
+    expect(await verifySignature(form, `${prefix}${digest}`, [body, new Uint8Array([0x20])], [secret])).toBe(false);
+    expect(await verifySignature(form, `${prefix}${digest}`, [body], [`${secret} `])).toBe(false);
+  });
+
+  it.for(VECTORS)("is of the whole body, in whatever chunks it comes: %s", async ([, secret, body, digest]) => {
+    const bytewise = Array.from(body, (byte) => new Uint8Array([byte]));
+    const signature = `${prefix}${digest}`;
+    expect(await verifySignature(form, signature, bytewise, [secret])).toBe(true);
+    expect(await verifySignature(form, signature, [new Uint8Array(), ...bytewise, new Uint8Array()], [secret])).toBe(
+      true,
+    );
+    expect(await verifySignature(form, signature, [...bytewise, new Uint8Array([0])], [secret])).toBe(false);
+  });
+
+  it("is not of chunks in another order, or of a part of them", async () => {
+    const [first, second] = [bytes(BODY.slice(0, 5)), bytes(BODY.slice(5))];
+    expect(await verifyChunks([first, second])).toBe(true);
+    for (const chunks of [[second, first], [first], [second], [first, second, second], []]) {
+      expect(await verifyChunks(chunks)).toBe(false);
+    }
   });
 
   it("may be by any of the secrets", async () => {
@@ -86,8 +107,10 @@ describe.for(HMAC_FORMS)("a signature in the form %s", ([form, prefix]) => {
     ["sent twice", `${prefix}${DIGEST}, ${prefix}${DIGEST}`],
     ["another one", prefix + DIGEST.replace(/^7/, "8")],
     ["the secret itself", SECRET],
-  ])("is refused when %s", async ([, header]) => {
+  ])("is refused when %s", async ([what, header]) => {
     expect(await verify(header)).toBe(false);
+    // Only what could be right is worth reading a body for.
+    expect(hasSignatureForm(form, header)).toBe(what === "another one");
   });
 
   it("is refused with an empty key, even if it was made with one", async () => {
@@ -101,13 +124,13 @@ describe.for(HMAC_FORMS)("a signature in the form %s", ([form, prefix]) => {
 });
 
 const verifyToken = (token: string | undefined, secrets: readonly string[]) =>
-  verifySignature("token", token, bytes(BODY), secrets);
+  verifySignature("token", token, [bytes(BODY)], secrets);
 
 describe("a token", () => {
   it("is one of the secrets, whatever the body", async () => {
     expect(await verifyToken(SECRET, [SECRET])).toBe(true);
     expect(await verifyToken(SECRET, ["another", "", SECRET])).toBe(true);
-    expect(await verifySignature("token", SECRET, new Uint8Array(), [SECRET])).toBe(true);
+    expect(await verifySignature("token", SECRET, [], [SECRET])).toBe(true);
   });
 
   it.for<[string, string | undefined]>([
@@ -121,6 +144,15 @@ describe("a token", () => {
     ["the signature that another host would send", `sha256=${DIGEST}`],
   ])("is refused when %s", async ([, token]) => {
     expect(await verifyToken(token, [SECRET])).toBe(false);
+    expect(hasSignatureForm("token", token)).toBe(false);
+  });
+
+  it("has the form of the secrets that organizations are shown", async () => {
+    const secret = await deriveWebhookSecret(bytes(SECRET), "0198f0c4-7d1e-7000-8000-000000000000", "token");
+    expect(hasSignatureForm("token", secret)).toBe(true);
+    for (const other of [secret.slice(1), `${secret}0`, ` ${secret}`, secret.toUpperCase(), `${secret}, ${secret}`]) {
+      expect(hasSignatureForm("token", other), other).toBe(false);
+    }
   });
 
   it("is refused when there is no secret, or an empty one", async () => {
@@ -139,7 +171,7 @@ it("any header is refused or verified, never an exception", async () => {
     fc.stringMatching(/^(sha256=)?[0-9a-f]{64}$/),
   );
   const property = fc.asyncProperty(form, header, fc.uint8Array(), async (anyForm, anyHeader, body) => {
-    expect(await verifySignature(anyForm, anyHeader, body, [SECRET, "", "another"])).toBe(false);
+    expect(await verifySignature(anyForm, anyHeader, [body], [SECRET, "", "another"])).toBe(false);
   });
   await fc.assert(property, { numRuns: 300, seed: 1 });
 });

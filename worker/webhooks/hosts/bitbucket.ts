@@ -11,9 +11,7 @@ import {
 import { HOST_HEADERS } from "./headers.ts";
 import { type Host, MalformedPayload } from "./host.ts";
 import { httpUrls, parseObject, Text, tolerant } from "./payload.ts";
-
-/** Bounds the work on one delivery; far above what one push changes. */
-const MAX_CHANGES = 1_000;
+import { MAX_ELEMENTS } from "./read-fields.ts";
 
 /** The web address is the only one there is; `website` is whatever a user entered. */
 const Repository = z.object({ links: tolerant(z.object({ html: tolerant(z.object({ href: Text })) })) });
@@ -29,12 +27,16 @@ export const cloudB: Host = {
   id: "cloud-b",
   headers: HOST_HEADERS["cloud-b"],
   signatureForm: "prefixed-hex",
+  fields: {
+    repository: { links: { html: { href: {} } } },
+    push: { changes: { "*": { new: { type: {}, name: {}, target: { hash: {} } } } } },
+  },
 
   readDelivery(event, payload) {
     const { repository, push } = parseObject(Payload, payload);
     if (event !== "repo:push") return NOT_A_PUSH;
     if (!repository) throw new MalformedPayload("A push event has a repository.");
-    const changes = push?.changes?.slice(0, MAX_CHANGES) ?? [];
+    const changes = push?.changes?.slice(0, MAX_ELEMENTS) ?? [];
     return deliveryOf(urlsOf(repository), changes.map(readChange));
   },
 

@@ -19,16 +19,14 @@ export const NEITHER_BRANCH_NOR_TAG: Change = {
   reason: "The push is not of a branch: only branches are scanned.",
 };
 
-/**
- * @param ref A full name: `refs/heads/main`.
- * @param deleted A commit of zeros says so too.
- */
-export function changeOfRef(ref: string, commit: string | undefined, deleted = false): Change {
+/** @param ref A full name: `refs/heads/main`. */
+export function changeOfRef(ref: string, commit: string | undefined): Change {
   if (ref.startsWith(TAG_PREFIX)) return TAG;
   if (!ref.startsWith(BRANCH_PREFIX)) return NEITHER_BRANCH_NOR_TAG;
-  return deleted ? DELETION : changeOfBranch(ref.slice(BRANCH_PREFIX.length), commit);
+  return changeOfBranch(ref.slice(BRANCH_PREFIX.length), commit);
 }
 
+/** A commit of zeros is a deletion. */
 export function changeOfBranch(branch: string | undefined, commit: string | undefined): Change {
   if (commit !== undefined && NO_COMMIT.test(commit)) return DELETION;
   if (!BranchName.safeParse(branch).success || branch === undefined) {

@@ -11,6 +11,7 @@ export const selfhostedF: Host = {
   id: "selfhosted-f",
   headers: HOST_HEADERS["selfhosted-f"],
   signatureForm: "hex",
+  fields: { ref: {}, after: {}, repository: { clone_url: {}, html_url: {} } },
 
   readDelivery(event, payload) {
     const { repository, ref, after } = parseObject(Payload, payload);

@@ -6,23 +6,19 @@ import { httpUrls, parseObject, Text, tolerant } from "./payload.ts";
 
 /** Old bodies have `url` only: in a push it is the web address. */
 const Repository = z.object({ clone_url: Text, html_url: Text, url: Text });
-const Payload = z.object({
-  repository: tolerant(Repository),
-  ref: Text,
-  after: Text,
-  deleted: tolerant(z.boolean()),
-});
+const Payload = z.object({ repository: tolerant(Repository), ref: Text, after: Text });
 
 export const hostedG: Host = {
   id: "hosted-g",
   headers: HOST_HEADERS["hosted-g"],
   signatureForm: "prefixed-hex",
+  fields: { ref: {}, after: {}, repository: { clone_url: {}, html_url: {}, url: {} } },
 
   readDelivery(event, payload) {
-    const { repository, ref, after, deleted } = parseObject(Payload, payload);
+    const { repository, ref, after } = parseObject(Payload, payload);
     if (event !== "push") return NOT_A_PUSH;
     if (ref === undefined || !repository) throw new MalformedPayload("A push event has a ref and a repository.");
-    return deliveryOf(urlsOf(repository), [changeOfRef(ref, after, deleted)]);
+    return deliveryOf(urlsOf(repository), [changeOfRef(ref, after)]);
   },
 
   repositoryUrlsOf(payload) {

@@ -14,8 +14,7 @@ const Payload = z.object({
   repository: tolerant(Repository),
   ref: Text,
   after: Text,
-  /** Null after a deletion; absent from old bodies. */
-  checkout_sha: tolerant(z.string().nullable()),
+  checkout_sha: Text,
 });
 type Payload = z.infer<typeof Payload>;
 
@@ -23,6 +22,15 @@ export const hostedL: Host = {
   id: "hosted-l",
   headers: HOST_HEADERS["hosted-l"],
   signatureForm: "token",
+  fields: {
+    object_kind: {},
+    event_name: {},
+    ref: {},
+    after: {},
+    checkout_sha: {},
+    project: { git_http_url: {}, http_url: {}, web_url: {} },
+    repository: { git_http_url: {}, homepage: {} },
+  },
 
   readDelivery(event, payload) {
     const push = parseObject(Payload, payload);
@@ -31,7 +39,7 @@ export const hostedL: Host = {
     if (ref === undefined || !(project ?? repository)) {
       throw new MalformedPayload("A push event has a ref and a project or repository.");
     }
-    return deliveryOf(urlsOf(push), [changeOfRef(ref, after ?? checkedOut ?? undefined, checkedOut === null)]);
+    return deliveryOf(urlsOf(push), [changeOfRef(ref, after ?? checkedOut)]);
   },
 
   repositoryUrlsOf(payload) {

@@ -1,6 +1,7 @@
 import { ApiError } from "../../http/errors.ts";
 import type { SignatureForm } from "../verify-signature.ts";
 import type { HostHeaders, HostId } from "./headers.ts";
+import type { Fields } from "./read-fields.ts";
 
 export interface PushedHead {
   /** A valid branch name. */
@@ -19,6 +20,8 @@ export interface Host {
   readonly id: HostId;
   readonly headers: HostHeaders;
   readonly signatureForm: SignatureForm;
+  /** What is read of a payload, here and nowhere else. */
+  readonly fields: Fields;
   /**
    * Heads are at least one and at most 100, each branch once. Repository URLs may be none: such a push matches nothing.
    * @throws MalformedPayload

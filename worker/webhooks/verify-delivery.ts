@@ -1,0 +1,101 @@
+import type { Database } from "../database/client.ts";
+import { ApiError } from "../http/errors.ts";
+import { repositoryKey } from "../projects/repository-url.ts";
+import type { Settings } from "../settings.ts";
+import type { DeliveryBody } from "./delivery-body.ts";
+import type { FailureLimit } from "./failure-limit.ts";
+import type { Host } from "./hosts/host.ts";
+import { readLeadingFields } from "./hosts/read-fields.ts";
+import { deriveWebhookSecret } from "./organization-secrets.ts";
+import { findOrganizations, findOrganizationsWithRepository, MAX_ORGANIZATIONS, type Organization } from "./queries.ts";
+import { hasSignatureForm, verifySignature } from "./verify-signature.ts";
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+/** Of a body whose organization is unknown, how much is searched for the repository URL. */
+const MAX_SEARCHED_BYTES = MIB;
+/** One body is hashed once for each organization that is tried: fewer are tried for a large one. */
+const MAX_HASHED_BYTES = 100 * MIB;
+/** From a network whose failures are used up, the size up to which a delivery is still verified without `?org=`. */
+const MAX_LIMITED_BYTES = 256 * KIB;
+
+/** One request of a git host, as it came. */
+export interface ReceivedDelivery {
+  host: Host;
+  /** Slug of the organization that it is for, where the path has it. */
+  hint: string | undefined;
+  event: string | undefined;
+  deliveryId: string | undefined;
+  signature: string | undefined;
+  body: DeliveryBody;
+  /** Of the client's network, for the path without hint. */
+  failures: FailureLimit;
+}
+
+/**
+ * The organizations whose secret made the signature, at least one. Reads only as much of the body as that takes: none for a
+ * header that cannot be right, or for a token with a hint.
+ * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited` (without hint)
+ */
+export async function verifyDelivery(
+  database: Database,
+  settings: Settings,
+  received: ReceivedDelivery,
+): Promise<Organization[]> {
+  const { host, hint, signature, failures } = received;
+  if (settings.webhookSecrets.length === 0 || !hasSignatureForm(host.signatureForm, signature)) {
+    throw new ApiError(
+      "invalid_signature",
+      "The signature or token of this delivery is missing or has the wrong form.",
+    );
+  }
+  if (hint !== undefined) {
+    const verified = await verifiedOf(await findOrganizations(database, hint), settings, received);
+    if (verified.length > 0) return verified;
+    throw new ApiError("invalid_signature", "The signature or token of this delivery is wrong.");
+  }
+  const verified = await verifiedOf(await organizationsOfRepository(database, received), settings, received);
+  if (verified.length > 0) return verified;
+  await failures.count();
+  throw new ApiError(
+    "invalid_signature",
+    `No organization has this signature or token. Without ?org=<slug> the organization is found by the repository URL in the first ${MAX_SEARCHED_BYTES} bytes of the body, and at most ${MAX_ORGANIZATIONS} are tried: use the path that webhook-config shows.`,
+  );
+}
+
+/** The payload is believed in nothing else before a secret verifies it. */
+async function organizationsOfRepository(
+  database: Database,
+  { host, body, failures }: ReceivedDelivery,
+): Promise<Organization[]> {
+  if (failures.isExhausted && (await body.isLongerThan(MAX_LIMITED_BYTES))) {
+    throw failures.error(
+      `Too many deliveries from this network had a wrong signature: for a minute, one of more than ${MAX_LIMITED_BYTES} bytes needs the path with ?org=<slug> that webhook-config shows.`,
+    );
+  }
+  const urls = host.repositoryUrlsOf(readLeadingFields(host.fields, await body.beginning(MAX_SEARCHED_BYTES)));
+  return urls.length === 0 ? [] : findOrganizationsWithRepository(database, repositoryKeysOf(urls));
+}
+
+async function verifiedOf(
+  candidates: readonly Organization[],
+  settings: Settings,
+  { host: { signatureForm: form }, signature, body }: ReceivedDelivery,
+): Promise<Organization[]> {
+  if (candidates.length === 0) return [];
+  const signed = form === "token" ? [] : await body.whole();
+  const tried = form === "token" ? candidates.length : Math.max(1, Math.floor(MAX_HASHED_BYTES / body.length));
+  const scheme = form === "token" ? "token" : "hmac-sha256";
+  const verified: Organization[] = [];
+  for (const organization of candidates.slice(0, tried)) {
+    const secrets = await Promise.all(
+      settings.webhookSecrets.map((master) => deriveWebhookSecret(master, organization.id, scheme)),
+    );
+    if (await verifySignature(form, signature, signed, secrets)) verified.push(organization);
+  }
+  return verified;
+}
+
+export function repositoryKeysOf(repositoryUrls: readonly string[]): string[] {
+  return [...new Set(repositoryUrls.map(repositoryKey))];
+}
