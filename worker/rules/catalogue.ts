@@ -5,13 +5,19 @@ import type { Rule, RuleFilters } from "./schemas.ts";
 const CATALOGUE = rules as readonly Rule[];
 
 /** The rules of the embedded scanners of this version, those an operator adds not among them. */
-export function listRules({ scanner, language, severity }: RuleFilters): Rule[] {
+export function listRules({ scanner, language, severity, q }: RuleFilters): Rule[] {
+  const wanted = q?.toLowerCase();
   return CATALOGUE.filter(
     (rule) =>
       (scanner === undefined || rule.scanner === scanner) &&
       (language === undefined || rule.language === language) &&
-      (severity === undefined || rule.severity === severity),
+      (severity === undefined || rule.severity === severity) &&
+      (wanted === undefined || isAbout(rule, wanted)),
   );
+}
+
+function isAbout({ id, title, description, cwe }: Rule, wanted: string): boolean {
+  return [id, title, description, cwe].some((text) => text.toLowerCase().includes(wanted));
 }
 
 export function findRule(id: string): Rule | undefined {

@@ -3,6 +3,7 @@ import { filterParameter } from "../http/schemas.ts";
 
 const MAX_RULE_ID_LENGTH = 200;
 const MAX_FILTER_LENGTH = 100;
+const MAX_SEARCH_LENGTH = 200;
 
 export const Rule = z
   .object({
@@ -45,5 +46,11 @@ export const RuleFilters = z.object({
   scanner: filterParameter("scanner", MAX_FILTER_LENGTH, "Only rules of this scanner.", "ast-grep"),
   language: filterParameter("language", MAX_FILTER_LENGTH, "Only rules of this language.", "python"),
   severity: filterParameter("severity", MAX_FILTER_LENGTH, "Only rules of this severity.", "high"),
+  q: filterParameter(
+    "q",
+    MAX_SEARCH_LENGTH,
+    "Only rules whose id, title, description or CWE contains this, in upper or lower case.",
+    "SQL injection",
+  ),
 });
 export type RuleFilters = z.infer<typeof RuleFilters>;

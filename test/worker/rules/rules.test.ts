@@ -5,6 +5,13 @@ import { call, expectBody, expectError } from "../support/client.ts";
 
 const rules = await expectBody(await call("GET", "/v1/rules"), 200, z.array(Rule));
 
+/** In what a search looks at, upper and lower case being the same. */
+function contains({ id, title, description, cwe }: Rule, text: string): boolean {
+  return [id, title, description, cwe].join("\n").toLowerCase().includes(text.toLowerCase());
+}
+
+const search = (text: string) => call("GET", `/v1/rules?q=${encodeURIComponent(text)}`);
+
 describe("the catalogue of rules", () => {
   it("has every rule once, in a stable order", () => {
     const keys = rules.map(({ scanner, language, id }) => [scanner, language, id].join("\0"));
@@ -42,6 +49,43 @@ describe("the catalogue of rules", () => {
     expect(filtered).toEqual(rules.filter((rule) => rule[name] === value));
     expect(filtered.length).toBeGreaterThan(0);
     expect(await expectBody(await call("GET", `/v1/rules?${name}=nothing`), 200, z.array(Rule))).toEqual([]);
+  });
+
+  it.for<[string, (rule: Rule) => boolean]>([
+    ["sql INJECTION", ({ title }) => title.includes("SQL injection")],
+    ["Cross-site scripting (XSS)", ({ title }) => title.includes("Cross-site scripting (XSS)")],
+    ["cwe-1321", ({ cwe }) => cwe === "CWE-1321"],
+    ["java.sql-", ({ id }) => id.startsWith("java.sql-")],
+    ["catastrophic backtracking", ({ description }) => description.includes("catastrophic backtracking")],
+    ["", () => true],
+  ])("is searched for %s", async ([text, isWanted]) => {
+    const found = await expectBody(await search(text), 200, z.array(Rule));
+    expect(found).toEqual(expect.arrayContaining(rules.filter(isWanted)));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((rule) => !contains(rule, text))).toEqual([]);
+  });
+
+  it.for(["%", "S_L injection", "SQL  injection", ".*", "A03:2021", "x".repeat(200)])(
+    "takes a search for %s literally",
+    async (text) => {
+      const found = await expectBody(await search(text), 200, z.array(Rule));
+      expect(found).toEqual(rules.filter((rule) => contains(rule, text)));
+      expect(found.length).toBeLessThan(rules.length);
+    },
+  );
+
+  it("narrows a search by the other filters, in pages", async () => {
+    const response = await call("GET", "/v1/rules?q=sql%20injection&language=go&scanner=ast-grep&limit=1&count=true");
+    const [rule] = await expectBody(response, 200, z.array(Rule));
+    expect(rule).toMatchObject({ language: "go", scanner: "ast-grep", cwe: "CWE-89" });
+    expect(response.headers.get("x-total-count")).toBe(
+      String(rules.filter(({ id }) => id.startsWith("go.sql-injection.")).length),
+    );
+    expect(response.headers.get("link")).toContain("q=sql");
+  });
+
+  it.for(["x".repeat(201), "a\0b"])("refuses a search that no text can hold or that is too long", async (text) => {
+    await expectError(await search(text), 400, "bad_request");
   });
 
   it("comes in pages", async () => {
