@@ -1,10 +1,13 @@
 import { app } from "./app.ts";
+import { connectInternalApi, ScanContainer } from "./dispatch/scan-container.ts";
 import { consumeQueue } from "./queue.ts";
 import { runScheduled } from "./scheduled.ts";
 
 export { ContainerProxy } from "@cloudflare/containers";
-export { ScanContainer } from "./dispatch/scan-container.ts";
 
+connectInternalApi(app.fetch);
+
+export { ScanContainer };
 export default {
   fetch: app.fetch,
   queue: consumeQueue,

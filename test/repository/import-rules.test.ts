@@ -13,6 +13,8 @@ const REFUSED = {
   "worker/things/queries.ts": ["hono", "@hono/zod-openapi", "./routes.ts"],
   "worker/things/start-thing.ts": ["hono", "hono/factory", "drizzle-orm", "../database/tables.ts", "./routes.ts"],
   "worker/contract/thing.ts": ["hono", "../http/errors.ts", "node:crypto"],
+  "worker/database/thing.ts": ["../scan-jobs/lifecycle.ts", "../http/errors.ts", "../settings.ts"],
+  "worker/dispatch/thing.ts": ["../app.ts", "../runner-api/queries.ts", "../database/tables.ts", "hono", "drizzle-orm"],
   "runner/thing.ts": ["../worker/http/errors.ts", "../worker/app.ts", "hono", "drizzle-orm/d1"],
 } as const;
 
@@ -23,6 +25,8 @@ const ALLOWED = {
   "worker/things/queries.ts": ["drizzle-orm", "../database/tables.ts"],
   "worker/things/start-thing.ts": ["./queries.ts", "../http/errors.ts", "../contract/finding.ts"],
   "worker/contract/thing.ts": ["zod", "./finding.ts"],
+  "worker/database/thing.ts": ["drizzle-orm", "./tables.ts", "../contract/finding.ts"],
+  "worker/dispatch/thing.ts": ["../contract/dispatch.ts", "../settings.ts", "../http/log.ts"],
   "runner/thing.ts": ["../worker/contract/finding.ts", "node:fs", "zod", "./git.ts"],
 } as const;
 

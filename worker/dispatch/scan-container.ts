@@ -1,5 +1,4 @@
 import { Container } from "@cloudflare/containers";
-import { app } from "../app.ts";
 import type { DispatchRequest } from "../contract/dispatch.ts";
 import { containerEnvironment, reachableHosts, RUNNER_PORT, WORKER_HOST } from "./container-environment.ts";
 import { offerScan } from "./http-runner.ts";
@@ -62,9 +61,13 @@ export class ScanContainer extends Container<Env> {
 }
 
 ScanContainer.outbound = (request) => fetch(request, { redirect: "manual" });
-ScanContainer.outboundByHost = {
-  [WORKER_HOST]: (request, env) =>
-    new URL(request.url).pathname.startsWith("/internal/scans/")
-      ? app.fetch(request, env)
-      : new Response("Only the internal API is here.", { status: 404 }),
-};
+
+/** Lets containers call the internal API, and nothing else of the worker, through its request handler. */
+export function connectInternalApi(handle: (request: Request, env: Env) => Response | Promise<Response>): void {
+  ScanContainer.outboundByHost = {
+    [WORKER_HOST]: (request, env) =>
+      new URL(request.url).pathname.startsWith("/internal/scans/")
+        ? handle(request, env)
+        : new Response("Only the internal API is here.", { status: 404 }),
+  };
+}

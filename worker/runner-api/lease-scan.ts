@@ -4,7 +4,7 @@ import type { LeaseResponse } from "../contract/pull.ts";
 import type { Database } from "../database/client.ts";
 import type { Settings } from "../settings.ts";
 import { postponeUnclaimedJob } from "../scan-jobs/queries.ts";
-import { leaseDueJob } from "../dispatch/queries.ts";
+import { leaseDueJob } from "./queries.ts";
 
 const LOOK_EVERY_MS = 2_000;
 

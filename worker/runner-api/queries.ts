@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import {
   type Attempt,
@@ -8,7 +8,7 @@ import {
   jobExists,
   mayGo,
   wasClaimedAfter,
-} from "../database/job-guards.ts";
+} from "../scan-jobs/job-guards.ts";
 import { jsonChunks } from "../database/json-chunks.ts";
 import { findings, projects, scanJobs, scans } from "../database/tables.ts";
 import { movedOn } from "../database/updated-at.ts";
@@ -104,4 +104,25 @@ export async function insertPipelineFindings(
     ...inserts,
   ]);
   return holders.length > 0;
+}
+
+/**
+ * Sets the longest waiting job aside for one runner until `until`, and nobody else gets it before then. One statement
+ * over the index of open jobs. Runners serve every organization.
+ */
+export async function leaseDueJob(database: Database, now: number, until: number): Promise<Attempt | undefined> {
+  const waits = and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), isNull(scanJobs.claimId));
+  const next = database
+    .select({ scanId: scanJobs.scanId })
+    .from(scanJobs)
+    .innerJoin(scans, eq(scans.id, scanJobs.scanId))
+    .where(and(waits, eq(scans.status, "queued")))
+    .orderBy(asc(scanJobs.dueAt))
+    .limit(1);
+  const [job] = await database
+    .update(scanJobs)
+    .set({ dueAt: until })
+    .where(and(inArray(scanJobs.scanId, next), waits))
+    .returning({ scanId: scanJobs.scanId, orgId: scanJobs.orgId, attempt: scanJobs.attempt });
+  return job;
 }

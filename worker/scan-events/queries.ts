@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { RunnerEvent } from "../contract/runner-event.ts";
 import type { Database } from "../database/client.ts";
-import type { Attempt } from "../database/job-guards.ts";
+import type { Attempt } from "../scan-jobs/job-guards.ts";
 import { type Listing, type Slice, sliceListed } from "../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { scanEvents, scans } from "../database/tables.ts";

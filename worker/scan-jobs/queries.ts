@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
-import { type Attempt, isAttempt, isInState, itsJobIs, jobExists, mayGo } from "../database/job-guards.ts";
+import { type Attempt, isAttempt, isInState, itsJobIs, jobExists, mayGo } from "./job-guards.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { findings, scanEvents, scanJobs, scans } from "../database/tables.ts";
 import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from "../scan-events/queries.ts";
@@ -16,7 +16,7 @@ import { TRANSITIONS, type Tries } from "./lifecycle.ts";
  * other: that closes the job in the same batch, for good, and the scan is the client's.
  */
 
-export type { Attempt } from "../database/job-guards.ts";
+export type { Attempt } from "./job-guards.ts";
 
 /** A queued scan whose attempt nobody has claimed, or undefined when the message is out of date. */
 export async function findUnclaimedJob(

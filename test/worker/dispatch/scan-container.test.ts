@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ClaimResponse } from "../../../worker/contract/runner-calls.ts";
 import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
 import { reachableHosts, WORKER_HOST } from "../../../worker/dispatch/container-environment.ts";
-import { ScanContainer } from "../../../worker/dispatch/scan-container.ts";
+import { ScanContainer } from "../../../worker/index.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { expectBody, makeProject, runScan } from "../support/client.ts";
 import { createTenant } from "../support/users.ts";

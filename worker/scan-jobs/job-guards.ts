@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
-import { OPEN_STATES, type OpenState, type Transition } from "../scan-jobs/lifecycle.ts";
-import { scanJobs, scans } from "./tables.ts";
+import { OPEN_STATES, type OpenState, type Transition } from "./lifecycle.ts";
+import { scanJobs, scans } from "../database/tables.ts";
 
 /*
  * Conditions over a row of scan_jobs, in the words of the lifecycle.
