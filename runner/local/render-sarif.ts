@@ -1,23 +1,9 @@
-import type { PipelineFinding, Severity } from "../../worker/contract/finding.ts";
+import type { PipelineFinding } from "../../worker/contract/finding.ts";
+import { EXTERNAL_ID_FINGERPRINT, LEVEL_OF_SEVERITY, SCORE_OF_SEVERITY } from "../../worker/contract/sarif.ts";
 import type { CatalogueRule } from "../scanners/catalogue.ts";
 import type { FolderScan } from "./scan-folder.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-const LEVELS: Record<Severity, "error" | "warning" | "note"> = {
-  critical: "error",
-  high: "error",
-  medium: "warning",
-  low: "note",
-  info: "note",
-};
-/** The middle of each range of CVSS, for readers that sort by `security-severity`. */
-const SECURITY_SEVERITIES: Record<Severity, string> = {
-  critical: "9.5",
-  high: "8.0",
-  medium: "5.5",
-  low: "2.0",
-  info: "0.0",
-};
 
 /** SARIF 2.1.0, one run for each scanner. */
 export function renderSarif({ findings, summary }: FolderScan, catalogue: readonly CatalogueRule[]): string {
@@ -44,9 +30,9 @@ function describeRule(finding: PipelineFinding, rules: ReadonlyMap<string, Catal
     shortDescription: { text: finding.title },
     fullDescription: { text: rule?.description ?? finding.description ?? finding.title },
     help: { text: help },
-    defaultConfiguration: { level: LEVELS[finding.severity] },
+    defaultConfiguration: { level: LEVEL_OF_SEVERITY[finding.severity] },
     properties: {
-      "security-severity": SECURITY_SEVERITIES[finding.severity],
+      "security-severity": SCORE_OF_SEVERITY[finding.severity],
       tags: ["security", ...(cwe === null ? [] : [`external/cwe/${cwe.toLowerCase()}`])],
     },
   };
@@ -58,9 +44,9 @@ function describeResult(finding: PipelineFinding): object {
   const artifactLocation = { uri: (path ?? "").split("/").map(encodeURIComponent).join("/") };
   return {
     ruleId: finding.metadata.rule_id,
-    level: LEVELS[finding.severity],
+    level: LEVEL_OF_SEVERITY[finding.severity],
     message: { text: finding.title },
     ...(path === null ? {} : { locations: [{ physicalLocation: { artifactLocation, ...(region && { region }) } }] }),
-    partialFingerprints: { "fingerprint/v1": finding.external_id },
+    fingerprints: { [EXTERNAL_ID_FINGERPRINT]: finding.external_id },
   };
 }

@@ -21,7 +21,7 @@ const REFUSED = {
 const ALLOWED = {
   "worker/index.ts": ["./app.ts", "./queue.ts", "./scheduled.ts", "./dispatch/scan-container.ts"],
   "worker/things/routes.ts": ["./schemas.ts", "./queries.ts", "../http/errors.ts", "../contract/finding.ts"],
-  "worker/things/schemas.ts": ["@hono/zod-openapi", "../http/schemas.ts", "../contract/finding.ts"],
+  "worker/things/schemas.ts": ["@hono/zod-openapi", "../http/schemas.ts", "./limits.ts", "../contract/finding.ts"],
   "worker/things/queries.ts": ["drizzle-orm", "../database/tables.ts"],
   "worker/things/start-thing.ts": ["./queries.ts", "../http/errors.ts", "../contract/finding.ts"],
   "worker/contract/thing.ts": ["zod", "./finding.ts"],

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { settingsHelp } from "../../runner/settings.ts";
 import { SCAN_ERROR_CODES } from "../../worker/contract/scan-summary.ts";
 import { ERROR_STATUS } from "../../worker/http/errors.ts";
+import { FILE_LIMITS } from "../../worker/sarif/limits.ts";
 import { afterAttempt, TRANSITIONS } from "../../worker/scan-jobs/lifecycle.ts";
 
 const Manifest = z.object({ scripts: z.record(z.string(), z.string()) });
@@ -118,4 +119,16 @@ it("shows the lifecycle as it is", () => {
   const delays = [1, 2].map((attempt) => afterAttempt({ attempt, handedBack: 0 }, "failed"));
   const [first, second] = delays.map((next) => (next === "give_up" ? 0 : next.delayMs / 1_000));
   expect(page).toContain(`begins ${first} seconds after the first, ${second} after the second`);
+});
+
+it("shows the limits of a SARIF file as they are", () => {
+  const page = read("worker/sarif/README.md");
+  const mib = (bytes: number) => `${bytes / 1024 ** 2} MiB`;
+  expect(page).toContain(
+    `| ${mib(FILE_LIMITS.compressedBytes)} compressed, ${mib(FILE_LIMITS.plainBytes)} uncompressed |`,
+  );
+  expect(page).toContain(`| runs | ${FILE_LIMITS.runs} |`);
+  expect(page).toContain(`| results of a run | ${FILE_LIMITS.resultsPerRun.toLocaleString("en")} |`);
+  expect(page).toContain(`| one result | ${mib(FILE_LIMITS.partBytes)} `);
+  expect(page).toContain(`| rules and artifacts of a file | ${mib(FILE_LIMITS.contextBytes)} `);
 });

@@ -1,7 +1,7 @@
 import { isRemote } from "./artifact-uri.ts";
 import { type Fields, fieldsOf, indexOf, listOf, memberOf, textOf } from "./json-fields.ts";
+import { RUN_LIMITS } from "./limits.ts";
 
-const MAX_BASES = 20;
 /** What tools call the root of the repository. */
 const ROOT_NAMES = /^%?(SRCROOT|PROJECTROOT|REPOROOT|ROOTPATH|SOLUTIONROOT)%?$/i;
 
@@ -56,7 +56,7 @@ export function artifactPath(value: unknown, artifacts: Artifacts): ArtifactPath
 function pathOfBase(name: string, { bases, roots }: Artifacts): string {
   let path = "";
   let next: string | undefined = name;
-  for (let hops = 0; next !== undefined && hops < MAX_BASES; hops += 1) {
+  for (let hops = 0; next !== undefined && hops < RUN_LIMITS.uriBases; hops += 1) {
     const base = fieldsOf(memberOf(bases, next));
     const written = decodePath(textOf(base["uri"]) ?? "");
     if (isAbsolute(written))
@@ -82,7 +82,7 @@ function withinRoot(path: string, roots: readonly Root[]): string {
 
 function rootsOf(bases: Fields): Root[] {
   return Object.entries(bases)
-    .slice(0, MAX_BASES)
+    .slice(0, RUN_LIMITS.uriBases)
     .map(([name, base]) => ({
       path: withSlash(decodePath(textOf(fieldsOf(base)["uri"]) ?? "")),
       isRepository: ROOT_NAMES.test(name),

@@ -1,6 +1,3 @@
-/** More levels than any analysis has; a parser's stack bears far more. */
-export const MAX_DEPTH = 500;
-
 /** The text is not JSON; `offset` counts bytes. */
 export class JsonSyntaxError extends Error {
   constructor(reason: string, offset: number) {

@@ -2,10 +2,9 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ApiError } from "../http/errors.ts";
 import { readChunks } from "../http/raw-body.ts";
+import { FILE_LIMITS } from "./limits.ts";
 
-const MIB = 1024 * 1024;
-export const MAX_COMPRESSED_BYTES = 10 * MIB;
-export const MAX_PLAIN_BYTES = 64 * MIB;
+const { compressedBytes: MAX_COMPRESSED_BYTES, plainBytes: MAX_PLAIN_BYTES } = FILE_LIMITS;
 const SARIF_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 const ENCODINGS = new Set(["", "identity", "gzip", "x-gzip"]);
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);

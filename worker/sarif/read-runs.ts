@@ -2,16 +2,14 @@ import { ApiError } from "../http/errors.ts";
 import { type Artifacts, readArtifacts } from "./artifact-path.ts";
 import { JsonSyntaxError, TooLargePiece } from "./json-errors.ts";
 import { type Fields, fieldsOf, listOf } from "./json-fields.ts";
-import { type JsonListener, JsonScanner } from "./json-scanner.ts";
+import type { JsonListener } from "./json-listener.ts";
+import { JsonScanner } from "./json-scanner.ts";
+import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
 import { type KeptBody, readPlain } from "./read-body.ts";
 import { readTool, type Tool } from "./read-tool.ts";
 import { RunSurvey, showPath } from "./run-metadata-reader.ts";
 import type { Taxonomies } from "./weaknesses.ts";
 import { Warnings } from "./warnings.ts";
-
-/** Of a result without its code flows and the like, of a rule without its help, and so on. */
-const MAX_PIECE_BYTES = 8 * 1024 * 1024;
-const MAX_TAXONOMIES = 100;
 
 /** What the results of a run refer to. */
 export interface Run {
@@ -38,7 +36,7 @@ export async function readRuns(body: KeptBody): Promise<Run[]> {
     return {
       tool: readTool(fields["tool"]),
       artifacts: readArtifacts(fields["artifacts"], fields["originalUriBaseIds"]),
-      taxonomies: listOf(fields["taxonomies"]).slice(0, MAX_TAXONOMIES).map(fieldsOf),
+      taxonomies: listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies).map(fieldsOf),
       columnKind: fields["columnKind"],
       results,
       warnings: noted,
@@ -95,7 +93,7 @@ export async function* readResults(body: KeptBody): AsyncGenerator<RawResult[]> 
 
 /** Yields after each piece, so that what was found is dealt with before more is. */
 async function* scanPieces(body: KeptBody, listener: JsonListener): AsyncGenerator<void> {
-  const scanner = new JsonScanner(listener, MAX_PIECE_BYTES);
+  const scanner = new JsonScanner(listener, FILE_LIMITS.partBytes);
   try {
     for await (const bytes of readPlain(body)) {
       scanner.write(bytes);
@@ -111,6 +109,6 @@ function explain(error: unknown): unknown {
   if (error instanceof JsonSyntaxError)
     return new ApiError("bad_request", `The body is not valid JSON: ${error.message}.`);
   if (!(error instanceof TooLargePiece)) return error;
-  const limit = `may have at most ${MAX_PIECE_BYTES} bytes`;
+  const limit = `may have at most ${FILE_LIMITS.partBytes} bytes`;
   return new ApiError("payload_too_large", `${showPath(error.path)} ${limit}, code flows and help texts not counted.`);
 }

@@ -1,5 +1,7 @@
 import { type Fields, fieldsOf, indexOf, isFields, listOf, textOf } from "./json-fields.ts";
-import { type Level, readLevel, readScore } from "./severity.ts";
+import type { SarifLevel } from "../contract/sarif.ts";
+import { RUN_LIMITS } from "./limits.ts";
+import { readLevel, readScore } from "./severity.ts";
 
 /** A reportingDescriptor, with what results need of it. */
 export interface Rule {
@@ -8,7 +10,7 @@ export interface Rule {
   name: string | undefined;
   title: string | undefined;
   helpUri: string | undefined;
-  level: Level | undefined;
+  level: SarifLevel | undefined;
   score: ReturnType<typeof readScore>;
   properties: Fields;
   /** References to taxa. */
@@ -25,7 +27,6 @@ interface Component {
   byGuid: ReadonlyMap<string, Rule>;
 }
 
-const MAX_EXTENSIONS = 200;
 const MAX_LEVELS_OF_ID = 10;
 
 export interface Tool {
@@ -46,7 +47,7 @@ export function readTool(value: unknown): Tool {
     version,
     driver: readComponent(driver),
     extensions: listOf(tool["extensions"])
-      .slice(0, MAX_EXTENSIONS)
+      .slice(0, RUN_LIMITS.extensions)
       .map((extension) => readComponent(fieldsOf(extension))),
     strings: [fieldsOf(driver["globalMessageStrings"])],
   };

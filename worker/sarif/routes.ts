@@ -6,6 +6,7 @@ import { createRouter } from "../http/router.ts";
 import { streamText } from "../http/stream-text.ts";
 import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
+import { FILE_LIMITS, showBytes } from "./limits.ts";
 import { listFindingsByScanner } from "./queries.ts";
 import { keepBody } from "./read-body.ts";
 import { SarifLog, SarifReceipt, UploadSarifRequest } from "./schemas.ts";
@@ -23,8 +24,7 @@ const uploadSarif = createRoute({
   operationId: "uploadSarif",
   tags: ["Findings"],
   summary: "Add the results of a SARIF file to a scan",
-  description:
-    "SARIF 2.1.0, plain or compressed by gzip: at most 10485760 bytes compressed (10 MiB), 67108864 plain (64 MiB), 20 runs, 25000 results a run. All or none is stored; what the scan has already is skipped, so that a file may be sent again. The severity is by `security-severity` (CVSS: from 9 critical, from 7 high, from 4 medium, over 0 low) or else by `level` (error high, warning medium, note low, none info), the `external_id` the fingerprint, or the rule and partial fingerprint, or else a hash of tool, rule, path and text. `metadata` holds `rule_id`, `cwe`, `snippet` and, in `sarif`, what `exportSarif` needs to give the result back. The status of the scan stays as it is.",
+  description: `SARIF 2.1.0, plain or compressed by gzip: at most ${showBytes(FILE_LIMITS.compressedBytes)} compressed, ${showBytes(FILE_LIMITS.plainBytes)} plain, ${FILE_LIMITS.runs} runs, ${FILE_LIMITS.resultsPerRun} results a run. All or none is stored; what the scan has already is skipped, so that a file may be sent again. The severity is by \`security-severity\` (CVSS: from 9 critical, from 7 high, from 4 medium, over 0 low) or else by \`level\` (error high, warning medium, note low, none info), the \`external_id\` the fingerprint, or the rule and partial fingerprint, or else a hash of tool, rule, path and text. \`metadata\` holds \`rule_id\`, \`cwe\`, \`snippet\` and, in \`sarif\`, what \`exportSarif\` needs to give the result back. The status of the scan stays as it is.`,
   security: bearer,
   request: { params: ScanPath },
   responses: {

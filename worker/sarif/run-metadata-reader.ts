@@ -1,11 +1,8 @@
 import { ApiError } from "../http/errors.ts";
 import { type Fields, isFields } from "./json-fields.ts";
-import type { JsonListener, JsonPath, Verdict } from "./json-scanner.ts";
+import type { JsonListener, JsonPath, Verdict } from "./json-listener.ts";
+import { FILE_LIMITS } from "./limits.ts";
 
-export const MAX_RUNS = 20;
-export const MAX_RESULTS_PER_RUN = 25_000;
-/** Of all that is kept beside the results: rules, artifacts, taxonomies, bases. */
-export const MAX_CONTEXT_BYTES = 16 * 1024 * 1024;
 /** What a kept object takes beside its text. */
 const BYTES_PER_PIECE = 128;
 
@@ -70,11 +67,11 @@ export class RunSurvey implements JsonListener {
       return;
     }
     this.#contextBytes += json.length + BYTES_PER_PIECE;
-    if (this.#contextBytes > MAX_CONTEXT_BYTES) {
+    if (this.#contextBytes > FILE_LIMITS.contextBytes) {
       const parts = "Rules, artifacts and taxonomies";
       throw new ApiError(
         "payload_too_large",
-        `${parts} may have at most ${MAX_CONTEXT_BYTES} bytes, help not counted.`,
+        `${parts} may have at most ${FILE_LIMITS.contextBytes} bytes, help not counted.`,
       );
     }
     assign(run.fields, place, value);
@@ -100,8 +97,8 @@ export class RunSurvey implements JsonListener {
   }
 
   #addRun(): void {
-    if (this.#runs.length === MAX_RUNS) {
-      throw new ApiError("payload_too_large", `runs: a file may have at most ${MAX_RUNS} runs.`);
+    if (this.#runs.length === FILE_LIMITS.runs) {
+      throw new ApiError("payload_too_large", `runs: a file may have at most ${FILE_LIMITS.runs} runs.`);
     }
     this.#runs.push({ fields: {}, results: 0, warnings: [] });
   }
@@ -119,9 +116,9 @@ export class RunSurvey implements JsonListener {
   #countResult(path: JsonPath, opening: string): Verdict {
     requireOpening("{", opening, showPath(path), "an object");
     const run = this.#runs.at(-1);
-    if (run && (run.results += 1) > MAX_RESULTS_PER_RUN) {
+    if (run && (run.results += 1) > FILE_LIMITS.resultsPerRun) {
       const where = showPath(path.slice(0, 3));
-      throw new ApiError("payload_too_large", `${where}: a run may have at most ${MAX_RESULTS_PER_RUN} results.`);
+      throw new ApiError("payload_too_large", `${where}: a run may have at most ${FILE_LIMITS.resultsPerRun} results.`);
     }
     return "skip";
   }

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { FILE_LIMITS, FINDING_LIMITS } from "./limits.ts";
 
 export const SKIP_REASONS = ["suppressed", "baseline_absent", "not_a_problem", "duplicate", "already_stored"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
@@ -27,11 +28,15 @@ export const UploadSarifRequest = z
       .array(
         z.looseObject({
           tool: z.looseObject({}).openapi({ description: "What found it: `driver` with its `rules`, `extensions`." }),
-          results: z.array(z.looseObject({})).max(25_000).nullish().openapi({ description: "At most 25000 in a run." }),
+          results: z
+            .array(z.looseObject({}))
+            .max(FILE_LIMITS.resultsPerRun)
+            .nullish()
+            .openapi({ description: `At most ${FILE_LIMITS.resultsPerRun} in a run.` }),
         }),
       )
-      .max(20)
-      .openapi({ description: "At most 20." }),
+      .max(FILE_LIMITS.runs)
+      .openapi({ description: `At most ${FILE_LIMITS.runs}.` }),
   })
   .openapi("UploadSarifRequest", { description: "A log in the format SARIF 2.1.0 of OASIS.", example: EXAMPLE });
 
@@ -56,9 +61,13 @@ export const SarifReceipt = z
           results: z.int().openapi({ description: "Results read. Each is stored or skipped.", example: 3 }),
           stored: z.int().openapi({ description: "New findings.", example: 2 }),
           skipped: z.array(Skipped),
-          warnings: z.array(z.string().openapi({ example: "results[2]: message is cut to 20000 characters" })).openapi({
-            description: "What was not taken as it stood: each kind once, with the first result it is of.",
-          }),
+          warnings: z
+            .array(
+              z.string().openapi({ example: `results[2]: message is cut to ${FINDING_LIMITS.description} characters` }),
+            )
+            .openapi({
+              description: "What was not taken as it stood: each kind once, with the first result it is of.",
+            }),
         }),
       )
       .openapi({ description: "In the order of the file." }),

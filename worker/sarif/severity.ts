@@ -1,10 +1,12 @@
-import type { Severity } from "../contract/finding.ts";
+import { Severity } from "../contract/finding.ts";
+import {
+  LEVEL_OF_SEVERITY,
+  SARIF_LEVELS,
+  type SarifLevel,
+  SCORE_OF_SEVERITY,
+  SEVERITY_OF_LEVEL,
+} from "../contract/sarif.ts";
 import type { Fields } from "./json-fields.ts";
-
-export const LEVELS = ["error", "warning", "note", "none"] as const;
-export type Level = (typeof LEVELS)[number];
-
-const OF_LEVEL: Record<Level, Severity> = { error: "high", warning: "medium", note: "low", none: "info" };
 
 /** A CVSS score in the property `security-severity`: a number, or text that is one. `garbage` when it is neither. */
 export function readScore(properties: Fields): number | "garbage" | undefined {
@@ -23,43 +25,29 @@ export function severityOfScore(score: number): Severity {
   return score > 0 ? "low" : "info";
 }
 
-export function severityOfLevel(level: Level): Severity {
-  return OF_LEVEL[level];
+export function severityOfLevel(level: SarifLevel): Severity {
+  return SEVERITY_OF_LEVEL[level];
 }
 
 /** Undefined for what is no level, in whatever case. */
-export function readLevel(value: unknown): Level | undefined {
-  return typeof value === "string" ? LEVELS.find((level) => level === value.trim().toLowerCase()) : undefined;
+export function readLevel(value: unknown): SarifLevel | undefined {
+  return typeof value === "string" ? SARIF_LEVELS.find((level) => level === value.trim().toLowerCase()) : undefined;
 }
 
-export function levelOfScore(score: number): Level {
+export function levelOfScore(score: number): SarifLevel {
   if (score >= 7) return "error";
   if (score >= 4) return "warning";
   return score > 0 ? "note" : "none";
 }
 
-/** The level of a finding whose scanner tells none, by a severity that may be any word. */
-export function levelOfSeverity(severity: string): Level {
-  switch (severity.toLowerCase()) {
-    case "critical":
-    case "high":
-      return "error";
-    case "low":
-    case "info":
-      return "note";
-    default:
-      return "warning";
-  }
+/** The level of a finding whose metadata has none. Its severity may be any word. */
+export function levelOfSeverity(severity: string): SarifLevel {
+  const known = Severity.safeParse(severity.toLowerCase());
+  return known.success ? LEVEL_OF_SEVERITY[known.data] : "warning";
 }
 
-const SCORES = new Map<string, string>(
-  Object.entries({ critical: "9.5", high: "8.0", medium: "5.5", low: "2.0", info: "0.0" } satisfies Record<
-    Severity,
-    string
-  >),
-);
-
-/** A score in the middle of the range of a severity, or undefined for a word that is none of ours. */
+/** Undefined for a severity that is none of the pipeline's. */
 export function scoreOfSeverity(severity: string): string | undefined {
-  return SCORES.get(severity);
+  const known = Severity.safeParse(severity);
+  return known.success ? SCORE_OF_SEVERITY[known.data] : undefined;
 }

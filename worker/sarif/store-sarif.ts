@@ -5,15 +5,15 @@ import type { ScanAddress } from "../database/scan-address.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
 import { discardStaged, stageChunk, storeChunks, storeStaged } from "./queries.ts";
 import { storable } from "./json-fields.ts";
+import { FINDING_LIMITS } from "./limits.ts";
 import type { KeptBody } from "./read-body.ts";
 import { readResults, readRuns, type Run } from "./read-runs.ts";
 import { ExternalIds } from "./result-identity.ts";
 import type { SarifReceipt, SkipReason } from "./schemas.ts";
-import { MAX_SCANNER, scannerOf, toFinding } from "./to-finding.ts";
+import { scannerOf, toFinding } from "./to-finding.ts";
 
 /** More chunks than these are not in memory at once: they wait in the database until all are there. */
 const MAX_DIRECT_CHUNKS = 6;
-const MAX_VERSION = 200;
 
 interface Tally {
   kept: number;
@@ -63,7 +63,7 @@ function presentRun(run: Run, { kept, skipped }: Tally, stored: number): SarifRe
   const { name, version } = run.tool;
   if (kept > stored) skipped.set("already_stored", kept - stored);
   return {
-    tool: { name: scannerOf(run), version: version === undefined ? null : storable(version, MAX_VERSION) },
+    tool: { name: scannerOf(run), version: version === undefined ? null : storable(version, FINDING_LIMITS.version) },
     results: run.results,
     stored,
     skipped: [...skipped].map(([reason, results]) => ({ reason, results })),
@@ -73,7 +73,9 @@ function presentRun(run: Run, { kept, skipped }: Tally, stored: number): SarifRe
 
 function warningsOfName(name: string | undefined): string[] {
   if (name === undefined) return ["the tool has no name"];
-  return name.length > MAX_SCANNER ? [`the name of the tool is cut to ${MAX_SCANNER} characters`] : [];
+  return name.length > FINDING_LIMITS.scanner
+    ? [`the name of the tool is cut to ${FINDING_LIMITS.scanner} characters`]
+    : [];
 }
 
 /** Chunks of findings on their way into the scan: kept in memory as long as they are few, then in the database. */

@@ -1,27 +1,20 @@
 import { v7 as uuidv7 } from "uuid";
+import type { SarifLevel } from "../contract/sarif.ts";
 import { type Fields, fieldsOf, isFields, listOf, storable, textOf } from "./json-fields.ts";
+import { FINDING_LIMITS } from "./limits.ts";
 import { messageText } from "./message-text.ts";
 import { type Place, readPlaces } from "./read-location.ts";
 import type { RawResult, Run } from "./read-runs.ts";
 import { findRule, type Rule } from "./read-tool.ts";
 import { type ExternalIds, identityOf } from "./result-identity.ts";
 import type { SkipReason } from "./schemas.ts";
-import { type Level, levelOfScore, readLevel, readScore, severityOfLevel, severityOfScore } from "./severity.ts";
+import { levelOfScore, readLevel, readScore, severityOfLevel, severityOfScore } from "./severity.ts";
 import { readWeaknesses } from "./weaknesses.ts";
 
-const MAX_TITLE = 1_000;
-const MAX_DESCRIPTION = 20_000;
-export const MAX_SCANNER = 100;
-const MAX_PATH = 4_096;
-const MAX_SNIPPET = 2_000;
-const MAX_NAME = 500;
-const MAX_FINGERPRINTS_LENGTH = 8_000;
-const MAX_OTHER_PLACES = 20;
-const MAX_METADATA_BYTES = 65_536;
 const KINDS = ["open", "review", "informational"] as const;
 
 export function scannerOf(run: Run): string {
-  return storable(run.tool.name ?? "unknown", MAX_SCANNER);
+  return storable(run.tool.name ?? "unknown", FINDING_LIMITS.scanner);
 }
 
 /** A `NewFinding` as JSON. */
@@ -41,12 +34,12 @@ export function toFinding({ index, fields }: RawResult, run: Run, ids: ExternalI
     return storable(text, limit);
   };
   const { id, rule } = findRule(fields, run.tool);
-  const ruleId = id === undefined ? undefined : cut(id, MAX_NAME, "ruleId");
+  const ruleId = id === undefined ? undefined : cut(id, FINDING_LIMITS.name, "ruleId");
   const message = messageText(fields["message"], [...(rule?.strings ?? []), ...run.tool.strings]);
   if (message === undefined) run.warnings.add("message has no text", index);
   const [place, ...others] = readPlaces(fields["locations"], run.artifacts);
   if (place?.isOdd) run.warnings.add("region has a number that is no position: it is left out", index);
-  const path = place?.artifact && cut(place.artifact.path, MAX_PATH, "the path");
+  const path = place?.artifact && cut(place.artifact.path, FINDING_LIMITS.path, "the path");
   const knownKind = KINDS.find((known) => known === kind);
   const { level, score } = judge(fields, { rule, kind: knownKind }, (warning) => run.warnings.add(warning, index));
   const title = rule?.title ?? rule?.name ?? message?.split("\n", 1)[0] ?? ruleId ?? "Result without a message";
@@ -54,20 +47,20 @@ export function toFinding({ index, fields }: RawResult, run: Run, ids: ExternalI
   const fingerprints = readFingerprints(fields["fingerprints"]);
   const partial = readFingerprints(fields["partialFingerprints"]);
   const keeps = fitFingerprints(fingerprints, partial);
-  if (!keeps) run.warnings.add(`fingerprints over ${MAX_FINGERPRINTS_LENGTH} characters are not kept`, index);
+  if (!keeps) run.warnings.add(`fingerprints over ${FINDING_LIMITS.fingerprints} characters are not kept`, index);
 
   const row = {
-    title: cut(title.trim() || "Result without a message", MAX_TITLE, "the title"),
+    title: cut(title.trim() || "Result without a message", FINDING_LIMITS.title, "the title"),
     severity: score === undefined ? severityOfLevel(level) : severityOfScore(score),
     scanner,
-    description: message === undefined ? null : cut(message, MAX_DESCRIPTION, "message"),
+    description: message === undefined ? null : cut(message, FINDING_LIMITS.description, "message"),
     location_path: path ?? null,
     location_line: place?.line ?? null,
     location_column: place?.column ?? null,
     metadata: {
       ...(ruleId !== undefined && { rule_id: ruleId }),
       ...weaknessesOf(fields, rule, run),
-      ...(place?.snippet !== undefined && { snippet: cut(place.snippet, MAX_SNIPPET, "the snippet") }),
+      ...(place?.snippet !== undefined && { snippet: cut(place.snippet, FINDING_LIMITS.snippet, "the snippet") }),
       sarif: withoutAbsent({
         level,
         kind: knownKind,
@@ -85,15 +78,19 @@ export function toFinding({ index, fields }: RawResult, run: Run, ids: ExternalI
         byte_offset: place?.byteOffset,
         byte_length: place?.byteLength,
         column_kind: place?.column !== undefined && isByCodePoints(run) ? "unicodeCodePoints" : undefined,
-        locations: others.length > 0 ? others.slice(0, MAX_OTHER_PLACES).map(presentPlace) : undefined,
+        locations: others.length > 0 ? others.slice(0, FINDING_LIMITS.locations).map(presentPlace) : undefined,
       }),
     },
   };
-  if (others.length > MAX_OTHER_PLACES) run.warnings.add(`only ${MAX_OTHER_PLACES + 1} locations are kept`, index);
+  if (others.length > FINDING_LIMITS.locations)
+    run.warnings.add(`only ${FINDING_LIMITS.locations + 1} locations are kept`, index);
   const text = place?.snippet ?? message ?? "";
   const identity = identityOf(fingerprints, partial, { scanner, ruleId: ruleId ?? "", path: path ?? "", text });
   if (!fitsMetadata(row.metadata)) {
-    run.warnings.add(`of metadata over ${MAX_METADATA_BYTES} bytes only the rule and the level are kept`, index);
+    run.warnings.add(
+      `of metadata over ${FINDING_LIMITS.metadataBytes} bytes only the rule and the level are kept`,
+      index,
+    );
     row.metadata = { ...(ruleId !== undefined && { rule_id: ruleId }), sarif: { level } };
   }
   const content = JSON.stringify(row);
@@ -105,7 +102,7 @@ export function toFinding({ index, fields }: RawResult, run: Run, ids: ExternalI
 
 function fitsMetadata(metadata: object): boolean {
   const json = JSON.stringify(metadata);
-  return json.length <= MAX_METADATA_BYTES / 3 || Buffer.byteLength(json) <= MAX_METADATA_BYTES;
+  return json.length <= FINDING_LIMITS.metadataBytes / 3 || Buffer.byteLength(json) <= FINDING_LIMITS.metadataBytes;
 }
 
 /** Suppressed unless one of the requests for it is under review or was refused (SARIF 2.1.0, 3.27.23). */
@@ -121,7 +118,7 @@ function judge(
   fields: Fields,
   { rule, kind }: { rule: Rule | undefined; kind: string | undefined },
   warn: (warning: string) => void,
-): { level: Level; score: number | undefined } {
+): { level: SarifLevel; score: number | undefined } {
   const own = readScore(fieldsOf(fields["properties"]));
   const known = own ?? rule?.score;
   if (known === "garbage") warn("security-severity is no number from 0 to 10: it is left out");
@@ -153,11 +150,11 @@ function fitFingerprints(...all: Record<string, string>[]): boolean {
   const lengths = all
     .flatMap((fingerprints) => Object.entries(fingerprints))
     .map(([name, text]) => name.length + text.length);
-  return lengths.reduce((sum, length) => sum + length, 0) <= MAX_FINGERPRINTS_LENGTH;
+  return lengths.reduce((sum, length) => sum + length, 0) <= FINDING_LIMITS.fingerprints;
 }
 
 function short(text: string | undefined): string | undefined {
-  return text === undefined || text.length > MAX_NAME ? undefined : storable(text, MAX_NAME);
+  return text === undefined || text.length > FINDING_LIMITS.name ? undefined : storable(text, FINDING_LIMITS.name);
 }
 
 function rankOf(value: unknown): number | undefined {
@@ -169,7 +166,7 @@ function isByCodePoints({ columnKind }: Run): boolean {
 }
 
 function presentPlace({ artifact, line, column, endLine, endColumn }: Place) {
-  const path = artifact && storable(artifact.path, MAX_NAME);
+  const path = artifact && storable(artifact.path, FINDING_LIMITS.name);
   return withoutAbsent({ path, line, column, end_line: endLine, end_column: endColumn });
 }
 

@@ -1,5 +1,4 @@
-/** At most so many kinds of warning are told apart. */
-const MAX_KINDS = 50;
+import { RUN_LIMITS } from "./limits.ts";
 
 /** What was not taken as it stood in one run: each kind once, with how often and where first. */
 export class Warnings {
@@ -8,7 +7,7 @@ export class Warnings {
   add(message: string, resultIndex?: number): void {
     const known = this.#kinds.get(message);
     if (known) known.count += 1;
-    else if (this.#kinds.size < MAX_KINDS) this.#kinds.set(message, { count: 1, first: resultIndex });
+    else if (this.#kinds.size < RUN_LIMITS.warnings) this.#kinds.set(message, { count: 1, first: resultIndex });
   }
 
   list(): string[] {

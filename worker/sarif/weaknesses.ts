@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, indexOf, listOf, textOf } from "./json-fields.ts";
+import { FINDING_LIMITS } from "./limits.ts";
 
-const MAX_WEAKNESSES = 20;
 const IN_TEXT = /\bcwe(?:[-_:/ ]{0,3}|\.mitre\.org\/data\/definitions\/)(\d{1,6})\b/gi;
 
 /** What `toolComponent` references are looked up in: the taxonomies of the run. */
@@ -25,7 +25,7 @@ export function readWeaknesses(
     const id = taxonOf(fieldsOf(reference), taxonomies);
     if (id !== undefined) addNumber(found, id);
   }
-  return [...found].slice(0, MAX_WEAKNESSES);
+  return [...found].slice(0, FINDING_LIMITS.weaknesses);
 }
 
 function* numbersIn(text: string): Generator<string> {

@@ -1,0 +1,52 @@
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** What a SARIF file may have: over one of these it is refused as a whole. Sizes are in bytes. */
+export const FILE_LIMITS = {
+  compressedBytes: 10 * MIB,
+  plainBytes: 64 * MIB,
+  runs: 20,
+  resultsPerRun: 25_000,
+  /** Of one result without the attachments that are not kept, of one rule without its help, and so on. */
+  partBytes: 8 * MIB,
+  /** Of all that is kept beside the results: rules, artifacts, taxonomies, bases. */
+  contextBytes: 16 * MIB,
+  /** More levels than any analysis has; the stack of a parser bears far more. */
+  jsonDepth: 500,
+} as const;
+
+/** What a finding keeps of a result: longer texts and lists are cut, with a warning in the receipt. Texts are in UTF-16 units. */
+export const FINDING_LIMITS = {
+  title: 1_000,
+  description: 20_000,
+  /** Name and version of the tool. */
+  scanner: 100,
+  version: 200,
+  path: 4_096,
+  snippet: 2_000,
+  /** Rule ids, names, help URIs. */
+  name: 500,
+  /** Of all fingerprints together, names included. */
+  fingerprints: 8_000,
+  /** Beside the first. */
+  locations: 20,
+  weaknesses: 20,
+  metadataBytes: 64 * KIB,
+  externalId: 500,
+} as const;
+
+/** What is read of a run, and of the tool's own notifications. */
+export const RUN_LIMITS = {
+  extensions: 200,
+  taxonomies: 100,
+  /** Of `originalUriBaseIds`, and of a chain of them. */
+  uriBases: 20,
+  notificationText: 200,
+  /** Kinds of warning that a receipt tells apart. */
+  warnings: 50,
+} as const;
+
+/** `10485760 bytes (10 MiB)` */
+export function showBytes(bytes: number): string {
+  return `${bytes} bytes (${bytes / MIB} MiB)`;
+}
