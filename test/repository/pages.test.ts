@@ -121,9 +121,12 @@ it("shows the lifecycle as it is", () => {
   expect(page).toContain(`begins ${first} seconds after the first, ${second} after the second`);
 });
 
+function mib(bytes: number): string {
+  return `${bytes / 1024 ** 2} MiB`;
+}
+
 it("shows the limits of a SARIF file as they are", () => {
   const page = read("worker/sarif/README.md");
-  const mib = (bytes: number) => `${bytes / 1024 ** 2} MiB`;
   expect(page).toContain(
     `| ${mib(FILE_LIMITS.compressedBytes)} compressed, ${mib(FILE_LIMITS.plainBytes)} uncompressed |`,
   );

@@ -35,7 +35,7 @@ function walk(text: string, size?: number) {
     asked.push(`${path.join("/")} ${opening}`);
     return opening === "{" || opening === "[" ? "enter" : "capture";
   };
-  return { asked, ...{ taken: scan(text, { decide }, size).taken } };
+  return { taken: scan(text, { decide }, size).taken, asked };
 }
 
 function accepts(text: string, listener: Partial<JsonListener> = {}): boolean {
@@ -55,6 +55,22 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function nested(depth: number): string {
+  return `${"[".repeat(depth)}${"]".repeat(depth)}`;
+}
+
+/** An object of so many bytes. */
+function objectOf(length: number): string {
+  return `{"a":"${"x".repeat(length - 8)}"}`;
+}
+
+function hashOf(json: string, size?: number): unknown {
+  const { taken } = scan(`{"kept":1,"left":${json},"too":2}`, { keeps: (_, key) => key !== "left" }, size);
+  const [[, value] = []] = taken;
+  expect(value).toMatchObject({ kept: 1, too: 2 });
+  return (value as { left: unknown }).left;
 }
 
 describe("the scanner", () => {
@@ -152,7 +168,6 @@ describe("the scanner", () => {
   });
 
   it("bounds the depth, also of what it skips, at the limit exactly", () => {
-    const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
     for (const verdict of ["capture", "skip"] as const) {
       expect(() => scan(nested(FILE_LIMITS.jsonDepth), { decide: () => verdict }, 9, 10_000)).not.toThrow();
       expect(() => scan(nested(FILE_LIMITS.jsonDepth + 1), { decide: () => verdict })).toThrow(/deeper than 500/);
@@ -160,22 +175,14 @@ describe("the scanner", () => {
   });
 
   it("bounds what it captures, at the limit exactly, and nothing that it leaves out", () => {
-    const text = (length: number) => `{"a":"${"x".repeat(length - 8)}"}`;
-    expect(() => scan(text(50), {}, 7, 50)).not.toThrow();
-    expect(() => scan(text(51), {}, 7, 50)).toThrow(TooLargePiece);
-    expect(() => scan(text(5_000), { keeps: () => false }, 7, 50)).not.toThrow();
-    expect(() => scan(text(5_000), { decide: () => "skip" }, 7, 50)).not.toThrow();
+    expect(() => scan(objectOf(50), {}, 7, 50)).not.toThrow();
+    expect(() => scan(objectOf(51), {}, 7, 50)).toThrow(TooLargePiece);
+    expect(() => scan(objectOf(5_000), { keeps: () => false }, 7, 50)).not.toThrow();
+    expect(() => scan(objectOf(5_000), { decide: () => "skip" }, 7, 50)).not.toThrow();
   });
 });
 
 describe("a member that is left out", () => {
-  function hashOf(json: string, size?: number): unknown {
-    const { taken } = scan(`{"kept":1,"left":${json},"too":2}`, { keeps: (_, key) => key !== "left" }, size);
-    const [[, value] = []] = taken;
-    expect(value).toMatchObject({ kept: 1, too: 2 });
-    return (value as { left: unknown }).left;
-  }
-
   it("becomes a number that only its own content gives", () => {
     const contents = [
       "[]",
