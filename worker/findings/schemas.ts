@@ -7,10 +7,12 @@ export const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 const MAX_SEVERITY_LENGTH = 50;
 
 const EXTERNAL_ID = { example: "5f2c1d0b9a8e7f6d5c4b3a2918070605f4e3d2c1" };
-const TITLE = { example: "Shell command built from a variable" };
+const TITLE = { example: "Command injection: shell command built from non-constant parts" };
 const SEVERITY = { example: "high" };
 const SCANNER = { example: "ast-grep" };
-const DESCRIPTION = { example: "A value from outside reaches a shell: whoever sends it can run commands." };
+const DESCRIPTION = {
+  example: "A shell runs a command built from request data. An attacker can execute arbitrary commands.",
+};
 const LOCATION_PATH = { description: "Path in the repository.", example: "src/server.js" };
 const LOCATION_LINE = { example: 12 };
 const LOCATION_COLUMN = { example: 5 };
