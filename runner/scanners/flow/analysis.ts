@@ -35,7 +35,7 @@ export function analyse(unit: Unit, text: string, language: FlowLanguage, tables
   }
   // What any caller may give tells nothing where the callers are seen.
   const findings = [...engine.findings.values()].filter(
-    ({ taint }) => taint?.kind !== "parameter" || !engine.called.has(Number.parseInt(taint.key, 10)),
+    ({ taint }) => taint?.kind !== "parameter" || !engine.calledLocally.has(Number.parseInt(taint.key, 10)),
   );
   return { findings, complete };
 }
@@ -44,19 +44,19 @@ function runUnit(engine: Engine, unit: Unit, text: string): void {
   const frame = engine.frame(null, false, null);
   const scope = rootScope(frame, newState());
   engine.execute(unit.body, scope);
-  scope.state.alive = true;
-  const relevance = new Relevance(engine, text, engine.tables.hints(text));
+  scope.state.isReachable = true;
+  const relevance = new Relevance(engine, text, engine.tables.candidates(text));
   let before = "";
   for (let round = 0; round < ROUNDS; round++) {
-    runRoots(engine, relevance, scope, round > 0);
-    const after = heldTaints(engine, scope);
+    runEntryPoints(engine, relevance, scope, round > 0);
+    const after = longLivedTaints(engine, scope);
     if (after === before) break;
     before = after;
   }
 }
 
 /** What nothing here calls comes first: what it calls need not be run again. */
-function runRoots(engine: Engine, relevance: Relevance, scope: Scope, again: boolean): void {
+function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, again: boolean): void {
   const done = new Set<Closure["fn"]>();
   const called = new Set(engine.invoked);
   for (const isNamed of [false, true]) {
@@ -65,16 +65,16 @@ function runRoots(engine: Engine, relevance: Relevance, scope: Scope, again: boo
       const { fn } = closure;
       if (done.has(fn) || relevance.isNamed(fn) !== isNamed || fn.name === "<init>") continue;
       done.add(fn);
-      if (!relevance.concerns(fn)) continue;
+      if (!relevance.isRelevant(fn)) continue;
       if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
       if (again && called.has(fn) && fn.owner === null && !hasSources(engine, fn)) continue;
       const self = selfOf(engine, closure, scope);
-      scope.state.alive = true;
-      engine.runs.clear();
-      invokeMaybe(engine, closure, { args: [], at: fn.at, isRoot: true, self }, scope);
+      scope.state.isReachable = true;
+      engine.invocationCounts.clear();
+      invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
     }
   }
-  scope.state.alive = true;
+  scope.state.isReachable = true;
 }
 
 function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
@@ -84,18 +84,18 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
   if (known) return known;
   const self = instantiate(engine, owner, [], new Map(), owner.at, scope);
   engine.instances.set(owner, self);
-  engine.held.add(self);
+  engine.longLived.add(self);
   return self;
 }
 
 /** The taints in what outlives a function: the fields of objects and classes, and globals. */
-function heldTaints(engine: Engine, scope: Scope): string {
+function longLivedTaints(engine: Engine, scope: Scope): string {
   const statics = [...engine.classes.values()].map((item) => item.statics);
   const globals = [...scope.frame.names]
     .map((name) => scope.state.get(`${scope.frame.id}:${name}`))
     .filter((value) => !!value);
   const keys = [...engine.instances.values(), ...statics, ...globals].flatMap((value) =>
-    engine.deepTaints(value, scope.state).map(({ key }) => key),
+    engine.reachableTaints(value, scope.state).map(({ key }) => key),
   );
   return keys.toSorted().join("\n");
 }

@@ -1,12 +1,11 @@
 import { type Engine, type Scope } from "./engine.ts";
 import type { Expression } from "./ir.ts";
-import { appended, looseRest, withRest, writeRef } from "./contents.ts";
-import type { Frame } from "./state.ts";
-import { extend, memberOf } from "./members.ts";
+import { appended, anyElement, withUnknownKey, writeKey } from "./heap-object.ts";
+import { extendTaints, memberValue } from "./members.ts";
 import { checkAssign } from "./sinks.ts";
 import { elementOf } from "./collections.ts";
 import { bitsOf } from "./families.ts";
-import { clear, join, NOTHING, passedAll, UNKNOWN, type Value } from "./value.ts";
+import { sanitize, join, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame } from "./value.ts";
 
 const MAX_PADDED = 200;
 const PLACES = bitsOf(["ssrf", "open-redirect"]);
@@ -53,7 +52,7 @@ export function assignTo(
     case "map":
       for (const { key, value: part } of target.entries) {
         const name = key?.op === "constant" ? String(key.value) : null;
-        const held = name === null ? value : memberOf(engine, value, name, part.at, scope);
+        const held = name === null ? value : memberValue(engine, value, name, part.at, scope);
         assignTo(engine, part, held, scope, options);
       }
       return;
@@ -68,7 +67,7 @@ export function assignTo(
 
 function assignName(target: Extract<Expression, { op: "name" }>, value: Value, scope: Scope, declares: boolean): void {
   const { name, at } = target;
-  const moved = passedAll(value, at);
+  const moved = withTraceSteps(value, at);
   if (declares) {
     declareName(name, moved, scope);
     return;
@@ -81,29 +80,29 @@ function assignName(target: Extract<Expression, { op: "name" }>, value: Value, s
   }
   const { self } = scope.frame;
   const ref = self?.refs[0];
-  const fields = ref === undefined ? undefined : scope.state.content(ref)?.fields;
-  if (ref !== undefined && fields?.has(name) && !local) writeRef(scope.state, ref, name, moved, true);
+  const fields = ref === undefined ? undefined : scope.state.object(ref)?.fields;
+  if (ref !== undefined && fields?.has(name) && !local) writeKey(scope.state, ref, name, moved, true);
   else declareName(name, moved, scope);
 }
 
-const TELLS = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
+const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
 
 /** The path and query of an address do not choose its host. */
 function partOfAddress(name: string, value: Value): Value {
-  return /^(?:Path|RawPath|RawQuery|Fragment|pathname|search|hash)$/u.test(name) ? clear(value, PLACES) : value;
+  return /^(?:Path|RawPath|RawQuery|Fragment|pathname|search|hash)$/u.test(name) ? sanitize(value, PLACES) : value;
 }
 
 function elementAt(engine: Engine, value: Value, index: number, target: Expression, scope: Scope): Value {
   const [ref] = value.refs;
-  const items = ref === undefined || value.refs.length > 1 ? null : scope.state.content(ref)?.items;
+  const items = ref === undefined || value.refs.length > 1 ? null : scope.state.object(ref)?.items;
   const item = items?.[index];
   if (item) return item;
   // Results by such names tell whether there is a value.
   if (engine.language === "go" && !items) {
     if (index === 0) return value;
-    return target.op === "name" && !TELLS.test(target.name)
-      ? { ...value, taints: extend(value.taints, `#${index}`), path: "", type: "" }
-      : { ...UNKNOWN, facts: value.facts };
+    return target.op === "name" && !STATUS_RESULT.test(target.name)
+      ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
+      : { ...UNKNOWN, refinement: value.refinement };
   }
   return elementOf(engine, value, scope.state);
 }
@@ -114,15 +113,15 @@ function writeIndex(engine: Engine, target: Extract<Expression, { op: "index" }>
   const holder = holderOf(engine, target.object, scope, target.at);
   const strong = holder.refs.length === 1;
   for (const ref of holder.refs) {
-    const content = scope.state.content(ref);
-    if (!content) continue;
-    if (!key) scope.state.put(ref, appended(content, value));
-    else if (typeof key.constant === "number" && content.items) {
-      const items = padded(content.items, key.constant);
-      if (items) scope.state.put(ref, { ...content, items: items.with(key.constant, value) });
-      else scope.state.put(ref, { ...content, items: null, rest: looseRest(content, value) });
-    } else if (key.constant !== undefined) writeRef(scope.state, ref, String(key.constant), value, strong);
-    else scope.state.put(ref, withRest(content, value));
+    const heapObject = scope.state.object(ref);
+    if (!heapObject) continue;
+    if (!key) scope.state.setObject(ref, appended(heapObject, value));
+    else if (typeof key.constant === "number" && heapObject.items) {
+      const items = padded(heapObject.items, key.constant);
+      if (items) scope.state.setObject(ref, { ...heapObject, items: items.with(key.constant, value) });
+      else scope.state.setObject(ref, { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value) });
+    } else if (key.constant !== undefined) writeKey(scope.state, ref, String(key.constant), value, strong);
+    else scope.state.setObject(ref, withUnknownKey(heapObject, value));
   }
 }
 
@@ -141,7 +140,7 @@ function writeField(
   at: Expression["at"],
 ): void {
   const holder = holderOf(engine, object, scope, at);
-  for (const ref of holder.refs) writeRef(scope.state, ref, name, passedAll(value, at), holder.refs.length === 1);
+  for (const ref of holder.refs) writeKey(scope.state, ref, name, withTraceSteps(value, at), holder.refs.length === 1);
 }
 
 /** The object that an expression names. One that was not seen to be made is made now, so that it can hold something. */

@@ -5,7 +5,7 @@ import { ALL } from "./families.ts";
 import { truth } from "./fold.ts";
 import type { Expression, LoopStatement, Statement, SwitchCase } from "./ir.ts";
 import type { State } from "./state.ts";
-import { type Clearing, join, NOTHING, UNKNOWN, type Value } from "./value.ts";
+import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "./value.ts";
 
 const LOOP_ROUNDS = 3;
 
@@ -20,7 +20,7 @@ export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope):
   engine.execute(statement.init, scope);
   const rounds = Math.max(1, LOOP_ROUNDS - activation.loops.length);
   let last: Value = UNKNOWN;
-  for (let round = 0; round < rounds && state.alive; round++) {
+  for (let round = 0; round < rounds && state.isReachable; round++) {
     const untested = !statement.test || (round === 0 && statement.bodyFirst);
     const test = statement.test && !untested ? engine.evaluate(statement.test, scope) : UNKNOWN;
     if (round === 0 && test.constant !== undefined && !truth(test.constant)) return;
@@ -28,17 +28,17 @@ export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope):
     const loop = { base: state, breaks: [], continues: [] };
     const body = branch(scope);
     activation.loops.push(loop);
-    body.state.learn(test.facts?.yes ?? []);
+    body.state.refine(test.refinement?.whenTrue ?? []);
     bindElement(engine, statement, body);
     engine.execute(statement.body, body);
     activation.loops.pop();
     const end = state.joinForks([body.state, ...loop.continues]);
-    if (end.alive) engine.execute(statement.update, { ...scope, state: end });
+    if (end.isReachable) engine.execute(statement.update, { ...scope, state: end });
     const mayRunNever = !(round === 0 && statement.bodyFirst);
-    const changed = state.absorb([end, ...loop.breaks, ...(mayRunNever ? [state.fork()] : [])]);
+    const changed = state.mergeForks([end, ...loop.breaks, ...(mayRunNever ? [state.fork()] : [])]);
     if (!changed) break;
   }
-  if (state.alive && last.facts) state.learn(last.facts.no);
+  if (state.isReachable && last.refinement) state.refine(last.refinement.whenFalse);
 }
 
 function bindElement(engine: Engine, { each }: LoopStatement, scope: Scope): void {
@@ -61,10 +61,10 @@ export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Sco
     if (!chosen && !through) continue;
     const entered: State = scope.state.fork();
     if (chosen) learnCase(engine, subject ? value : null, item, { ...scope, state: entered });
-    else entered.alive = false;
+    else entered.isReachable = false;
     const inside: State = through ? scope.state.joinForks([entered, through]) : entered;
     engine.execute(item.body, { ...scope, state: inside });
-    const falls: boolean = item.fallsThrough && inside.alive && index < cases.length - 1;
+    const falls: boolean = item.fallsThrough && inside.isReachable && index < cases.length - 1;
     through = falls ? inside : null;
     if (!falls) ends.push(inside);
   }
@@ -73,7 +73,7 @@ export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Sco
   // A `continue` in a switch is the surrounding loop's.
   if (outer) outer.continues.push(...loop.continues.map((state) => state.snapshot(outer.base)));
   const complete = start >= 0 || cases.some(({ tests }) => tests.length === 0);
-  scope.state.absorb([...ends, ...loop.breaks, ...(complete ? [] : [scope.state.fork()])]);
+  scope.state.mergeForks([...ends, ...loop.breaks, ...(complete ? [] : [scope.state.fork()])]);
 }
 
 /** @returns the number of cases if none is chosen, -1 if it is not known. */
@@ -93,12 +93,12 @@ function chosenCase(engine: Engine, cases: readonly SwitchCase[], value: Value, 
 function learnCase(engine: Engine, subject: Value | null, { tests }: SwitchCase, scope: Scope): void {
   const values = tests.map((test) => engine.evaluate(test, scope));
   if (!subject) {
-    if (values.length === 1) scope.state.learn(values[0]?.facts?.yes ?? []);
+    if (values.length === 1) scope.state.refine(values[0]?.refinement?.whenTrue ?? []);
     return;
   }
   // A label that is a name is an enumeration's, or a constant's.
   if (values.length === 0 || values.some(({ taints }) => taints.length > 0)) return;
-  scope.state.learn(subject.taints.map(({ key }): Clearing => ({ key, families: ALL })));
+  scope.state.refine(subject.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
 }
 
 export function runTry(engine: Engine, statement: Extract<Statement, { do: "try" }>, scope: Scope): void {
@@ -113,15 +113,15 @@ export function runTry(engine: Engine, statement: Extract<Statement, { do: "try"
     engine.execute(handler.body, inside);
     ends.push(caught);
   }
-  scope.state.absorb(ends);
-  const { alive } = scope.state;
-  if (!alive) scope.state.alive = statement.always.length > 0;
+  scope.state.mergeForks(ends);
+  const { isReachable } = scope.state;
+  if (!isReachable) scope.state.isReachable = statement.always.length > 0;
   engine.execute(statement.always, scope);
-  scope.state.alive &&= alive;
+  scope.state.isReachable &&= isReachable;
 }
 
 /** The value of a switch that is an expression. */
-export function selectValue(engine: Engine, select: Switch, scope: Scope): Value {
+export function switchValue(engine: Engine, select: Switch, scope: Scope): Value {
   const { yields } = scope.activation;
   const start = yields.push(NOTHING);
   runSwitch(engine, select, scope);

@@ -6,11 +6,11 @@ import { invokeMaybe } from "./invoke.ts";
 import { checkCall } from "./sinks.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 import type { Family } from "./families.ts";
-import { BUILT, clearTaints, join, tainted, UNKNOWN, type Value } from "./value.ts";
+import { CONCATENATED, sanitizeTaints, join, tainted, UNKNOWN, type Value } from "./value.ts";
 
 const OVER_ELEMENTS =
   /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|map!|flat_map|find_all)$/u;
-const KEEPS = new Set([
+const SAME_ELEMENTS = new Set([
   "filter",
   "select",
   "find",
@@ -42,7 +42,7 @@ const MAPS = new Set([
 const FOLDS = new Set(["reduce", "inject", "find", "detect", "findFirst", "then", "let", "apply"]);
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const ROUTES = /^(?:get|post|put|patch|delete)$/u;
-const ASKS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
+const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
 
 /** Functions handed to a call are run: on the elements of what they are a method of, or as the framework would. */
 export function callBack(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -53,7 +53,7 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   if (byName !== "" && args[1]) {
     const owner = frameOf(byName, scope.frame);
     const own = owner ? scope.state.get(variable(owner, byName))?.closures : undefined;
-    if (!own) return cleansed(engine, call, byName, args[1], scope);
+    if (!own) return mappedByName(engine, call, byName, args[1], scope);
     closures.push(...own);
   }
   const [closure] = closures;
@@ -61,7 +61,7 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== args[0]));
   if (!isOver || !list) {
-    const answers = closures.map((each) => invokeMaybe(engine, each, { args: [], at, isRoot: true }, scope));
+    const answers = closures.map((each) => invokeMaybe(engine, each, { args: [], at, isEntryPoint: true }, scope));
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
     return null;
   }
@@ -72,25 +72,25 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
       : [element, engine.language === "ruby" && name !== "each_with_index" ? element : UNKNOWN];
   const results = closures.map((each) => invokeMaybe(engine, each, { args: given, at }, scope));
   const result = results.reduce(join);
-  if (ASKS.has(name)) return UNKNOWN;
-  if (KEEPS.has(name)) return kept(engine, call, list, element, result, scope);
+  if (QUANTIFIERS.has(name)) return UNKNOWN;
+  if (SAME_ELEMENTS.has(name)) return filtered(engine, call, list, element, result, scope);
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", rest: result }, ":map")] };
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
 }
 
 /** `array_map("htmlspecialchars", …)`: what a function of the library makes of each. */
-function cleansed(engine: Engine, call: Call, name: string, list: Value, scope: Scope): Value | null {
-  const named = { name, creates: false, hasReceiver: false, path: name, types: [], texts: [], root: name };
+function mappedByName(engine: Engine, call: Call, name: string, list: Value, scope: Scope): Value | null {
+  const named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
   const { tables } = engine;
   if (tables.callSinks.match(named).length > 0) return null;
-  const isClean = tables.clean.match(named).length > 0;
+  const isClean = tables.noPropagation.match(named).length > 0;
   const bits = tables.sanitizers
     .match(named)
-    .reduce((all, { clears, when }) => (when.length > 0 ? all : all | clears), 0);
-  const element = tainted(engine.deepTaints(list, scope.state));
-  const rest = isClean ? UNKNOWN : { ...element, taints: clearTaints(element.taints, bits) };
-  return { ...UNKNOWN, refs: [engine.allocate(call.expression.at, scope, { kind: "list", rest }, ":map")] };
+    .reduce((all, { families, when }) => (when.length > 0 ? all : all | families), 0);
+  const element = tainted(engine.reachableTaints(list, scope.state));
+  const unknownKeys = isClean ? UNKNOWN : { ...element, taints: sanitizeTaints(element.taints, bits) };
+  return { ...UNKNOWN, refs: [engine.allocate(call.expression.at, scope, { kind: "list", unknownKeys }, ":map")] };
 }
 
 /** What a block gives back is a message, the text of a template, or the page of a route. */
@@ -101,7 +101,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
     checkCall(engine, named, given, expression.at, scope);
   }
   if (receiver || !ROUTES.test(named.name) || typeof args[0]?.constant !== "string") return;
-  const pages = answers.filter(({ taints }) => taints.some(({ marks }) => marks & BUILT));
+  const pages = answers.filter(({ taints }) => taints.some(({ qualifiers }) => qualifiers & CONCATENATED));
   const isData = args.some((arg) =>
     arg.closures?.some(({ fn }) => scope.state.get(`plain:${fn.at.place.offset}:*`)?.constant === true),
   );
@@ -109,7 +109,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   const page = `#${named.name}`;
   checkCall(
     engine,
-    { ...named, name: page, path: page },
+    { ...named, name: page, accessPath: page },
     { ...given, args: pages },
     endOf(args) ?? expression.at,
     scope,
@@ -123,19 +123,26 @@ function endOf(args: readonly Value[]): SyntaxNode | undefined {
 }
 
 /** Those elements for which the function said yes. */
-function kept(engine: Engine, { expression }: Call, list: Value, element: Value, result: Value, scope: Scope): Value {
-  const facts = expression.name === "reject" ? result.facts?.no : result.facts?.yes;
+function filtered(
+  engine: Engine,
+  { expression }: Call,
+  list: Value,
+  element: Value,
+  result: Value,
+  scope: Scope,
+): Value {
+  const refinement = expression.name === "reject" ? result.refinement?.whenFalse : result.refinement?.whenTrue;
   if (
-    !facts ||
+    !refinement ||
     !["filter", "select", "find", "detect", "reject", "findFirst", "array_filter", "find_all"].includes(expression.name)
   ) {
     return FOLDS.has(expression.name) ? element : list;
   }
   const taints = element.taints.flatMap((taint) => {
-    const fact = facts.find(({ key }) => key === taint.key);
-    return clearTaints([taint], fact?.families ?? 0);
+    const fact = refinement.find(({ key }) => key === taint.key);
+    return sanitizeTaints([taint], fact?.families ?? 0);
   });
   const checked = tainted(taints);
   if (FOLDS.has(expression.name)) return checked;
-  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", rest: checked }, ":kept")] };
+  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys: checked }, ":kept")] };
 }

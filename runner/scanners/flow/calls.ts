@@ -1,11 +1,11 @@
 import { frameOf, variable } from "./assign.ts";
 import type { Call } from "./call.ts";
-import { callOwn } from "./local-calls.ts";
-import { callLibrary } from "./external-calls.ts";
+import { callLocal } from "./local-calls.ts";
+import { callExternal } from "./external-calls.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { CallExpression } from "./ir.ts";
 import { elementOf } from "./collections.ts";
-import { joinPath, namedMember } from "./members.ts";
+import { joinAccessPath, namedMember } from "./members.ts";
 import type { Named } from "./tables/pattern.ts";
 import { moduleName } from "./lower/javascript/imports.ts";
 import { checkCall } from "./sinks.ts";
@@ -17,16 +17,16 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const { args, keywords } = argumentsOf(engine, expression, scope);
   const module =
     !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
-  if (typeof module === "string") return { ...UNKNOWN, path: moduleName(module) };
+  if (typeof module === "string") return { ...UNKNOWN, accessPath: moduleName(module) };
   const named = describe(engine, expression, receiver, callee);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
-  return callOwn(engine, call, scope) ?? callLibrary(engine, call, scope);
+  return callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
 }
 
 /** What is run has a name that was not written in the code. */
 function checkChoice(engine: Engine, { expression, named, keywords }: Call, callee: Value, scope: Scope): void {
-  const chosen = { ...named, name: "()", path: "()", hasReceiver: false, creates: false };
+  const chosen = { ...named, name: "()", accessPath: "()", hasReceiver: false, creates: false };
   checkCall(engine, chosen, { args: [callee], keywords, receiver: null }, expression.at, scope);
 }
 
@@ -55,7 +55,7 @@ function argumentsOf(
 
 function spreadOf(engine: Engine, value: Value, scope: Scope): readonly Value[] {
   const [ref] = value.refs;
-  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.content(ref)?.items;
+  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.object(ref)?.items;
   return items ?? [elementOf(engine, value, scope.state)];
 }
 
@@ -68,10 +68,22 @@ function describe(
   if (receiver) {
     const text = at?.op === "name" && at.name === "this" ? "this" : (at?.at.text ?? "");
     const named = namedMember(engine, receiver, name, text);
-    return { ...named, creates, path: named.path === "" && /^[\w$]+$/u.test(text) ? joinPath(text, name) : named.path };
+    return {
+      ...named,
+      creates,
+      accessPath: named.accessPath === "" && /^[\w$]+$/u.test(text) ? joinAccessPath(text, name) : named.accessPath,
+    };
   }
-  const path = callee && callee.path !== "" ? callee.path : name;
-  const dot = path.lastIndexOf(".");
-  const texts = dot === -1 ? [] : [path.slice(0, dot)];
-  return { name: path.slice(dot + 1), creates, hasReceiver: dot !== -1, path, types: [], texts, root: name };
+  const accessPath = callee && callee.accessPath !== "" ? callee.accessPath : name;
+  const dot = accessPath.lastIndexOf(".");
+  const texts = dot === -1 ? [] : [accessPath.slice(0, dot)];
+  return {
+    name: accessPath.slice(dot + 1),
+    creates,
+    hasReceiver: dot !== -1,
+    accessPath,
+    types: [],
+    texts,
+    root: name,
+  };
 }

@@ -3,7 +3,7 @@ import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode, FunctionNode } from "./ir.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 import { type Closure, NOTHING, UNKNOWN, type Value } from "./value.ts";
-import { writeRef } from "./contents.ts";
+import { writeKey } from "./heap-object.ts";
 
 const MAX_ANCESTORS = 10;
 const DEFAULTS: Record<string, number | boolean> = {
@@ -23,15 +23,15 @@ export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void
   const ref = engine.allocate(cls.at, scope, { kind: "object", cls: null, type: cls.name }, ":class");
   const statics: Value = { ...UNKNOWN, refs: [ref] };
   frame.self = { ...UNKNOWN, cls, refs: [ref] };
-  engine.held.add(statics);
+  engine.longLived.add(statics);
   engine.classes.set(cls.name, { cls, frame, statics });
-  declareName(cls.name, { ...UNKNOWN, cls, path: cls.name }, scope);
+  declareName(cls.name, { ...UNKNOWN, cls, accessPath: cls.name }, scope);
   const inside = { ...scope, frame };
   for (const inner of cls.inner) declareClass(engine, inner, inside);
   for (const field of cls.fields) {
     if (!field.isStatic) continue;
     const value = field.value ? engine.evaluate(field.value, inside) : NOTHING;
-    writeRef(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
+    writeKey(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
   }
   engine.execute(cls.body, inside);
   for (const method of cls.methods) engine.register({ fn: method, frame, self: null });
@@ -63,8 +63,8 @@ function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, sc
     const fallback = DEFAULTS[field.type];
     const value = field.value
       ? engine.evaluate(field.value, { ...scope, frame })
-      : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), path: field.name };
-    writeRef(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
+      : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), accessPath: field.name };
+    writeKey(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
   }
 }
 
@@ -79,9 +79,9 @@ function positional(
   const fields = cls.fields.filter(({ isStatic }) => !isStatic);
   for (const [index, value] of args.entries()) {
     const field = fields[index];
-    if (field) writeRef(scope.state, ref, field.name, value, true);
+    if (field) writeKey(scope.state, ref, field.name, value, true);
   }
-  for (const [name, value] of keywords) writeRef(scope.state, ref, name, value, true);
+  for (const [name, value] of keywords) writeKey(scope.state, ref, name, value, true);
 }
 
 function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {

@@ -1,11 +1,11 @@
-import { appended, looseRest, withRest, writeRef } from "./contents.ts";
-import { checkedTaints, type Engine, type Scope } from "./engine.ts";
-import { heldBy } from "./state.ts";
-import { extend, indexOf } from "./members.ts";
-import type { Content, State } from "./state.ts";
+import { appended, anyElement, withUnknownKey, writeKey } from "./heap-object.ts";
+import { refineTaints, type Engine, type Scope } from "./engine.ts";
+import { reachableValues } from "./state.ts";
+import { extendTaints, indexValue } from "./members.ts";
+import type { HeapObject, State } from "./state.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 import { concatenate } from "./text.ts";
-import { constantValue, derived, join, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
+import { constantValue, withoutText, join, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
 
 const PUT = new Set([
   "put",
@@ -68,12 +68,12 @@ const READ_TEXT = new Set(["toString", "getvalue", "String", "string", "to_s", "
 export function elementOf(_: Engine, value: Value, state: State, keys = false): Value {
   let element: Value | undefined;
   for (const ref of value.refs) {
-    const content = state.content(ref);
-    if (!content || (keys && content.kind === "map")) continue;
-    for (const item of heldBy(content)) element = element ? join(element, item) : item;
+    const heapObject = state.object(ref);
+    if (!heapObject || (keys && heapObject.kind === "map")) continue;
+    for (const item of reachableValues(heapObject)) element = element ? join(element, item) : item;
   }
-  const taints = checkedTaints(extend(value.taints, "*"), state);
-  if (!element) return tainted(taints, { path: "" });
+  const taints = refineTaints(extendTaints(value.taints, "*"), state);
+  if (!element) return tainted(taints, { accessPath: "" });
   return { ...element, taints: joinTaints(element.taints, taints) };
 }
 
@@ -86,10 +86,10 @@ export function callCollection(
   at: SyntaxNode,
   scope: Scope,
 ): Value | null {
-  const kinds = new Set(receiver.refs.map((ref) => scope.state.content(ref)?.kind));
+  const kinds = new Set(receiver.refs.map((ref) => scope.state.object(ref)?.kind));
   if (kinds.has("text")) return callText(engine, receiver, method, args, scope);
   if (!kinds.has("list") && !kinds.has("map")) return null;
-  const keyed = receiver.refs.some((ref) => scope.state.content(ref)?.type.endsWith("ConfigParser"));
+  const keyed = receiver.refs.some((ref) => scope.state.object(ref)?.type.endsWith("ConfigParser"));
   if (keyed && /^(?:get|set)$/u.test(method)) {
     const [section, key, ...others] = args;
     const at_key = section && key ? concatenate([section, constantValue("."), key]) : UNKNOWN;
@@ -108,7 +108,7 @@ function sectioned(
 ): Value | null {
   const [first, second] = args;
   if (TAKE.has(method) && first) {
-    const held = indexOf(engine, { ...receiver, path: "" }, first, at, scope);
+    const held = indexValue(engine, { ...receiver, accessPath: "" }, first, at, scope);
     return second ? join(held, second) : held;
   }
   if (FIRST.has(method) || LAST.has(method)) return end(engine, receiver, method, first, at, scope);
@@ -116,72 +116,82 @@ function sectioned(
   if (!change) return null;
   const strong = receiver.refs.length === 1;
   for (const ref of receiver.refs) {
-    const content = scope.state.content(ref);
-    if (!content) continue;
-    const changed = change(content, ref, strong);
-    if (changed) scope.state.put(ref, changed);
+    const heapObject = scope.state.object(ref);
+    if (!heapObject) continue;
+    const changed = change(heapObject, ref, strong);
+    if (changed) scope.state.setObject(ref, changed);
   }
   return receiver;
 }
 
-type Change = (content: Content, ref: number, strong: boolean) => Content | null;
+type Change = (heapObject: HeapObject, ref: number, strong: boolean) => HeapObject | null;
 
 function changeOf(engine: Engine, method: string, args: readonly Value[], scope: Scope): Change | null {
   const [first, second] = args;
   if (first && second && (PUT.has(method) || method === "add" || method === "insert" || method === "append")) {
-    return (content, ref, strong) => {
-      if (content.kind === "list") return inserted(content, method, first, second);
-      if (first.constant === undefined) return withRest(content, second);
-      writeRef(scope.state, ref, String(first.constant), second, strong && method !== "putIfAbsent");
+    return (heapObject, ref, strong) => {
+      if (heapObject.kind === "list") return inserted(heapObject, method, first, second);
+      if (first.constant === undefined) return withUnknownKey(heapObject, second);
+      writeKey(scope.state, ref, String(first.constant), second, strong && method !== "putIfAbsent");
       return null;
     };
   }
   if (PUSH.has(method)) {
     const front = ["unshift", "prepend", "addFirst"].includes(method);
-    return (content) =>
-      front && content.items && first
-        ? { ...content, items: [first, ...content.items] }
-        : args.reduce((to, arg) => appended(to, arg), content);
+    return (heapObject) =>
+      front && heapObject.items && first
+        ? { ...heapObject, items: [first, ...heapObject.items] }
+        : args.reduce((to, arg) => appended(to, arg), heapObject);
   }
-  if (PUSH_ALL.has(method)) return (content) => args.reduce((to, arg) => poured(engine, to, arg, scope.state), content);
+  if (PUSH_ALL.has(method))
+    return (heapObject) => args.reduce((to, arg) => withAllOf(engine, to, arg, scope.state), heapObject);
   if (method === "remove" || method === "delete" || method === "del" || method === "splice" || method === "remove_at") {
-    return (content) => removed(content, first);
+    return (heapObject) => removed(heapObject, first);
   }
   if (method === "clear")
-    return (content) => ({ ...content, items: content.kind === "list" ? [] : null, fields: new Map(), rest: null });
+    return (heapObject) => ({
+      ...heapObject,
+      items: heapObject.kind === "list" ? [] : null,
+      fields: new Map(),
+      unknownKeys: null,
+    });
   return null;
 }
 
-function inserted(content: Content, method: string, index: Value, value: Value): Content {
+function inserted(heapObject: HeapObject, method: string, index: Value, value: Value): HeapObject {
   const { constant } = index;
-  if (typeof constant !== "number" || !content.items)
-    return { ...content, items: null, rest: looseRest(content, value) };
-  const items = [...content.items];
+  if (typeof constant !== "number" || !heapObject.items)
+    return { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value) };
+  const items = [...heapObject.items];
   items.splice(constant, method === "set" ? 1 : 0, value);
-  return { ...content, items };
+  return { ...heapObject, items };
 }
 
-function removed(content: Content, key: Value | undefined): Content {
-  if (key?.constant === undefined) return content;
-  if (typeof key.constant === "number" && content.items) {
-    return { ...content, items: content.items.toSpliced(key.constant, 1) };
+function removed(heapObject: HeapObject, key: Value | undefined): HeapObject {
+  if (key?.constant === undefined) return heapObject;
+  if (typeof key.constant === "number" && heapObject.items) {
+    return { ...heapObject, items: heapObject.items.toSpliced(key.constant, 1) };
   }
-  const fields = new Map(content.fields);
+  const fields = new Map(heapObject.fields);
   fields.delete(String(key.constant));
-  return { ...content, fields };
+  return { ...heapObject, fields };
 }
 
-function poured(engine: Engine, into: Content, value: Value, state: State): Content {
+function withAllOf(engine: Engine, into: HeapObject, value: Value, state: State): HeapObject {
   const [ref] = value.refs;
-  const from = ref === undefined || value.refs.length > 1 ? undefined : state.content(ref);
+  const from = ref === undefined || value.refs.length > 1 ? undefined : state.object(ref);
   if (from && from.kind === into.kind && value.taints.length === 0) {
     const items = into.items && from.items ? [...into.items, ...from.items] : null;
     const fields = new Map([...into.fields, ...from.fields]);
-    const rest = from.rest ? (into.rest ? join(into.rest, from.rest) : from.rest) : into.rest;
-    if (items || into.kind === "map") return { ...into, items, fields, rest };
+    const unknownKeys = from.unknownKeys
+      ? into.unknownKeys
+        ? join(into.unknownKeys, from.unknownKeys)
+        : from.unknownKeys
+      : into.unknownKeys;
+    if (items || into.kind === "map") return { ...into, items, fields, unknownKeys };
   }
-  const element = tainted(engine.deepTaints(value, state));
-  return { ...into, items: null, rest: looseRest(into, element) };
+  const element = tainted(engine.reachableTaints(value, state));
+  return { ...into, items: null, unknownKeys: anyElement(into, element) };
 }
 
 function end(
@@ -194,11 +204,11 @@ function end(
 ): Value {
   const takes = ["poll", "shift", "removeFirst", "pop", "removeLast"].includes(method);
   const [ref] = receiver.refs;
-  const content = ref === undefined || receiver.refs.length > 1 ? undefined : scope.state.content(ref);
-  if (!content?.items || ref === undefined) return indexOf(engine, receiver, index ?? null, at, scope);
-  const { items } = content;
+  const heapObject = ref === undefined || receiver.refs.length > 1 ? undefined : scope.state.object(ref);
+  if (!heapObject?.items || ref === undefined) return indexValue(engine, receiver, index ?? null, at, scope);
+  const { items } = heapObject;
   const position = typeof index?.constant === "number" ? index.constant : LAST.has(method) ? items.length - 1 : 0;
-  if (takes) scope.state.put(ref, { ...content, items: items.toSpliced(position, 1) });
+  if (takes) scope.state.setObject(ref, { ...heapObject, items: items.toSpliced(position, 1) });
   return items.at(position) ?? UNKNOWN;
 }
 
@@ -206,17 +216,17 @@ function end(
 function callText(engine: Engine, receiver: Value, method: string, args: readonly Value[], scope: Scope): Value | null {
   const [ref] = receiver.refs;
   if (ref === undefined) return null;
-  const content = scope.state.content(ref);
-  const text = content?.fields.get("#text") ?? UNKNOWN;
+  const heapObject = scope.state.object(ref);
+  const text = heapObject?.fields.get("#text") ?? UNKNOWN;
   if (READ_TEXT.has(method)) return text;
   if (method === "setLength" || method === "truncate" || method === "Reset") {
-    writeRef(scope.state, ref, "#text", { ...UNKNOWN, constant: "", lead: "" }, true);
+    writeKey(scope.state, ref, "#text", { ...UNKNOWN, constant: "", knownPrefix: "" }, true);
     return receiver;
   }
   if (!WRITE.has(method) && method !== "replace") return null;
-  const added = args.reduce((taints, arg) => joinTaints(taints, engine.deepTaints(arg, scope.state)), text.taints);
+  const added = args.reduce((taints, arg) => joinTaints(taints, engine.reachableTaints(arg, scope.state)), text.taints);
   const only = args.length === 1 ? args[0] : undefined;
-  const sum = method !== "insert" && only ? concatenate([text, only]) : derived({ ...UNKNOWN, taints: added });
-  writeRef(scope.state, ref, "#text", sum, true);
+  const sum = method !== "insert" && only ? concatenate([text, only]) : withoutText({ ...UNKNOWN, taints: added });
+  writeKey(scope.state, ref, "#text", sum, true);
   return receiver;
 }

@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
 import { elementOf } from "./collections.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import type { Content } from "./state.ts";
+import type { HeapObject } from "./state.ts";
 import { join, UNKNOWN, type Value } from "./value.ts";
 
 const LISTS =
@@ -19,9 +19,10 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
   const { expression, named, args, keywords, receiver } = call;
   const { at, name } = expression;
   const first = args[0];
-  if (expression.creates || (engine.language === "python" && (!receiver || MODULES.test(receiver.path)))) {
+  if (expression.creates || (engine.language === "python" && (!receiver || MODULES.test(receiver.accessPath)))) {
     if (TEXTS.test(name) && (name !== "PrintWriter" || args.length === 0)) {
-      const text = typeof first?.constant === "number" || !first ? { ...UNKNOWN, constant: "", lead: "" } : first;
+      const text =
+        typeof first?.constant === "number" || !first ? { ...UNKNOWN, constant: "", knownPrefix: "" } : first;
       return made(engine, call, scope, { kind: "text", fields: new Map([["#text", text]]) });
     }
     if (LISTS.test(name)) {
@@ -35,16 +36,16 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
     return made(engine, call, scope, {
       kind: "map",
       fields: keywords,
-      ...(first ? { rest: elementOf(engine, first, scope.state) } : {}),
+      ...(first ? { unknownKeys: elementOf(engine, first, scope.state) } : {}),
     });
   }
-  if (/^(?:Map|ImmutableMap)\.(?:of|entry)$/u.test(named.path)) return mapOf(engine, call, scope);
+  if (/^(?:Map|ImmutableMap)\.(?:of|entry)$/u.test(named.accessPath)) return mapOf(engine, call, scope);
   if (
     MAKE_LIST.test(name) &&
     receiver &&
     receiver.taints.length === 0 &&
     /^(?:\w+\.)*(?:List|Set|Arrays|Array|Lists|Sets|Collections|ImmutableList|ImmutableSet|Stream|EnumSet)$/u.test(
-      receiver.path,
+      receiver.accessPath,
     )
   ) {
     const list = args.length === 1 && first && isList(first, scope) ? first : null;
@@ -61,18 +62,18 @@ function made(
   engine: Engine,
   { expression }: Call,
   scope: Scope,
-  content: Partial<Content> & Pick<Content, "kind">,
+  heapObject: Partial<HeapObject> & Pick<HeapObject, "kind">,
 ): Value {
   const type = expression.name;
-  return { ...UNKNOWN, type, refs: [engine.allocate(expression.at, scope, { ...content, type }, ":made")] };
+  return { ...UNKNOWN, type, refs: [engine.allocate(expression.at, scope, { ...heapObject, type }, ":made")] };
 }
 
-function copied(engine: Engine, value: Value, scope: Scope): Partial<Content> {
+function copied(engine: Engine, value: Value, scope: Scope): Partial<HeapObject> {
   const [ref] = value.refs;
-  const content = ref === undefined || value.taints.length > 0 ? undefined : scope.state.content(ref);
-  if (content) return { items: content.items, fields: content.fields, rest: content.rest };
+  const heapObject = ref === undefined || value.taints.length > 0 ? undefined : scope.state.object(ref);
+  if (heapObject) return { items: heapObject.items, fields: heapObject.fields, unknownKeys: heapObject.unknownKeys };
   const element = elementOf(engine, value, scope.state);
-  return element.taints.length > 0 ? { rest: element } : { rest: join(element, UNKNOWN) };
+  return element.taints.length > 0 ? { unknownKeys: element } : { unknownKeys: join(element, UNKNOWN) };
 }
 
 function mapOf(engine: Engine, call: Call, scope: Scope): Value {
@@ -85,5 +86,5 @@ function mapOf(engine: Engine, call: Call, scope: Scope): Value {
 }
 
 function isList(value: Value, scope: Scope): boolean {
-  return value.refs.some((ref) => ["list", "map"].includes(scope.state.content(ref)?.kind ?? ""));
+  return value.refs.some((ref) => ["list", "map"].includes(scope.state.object(ref)?.kind ?? ""));
 }

@@ -1,12 +1,12 @@
 import type { Budget } from "./budget.ts";
 import type { Family } from "./families.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "./ir.ts";
-import type { Content, Frame } from "./state.ts";
-import { heldBy, State } from "./state.ts";
+import type { HeapObject } from "./state.ts";
+import { reachableValues, State } from "./state.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 import type { TableSet } from "./tables/table-set.ts";
-import { type Closure, joinTaints, type Step, type Taint, UNKNOWN, type Value } from "./value.ts";
+import { type Closure, joinTaints, type Step, type Taint, UNKNOWN, type Value, type Frame } from "./value.ts";
 
 /** One run of a function, from its call to its end. */
 export interface Activation {
@@ -45,9 +45,9 @@ export interface Invocation {
   at: SyntaxNode;
   self?: Value | null;
   /** The framework calls it, so that its parameters may be sources. */
-  isRoot?: boolean;
+  isEntryPoint?: boolean;
   /** Filled with what parameters by reference hold in the end, by position. */
-  given?: Map<number, Value>;
+  referenceResults?: Map<number, Value>;
 }
 
 const CONFIDENCES = ["low", "medium", "high"];
@@ -65,13 +65,13 @@ export class Engine {
   readonly closures = new Map<FunctionNode, Closure>();
   readonly invoked = new Set<FunctionNode>();
   /** Where the functions begin that the file itself calls. */
-  readonly called = new Set<number>();
+  readonly calledLocally = new Set<number>();
   /** Instances on which the framework calls methods. */
   readonly instances = new Map<ClassNode, Value>();
   /** What may be asked for after the function that made it has ended. */
-  readonly held = new Set<Value>();
+  readonly longLived = new Set<Value>();
   /** How often each function was run since the framework last called one. */
-  readonly runs = new Map<FunctionNode, number>();
+  readonly invocationCounts = new Map<FunctionNode, number>();
   readonly #parts: EngineParts;
   readonly #places = new Map<string, number>();
   #ids = 0;
@@ -106,27 +106,39 @@ export class Engine {
   }
 
   /** One object for each place and activation, so that a loop does not make ever more. */
-  allocate(at: SyntaxNode, scope: Scope, content: Partial<Content> & Pick<Content, "kind">, salt = ""): number {
+  allocate(
+    at: SyntaxNode,
+    scope: Scope,
+    heapObject: Partial<HeapObject> & Pick<HeapObject, "kind">,
+    salt = "",
+  ): number {
     const place = `${at.place.offset}:${at.place.endOffset}:${scope.frame.id}${salt}`;
     let ref = this.#places.get(place);
     if (ref === undefined) {
       ref = ++this.#ids;
       this.#places.set(place, ref);
     }
-    scope.state.put(ref, { items: null, fields: new Map(), rest: null, cls: null, type: "", ...content });
+    scope.state.setObject(ref, {
+      items: null,
+      fields: new Map(),
+      unknownKeys: null,
+      cls: null,
+      type: "",
+      ...heapObject,
+    });
     return ref;
   }
 
   list(at: SyntaxNode, scope: Scope, items: readonly Value[], salt = ""): Value {
     const exact = items.length <= MAX_LIST ? items : null;
     const taints = items.reduce((all, item) => joinTaints(all, item.taints), UNKNOWN.taints);
-    const rest = exact ? null : { ...UNKNOWN, taints };
-    return { ...UNKNOWN, refs: [this.allocate(at, scope, { kind: "list", items: exact, rest }, salt)] };
+    const unknownKeys = exact ? null : { ...UNKNOWN, taints };
+    return { ...UNKNOWN, refs: [this.allocate(at, scope, { kind: "list", items: exact, unknownKeys }, salt)] };
   }
 
   register(closure: Closure): void {
     if (this.closures.has(closure.fn)) return;
-    if (closure.self && closure.self.refs.length > 0) this.held.add(closure.self);
+    if (closure.self && closure.self.refs.length > 0) this.longLived.add(closure.self);
     this.closures.set(closure.fn, closure);
   }
 
@@ -138,24 +150,25 @@ export class Engine {
   }
 
   /** The taints of a value and of all that it holds. */
-  deepTaints(value: Value, state: State, depth = 0): readonly Taint[] {
+  reachableTaints(value: Value, state: State, depth = 0): readonly Taint[] {
     let taints: readonly Taint[] = value.taints;
     if (depth < MAX_DEEP) {
       for (const ref of value.refs) {
-        const content = state.content(ref);
-        if (!content) continue;
-        for (const held of heldBy(content)) taints = joinTaints(taints, this.deepTaints(held, state, depth + 1));
+        const heapObject = state.object(ref);
+        if (!heapObject) continue;
+        for (const held of reachableValues(heapObject))
+          taints = joinTaints(taints, this.reachableTaints(held, state, depth + 1));
       }
     }
-    return checkedTaints(taints, state);
+    return refineTaints(taints, state);
   }
 }
 
-export function checkedTaints(taints: readonly Taint[], state: State): readonly Taint[] {
+export function refineTaints(taints: readonly Taint[], state: State): readonly Taint[] {
   if (taints.length === 0) return taints;
   let changed = false;
   const checked = taints.map((taint) => {
-    const now = state.checked(taint);
+    const now = state.refined(taint);
     changed ||= now !== taint;
     return now;
   });
@@ -187,6 +200,6 @@ export function newState(): State {
 
 export function stepsOf(step: Step): SyntaxNode[] {
   const steps: SyntaxNode[] = [];
-  for (let at: Step | null = step; at && steps.length < 1_000; at = at.before) steps.unshift(at.at);
+  for (let at: Step | null = step; at && steps.length < 1_000; at = at.previous) steps.unshift(at.at);
   return steps;
 }

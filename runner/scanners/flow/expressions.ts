@@ -1,18 +1,18 @@
 import { assignTo, frameOf, variable } from "./assign.ts";
-import { selectValue } from "./branches.ts";
+import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { operationValue } from "./operations.ts";
 import { declareClass } from "./classes.ts";
 import { elementOf } from "./collections.ts";
-import { branch, checkedTaints, type Engine, type Scope } from "./engine.ts";
+import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "./fold.ts";
 import { bitsOf } from "./families.ts";
 import { membership } from "./guards.ts";
-import type { ChooseExpression, EachExpression, Expression } from "./ir.ts";
+import type { ConditionalExpression, Comprehension, Expression } from "./ir.ts";
 import { typedLiteral } from "./literals.ts";
-import { indexOf, memberOf, newTaint } from "./members.ts";
+import { indexValue, memberValue, newTaint } from "./members.ts";
 import { concatenate } from "./text.ts";
-import { clear, constantValue, join, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
+import { sanitize, constantValue, join, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
 import type { Named } from "./tables/pattern.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);
@@ -29,14 +29,14 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       return lookUp(engine, expression, scope);
     case "member": {
       const object = engine.evaluate(expression.object, scope);
-      return memberOf(engine, object, expression.name, expression.at, scope, expression.object.at.text);
+      return memberValue(engine, object, expression.name, expression.at, scope, expression.object.at.text);
     }
     case "index": {
       const object = engine.evaluate(expression.object, scope);
       const key = expression.key ? engine.evaluate(expression.key, scope) : null;
-      const held = indexOf(engine, object, key, expression.at, scope, expression.object.at.text);
-      const facts = key ? membership(engine, key, object, scope) : undefined;
-      return facts ? { ...held, facts } : held;
+      const held = indexValue(engine, object, key, expression.at, scope, expression.object.at.text);
+      const refinement = key ? membership(engine, key, object, scope) : undefined;
+      return refinement ? { ...held, refinement } : held;
     }
     case "call":
       return callValue(engine, expression, scope);
@@ -52,18 +52,18 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
         if (!spread) items.push(item);
         else {
           const [ref] = item.refs;
-          const held = ref === undefined || item.taints.length > 0 ? null : scope.state.content(ref)?.items;
+          const held = ref === undefined || item.taints.length > 0 ? null : scope.state.object(ref)?.items;
           if (held) items.push(...held);
           else loose = elementOf(engine, item, scope.state);
         }
       }
       if (!loose) return engine.list(expression.at, scope, items);
-      const rest = items.reduce(join, loose);
-      return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", rest })] };
+      const unknownKeys = items.reduce(join, loose);
+      return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys })] };
     }
     case "map":
       return mapValue(engine, expression, scope);
-    case "choose":
+    case "conditional":
       return chosen(engine, expression, scope);
     case "assign":
       return assigned(engine, expression, scope);
@@ -81,17 +81,17 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       if (NUMBER_TYPES.test(expression.type))
         return { ...UNKNOWN, type: expression.type, constant: numeric(value.constant) };
       if (engine.language === "go") typedLiteral(engine, value, expression.type, expression.at, scope);
-      if (expression.type === "string" && engine.language === "php") return clear(value, NOSQL);
+      if (expression.type === "string" && engine.language === "php") return sanitize(value, NOSQL);
       return expression.type === "" ? value : { ...value, type: expression.type };
     }
-    case "each":
-      return eachValue(engine, expression, scope);
-    case "select":
-      return selectValue(engine, expression, scope);
+    case "comprehension":
+      return comprehensionValue(engine, expression, scope);
+    case "switchExpression":
+      return switchValue(engine, expression, scope);
     default: {
       const values = expression.parts.map((part) => engine.evaluate(part, scope));
       const taints = values.reduce(
-        (all, value) => joinTaints(all, engine.deepTaints(value, scope.state)),
+        (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
         UNKNOWN.taints,
       );
       return tainted(taints);
@@ -105,7 +105,7 @@ function numeric(constant: Value["constant"]): number | undefined {
 
 function textValue(engine: Engine, part: Expression, scope: Scope): Value {
   const value = engine.evaluate(part, scope);
-  return value.refs.length > 0 ? tainted(engine.deepTaints(value, scope.state)) : value;
+  return value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value;
 }
 
 function lookUp(engine: Engine, { name, at }: Extract<Expression, { op: "name" }>, scope: Scope): Value {
@@ -117,33 +117,33 @@ function lookUp(engine: Engine, { name, at }: Extract<Expression, { op: "name" }
   const owner = frameOf(name, frame);
   if (owner) {
     const value = state.get(variable(owner, name)) ?? UNKNOWN;
-    const taints = checkedTaints(value.taints, state);
+    const taints = refineTaints(value.taints, state);
     return taints === value.taints ? value : { ...value, taints };
   }
   const field = fieldOfSelf(engine, name, scope);
   if (field) return field;
   const known = engine.classes.get(name);
-  if (known) return { ...UNKNOWN, cls: known.cls, path: name };
-  const named: Named = { name, creates: false, hasReceiver: false, path: name, types: [], texts: [], root: name };
+  if (known) return { ...UNKNOWN, cls: known.cls, accessPath: name };
+  const named: Named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
   const [source] = engine.tables.readSources.match(named);
-  if (source) return { ...tainted(checkedTaints([newTaint(source.kind, at, name)], state)), path: name };
-  return { ...UNKNOWN, path: name };
+  if (source) return { ...tainted(refineTaints([newTaint(source.kind, at, name)], state)), accessPath: name };
+  return { ...UNKNOWN, accessPath: name };
 }
 
 function fieldOfSelf(engine: Engine, name: string, scope: Scope): Value | null {
   for (let at: typeof scope.frame | null = scope.frame; at; at = at.parent) {
     for (const ref of at.self?.refs ?? []) {
-      const content = scope.state.content(ref);
-      const held = content?.fields.get(name);
-      if (held) return { ...held, taints: checkedTaints(held.taints, scope.state) };
-      if (!content?.cls) continue;
-      const declared = content.cls.fields.find((field) => field.name === name);
-      const statics = declared?.isStatic ? engine.classes.get(content.cls.name)?.statics : undefined;
+      const heapObject = scope.state.object(ref);
+      const held = heapObject?.fields.get(name);
+      if (held) return { ...held, taints: refineTaints(held.taints, scope.state) };
+      if (!heapObject?.cls) continue;
+      const declared = heapObject.cls.fields.find((field) => field.name === name);
+      const statics = declared?.isStatic ? engine.classes.get(heapObject.cls.name)?.statics : undefined;
       if (statics) {
         const value = staticField(engine, statics, name, scope);
         if (value) return value;
       }
-      if (declared) return { ...UNKNOWN, type: declared.type, path: name };
+      if (declared) return { ...UNKNOWN, type: declared.type, accessPath: name };
     }
     const cls = at.self?.cls;
     const statics = cls ? engine.classes.get(cls.name)?.statics : undefined;
@@ -155,54 +155,56 @@ function fieldOfSelf(engine: Engine, name: string, scope: Scope): Value | null {
 
 function staticField(_: Engine, statics: Value, name: string, scope: Scope): Value | null {
   const [ref] = statics.refs;
-  return (ref === undefined ? undefined : scope.state.content(ref)?.fields.get(name)) ?? null;
+  return (ref === undefined ? undefined : scope.state.object(ref)?.fields.get(name)) ?? null;
 }
 
 function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>, scope: Scope): Value {
   const fields = new Map<string, Value>();
-  let rest: Value | null = null;
+  let unknownKeys: Value | null = null;
   for (const { key, value } of expression.entries) {
     const held = engine.evaluate(value, scope);
     const name = key ? engine.evaluate(key, scope) : null;
     if (name && name.constant !== undefined) fields.set(String(name.constant), held);
-    else if (name) rest = rest ? join(rest, held) : held;
-    else rest = spreadInto(engine, fields, held, rest, scope);
+    else if (name) unknownKeys = unknownKeys ? join(unknownKeys, held) : held;
+    else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
   }
-  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "map", fields, rest })] };
+  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys })] };
 }
 
 function spreadInto(
   engine: Engine,
   fields: Map<string, Value>,
   held: Value,
-  rest: Value | null,
+  unknownKeys: Value | null,
   scope: Scope,
 ): Value | null {
   const [ref] = held.refs;
-  const content = ref === undefined || held.taints.length > 0 ? undefined : scope.state.content(ref);
-  if (!content) {
-    const all = tainted(engine.deepTaints(held, scope.state));
-    return all.taints.length === 0 ? rest : rest ? join(rest, all) : all;
+  const heapObject = ref === undefined || held.taints.length > 0 ? undefined : scope.state.object(ref);
+  if (!heapObject) {
+    const all = tainted(engine.reachableTaints(held, scope.state));
+    return all.taints.length === 0 ? unknownKeys : unknownKeys ? join(unknownKeys, all) : all;
   }
-  for (const [name, value] of content.fields) fields.set(name, value);
-  return content.rest && rest ? join(rest, content.rest) : (rest ?? content.rest);
+  for (const [name, value] of heapObject.fields) fields.set(name, value);
+  return heapObject.unknownKeys && unknownKeys
+    ? join(unknownKeys, heapObject.unknownKeys)
+    : (unknownKeys ?? heapObject.unknownKeys);
 }
 
-function chosen(engine: Engine, { test, consequent, otherwise }: ChooseExpression, scope: Scope): Value {
+function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpression, scope: Scope): Value {
   const value = engine.evaluate(test, scope);
   if (value.constant !== undefined) return engine.evaluate(truth(value.constant) ? consequent : otherwise, scope);
   const [yes, no] = [branch(scope), branch(scope)];
-  yes.state.learn(value.facts?.yes ?? []);
-  no.state.learn(value.facts?.no ?? []);
+  yes.state.refine(value.refinement?.whenTrue ?? []);
+  no.state.refine(value.refinement?.whenFalse ?? []);
   // What a check clears holds for this result only, so it is read before the branches meet.
-  const a = settled(engine.evaluate(consequent, yes), yes);
-  const b = settled(engine.evaluate(otherwise, no), no);
-  scope.state.absorb([yes.state, no.state]);
+  const a = refinedHere(engine.evaluate(consequent, yes), yes);
+  const b = refinedHere(engine.evaluate(otherwise, no), no);
+  scope.state.mergeForks([yes.state, no.state]);
   return join(a, b);
 }
 
-function settled(value: Value, scope: Scope): Value {
-  return { ...value, taints: checkedTaints(value.taints, scope.state) };
+function refinedHere(value: Value, scope: Scope): Value {
+  return { ...value, taints: refineTaints(value.taints, scope.state) };
 }
 
 function assigned(engine: Engine, expression: Extract<Expression, { op: "assign" }>, scope: Scope): Value {
@@ -222,12 +224,17 @@ function assigned(engine: Engine, expression: Extract<Expression, { op: "assign"
   return value;
 }
 
-function eachValue(engine: Engine, { target, iterable, conditions, result, at }: EachExpression, scope: Scope): Value {
+function comprehensionValue(
+  engine: Engine,
+  { target, iterable, conditions, result, at }: Comprehension,
+  scope: Scope,
+): Value {
   const values = engine.evaluate(iterable, scope);
   const inside = branch(scope);
   assignTo(engine, target, elementOf(engine, values, inside.state), inside, { declares: true });
-  for (const condition of conditions) inside.state.learn(engine.evaluate(condition, inside).facts?.yes ?? []);
-  const item = settled(engine.evaluate(result, inside), inside);
-  scope.state.absorb([inside.state, scope.state.fork()]);
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", rest: item })] };
+  for (const condition of conditions)
+    inside.state.refine(engine.evaluate(condition, inside).refinement?.whenTrue ?? []);
+  const item = refinedHere(engine.evaluate(result, inside), inside);
+  scope.state.mergeForks([inside.state, scope.state.fork()]);
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: item })] };
 }

@@ -2,23 +2,32 @@ import { assignTo, holderOf } from "./assign.ts";
 import { callBack } from "./callbacks.ts";
 import type { Call } from "./call.ts";
 import { callCollection } from "./collections.ts";
-import { withRest } from "./contents.ts";
+import { withUnknownKey } from "./heap-object.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "./families.ts";
 import type { Expression } from "./ir.ts";
-import { callFacts, clearingsOf, factsOf } from "./guards.ts";
+import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
 import { invokeMaybe } from "./invoke.ts";
 import { byKnownName } from "./external-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText } from "./text-calls.ts";
 import { concatenate } from "./text.ts";
 import { newContainer } from "./containers.ts";
-import { extend, newTaint, PARSED } from "./members.ts";
-import { checkCall, holdsAll, markPlain } from "./sinks.ts";
-import { clear, joinTaints, passedAll, quoted, type Taint, tainted, UNKNOWN, type Value } from "./value.ts";
+import { extendTaints, newTaint, PARSED } from "./members.ts";
+import { checkCall, holdsAll, markNonHtml } from "./sinks.ts";
+import {
+  sanitize,
+  joinTaints,
+  withTraceSteps,
+  safeInQuotes,
+  type Taint,
+  tainted,
+  UNKNOWN,
+  type Value,
+} from "./value.ts";
 
 /** Results of these are what the database, the other host or the program answers, not what it was asked. */
-const ANSWERS = new Set([
+const RESULT_UNRELATED = new Set([
   "sql-injection",
   "nosql-injection",
   "ldap-injection",
@@ -35,7 +44,7 @@ const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
 const MUTATES =
   /^(?:set|add|put|append|push|insert|write|with|attach|bind|load|merge|update|extend|prepend|unshift|offer|enqueue|print|populate)/iu;
-const ANSWERS_YES_OR_NO =
+const PREDICATES =
   /^(?:equals\w*|contains\w*|includes?\??|has\w*|is_?[A-Z_a-z]\w*\??|starts_?with\??|ends_?with\??|startsWith|endsWith|start_with\?|end_with\?|matches|match\?|compareTo\w*|compare|hashCode|length|size|len|count|indexOf|lastIndexOf|isEmpty|empty\?|nil\?|strlen|strcmp|strpos|test|exists|find|HasPrefix|HasSuffix|Contains|EqualFold|MatchString|in_array|array_key_exists|preg_match|fullmatch|ctype_\w+|is_numeric|str_starts_with|getClass|typeof|key\?|member\?)$/u;
 /** What keeps a value for other goroutines. */
 const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
@@ -61,88 +70,100 @@ const ROUTE = bitsOf(["ssrf", "open-redirect", "xss"]);
 const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
 /** A call of something that this file does not hold: what the tables know of it, or else that what goes in comes out. */
-export function callLibrary(engine: Engine, written: Call, scope: Scope): Value {
+export function callExternal(engine: Engine, written: Call, scope: Scope): Value {
   const call = byKnownName(engine.language, written);
   const { named, receiver, args, expression } = call;
   const { tables } = engine;
   const { at } = expression;
-  markPlain(engine, named, call, scope);
+  markNonHtml(engine, named, call, scope);
   const source = sourceOf(engine, call, scope);
   checkCall(engine, named, call, at, scope);
-  if (tables.ends.match(named).length > 0) scope.state.alive = false;
-  transfer(engine, call, scope);
-  const [settled] = tables.settles.match(named);
+  if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;
+  propagate(engine, call, scope);
+  const [settled] = tables.sanitizesReceiver.match(named);
   if (settled !== undefined) {
     const checked = receiver && receiver.taints.length + receiver.refs.length > 0 ? [receiver] : args.slice(0, 1);
-    const taints = checked.flatMap((value) => [...engine.deepTaints(value, scope.state)]);
-    scope.state.learn(taints.map(({ key }) => ({ key, families: settled })));
+    const taints = checked.flatMap((value) => [...engine.reachableTaints(value, scope.state)]);
+    scope.state.refine(taints.map(({ key }) => ({ key, families: settled })));
   }
-  if (receiver && tables.fluent.match(named).length > 0) return receiver;
+  if (receiver && tables.returnsReceiver.match(named).length > 0) return receiver;
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;
-  if (source) return clear(source, clearedBy(engine, call, scope));
+  if (source) return sanitize(source, sanitizedByCall(engine, call, scope));
   const whole = resultOf(engine, call, scope);
-  const facts = factsFor(engine, call, scope);
+  const refinement = refinementOfCall(engine, call, scope);
   const [type = whole.type] = tables.types.match(named);
-  const path =
-    named.path === "" || named.path.length > MAX_PATH ? "" : expression.creates ? named.path : `${named.path}()`;
-  const made = expression.creates && args[0]?.path ? `${path}(${args[0].path})` : path;
-  const ownPath = CLASSES.has(engine.language) ? made.slice(0, MAX_PATH) : path;
-  const value = { ...whole, type, path: whole.path === "" ? ownPath : whole.path, ...(facts ? { facts } : {}) };
+  const accessPath =
+    named.accessPath === "" || named.accessPath.length > MAX_PATH
+      ? ""
+      : expression.creates
+        ? named.accessPath
+        : `${named.accessPath}()`;
+  const made = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;
+  const ownPath = CLASSES.has(engine.language) ? made.slice(0, MAX_PATH) : accessPath;
+  const value = {
+    ...whole,
+    type,
+    accessPath: whole.accessPath === "" ? ownPath : whole.accessPath,
+    ...(refinement ? { refinement } : {}),
+  };
   if (receiver && value.refs.length === 0 && value.constant === undefined) mutate(engine, call, scope);
-  return args.length + (receiver ? 1 : 0) > 0 ? passedAll(value, at) : value;
+  return args.length + (receiver ? 1 : 0) > 0 ? withTraceSteps(value, at) : value;
 }
 
-function clearedBy(engine: Engine, call: Call, scope: Scope): number {
+function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
   const { expression, receiver } = call;
   // Routes have methods that build their addresses.
   const isRoute = engine.language === "ruby" && !receiver && /\w_(?:path|url)$/u.test(expression.name);
-  let cleared = isRoute ? ROUTE : 0;
-  for (const { clears, when } of engine.tables.sanitizers.match(call.named))
-    if (holdsAll(when, call, scope)) cleared |= clears;
-  return cleared;
+  let sanitizedFor = isRoute ? ROUTE : 0;
+  for (const { families, when } of engine.tables.sanitizers.match(call.named))
+    if (holdsAll(when, call, scope)) sanitizedFor |= families;
+  return sanitizedFor;
 }
 
 function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
   const { tables } = engine;
-  if (tables.clean.match(named).length > 0) {
+  if (tables.noPropagation.match(named).length > 0) {
     callBack(engine, call, scope);
     return UNKNOWN;
   }
-  const cleared = clearedBy(engine, call, scope);
-  const normal = receiver?.normal ?? args.some((arg) => arg.normal);
-  if (cleared !== 0) {
-    const value = { ...clear(propagated(engine, call, scope), cleared), ...(normal && { normal }) };
-    return tables.sanitizers.match(named).some((item) => item.quoted) ? quoted(value) : value;
+  const sanitizedFor = sanitizedByCall(engine, call, scope);
+  const canonicalPath = receiver?.canonicalPath ?? args.some((arg) => arg.canonicalPath);
+  if (sanitizedFor !== 0) {
+    const value = {
+      ...sanitize(propagated(engine, call, scope), sanitizedFor),
+      ...(canonicalPath && { canonicalPath }),
+    };
+    return tables.sanitizers.match(named).some((item) => item.insideQuotes) ? safeInQuotes(value) : value;
   }
-  if (tables.restores.match(named).length > 0) return restored(propagated(engine, call, scope));
-  if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), normal: true };
+  if (tables.unsanitizers.match(named).length > 0) return unsanitized(propagated(engine, call, scope));
+  if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), canonicalPath: true };
   if (TRUSTED.test(expression.name) && !expression.creates && tables.callSinks.match(named).length === 0)
-    return clear(propagated(engine, call, scope), ALL);
+    return sanitize(propagated(engine, call, scope), ALL);
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
     if (held) return held;
   }
-  if (WRAPS.test(expression.name) && args[0] && args[0].path !== "") return args[0];
+  if (WRAPS.test(expression.name) && args[0] && args[0].accessPath !== "") return args[0];
   const made = newContainer(engine, call, scope) ?? callText(engine, call, scope);
   if (made) return made;
   const back = callBack(engine, call, scope);
   if (back) return back;
-  if (ANSWERS_YES_OR_NO.test(expression.name)) return UNKNOWN;
-  if (answers(engine, call)) return UNKNOWN;
-  return { ...propagated(engine, call, scope), ...(normal && { normal }) };
+  if (PREDICATES.test(expression.name)) return UNKNOWN;
+  if (hasUnrelatedResult(engine, call)) return UNKNOWN;
+  return { ...propagated(engine, call, scope), ...(canonicalPath && { canonicalPath }) };
 }
 
-function restored(value: Value): Value {
-  return { ...value, taints: value.taints.map((taint) => ({ ...taint, cleared: 0, marks: 0 })) };
+function unsanitized(value: Value): Value {
+  return { ...value, taints: value.taints.map((taint) => ({ ...taint, sanitizedFor: 0, qualifiers: 0 })) };
 }
 
-function answers(engine: Engine, { named, expression, receiver }: Call): boolean {
-  if (receiver && PREPARED.test(receiver.path) && RUNS.test(expression.name)) return true;
+function hasUnrelatedResult(engine: Engine, { named, expression, receiver }: Call): boolean {
+  if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
   const sinks = engine.tables.callSinks.match(named);
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
-  return sinks.some(({ family }) => ANSWERS.has(family)) && !KEEPS_PATH.test(named.name);
+  return sinks.some(({ family }) => RESULT_UNRELATED.has(family)) && !KEEPS_PATH.test(named.name);
 }
 
 /** What goes into a call that is not known comes out of it. */
@@ -152,21 +173,21 @@ function propagated(engine: Engine, { named, receiver, args, keywords, expressio
     /^(?:get|is|read|fetch)(?:[A-Z_]|$)/u.test(expression.name) &&
     !/^get(?:Canonical|Absolute|Path|Bytes|File)/u.test(expression.name) &&
     args.every(({ constant }) => constant !== undefined);
-  let taints: readonly Taint[] = receiver ? engine.deepTaints(receiver, scope.state) : [];
-  if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extend(taints, "#part");
+  let taints: readonly Taint[] = receiver ? engine.reachableTaints(receiver, scope.state) : [];
+  if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
   else if (isGetter && taints.length > 0)
-    taints = extend(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
+    taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
   const key =
     receiver &&
     receiver.taints.length === 0 &&
-    !(CLASSES.has(engine.language) && STATIC.test(receiver.path)) &&
+    !(CLASSES.has(engine.language) && STATIC.test(receiver.accessPath)) &&
     /^(?:get|fetch|find|lookup|getOrDefault|getProperty)$/u.test(expression.name)
       ? 1
       : 0;
   for (const arg of [...args.slice(key), ...keywords.values()])
-    taints = joinTaints(taints, engine.deepTaints(arg, scope.state));
-  if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extend(taints, "#part");
-  if (PARSES.test(named.path)) taints = extend(taints, PARSED);
+    taints = joinTaints(taints, engine.reachableTaints(arg, scope.state));
+  if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
+  if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
   return tainted(taints, { type: expression.creates ? expression.name : "" });
 }
 
@@ -177,23 +198,23 @@ function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
   // A reader of a request's body reads that.
   if (source.kind === "file" && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
   const taint = newTaint(source.kind, expression.at, expression.at.text);
-  if (source.kind !== "request") scope.state.forget(taint.key);
-  if (source.gives) return givenBack(engine, call, source.gives, taint, scope);
-  for (const position of source.into ?? []) {
+  if (source.kind !== "request") scope.state.dropRefinement(taint.key);
+  if (source.callbackArguments) return fillCallback(engine, call, source.callbackArguments, taint, scope);
+  for (const position of source.outArguments ?? []) {
     const target = expression.args[position]?.value;
     if (target) fillWith(engine, target, [taint], scope);
   }
-  if (source.into) return null;
+  if (source.outArguments) return null;
   callBack(engine, call, scope);
   const [type = ""] = engine.tables.types.match(named);
   const fallback = args.length > 1 ? args.slice(1) : [];
   const taints = fallback.reduce((all, arg) => joinTaints(all, arg.taints), [
-    scope.state.checked(taint),
+    scope.state.refined(taint),
   ] as readonly Taint[]);
   return { ...tainted(taints), type };
 }
 
-function givenBack(
+function fillCallback(
   engine: Engine,
   { args, expression }: Call,
   positions: readonly number[],
@@ -212,18 +233,18 @@ function fillWith(engine: Engine, target: Expression, taints: readonly Taint[], 
   const inner = target.op === "operation" && target.operator === "&" ? (target.operands[0] ?? target) : target;
   const holder = holderOf(engine, inner, scope, target.at);
   for (const ref of holder.refs) {
-    const content = scope.state.content(ref);
-    if (content) scope.state.put(ref, withRest(content, tainted(taints)));
+    const heapObject = scope.state.object(ref);
+    if (heapObject) scope.state.setObject(ref, withUnknownKey(heapObject, tainted(taints)));
   }
 }
 
-function transfer(engine: Engine, { named, expression, args, receiver }: Call, scope: Scope): void {
-  for (const { from, to } of engine.tables.transfers.match(named)) {
+function propagate(engine: Engine, { named, expression, args, receiver }: Call, scope: Scope): void {
+  for (const { from, to } of engine.tables.propagators.match(named)) {
     const target = to === -1 ? expression.receiver : expression.args[to]?.value;
     if (!target) continue;
     const values = from.map((position) => (position === -1 ? receiver : args[position])).filter((value) => !!value);
     const taints = values.reduce(
-      (all, value) => joinTaints(all, engine.deepTaints(value, scope.state)),
+      (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
       [] as readonly Taint[],
     );
     if (taints.length > 0) fillWith(engine, target, taints, scope);
@@ -235,7 +256,7 @@ function appendText(engine: Engine, { expression, args, receiver }: Call, scope:
   let target = expression.receiver;
   while (target?.op === "call" && APPENDS.test(target.name)) target = target.receiver;
   if (!receiver || (target?.op !== "name" && target?.op !== "member")) return;
-  const isText = typeof receiver.constant === "string" || receiver.lead !== "" || receiver.taints.length > 0;
+  const isText = typeof receiver.constant === "string" || receiver.knownPrefix !== "" || receiver.taints.length > 0;
   if (isText) assignTo(engine, target, concatenate([receiver, ...args]), scope);
 }
 
@@ -250,18 +271,19 @@ function mutate(engine: Engine, call: Call, scope: Scope): void {
   if (op !== "name" && op !== "member") return;
   if (expression.receiver.op === "name" && ["this", "super"].includes(expression.receiver.name)) return;
   const taints = [...args, ...keywords.values()].reduce(
-    (all, arg) => joinTaints(all, engine.deepTaints(arg, scope.state)),
+    (all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)),
     [] as readonly Taint[],
   );
   if (taints.length > 0) fillWith(engine, expression.receiver, taints, scope);
 }
 
-function factsFor(engine: Engine, call: Call, scope: Scope): Value["facts"] {
+function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {
   const { named, receiver, args, expression } = call;
-  for (const { clears, when, error } of engine.tables.validators.match(named)) {
+  for (const { families, when, error } of engine.tables.validators.match(named)) {
     if (!holdsAll(when, call, scope)) continue;
     const subject = args.find(({ taints }) => taints.length > 0) ?? receiver;
-    if (subject) return error ? factsOf([], clearingsOf(subject, clears)) : factsOf(clearingsOf(subject, clears));
+    if (subject)
+      return error ? refinementOf([], refinedFor(subject, families)) : refinementOf(refinedFor(subject, families));
   }
-  return callFacts(engine, expression.name, receiver, args, scope);
+  return callRefinement(engine, expression.name, receiver, args, scope);
 }

@@ -1,4 +1,4 @@
-/** What untrusted text must not reach. Their order numbers the bits of what a value is cleared of. */
+/** What untrusted text must not reach. Their order numbers the bits of what a value is sanitizedFor of. */
 export const FAMILIES = [
   "sql-injection",
   "command-injection",
@@ -34,7 +34,7 @@ export function bitsOf(families: readonly (Family | "all")[]): number {
 }
 
 /** Where to put a parameter into text is wrong whoever calls: there are placeholders and lists of arguments for it. */
-export const BUILT_FAMILIES = bitsOf([
+export const CONCATENATION_FAMILIES = bitsOf([
   "sql-injection",
   "command-injection",
   "ldap-injection",

@@ -2,18 +2,19 @@ import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "./ir.ts";
 import { newTaint } from "./members.ts";
-import type { Frame, State } from "./state.ts";
+import type { State } from "./state.ts";
 import { expressionOf } from "./tables/expression.ts";
 import type { ParameterSource } from "./tables/schema.ts";
 import {
   type Closure,
   joinTaints,
   NOTHING,
-  passedAll,
+  withTraceSteps,
   type SourceKind,
   tainted,
   UNKNOWN,
   type Value,
+  type Frame,
 } from "./value.ts";
 
 const MAX_DEPTH = 8;
@@ -27,18 +28,18 @@ export function invoke(engine: Engine, closure: Closure, invocation: Invocation,
   const { args, keywords = new Map<string, Value>(), at } = invocation;
   engine.budget.step();
   // Calls written in what the framework calls are as many as they are; those within them multiply.
-  const runs = scope.activation.depth < 2 ? 0 : (engine.runs.get(fn) ?? 0) + 1;
-  if (runs > 0) engine.runs.set(fn, runs);
+  const runs = scope.activation.depth < 2 ? 0 : (engine.invocationCounts.get(fn) ?? 0) + 1;
+  if (runs > 0) engine.invocationCounts.set(fn, runs);
   if (runs > MAX_RUNS || isTooDeep(scope.activation, fn) || --engine.budget.calls < 0) {
     return tainted(
       [...args, ...keywords.values()].reduce(
-        (all, arg) => joinTaints(all, engine.deepTaints(arg, scope.state)),
+        (all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)),
         UNKNOWN.taints,
       ),
     );
   }
   engine.invoked.add(fn);
-  if (!invocation.isRoot) engine.called.add(fn.at.place.offset);
+  if (!invocation.isEntryPoint) engine.calledLocally.add(fn.at.place.offset);
   const self = invocation.self ?? closure.self;
   const since = engine.lastId;
   const frame = engine.frame(closure.frame, fn.declaresByAssignment, self);
@@ -59,17 +60,17 @@ export function invoke(engine: Engine, closure: Closure, invocation: Invocation,
   const end = scope.state.joinForks([...activation.exits, inner]);
   const locals = frame.captured ? [] : [...frame.names].map((name) => variable(frame, name));
   const { result } = activation;
-  if (invocation.given) giveBack(fn, frame, end, invocation.given);
-  end.release(locals, since, [...engine.held, ...(result ? [result] : []), ...(self ? [self] : [])]);
-  scope.state.absorb([end]);
+  if (invocation.referenceResults) returnReferences(fn, frame, end, invocation.referenceResults);
+  end.release(locals, since, [...engine.longLived, ...(result ? [result] : []), ...(self ? [self] : [])]);
+  scope.state.mergeForks([end]);
   if (fn.name === "<init>") return self ?? UNKNOWN;
-  return result ? passedAll(result, at) : NOTHING;
+  return result ? withTraceSteps(result, at) : NOTHING;
 }
 
-function giveBack(fn: FunctionNode, frame: Frame, end: State, given: Map<number, Value>): void {
+function returnReferences(fn: FunctionNode, frame: Frame, end: State, referenceResults: Map<number, Value>): void {
   for (const [index, { name, isReference }] of fn.params.entries()) {
     const value = isReference ? end.get(variable(frame, name)) : undefined;
-    if (value) given.set(index, value);
+    if (value) referenceResults.set(index, value);
   }
 }
 
@@ -77,7 +78,7 @@ function giveBack(fn: FunctionNode, frame: Frame, end: State, given: Map<number,
 export function invokeMaybe(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
   const inside: Scope = { ...scope, state: scope.state.fork() };
   const value = engine.invoke(closure, invocation, inside);
-  scope.state.absorb([inside.state, scope.state.fork()]);
+  scope.state.mergeForks([inside.state, scope.state.fork()]);
   return value;
 }
 
@@ -90,27 +91,27 @@ function isTooDeep(activation: Activation, fn: FunctionNode): boolean {
 function bind(
   engine: Engine,
   fn: FunctionNode,
-  { args, keywords, isRoot = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
+  { args, keywords, isEntryPoint = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
   scope: Scope,
 ): void {
   for (const [index, param] of fn.params.entries()) {
     let value: Value | undefined = keywords.get(param.name) ?? args[index];
-    if (param.rest) value = isRoot ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
+    if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
     if (!value || (value.constant === null && param.fallback && !args[index])) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
-      if (isRoot && param.fallback) value = { ...value, constant: undefined };
+      if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };
     }
-    const named = param.name === "" && index === 0 && isRoot ? objectPath(engine, fn) : param.name;
-    const path = value.path === "" && named !== "" && value.taints.length === 0 ? named : value.path;
-    const typed = { ...value, path, type: param.type === "" ? value.type : param.type };
-    if (isRoot) {
+    const named = param.name === "" && index === 0 && isEntryPoint ? objectPath(engine, fn) : param.name;
+    const accessPath = value.accessPath === "" && named !== "" && value.taints.length === 0 ? named : value.accessPath;
+    const typed = { ...value, accessPath, type: param.type === "" ? value.type : param.type };
+    if (isEntryPoint) {
       const kind = engine.classes.get(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
-      if (!kind && isOpen(fn, param)) {
+      if (!kind && isUnconstrained(fn, param)) {
         typed.taints = [newTaint("parameter", param.target.at, `${fn.at.place.offset}:${param.name}`)];
-        typed.lead = "";
+        typed.knownPrefix = "";
       }
       if (kind) typed.taints = joinTaints(typed.taints, [newTaint(kind, param.target.at, param.name || "parameter")]);
-      if (kind) typed.lead = "";
+      if (kind) typed.knownPrefix = "";
     }
     if (param.target.op === "name") declareParameter(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });
@@ -121,7 +122,7 @@ function bind(
 const FRAMEWORK = /^_?(?:req|request|res|response|ctx|context|event)$/u;
 
 /** Text that any caller may give, as none of them is seen. */
-function isOpen({ name }: FunctionNode, { name: own, type, rest, fallback }: Parameter): boolean {
+function isUnconstrained({ name }: FunctionNode, { name: own, type, rest, fallback }: Parameter): boolean {
   return (
     !FRAMEWORK.test(own) &&
     name !== "" &&
@@ -134,8 +135,10 @@ function isOpen({ name }: FunctionNode, { name: own, type, rest, fallback }: Par
 
 function objectPath({ tables }: Engine, { params: [first, second] }: FunctionNode): string {
   const text = first?.target.at.text ?? "";
-  const found = tables.objects.find(({ pattern, next }) => fits(pattern, text) && fits(next, second?.name ?? ""));
-  return found?.path ?? "";
+  const found = tables.objects.find(
+    ({ pattern, nextParameter }) => fits(pattern, text) && fits(nextParameter, second?.name ?? ""),
+  );
+  return found?.accessPath ?? "";
 }
 
 function declareParameter(name: string, value: Value, scope: Scope): void {
@@ -159,23 +162,24 @@ function matchesParameter(
   param: Parameter,
   index: number,
 ): boolean {
-  const marks = param.annotations.map(({ text }) => text).join("\n");
+  const ownAnnotations = param.annotations.map(({ text }) => text).join("\n");
   const onFunction = fn.annotations.map(({ text }) => text).join("\n");
   const onClass = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers].join("\n") : "";
   const fallback = param.fallback?.at.text ?? "";
   return (
     fits(rule.function, onFunction) &&
     fits(rule.class, onClass) &&
-    fits(rule.annotation, marks) &&
+    fits(rule.annotation, ownAnnotations) &&
     fits(rule.type, param.type) &&
     fits(rule.name, param.name) &&
     fits(rule.fallback, fallback) &&
-    (rule.beside === undefined || fn.params.some((other) => other !== param && fits(rule.beside, other.name))) &&
+    (rule.siblingParameter === undefined ||
+      fn.params.some((other) => other !== param && fits(rule.siblingParameter, other.name))) &&
     (rule.position === undefined || rule.position === index) &&
     !rejects(rule.exceptType, param.type) &&
     !rejects(rule.exceptName, param.name) &&
     !rejects(rule.exceptFallback, fallback) &&
-    !rejects(rule.exceptAnnotation, marks)
+    !rejects(rule.exceptAnnotation, ownAnnotations)
   );
 }
 

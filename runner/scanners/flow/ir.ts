@@ -37,8 +37,8 @@ export interface CallExpression extends Located {
   creates: boolean;
 }
 
-export interface ChooseExpression extends Located {
-  op: "choose";
+export interface ConditionalExpression extends Located {
+  op: "conditional";
   test: Expression;
   consequent: Expression;
   otherwise: Expression;
@@ -59,8 +59,8 @@ export interface AssignExpression extends Located {
 }
 
 /** A comprehension: the results for each element. */
-export interface EachExpression extends Located {
-  op: "each";
+export interface Comprehension extends Located {
+  op: "comprehension";
   target: Expression;
   iterable: Expression;
   conditions: Expression[];
@@ -78,14 +78,14 @@ export type Expression =
   | (Located & { op: "text"; parts: Expression[] })
   | (Located & { op: "list"; items: Argument[] })
   | (Located & { op: "map"; entries: MapEntry[] })
-  | ChooseExpression
+  | ConditionalExpression
   | AssignExpression
   | (Located & { op: "function"; fn: FunctionNode })
   | (Located & { op: "class"; cls: ClassNode })
   | (Located & { op: "cast"; type: string; value: Expression })
-  | EachExpression
-  | (Located & { op: "select"; subject: Expression | null; cases: SwitchCase[] })
-  | (Located & { op: "mix"; parts: Expression[] });
+  | Comprehension
+  | (Located & { op: "switchExpression"; subject: Expression | null; cases: SwitchCase[] })
+  | (Located & { op: "opaque"; parts: Expression[] });
 
 export type Statement =
   | { do: "evaluate"; value: Expression }

@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import { findMethod, implementations, instantiate } from "./classes.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "./ir.ts";
-import { extend, memberOf } from "./members.ts";
+import { extendTaints, memberValue } from "./members.ts";
 import { type Closure, join, joinTaints, tainted, type Value } from "./value.ts";
 
 /** The methods of the interfaces that lambdas are written for. */
@@ -14,7 +14,7 @@ const NUMBERS =
   /^(?:int|long|short|byte|double|float|boolean|Integer|Long|Double|Float|Boolean|BigDecimal|UUID|number|void)$/u;
 
 /** @returns the result of a function, method or class of the file; null if the call leaves it. */
-export function callOwn(engine: Engine, call: Call, scope: Scope): Value | null {
+export function callLocal(engine: Engine, call: Call, scope: Scope): Value | null {
   const { expression, receiver, callee, args, keywords } = call;
   const { at, name } = expression;
   if (name === "super" && !receiver) return callSuper(engine, call, scope);
@@ -26,7 +26,7 @@ export function callOwn(engine: Engine, call: Call, scope: Scope): Value | null 
   // What an object from outside holds was not seen to be put there.
   const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
   if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
-  return join(result, tainted(extend(receiver.taints, name)));
+  return join(result, tainted(extendTaints(receiver.taints, name)));
 }
 
 function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scope: Scope): Value {
@@ -34,15 +34,17 @@ function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scop
   const results: Value[] = [];
   const branches = targets.map((target) => {
     const inside = targets.length === 1 ? scope : { ...scope, state: scope.state.fork() };
-    const given = new Map<number, Value>();
-    results.push(engine.invoke(target, { args, keywords, at: expression.at, self: target.self, given }, inside));
-    for (const [index, value] of given) {
+    const referenceResults = new Map<number, Value>();
+    results.push(
+      engine.invoke(target, { args, keywords, at: expression.at, self: target.self, referenceResults }, inside),
+    );
+    for (const [index, value] of referenceResults) {
       const variable = expression.args[index]?.value;
       if (variable) assignTo(engine, variable, value, inside);
     }
     return inside.state;
   });
-  if (targets.length > 1) scope.state.absorb(branches);
+  if (targets.length > 1) scope.state.mergeForks(branches);
   return results.reduce(join);
 }
 
@@ -70,7 +72,7 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   if (receiver.cls) {
     const method = findMethod(engine, receiver.cls, [name], args.length);
     if (method) return [{ ...method, self: receiver.refs.length > 0 ? receiver : null }];
-    const held = memberOf(engine, receiver, name, expression.at, scope).closures;
+    const held = memberValue(engine, receiver, name, expression.at, scope).closures;
     return held ?? [];
   }
   if ((engine.language === "java" || engine.language === "kotlin") && receiver.closures && FUNCTIONAL.test(name))
@@ -82,7 +84,7 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   if (targets.length > 0) return targets;
   const held =
     receiver.refs.length > 0
-      ? memberOf(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
+      ? memberValue(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
       : undefined;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
   return typeTargets(engine, receiver, name, args.length);
@@ -105,7 +107,7 @@ function typeTargets(engine: Engine, receiver: Value, name: string, count: numbe
 
 function classesOf(value: Value, scope: Scope): ClassNode[] {
   const found = value.refs.flatMap((ref) => {
-    const cls = scope.state.content(ref)?.cls;
+    const cls = scope.state.object(ref)?.cls;
     return cls ? [cls] : [];
   });
   return value.cls ? [...found, value.cls] : found;
@@ -133,12 +135,13 @@ function callSuper(engine: Engine, { args, expression, keywords }: Call, scope: 
   if (parent) return engine.invoke(parent, { args, keywords, at: expression.at, self }, scope);
   // A class that is not seen keeps what it is given.
   for (const ref of self.refs) {
-    const content = scope.state.content(ref);
+    const heapObject = scope.state.object(ref);
     const taints = args.reduce(
-      (all, arg) => joinTaints(all, engine.deepTaints(arg, scope.state)),
-      content?.rest?.taints ?? [],
+      (all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)),
+      heapObject?.unknownKeys?.taints ?? [],
     );
-    if (content && taints.length > 0) scope.state.put(ref, { ...content, rest: { ...self, refs: [], taints } });
+    if (heapObject && taints.length > 0)
+      scope.state.setObject(ref, { ...heapObject, unknownKeys: { ...self, refs: [], taints } });
   }
   return self;
 }

@@ -1,4 +1,4 @@
-import { checkedTaints, type Engine, type Scope } from "./engine.ts";
+import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 import type { Named } from "./tables/pattern.ts";
 import { constantValue, join, joinTaints, type SourceKind, type Taint, tainted, UNKNOWN, type Value } from "./value.ts";
@@ -8,7 +8,7 @@ const MAX_PATH_LENGTH = 120;
 const MAX_TEXT_LENGTH = 80;
 const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
 /** Ends the key of the host of an address: to have checked it says where the address leads, and no more. */
-export const HOST_MARK = "#host";
+export const HOST_SUFFIX = "#host";
 /** In the key of what was parsed from text, whose shape is chosen by who wrote the text. */
 export const PARENTS = "parents";
 export const PARSED = "#parsed";
@@ -24,9 +24,9 @@ export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
     key: unique.slice(0, MAX_KEY_LENGTH),
     kind,
     source: at,
-    cleared: 0,
-    marks: 0,
-    step: { at, before: null, length: 1 },
+    sanitizedFor: 0,
+    qualifiers: 0,
+    step: { at, previous: null, length: 1 },
   };
 }
 
@@ -35,9 +35,9 @@ export function namedMember(engine: Engine, value: Value, name: string, text: st
     name,
     creates: false,
     hasReceiver: true,
-    path: joinPath(value.path, name),
+    accessPath: joinAccessPath(value.accessPath, name),
     types: typesOf(engine, value.type),
-    texts: [text.slice(-MAX_TEXT_LENGTH), value.path].filter((item) => item !== ""),
+    texts: [text.slice(-MAX_TEXT_LENGTH), value.accessPath].filter((item) => item !== ""),
     root: rootOf(text),
   };
 }
@@ -54,7 +54,7 @@ function typesOf(engine: Engine, type: string): string[] {
   return [...types];
 }
 
-export function joinPath(path: string, name: string): string {
+export function joinAccessPath(path: string, name: string): string {
   const joined = path === "" ? "" : `${path}.${name}`;
   return joined.length > MAX_PATH_LENGTH ? "" : joined;
 }
@@ -65,22 +65,32 @@ export function readSource(engine: Engine, named: Named, at: SyntaxNode): Taint 
 }
 
 /** `value.name`: what was written there, or what can be told of it from the value as a whole. */
-export function memberOf(engine: Engine, value: Value, name: string, at: SyntaxNode, scope: Scope, text = ""): Value {
+export function memberValue(
+  engine: Engine,
+  value: Value,
+  name: string,
+  at: SyntaxNode,
+  scope: Scope,
+  text = "",
+): Value {
   const { state } = scope;
   if (value.cls) {
     const statics = engine.classes.get(value.cls.name)?.statics;
-    if (statics) return memberOf(engine, statics, name, at, scope, text);
+    if (statics) return memberValue(engine, statics, name, at, scope, text);
   }
   let held: Value | undefined;
   let isKnown = value.refs.length > 0;
   for (const ref of value.refs) {
-    const content = state.content(ref);
-    const cls = content?.cls ?? engine.classes.get(content?.type ?? "")?.cls;
+    const heapObject = state.object(ref);
+    const cls = heapObject?.cls ?? engine.classes.get(heapObject?.type ?? "")?.cls;
     const declared = cls?.fields.find((field) => field.name === name)?.type;
-    const filled = content?.rest && declared && NUMBERS.test(declared) ? { ...UNKNOWN, type: declared } : content?.rest;
-    const found = content?.fields.get(name) ?? filled ?? undefined;
-    isKnown &&= content !== undefined && (found !== undefined || content.kind === "map");
-    const typed = found ?? (declared ? { ...UNKNOWN, type: declared, path: name } : undefined);
+    const filled =
+      heapObject?.unknownKeys && declared && NUMBERS.test(declared)
+        ? { ...UNKNOWN, type: declared }
+        : heapObject?.unknownKeys;
+    const found = heapObject?.fields.get(name) ?? filled ?? undefined;
+    isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
+    const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
   }
   const fieldType =
@@ -88,20 +98,20 @@ export function memberOf(engine: Engine, value: Value, name: string, at: SyntaxN
       ? engine.classes.get(value.type)?.cls.fields.find((field) => field.name === name)?.type
       : undefined;
   if (fieldType && NUMBERS.test(fieldType)) return { ...UNKNOWN, type: fieldType };
-  const whole = value.taints.length > 0 ? extend(value.taints, name) : [];
+  const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
   if (isKnown) return tainted(whole);
   if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at);
-  const taints = checkedTaints(source ? joinTaints([source], whole) : whole, state);
+  const taints = refineTaints(source ? joinTaints([source], whole) : whole, state);
   const [type = ""] = engine.tables.types.match(named);
   // The folders that a path lies in.
-  const normal = value.normal === true && name === PARENTS;
+  const canonicalPath = value.canonicalPath === true && name === PARENTS;
   return tainted(taints, {
-    normal,
-    path: named.path === "" && value.path === "" ? shortName(text, name) : named.path,
+    canonicalPath,
+    accessPath: named.accessPath === "" && value.accessPath === "" ? shortName(text, name) : named.accessPath,
     type,
   });
 }
@@ -112,16 +122,16 @@ function shortName(text: string, name: string): string {
 }
 
 /** A part of untrusted data is a source of its own: to have checked `body.name` says nothing of `body.id`. */
-export function extend(taints: readonly Taint[], name: string): readonly Taint[] {
+export function extendTaints(taints: readonly Taint[], name: string): readonly Taint[] {
   const isHost = HOSTS.test(name);
   return taints.map((taint) => {
-    const key = isHost ? `${taint.key}${HOST_MARK}` : `${taint.key}.${name}`;
+    const key = isHost ? `${taint.key}${HOST_SUFFIX}` : `${taint.key}.${name}`;
     return key.length > MAX_KEY_LENGTH ? taint : { ...taint, key };
   });
 }
 
 /** `value[key]`. */
-export function indexOf(
+export function indexValue(
   engine: Engine,
   value: Value,
   key: Value | null,
@@ -135,19 +145,19 @@ export function indexOf(
   let held: Value | undefined;
   let isKnown = value.refs.length > 0;
   for (const ref of value.refs) {
-    const content = scope.state.content(ref);
-    if (!content) continue;
-    isKnown &&= content.kind !== "object";
-    const { items, fields, rest } = content;
+    const heapObject = scope.state.object(ref);
+    if (!heapObject) continue;
+    isKnown &&= heapObject.kind !== "object";
+    const { items, fields, unknownKeys } = heapObject;
     const index = typeof constant === "number" && constant < 0 ? (items?.length ?? 0) + constant : constant;
     const exact = typeof index === "number" ? items?.[index] : undefined;
     const field = constant === undefined ? undefined : fields.get(String(constant));
     const all =
       constant === undefined || (typeof constant === "number" && !items) ? [...(items ?? []), ...fields.values()] : [];
-    const candidates = [exact, field, ...all, exact || field ? null : rest].filter((item) => !!item);
+    const candidates = [exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item);
     for (const item of candidates) held = held ? join(held, item) : item;
   }
-  const whole = constant === undefined ? value.taints : extend(value.taints, String(constant));
+  const whole = constant === undefined ? value.taints : extendTaints(value.taints, String(constant));
   // Under a key that is not known there may be nothing at all.
   if (held && constant === undefined) held = { ...held, constant: undefined };
   if (held) return { ...held, taints: joinTaints(held.taints, whole) };
@@ -158,6 +168,6 @@ export function indexOf(
   const name = typeof constant === "string" ? constant : "[]";
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at);
-  const taints = checkedTaints(source ? joinTaints([source], whole) : whole, scope.state);
-  return tainted(taints, { path: named.path });
+  const taints = refineTaints(source ? joinTaints([source], whole) : whole, scope.state);
+  return tainted(taints, { accessPath: named.accessPath });
 }

@@ -3,19 +3,19 @@ import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "./families.ts";
 import { foldOperation, truth } from "./fold.ts";
 import {
-  both,
-  clearingsOf,
-  either,
+  conjunction,
+  refinedFor,
+  disjunction,
   equality,
-  factsOf,
-  harmlessWithout,
-  matchFacts,
+  refinementOf,
+  safeWithout,
+  matchRefinement,
   membership,
   negated,
 } from "./guards.ts";
 import type { OperationExpression } from "./ir.ts";
 import { concatenate, fill } from "./text.ts";
-import { constantValue, derived, join, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
+import { constantValue, withoutText, join, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);
 
@@ -30,22 +30,25 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const folded = foldOperation(operator, constants);
     if (folded !== undefined) return constantValue(folded);
   }
-  if (operator === "!" || operator === "not") return { ...UNKNOWN, facts: negated(a.facts) };
-  if (operator === "is-number") return { ...UNKNOWN, facts: factsOf(clearingsOf(a, ALL)) };
+  if (operator === "!" || operator === "not") return { ...UNKNOWN, refinement: negated(a.refinement) };
+  if (operator === "is-number") return { ...UNKNOWN, refinement: refinementOf(refinedFor(a, ALL)) };
   if (operator === "is-instance") return UNKNOWN;
   if (b && ["in", "not in"].includes(operator)) {
-    const facts =
+    const refinement =
       membership(engine, a, b, scope) ??
-      (typeof a.constant === "string" ? factsOf([], clearingsOf(b, harmlessWithout(a.constant))) : undefined);
-    return { ...UNKNOWN, facts: operator === "in" ? facts : negated(facts) };
+      (typeof a.constant === "string" ? refinementOf([], refinedFor(b, safeWithout(a.constant))) : undefined);
+    return { ...UNKNOWN, refinement: operator === "in" ? refinement : negated(refinement) };
   }
   if (b && ["==", "===", "!=", "!==", "is", "is not", "<>", "eq", "ne"].includes(operator)) {
-    return { ...UNKNOWN, facts: typeFacts(expression, b, scope, engine) ?? comparisonFacts(a, b, operator) };
+    return {
+      ...UNKNOWN,
+      refinement: typeRefinement(expression, b, scope, engine) ?? comparisonRefinement(a, b, operator),
+    };
   }
   if (b && (operator === "=~" || operator === "!~")) {
     const [pattern, subject] = typeof a.constant === "string" ? [a.constant, b] : [String(b.constant ?? ""), a];
-    const facts = matchFacts(pattern, subject, false, scope);
-    return { ...UNKNOWN, facts: operator === "=~" ? facts : negated(facts) };
+    const refinement = matchRefinement(pattern, subject, false, scope);
+    return { ...UNKNOWN, refinement: operator === "=~" ? refinement : negated(refinement) };
   }
   if (operator === "%" && a.type !== "number" && (typeof a.constant === "string" || a.taints.length > 0)) {
     return format(engine, a, b ?? UNKNOWN, scope);
@@ -53,77 +56,77 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "+" || operator === ".") {
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
     return concatenate(
-      values.map((value) => (value.refs.length > 0 ? tainted(engine.deepTaints(value, scope.state)) : value)),
+      values.map((value) => (value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value)),
     );
   }
   if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
   if (operator === "/" && b) return pathSum(engine, a, b, scope);
-  if (operator === "*" && a.taints.length > 0) return derived(a);
+  if (operator === "*" && a.taints.length > 0) return withoutText(a);
   if ((operator === "<" || operator === ">=" || operator === ">" || operator === "<=") && b)
-    return { ...UNKNOWN, facts: searchFacts(a, b, operator) };
-  if (operator === "|" && values.every(({ path }) => path !== ""))
-    return { ...UNKNOWN, path: values.map(({ path }) => path).join("|") };
+    return { ...UNKNOWN, refinement: searchRefinement(a, b, operator) };
+  if (operator === "|" && values.every(({ accessPath }) => accessPath !== ""))
+    return { ...UNKNOWN, accessPath: values.map(({ accessPath }) => accessPath).join("|") };
   return operator === "await" || operator === "&" || operator === "*" ? a : UNKNOWN;
 }
 
 /** `Path(a) / b` in Python; a quotient elsewhere. */
 function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
   if (engine.language !== "python") return UNKNOWN;
-  return tainted(joinTaints(engine.deepTaints(a, scope.state), b.taints), { type: "Path" });
+  return tainted(joinTaints(engine.reachableTaints(a, scope.state), b.taints), { type: "Path" });
 }
 
-function comparisonFacts(a: Value, b: Value, operator: string): Value["facts"] {
+function comparisonRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
   const truthOf = b.constant === true || b.constant === false ? b.constant : undefined;
-  if (truthOf !== undefined && a.facts) {
+  if (truthOf !== undefined && a.refinement) {
     const positive = operator.startsWith("!") || operator === "is not" ? !truthOf : truthOf;
-    return positive ? a.facts : negated(a.facts);
+    return positive ? a.refinement : negated(a.refinement);
   }
   // `indexOf(x) !== -1`, `preg_match(…) === 1`
-  if (a.facts && typeof b.constant === "number") {
+  if (a.refinement && typeof b.constant === "number") {
     const positive =
       b.constant === -1
         ? operator.startsWith("!")
         : b.constant === 0
           ? operator.startsWith("!")
           : !operator.startsWith("!");
-    return positive ? a.facts : negated(a.facts);
+    return positive ? a.refinement : negated(a.refinement);
   }
-  if (a.facts && b.constant === null)
-    return operator.startsWith("!") || operator === "is not" ? a.facts : negated(a.facts);
+  if (a.refinement && b.constant === null)
+    return operator.startsWith("!") || operator === "is not" ? a.refinement : negated(a.refinement);
   return equality(a, b, operator);
 }
 
-function searchFacts(a: Value, b: Value, operator: string): Value["facts"] {
-  if (!a.facts || typeof b.constant !== "number") return undefined;
-  return operator.startsWith(">") ? a.facts : negated(a.facts);
+function searchRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
+  if (!a.refinement || typeof b.constant !== "number") return undefined;
+  return operator.startsWith(">") ? a.refinement : negated(a.refinement);
 }
 
 /** `typeof x === "number"` */
-function typeFacts(
+function typeRefinement(
   { operands, operator }: OperationExpression,
   b: Value,
   scope: Scope,
   engine: Engine,
-): Value["facts"] {
+): Value["refinement"] {
   const [left] = operands;
   if (left?.op !== "operation" || left.operator !== "typeof" || !left.operands[0]) return undefined;
   const value = engine.evaluate(left.operands[0], scope);
   const families = b.constant === "number" || b.constant === "boolean" ? ALL : b.constant === "string" ? NOSQL : 0;
-  const facts = factsOf(clearingsOf(value, families));
-  return operator.startsWith("!") ? negated(facts) : facts;
+  const refinement = refinementOf(refinedFor(value, families));
+  return operator.startsWith("!") ? negated(refinement) : refinement;
 }
 
 function format(engine: Engine, template: Value, values: Value, scope: Scope): Value {
   const [ref] = values.refs;
-  const items = ref === undefined ? null : scope.state.content(ref)?.items;
-  const parts = items ?? [tainted(engine.deepTaints(values, scope.state))];
+  const items = ref === undefined ? null : scope.state.object(ref)?.items;
+  const parts = items ?? [tainted(engine.reachableTaints(values, scope.state))];
   return fill(template, parts, /%(?:\(\w+\))?[-+# 0-9.]*[a-zA-Z]/u);
 }
 
 function sumOfLists(engine: Engine, { at }: OperationExpression, values: readonly Value[], scope: Scope): Value {
   const items = values.flatMap((value) => {
     const [ref] = value.refs;
-    return (ref === undefined ? null : scope.state.content(ref)?.items) ?? [elementOf(engine, value, scope.state)];
+    return (ref === undefined ? null : scope.state.object(ref)?.items) ?? [elementOf(engine, value, scope.state)];
   });
   return engine.list(at, scope, items);
 }
@@ -139,13 +142,15 @@ function logical(engine: Engine, { operator, operands }: OperationExpression, sc
       value = engine.evaluate(operand, inside);
       continue;
     }
-    inside.state.learn((isAnd ? value.facts?.yes : value.facts?.no) ?? []);
+    inside.state.refine((isAnd ? value.refinement?.whenTrue : value.refinement?.whenFalse) ?? []);
     const next = engine.evaluate(operand, inside);
-    const facts = isAnd ? both(value.facts, next.facts) : either(value.facts, next.facts);
+    const refinement = isAnd
+      ? conjunction(value.refinement, next.refinement)
+      : disjunction(value.refinement, next.refinement);
     const joined = operator === "??" && value.constant === null ? next : join(value, next);
-    value = { ...joined, constant: foldedLogical(isAnd, next), facts };
+    value = { ...joined, constant: foldedLogical(isAnd, next), refinement };
   }
-  scope.state.absorb([inside.state, scope.state.fork()]);
+  scope.state.mergeForks([inside.state, scope.state.fork()]);
   return value;
 }
 

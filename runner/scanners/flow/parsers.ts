@@ -1,11 +1,11 @@
 import type { Call } from "./call.ts";
-import { writeRef } from "./contents.ts";
+import { writeKey } from "./heap-object.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { bitOf, type Family } from "./families.ts";
 import { confidenceOf, holdsAll } from "./sinks.ts";
 import { constantValue, UNKNOWN, type Value } from "./value.ts";
 
-const SAFE = "#safe";
+const SECURE = "#secure";
 
 /** A parser, or the factory of one: an object that remembers whether it resolves external entities. */
 export function createParser(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -15,17 +15,17 @@ export function createParser(engine: Engine, call: Call, scope: Scope): Value | 
   const ref = engine.allocate(
     at,
     scope,
-    { kind: "parser", fields: new Map([[SAFE, constantValue(parser.safe)]]) },
+    { kind: "parser", fields: new Map([[SECURE, constantValue(parser.secure)]]) },
     ":parser",
   );
-  for (const { parser: of, when } of engine.tables.parserHarden.match(call.named)) {
-    if (of === parser && holdsAll(when, call, scope)) writeRef(scope.state, ref, SAFE, constantValue(true), true);
+  for (const { parser: of, when } of engine.tables.parserSecure.match(call.named)) {
+    if (of === parser && holdsAll(when, call, scope)) writeKey(scope.state, ref, SECURE, constantValue(true), true);
   }
-  for (const { parser: of, when } of engine.tables.parserSoften.match(call.named)) {
-    if (of === parser && holdsAll(when, call, scope)) writeRef(scope.state, ref, SAFE, constantValue(false), true);
+  for (const { parser: of, when } of engine.tables.parserInsecure.match(call.named)) {
+    if (of === parser && holdsAll(when, call, scope)) writeKey(scope.state, ref, SECURE, constantValue(false), true);
   }
   const [type = call.named.creates ? call.named.name : ""] = engine.tables.types.match(call.named);
-  return { ...UNKNOWN, type, path: `${call.named.path}()`, refs: [ref] };
+  return { ...UNKNOWN, type, accessPath: `${call.named.accessPath}()`, refs: [ref] };
 }
 
 /** A call on a parser: configures it, derives another, or parses. @returns null if it is none of these. */
@@ -35,22 +35,22 @@ export function parserCall(engine: Engine, call: Call, scope: Scope): Value | nu
   const holders = receiver ? [receiver, ...args] : args;
   const refs = [...holders, ...call.keywords.values()]
     .flatMap((value) => value.refs)
-    .filter((ref) => scope.state.content(ref)?.kind === "parser");
-  for (const [index, change] of [tables.parserHarden, tables.parserSoften].entries()) {
+    .filter((ref) => scope.state.object(ref)?.kind === "parser");
+  for (const [index, change] of [tables.parserSecure, tables.parserInsecure].entries()) {
     for (const { when } of change.match(named)) {
       if (!holdsAll(when, call, scope)) continue;
-      for (const ref of refs) writeRef(scope.state, ref, SAFE, constantValue(index === 0), true);
+      for (const ref of refs) writeKey(scope.state, ref, SECURE, constantValue(index === 0), true);
     }
   }
   const parser = tables.parserParse.match(named).find(({ parseWhen }) => holdsAll(parseWhen, call, scope));
   if (parser && refs.length > 0) {
-    if (refs.some((ref) => scope.state.content(ref)?.fields.get(SAFE)?.constant !== true))
+    if (refs.some((ref) => scope.state.object(ref)?.fields.get(SECURE)?.constant !== true))
       report(engine, parser.family, call, refs, scope);
     return UNKNOWN;
   }
   if (receiver && refs.length > 0 && tables.parserDerive.match(named).length > 0) {
     const [type = receiver.type] = tables.types.match(named);
-    return { ...UNKNOWN, refs: [...new Set(refs)], type, path: `${named.path}()` };
+    return { ...UNKNOWN, refs: [...new Set(refs)], type, accessPath: `${named.accessPath}()` };
   }
   return receiver &&
     refs.length > 0 &&
@@ -68,8 +68,8 @@ function report(
   scope: Scope,
 ): void {
   const inputs = [...args, ...keywords.values()].filter(({ refs }) => !refs.some((ref) => parsers.includes(ref)));
-  const taints = inputs.flatMap((value) => [...engine.deepTaints(value, scope.state)]);
-  const taint = taints.find(({ cleared }) => (cleared & bitOf(family)) === 0) ?? null;
+  const taints = inputs.flatMap((value) => [...engine.reachableTaints(value, scope.state)]);
+  const taint = taints.find(({ sanitizedFor }) => (sanitizedFor & bitOf(family)) === 0) ?? null;
   const isConstant = inputs.length > 0 && inputs.every(({ constant }) => constant !== undefined);
   if (!taint && (isConstant || family !== "xxe")) return;
   engine.report({ family, sink: expression.at, taint, confidence: taint ? confidenceOf(taint) : "medium" });

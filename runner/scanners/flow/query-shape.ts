@@ -1,11 +1,11 @@
-import { checkedTaints, type Engine, type Scope } from "./engine.ts";
+import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { PARSED } from "./members.ts";
-import { heldBy } from "./state.ts";
+import { reachableValues } from "./state.ts";
 import type { Taint, Value } from "./value.ts";
 
 const ALWAYS_TEXT = /params|headers?\b|cookies|\.(?:args|form|values|GET|POST|param|get)\b/u;
 /** Operators of a query whose value is run. */
-const CODE = /^\$(?:where|function|accumulator|expr)$/u;
+const CODE_OPERATORS = /^\$(?:where|function|accumulator|expr)$/u;
 const MAX_DEPTH = 4;
 
 /** Where the client chooses the shape of a query, not only what it is compared with. */
@@ -25,37 +25,37 @@ export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonl
 
 /** Only a value whose shape the client chooses, or text that is taken for code, changes such a query. */
 function keyTaints(value: Value, scope: Scope): readonly Taint[] {
-  const contents = value.refs.flatMap((ref) => scope.state.content(ref) ?? []);
-  if (contents.some(({ fields }) => fields.has("where") || fields.has("include"))) return [];
-  const held = contents.flatMap(({ fields, items, rest }) => [
+  const heapObjects = value.refs.flatMap((ref) => scope.state.object(ref) ?? []);
+  if (heapObjects.some(({ fields }) => fields.has("where") || fields.has("include"))) return [];
+  const held = heapObjects.flatMap(({ fields, items, unknownKeys }) => [
     ...[...fields].filter(([name]) => name !== "$eq" && name !== "_id").map(([, item]) => item),
     ...(items ?? []),
-    ...(rest ? [rest] : []),
+    ...(unknownKeys ? [unknownKeys] : []),
   ]);
-  const taints = [...checkedTaints(value.taints, scope.state), ...held.flatMap((item) => [...keyTaints(item, scope)])];
+  const taints = [...refineTaints(value.taints, scope.state), ...held.flatMap((item) => [...keyTaints(item, scope)])];
   return taints.filter(({ kind }) => kind === "request");
 }
 
 /** A query that was decoded as a whole. One of a type of its own holds the fields of that type alone. */
 function decodedTaints(engine: Engine, { type, taints, refs }: Value, scope: Scope): readonly Taint[] {
   if (engine.classes.has(type)) return [];
-  const contents = refs.flatMap((ref) => scope.state.content(ref) ?? []);
-  if (contents.some((content) => engine.classes.has(content.type))) return [];
-  const rests = contents.flatMap(({ rest }) => rest?.taints ?? []);
-  return checkedTaints([...taints, ...rests], scope.state);
+  const heapObjects = refs.flatMap((ref) => scope.state.object(ref) ?? []);
+  if (heapObjects.some((heapObject) => engine.classes.has(heapObject.type))) return [];
+  const rests = heapObjects.flatMap(({ unknownKeys }) => unknownKeys?.taints ?? []);
+  return refineTaints([...taints, ...rests], scope.state);
 }
 
 /** Where fields have types, text in them holds no operator; code is another matter. */
 function codeTaints(engine: Engine, { refs }: Value, scope: Scope, depth = 0): readonly Taint[] {
   if (depth > MAX_DEPTH) return [];
   return refs.flatMap((ref) => {
-    const content = scope.state.content(ref);
-    if (!content) return [];
-    const { fields, items } = content;
+    const heapObject = scope.state.object(ref);
+    if (!heapObject) return [];
+    const { fields, items } = heapObject;
     const [name, value] = items ?? [fields.get("Key"), fields.get("Value")];
-    const code = [...fields].filter(([key]) => CODE.test(key)).map(([, item]) => item);
-    if (value && typeof name?.constant === "string" && CODE.test(name.constant)) code.push(value);
-    const own = code.flatMap((item) => engine.deepTaints(item, scope.state));
-    return [...own, ...[...heldBy(content)].flatMap((item) => codeTaints(engine, item, scope, depth + 1))];
+    const code = [...fields].filter(([key]) => CODE_OPERATORS.test(key)).map(([, item]) => item);
+    if (value && typeof name?.constant === "string" && CODE_OPERATORS.test(name.constant)) code.push(value);
+    const own = code.flatMap((item) => engine.reachableTaints(item, scope.state));
+    return [...own, ...[...reachableValues(heapObject)].flatMap((item) => codeTaints(engine, item, scope, depth + 1))];
   });
 }

@@ -2,11 +2,11 @@ import type { Engine } from "./engine.ts";
 import { hasSources } from "./invoke.ts";
 import type { ClassNode, FunctionNode } from "./ir.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
-import { BUILT_SINK, type Hints, SINK, SOURCE } from "./tables/pre-filter.ts";
+import { CONCATENATION_SINK, type Candidates, SINK, SOURCE } from "./tables/pre-filter.ts";
 
 const WORD = /[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/gu;
 /** Something is left in an object, where a method that is called later may find it. */
-const LEAVES =
+const STORES =
   /(?:[.@>]\s*[\w$]+|\])\s*[-+*/%.|&?]{0,2}=(?![=>~])|(?:\.|->)(?:add|set|put|push|append|insert|write|store|extend|update|merge|unshift|offer)\w*\s*\(|<</iu;
 /** What a function is assigned to. */
 const LABEL = /([\w$]+)["']?\s*(?::=|=>|[:=])\s*(?:async\s*)?(?:[\w$.]+\(\s*)?$/u;
@@ -15,8 +15,8 @@ const IMPORTS = /\b(?:import|require|from|use|include)\b/u;
 const ASSIGNED = /(?:^|\n)([^=\n]*?)(?::=|=(?![=>]))[^\n]*$/u;
 const COMMENT = /(?:^|\n)[ \t]*(?:\/\/|\/?\*|#)[^\n]*$/u;
 const MAX_STATEMENT = 600;
-const ANY = SOURCE | SINK | BUILT_SINK;
-const NO_NAMES = new Set(
+const ANY = SOURCE | SINK | CONCATENATION_SINK;
+const KEYWORDS = new Set(
   "import from as const let var use require include public private protected static final export default new".split(
     " ",
   ),
@@ -29,7 +29,7 @@ const NO_NAMES = new Set(
 export class Relevance {
   readonly #engine: Engine;
   readonly #text: string;
-  readonly #hints: Hints;
+  readonly #candidates: Candidates;
   /** What lies behind a name. */
   readonly #names = new Map<string, number>();
   readonly #bits = new Map<FunctionNode, number>();
@@ -39,20 +39,20 @@ export class Relevance {
   /** Bits that make a function worth running. */
   readonly #wanted: number;
 
-  constructor(engine: Engine, text: string, hints: Hints) {
+  constructor(engine: Engine, text: string, hints: Candidates) {
     this.#engine = engine;
     this.#text = text;
-    this.#hints = hints;
-    this.#wanted = hints.hasSource ? SOURCE | SINK : BUILT_SINK;
+    this.#candidates = hints;
+    this.#wanted = hints.hasSource ? SOURCE | SINK : CONCATENATION_SINK;
     this.#settle([...engine.closures.keys()]);
   }
 
   /** Whether it is worth running with whatever the framework may give it. */
-  concerns(fn: FunctionNode): boolean {
+  isRelevant(fn: FunctionNode): boolean {
     const bits = this.#bits.get(fn);
     if (bits === undefined || (bits & this.#wanted) !== 0) return true;
     if (fn.owner === null || ((this.#classes.get(fn.owner) ?? 0) & this.#wanted) === 0) return false;
-    return LEAVES.test(fn.at.text);
+    return STORES.test(fn.at.text);
   }
 
   /** Whether a source or a sink may be reached from it. */
@@ -67,14 +67,14 @@ export class Relevance {
 
   #settle(fns: readonly FunctionNode[]): void {
     const labels = new Map(fns.map((fn) => [fn, this.#labelOf(fn)]));
-    const loose = this.#looseHints(fns);
-    for (const fn of fns) this.#bits.set(fn, this.#hintsIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
+    const loose = this.#candidatesOutsideFunctions(fns);
+    for (const fn of fns) this.#bits.set(fn, this.#rolesIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
     for (const { cls } of this.#engine.classes.values()) {
       this.#classes.set(cls, bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset));
       this.#name(cls.name, this.#classes.get(cls) ?? 0);
     }
     for (const offset of loose.offsets) for (const name of this.#aliasesAt(offset)) this.#name(name, ANY);
-    const mentions = this.#mentions(fns, new Set([...labels.values(), ...this.#names.keys()]));
+    const mentions = this.#namesIn(fns, new Set([...labels.values(), ...this.#names.keys()]));
     const byLabel = Map.groupBy(fns, (fn) => labels.get(fn) ?? "");
     for (const [fn, names] of mentions)
       for (const name of names) for (const named of byLabel.get(name) ?? []) if (named !== fn) this.#named.add(named);
@@ -106,22 +106,22 @@ export class Relevance {
     return LABEL.exec(this.#text.slice(Math.max(0, offset - MAX_LABEL), offset))?.[1] ?? "";
   }
 
-  #hintsIn({ place }: SyntaxNode): number {
-    return bitsBetween(this.#hints, place.offset, place.endOffset);
+  #rolesIn({ place }: SyntaxNode): number {
+    return bitsBetween(this.#candidates, place.offset, place.endOffset);
   }
 
   /** The hints that are in no function. */
-  #looseHints(fns: readonly FunctionNode[]): Hints {
+  #candidatesOutsideFunctions(fns: readonly FunctionNode[]): Candidates {
     const regions = fns.map(({ at }) => at.place).toSorted((a, b) => a.offset - b.offset);
-    const loose: Hints = { offsets: [], bits: [], hasSource: false };
+    const loose: Candidates = { offsets: [], bits: [], hasSource: false };
     let next = 0;
     let end = -1;
-    for (const [index, offset] of this.#hints.offsets.entries()) {
+    for (const [index, offset] of this.#candidates.offsets.entries()) {
       for (let region = regions[next]; region && region.offset <= offset; region = regions[++next])
         end = Math.max(end, region.endOffset);
       if (offset < end) continue;
       loose.offsets.push(offset);
-      loose.bits.push(this.#hints.bits[index] ?? 0);
+      loose.bits.push(this.#candidates.bits[index] ?? 0);
     }
     return loose;
   }
@@ -133,11 +133,11 @@ export class Relevance {
     const statement = before.slice(before.search(/(?:^|\n)\S[^\n]*(?:\n[\s})\]][^\n]*)*$/u));
     if (COMMENT.test(before)) return [];
     const names = IMPORTS.test(statement) ? statement : (ASSIGNED.exec(statement)?.[1] ?? "");
-    return (names.match(WORD) ?? []).filter((name) => !NO_NAMES.has(name));
+    return (names.match(WORD) ?? []).filter((name) => !KEYWORDS.has(name));
   }
 
   /** Which of the names each function has in its text. */
-  #mentions(fns: readonly FunctionNode[], names: ReadonlySet<string>): Map<FunctionNode, ReadonlySet<string>> {
+  #namesIn(fns: readonly FunctionNode[], names: ReadonlySet<string>): Map<FunctionNode, ReadonlySet<string>> {
     const found = [...this.#text.matchAll(WORD)].filter(([word]) => names.has(word));
     const offsets = found.map(({ index }) => index);
     return new Map(
@@ -150,7 +150,7 @@ export class Relevance {
   }
 }
 
-function bitsBetween({ offsets, bits }: Hints, start: number, end: number): number {
+function bitsBetween({ offsets, bits }: Candidates, start: number, end: number): number {
   let all = 0;
   for (let index = firstFrom(offsets, start); (offsets[index] ?? end) < end; index++) all |= bits[index] ?? 0;
   return all;

@@ -1,7 +1,7 @@
-import { checkedTaints, type Engine, type Scope } from "./engine.ts";
+import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { FunctionNode } from "./ir.ts";
-import { confidenceOf, worst } from "./sinks.ts";
-import type { Content } from "./state.ts";
+import { confidenceOf, mostConfident } from "./sinks.ts";
+import type { HeapObject } from "./state.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 import { expressionOf } from "./tables/expression.ts";
 import type { ReturnSink } from "./tables/schema.ts";
@@ -16,24 +16,24 @@ export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope:
   for (const { family, return: rule } of engine.tables.returnSinks) {
     if (!concerns(rule, fn)) continue;
     const list = listOf(value, scope);
-    if (list && saysData(list, scope)) continue;
+    if (list && isNonHtmlBody(list, scope)) continue;
     const answer = rule.item === undefined ? value : (list?.items?.[rule.item] ?? value);
-    if (rule.lead && !expressionOf(rule.lead).test(answer.lead)) continue;
+    if (rule.prefix && !expressionOf(rule.prefix).test(answer.knownPrefix)) continue;
     const parts = rule.parts && listOf(answer, scope) !== undefined;
-    const taints = parts ? engine.deepTaints(answer, scope.state) : checkedTaints(answer.taints, scope.state);
-    const taint = worst(taints, family);
+    const taints = parts ? engine.reachableTaints(answer, scope.state) : refineTaints(answer.taints, scope.state);
+    const taint = mostConfident(taints, family);
     if (taint) engine.report({ family, sink: at, taint, confidence: confidenceOf(taint) });
   }
 }
 
 function concerns(rule: ReturnSink["return"], fn: FunctionNode): boolean {
-  const marks = fn.annotations.map(({ text }) => text);
+  const annotations = fn.annotations.map(({ text }) => text);
   const owner = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers] : [];
   return (
-    fits(rule.function, marks) &&
-    !(rule.exceptFunction && fits(rule.exceptFunction, marks)) &&
+    fits(rule.function, annotations) &&
+    !(rule.exceptFunction && fits(rule.exceptFunction, annotations)) &&
     fits(rule.name, [fn.name]) &&
-    fits(rule.class, [...owner, ...marks]) &&
+    fits(rule.class, [...owner, ...annotations]) &&
     fits(rule.type, [fn.returnType]) &&
     fits(rule.file, [fn.at.source])
   );
@@ -43,14 +43,14 @@ function fits(expression: string | undefined, texts: readonly string[]): boolean
   return expression === undefined || texts.some((text) => expressionOf(expression).test(text));
 }
 
-function listOf({ refs }: Value, scope: Scope): Content | undefined {
-  return refs.map((ref) => scope.state.content(ref)).find((content) => content?.kind === "list");
+function listOf({ refs }: Value, scope: Scope): HeapObject | undefined {
+  return refs.map((ref) => scope.state.object(ref)).find((heapObject) => heapObject?.kind === "list");
 }
 
 /** A body beside headers that say that it is no page. */
-function saysData({ items }: Content, scope: Scope): boolean {
+function isNonHtmlBody({ items }: HeapObject, scope: Scope): boolean {
   const headers = (items ?? []).flatMap(({ refs }) =>
-    refs.flatMap((ref) => [...(scope.state.content(ref)?.fields ?? [])]),
+    refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]),
   );
   return headers.some(([name, { constant }]) => /^content-type$/iu.test(name) && DATA.test(String(constant ?? "")));
 }

@@ -9,8 +9,8 @@ const RULES_FILE = fileURLToPath(new URL("../../rules/flow/rules.yml", import.me
 
 const FamilyRule = z.strictObject({
   family: z.enum(FAMILIES),
-  /** Pattern rules of these languages are left out of the precise profile where their `twin_of` is this. */
-  silences: z.string().optional(),
+  /** Pattern rules of these languages are left out of the precise profile where their `superseded_by` is this. */
+  supersedes: z.string().optional(),
   title: z.string().min(1).max(120),
   /** What is wrong. */
   message: z.string().min(20).max(1_000),
@@ -27,7 +27,7 @@ const FamilyRule = z.strictObject({
 export interface FlowRule extends Omit<z.infer<typeof FamilyRule>, "languages"> {
   id: string;
   language: FlowLanguage;
-  twins: readonly string[];
+  supersededIds: readonly string[];
 }
 
 /** The id is an interface: it does not change. */
@@ -45,10 +45,10 @@ export function loadFlowRules(file: string = RULES_FILE): Map<string, FlowRule> 
   const rules = new Map<string, FlowRule>();
   for (const { languages, ...rule } of families) {
     for (const language of FLOW_LANGUAGES) {
-      const twins = languages[language];
-      if (!twins) continue;
+      const supersededIds = languages[language];
+      if (!supersededIds) continue;
       const id = flowRuleId(language, rule.family);
-      rules.set(id, { ...rule, id, language, twins });
+      rules.set(id, { ...rule, id, language, supersededIds });
     }
   }
   return rules;

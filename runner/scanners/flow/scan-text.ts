@@ -29,7 +29,7 @@ export function scanText(
 ): TextResult {
   const grammar = grammarOf(path);
   const table = grammar && tables.get(grammar.language);
-  if (!grammar || !table?.mayConcern(text)) return { flows: [], parsed: false, reason: null };
+  if (!grammar || !table?.mayContainFlow(text)) return { flows: [], parsed: false, reason: null };
   const budget = new Budget(deadlineMs);
   try {
     const unit = parseUnit(text, grammar, budget);

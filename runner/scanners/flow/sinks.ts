@@ -1,6 +1,6 @@
 import type { Engine, Scope } from "./engine.ts";
-import { bitOf, BUILT_FAMILIES, type Family } from "./families.ts";
-import { markedBits } from "./guards.ts";
+import { bitOf, CONCATENATION_FAMILIES, type Family } from "./families.ts";
+import { qualifiedFamilies } from "./guards.ts";
 import type { Expression } from "./ir.ts";
 import { namedMember, rootOf } from "./members.ts";
 import { shapeTaints } from "./query-shape.ts";
@@ -8,7 +8,7 @@ import type { SyntaxNode } from "./syntax-node.ts";
 import { expressionOf } from "./tables/expression.ts";
 import type { Named } from "./tables/pattern.ts";
 import type { CallSink, Condition } from "./tables/schema.ts";
-import { BUILT, choicesOf, FIXED, type Taint, UNKNOWN, type Value } from "./value.ts";
+import { CONCATENATED, possibleStringsOf, OPAQUE_PREFIX, type Taint, UNKNOWN, type Value } from "./value.ts";
 
 export interface CallArguments {
   args: readonly Value[];
@@ -23,9 +23,9 @@ const ORDER = ["request", "arguments", "environment", "file", "parameter"];
 export function checkCall(engine: Engine, named: Named, call: CallArguments, at: SyntaxNode, scope: Scope): void {
   for (const sink of engine.tables.callSinks.match(named)) {
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
-    if (sink.family === "xss" && isPlain(scope, call, named)) continue;
-    for (const value of reached(sink, call, scope)) {
-      const taint = worst(taintsAt(engine, sink, value, call, scope), sink.family);
+    if (sink.family === "xss" && isNonHtml(scope, call, named)) continue;
+    for (const value of sinkArguments(sink, call, scope)) {
+      const taint = mostConfident(taintsAt(engine, sink, value, call, scope), sink.family);
       if (taint) engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint) });
     }
   }
@@ -45,52 +45,52 @@ function taintsAt(
 ): readonly Taint[] {
   if (sink.style === "argv") return argvTaints(engine, value, scope);
   if (sink.style === "varargs") {
-    const isList = value.refs.some((ref) => scope.state.content(ref)?.kind === "list");
+    const isList = value.refs.some((ref) => scope.state.object(ref)?.kind === "list");
     return isList ? argvTaints(engine, value, scope) : programTaints(engine, args, scope);
   }
   if (sink.style === "statement") {
-    const [content] = value.refs.map((ref) => scope.state.content(ref));
-    if (content?.kind === "map") return [];
-    const [statement] = content?.kind === "list" ? (content.items ?? []) : [];
-    return engine.deepTaints(statement ?? value, scope.state);
+    const [heapObject] = value.refs.map((ref) => scope.state.object(ref));
+    if (heapObject?.kind === "map") return [];
+    const [statement] = heapObject?.kind === "list" ? (heapObject.items ?? []) : [];
+    return engine.reachableTaints(statement ?? value, scope.state);
   }
   if (sink.style === "keys") return shapeTaints(engine, value, scope);
-  return engine.deepTaints(value, scope.state);
+  return engine.reachableTaints(value, scope.state);
 }
 
 /** Without a shell only the program's name, and what is handed to a shell by name, is run. */
 function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
   const [ref] = value.refs;
-  const content = ref === undefined ? undefined : scope.state.content(ref);
-  if (content?.kind !== "list") return engine.deepTaints(value, scope.state);
-  const items = content.items ?? (content.rest ? [content.rest] : []);
-  if (content.items !== null) return programTaints(engine, items, scope);
-  return items.flatMap((item) => [...engine.deepTaints(item, scope.state)]);
+  const heapObject = ref === undefined ? undefined : scope.state.object(ref);
+  if (heapObject?.kind !== "list") return engine.reachableTaints(value, scope.state);
+  const items = heapObject.items ?? (heapObject.unknownKeys ? [heapObject.unknownKeys] : []);
+  if (heapObject.items !== null) return programTaints(engine, items, scope);
+  return items.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
 }
 
 function programTaints(engine: Engine, items: readonly Value[], scope: Scope): readonly Taint[] {
   const [program = UNKNOWN] = items;
-  const held = choicesOf(program).some((name) => SHELLS.test(name)) ? items : [program];
-  return held.flatMap((item) => [...engine.deepTaints(item, scope.state)]);
+  const held = possibleStringsOf(program).some((name) => SHELLS.test(name)) ? items : [program];
+  return held.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
 }
 
-export function worst(taints: readonly Taint[], family: Family): Taint | undefined {
+export function mostConfident(taints: readonly Taint[], family: Family): Taint | undefined {
   const bit = bitOf(family);
   return taints
-    .filter(({ cleared, marks, kind }) => {
+    .filter(({ sanitizedFor, qualifiers, kind }) => {
       // A page shows files of its own, and who starts a program reads its messages.
       if (kind === "file" && family === "xss") return false;
       // Whoever sets the environment configures the program.
       if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
       if (kind === "arguments" && (family === "xss" || family === "log-injection")) return false;
       if (kind === "environment" && family === "ldap-injection") return false;
-      if (kind === "parameter" && !(BUILT_FAMILIES & bit && marks & BUILT)) return false;
-      return ((cleared | markedBits(marks)) & bit) === 0;
+      if (kind === "parameter" && !(CONCATENATION_FAMILIES & bit && qualifiers & CONCATENATED)) return false;
+      return ((sanitizedFor | qualifiedFamilies(qualifiers)) & bit) === 0;
     })
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
 }
 
-function reached(sink: CallSink, { args, keywords, receiver }: CallArguments, scope: Scope): Value[] {
+function sinkArguments(sink: CallSink, { args, keywords, receiver }: CallArguments, scope: Scope): Value[] {
   const values: Value[] = [];
   const positions = sink.args ?? (sink.from === undefined && !sink.receiver && !sink.keywords ? args.keys() : []);
   for (const position of positions) {
@@ -104,21 +104,24 @@ function reached(sink: CallSink, { args, keywords, receiver }: CallArguments, sc
   }
   if (sink.receiver && receiver) values.push(receiver);
   if (sink.style === "keys") values.push(...keywords.values());
-  if (sink.style === "page") return values.filter((value) => !isData(value, scope));
+  if (sink.style === "html") return values.filter((value) => !isData(value, scope));
   return sink.fields ? values.flatMap((value) => fieldsOf(value, sink.fields ?? [], scope)) : values;
 }
 
 /** Objects are sent as JSON. */
-function isData({ refs, path }: Value, scope: Scope): boolean {
-  const isHeld = refs.some((ref) => /^(?:map|list)$/u.test(scope.state.content(ref)?.kind ?? ""));
-  return isHeld || /\.(?:body|query|params|headers|cookies)$/u.test(path);
+function isData({ refs, accessPath }: Value, scope: Scope): boolean {
+  const isHeld = refs.some((ref) => /^(?:map|list)$/u.test(scope.state.object(ref)?.kind ?? ""));
+  return isHeld || /\.(?:body|query|params|headers|cookies)$/u.test(accessPath);
 }
 
 function fieldsOf(value: Value, names: readonly string[], scope: Scope): Value[] {
   const held = value.refs.flatMap((ref) => {
-    const content = scope.state.content(ref);
-    if (content?.kind !== "map") return [];
-    return [...names.map((name) => content.fields.get(name) ?? UNKNOWN), ...(content.rest ? [content.rest] : [])];
+    const heapObject = scope.state.object(ref);
+    if (heapObject?.kind !== "map") return [];
+    return [
+      ...names.map((name) => heapObject.fields.get(name) ?? UNKNOWN),
+      ...(heapObject.unknownKeys ? [heapObject.unknownKeys] : []),
+    ];
   });
   return held.length > 0 ? held : [value];
 }
@@ -134,7 +137,7 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
   for (const name of keyword ?? []) {
     candidates.push(keywords.get(name));
     // Where a language has no keywords, options come in a map.
-    for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.content(ref)?.fields.get(name));
+    for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.object(ref)?.fields.get(name));
   }
   const present = candidates.filter((value) => value !== undefined);
   if (present.length === 0) return condition.absent;
@@ -143,12 +146,12 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
 
 function fits({ is, matches, type }: Condition, value: Value): boolean {
   if (type !== undefined && !expressionOf(type).test(value.type)) return false;
-  const known = value.lead.replaceAll(FIXED, "");
-  const shown = value.constant === undefined ? known || value.path : value.constant;
+  const known = value.knownPrefix.replaceAll(OPAQUE_PREFIX, "");
+  const shown = value.constant === undefined ? known || value.accessPath : value.constant;
   if (is !== undefined) return shown === is || (value.constant !== undefined && String(shown) === String(is));
   if (matches !== undefined) {
     const expression = expressionOf(matches);
-    if (value.choices) return value.choices.some((text) => expression.test(text));
+    if (value.possibleStrings) return value.possibleStrings.some((text) => expression.test(text));
     return expression.test(String(shown ?? "")) || (value.type !== "" && expression.test(value.type));
   }
   return true;
@@ -164,31 +167,31 @@ export function checkAssign(
   // Here the fields of an object are not its entries.
   const isField = target.op === "member" && (engine.language === "python" || engine.language === "ruby");
   const names = name === "[]" || isField ? [name] : [name, "[]"];
-  if (engine.tables.plainAssigns.has(name)) markPlainAssign(engine, target, name, value, scope);
+  if (engine.tables.nonHtmlResponseAssign.has(name)) markNonHtmlAssign(engine, target, name, value, scope);
   if (!names.some((item) => engine.tables.assignSinks.has(item))) return;
   const object = engine.evaluate(target.object, scope);
   const found = names.flatMap((item) =>
     engine.tables.assignSinks.match(namedMember(engine, object, item, target.object.at.text)),
   );
   for (const { family, unless } of found) {
-    if (family === "xss" && isPlainAt(scope, target.object.at.text)) continue;
+    if (family === "xss" && isNonHtmlAt(scope, target.object.at.text)) continue;
     if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
     const key = family === "trust-boundary" && target.op === "index" && target.key ? target.key : null;
-    const keys = key ? engine.deepTaints(engine.evaluate(key, scope), scope.state) : [];
-    const taint = worst([...engine.deepTaints(value, scope.state), ...keys], family);
+    const keys = key ? engine.reachableTaints(engine.evaluate(key, scope), scope.state) : [];
+    const taint = mostConfident([...engine.reachableTaints(value, scope.state), ...keys], family);
     if (taint) engine.report({ family, sink: target.at, taint, confidence: confidenceOf(taint) });
   }
 }
 
 /** Notes that a response is no page. */
-export function markPlain(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
-  for (const conditions of engine.tables.plain.match(named)) {
+export function markNonHtml(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
+  for (const conditions of engine.tables.nonHtmlResponse.match(named)) {
     if (holdsAll(conditions, call, scope))
-      scope.state.set(plainKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
+      scope.state.set(nonHtmlKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
   }
 }
 
-function markPlainAssign(
+function markNonHtmlAssign(
   engine: Engine,
   { object }: Extract<Expression, { op: "member" | "index" }>,
   name: string,
@@ -196,24 +199,24 @@ function markPlainAssign(
   scope: Scope,
 ): void {
   const named = namedMember(engine, engine.evaluate(object, scope), name, object.at.text);
-  for (const { matches } of engine.tables.plainAssigns.match(named)) {
+  for (const { matches } of engine.tables.nonHtmlResponseAssign.match(named)) {
     if (expressionOf(matches).test(String(value.constant ?? "")))
-      scope.state.set(plainKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
+      scope.state.set(nonHtmlKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
   }
 }
 
-function isPlainAt(scope: Scope, text: string): boolean {
-  return scope.state.get(plainKey(scope, rootOf(text)))?.constant === true;
+function isNonHtmlAt(scope: Scope, text: string): boolean {
+  return scope.state.get(nonHtmlKey(scope, rootOf(text)))?.constant === true;
 }
 
-function isPlain(scope: Scope, { args }: CallArguments, named: Named): boolean {
-  const writer = /^[\w$@]+/u.exec(args[0]?.path ?? "")?.[0];
+function isNonHtml(scope: Scope, { args }: CallArguments, named: Named): boolean {
+  const writer = /^[\w$@]+/u.exec(args[0]?.accessPath ?? "")?.[0];
   const roots = [responseOf(named), ...(writer === undefined ? [] : [writer])];
-  return roots.some((root) => scope.state.get(plainKey(scope, root))?.constant === true);
+  return roots.some((root) => scope.state.get(nonHtmlKey(scope, root))?.constant === true);
 }
 
 /** By the first name of the receiver, `response` of `response.getWriter()`, within one run of what the framework calls. */
-function plainKey({ activation }: Scope, root: string): string {
+function nonHtmlKey({ activation }: Scope, root: string): string {
   let top = activation;
   while (top.caller?.fn) top = top.caller;
   return `plain:${top.fn?.at.place.offset ?? 0}:${root}`;

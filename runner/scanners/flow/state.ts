@@ -1,43 +1,31 @@
 import type { ClassNode } from "./ir.ts";
-import { join, type Clearing, same, type Taint, type Value } from "./value.ts";
-
-/** One activation of a function, or a file. Names are looked up through `parent`, which is where the function was written. */
-export interface Frame {
-  id: number;
-  parent: Frame | null;
-  names: Set<string>;
-  /** Assigning a name that is not known declares it here. */
-  declares: boolean;
-  self: Value | null;
-  /** A function was made in it that may outlive it. */
-  captured: boolean;
-}
+import { join, type TaintRefinement, equalValues, type Taint, type Value } from "./value.ts";
 
 /** What an object holds. Replaced, never changed. */
-export interface Content {
+export interface HeapObject {
   kind: "list" | "map" | "object" | "text" | "parser";
   /** The elements of a list as long as all of them are known. */
   items: readonly Value[] | null;
   fields: ReadonlyMap<string, Value>;
   /** Anything that may lie under any key. */
-  rest: Value | null;
+  unknownKeys: Value | null;
   cls: ClassNode | null;
   type: string;
 }
 
-export function heldBy({ items, fields, rest }: Content): Value[] {
-  return [...(items ?? []), ...fields.values(), ...(rest ? [rest] : [])];
+export function reachableValues({ items, fields, unknownKeys }: HeapObject): Value[] {
+  return [...(items ?? []), ...fields.values(), ...(unknownKeys ? [unknownKeys] : [])];
 }
 
-interface Cleared {
+interface Sanitization {
   families: number;
-  marks: number;
+  qualifiers: number;
 }
 
 const MAX_FIELDS = 200;
 const NO_VALUES = new Map<string, Value>();
-const NO_CONTENTS = new Map<number, Content>();
-const NO_CLEARED = new Map<string, Cleared>();
+const NO_OBJECTS = new Map<number, HeapObject>();
+const NO_REFINEMENTS = new Map<string, Sanitization>();
 
 /**
  * Variables, objects and what checks have shown, at one point of the run. A fork sees what its parent holds and keeps its
@@ -45,13 +33,13 @@ const NO_CLEARED = new Map<string, Cleared>();
  */
 export class State {
   /** False once it has returned, thrown, or left the loop. */
-  alive = true;
+  isReachable = true;
   readonly #parent: State | null;
   /** The nearest one above that holds something: nothing is written to a state while a fork of it is in use. */
   readonly #above: State | null;
   #values: Map<string, Value> = NO_VALUES;
-  #heap: Map<number, Content> = NO_CONTENTS;
-  #cleared: Map<string, Cleared> = NO_CLEARED;
+  #heap: Map<number, HeapObject> = NO_OBJECTS;
+  #refinements: Map<string, Sanitization> = NO_REFINEMENTS;
 
   constructor(parent: State | null = null) {
     this.#parent = parent;
@@ -59,7 +47,7 @@ export class State {
   }
 
   #isEmpty(): boolean {
-    return this.#values.size === 0 && this.#heap.size === 0 && this.#cleared.size === 0;
+    return this.#values.size === 0 && this.#heap.size === 0 && this.#refinements.size === 0;
   }
 
   fork(): State {
@@ -75,52 +63,57 @@ export class State {
     this.#values.set(key, value);
   }
 
-  content(ref: number): Content | undefined {
-    return this.#heap.get(ref) ?? this.#above?.content(ref);
+  object(ref: number): HeapObject | undefined {
+    return this.#heap.get(ref) ?? this.#above?.object(ref);
   }
 
-  put(ref: number, content: Content): void {
-    if (this.#heap === NO_CONTENTS) this.#heap = new Map();
-    this.#heap.set(ref, content);
+  setObject(ref: number, heapObject: HeapObject): void {
+    if (this.#heap === NO_OBJECTS) this.#heap = new Map();
+    this.#heap.set(ref, heapObject);
   }
 
-  learn(clearings: readonly Clearing[]): void {
-    for (const { key, families, marks = 0 } of clearings) {
-      const known = this.#clearedOf(key);
-      this.#clear(key, { families: (known?.families ?? 0) | families, marks: (known?.marks ?? 0) | marks });
+  refine(clearings: readonly TaintRefinement[]): void {
+    for (const { key, families, qualifiers = 0 } of clearings) {
+      const known = this.#refinementOf(key);
+      this.#setRefinement(key, {
+        families: (known?.families ?? 0) | families,
+        qualifiers: (known?.qualifiers ?? 0) | qualifiers,
+      });
     }
   }
 
   /** A new reading of a source is not what was checked before. */
-  forget(key: string): void {
-    if (this.#clearedOf(key)) this.#clear(key, { families: 0, marks: 0 });
+  dropRefinement(key: string): void {
+    if (this.#refinementOf(key)) this.#setRefinement(key, { families: 0, qualifiers: 0 });
   }
 
   /** The taint as it is after the checks passed so far. */
-  checked(taint: Taint): Taint {
-    const known = this.#clearedOf(taint.key);
+  refined(taint: Taint): Taint {
+    const known = this.#refinementOf(taint.key);
     if (!known) return taint;
-    const cleared = taint.cleared | known.families;
-    const marks = taint.marks | known.marks;
-    return cleared === taint.cleared && marks === taint.marks ? taint : { ...taint, cleared, marks };
+    const sanitizedFor = taint.sanitizedFor | known.families;
+    const qualifiers = taint.qualifiers | known.qualifiers;
+    return sanitizedFor === taint.sanitizedFor && qualifiers === taint.qualifiers
+      ? taint
+      : { ...taint, sanitizedFor, qualifiers };
   }
 
   /** What a branch has checked is kept with the value that leaves it, as the other branches may bring another one. */
-  #settled(key: string): Value | undefined {
+  #refinedValue(key: string): Value | undefined {
     const value = this.get(key);
     if (!value || value.taints.length === 0) return value;
-    const taints = value.taints.map((taint) => this.checked(taint));
+    const taints = value.taints.map((taint) => this.refined(taint));
     return taints.every((taint, index) => taint === value.taints[index]) ? value : { ...value, taints };
   }
 
-  #clearedOf(key: string): Cleared | undefined {
-    const known = this.#cleared.get(key);
-    return known ?? (this.#above === null ? undefined : this.#above.#clearedOf(key));
+  #refinementOf(key: string): Sanitization | undefined {
+    const known = this.#refinements.get(key);
+    return known ?? (this.#above === null ? undefined : this.#above.#refinementOf(key));
   }
 
-  #clear(key: string, known: Cleared): void {
-    if (this.#cleared === NO_CLEARED) this.#cleared = new Map();
-    this.#cleared.set(key, known);
+  #setRefinement(key: string, known: Sanitization): void {
+    if (this.#refinements === NO_REFINEMENTS) this.#refinements = new Map();
+    this.#refinements.set(key, known);
   }
 
   /** Forgets the variables of a function that has ended, and the objects made in it that nothing outside can reach. */
@@ -129,14 +122,14 @@ export class State {
     if (this.#heap.size === 0) return;
     const kept = new Set<number>();
     const pending: Value[] = [...roots, ...this.#values.values()];
-    for (const [ref, content] of this.#heap) if (ref <= since) pending.push(...heldBy(content));
+    for (const [ref, heapObject] of this.#heap) if (ref <= since) pending.push(...reachableValues(heapObject));
     for (let value = pending.pop(); value; value = pending.pop()) {
       for (const closure of value.closures ?? []) if (closure.self) pending.push(closure.self);
       for (const ref of value.refs) {
         if (ref <= since || kept.has(ref)) continue;
         kept.add(ref);
-        const content = this.content(ref);
-        if (content) pending.push(...heldBy(content));
+        const heapObject = this.object(ref);
+        if (heapObject) pending.push(...reachableValues(heapObject));
       }
     }
     for (const ref of this.#heap.keys()) if (ref > since && !kept.has(ref)) this.#heap.delete(ref);
@@ -145,16 +138,16 @@ export class State {
   /** Its changes since `base`, as a fork of `base` that nothing changes any more. */
   snapshot(base: State): State {
     const copy = base.fork();
-    this.#pourInto(copy, base);
+    this.#copyInto(copy, base);
     return copy;
   }
 
-  #pourInto(copy: State, base: State): void {
+  #copyInto(copy: State, base: State): void {
     if (this === base) return;
-    if (this.#parent !== null) this.#parent.#pourInto(copy, base);
+    if (this.#parent !== null) this.#parent.#copyInto(copy, base);
     for (const [key, value] of this.#values) copy.set(key, value);
-    for (const [ref, content] of this.#heap) copy.put(ref, content);
-    for (const [key, known] of this.#cleared) copy.#clear(key, known);
+    for (const [ref, heapObject] of this.#heap) copy.setObject(ref, heapObject);
+    for (const [key, known] of this.#refinements) copy.#setRefinement(key, known);
   }
 
   /** A fork that goes on as any of these forks of this state may have ended. */
@@ -165,42 +158,44 @@ export class State {
   }
 
   /** Goes on as any of these forks of it may have ended. @returns whether that changed anything. */
-  absorb(forks: readonly State[]): boolean {
+  mergeForks(forks: readonly State[]): boolean {
     return this.#joinInto(this, forks);
   }
 
   #joinInto(target: State, forks: readonly State[]): boolean {
-    const live = forks.filter(({ alive }) => alive).map((fork) => (fork.#parent === this ? fork : fork.snapshot(this)));
+    const live = forks
+      .filter(({ isReachable }) => isReachable)
+      .map((fork) => (fork.#parent === this ? fork : fork.snapshot(this)));
     if (live.length === 0) {
-      target.alive = false;
+      target.isReachable = false;
       return false;
     }
     const values = joinKeys(
       live,
       (fork) => fork.#values,
-      (fork, key) => fork.#settled(key),
+      (fork, key) => fork.#refinedValue(key),
       joinValues,
     );
     const heap = joinKeys(
       live,
       (fork) => fork.#heap,
-      (fork, ref) => fork.content(ref),
-      joinContents,
+      (fork, ref) => fork.object(ref),
+      joinObjects,
     );
-    const cleared = joinKeys(
+    const sanitizedFor = joinKeys(
       live,
-      (fork) => fork.#cleared,
-      (fork, key) => fork.#clearedOf(key),
-      joinCleared,
+      (fork) => fork.#refinements,
+      (fork, key) => fork.#refinementOf(key),
+      joinRefinements,
     );
     let changed = heap.size > 0;
     for (const [key, value] of values) {
       const known = this.get(key);
-      changed ||= known === undefined || !same(known, value);
+      changed ||= known === undefined || !equalValues(known, value);
       target.set(key, value);
     }
-    for (const [ref, content] of heap) target.put(ref, content);
-    for (const [key, known] of cleared) target.#clear(key, known);
+    for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
+    for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);
     return changed;
   }
 }
@@ -232,19 +227,19 @@ function joinValues(a: Value | undefined, b: Value | undefined): Value | undefin
 }
 
 /** Shown only where all branches show it. */
-function joinCleared(a: Cleared | undefined, b: Cleared | undefined): Cleared {
+function joinRefinements(a: Sanitization | undefined, b: Sanitization | undefined): Sanitization {
   return {
     families: (a?.families ?? 0) & (b?.families ?? 0),
-    marks: (a?.marks ?? 0) & (b?.marks ?? 0),
+    qualifiers: (a?.qualifiers ?? 0) & (b?.qualifiers ?? 0),
   };
 }
 
-export function joinContents(a: Content | undefined, b: Content | undefined): Content | undefined {
+export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined): HeapObject | undefined {
   if (!a || !b || a === b) return a ?? b;
   const exact = a.items && b.items && a.items.length === b.items.length;
   const items = exact ? (a.items ?? []).map((item, index) => join(item, b.items?.[index] ?? item)) : null;
   const loose = exact ? [] : [...(a.items ?? []), ...(b.items ?? [])];
-  const rests = [...loose, ...(a.rest ? [a.rest] : []), ...(b.rest ? [b.rest] : [])];
+  const rests = [...loose, ...(a.unknownKeys ? [a.unknownKeys] : []), ...(b.unknownKeys ? [b.unknownKeys] : [])];
   const fields = new Map<string, Value>();
   for (const key of new Set([...a.fields.keys(), ...b.fields.keys()])) {
     const [left, right] = [a.fields.get(key), b.fields.get(key)];
@@ -256,7 +251,7 @@ export function joinContents(a: Content | undefined, b: Content | undefined): Co
     kind: a.kind,
     items,
     fields,
-    rest: rests.length > 0 ? rests.reduce(join) : null,
+    unknownKeys: rests.length > 0 ? rests.reduce(join) : null,
     cls: a.cls ?? b.cls,
     type: a.type || b.type,
   };

@@ -13,7 +13,7 @@ export function execute(engine: Engine, statements: readonly Statement[], scope:
     else if (statement.do === "class") declareClass(engine, statement.cls, scope);
   }
   for (const statement of statements) {
-    if (!scope.state.alive) return;
+    if (!scope.state.isReachable) return;
     engine.budget.step();
     run(engine, statement, scope);
   }
@@ -43,18 +43,18 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       if (statement.value) checkReturn(engine, value, statement.at, scope);
       activation.result = activation.result ? join(activation.result, value) : value;
       activation.exits.push(state.snapshot(activation.base));
-      state.alive = false;
+      state.isReachable = false;
       return;
     }
     case "throw":
       if (statement.value) engine.evaluate(statement.value, scope);
-      state.alive = false;
+      state.isReachable = false;
       return;
     case "break":
     case "continue": {
       const loop = activation.loops.at(-1);
       if (loop) (statement.do === "break" ? loop.breaks : loop.continues).push(state.snapshot(loop.base));
-      state.alive = false;
+      state.isReachable = false;
       return;
     }
     case "if":
@@ -73,11 +73,11 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       execute(engine, statement.body, scope);
       return;
     case "import":
-      declareName(statement.name, { ...UNKNOWN, path: statement.path }, scope);
+      declareName(statement.name, { ...UNKNOWN, accessPath: statement.path }, scope);
       return;
     case "assert": {
       const test = engine.evaluate(statement.test, scope);
-      state.learn(test.facts?.yes ?? []);
+      state.refine(test.refinement?.whenTrue ?? []);
       return;
     }
     case "yield": {
@@ -106,9 +106,9 @@ function runIf(engine: Engine, statement: Extract<Statement, { do: "if" }>, scop
     return;
   }
   const [consequent, otherwise] = [branch(scope), branch(scope)];
-  consequent.state.learn(test.facts?.yes ?? []);
+  consequent.state.refine(test.refinement?.whenTrue ?? []);
   execute(engine, statement.consequent, consequent);
-  otherwise.state.learn(test.facts?.no ?? []);
+  otherwise.state.refine(test.refinement?.whenFalse ?? []);
   execute(engine, statement.otherwise, otherwise);
-  scope.state.absorb([consequent.state, otherwise.state]);
+  scope.state.mergeForks([consequent.state, otherwise.state]);
 }

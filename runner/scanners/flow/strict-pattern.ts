@@ -1,5 +1,5 @@
 /** Characters that do harm in one of the languages that text may be written into. */
-const HARMFUL = /[\s'"`;|&$<>(){}[\]\\/%*?!#=+,:@^~]/u;
+const SPECIAL = /[\s'"`;|&$<>(){}[\]\\/%*?!#=+,:@^~]/u;
 
 /**
  * Whether text that matches this expression as a whole cannot do harm: only letters, digits, and the few signs of names. A
@@ -44,7 +44,7 @@ function allows(body: string): boolean {
   // A dot that is not escaped is any character; quantifiers, groups and alternatives add none.
   rest = rest.replaceAll(/[*+?()|]/gu, "");
   if (rest.includes(".") || rest.includes("\\")) return false;
-  return !HARMFUL.test(rest);
+  return !SPECIAL.test(rest);
 }
 
 function strictClass(inside: string): boolean {
@@ -53,19 +53,19 @@ function strictClass(inside: string): boolean {
     .replaceAll(/\\[wd.\-_]/gu, "")
     .replaceAll(/\[?:(?:alnum|alpha|digit|upper|lower|word):\]?/gu, "");
   const single = plain.replaceAll(/[A-Za-z0-9]-[A-Za-z0-9]/gu, "");
-  return !single.includes("\\") && !HARMFUL.test(single.replaceAll(/[ @:,+=%]/gu, ""));
+  return !single.includes("\\") && !SPECIAL.test(single.replaceAll(/[ @:,+=%]/gu, ""));
 }
 
 /** Whether a replacement of this expression by nothing leaves only harmless characters: `[^A-Za-z0-9]`. */
-export function keepsOnlyHarmless(pattern: string): boolean {
+export function keepsOnlySafeCharacters(pattern: string): boolean {
   const inside = /^\(?\[\^((?:\\.|[^\]\\])*)\]\)?[+*]?$/u.exec(pattern)?.[1];
   if (inside !== undefined) return strictClass(inside.replaceAll(/\\s/gu, " "));
   return /^\\[WD][+*]?$/u.test(pattern);
 }
 
 /** Whether text beginning with this leads to one host or path that is already chosen. */
-export function fixesHost(lead: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]+[/?#]/iu.test(lead);
+export function fixesHost(knownPrefix: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]+[/?#]/iu.test(knownPrefix);
 }
 
 export function anchorsHost(pattern: string): boolean {

@@ -2,9 +2,9 @@ import type { Call } from "./call.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "./families.ts";
 import { foldMethod } from "./fold.ts";
-import { isStrict, keepsOnlyHarmless } from "./strict-pattern.ts";
+import { isStrict, keepsOnlySafeCharacters } from "./strict-pattern.ts";
 import { concatenate, fill } from "./text.ts";
-import { clear, constantValue, derived, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
+import { sanitize, constantValue, withoutText, joinTaints, tainted, UNKNOWN, type Value } from "./value.ts";
 
 /** What is found is no more than the expression takes. */
 const FINDS = new Set(["FindString", "Find"]);
@@ -62,20 +62,23 @@ function replaced(engine: Engine, { receiver, args, expression }: Call, scope: S
   const values = [...(receiver ? [receiver] : []), ...args].map((value) => oneText(value, scope));
   const pattern = values.find(({ constant, taints }) => typeof constant === "string" && taints.length === 0);
   if (!pattern || typeof pattern.constant !== "string") return null;
-  const taints = values.reduce((all, value) => joinTaints(all, engine.deepTaints(value, scope.state)), UNKNOWN.taints);
+  const taints = values.reduce(
+    (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
+    UNKNOWN.taints,
+  );
   const text = pattern.constant.replace(/^\/(.*)\/[a-z]*$/u, "$1");
   const isExpression = !["str_replace", "tr", "delete"].includes(expression.name);
-  if (isExpression && keepsOnlyHarmless(text)) return tainted(clear({ ...UNKNOWN, taints }, ALL).taints);
-  if (/[\r\n]|\\[rnsRvW]/u.test(text)) return tainted(clear({ ...UNKNOWN, taints }, LINES).taints);
+  if (isExpression && keepsOnlySafeCharacters(text)) return tainted(sanitize({ ...UNKNOWN, taints }, ALL).taints);
+  if (/[\r\n]|\\[rnsRvW]/u.test(text)) return tainted(sanitize({ ...UNKNOWN, taints }, LINES).taints);
   const marksUp = text.includes("<") && [text, ...args.map(({ constant }) => constant)].some(isMarkup);
-  const cleared = escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);
-  return tainted(clear({ ...UNKNOWN, taints }, cleared).taints);
+  const sanitizedFor = escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);
+  return tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
 }
 
 /** `["\r", "\n"]`: all that is replaced, as one text. */
 function oneText(value: Value, scope: Scope): Value {
   const [ref] = value.refs;
-  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.content(ref)?.items;
+  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.object(ref)?.items;
   if (!items || items.length === 0 || items.some(({ constant }) => typeof constant !== "string")) return value;
   return constantValue(items.map(({ constant }) => String(constant)).join(""));
 }
@@ -113,26 +116,29 @@ function joined(engine: Engine, { expression, receiver, args }: Call, scope: Sco
   const [separator] = receiver && args[0]?.constant === undefined ? [receiver] : args;
   if (losesLines(expression, separator)) {
     const values = [...(receiver ? [receiver] : []), ...args];
-    const all = values.reduce((taints, value) => joinTaints(taints, engine.deepTaints(value, scope.state)), NO_TAINTS);
-    return tainted(clear(tainted(all), LINES).taints);
+    const all = values.reduce(
+      (taints, value) => joinTaints(taints, engine.reachableTaints(value, scope.state)),
+      NO_TAINTS,
+    );
+    return tainted(sanitize(tainted(all), LINES).taints);
   }
   // Paths are joined too; only lists of text are meant here.
   const list = [...(receiver ? [receiver] : []), ...args].find(({ refs }) =>
-    refs.some((ref) => scope.state.content(ref)?.kind === "list"),
+    refs.some((ref) => scope.state.object(ref)?.kind === "list"),
   );
   if (!list) return null;
-  const items = list.refs.flatMap((ref) => scope.state.content(ref)?.items ?? []);
+  const items = list.refs.flatMap((ref) => scope.state.object(ref)?.items ?? []);
   if (items.length > 0 && list.taints.length === 0)
-    return items.length === 1 ? (items[0] ?? UNKNOWN) : lead(items, engine, scope);
-  return tainted(engine.deepTaints(list, scope.state));
+    return items.length === 1 ? (items[0] ?? UNKNOWN) : concatenatedItems(items, engine, scope);
+  return tainted(engine.reachableTaints(list, scope.state));
 }
 
-function lead(items: readonly Value[], engine: Engine, scope: Scope): Value {
+function concatenatedItems(items: readonly Value[], engine: Engine, scope: Scope): Value {
   return concatenate(
     items.map((item) =>
       item.refs.length > 0
-        ? tainted(engine.deepTaints(item, scope.state))
-        : derived(item).taints.length > 0
+        ? tainted(engine.reachableTaints(item, scope.state))
+        : withoutText(item).taints.length > 0
           ? item
           : item,
     ),
@@ -145,7 +151,7 @@ function formatted(engine: Engine, { expression, receiver, args, keywords }: Cal
   if (!isFormat) return null;
   const own = receiver && (typeof receiver.constant === "string" || receiver.taints.length > 0) ? [receiver] : [];
   const [template, ...values] = [...own, ...args, ...keywords.values()].map((value) =>
-    value.refs.length > 0 ? tainted(engine.deepTaints(value, scope.state)) : value,
+    value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value,
   );
   return template ? fill(template, values, PLACEHOLDERS) : null;
 }

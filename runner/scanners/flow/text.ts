@@ -1,6 +1,15 @@
 import { bitsOf } from "./families.ts";
 import { fixesHost } from "./strict-pattern.ts";
-import { behind, BUILT, clearTaints, FIXED, joinTaints, type Taint, UNKNOWN, type Value } from "./value.ts";
+import {
+  afterLiteral,
+  CONCATENATED,
+  sanitizeTaints,
+  OPAQUE_PREFIX,
+  joinTaints,
+  type Taint,
+  UNKNOWN,
+  type Value,
+} from "./value.ts";
 
 const PLACES = bitsOf(["ssrf", "open-redirect"]);
 /** Words, or a tag. */
@@ -22,39 +31,49 @@ function concatenateTwo(a: Value, b: Value): Value {
     (typeof a.constant === "string" || typeof b.constant === "string")
   ) {
     const constant = String(a.constant) + String(b.constant);
-    if (constant.length < MAX_CONSTANT) return { ...UNKNOWN, constant, lead: constant };
+    if (constant.length < MAX_CONSTANT) return { ...UNKNOWN, constant, knownPrefix: constant };
   }
   const isKnown = a.constant !== undefined;
-  const lead = isKnown ? String(a.constant ?? "") : a.lead;
-  const isBuilt = WORDS.test(lead) && !lead.includes(FIXED);
-  const here = behind(a.constant, b.taints);
-  const added = isChosen(lead) ? clearTaints(here, PLACES) : here;
+  const knownPrefix = isKnown ? String(a.constant ?? "") : a.knownPrefix;
+  const isBuilt = WORDS.test(knownPrefix) && !knownPrefix.includes(OPAQUE_PREFIX);
+  const here = afterLiteral(a.constant, b.taints);
+  const added = fixesDestination(knownPrefix) ? sanitizeTaints(here, PLACES) : here;
   const after = WORDS.test(typeof b.constant === "string" ? b.constant : "");
-  const taints = joinTaints(after ? builtTaints(a.taints) : a.taints, isBuilt ? builtTaints(added) : added);
-  return { ...UNKNOWN, taints, lead: (isKnown ? lead + b.lead : lead).slice(0, MAX_LEAD) };
+  const taints = joinTaints(
+    after ? concatenatedTaints(a.taints) : a.taints,
+    isBuilt ? concatenatedTaints(added) : added,
+  );
+  return { ...UNKNOWN, taints, knownPrefix: (isKnown ? knownPrefix + b.knownPrefix : knownPrefix).slice(0, MAX_LEAD) };
 }
 
 /** Text put into other text: more than handed on. */
-function builtTaints(taints: readonly Taint[]): readonly Taint[] {
-  return taints.map((taint) => (taint.marks & BUILT ? taint : { ...taint, marks: taint.marks | BUILT }));
+function concatenatedTaints(taints: readonly Taint[]): readonly Taint[] {
+  return taints.map((taint) =>
+    taint.qualifiers & CONCATENATED ? taint : { ...taint, qualifiers: taint.qualifiers | CONCATENATED },
+  );
 }
 
 /** Whether what follows this can no longer choose the host. */
-function isChosen(written: string): boolean {
-  const lead = written.replace(/^\s*(?:location:\s*|redirect:)/iu, "");
-  return lead.includes(FIXED) || fixesHost(lead) || /^\/[^/\\]/u.test(lead) || /^\.{0,2}\/?[\w-]+[/?]/u.test(lead);
+function fixesDestination(written: string): boolean {
+  const knownPrefix = written.replace(/^\s*(?:location:\s*|redirect:)/iu, "");
+  return (
+    knownPrefix.includes(OPAQUE_PREFIX) ||
+    fixesHost(knownPrefix) ||
+    /^\/[^/\\]/u.test(knownPrefix) ||
+    /^\.{0,2}\/?[\w-]+[/?]/u.test(knownPrefix)
+  );
 }
 
 /** A format with its values put in where the placeholders are. */
 export function fill(format: Value, values: readonly Value[], placeholder: RegExp): Value {
   if (typeof format.constant !== "string") return concatenate([format, ...values]);
   const texts = format.constant.split(placeholder);
-  const marks = format.constant.match(new RegExp(placeholder, "gu")) ?? [];
+  const placeholders = format.constant.match(new RegExp(placeholder, "gu")) ?? [];
   const parts: Value[] = [];
   for (const [index, text] of texts.entries()) {
-    parts.push({ ...UNKNOWN, constant: text, lead: text });
+    parts.push({ ...UNKNOWN, constant: text, knownPrefix: text });
     // `%d` makes a number of whatever it is given.
-    const isNumber = /^%.*[dufFeEgG]$/u.test(marks[index] ?? "");
+    const isNumber = /^%.*[dufFeEgG]$/u.test(placeholders[index] ?? "");
     const given = index < texts.length - 1 ? values[Math.min(index, values.length - 1)] : undefined;
     const value = given && isNumber ? UNKNOWN : given;
     if (value) parts.push(value);

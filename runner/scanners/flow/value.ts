@@ -1,20 +1,19 @@
 import { bitsOf } from "./families.ts";
 import type { ClassNode, Constant, FunctionNode } from "./ir.ts";
-import type { Frame } from "./state.ts";
 import type { SyntaxNode } from "./syntax-node.ts";
 
 export type SourceKind = "request" | "arguments" | "environment" | "file" | "parameter";
 
 /** A mark of untrusted text that was put into other text. */
-export const BUILT = 4;
+export const CONCATENATED = 4;
 /** A mark of text that is harmless in SQL between quotes alone. */
-const QUOTED = 8;
+const SAFE_IN_QUOTES = 8;
 /** What SQL written before a value ends with where no quote is open. */
 const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
 
 export interface Step {
   at: SyntaxNode;
-  before: Step | null;
+  previous: Step | null;
   length: number;
 }
 
@@ -25,22 +24,34 @@ export interface Taint {
   kind: SourceKind;
   source: SyntaxNode;
   /** Bits of the families it is harmless to. */
-  cleared: number;
+  sanitizedFor: number;
   /** A check that holds for it, not enough alone: see guards. */
-  marks: number;
+  qualifiers: number;
   step: Step;
 }
 
-export interface Clearing {
+export interface TaintRefinement {
   key: string;
   families: number;
-  marks?: number;
+  qualifiers?: number;
 }
 
 /** What is known of other values when this one is true or false. */
-export interface Facts {
-  yes: readonly Clearing[];
-  no: readonly Clearing[];
+export interface Refinement {
+  whenTrue: readonly TaintRefinement[];
+  whenFalse: readonly TaintRefinement[];
+}
+
+/** One activation of a function, or a file. Names are looked up through `parent`, which is where the function was written. */
+export interface Frame {
+  id: number;
+  parent: Frame | null;
+  names: Set<string>;
+  /** Assigning a name that is not known declares it here. */
+  declares: boolean;
+  self: Value | null;
+  /** A function was made in it that may outlive it. */
+  captured: boolean;
 }
 
 export interface Closure {
@@ -53,25 +64,25 @@ export interface Value {
   /** Undefined where it is not known. */
   constant?: Constant | undefined;
   /** Texts of which it is one, where branches chose. */
-  choices?: readonly string[] | undefined;
+  possibleStrings?: readonly string[] | undefined;
   taints: readonly Taint[];
   /** Objects it may be, on the heap. */
   refs: readonly number[];
   /** How it is named from outside: `child_process.exec`, `req.query`. Empty if it has no name. */
-  path: string;
+  accessPath: string;
   /** Declared or inferred, without package and arguments. */
   type: string;
   closures?: readonly Closure[] | undefined;
   cls?: ClassNode | undefined;
-  facts?: Facts | undefined;
+  refinement?: Refinement | undefined;
   /** Known text it begins with; `FIXED` for one that is not known and that nobody outside chooses. */
-  lead: string;
+  knownPrefix: string;
   /** Made absolute and free of `..`, so that its beginning tells where it leads. */
-  normal?: boolean | undefined;
+  canonicalPath?: boolean | undefined;
 }
 
 /** Stands for text that is not known but is not untrusted. */
-export const FIXED = "\u0001";
+export const OPAQUE_PREFIX = "\u0001";
 const SQL = bitsOf(["sql-injection"]);
 const MAX_TAINTS = 8;
 const MAX_REFS = 6;
@@ -79,30 +90,30 @@ const MAX_CLOSURES = 6;
 const MAX_CHOICES = 6;
 const MAX_CONSTANT_LENGTH = 10_000;
 
-export const UNKNOWN: Value = { taints: [], refs: [], path: "", type: "", lead: FIXED };
+export const UNKNOWN: Value = { taints: [], refs: [], accessPath: "", type: "", knownPrefix: OPAQUE_PREFIX };
 export const NOTHING: Value = { ...UNKNOWN, constant: null };
 
 export function constantValue(constant: Constant): Value {
   if (typeof constant === "string" && constant.length > MAX_CONSTANT_LENGTH) {
-    return { ...UNKNOWN, lead: constant.slice(0, MAX_CONSTANT_LENGTH) };
+    return { ...UNKNOWN, knownPrefix: constant.slice(0, MAX_CONSTANT_LENGTH) };
   }
-  return { ...UNKNOWN, constant, lead: constant === null ? "" : String(constant) };
+  return { ...UNKNOWN, constant, knownPrefix: constant === null ? "" : String(constant) };
 }
 
 export function tainted(taints: readonly Taint[], from: Partial<Value> = {}): Value {
-  return { ...UNKNOWN, ...from, taints, lead: taints.length > 0 ? "" : (from.lead ?? FIXED) };
+  return { ...UNKNOWN, ...from, taints, knownPrefix: taints.length > 0 ? "" : (from.knownPrefix ?? OPAQUE_PREFIX) };
 }
 
 /** The value without what was known of its text. */
-export function derived(value: Value): Value {
-  return { ...UNKNOWN, taints: value.taints, lead: value.taints.length > 0 ? "" : FIXED };
+export function withoutText(value: Value): Value {
+  return { ...UNKNOWN, taints: value.taints, knownPrefix: value.taints.length > 0 ? "" : OPAQUE_PREFIX };
 }
 
 export function isTainted(value: Value, bit: number): boolean {
-  return value.taints.some(({ cleared }) => (cleared & bit) === 0);
+  return value.taints.some(({ sanitizedFor }) => (sanitizedFor & bit) === 0);
 }
 
-/** @returns the taints of both; what comes from the same source is cleared only of what both are cleared of. */
+/** @returns the taints of both; what comes from the same source is sanitizedFor only of what both are sanitizedFor of. */
 export function joinTaints(a: readonly Taint[], b: readonly Taint[]): readonly Taint[] {
   if (a === b || b.length === 0) return a;
   if (a.length === 0) return b;
@@ -115,10 +126,10 @@ export function joinTaints(a: readonly Taint[], b: readonly Taint[]): readonly T
       if (list.length < MAX_TAINTS) joined = [...list, taint];
       continue;
     }
-    const cleared = known.cleared & taint.cleared;
-    const marks = known.marks & taint.marks;
-    if (cleared === known.cleared && marks === known.marks) continue;
-    joined = list.with(index, { ...known, cleared, marks });
+    const sanitizedFor = known.sanitizedFor & taint.sanitizedFor;
+    const qualifiers = known.qualifiers & taint.qualifiers;
+    if (sanitizedFor === known.sanitizedFor && qualifiers === known.qualifiers) continue;
+    joined = list.with(index, { ...known, sanitizedFor, qualifiers });
   }
   return joined ?? a;
 }
@@ -130,37 +141,37 @@ export function join(a: Value, b: Value): Value {
   const closures = joinClosures(a.closures, b.closures);
   return {
     constant: a.constant === b.constant ? a.constant : undefined,
-    choices: joinChoices(a, b),
+    possibleStrings: joinPossibleStrings(a, b),
     taints,
     refs,
-    path: a.path === b.path || b.path === "" ? a.path : b.path,
+    accessPath: a.accessPath === b.accessPath || b.accessPath === "" ? a.accessPath : b.accessPath,
     type: a.type === b.type || b.type === "" ? a.type : a.type === "" ? b.type : a.type,
     closures,
     cls: a.cls ?? b.cls,
-    facts: a.facts === b.facts ? a.facts : undefined,
-    lead: a.lead === b.lead ? a.lead : commonLead(a, b),
-    normal: a.normal && b.normal,
+    refinement: a.refinement === b.refinement ? a.refinement : undefined,
+    knownPrefix: a.knownPrefix === b.knownPrefix ? a.knownPrefix : commonPrefix(a, b),
+    canonicalPath: a.canonicalPath && b.canonicalPath,
   };
 }
 
-function joinChoices(a: Value, b: Value): readonly string[] | undefined {
-  const [left, right] = [choicesOf(a), choicesOf(b)];
+function joinPossibleStrings(a: Value, b: Value): readonly string[] | undefined {
+  const [left, right] = [possibleStringsOf(a), possibleStringsOf(b)];
   if (left.length === 0 || right.length === 0 || a.constant === b.constant) return undefined;
   const all = [...new Set([...left, ...right])];
   return all.length > MAX_CHOICES ? undefined : all;
 }
 
 /** The texts it may be: none if they are not known. Nothing, as it is before the first assignment, is none of them. */
-export function choicesOf({ constant, choices }: Value): readonly string[] {
-  return constant === undefined ? (choices ?? []) : [constant === null ? "" : String(constant)];
+export function possibleStringsOf({ constant, possibleStrings }: Value): readonly string[] {
+  return constant === undefined ? (possibleStrings ?? []) : [constant === null ? "" : String(constant)];
 }
 
-function commonLead(a: Value, b: Value): string {
-  if (a.constant === null) return b.lead;
-  if (b.constant === null) return a.lead;
-  if (a.lead.startsWith(b.lead)) return b.lead;
-  if (b.lead.startsWith(a.lead)) return a.lead;
-  return a.lead === "" || b.lead === "" ? "" : FIXED;
+function commonPrefix(a: Value, b: Value): string {
+  if (a.constant === null) return b.knownPrefix;
+  if (b.constant === null) return a.knownPrefix;
+  if (a.knownPrefix.startsWith(b.knownPrefix)) return b.knownPrefix;
+  if (b.knownPrefix.startsWith(a.knownPrefix)) return a.knownPrefix;
+  return a.knownPrefix === "" || b.knownPrefix === "" ? "" : OPAQUE_PREFIX;
 }
 
 function joinClosures(a?: readonly Closure[], b?: readonly Closure[]): readonly Closure[] | undefined {
@@ -169,48 +180,57 @@ function joinClosures(a?: readonly Closure[], b?: readonly Closure[]): readonly 
   return more.length === 0 ? a : [...a, ...more].slice(0, MAX_CLOSURES);
 }
 
-export function same(a: Value, b: Value): boolean {
+export function equalValues(a: Value, b: Value): boolean {
   if (a === b) return true;
   return (
     a.constant === b.constant &&
-    a.path === b.path &&
-    a.lead === b.lead &&
-    sameList(a.refs, b.refs) &&
+    a.accessPath === b.accessPath &&
+    a.knownPrefix === b.knownPrefix &&
+    equalLists(a.refs, b.refs) &&
     a.taints.length === b.taints.length &&
-    a.taints.every(({ key, cleared }, index) => key === b.taints[index]?.key && cleared === b.taints[index].cleared)
+    a.taints.every(
+      ({ key, sanitizedFor }, index) => key === b.taints[index]?.key && sanitizedFor === b.taints[index].sanitizedFor,
+    )
   );
 }
 
-function sameList(a: readonly number[], b: readonly number[]): boolean {
+function equalLists(a: readonly number[], b: readonly number[]): boolean {
   return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 }
 
-export function passed(taint: Taint, at: SyntaxNode): Taint {
+export function withTraceStep(taint: Taint, at: SyntaxNode): Taint {
   if (taint.step.at.place.offset === at.place.offset) return taint;
-  return { ...taint, step: { at, before: taint.step, length: taint.step.length + 1 } };
+  return { ...taint, step: { at, previous: taint.step, length: taint.step.length + 1 } };
 }
 
-export function passedAll(value: Value, at: SyntaxNode): Value {
-  return value.taints.length === 0 ? value : { ...value, taints: value.taints.map((taint) => passed(taint, at)) };
+export function withTraceSteps(value: Value, at: SyntaxNode): Value {
+  return value.taints.length === 0
+    ? value
+    : { ...value, taints: value.taints.map((taint) => withTraceStep(taint, at)) };
 }
 
-export function quoted(value: Value): Value {
-  return { ...value, taints: value.taints.map((taint) => ({ ...taint, marks: taint.marks | QUOTED })) };
+export function safeInQuotes(value: Value): Value {
+  return {
+    ...value,
+    taints: value.taints.map((taint) => ({ ...taint, qualifiers: taint.qualifiers | SAFE_IN_QUOTES })),
+  };
 }
 
 /** Taints as they are behind this text. */
-export function behind(text: Value["constant"], taints: readonly Taint[]): readonly Taint[] {
+export function afterLiteral(text: Value["constant"], taints: readonly Taint[]): readonly Taint[] {
   if (typeof text !== "string" || !UNQUOTED.test(text)) return taints;
-  return taints.map((taint) => (taint.marks & QUOTED ? { ...taint, cleared: taint.cleared & ~SQL } : taint));
-}
-
-export function clear(value: Value, families: number): Value {
-  if (value.taints.length === 0) return value;
-  return { ...value, taints: clearTaints(value.taints, families) };
-}
-
-export function clearTaints(taints: readonly Taint[], families: number): readonly Taint[] {
   return taints.map((taint) =>
-    (taint.cleared & families) === families ? taint : { ...taint, cleared: taint.cleared | families },
+    taint.qualifiers & SAFE_IN_QUOTES ? { ...taint, sanitizedFor: taint.sanitizedFor & ~SQL } : taint,
+  );
+}
+
+export function sanitize(value: Value, families: number): Value {
+  if (value.taints.length === 0) return value;
+  return { ...value, taints: sanitizeTaints(value.taints, families) };
+}
+
+export function sanitizeTaints(taints: readonly Taint[], families: number): readonly Taint[] {
+  return taints.map((taint) =>
+    (taint.sanitizedFor & families) === families ? taint : { ...taint, sanitizedFor: taint.sanitizedFor | families },
   );
 }

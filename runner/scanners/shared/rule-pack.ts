@@ -48,7 +48,7 @@ const RuleMetadata = z.strictObject({
   confidence: z.enum(["high", "medium", "low"]),
   references: z.array(z.url({ protocol: /^https$/u })).min(1),
   /** The family whose flows the taint analysis follows: this rule sees the shape only, not where a value comes from. */
-  twin_of: z.enum(FLOW_FAMILIES).optional(),
+  superseded_by: z.enum(FLOW_FAMILIES).optional(),
 });
 
 /** One file of the pack: what ast-grep reads, and the metadata it leaves to us. */
@@ -136,8 +136,8 @@ export function profileOf(pack: RulePack, profile: RuleProfile): RulePack {
   const isLeftOut = ({ id, language, metadata }: Rule): boolean =>
     flowRules.some(
       (rule) =>
-        rule.twins.includes(id) ||
-        (rule.language === language && rule.silences !== undefined && rule.silences === metadata.twin_of),
+        rule.supersededIds.includes(id) ||
+        (rule.language === language && rule.supersedes !== undefined && rule.supersedes === metadata.superseded_by),
     );
   const leftOut = new Set(pack.rules.filter(isLeftOut).map(({ id }) => id));
   return {

@@ -20,7 +20,7 @@ export abstract class Lowering {
   expression(node: SyntaxNode | null | undefined): Expression {
     if (!node) throw new TypeError("no expression");
     this.#budget.step();
-    if (this.#depth > MAX_DEPTH) return mix(node, []);
+    if (this.#depth > MAX_DEPTH) return opaque(node, []);
     this.#depth++;
     try {
       return this.lowerExpression(node);
@@ -49,9 +49,45 @@ export abstract class Lowering {
     return node ? this.statements([node]) : [];
   }
 
+  /** Statements that most grammars name and shape alike; null for any other node. */
+  protected sharedStatement(node: SyntaxNode): Statement[] | null {
+    switch (node.kind) {
+      case "ERROR":
+        return this.statements(node.named);
+      case "return_statement":
+        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
+      case "throw_statement":
+        return [{ do: "throw", value: this.optional(node.named[0]) }];
+      case "break_statement":
+        return [{ do: "break" }];
+      case "continue_statement":
+        return [{ do: "continue" }];
+      case "if_statement":
+        return [
+          {
+            do: "if",
+            test: this.expression(node.field("condition")),
+            consequent: this.block(node.field("consequence")),
+            otherwise: this.block(node.field("alternative")),
+          },
+        ];
+      case "while_statement":
+      case "do_statement":
+        return [
+          loop({
+            test: this.expression(node.field("condition")),
+            body: this.block(node.field("body")),
+            bodyFirst: node.kind === "do_statement",
+          }),
+        ];
+      default:
+        return null;
+    }
+  }
+
   /** What is left of a node of a kind that is not known: its parts, whatever they are. */
   protected parts(node: SyntaxNode): Expression {
-    return mix(
+    return opaque(
       node,
       node.named.map((child) => this.expression(child)),
     );
@@ -86,8 +122,8 @@ export function member(at: SyntaxNode, object: Expression, name: string): Expres
   return { op: "member", at, object, name };
 }
 
-export function mix(at: SyntaxNode, parts: Expression[]): Expression {
-  return { op: "mix", at, parts };
+export function opaque(at: SyntaxNode, parts: Expression[]): Expression {
+  return { op: "opaque", at, parts };
 }
 
 export function operation(at: SyntaxNode, operator: string, ...operands: Expression[]): Expression {

@@ -35,7 +35,7 @@ function filesOf(language: FlowLanguage): FlowTable[] {
 /** Kotlin calls Java's libraries, and writes `request.cookies` for `request.getCookies()`. */
 function ofProperties(table: FlowTable): FlowTable {
   const sources = table.sources.flatMap((source): FlowTable["sources"] => {
-    if (!("call" in source) || source.into || source.gives) return [source];
+    if (!("call" in source) || source.outArguments || source.callbackArguments) return [source];
     const read = propertiesOf(source.call);
     return read.length > 0 ? [source, { read, kind: source.kind }] : [source];
   });

@@ -14,7 +14,7 @@ export interface Named {
   creates: boolean;
   hasReceiver: boolean;
   /** As far as it is known: `child_process.exec`. */
-  path: string;
+  accessPath: string;
   /** Of the receiver. */
   types: readonly string[];
   /** Of the receiver: its text and path. */
@@ -53,13 +53,14 @@ export function expandPattern(text: string): string[] {
 export function matchesPattern({ receiver, creates, name }: NamePattern, named: Named): boolean {
   if (creates !== named.creates) return false;
   if (receiver === "any") return named.hasReceiver;
-  if (receiver === "none") return creates ? true : !named.hasReceiver && (named.path === "" || named.path === name);
+  if (receiver === "none")
+    return creates ? true : !named.hasReceiver && (named.accessPath === "" || named.accessPath === name);
   if ("hint" in receiver) {
     const { hint } = receiver;
     return named.types.some((type) => hint.test(type)) || named.texts.some((text) => hint.test(text));
   }
   const { exact } = receiver;
-  return endsWithName(named.path, `${exact}.${name}`) || named.types.some((type) => endsWithName(type, exact));
+  return endsWithName(named.accessPath, `${exact}.${name}`) || named.types.some((type) => endsWithName(type, exact));
 }
 
 function endsWithName(path: string, name: string): boolean {

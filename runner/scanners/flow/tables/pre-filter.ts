@@ -1,4 +1,4 @@
-import { bitOf, bitsOf, BUILT_FAMILIES, type Family } from "../families.ts";
+import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../families.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, type NamePattern, parsePattern } from "./pattern.ts";
 import type { CallSink, FlowTable } from "./schema.ts";
@@ -6,7 +6,7 @@ import type { CallSink, FlowTable } from "./schema.ts";
 const SQL =
   /\b(?:select\s[^;]{1,300}\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|where\s[^;]{0,100}?(?:[=<>]|\slike\s|\sin\s))/iu;
 /** Sinks into which text from a parameter should not be put, whoever calls. */
-const BUILT = new Set<Family>(["command-injection", "ldap-injection", "xpath-injection"]);
+const SUFFICIENT = new Set<Family>(["command-injection", "ldap-injection", "xpath-injection"]);
 /** Names that say too little without their module. */
 const COMMON = new Set("exec get find search compile evaluate query parse execute select run send".split(" "));
 const CALL = /\s*(?:\?\.|!)?\s*(?:<[^()]{0,200}>)?\s*[(`]/uy;
@@ -27,10 +27,10 @@ const WORD = /[A-Za-z_$][\w$]*/gu;
 export const SOURCE = 1;
 export const SINK = 2;
 /** A sink into which no parameter may be put either. */
-export const BUILT_SINK = 4;
+export const CONCATENATION_SINK = 4;
 
 /** What the occurrence of a word may mean. */
-interface Clue {
+interface Indicator {
   role: "source" | "sink" | "parser";
   table: number;
   family: number;
@@ -46,7 +46,7 @@ interface Clue {
 }
 
 /** Places in a text, in order, and what may be there. */
-export interface Hints {
+export interface Candidates {
   offsets: number[];
   bits: number[];
   hasSource: boolean;
@@ -55,7 +55,7 @@ export interface Hints {
 /** A text, and which expressions are anywhere in it. */
 interface Reading {
   text: string;
-  mentioned: ReadonlySet<number>;
+  required: ReadonlySet<number>;
   found: Map<RegExp, boolean>;
 }
 
@@ -64,10 +64,10 @@ interface Reading {
  * or a sink that is bad to put any text into.
  */
 export class PreFilter {
-  readonly #clues = new Map<string, Clue[]>();
-  readonly #mentions: RegExp[][] = [];
+  readonly #indicators = new Map<string, Indicator[]>();
+  readonly #required: RegExp[][] = [];
   /** Tables whose sources are no names, but parameters. */
-  readonly #open = new Set<number>();
+  readonly #parameterTables = new Set<number>();
   /** Types that calls have, so that they are not written anywhere. */
   readonly #inferred: ReadonlySet<string>;
   readonly #returns: { family: number; needs: RegExp | null }[] = [];
@@ -83,7 +83,7 @@ export class PreFilter {
     for (const [index, table] of tables.entries()) this.#add(table, index);
   }
 
-  mayConcern(text: string): boolean {
+  mayContainFlow(text: string): boolean {
     const reading = this.#read(text);
     const hasQuery = SQL.test(text);
     let hasSource = this.#hasOpen(reading);
@@ -93,9 +93,9 @@ export class PreFilter {
     );
     if (this.#choices !== 0 && CHOICE.test(text)) sinks |= this.#choices;
     let parsers = 0;
-    const seen = new Set<Clue>();
+    const seen = new Set<Indicator>();
     for (const { 0: word, index } of text.matchAll(WORD)) {
-      for (const clue of this.#clues.get(word) ?? []) {
+      for (const clue of this.#indicators.get(word) ?? []) {
         if (seen.has(clue) || !this.#holds(clue, reading, index, index + word.length)) continue;
         seen.add(clue);
         if (clue.role === "source") hasSource = true;
@@ -113,13 +113,13 @@ export class PreFilter {
   }
 
   /** Every place in a text that may be a source or a sink. */
-  hints(text: string): Hints {
+  candidates(text: string): Candidates {
     const reading = this.#read(text);
-    const hints: Hints = { offsets: [], bits: [], hasSource: this.#hasOpen(reading) };
+    const hints: Candidates = { offsets: [], bits: [], hasSource: this.#hasOpen(reading) };
     for (const { 0: word, index } of text.matchAll(WORD)) {
       let bits = 0;
-      for (const clue of this.#clues.get(word) ?? []) {
-        const bit = hintOf(clue);
+      for (const clue of this.#indicators.get(word) ?? []) {
+        const bit = roleOf(clue);
         if ((bits & bit) === 0 && this.#holds(clue, reading, index, index + word.length)) bits |= bit;
       }
       if (bits === 0) continue;
@@ -131,23 +131,23 @@ export class PreFilter {
   }
 
   #read(text: string): Reading {
-    const mentioned = new Set<number>();
-    for (const [index, mentions] of this.#mentions.entries())
-      if (mentions.some((expression) => expression.test(text))) mentioned.add(index);
-    return { text, mentioned, found: new Map() };
+    const required = new Set<number>();
+    for (const [index, mentions] of this.#required.entries())
+      if (mentions.some((expression) => expression.test(text))) required.add(index);
+    return { text, required, found: new Map() };
   }
 
-  #hasOpen({ mentioned }: Reading): boolean {
-    return [...mentioned].some((table) => this.#open.has(table));
+  #hasOpen({ required }: Reading): boolean {
+    return [...required].some((table) => this.#parameterTables.has(table));
   }
 
-  #holds(clue: Clue, reading: Reading, start: number, end: number): boolean {
-    if (clue.role !== "sink" && !reading.mentioned.has(clue.table)) return false;
+  #holds(clue: Indicator, reading: Reading, start: number, end: number): boolean {
+    if (clue.role !== "sink" && !reading.required.has(clue.table)) return false;
     if (!this.#fits(clue, reading.text, start, end)) return false;
     return clue.hint === null || isFound(clue.hint, reading);
   }
 
-  #fits({ pattern, needs, isCall, arguments: wanted }: Clue, text: string, start: number, end: number): boolean {
+  #fits({ pattern, needs, isCall, arguments: wanted }: Indicator, text: string, start: number, end: number): boolean {
     if (needs !== "" && !text.includes(needs)) return false;
     if (!isCall || !this.#needsParentheses) return true;
     if (pattern.creates && /^\s*\{/u.test(text.slice(end, end + 4))) return true;
@@ -167,16 +167,16 @@ export class PreFilter {
   }
 
   #add(table: FlowTable, index: number): void {
-    this.#mentions.push(table.mentions.map((text) => expressionOf(text)));
+    this.#required.push(table.requires_any.map((text) => expressionOf(text)));
     for (const source of table.sources) {
       if ("call" in source) this.#addAll(source.call, { role: "source", table: index });
       else if ("read" in source) this.#addAll(source.read, { role: "source", table: index, isCall: false });
-      else this.#open.add(index);
+      else this.#parameterTables.add(index);
     }
     for (const sink of table.sinks) {
       const family = bitsOf([sink.family]);
       if ("call" in sink) {
-        this.#addAll(sink.call, { table: index, family, arguments: argumentsOf(sink) }, BUILT.has(sink.family));
+        this.#addAll(sink.call, { table: index, family, arguments: argumentsOf(sink) }, SUFFICIENT.has(sink.family));
       } else if ("assign" in sink) this.#addAll(sink.assign, { table: index, family, isCall: false });
       else {
         const { function: onFunction, type } = sink.return;
@@ -191,14 +191,14 @@ export class PreFilter {
     }
   }
 
-  #addAll(texts: readonly string[], clue: Partial<Clue> & { table: number }, suffices = false): void {
+  #addAll(texts: readonly string[], clue: Partial<Indicator> & { table: number }, suffices = false): void {
     for (const text of texts.flatMap((item) => expandPattern(item))) {
       const pattern = parsePattern(text);
       const { name, receiver } = pattern;
       if (name === "()") this.#choices |= clue.family ?? 0;
       const word = /[A-Za-z_$][\w$]*/u.exec(name)?.[0] ?? wordOf(receiver);
       const needs = typeof receiver === "object" && "exact" in receiver ? this.#needed(receiver.exact) : "";
-      const made: Clue = {
+      const made: Indicator = {
         role: "sink",
         family: 0,
         isCall: true,
@@ -209,9 +209,9 @@ export class PreFilter {
         needs,
         suffices: suffices && (needs !== "" || !COMMON.has(name)),
       };
-      const known = this.#clues.get(word);
+      const known = this.#indicators.get(word);
       if (known) known.push(made);
-      else this.#clues.set(word, [made]);
+      else this.#indicators.set(word, [made]);
     }
   }
 
@@ -246,9 +246,9 @@ function isFound(expression: RegExp, { text, found }: Reading): boolean {
   return isThere;
 }
 
-function hintOf({ role, family }: Clue): number {
+function roleOf({ role, family }: Indicator): number {
   if (role !== "sink") return SOURCE;
-  return (family & BUILT_FAMILIES) === 0 ? SINK : SINK | BUILT_SINK;
+  return (family & CONCATENATION_FAMILIES) === 0 ? SINK : SINK | CONCATENATION_SINK;
 }
 
 /** A program and its arguments as a list are no text to build. */
@@ -259,7 +259,7 @@ function isList(text: string, end: number): boolean {
   return LIST.test(text);
 }
 
-function argumentsOf({ args, receiver, style, keywords, from }: CallSink): Clue["arguments"] {
+function argumentsOf({ args, receiver, style, keywords, from }: CallSink): Indicator["arguments"] {
   if (receiver || style === "keys") return "any";
   // The program may be constant, and what it is given not.
   if (style === "varargs") return "some";

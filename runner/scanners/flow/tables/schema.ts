@@ -34,9 +34,9 @@ const CallSource = z.strictObject({
   call: Patterns,
   kind: Kind.default("request"),
   /** Positions that the call fills instead of its result. */
-  into: z.array(z.int()).optional(),
+  outArguments: z.array(z.int()).optional(),
   /** Positions of its callback that it fills instead of its result. */
-  gives: z.array(z.int()).optional(),
+  callbackArguments: z.array(z.int()).optional(),
   when: z.array(Condition).optional(),
 });
 const ReadSource = z.strictObject({ read: Patterns, kind: Kind.default("request") });
@@ -55,7 +55,7 @@ const ParameterSource = z.strictObject({
     fallback: Expression.optional(),
     position: z.int().min(0).optional(),
     /** The name of another parameter of the function. */
-    beside: Expression.optional(),
+    siblingParameter: Expression.optional(),
     exceptType: Expression.optional(),
     exceptName: Expression.optional(),
     exceptFallback: Expression.optional(),
@@ -80,7 +80,7 @@ const CallSink = z.strictObject({
    * object whose shape is chosen by the client. `page`: text that is shown, where an object would be sent as data. `statement`:
    * text, or a list of text and of values that are bound to it; a map holds such values alone.
    */
-  style: z.enum(["text", "argv", "varargs", "keys", "page", "statement"]).default("text"),
+  style: z.enum(["text", "argv", "varargs", "keys", "html", "statement"]).default("text"),
   when: z.array(Condition).optional(),
   unless: z.array(Condition).optional(),
 });
@@ -107,35 +107,35 @@ const ReturnSink = z.strictObject({
     exceptFunction: Expression.optional(),
     type: Expression.optional(),
     /** Text that what is returned begins with. */
-    lead: Expression.optional(),
+    prefix: Expression.optional(),
   }),
 });
 
 const Sanitizer = z.strictObject({
   call: Patterns,
-  clears: Families,
+  families: Families,
   when: z.array(Condition).optional(),
   /** It holds between quotes alone. */
-  quoted: z.boolean().default(false),
+  insideQuotes: z.boolean().default(false),
 });
 const Validator = z.strictObject({
   call: Patterns,
-  clears: Families,
+  families: Families,
   when: z.array(Condition).optional(),
   /** It answers an error, and nothing where the text is good. */
   error: z.boolean().default(false),
 });
 /** The argument or receiver (-1) `from` flows into `to`. */
-const Transfer = z.strictObject({ call: Patterns, from: z.array(z.int()), to: z.int() });
+const Propagator = z.strictObject({ call: Patterns, from: z.array(z.int()), to: z.int() });
 
 const Parser = z.strictObject({
   /** Of what it does when it is left as it is made. Only `xxe` is told of where nobody knows what is parsed. */
   family: Family.default("xxe"),
   /** Of what the parser, or the factory of it, is made. */
   create: Patterns,
-  safe: z.boolean().default(false),
-  harden: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
-  soften: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
+  secure: z.boolean().default(false),
+  secureWhen: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
+  insecureWhen: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
   /** Calls whose result is a parser of the same configuration. */
   derive: Patterns.optional(),
   parse: Patterns,
@@ -145,16 +145,16 @@ const Parser = z.strictObject({
 /** A file of tables: what one framework's names mean. */
 export const FlowTable = z.strictObject({
   language: z.enum(FLOW_LANGUAGES),
-  about: z.string().min(1),
+  description: z.string().min(1),
   /** A file in which one of the sources or parsers below is matches at least one of these. */
-  mentions: z.array(Expression).min(1),
+  requires_any: z.array(Expression).min(1),
   sources: z.array(z.union([CallSource, ReadSource, ParameterSource])).default([]),
   sinks: z.array(z.union([CallSink, AssignSink, ReturnSink])).default([]),
   sanitizers: z.array(Sanitizer).default([]),
   validators: z.array(Validator).default([]),
-  transfers: z.array(Transfer).default([]),
+  propagators: z.array(Propagator).default([]),
   /** Calls whose result tells nothing of what went in. */
-  clean: z.array(Pattern).default([]),
+  noPropagation: z.array(Pattern).default([]),
   /** Types of results. */
   types: z.array(z.strictObject({ call: Patterns, type: z.string() })).default([]),
   /** First parameters that are taken apart: which object of a framework they are. */
@@ -163,23 +163,23 @@ export const FlowTable = z.strictObject({
       z.strictObject({
         pattern: Expression,
         /** The name of the next parameter. */
-        next: Expression.optional(),
-        path: z.string(),
+        nextParameter: Expression.optional(),
+        accessPath: z.string(),
       }),
     )
     .default([]),
   /** Calls that make a response no page: what is written to it is not read as markup. */
-  plain: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
+  nonHtmlResponse: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
   /** Assignments that do the same. */
-  plainAssign: z.array(z.strictObject({ assign: Patterns, matches: Expression })).default([]),
+  nonHtmlResponseAssign: z.array(z.strictObject({ assign: Patterns, matches: Expression })).default([]),
   /** Calls of builders that return their receiver, and put what they are given where no sink looks. */
-  fluent: z.array(Pattern).default([]),
+  returnsReceiver: z.array(Pattern).default([]),
   /** Calls that undo what made their argument harmless: decoders. */
-  restores: z.array(Pattern).default([]),
+  unsanitizers: z.array(Pattern).default([]),
   /** Calls after which what the receiver holds does no harm to these. */
-  settles: z.array(z.strictObject({ call: Patterns, clears: Families })).default([]),
+  sanitizesReceiver: z.array(z.strictObject({ call: Patterns, families: Families })).default([]),
   /** Calls that end the function, as `exit` does. */
-  ends: z.array(Pattern).default([]),
+  noReturn: z.array(Pattern).default([]),
   /** Calls that make a path absolute and resolve its `..`. */
   normalizers: z.array(Pattern).default([]),
   parsers: z.array(Parser).default([]),

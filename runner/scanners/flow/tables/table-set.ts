@@ -2,11 +2,11 @@ import type { Family } from "../families.ts";
 import { bitsOf } from "../families.ts";
 import type { SourceKind } from "../value.ts";
 import { PatternIndex } from "./pattern.ts";
-import { type Hints, PreFilter } from "./pre-filter.ts";
+import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type { CallSink, CallSource, Condition, FlowTable, ParameterSource, Parser, ReturnSink } from "./schema.ts";
 
-interface Clears {
-  clears: number;
+interface Sanitizes {
+  families: number;
   when: readonly Condition[];
 }
 
@@ -19,24 +19,24 @@ export class TableSet {
   readonly callSinks = new PatternIndex<CallSink>();
   readonly assignSinks = new PatternIndex<{ family: Family; unless: readonly Condition[] | undefined }>();
   readonly returnSinks: ReturnSink[] = [];
-  readonly sanitizers = new PatternIndex<Clears & { quoted: boolean }>();
-  readonly validators = new PatternIndex<Clears & { error: boolean }>();
-  readonly transfers = new PatternIndex<{ from: readonly number[]; to: number }>();
-  readonly clean = new PatternIndex<true>();
+  readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean }>();
+  readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
+  readonly propagators = new PatternIndex<{ from: readonly number[]; to: number }>();
+  readonly noPropagation = new PatternIndex<true>();
   readonly types = new PatternIndex<string>();
-  readonly plain = new PatternIndex<readonly Condition[]>();
-  readonly plainAssigns = new PatternIndex<{ matches: string }>();
-  readonly fluent = new PatternIndex<true>();
-  readonly restores = new PatternIndex<true>();
-  readonly settles = new PatternIndex<number>();
-  readonly ends = new PatternIndex<true>();
+  readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
+  readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
+  readonly returnsReceiver = new PatternIndex<true>();
+  readonly unsanitizers = new PatternIndex<true>();
+  readonly sanitizesReceiver = new PatternIndex<number>();
+  readonly noReturn = new PatternIndex<true>();
   readonly normalizers = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
   readonly parserParse = new PatternIndex<Parser>();
-  readonly parserHarden = new PatternIndex<{ parser: Parser; when: readonly Condition[] }>();
-  readonly parserSoften = new PatternIndex<{ parser: Parser; when: readonly Condition[] }>();
+  readonly parserSecure = new PatternIndex<{ parser: Parser; when: readonly Condition[] }>();
+  readonly parserInsecure = new PatternIndex<{ parser: Parser; when: readonly Condition[] }>();
 
   constructor(tables: readonly FlowTable[]) {
     for (const table of tables) this.#add(table);
@@ -44,13 +44,13 @@ export class TableSet {
   }
 
   /** Whether a text has anything in it that could be found, as far as its words tell. */
-  mayConcern(text: string): boolean {
-    return this.#filter.mayConcern(text);
+  mayContainFlow(text: string): boolean {
+    return this.#filter.mayContainFlow(text);
   }
 
   /** Every place in a text that may be a source or a sink. */
-  hints(text: string): Hints {
-    return this.#filter.hints(text);
+  candidates(text: string): Candidates {
+    return this.#filter.candidates(text);
   }
 
   #add(table: FlowTable): void {
@@ -64,20 +64,20 @@ export class TableSet {
       else if ("assign" in sink) this.assignSinks.add(sink.assign, { family: sink.family, unless: sink.unless });
       else this.returnSinks.push(sink);
     }
-    for (const { call, clears, when = [], quoted } of table.sanitizers)
-      this.sanitizers.add(call, { clears: bitsOf(clears), when, quoted });
-    for (const { call, clears, when = [], error } of table.validators)
-      this.validators.add(call, { clears: bitsOf(clears), when, error });
-    for (const { call, from, to } of table.transfers) this.transfers.add(call, { from, to });
+    for (const { call, families, when = [], insideQuotes } of table.sanitizers)
+      this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes });
+    for (const { call, families, when = [], error } of table.validators)
+      this.validators.add(call, { families: bitsOf(families), when, error });
+    for (const { call, from, to } of table.propagators) this.propagators.add(call, { from, to });
     for (const { call, type } of table.types) this.types.add(call, type);
-    for (const { call, when } of table.plain) this.plain.add(call, when);
-    for (const { assign, matches } of table.plainAssign) this.plainAssigns.add(assign, { matches });
-    for (const { call, clears } of table.settles) this.settles.add(call, bitsOf(clears));
+    for (const { call, when } of table.nonHtmlResponse) this.nonHtmlResponse.add(call, when);
+    for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
+    for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
     this.objects.push(...table.objects);
-    this.restores.add(table.restores, true);
-    this.fluent.add(table.fluent, true);
-    this.clean.add(table.clean, true);
-    this.ends.add(table.ends, true);
+    this.unsanitizers.add(table.unsanitizers, true);
+    this.returnsReceiver.add(table.returnsReceiver, true);
+    this.noPropagation.add(table.noPropagation, true);
+    this.noReturn.add(table.noReturn, true);
     this.normalizers.add(table.normalizers, true);
     for (const parser of table.parsers) this.#addParser(parser);
   }
@@ -86,7 +86,7 @@ export class TableSet {
     this.parsers.add(parser.create, parser);
     this.parserDerive.add(parser.derive ?? [], parser);
     this.parserParse.add(parser.parse, parser);
-    for (const { call, when } of parser.harden) this.parserHarden.add(call, { parser, when });
-    for (const { call, when } of parser.soften) this.parserSoften.add(call, { parser, when });
+    for (const { call, when } of parser.secureWhen) this.parserSecure.add(call, { parser, when });
+    for (const { call, when } of parser.insecureWhen) this.parserInsecure.add(call, { parser, when });
   }
 }

@@ -82,8 +82,8 @@ describe("cases", () => {
 describe("rules", () => {
   test("name pattern rules that there are", async () => {
     const ids = new Set((await loadRulePack()).rules.map(({ id }) => id));
-    const twins = [...rules.values()].flatMap((rule) => rule.twins);
-    expect(twins.filter((twin) => !ids.has(twin))).toEqual([]);
+    const superseded = [...rules.values()].flatMap((rule) => rule.supersededIds);
+    expect(superseded.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   test("say what is wrong and how to mend it", () => {

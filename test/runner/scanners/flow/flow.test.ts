@@ -190,9 +190,9 @@ describe("hostile code", () => {
 
 describe("tables", () => {
   test.each([
-    ["language: java\nabout: x\nmentions: [x]\nsinks:\n  - family: sql\n    call: [x]\n", ":5: sinks.0"],
-    ["language: java\nabout: x\nmentions: [x]\nclean:\n  - a\n  - '/(/.b'\n", ":6: clean.1"],
-    ["language: java\nabout: x\nmentions: [x]\nsourcs: []\n", ":1: "],
+    ["language: java\ndescription: x\nrequires_any: [x]\nsinks:\n  - family: sql\n    call: [x]\n", ":5: sinks.0"],
+    ["language: java\ndescription: x\nrequires_any: [x]\nnoPropagation:\n  - a\n  - '/(/.b'\n", ":6: noPropagation.1"],
+    ["language: java\ndescription: x\nrequires_any: [x]\nsourcs: []\n", ":1: "],
     ["language: [\n", ":2: "],
   ])("that are wrong are refused by file and line: %#", async (text, place) => {
     const file = join(root, "table.yml");

@@ -144,7 +144,7 @@ describe("a rule that is wrong", () => {
     ["matches what our matcher does not know", { ...RULE, rule: { kind: "call" } }],
     ["has an id of another place", { ...RULE, id: "dockerfile.x.z" }],
     ["is of an unknown language", { ...RULE, language: "cobol" }],
-    ["names an unknown family", { ...RULE, metadata: { ...RULE.metadata, twin_of: "magic" } }],
+    ["names an unknown family", { ...RULE, metadata: { ...RULE.metadata, superseded_by: "magic" } }],
     ["has a path that is no expression", { ...RULE, path: "(" }],
     ["has a document that is no expression", { ...RULE, document: ["("] }],
     ["does not say how to mend it", { ...RULE, note: "" }],

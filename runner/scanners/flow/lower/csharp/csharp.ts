@@ -16,7 +16,6 @@ export class CSharpLowering extends CSharpExpressions {
       case "checked_statement":
       case "unsafe_statement":
       case "lock_statement":
-      case "ERROR":
         return this.statements(node.named);
       case "namespace_declaration":
         return this.block(node.field("body"));
@@ -36,23 +35,6 @@ export class CSharpLowering extends CSharpExpressions {
         return this.declarations(node);
       case "local_function_statement":
         return [{ do: "function", fn: functionOf(node, null, this) }];
-      case "return_statement":
-        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
-      case "throw_statement":
-        return [{ do: "throw", value: this.optional(node.named[0]) }];
-      case "break_statement":
-        return [{ do: "break" }];
-      case "continue_statement":
-        return [{ do: "continue" }];
-      case "if_statement":
-        return [
-          {
-            do: "if",
-            test: this.expression(node.field("condition")),
-            consequent: this.block(node.field("consequence")),
-            otherwise: this.block(node.field("alternative")),
-          },
-        ];
       case "labeled_statement":
         return this.statements(node.named.slice(1));
       case "using_statement":
@@ -65,7 +47,10 @@ export class CSharpLowering extends CSharpExpressions {
       case "try_statement":
         return [this.tryStatement(node)];
       default:
-        return node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))];
+        return (
+          this.sharedStatement(node) ??
+          (node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))])
+        );
     }
   }
 
@@ -93,10 +78,6 @@ export class CSharpLowering extends CSharpExpressions {
         const typed: Statement[] = type === "" ? [] : [{ do: "declare", target, type, value: target }];
         return [loop({ each: { target, iterable, keys: false }, body: [...typed, ...body] })];
       }
-      case "while_statement":
-        return [loop({ test: this.expression(node.field("condition")), body })];
-      case "do_statement":
-        return [loop({ test: this.expression(node.field("condition")), body, bodyFirst: true })];
       default:
         return this.statements(node.named);
     }

@@ -1,7 +1,20 @@
-import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter } from "../../ir.ts";
+import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter, Statement } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import type { CSharpExpressions } from "./expressions.ts";
-import { lambda, nameOf, parameter, returns } from "../lowering.ts";
+import { lambda, type Lowering, nameOf, parameter, returns } from "../lowering.ts";
+
+export interface Declarator {
+  name: SyntaxNode;
+  target: Expression;
+  type: string;
+  value: Expression | null;
+}
+
+/** The lowering of a file, with the parts of a declaration that hold expressions. */
+export interface CSharpMemberLowering extends Lowering {
+  body(node: SyntaxNode | null): Statement[];
+  declarators(node: SyntaxNode | null): Declarator[];
+  initialValue(node: SyntaxNode | null, type: string): Expression | null;
+}
 
 const TYPE_DECLARATIONS = new Set([
   "class_declaration",
@@ -56,7 +69,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
   return [...plain, { ...parameter(nameOf(rest, rest.text), rest.text, simpleType(node.field("type"))), rest: true }];
 }
 
-export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: CSharpExpressions): FunctionNode {
+export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: CSharpMemberLowering): FunctionNode {
   const modifiers = modifiersOf(node);
   const base = node.child("constructor_initializer");
   return {
@@ -76,7 +89,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   };
 }
 
-export function classOf(node: SyntaxNode, lowering: CSharpExpressions): ClassNode {
+export function classOf(node: SyntaxNode, lowering: CSharpMemberLowering): ClassNode {
   const cls: ClassNode = {
     at: node,
     name: node.field("name")?.text ?? "",
@@ -93,7 +106,7 @@ export function classOf(node: SyntaxNode, lowering: CSharpExpressions): ClassNod
   return cls;
 }
 
-function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpExpressions): void {
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLowering): void {
   if (isTypeDeclaration(item)) {
     cls.inner.push(classOf(item, lowering));
   } else if (METHODS.has(item.kind)) {
@@ -113,7 +126,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpExpressions
   }
 }
 
-function accessorOf(node: SyntaxNode, owner: ClassNode, lowering: CSharpExpressions): FunctionNode {
+function accessorOf(node: SyntaxNode, owner: ClassNode, lowering: CSharpMemberLowering): FunctionNode {
   return {
     ...functionOf(node, owner, lowering),
     name: "<accessor>",
@@ -127,7 +140,7 @@ export function asRoute(name: string, value: Expression): Expression {
   return { ...value, fn: { ...value.fn, annotations: [{ name, text: `[${name}]` }] } };
 }
 
-export function lambdaOf(node: SyntaxNode, lowering: CSharpExpressions): Expression {
+export function lambdaOf(node: SyntaxNode, lowering: CSharpMemberLowering): Expression {
   const params = parametersOf(node.field("parameters"));
   const body = node.field("body") ?? node.child("block");
   if (body?.kind === "block") return lambda(node, params, lowering.block(body));

@@ -1,17 +1,10 @@
 import type { Expression, Statement, SwitchCase } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import { classOf, lambdaOf, simpleType } from "./declarations.ts";
+import { classOf, type Declarator, lambdaOf, simpleType } from "./declarations.ts";
 import { CSharpValues, literalOf } from "./values.ts";
-import { assign, constant, member, mix, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
+import { assign, constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
 
 const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|DateTime)$/u;
-
-export interface Declarator {
-  name: SyntaxNode;
-  target: Expression;
-  type: string;
-  value: Expression | null;
-}
 
 export abstract class CSharpExpressions extends CSharpValues {
   protected lowerExpression(node: SyntaxNode): Expression {
@@ -73,7 +66,7 @@ export abstract class CSharpExpressions extends CSharpValues {
         return this.unary(node);
       case "conditional_expression":
         return {
-          op: "choose",
+          op: "conditional",
           at: node,
           test: this.expression(node.field("condition")),
           consequent: this.expression(node.field("consequence")),
@@ -168,7 +161,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     if (last?.kind === "member_binding_expression") return member(node, object, memberName(last));
     if (last?.kind === "element_binding_expression")
       return { op: "index", at: node, object, key: this.args(last)[0]?.value ?? null };
-    return mix(node, [object, ...(last ? [this.expression(last)] : [])]);
+    return opaque(node, [object, ...(last ? [this.expression(last)] : [])]);
   }
 
   /** `Request["x"]` asks the request for its parameter: an indexer without a name. */
@@ -220,7 +213,7 @@ export abstract class CSharpExpressions extends CSharpValues {
       const body: Statement[] = value ? [{ do: "yield", value: this.expression(value) }] : [];
       return { tests: pattern ? this.tests(pattern) : [], body, fallsThrough: false };
     });
-    return { op: "select", at: node, subject: this.optional(subject), cases: list };
+    return { op: "switchExpression", at: node, subject: this.optional(subject), cases: list };
   }
 
   /** What a pattern is equal to; nothing where it takes all. */
@@ -228,7 +221,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     if (pattern.kind === "discard" || pattern.kind === "var_pattern") return [];
     if (pattern.kind === "constant_pattern") return pattern.named.map((item) => this.expression(item));
     if (pattern.kind === "or_pattern") return pattern.named.flatMap((item) => this.tests(item));
-    return [mix(pattern, [])];
+    return [opaque(pattern, [])];
   }
 }
 

@@ -1,7 +1,14 @@
 import type { ClassNode, FunctionNode, Parameter, Statement } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import type { GoExpressions } from "./expressions.ts";
-import { nameOf, parameter } from "../lowering.ts";
+import { type Lowering, nameOf, parameter } from "../lowering.ts";
+
+/** The lowering of a file, with what it keeps of the functions around a node. */
+export interface GoFunctionLowering extends Lowering {
+  /** Names of the receivers. */
+  readonly selves: string[];
+  /** Names of the results. */
+  readonly results: (readonly SyntaxNode[])[];
+}
 
 /** `*http.Request` is `http.Request`. */
 export function typeName(node: SyntaxNode | null): string {
@@ -23,7 +30,7 @@ function resultsOf(node: SyntaxNode): SyntaxNode[] {
   return result?.kind === "parameter_list" ? result.named.flatMap((item) => item.fields("name")) : [];
 }
 
-export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: GoExpressions): FunctionNode {
+export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: GoFunctionLowering): FunctionNode {
   const receiver = node.field("receiver")?.named[0]?.field("name")?.text;
   const results = resultsOf(node);
   if (receiver !== undefined) lowering.selves.push(receiver);
@@ -48,7 +55,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
 }
 
 /** The types of a file with their methods, which stand beside them. */
-export function typesOf(file: SyntaxNode, lowering: GoExpressions): Statement[] {
+export function typesOf(file: SyntaxNode, lowering: GoFunctionLowering): Statement[] {
   const classes = new Map<string, ClassNode>();
   for (const declaration of file.named) {
     if (declaration.kind === "type_declaration") {

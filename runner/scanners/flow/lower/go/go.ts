@@ -23,7 +23,6 @@ export class GoLowering extends GoExpressions {
         return [...imports(node), ...typesOf(node, this), ...this.statements(node.named)];
       case "block":
       case "statement_list":
-      case "ERROR":
         return this.statements(node.named);
       case "function_declaration":
         return [{ do: "function", fn: functionOf(node, null, this) }];
@@ -62,20 +61,8 @@ export class GoLowering extends GoExpressions {
         const [left, right] = [node.field("left"), this.expression(node.field("right"))];
         return [left ? { do: "declare", target: this.expression(left), type: "", value: right } : evaluate(right)];
       }
-      case "break_statement":
-        return [{ do: "break" }];
-      case "continue_statement":
-        return [{ do: "continue" }];
       case "if_statement":
-        return [
-          ...this.block(node.field("initializer")),
-          {
-            do: "if",
-            test: this.expression(node.field("condition")),
-            consequent: this.block(node.field("consequence")),
-            otherwise: this.block(node.field("alternative")),
-          },
-        ];
+        return [...this.block(node.field("initializer")), ...(this.sharedStatement(node) ?? [])];
       case "for_statement":
         return this.forStatement(node);
       case "expression_switch_statement":
@@ -86,9 +73,12 @@ export class GoLowering extends GoExpressions {
         return this.statements(node.named.slice(1));
       default:
         if (IMPLICIT.has(node.kind)) return [];
-        return node.kind.endsWith("_statement")
-          ? node.named.map((child) => evaluate(this.expression(child)))
-          : [evaluate(this.expression(node))];
+        return (
+          this.sharedStatement(node) ??
+          (node.kind.endsWith("_statement")
+            ? node.named.map((child) => evaluate(this.expression(child)))
+            : [evaluate(this.expression(node))])
+        );
     }
   }
 
@@ -186,7 +176,7 @@ export class GoLowering extends GoExpressions {
     const tests = isType || isDefault ? [] : values.map((value) => this.expression(value));
     const opaque = isType && !isDefault ? [constant(item, null)] : [];
     return {
-      tests: item.kind === "expression_case" ? tests : opaque.map((at) => ({ op: "mix", at: at.at, parts: [] })),
+      tests: item.kind === "expression_case" ? tests : opaque.map((at) => ({ op: "opaque", at: at.at, parts: [] })),
       body: [...received, ...this.statements(body)],
       fallsThrough: body.at(-1)?.kind === "fallthrough_statement",
     };

@@ -1,7 +1,6 @@
 import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import type { JavaExpressions } from "./expressions.ts";
-import { nameOf, parameter } from "../lowering.ts";
+import { nameOf, parameter, type Lowering } from "../lowering.ts";
 
 const TYPE_DECLARATIONS = new Set([
   "class_declaration",
@@ -48,7 +47,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
   });
 }
 
-export function functionOf(node: SyntaxNode, owner: ClassNode, lowering: JavaExpressions): FunctionNode {
+function functionOf(node: SyntaxNode, owner: ClassNode, lowering: Lowering): FunctionNode {
   return {
     at: node,
     name: node.kind === "method_declaration" ? (node.field("name")?.text ?? "") : "<init>",
@@ -62,7 +61,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode, lowering: JavaExp
   };
 }
 
-export function fieldsOf(node: SyntaxNode, lowering: JavaExpressions, name: string): ClassNode {
+export function classOf(node: SyntaxNode, lowering: Lowering, name = node.field("name")?.text ?? ""): ClassNode {
   const cls: ClassNode = {
     at: node,
     name,
@@ -81,11 +80,11 @@ export function fieldsOf(node: SyntaxNode, lowering: JavaExpressions, name: stri
   return cls;
 }
 
-function addMember(cls: ClassNode, item: SyntaxNode, lowering: JavaExpressions): void {
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
   if (isTypeDeclaration(item)) {
-    cls.inner.push(lowering.classOf(item));
+    cls.inner.push(classOf(item, lowering));
   } else if (item.kind === "method_declaration" || item.kind.endsWith("constructor_declaration")) {
-    cls.methods.push(lowering.functionOf(item, cls));
+    cls.methods.push(functionOf(item, cls, lowering));
   } else if (item.kind === "field_declaration" || item.kind === "constant_declaration") {
     const type = simpleType(item.field("type"));
     const isStatic = hasModifier(item, "static") || item.kind === "constant_declaration";

@@ -1,6 +1,6 @@
-import type { Argument, ClassNode, Expression, FunctionNode, Parameter, Statement, SwitchCase } from "../../ir.ts";
+import type { Argument, Expression, Parameter, Statement, SwitchCase } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import { fieldsOf, functionOf, parametersOf, simpleType } from "./declarations.ts";
+import { classOf, parametersOf, simpleType } from "./declarations.ts";
 import {
   argument,
   call,
@@ -8,7 +8,7 @@ import {
   lambda,
   Lowering,
   member,
-  mix,
+  opaque,
   nameOf,
   numberOf,
   operation,
@@ -84,7 +84,7 @@ export abstract class JavaExpressions extends Lowering {
         };
       case "ternary_expression":
         return {
-          op: "choose",
+          op: "conditional",
           at: node,
           test: this.expression(node.field("condition")),
           consequent: this.expression(node.field("consequence")),
@@ -105,7 +105,7 @@ export abstract class JavaExpressions extends Lowering {
         return this.methodReference(node);
       case "switch_expression":
         return {
-          op: "select",
+          op: "switchExpression",
           at: node,
           subject: this.optional(node.field("condition")),
           cases: this.switchCases(node, true),
@@ -122,16 +122,12 @@ export abstract class JavaExpressions extends Lowering {
     return (node?.named ?? []).map((child) => argument(this.expression(child)));
   }
 
-  classOf(node: SyntaxNode): ClassNode {
-    return fieldsOf(node, this, node.field("name")?.text ?? "");
-  }
-
   private creation(node: SyntaxNode): Expression {
     const type = simpleType(node.field("type"));
     const args = this.args(node.field("arguments"));
     const body = node.child("class_body");
     if (!body) return { op: "call", at: node, name: type, receiver: null, callee: null, args, creates: true };
-    const cls = fieldsOf(node, this, `${type}$${++this.#anonymous}`);
+    const cls = classOf(node, this, `${type}$${++this.#anonymous}`);
     cls.supers = [type];
     return {
       op: "call",
@@ -179,7 +175,7 @@ export abstract class JavaExpressions extends Lowering {
     const [object, name] = node.named;
     const it = nameOf(node, "it");
     const arg = [argument(it)];
-    if (!object) return mix(node, []);
+    if (!object) return opaque(node, []);
     const own = object.kind === "this" || object.kind === "super" || /^[a-z]/u.test(object.text);
     const target = this.expression(object);
     let body: Expression;
@@ -219,10 +215,6 @@ export abstract class JavaExpressions extends Lowering {
       const type = simpleType(part.named.find(({ kind }) => kind.includes("type")) ?? null);
       return [{ do: "declare", target: nameOf(name, name.text), type, value: this.expression(subject) }];
     });
-  }
-
-  functionOf(node: SyntaxNode, owner: ClassNode): FunctionNode {
-    return functionOf(node, owner, this);
   }
 }
 

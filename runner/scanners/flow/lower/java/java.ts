@@ -1,12 +1,12 @@
 import type { Statement } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import { simpleType, isTypeDeclaration } from "./declarations.ts";
+import { classOf, isTypeDeclaration, simpleType } from "./declarations.ts";
 import { call, evaluate, loop, nameOf } from "../lowering.ts";
 import { JavaExpressions } from "./expressions.ts";
 
 export class JavaLowering extends JavaExpressions {
   statement(node: SyntaxNode): Statement[] {
-    if (isTypeDeclaration(node)) return [{ do: "class", cls: this.classOf(node) }];
+    if (isTypeDeclaration(node)) return [{ do: "class", cls: classOf(node, this) }];
     switch (node.kind) {
       case "block":
       case "constructor_body":
@@ -20,27 +20,10 @@ export class JavaLowering extends JavaExpressions {
         return [evaluate(call(node, null, "super", this.args(node.field("arguments"))))];
       case "local_variable_declaration":
         return this.declarations(node);
-      case "return_statement":
-        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
-      case "throw_statement":
-        return [{ do: "throw", value: this.optional(node.named[0]) }];
       case "yield_statement":
         return [{ do: "yield", value: this.expression(node.named[0]) }];
-      case "break_statement":
-        return [{ do: "break" }];
-      case "continue_statement":
-        return [{ do: "continue" }];
       case "assert_statement":
         return [{ do: "assert", test: this.expression(node.named[0]) }];
-      case "if_statement":
-        return [
-          {
-            do: "if",
-            test: this.expression(node.field("condition")),
-            consequent: this.block(node.field("consequence")),
-            otherwise: this.block(node.field("alternative")),
-          },
-        ];
       case "labeled_statement":
       case "synchronized_statement":
         return this.statements(node.named.slice(1));
@@ -50,10 +33,11 @@ export class JavaLowering extends JavaExpressions {
       case "try_statement":
       case "try_with_resources_statement":
         return this.tryStatement(node);
-      case "ERROR":
-        return this.statements(node.named);
       default:
-        return node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))];
+        return (
+          this.sharedStatement(node) ??
+          (node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))])
+        );
     }
   }
 
@@ -83,10 +67,6 @@ export class JavaLowering extends JavaExpressions {
         const target = nameOf(name ?? node, name?.text ?? "");
         return [loop({ each: { target, iterable: this.expression(node.field("value")), keys: false }, body })];
       }
-      case "while_statement":
-        return [loop({ test: this.expression(node.field("condition")), body })];
-      case "do_statement":
-        return [loop({ test: this.expression(node.field("condition")), body, bodyFirst: true })];
       default:
         return this.statements(node.named);
     }

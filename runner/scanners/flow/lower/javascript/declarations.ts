@@ -1,7 +1,6 @@
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import type { JavaScriptExpressions } from "./expressions.ts";
-import { assign, evaluate, member, nameOf, parameter, returns, withName } from "../lowering.ts";
+import { assign, evaluate, member, nameOf, parameter, returns, withName, type Lowering } from "../lowering.ts";
 
 const FIELD_KINDS = new Set(["public_field_definition", "field_definition"]);
 
@@ -19,7 +18,7 @@ function annotationOf(decorator: SyntaxNode): Annotation {
   };
 }
 
-export function parametersOf(node: SyntaxNode, lowering: JavaScriptExpressions): Parameter[] {
+export function parametersOf(node: SyntaxNode, lowering: Lowering): Parameter[] {
   const single = node.field("parameter");
   const list = single ? [single] : (node.field("parameters")?.named ?? []);
   return list.map((item) => {
@@ -45,7 +44,7 @@ export function parametersOf(node: SyntaxNode, lowering: JavaScriptExpressions):
 export function functionOf(
   node: SyntaxNode,
   owner: ClassNode | null,
-  lowering: JavaScriptExpressions,
+  lowering: Lowering,
   decorators: readonly SyntaxNode[] = [],
 ): FunctionNode {
   const name = node.field("name")?.text ?? "";
@@ -78,7 +77,7 @@ function keepParameters(node: SyntaxNode, { owner, body }: FunctionNode): void {
   }
 }
 
-export function classOf(node: SyntaxNode, lowering: JavaScriptExpressions): ClassNode {
+export function classOf(node: SyntaxNode, lowering: Lowering): ClassNode {
   const heritage = node.child("class_heritage");
   const clauses = heritage?.named.some(({ kind }) => kind.endsWith("_clause"))
     ? heritage.named.flatMap(({ named }) => named)
@@ -108,7 +107,7 @@ export function classOf(node: SyntaxNode, lowering: JavaScriptExpressions): Clas
   return cls;
 }
 
-function addField(cls: ClassNode, item: SyntaxNode, lowering: JavaScriptExpressions): void {
+function addField(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
   const name = (item.field("name") ?? item.field("property"))?.text ?? "";
   const value = item.field("value");
   cls.fields.push({

@@ -8,7 +8,7 @@ import {
   constant,
   Lowering,
   member,
-  mix,
+  opaque,
   nameOf,
   numberOf,
   operation,
@@ -105,7 +105,7 @@ export abstract class JavaScriptExpressions extends Lowering {
         };
       case "ternary_expression":
         return {
-          op: "choose",
+          op: "conditional",
           at: node,
           test: this.expression(node.field("condition")),
           consequent: this.expression(node.field("consequence")),
@@ -148,7 +148,7 @@ export abstract class JavaScriptExpressions extends Lowering {
   private attribute(node: SyntaxNode): Expression {
     const [name, value] = node.named;
     if (!name || !value) return constant(node, null);
-    return assign(node, member(node, mix(node, []), name.text), this.expression(value));
+    return assign(node, member(node, opaque(node, []), name.text), this.expression(value));
   }
 
   private call(node: SyntaxNode): Expression {
@@ -231,6 +231,6 @@ export abstract class JavaScriptExpressions extends Lowering {
           object: { op: "list", at: node, items: parts.map(argument) },
           key: constant(node, parts.length - 1),
         }
-      : mix(node, []);
+      : opaque(node, []);
   }
 }

@@ -10,7 +10,6 @@ export class JavaScriptLowering extends JavaScriptExpressions {
     switch (node.kind) {
       case "program":
       case "statement_block":
-      case "ERROR":
       case "else_clause":
         return this.statements(node.named);
       case "import_statement":
@@ -34,23 +33,6 @@ export class JavaScriptLowering extends JavaScriptExpressions {
       case "class_declaration":
       case "abstract_class_declaration":
         return [{ do: "class", cls: classOf(node, this) }];
-      case "return_statement":
-        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
-      case "throw_statement":
-        return [{ do: "throw", value: this.optional(node.named[0]) }];
-      case "break_statement":
-        return [{ do: "break" }];
-      case "continue_statement":
-        return [{ do: "continue" }];
-      case "if_statement":
-        return [
-          {
-            do: "if",
-            test: this.expression(node.field("condition")),
-            consequent: this.block(node.field("consequence")),
-            otherwise: this.block(node.field("alternative")),
-          },
-        ];
       case "switch_statement":
         return [{ do: "switch", subject: this.expression(node.field("value")), cases: this.cases(node.field("body")) }];
       case "try_statement":
@@ -62,7 +44,10 @@ export class JavaScriptLowering extends JavaScriptExpressions {
       case "enum_declaration":
         return [];
       default:
-        return node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))];
+        return (
+          this.sharedStatement(node) ??
+          (node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))])
+        );
     }
   }
 
@@ -99,10 +84,6 @@ export class JavaScriptLowering extends JavaScriptExpressions {
         const iterable = this.expression(node.field("right"));
         return [loop({ each: { target, iterable, keys: operatorOf(node) === "in" }, body })];
       }
-      case "while_statement":
-        return [loop({ test: this.expression(node.field("condition")), body })];
-      case "do_statement":
-        return [loop({ test: this.expression(node.field("condition")), body, bodyFirst: true })];
       default:
         return this.statements(node.named);
     }

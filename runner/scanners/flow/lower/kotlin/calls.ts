@@ -1,8 +1,12 @@
 import type { Argument, Expression, MapEntry, Statement } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import { classOf, parametersOf, simpleType } from "./declarations.ts";
-import type { KotlinExpressions } from "./expressions.ts";
-import { argument, call, constant, lambda, mix, nameOf, parameter, returns } from "../lowering.ts";
+import { bodyOf, classOf, parametersOf, simpleType } from "./declarations.ts";
+import { argument, call, constant, lambda, type Lowering, nameOf, opaque, parameter, returns } from "../lowering.ts";
+
+/** The lowering of a file, with that of what is assigned to. */
+interface KotlinTargetLowering extends Lowering {
+  target(node: SyntaxNode): Expression;
+}
 
 const LISTS =
   /^(?:(?:mutable)?(?:list|set)Of|arrayListOf|hashSetOf|linkedSetOf|arrayOf|listOfNotNull|sequenceOf|setOfNotNull)$/iu;
@@ -11,9 +15,9 @@ const MAPS = /^(?:(?:mutable)?MapOf|hashMapOf|linkedMapOf)$/iu;
 const NO_VALUE = new Set(["assignment", "property_declaration", "jump_expression", "function_declaration"]);
 
 /** `f(a) { b }`, `a.f(b)`, `C(a)`: a name with a capital letter makes something. */
-export function callOf(node: SyntaxNode, lowering: KotlinExpressions): Expression {
+export function callOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   const [fn, suffix] = node.named;
-  if (!fn || !suffix) return mix(node, []);
+  if (!fn || !suffix) return opaque(node, []);
   const args = argumentsOf(suffix, lowering);
   // A function after the parentheses is one argument more.
   if (fn.kind === "call_expression" && !suffix.child("value_arguments")) {
@@ -44,7 +48,7 @@ export function memberName(node: SyntaxNode): string {
   return node.child("navigation_suffix")?.named[0]?.text ?? "";
 }
 
-function argumentsOf(suffix: SyntaxNode, lowering: KotlinExpressions): Argument[] {
+function argumentsOf(suffix: SyntaxNode, lowering: KotlinTargetLowering): Argument[] {
   const list = suffix.child("value_arguments")?.named ?? [];
   const plain = list.map((item): Argument => {
     const value = item.named.at(-1) ?? item;
@@ -58,7 +62,7 @@ function argumentsOf(suffix: SyntaxNode, lowering: KotlinExpressions): Argument[
   return last ? [...plain, argument(lambdaOf(last, lowering))] : plain;
 }
 
-export function lambdaOf(node: SyntaxNode, lowering: KotlinExpressions): Expression {
+export function lambdaOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   const list = node.child("lambda_parameters")?.named ?? [];
   const params = list.map((item) => {
     const name = item.child("simple_identifier") ?? item;
@@ -82,7 +86,7 @@ export function isParted(jump: SyntaxNode | undefined, value: SyntaxNode | undef
 /** Statements of which the last one is what they are worth. */
 export function valued(
   nodes: readonly SyntaxNode[],
-  lowering: KotlinExpressions,
+  lowering: KotlinTargetLowering,
   give: (value: Expression) => Statement,
 ): Statement[] {
   const last = nodes.at(-1);
@@ -92,11 +96,11 @@ export function valued(
 }
 
 /** `fun(a: T): R { … }` and `object : T { … }` */
-export function anonymous(node: SyntaxNode, lowering: KotlinExpressions, number: number): Expression {
+export function anonymous(node: SyntaxNode, lowering: KotlinTargetLowering, number: number): Expression {
   if (node.kind === "anonymous_function") {
     const params = parametersOf(node.child("function_value_parameters"), lowering);
     const body = node.child("function_body");
-    return lambda(node, params, lowering.body(body));
+    return lambda(node, params, bodyOf(body, lowering));
   }
   const cls = classOf(node, lowering, `object$${number}`);
   const callee: Expression = { op: "class", at: node, cls };
@@ -104,7 +108,7 @@ export function anonymous(node: SyntaxNode, lowering: KotlinExpressions, number:
 }
 
 /** `a::b` as a function of one value. */
-export function referenceOf(node: SyntaxNode, lowering: KotlinExpressions): Expression {
+export function referenceOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   const it = nameOf(node, "it");
   const [object, name] = node.named;
   if (!object) return constant(node, null);

@@ -1,7 +1,6 @@
 import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import type { KotlinExpressions } from "./expressions.ts";
-import { nameOf, parameter, returns } from "../lowering.ts";
+import { nameOf, parameter, returns, type Lowering } from "../lowering.ts";
 
 const TYPES = new Set(["user_type", "nullable_type", "function_type", "not_nullable_type"]);
 /** By the names that Java has for them. */
@@ -58,7 +57,7 @@ export function withLooseAnnotations(nodes: readonly SyntaxNode[]): Map<SyntaxNo
 }
 
 /** A list of parameters, each with what marks it before and its default after. */
-export function parametersOf(list: SyntaxNode | null, lowering: KotlinExpressions): Parameter[] {
+export function parametersOf(list: SyntaxNode | null, lowering: Lowering): Parameter[] {
   const found: Parameter[] = [];
   let marks: readonly SyntaxNode[] = [];
   for (const item of list?.named ?? []) {
@@ -72,7 +71,7 @@ export function parametersOf(list: SyntaxNode | null, lowering: KotlinExpression
   return found;
 }
 
-function parameterOf(item: SyntaxNode, marks: readonly SyntaxNode[], lowering: KotlinExpressions): Parameter {
+function parameterOf(item: SyntaxNode, marks: readonly SyntaxNode[], lowering: Lowering): Parameter {
   const name = item.child("simple_identifier") ?? item;
   const type = item.named.find(isType);
   const rest = marks.some(({ text }) => text === "vararg");
@@ -88,7 +87,7 @@ function parameterOf(item: SyntaxNode, marks: readonly SyntaxNode[], lowering: K
 export function functionOf(
   node: SyntaxNode,
   owner: ClassNode | null,
-  lowering: KotlinExpressions,
+  lowering: Lowering,
   marks: readonly Annotation[] = [],
 ): FunctionNode {
   const parameters = node.child("function_value_parameters");
@@ -106,7 +105,7 @@ export function functionOf(
   };
 }
 
-export function bodyOf(node: SyntaxNode | null, lowering: KotlinExpressions): FunctionNode["body"] {
+export function bodyOf(node: SyntaxNode | null, lowering: Lowering): FunctionNode["body"] {
   if (!node) return [];
   const [only] = node.named;
   return node.text.startsWith("=") && only ? [returns(lowering.expression(only))] : lowering.statements(node.named);
@@ -114,7 +113,7 @@ export function bodyOf(node: SyntaxNode | null, lowering: KotlinExpressions): Fu
 
 export function classOf(
   node: SyntaxNode,
-  lowering: KotlinExpressions,
+  lowering: Lowering,
   name: string,
   marks: readonly Annotation[] = [],
 ): ClassNode {
@@ -139,7 +138,7 @@ export function classOf(
   return cls;
 }
 
-function addMember(cls: ClassNode, item: SyntaxNode, lowering: KotlinExpressions, isStatic: boolean): void {
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering, isStatic: boolean): void {
   if (item.kind === "companion_object") {
     for (const member of item.child("class_body")?.named ?? []) addMember(cls, member, lowering, true);
   } else if (isTypeDeclaration(item)) {

@@ -1,7 +1,7 @@
-import type { Expression, FunctionNode, Statement, SwitchCase } from "../../ir.ts";
+import type { Expression, Statement, SwitchCase } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
 import { anonymous, callOf, lambdaOf, memberName, referenceOf, valued } from "./calls.ts";
-import { bodyOf, isType, simpleType } from "./declarations.ts";
+import { isType, simpleType } from "./declarations.ts";
 import {
   argument,
   call,
@@ -89,9 +89,9 @@ export abstract class KotlinExpressions extends Lowering {
       case "as_expression":
         return { op: "cast", at: node, type: simpleType(node.named[1]), value: this.expression(node.named[0]) };
       case "if_expression":
-        return { op: "select", at: node, subject: null, cases: this.ifCases(node) };
+        return { op: "switchExpression", at: node, subject: null, cases: this.ifCases(node) };
       case "when_expression":
-        return { op: "select", at: node, subject: this.subject(node), cases: this.whenCases(node, true) };
+        return { op: "switchExpression", at: node, subject: this.subject(node), cases: this.whenCases(node, true) };
       case "try_expression":
         return this.worth(node);
       case "jump_expression":
@@ -107,10 +107,6 @@ export abstract class KotlinExpressions extends Lowering {
     const name = memberName(node);
     if (!/^(?:(?:canonical|absolute)(?:File|Path)|path)$/u.test(name)) return member(node, object, name);
     return call(node, object, `get${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
-  }
-
-  body(node: SyntaxNode | null): FunctionNode["body"] {
-    return bodyOf(node, this);
   }
 
   /** What is declared or assigned: a name, several at once, or a part of something. */
@@ -172,7 +168,7 @@ export abstract class KotlinExpressions extends Lowering {
       const tests = index === body.length - 1 ? [] : [this.parts(node.named[0] ?? node)];
       return { tests, body: statements, fallsThrough: false };
     });
-    return { op: "select", at: node, subject: null, cases };
+    return { op: "switchExpression", at: node, subject: null, cases };
   }
 
   private text(node: SyntaxNode): Expression {

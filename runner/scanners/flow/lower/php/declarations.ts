@@ -1,7 +1,6 @@
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import { assign, evaluate, member, nameOf, parameter, returns } from "../lowering.ts";
-import type { PhpExpressions } from "./expressions.ts";
+import { assign, evaluate, member, nameOf, parameter, returns, type Lowering } from "../lowering.ts";
 
 const METHODS = new Set(["method_declaration"]);
 
@@ -15,7 +14,7 @@ function annotationsOf(node: SyntaxNode): Annotation[] {
   return list ? [{ name: list.text, text: list.text }] : [];
 }
 
-function parametersOf(node: SyntaxNode | null, lowering: PhpExpressions): Parameter[] {
+function parametersOf(node: SyntaxNode | null, lowering: Lowering): Parameter[] {
   return (node?.named ?? []).map((item) => {
     const name = item.field("name") ?? item;
     const fallback = item.field("default_value");
@@ -29,7 +28,7 @@ function parametersOf(node: SyntaxNode | null, lowering: PhpExpressions): Parame
   });
 }
 
-export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: PhpExpressions): FunctionNode {
+export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: Lowering): FunctionNode {
   const name = node.field("name")?.text ?? "";
   const body = node.field("body");
   const isBlock = body?.kind === "compound_statement";
@@ -63,7 +62,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   return fn;
 }
 
-export function classOf(node: SyntaxNode, lowering: PhpExpressions): ClassNode {
+export function classOf(node: SyntaxNode, lowering: Lowering): ClassNode {
   const supers = node.named.filter(({ kind }) => kind === "base_clause" || kind === "class_interface_clause");
   const cls: ClassNode = {
     at: node,
@@ -83,7 +82,7 @@ export function classOf(node: SyntaxNode, lowering: PhpExpressions): ClassNode {
   return cls;
 }
 
-function addFields(cls: ClassNode, item: SyntaxNode, lowering: PhpExpressions): void {
+function addFields(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
   const isStatic = item.kind === "const_declaration" || item.child("static_modifier") !== null;
   for (const element of item.named.filter(({ kind }) => kind.endsWith("_element"))) {
     const [name, value] = element.named;

@@ -131,7 +131,7 @@ export abstract class PhpExpressions extends Lowering {
         const consequent = node.field("body");
         const otherwise = this.expression(node.field("alternative"));
         if (!consequent) return operation(node, "||", test, otherwise);
-        return { op: "choose", at: node, test, consequent: this.expression(consequent), otherwise };
+        return { op: "conditional", at: node, test, consequent: this.expression(consequent), otherwise };
       }
       case "cast_expression":
         return {
@@ -150,7 +150,7 @@ export abstract class PhpExpressions extends Lowering {
         return { op: "function", at: node, fn: functionOf(node, null, this) };
       case "match_expression":
         return {
-          op: "select",
+          op: "switchExpression",
           at: node,
           subject: this.expression(node.field("condition")),
           cases: this.matchCases(node),

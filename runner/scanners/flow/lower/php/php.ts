@@ -9,7 +9,6 @@ export class PhpLowering extends PhpExpressions {
     switch (node.kind) {
       case "program":
       case "compound_statement":
-      case "ERROR":
       case "colon_block":
         return this.statements(node.named);
       case "namespace_definition":
@@ -48,12 +47,6 @@ export class PhpLowering extends PhpExpressions {
         ];
       case "unset_statement":
         return [];
-      case "return_statement":
-        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
-      case "break_statement":
-        return [{ do: "break" }];
-      case "continue_statement":
-        return [{ do: "continue" }];
       case "if_statement":
         return [this.ifStatement(node, node.fields("alternative"))];
       case "switch_statement":
@@ -72,7 +65,9 @@ export class PhpLowering extends PhpExpressions {
           },
         ];
       default:
-        return node.kind.endsWith("_statement") ? this.loopStatement(node) : this.plain(node);
+        return (
+          this.sharedStatement(node) ?? (node.kind.endsWith("_statement") ? this.loopStatement(node) : this.plain(node))
+        );
     }
   }
 
@@ -118,10 +113,6 @@ export class PhpLowering extends PhpExpressions {
           }),
         ];
       }
-      case "while_statement":
-        return [loop({ test: this.expression(node.field("condition")), body })];
-      case "do_statement":
-        return [loop({ test: this.expression(node.field("condition")), body, bodyFirst: true })];
       default:
         return this.statements(node.named);
     }

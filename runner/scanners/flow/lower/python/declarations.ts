@@ -1,7 +1,12 @@
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import { nameOf, parameter } from "../lowering.ts";
-import type { PythonExpressions } from "./expressions.ts";
+import { type Lowering, nameOf, parameter } from "../lowering.ts";
+
+/** The lowering of a file, with what it keeps of the methods around a node. */
+export interface PythonFunctionLowering extends Lowering {
+  /** What the methods call their own object. */
+  readonly selves: string[];
+}
 
 export function annotationsOf(decorators: readonly SyntaxNode[]): Annotation[] {
   return decorators.map((decorator) => {
@@ -11,7 +16,7 @@ export function annotationsOf(decorators: readonly SyntaxNode[]): Annotation[] {
   });
 }
 
-export function parametersOf(node: SyntaxNode | null, lowering: PythonExpressions): Parameter[] {
+export function parametersOf(node: SyntaxNode | null, lowering: PythonFunctionLowering): Parameter[] {
   return (node?.named ?? []).flatMap((item) => {
     const name = item.field("name") ?? (item.kind === "identifier" ? item : (item.named[0] ?? item));
     const inner = name.kind.endsWith("splat_pattern") ? (name.named[0] ?? name) : name;
@@ -32,7 +37,7 @@ export function functionOf(
   node: SyntaxNode,
   decorators: readonly SyntaxNode[],
   owner: ClassNode | null,
-  lowering: PythonExpressions,
+  lowering: PythonFunctionLowering,
 ): FunctionNode {
   const annotations = annotationsOf(decorators);
   const isStatic = annotations.some(({ name }) => name === "staticmethod");
@@ -56,7 +61,11 @@ export function functionOf(
   };
 }
 
-export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: PythonExpressions): ClassNode {
+export function classOf(
+  node: SyntaxNode,
+  decorators: readonly SyntaxNode[],
+  lowering: PythonFunctionLowering,
+): ClassNode {
   const bases = node.field("superclasses")?.named.filter(({ kind }) => kind !== "keyword_argument") ?? [];
   const supers = bases.map(({ text }) => text.slice(text.lastIndexOf(".") + 1));
   const cls: ClassNode = {
@@ -74,7 +83,7 @@ export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], low
   return cls;
 }
 
-function addMember(cls: ClassNode, item: SyntaxNode, lowering: PythonExpressions): void {
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: PythonFunctionLowering): void {
   const definition = item.kind === "decorated_definition" ? item.field("definition") : item;
   const decorators = item.kind === "decorated_definition" ? item.named.filter(({ kind }) => kind === "decorator") : [];
   if (definition?.kind === "function_definition") {

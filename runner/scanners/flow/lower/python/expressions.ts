@@ -8,7 +8,7 @@ import {
   lambda,
   Lowering,
   member,
-  mix,
+  opaque,
   nameOf,
   numberOf,
   operation,
@@ -65,7 +65,7 @@ export abstract class PythonExpressions extends Lowering {
       case "conditional_expression": {
         const [consequent, test, otherwise] = node.named;
         return {
-          op: "choose",
+          op: "conditional",
           at: node,
           test: this.expression(test),
           consequent: this.expression(consequent),
@@ -171,7 +171,7 @@ export abstract class PythonExpressions extends Lowering {
     const body = node.field("body");
     let result: Expression =
       body?.kind === "pair"
-        ? mix(
+        ? opaque(
             body,
             body.named.map((part) => this.expression(part)),
           )
@@ -183,7 +183,7 @@ export abstract class PythonExpressions extends Lowering {
     for (const [index, clause] of loops.toReversed().entries()) {
       const target = this.expression(clause.field("left"));
       const iterable = this.expression(clause.field("right"));
-      result = { op: "each", at: node, target, iterable, conditions: index === 0 ? conditions : [], result };
+      result = { op: "comprehension", at: node, target, iterable, conditions: index === 0 ? conditions : [], result };
     }
     return result;
   }

@@ -1,6 +1,6 @@
 import type { Expression, Statement } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import { argument, assign, call, evaluate, loop, mix, nameOf, operatorOf } from "../lowering.ts";
+import { argument, assign, call, evaluate, loop, opaque, nameOf, operatorOf } from "../lowering.ts";
 import { classOf, functionOf, typeOf } from "./declarations.ts";
 import { PythonExpressions } from "./expressions.ts";
 
@@ -9,7 +9,6 @@ export class PythonLowering extends PythonExpressions {
     switch (node.kind) {
       case "module":
       case "block":
-      case "ERROR":
         return this.statements(node.named);
       case "expression_statement":
         return node.named.flatMap((child) => this.expressionStatement(child));
@@ -27,14 +26,8 @@ export class PythonLowering extends PythonExpressions {
           return [{ do: "class", cls: classOf(definition, decorators, this) }];
         return definition ? [{ do: "function", fn: functionOf(definition, decorators, null, this) }] : [];
       }
-      case "return_statement":
-        return [{ do: "return", value: this.optional(node.named[0]), at: node }];
       case "raise_statement":
         return [{ do: "throw", value: this.optional(node.named[0]) }];
-      case "break_statement":
-        return [{ do: "break" }];
-      case "continue_statement":
-        return [{ do: "continue" }];
       case "assert_statement":
         return [{ do: "assert", test: this.expression(node.named[0]) }];
       case "if_statement":
@@ -60,7 +53,7 @@ export class PythonLowering extends PythonExpressions {
       case "type_alias_statement":
         return [];
       default:
-        return [evaluate(this.expression(node))];
+        return this.sharedStatement(node) ?? [evaluate(this.expression(node))];
     }
   }
 
@@ -157,7 +150,7 @@ export class PythonLowering extends PythonExpressions {
         );
         const guard = clause.field("guard")?.named[0];
         const body = this.block(clause.field("consequence"));
-        const bound: Statement[] = constants ? [] : [evaluate(mix(clause, []))];
+        const bound: Statement[] = constants ? [] : [evaluate(opaque(clause, []))];
         return {
           tests: constants ? list.map((item) => this.expression(item)) : [],
           body: guard
@@ -170,7 +163,7 @@ export class PythonLowering extends PythonExpressions {
   }
 
   private deletion(target: SyntaxNode): Statement {
-    if (target.kind !== "subscript") return evaluate(mix(target, []));
+    if (target.kind !== "subscript") return evaluate(opaque(target, []));
     const key = target.field("subscript");
     const args = key ? [argument(this.expression(key))] : [];
     return evaluate(call(target, this.expression(target.field("value")), "del", args));

@@ -1,7 +1,11 @@
 import type { ClassNode, Expression, FunctionNode, Parameter, Statement } from "../../ir.ts";
 import type { SyntaxNode } from "../../syntax-node.ts";
-import { lambda, nameOf, parameter } from "../lowering.ts";
-import type { RubyExpressions } from "./expressions.ts";
+import { lambda, type Lowering, nameOf, parameter } from "../lowering.ts";
+
+/** The lowering of a file, with the local variables that it knows: other names are calls. */
+export interface RubyScopeLowering extends Lowering {
+  withLocals<Result>(names: Iterable<string>, inner: boolean, work: () => Result): Result;
+}
 
 /** The last value of a method is what it returns. */
 export function returning(statements: Statement[]): Statement[] {
@@ -36,7 +40,7 @@ function lastOf(last: Statement): Statement[] {
   }
 }
 
-function parametersOf(node: SyntaxNode | null, lowering: RubyExpressions): Parameter[] {
+function parametersOf(node: SyntaxNode | null, lowering: RubyScopeLowering): Parameter[] {
   return (node?.named ?? []).map((item) => {
     const name = item.field("name") ?? item;
     const fallback = item.field("value");
@@ -48,7 +52,7 @@ function parametersOf(node: SyntaxNode | null, lowering: RubyExpressions): Param
   });
 }
 
-export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: RubyExpressions): FunctionNode {
+export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: RubyScopeLowering): FunctionNode {
   const name = node.field("name")?.text ?? "";
   const list = node.field("parameters");
   const names = (list?.named ?? []).map((item) => (item.field("name") ?? item).text);
@@ -70,7 +74,7 @@ export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: Ru
 }
 
 /** A block sees the variables around it. */
-export function blockOf(node: SyntaxNode, lowering: RubyExpressions, list: SyntaxNode | null): Expression {
+export function blockOf(node: SyntaxNode, lowering: RubyScopeLowering, list: SyntaxNode | null): Expression {
   const names = (list?.named ?? []).map((item) => (item.field("name") ?? item).text);
   return lowering.withLocals(names, true, () => {
     const params = parametersOf(list, lowering);
@@ -94,7 +98,7 @@ function isDefinition(item: SyntaxNode): boolean {
   return name === "scope" || name === "define_method";
 }
 
-function addDefined(cls: ClassNode, item: SyntaxNode, lowering: RubyExpressions): void {
+function addDefined(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): void {
   const value = lowering.expression(item);
   if (value.op !== "call") return;
   const [name, ...others] = value.args.map((arg) => arg.value);
@@ -104,7 +108,7 @@ function addDefined(cls: ClassNode, item: SyntaxNode, lowering: RubyExpressions)
   cls.methods.push({ ...body.fn, name: String(name.value), isStatic, declaresByAssignment: true, owner: cls });
 }
 
-export function classOf(node: SyntaxNode, lowering: RubyExpressions): ClassNode {
+export function classOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNode {
   const parent = node.field("superclass")?.named[0]?.text ?? "";
   const cls: ClassNode = {
     at: node,

@@ -8,7 +8,7 @@ import {
   lambda,
   Lowering,
   member,
-  mix,
+  opaque,
   nameOf,
   numberOf,
   operation,
@@ -87,7 +87,7 @@ export abstract class RubyExpressions extends Lowering {
       case "super":
         return call(node, null, "super", []);
       case "yield":
-        return mix(
+        return opaque(
           node,
           node.named.flatMap(({ named }) => named.map((item) => this.expression(item))),
         );
@@ -114,14 +114,19 @@ export abstract class RubyExpressions extends Lowering {
         return operation(node, operatorOf(node), this.expression(node.field("operand")));
       case "conditional":
         return {
-          op: "choose",
+          op: "conditional",
           at: node,
           test: this.expression(node.field("condition")),
           consequent: this.expression(node.field("consequence")),
           otherwise: this.expression(node.field("alternative")),
         };
       case "case":
-        return { op: "select", at: node, subject: this.optional(node.field("value")), cases: this.cases(node, true) };
+        return {
+          op: "switchExpression",
+          at: node,
+          subject: this.optional(node.field("value")),
+          cases: this.cases(node, true),
+        };
       case "array":
       case "string_array":
       case "symbol_array":
@@ -131,7 +136,7 @@ export abstract class RubyExpressions extends Lowering {
         return { op: "map", at: node, entries: node.named.map((entry) => this.entry(entry)) };
       case "lambda": {
         const body = node.field("body");
-        return body ? blockOf(body, this, node.field("parameters")) : mix(node, []);
+        return body ? blockOf(body, this, node.field("parameters")) : opaque(node, []);
       }
       default:
         return this.parts(node);
@@ -213,7 +218,7 @@ export abstract class RubyExpressions extends Lowering {
       };
     }
     if (!receiver && (name === "lambda" || name === "proc") && args.length === 1)
-      return args[0]?.value ?? mix(node, []);
+      return args[0]?.value ?? opaque(node, []);
     return call(node, receiver ? this.expression(receiver) : null, name, args);
   }
 
@@ -255,12 +260,12 @@ export abstract class RubyExpressions extends Lowering {
 
   private conditionalValue(node: SyntaxNode): Expression {
     const statement = this.conditional(node);
-    if (statement.do !== "if") return mix(node, []);
+    if (statement.do !== "if") return opaque(node, []);
     const cases: SwitchCase[] = [
       { tests: [statement.test], body: yielding(statement.consequent), fallsThrough: false },
       { tests: [], body: yielding(statement.otherwise), fallsThrough: false },
     ];
-    return { op: "select", at: node, subject: null, cases };
+    return { op: "switchExpression", at: node, subject: null, cases };
   }
 
   withLocals<Result>(names: Iterable<string>, inner: boolean, work: () => Result): Result {
