@@ -4,107 +4,27 @@ import { z } from "@hono/zod-openapi";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import worker from "../../../worker/index.ts";
-import { Scan } from "../../../worker/scans/schemas.ts";
-import { settingsOf } from "../../../worker/settings.ts";
-import { HOST_HEADERS, type HostId } from "../../../worker/webhooks/hosts/headers.ts";
+import type { Scan } from "../../../worker/scans/schemas.ts";
 import { HOSTS } from "../../../worker/webhooks/hosts/hosts.ts";
-import { deriveWebhookSecret } from "../../../worker/webhooks/organization-secrets.ts";
-import { WebhookDelivery, WebhookResult } from "../../../worker/webhooks/schemas.ts";
-import { call, callWith, expectBody, expectError, makeProject, type Tenant } from "../support/client.ts";
+import { WebhookDelivery } from "../../../worker/webhooks/schemas.ts";
+import { call, expectBody, expectError, makeProject } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { summary, TestRunner } from "../support/runner.ts";
-import { cloudBPush, COMMIT, hostedGPush, hostedLPush, OTHER_COMMIT, PUSH_EVENT, selfhostedFPush } from "./payloads.ts";
-import { createTenant } from "../support/users.ts";
-
-const PAYLOADS = {
-  "hosted-g": hostedGPush,
-  "hosted-l": hostedLPush,
-  "selfhosted-f": selfhostedFPush,
-  "cloud-b": cloudBPush,
-};
-const HOST_IDS = ["hosted-g", "hosted-l", "selfhosted-f", "cloud-b"] as const;
-const repoUrlOf = (host: HostId): string => HOSTS[host].repositoryUrlsOf(PAYLOADS[host]())[0] ?? "";
-
-async function secretOf(tenant: Tenant, host: HostId, master = settingsOf(env).webhookSecrets[0]): Promise<string> {
-  const scheme = HOSTS[host].signatureForm === "token" ? "token" : "hmac-sha256";
-  return deriveWebhookSecret(master ?? new Uint8Array(), tenant.orgId, scheme);
-}
-
-async function sign(host: HostId, secret: string, body: string): Promise<string> {
-  const form = HOSTS[host].signatureForm;
-  if (form === "token") return secret;
-  const encoder = new TextEncoder();
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
-  const hex = Buffer.from(await crypto.subtle.sign("HMAC", key, encoder.encode(body))).toString("hex");
-  return form === "hex" ? hex : `sha256=${hex}`;
-}
-
-/** In the right form. */
-function wrongSignature(host: HostId): string {
-  return `${HOSTS[host].signatureForm === "prefixed-hex" ? "sha256=" : ""}${"5a".repeat(32)}`;
-}
-
-interface Sending {
-  payload?: unknown;
-  body?: string;
-  event?: string;
-  delivery?: string;
-  signature?: string | null;
-  secret?: string;
-  /** The slug of the path's hint; null for the bare path. */
-  hint?: string | null;
-  /** Which of the header names: the neutral one, or the host's own. */
-  family?: "first" | "last";
-  settings?: Record<string, unknown>;
-}
-
-async function send(tenant: Tenant, host: HostId, sending: Sending = {}): Promise<Response> {
-  const body = sending.body ?? JSON.stringify(sending.payload ?? PAYLOADS[host]());
-  const names = HOST_HEADERS[host];
-  const pick = (list: readonly string[]): string => list.at(sending.family === "last" ? -1 : 0) ?? "";
-  const secret = sending.secret ?? (await secretOf(tenant, host));
-  const signature = sending.signature === undefined ? await sign(host, secret, body) : sending.signature;
-  const headers: Record<string, string> = {
-    "content-type": "application/json",
-    [pick(names.event)]: sending.event ?? PUSH_EVENT[host],
-    ...(signature !== null && { [pick(names.signature)]: signature }),
-    ...(sending.delivery !== undefined && { [pick(names.delivery)]: sending.delivery }),
-  };
-  const hint = sending.hint === undefined ? tenant.slug : sending.hint;
-  const path = `/v1/hooks/${host}${hint === null ? "" : `?org=${hint}`}`;
-  return callWith(sending.settings ?? {}, "POST", path, { rawBody: new TextEncoder().encode(body), headers });
-}
-
-async function accepted(response: Response): Promise<string[]> {
-  const result = await expectBody(response, 200, WebhookResult);
-  expect(result.status).toBe("accepted");
-  expect(result.reason).toBeUndefined();
-  return result.scans ?? [];
-}
-
-async function ignored(response: Response): Promise<string> {
-  const result = await expectBody(response, 200, WebhookResult);
-  expect(result.status).toBe("ignored");
-  expect(result.scans).toBeUndefined();
-  return result.reason ?? "";
-}
-
-async function scansOf(tenant: Tenant, project = "shop"): Promise<Scan[]> {
-  const path = `/v1/orgs/${tenant.slug}/projects/${project}/scans`;
-  return expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Scan));
-}
-
-async function deliveriesOf(tenant: Tenant, query = "") {
-  const path = `/v1/orgs/${tenant.slug}/webhook-deliveries${query}`;
-  return expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(WebhookDelivery));
-}
-
-async function setUp(host: HostId, project: Record<string, unknown> = {}): Promise<Tenant> {
-  const tenant = await createTenant();
-  await makeProject(tenant, { repo_url: repoUrlOf(host), ...project });
-  return tenant;
-}
+import { COMMIT, hostedGPush, OTHER_COMMIT, PUSH } from "./payloads.ts";
+import {
+  accepted,
+  deliveriesOf,
+  HOST_IDS,
+  ignored,
+  repoUrlOf,
+  scansOf,
+  secretOf,
+  send,
+  type Sending,
+  setUp,
+  sign,
+  wrongSignature,
+} from "./send.ts";
 
 describe.for(HOST_IDS)("a push of %s", (host) => {
   it.for(["first", "last"] as const)(
@@ -148,7 +68,7 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
   it("is refused with any flaw of the signature, and leaves nothing", async () => {
     const tenant = await setUp(host);
     const stranger = await setUp(host);
-    const good = await sign(host, await secretOf(tenant, host), JSON.stringify(PAYLOADS[host]()));
+    const good = await sign(host, await secretOf(tenant, host), JSON.stringify(PUSH[host]()));
     const flaws: Sending[] = [
       { signature: null },
       { signature: "" },
@@ -167,7 +87,7 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
       { settings: { WEBHOOK_SECRETS: undefined } },
     ];
     if (HOSTS[host].signatureForm !== "token")
-      flaws.push({ signature: good, body: `${JSON.stringify(PAYLOADS[host]())} ` });
+      flaws.push({ signature: good, body: `${JSON.stringify(PUSH[host]())} ` });
     for (const flaw of flaws) await expectError(await send(tenant, host, flaw), 401, "invalid_signature");
     for (const owner of [tenant, stranger]) {
       expect(await scansOf(owner)).toEqual([]);
@@ -225,7 +145,7 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
 
   it("never makes a 5xx, nor a scan without a signature, whatever it holds", async () => {
     const tenant = await setUp(host);
-    const fields = Object.keys(PAYLOADS[host]());
+    const fields = Object.keys(PUSH[host]());
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...fields),
@@ -233,7 +153,7 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
         fc.boolean(),
         fc.boolean(),
         async (field, value, signed, hinted) => {
-          const payload = { ...PAYLOADS[host](), [field]: value };
+          const payload = { ...PUSH[host](), [field]: value };
           const signature = wrongSignature(host);
           const options = { payload, ...(!signed && { signature }), ...(!hinted && { hint: null }) };
           const { status } = await send(tenant, host, options);
