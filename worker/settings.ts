@@ -68,7 +68,7 @@ const Settings = z
       .or(secretList)
       .optional(),
     FINGERPRINT_SECRET: z.string().min(MIN_SECRET_LENGTH, "needs at least 32 characters"),
-    /** How scans reach a runner: in a container of their own, by a call to RUNNER_URL, or because runners come for them. */
+    /** How scans reach a runner: in a container of their own, by a call to RUNNER_URL, or by pull. */
     RUNNER_MODE: z.enum(["container", "http", "pull"]).default("http"),
     RUNNER_URL: z
       .url({ protocol: /^https?$/ })
@@ -81,14 +81,14 @@ const Settings = z
   .transform((env, context) => ({
     /** The first signs tokens, all verify. */
     jwtSecrets: encodeAll(env.JWT_SECRETS),
-    /** The first seals access tokens, all open. */
+    /** The first encrypts access tokens, all decrypt. */
     dataKeys: env.DATA_KEYS,
     /** The first is what organizations are shown secrets from, all verify; empty when not configured. */
     webhookSecrets: env.WEBHOOK_SECRETS ? encodeAll(env.WEBHOOK_SECRETS) : [],
     runner: chooseRunner(env, context),
     fingerprintSecret: new TextEncoder().encode(env.FINGERPRINT_SECRET),
     leaseMs: env.LEASE_SECONDS * 1_000,
-    /** How long the message of a scan may be on its way. None is needed where runners come for the scans. */
+    /** How long the message of a scan may be on its way. None is needed in pull mode. */
     messageMs: env.RUNNER_MODE === "pull" ? 0 : env.LEASE_SECONDS * 1_000,
     /** For projects that have no setting of their own; null for ever. */
     scanRetentionDays: env.SCAN_RETENTION_DAYS,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CONTRACT_VERSION, DispatchRequest } from "./dispatch.ts";
 
 /*
- * How a runner that nobody can reach comes for its scans: POST /internal/jobs/lease, with the runner's secret as bearer
+ * How a pull-mode runner asks for a scan: POST /internal/jobs/lease, with the runner's secret as bearer
  * token, while it has room for one more. 401: the secret is wrong. 409: this worker hands its scans out itself.
  */
 

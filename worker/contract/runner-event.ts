@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonBoundsViolation } from "./json-bounds.ts";
 
-/** What a runner tells of its work on an attempt. The worker tells the rest of a scan's story itself. */
+/** An event that a runner reports for its attempt. The worker writes all other events of a scan. */
 export const RUNNER_EVENT_TYPES = ["cloned", "checked_out", "scanner_finished"] as const;
 
 export const MAX_EVENT_DETAIL_BYTES = 16 * 1024;

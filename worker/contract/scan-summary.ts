@@ -22,7 +22,7 @@ export const SCAN_ERROR_CODES = [
 export const ScanErrorCode = z.enum(SCAN_ERROR_CODES);
 export type ScanErrorCode = z.infer<typeof ScanErrorCode>;
 
-/** `message` tells the user what to do; it never holds a credential. */
+/** `message` states what the user can do; it never contains a credential. */
 export const ScanError = z.object({ code: ScanErrorCode, message: z.string().min(1).max(2_000) });
 export type ScanError = z.infer<typeof ScanError>;
 
@@ -82,7 +82,7 @@ export const ScanSummary = z.object({
     by_scanner: z.record(z.string().max(100), count),
   }),
   scanners: z.array(ScannerSummary).max(20),
-  /** Files by the reason for which they were left out; a reason that did not occur is not there. */
+  /** Counts of skipped files by reason; reasons that did not occur are absent. */
   skipped: z.partialRecord(SkipReason, count).optional(),
   duration_ms: milliseconds,
   error: ScanError.optional(),

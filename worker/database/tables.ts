@@ -132,9 +132,9 @@ export const scanJobs = sqliteTable(
     dueAt: integer("due_at"),
     createdAt: createdAt(),
     projectId: text("project_id"),
-    /** The commit that a push moved the branch to; null for a scan that was asked for by hand. */
+    /** The commit that a push moved the branch to; null for a manual scan. */
     headCommit: text("head_commit"),
-    /** How many of the attempts were handed back by runners that shut down. */
+    /** How many of the attempts runners released, because they shut down. */
     handedBack: integer("handed_back").notNull().default(0),
     /** The attempt is not given to a runner before; null for at once. */
     notBefore: integer("not_before"),

@@ -8,7 +8,7 @@ export function describeApi(app: ReturnType<typeof createRouter>): string {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description: "The token of `register` or `login`. It opens one organization and lasts 24 hours.",
+    description: "The token of `register` or `login`. It is valid for one organization and for 24 hours.",
   });
   const document = app.getOpenAPI31Document({
     openapi: "3.1.0",

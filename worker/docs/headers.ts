@@ -4,21 +4,21 @@ type Document = ReturnType<ReturnType<typeof createRouter>["getOpenAPI31Document
 
 const HEADERS = {
   "X-Request-Id": {
-    description: "Names this request in our log; quote it when you report a problem.",
+    description: "Identifies this request in the service's log; include it when you report a problem.",
     required: true,
     schema: { type: "string", example: "6f1c1a52-8d0e-4c0b-9a51-3f6f0c1f7c11" },
   },
   "WWW-Authenticate": {
-    description: "How to authenticate. Not there when it is a password that was wrong.",
+    description: "How to authenticate. Absent when a password was wrong.",
     schema: { type: "string", example: "Bearer" },
   },
   "Retry-After": {
-    description: "Seconds to wait before the next try.",
+    description: "Seconds to wait before the next attempt.",
     required: true,
     schema: { type: "string", example: "60" },
   },
   Link: {
-    description: 'Of a page that is not the last: the next one, as `<path>; rel="next"` (RFC 8288).',
+    description: 'The next page, unless this is the last: `<path>; rel="next"` (RFC 8288).',
     schema: { type: "string", example: '</v1/orgs/acme/users?limit=100&cursor=bmV4dA>; rel="next"' },
   },
   "X-Total-Count": {

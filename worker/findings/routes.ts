@@ -52,7 +52,7 @@ findingRoutes.openapi(
     operationId: "createFindings",
     tags: ["Findings"],
     summary: "Add many findings to a scan",
-    description: `All or none: one \`external_id\` that is there twice, in the batch or in the scan, and nothing is stored. At most ${MAX_FINDINGS_PER_BATCH} findings and ${MAX_BATCH_BYTES} bytes (16 MiB) in one request. The answer has the findings in the order of the request, which is their order of creation.`,
+    description: `Atomic: if one \`external_id\` is duplicated, in the batch or in the scan, nothing is stored. At most ${MAX_FINDINGS_PER_BATCH} findings and ${MAX_BATCH_BYTES} bytes (16 MiB) in one request. The response has the findings in the order of the request, which is their order of creation.`,
     security: bearer,
     middleware: [admit("member"), jsonBody(MAX_BATCH_BYTES)] as const,
     request: { params: ScanPath, body: jsonRequest(CreateFindingsRequest) },
@@ -97,11 +97,11 @@ findingRoutes.openapi(
     operationId: "deleteFinding",
     tags: ["Findings"],
     summary: "Delete a finding",
-    description: "Its `external_id` is free again in the scan.",
+    description: "Its `external_id` can be used again in the scan.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: FindingPath },
-    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS) },
   }),
   async (c) => {
     const path = c.req.valid("param");

@@ -27,12 +27,13 @@ export const Finding = z
     org_id: Uuid,
     external_id: z.string().openapi({
       ...EXTERNAL_ID,
-      description: "Unique within its scan. Of the pipeline: a fingerprint that stays the same when lines move.",
+      description:
+        "Unique within its scan. For the pipeline's findings: a fingerprint that stays the same when lines move.",
     }),
     title: z.string().openapi(TITLE),
     severity: z.string().openapi({
       ...SEVERITY,
-      description: "Of the pipeline: `critical`, `high`, `medium`, `low` or `info`.",
+      description: "For the pipeline's findings: `critical`, `high`, `medium`, `low` or `info`.",
     }),
     scanner: z.string().openapi(SCANNER),
     description: z.string().nullable().openapi(DESCRIPTION),
@@ -42,7 +43,7 @@ export const Finding = z
     metadata: z
       .unknown()
       .nonoptional()
-      .openapi({ ...METADATA, description: "Free JSON. Of the pipeline: rule, CWE, confidence, snippet." }),
+      .openapi({ ...METADATA, description: "Free JSON. For the pipeline's findings: rule, CWE, confidence, snippet." }),
     created_at: Timestamp,
     updated_at: Timestamp,
   })
@@ -53,12 +54,12 @@ export const CreateFindingRequest = z
   .object({
     external_id: text(500).openapi({
       ...EXTERNAL_ID,
-      description: "The scanner's own name for the finding, unique within the scan.",
+      description: "The scanner's identifier of the finding, unique within the scan.",
     }),
     title: text(1_000).openapi(TITLE),
     severity: text(MAX_SEVERITY_LENGTH).openapi({
       ...SEVERITY,
-      description: "Any word; the filter compares it exactly.",
+      description: "Any string; the filter compares it exactly.",
     }),
     scanner: text(100).openapi(SCANNER),
     description: text(20_000, 0).nullish().openapi(DESCRIPTION),
@@ -84,7 +85,7 @@ export const CreateFindingsRequest = z
         type: "array",
         items: { $ref: "#/components/schemas/CreateFindingRequest" },
         maxItems: MAX_FINDINGS_PER_BATCH,
-        description: `At most ${MAX_FINDINGS_PER_BATCH} findings; none is allowed too.`,
+        description: `At most ${MAX_FINDINGS_PER_BATCH} findings; an empty array is allowed.`,
       }),
   })
   .openapi("CreateFindingsRequest");
@@ -118,7 +119,7 @@ export const FindingsFilterQuery = z.object({
   latest: filterParameter(
     "latest",
     10,
-    "`true` for only the latest completed scan of each project and branch: what is found now.",
+    "`true` for only the latest completed scan of each project and branch: the current findings.",
     "true",
   ),
 });
@@ -126,7 +127,7 @@ export type FindingsFilterQuery = z.infer<typeof FindingsFilterQuery>;
 
 export const FindingsQuery = PageQuery.extend({
   ...FindingsFilterQuery.shape,
-  path: filterParameter("path", 1_000, "Only findings whose `location_path` begins like this.", "src/"),
+  path: filterParameter("path", 1_000, "Only findings whose `location_path` has this prefix.", "src/"),
   q: filterParameter(
     "q",
     200,
@@ -139,7 +140,7 @@ export const FindingsQuery = PageQuery.extend({
     .openapi({
       param: { name: "sort", in: "query" },
       description:
-        "`created_at`: in order of creation. `severity`: `critical`, `high`, `medium`, `low`, `info`, then all others; equal ones in order of creation. With a minus: the reverse.",
+        "`created_at`: in order of creation. `severity`: `critical`, `high`, `medium`, `low`, `info`, then all others; ties in order of creation. With a minus: descending.",
       example: "severity",
     }),
 });
@@ -152,17 +153,17 @@ export const FindingsSummary = z
     total: Count,
     by_severity: z
       .array(z.object({ severity: z.string().openapi({ example: "high" }), count: Count }))
-      .openapi({ description: "In order of rank, `critical` first." }),
+      .openapi({ description: "Ordered by severity, `critical` first." }),
     by_scanner: z
       .array(z.object({ scanner: z.string().openapi({ example: "ast-grep" }), count: Count }))
-      .openapi({ description: "The most findings first." }),
+      .openapi({ description: "Ordered by count, highest first." }),
     by_project: z
       .array(z.object({ project: z.string().openapi({ description: "Its slug.", example: "shop" }), count: Count }))
-      .openapi({ description: "Projects with findings, the most first." }),
+      .openapi({ description: "Projects with findings, highest count first." }),
     by_day: z
       .array(z.object({ day: z.string().openapi({ format: "date", example: "2026-11-20" }), count: Count }))
       .openapi({
-        description: "Created on each of the last 90 days (UTC), today last; days without any are there too.",
+        description: "Created on each of the last 90 days (UTC), today last; days without findings included.",
       }),
   })
   .openapi("FindingsSummary");

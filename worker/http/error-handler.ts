@@ -24,7 +24,7 @@ function toApiError(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-/** Name, database text and stack frames: messages of unknown errors may hold bound parameters, so they are left out. */
+/** Name, database text and stack frames: messages of unknown errors may contain bound parameters and are omitted. */
 export function describeUnknown(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));

@@ -16,7 +16,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** An error that the caller is told of: `message` is for people and holds nothing secret. */
+/** An error that is returned to the caller: `message` is human-readable and contains no secret. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly headers: Record<string, string>;

@@ -5,15 +5,15 @@ import { ErrorBody, slugViolation } from "./schemas.ts";
 /** What each code means, and a message that comes with it. */
 const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
   bad_request: {
-    meaning: "The request is malformed or breaks a rule; the message names each wrong field.",
+    meaning: "The request is malformed or invalid; the message names each invalid field.",
     example: `slug: ${slugViolation("x")}`,
   },
   unauthorized: {
-    meaning: "The token is missing, malformed, forged or expired, or its user is gone or inactive.",
+    meaning: "The token is missing, malformed, forged or expired, or its user is deleted or inactive.",
     example: "The token is invalid or has expired: log in again.",
   },
   invalid_signature: {
-    meaning: "The signature or token of the delivery is missing or wrong.",
+    meaning: "The signature or token of the delivery is missing or invalid.",
     example: "The signature or token of this delivery is missing or wrong.",
   },
   invalid_credentials: {
@@ -21,7 +21,7 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     example: "The email or the password is wrong.",
   },
   forbidden: {
-    meaning: "The token is for a different organization, or the role does not allow this.",
+    meaning: "The token is for a different organization, or the role does not permit the operation.",
     example: "The token is for a different organization.",
   },
   account_inactive: {
@@ -34,15 +34,15 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     example: "PUT is not allowed here; GET, HEAD, POST is.",
   },
   conflict: {
-    meaning: "A uniqueness rule would be broken; the message names the field.",
+    meaning: "The value is already taken; the message names the field.",
     example: "slug: acme is already taken.",
   },
   payload_too_large: {
-    meaning: "The body is over the limit of this route.",
+    meaning: "The request body exceeds the limit of this route.",
     example: "The body must have at most 262144 bytes.",
   },
   rate_limited: {
-    meaning: "Too many tries; see Retry-After. Only where the operator has switched a limit on.",
+    meaning: "Too many attempts; see Retry-After. Only where the operator has enabled a limit.",
     example: "Too many tries: wait a minute.",
   },
   webhook_secret_not_configured: {
@@ -50,7 +50,7 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     example: "The server has no webhook secret: ask its operator for one.",
   },
   internal_error: {
-    meaning: "Something went wrong on our side; the message has the request id.",
+    meaning: "A fault of the service; the message has the request id.",
     example:
       "Something went wrong on our side. Please quote request id 6f1c1a52-8d0e-4c0b-9a51-3f6f0c1f7c11 when you report it.",
   },

@@ -8,7 +8,9 @@ export const SLUG_PATTERN = /^[a-z0-9][a-z0-9_-]{1,39}$/;
 export const ErrorBody = z
   .object({
     error: z.string().openapi({ description: "Stable machine-readable code.", example: "bad_request" }),
-    message: z.string().openapi({ description: "For people; wording may change.", example: "name: is required" }),
+    message: z
+      .string()
+      .openapi({ description: "Human-readable; the wording may change.", example: "name: is required" }),
   })
   .openapi("ErrorBody");
 
@@ -73,7 +75,7 @@ export const PageQuery = z.object({
       type: "integer",
       minimum: 1,
       maximum: MAX_PAGE,
-      description: "Rows on a page. Without it the list is whole, or, with a cursor, the rest of it.",
+      description: "Page size. Without it the list is complete, or, with a cursor, the remainder.",
       example: 100,
     }),
   cursor: z
@@ -82,7 +84,7 @@ export const PageQuery = z.object({
     .optional()
     .openapi({
       param: { name: "cursor", in: "query" },
-      description: "From the `next` link of the page before, with the same filters and order.",
+      description: "From the `next` link of the previous page, with the same filters and order.",
     }),
   count: z
     .string()
@@ -106,6 +108,6 @@ export function filterParameter(name: string, maxLength: number, description: st
 export const Since = filterParameter(
   "since",
   50,
-  "Only what was created at this time or later: RFC 3339, or a day (UTC). Nothing was created since what is neither.",
+  "Only what was created at this time or later: RFC 3339, or a date (UTC). Any other value gives an empty list.",
   "2026-11-01T00:00:00Z",
 );

@@ -15,7 +15,7 @@ export type Organization = z.infer<typeof Organization>;
 
 export const OrgList = z
   .object({
-    orgs: z.array(Organization).openapi({ description: "The caller's own organization, or none if it is gone." }),
+    orgs: z.array(Organization).openapi({ description: "The caller's own organization, or none if it was deleted." }),
   })
   .openapi("OrgList");
 

@@ -5,7 +5,7 @@ const ALGORITHM = "AES-GCM";
 const NONCE_BYTES = 12;
 const SEALED = z.string().regex(/^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/);
 
-/** What a sealed token is bound to: it opens for no other project and no other origin. */
+/** The additional authenticated data: a token decrypts only for its own project and origin. */
 export interface TokenBinding {
   projectId: string;
   /** Null until the project has a repository URL. */
@@ -21,7 +21,7 @@ export async function sealAccessToken(settings: Settings, binding: TokenBinding,
   return ["v1", key.id, encode(nonce), encode(new Uint8Array(sealed))].join(".");
 }
 
-/** @throws Error when no configured data key has sealed it, or when it is bound to something else. */
+/** @throws Error when no configured data key decrypts it, or when it is bound to another project or origin. */
 export async function openAccessToken(settings: Settings, binding: TokenBinding, sealed: string): Promise<string> {
   const [, keyId, nonce = "", ciphertext = ""] = SEALED.parse(sealed).split(".");
   const key = settings.dataKeys.find(({ id }) => id === keyId);

@@ -8,7 +8,7 @@ import type { Project } from "./schemas.ts";
 
 export type NewProject = typeof projects.$inferInsert;
 
-/** The columns of a response: the sealed token stays where it is. */
+/** The columns of a response; never the encrypted token. */
 const columns = {
   id: projects.id,
   orgId: projects.orgId,

@@ -22,7 +22,7 @@ projectRoutes.openapi(
     operationId: "listProjects",
     tags: ["Projects"],
     summary: "List projects",
-    description: "All projects of the organization, in order of creation, whole or in pages.",
+    description: "All projects of the organization, in order of creation, complete or in pages.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: OrganizationPath, query: PageQuery },
@@ -46,7 +46,7 @@ projectRoutes.openapi(
     tags: ["Projects"],
     summary: "Create a project",
     description:
-      "Registers a repository. For a private one give `repo_url` and `access_token` together: the token belongs to the origin of that URL and is sent to no other.",
+      "Registers a repository. For a private one, send `repo_url` and `access_token` together: the token belongs to the origin of that URL and is sent to no other.",
     security: bearer,
     middleware: [admit("member"), jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateProjectRequest) },
@@ -88,7 +88,7 @@ projectRoutes.openapi(
     tags: ["Projects"],
     summary: "Change a project",
     description:
-      "Absent fields stay as they are. The access token belongs to the origin of `repo_url` at the time it is set, and is sent to no other.",
+      "Absent fields are unchanged. The access token belongs to the origin of `repo_url` at the time it is set, and is sent to no other.",
     security: bearer,
     middleware: [admit("member"), jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(UpdateProjectRequest) },
@@ -112,11 +112,11 @@ projectRoutes.openapi(
     operationId: "deleteProject",
     tags: ["Projects"],
     summary: "Delete a project",
-    description: "Deletes its scans and their findings as well, and stops the scans that run.",
+    description: "Deletes its scans and findings as well, and stops running scans.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: ProjectPath },
-    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS) },
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");

@@ -8,11 +8,13 @@ const days = (what: string) =>
     .min(1)
     .max(MAX_DAYS)
     .nullable()
-    .openapi({ description: `${what} \`null\`: as long as the service keeps them, which is for ever by default.` });
+    .openapi({
+      description: `${what} \`null\`: the service's default, which is unlimited unless the operator sets it.`,
+    });
 
 const shape = {
   scan_days: days(
-    "Days after its end that a scan is kept with its findings. The latest completed scan of the default branch stays.",
+    "Days that a scan and its findings are kept after its end. The latest completed scan of the default branch is kept.",
   ).openapi({ example: 90 }),
   event_days: days("Days that the events of scans are kept.").openapi({ example: 30 }),
 };

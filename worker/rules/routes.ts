@@ -28,7 +28,7 @@ ruleRoutes.openapi(
     tags: ["Rules"],
     summary: "List the rules of the embedded scanners",
     description:
-      "Every rule that the embedded scanners come with, in order of scanner, language and id, whole or in pages. Needs no token; may be cached (`ETag`, one hour). Rules that an operator adds to a runner are not among them.",
+      "Every rule of the embedded scanners, in order of scanner, language and id, complete or in pages. Needs no token; may be cached (`ETag`, one hour). Rules that an operator adds to a runner are not included.",
     security: [],
     middleware: [etag(), cacheable] as const,
     request: { query: RuleFilters.extend(PageQuery.shape) },

@@ -8,18 +8,18 @@ const MAX_SEARCH_LENGTH = 200;
 export const Rule = z
   .object({
     id: z.string().openapi({
-      description: "Stable: what findings name in `metadata.rule_id`.",
+      description: "Stable; findings refer to it in `metadata.rule_id`.",
       example: "python.code-injection.eval",
     }),
     title: z.string().openapi({ example: "Code injection: non-constant text in eval or exec" }),
     scanner: z.string().openapi({ example: "ast-grep" }),
-    language: z.string().openapi({ description: "`any` where a rule reads every file.", example: "python" }),
+    language: z.string().openapi({ description: "`any` for rules that apply to every file.", example: "python" }),
     severity: z.enum(["critical", "high", "medium", "low", "info"]).openapi({ example: "high" }),
     confidence: z.enum(["high", "medium", "low"]).openapi({ example: "medium" }),
     cwe: z.string().openapi({ example: "CWE-95" }),
     owasp: z.string().nullable().openapi({ description: "Category of the OWASP Top Ten.", example: "A03:2021" }),
     description: z.string().openapi({
-      description: "What is wrong.",
+      description: "What the rule detects.",
       example: "`eval` or `exec` runs non-constant text as code.",
     }),
     remediation: z.string().nullable().openapi({
@@ -37,7 +37,7 @@ export const RulePath = z.object({
     .max(MAX_RULE_ID_LENGTH)
     .openapi({
       param: { name: "rule_id", in: "path" },
-      description: "What a finding has in `metadata.rule_id`.",
+      description: "The `metadata.rule_id` of a finding.",
       example: "python.code-injection.eval",
     }),
 });

@@ -22,7 +22,7 @@ export const admitRunner = createMiddleware<RunnerEnv>(async (c, next) => {
   await next();
 });
 
-/** Admits a runner that knows the runners' secret, where runners come for their scans. */
+/** Authenticates a pull-mode runner by the runners' secret. */
 export const admitPullingRunner = createMiddleware<RunnerEnv>(async (c, next) => {
   const { runner } = settingsOf(c.env);
   if (runner.mode !== "pull") {

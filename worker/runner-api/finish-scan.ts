@@ -26,7 +26,7 @@ export async function finishScan(
   const tries = await findTries(context.database, attempt);
   if (!tries) throw attemptOver();
   const next = afterAttempt(tries, request.outcome === "handed_back" ? "handed_back" : "failed");
-  // An attempt that another has followed already did not give up: this call can only be a repetition.
+  // A newer attempt exists, so this one did not fail permanently: the call is a repetition.
   if (next === "give_up" && tries.attempt === attempt.attempt) {
     const summary = request.outcome === "failed" ? request.summary : withoutResult(tries, ABANDONED, now);
     return endScan(context.database, attempt, { outcome: "failed", summary }, eventContext);

@@ -8,7 +8,7 @@ import { leaseDueJob } from "./queries.ts";
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Gives a runner the scan that waits longest, or waits for one to come. `gone` tells that nobody waits for the answer. */
+/** Leases the scan that waits longest to a runner, or waits for one. `gone` aborts when the client has disconnected. */
 export async function leaseScan(
   database: Database,
   settings: Settings,
@@ -21,7 +21,7 @@ export async function leaseScan(
     const job = await leaseDueJob(database, now, now + settings.leaseMs);
     if (job) {
       const { scanId: scan_id, orgId: org_id, attempt } = job;
-      const dispatched = { type: "dispatched", message: "A runner came for it.", at: now };
+      const dispatched = { type: "dispatched", message: "A pull-mode runner leased it.", at: now };
       await postponeUnclaimedJob(database, job, now + settings.leaseMs, dispatched);
       const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt });
       return { version: CONTRACT_VERSION, scan: { version: CONTRACT_VERSION, scan_id, attempt, token } };

@@ -28,7 +28,7 @@ export function readArtifacts(artifacts: unknown, originalUriBaseIds: unknown): 
 }
 
 export interface ArtifactPath {
-  /** Decoded, with forward slashes; relative to the root of the repository where the file tells. */
+  /** Decoded, with forward slashes; relative to the repository root where the file defines it. */
   path: string;
   /** The name of the base it is relative to, where the path says no more than the file did. */
   base: string | undefined;

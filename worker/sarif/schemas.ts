@@ -27,7 +27,7 @@ export const UploadSarifRequest = z
     runs: z
       .array(
         z.looseObject({
-          tool: z.looseObject({}).openapi({ description: "What found it: `driver` with its `rules`, `extensions`." }),
+          tool: z.looseObject({}).openapi({ description: "The tool: `driver` with its `rules`, `extensions`." }),
           results: z
             .array(z.looseObject({}))
             .max(FILE_LIMITS.resultsPerRun)
@@ -66,11 +66,11 @@ export const SarifReceipt = z
               z.string().openapi({ example: `results[2]: message is cut to ${FINDING_LIMITS.description} characters` }),
             )
             .openapi({
-              description: "What was not taken as it stood: each kind once, with the first result it is of.",
+              description: "Deviations that were accepted: each kind once, with the first result it applies to.",
             }),
         }),
       )
-      .openapi({ description: "In the order of the file." }),
+      .openapi({ description: "In file order." }),
   })
   .openapi("SarifReceipt");
 export type SarifReceipt = z.infer<typeof SarifReceipt>;
@@ -79,6 +79,6 @@ export const SarifLog = z
   .looseObject({
     $schema: z.string().openapi({ example: "https://json.schemastore.org/sarif-2.1.0.json" }),
     version: z.literal("2.1.0").openapi({ example: "2.1.0" }),
-    runs: z.array(z.looseObject({})).openapi({ description: "One for each scanner." }),
+    runs: z.array(z.looseObject({})).openapi({ description: "One per scanner." }),
   })
   .openapi("SarifLog", { description: "A log in the format SARIF 2.1.0 of OASIS." });

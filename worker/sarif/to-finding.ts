@@ -38,7 +38,7 @@ export function toFinding({ index, fields }: RawResult, run: Run, ids: ExternalI
   const message = messageText(fields["message"], [...(rule?.strings ?? []), ...run.tool.strings]);
   if (message === undefined) run.warnings.add("message has no text", index);
   const [place, ...others] = readPlaces(fields["locations"], run.artifacts);
-  if (place?.isOdd) run.warnings.add("region has a number that is no position: it is left out", index);
+  if (place?.isOdd) run.warnings.add("region has a number that is no position: it is ignored", index);
   const path = place?.artifact && cut(place.artifact.path, FINDING_LIMITS.path, "the path");
   const knownKind = KINDS.find((known) => known === kind);
   const { level, score } = judge(fields, { rule, kind: knownKind }, (warning) => run.warnings.add(warning, index));
@@ -121,7 +121,7 @@ function judge(
 ): { level: SarifLevel; score: number | undefined } {
   const own = readScore(fieldsOf(fields["properties"]));
   const known = own ?? rule?.score;
-  if (known === "garbage") warn("security-severity is no number from 0 to 10: it is left out");
+  if (known === "garbage") warn("security-severity is no number from 0 to 10: it is ignored");
   const score = known === "garbage" ? undefined : known;
   const given = readLevel(fields["level"]);
   if (given === undefined && fields["level"] !== undefined && fields["level"] !== null)

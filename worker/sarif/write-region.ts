@@ -23,7 +23,7 @@ export function writeLocation(place: WrittenPlace): object | undefined {
   return { physicalLocation: { artifactLocation, region } };
 }
 
-/** Numbers that are no positions are left out: metadata is free. */
+/** Numbers that are not positions are ignored: metadata is free-form. */
 function writeRegion({ line, column, endLine, endColumn, offsets, snippet }: WrittenPlace): object | undefined {
   const startLine = positionOf(line);
   const region = {

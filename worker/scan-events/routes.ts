@@ -18,9 +18,9 @@ scanEventRoutes.openapi(
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/events",
     operationId: "listScanEvents",
     tags: ["Scans"],
-    summary: "What happened to a scan",
+    summary: "List the events of a scan",
     description:
-      "The story of a scan that the pipeline runs, oldest first, whole or in pages: waits, attempts and their ends. Scans that clients fill themselves have none.",
+      "The timeline of a pipeline scan, oldest first, complete or in pages: waits, attempts, clone, scanners, end. Scans that clients fill have no events.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: ScanPath, query: PageQuery },

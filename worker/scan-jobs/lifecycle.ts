@@ -5,7 +5,7 @@
  *   queued ──claim──► running ──complete, fail──► completed | failed
  *     ▲                  │
  *     └──────retry───────┘   next attempt, from no findings
- *   queued | running ──give up──► failed
+ *   queued | running ──fail permanently──► failed
  *   queued | running ──release──► the client's, for good
  */
 
@@ -20,7 +20,7 @@ export type State = OpenState | "completed" | "failed" | "released";
 export interface Transition {
   from: readonly OpenState[];
   to: State;
-  /** What the scan's story says of it; null where it is no news. */
+  /** The type of the event that it writes; null for none. */
   event: string | null;
 }
 
@@ -39,7 +39,7 @@ export const TRANSITIONS = {
 
 /** Attempts that may fail or be lost. */
 export const MAX_ATTEMPTS = 3;
-/** Attempts beyond those that runners may hand back because they shut down. */
+/** Additional attempts that runners may release because they shut down. */
 export const MAX_HANDED_BACK = 10;
 /** How long an attempt may hold its scan, however alive its runner is: more than SCAN_TIMEOUT_SECONDS can be. */
 export const MAX_ATTEMPT_MS = 25 * 60 * 60 * 1_000;

@@ -49,7 +49,7 @@ export async function postponeUnclaimedJob(
   await database.batch([insertEventsWhere(database, attempt, { transition: taken }, isFirst), postpone]);
 }
 
-/** Puts off those of the jobs that still wait and are due. @returns them, at the attempt they have come to. */
+/** Postpones those of the jobs that still wait and are due. @returns them, with their current attempt. */
 export async function postponeDueJobs(
   database: Database,
   jobs: readonly Pick<Attempt, "scanId">[],

@@ -38,7 +38,7 @@ export async function sweepJobs(
   const sweep = { database, settings, queue, now };
   // First, so that no crowd of those that wait keeps them from their next attempt.
   for (const job of await listDueJobs(database, now, MAX_LOST, { claimed: true })) await sweepJob(sweep, job);
-  // Where runners come for the scans, those that wait are due all the time and need nothing until their day is over.
+  // In pull mode, waiting scans are always due and need nothing until the maximum wait has passed.
   const createdBefore = settings.runner.mode === "pull" ? now - MAX_WAIT_MS : undefined;
   let expired = 0;
   for (let round = 0; round < MAX_ROUNDS && expired < MAX_EXPIRED; round += 1) {

@@ -26,7 +26,7 @@ scanRoutes.openapi(
     tags: ["Scans"],
     summary: "Clone and scan a repository",
     description:
-      "Answers the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan. The project's access token is used only when `clone_url` has the origin the token belongs to.",
+      "Returns the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan. The project's access token is used only when `clone_url` has the origin the token belongs to.",
     security: bearer,
     middleware: [admit("member"), jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(RunScanRequest) },
@@ -56,7 +56,7 @@ scanRoutes.openapi(
     tags: ["Scans"],
     summary: "List the scans of a project",
     description:
-      "All scans of the project, newest first, whole or in pages. Filters narrow it, all at once; one that no scan fulfils gives an empty list.",
+      "All scans of the project, newest first, complete or in pages. Filters combine with AND; an unknown value gives an empty list.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: ProjectPath, query: ScansQuery },
@@ -82,7 +82,7 @@ scanRoutes.openapi(
     tags: ["Scans"],
     summary: "Create a scan without running it",
     description:
-      "Creates a `pending` scan for the findings of a scanner of your own: add findings to it, then set its status and summary. Nothing is cloned; for that, see `runScan`.",
+      "Creates a `pending` scan for the findings of a scanner of your own: add findings to it, then set its status and summary. Nothing is cloned; see `runScan` for that.",
     security: bearer,
     middleware: [admit("member"), jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(CreateScanRequest) },
@@ -126,7 +126,7 @@ scanRoutes.openapi(
     tags: ["Scans"],
     summary: "Change a scan",
     description:
-      "Absent fields stay as they are. Another status takes a scan that is `queued` or `running` away from the pipeline for good: `canceled` is how to stop one. `finished_at` is set when the status becomes `completed`, `failed` or `canceled`. No status starts a scan.",
+      "Absent fields stay as they are. Setting another status removes a `queued` or `running` scan from the pipeline permanently: `canceled` stops it. `finished_at` is set when the status becomes `completed`, `failed` or `canceled`. No status starts a scan.",
     security: bearer,
     middleware: [admit("member"), jsonBody()] as const,
     request: { params: ScanPath, body: jsonRequest(UpdateScanRequest) },
@@ -148,11 +148,11 @@ scanRoutes.openapi(
     operationId: "deleteScan",
     tags: ["Scans"],
     summary: "Delete a scan",
-    description: "Its findings go with it. If it is `queued` or `running`, the work stops.",
+    description: "Deletes its findings as well. A `queued` or `running` scan is stopped.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: ScanPath },
-    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS) },
   }),
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));

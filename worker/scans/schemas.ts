@@ -8,7 +8,7 @@ export const Scan = z
     project_id: Uuid,
     org_id: Uuid,
     status: z.string().openapi({
-      description: "`pending`, `queued`, `running`, `completed`, `failed`, `canceled`, or what a client has set.",
+      description: "`pending`, `queued`, `running`, `completed`, `failed`, `canceled`, or a client's own value.",
       example: "completed",
     }),
     summary: z
@@ -35,7 +35,7 @@ export type RunScanRequest = z.infer<typeof RunScanRequest>;
 
 export const CreateScanRequest = z
   .object({
-    scanner_type: text(200, 0).nullish().openapi({ description: "What will scan.", example: "ci" }),
+    scanner_type: text(200, 0).nullish().openapi({ description: "The name of the scanner.", example: "ci" }),
     target_ref: text(255, 0).nullish().openapi({ description: "Branch, tag or commit.", example: "main" }),
   })
   .openapi("CreateScanRequest");
@@ -43,9 +43,11 @@ export type CreateScanRequest = z.infer<typeof CreateScanRequest>;
 
 export const UpdateScanRequest = z
   .object({
-    status: text(50).nullish().openapi({ description: "Any word. `null` leaves it as it is.", example: "completed" }),
+    status: text(50)
+      .nullish()
+      .openapi({ description: "Any string. `null` leaves it unchanged.", example: "completed" }),
     summary: FreeJson.optional().openapi({
-      description: "Any JSON value of at most 65536 bytes and 64 levels. Here `null` is a value like any other.",
+      description: "Any JSON value of at most 65536 bytes and 64 levels. `null` is an ordinary value here.",
       example: { findings: { total: 3 } },
     }),
   })

@@ -22,7 +22,7 @@ userRoutes.openapi(
     operationId: "listUsers",
     tags: ["Users"],
     summary: "List users",
-    description: "All users of the organization, in order of creation, whole or in pages.",
+    description: "All users of the organization, in order of creation, complete or in pages.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: OrganizationPath, query: PageQuery },
@@ -86,7 +86,7 @@ userRoutes.openapi(
     tags: ["Users"],
     summary: "Change a user",
     description:
-      "For admins. Absent fields and `null` stay as they are. What is changed counts from the user's next request on. The last active admin of an organization can be neither demoted nor deactivated (409).",
+      "For admins. Absent and `null` fields are unchanged. Changes take effect at the user's next request. The last active admin of an organization can be neither demoted nor deactivated (409).",
     security: bearer,
     middleware: [admit("admin"), jsonBody()] as const,
     request: { params: UserPath, body: jsonRequest(UpdateUserRequest) },
@@ -110,11 +110,11 @@ userRoutes.openapi(
     tags: ["Users"],
     summary: "Delete a user",
     description:
-      "For admins. The user's tokens open nothing from now on. The last active admin of an organization cannot be deleted (409).",
+      "For admins. The user's tokens are revoked. The last active admin of an organization cannot be deleted (409).",
     security: bearer,
     middleware: [admit("admin")] as const,
     request: { params: UserPath },
-    responses: { 204: { description: "It is gone." }, ...errorResponses(...ORGANIZATION_ERRORS, "conflict") },
+    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS, "conflict") },
   }),
   async (c) => {
     const { user_id: id } = c.req.valid("param");

@@ -31,7 +31,7 @@ export const User = z
     org_id: Uuid,
     email: z.string().openapi({ example: "ada@acme.example" }),
     role: z.string().openapi({
-      description: "`admin` or `member`; any other is kept and may do what a member may.",
+      description: "`admin` or `member`; any other string is stored and treated as `member`.",
       example: "admin",
     }),
     status: z.string().openapi({ example: "active" }),
@@ -45,10 +45,10 @@ const Role = text(50).openapi({ example: "admin" });
 
 export const CreateUserRequest = z
   .object({
-    email: Email.openapi({ description: "Unique in the organization, whatever its case." }),
+    email: Email.openapi({ description: "Unique in the organization, case-insensitive." }),
     password: NewPassword,
     role: Role.nullish().openapi({
-      description: `\`admin\` or \`member\`; any other is kept and may do what a member may. Default \`${DEFAULT_ROLE}\`.`,
+      description: `\`admin\` or \`member\`; any other string is stored and treated as \`member\`. Default \`${DEFAULT_ROLE}\`.`,
       example: DEFAULT_ROLE,
     }),
   })

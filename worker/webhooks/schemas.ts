@@ -5,7 +5,7 @@ export const ProviderWebhookConfig = z
   .object({
     id: z.string().openapi({ example: "hosted-g" }),
     name: z.string().openapi({ example: "Hosted G" }),
-    path: z.string().openapi({ description: "Append it to the base address.", example: "/v1/hooks/hosted-g?org=acme" }),
+    path: z.string().openapi({ description: "Append it to the base URL.", example: "/v1/hooks/hosted-g?org=acme" }),
     secret: z.string().openapi({
       description: "HMAC secret, or the plain token of a token-style provider.",
       example: "3f7a0c51d2e84b96a1c7e05f9b2d6843c0e1f2a3b4c5d6e7f8091a2b3c4d5e6f",
@@ -25,11 +25,11 @@ export const WebhookConfigResponse = z
 export const WebhookResult = z
   .object({
     status: z.enum(["accepted", "ignored"]).openapi({ example: "accepted" }),
-    scans: z.array(Uuid).optional().openapi({ description: "Of an accepted push: the scans of its heads." }),
-    reason: z
-      .string()
-      .optional()
-      .openapi({ description: "Of an ignored delivery, for people.", example: "The event is not a push." }),
+    scans: z.array(Uuid).optional().openapi({ description: "For an accepted push: the scans of its branch heads." }),
+    reason: z.string().optional().openapi({
+      description: "For an ignored delivery: the reason, human-readable.",
+      example: "The event is not a push.",
+    }),
   })
   .openapi("WebhookResult");
 export type WebhookResult = z.infer<typeof WebhookResult>;
@@ -42,7 +42,7 @@ export const WebhookDelivery = z
     delivery_id: z
       .string()
       .nullable()
-      .openapi({ description: "The id that the host gave it.", example: "72d3162e-cc78-11e3-81ab-4c9367dc0958" }),
+      .openapi({ description: "The host's delivery id.", example: "72d3162e-cc78-11e3-81ab-4c9367dc0958" }),
     outcome: z.string().openapi({ description: "`accepted` or `ignored`.", example: "accepted" }),
     reason: z.string().nullable().openapi({ description: "Why it was ignored.", example: null }),
     scans: z.array(Uuid),

@@ -130,7 +130,7 @@ class Reader {
       .from(findings)
       .where(and(eq(orgId, this.#filter.orgId), sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`));
     const texts = new Map(long.map((row) => [row.id, row]));
-    // What has been deleted meanwhile has no text, and is left out.
+    // Rows deleted meanwhile have no text and are skipped.
     return rows.flatMap((row) => {
       const text = row.bytes > MAX_LIGHT_BYTES ? texts.get(row.id) : row;
       return text ? [{ ...row, ...text }] : [];

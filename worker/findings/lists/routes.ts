@@ -14,7 +14,7 @@ import { parseFilter, parseListFilter } from "./parse-filter.ts";
 import { listFindingsOfOrganization, listFindingsOfScan } from "./queries.ts";
 
 const FILTERED =
-  "Filters narrow it, all at once; a value that no finding has gives an empty list. A page of `path` or `q` looks at 10,000 findings and may be shorter than `limit`, even empty, with a `next` link to go on.";
+  "Filters combine with AND; an unknown value gives an empty list. A page of `path` or `q` looks at 10,000 findings and may be shorter than `limit`, even empty, with a `next` link to go on.";
 const CSV_EXAMPLE =
   "id,scan_id,org_id,external_id,title,severity,scanner,description,location_path,location_line,location_column,metadata,created_at,updated_at\r\n";
 
@@ -27,7 +27,7 @@ findingListRoutes.openapi(
     operationId: "listFindings",
     tags: ["Findings"],
     summary: "List the findings of the organization",
-    description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, whole or in pages. ${FILTERED} \`Accept\` chooses between JSON, CSV (with a header line; a cell that begins with \`=\`, \`+\`, \`-\`, \`@\` (of any width), tab or a line break has a \`'\` before it, so that no spreadsheet runs it) and one JSON object a line; anything else is answered in JSON.`,
+    description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED} \`Accept\` chooses between JSON, CSV (with a header line; a cell that begins with \`=\`, \`+\`, \`-\`, \`@\` (also full-width), a tab or a line break is prefixed with \`'\` to prevent formula injection) and NDJSON; any other value gives JSON.`,
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: OrganizationPath, query: FindingsQuery },
@@ -37,7 +37,7 @@ findingListRoutes.openapi(
         content: {
           "application/json": { schema: z.array(Finding) },
           "text/csv": { schema: z.string().openapi({ example: CSV_EXAMPLE }) },
-          "application/x-ndjson": { schema: z.string().openapi({ description: "A `Finding` a line." }) },
+          "application/x-ndjson": { schema: z.string().openapi({ description: "One `Finding` per line." }) },
         },
       },
       ...errorResponses(...ORGANIZATION_ERRORS),
@@ -62,7 +62,7 @@ findingListRoutes.openapi(
     tags: ["Findings"],
     summary: "Count the findings of the organization",
     description:
-      "For charts: how many there are of each severity, scanner and project, and from each of the last 90 days. All scans count, so that what is found again counts again: `latest=true` counts what is found now. Takes the filters of the list but `path` and `q`.",
+      "Counts by severity, scanner and project, and by day for the last 90 days. All scans count, so a repeated finding counts again; `latest=true` counts the current findings. Accepts the filters of the list except `path` and `q`.",
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: OrganizationPath, query: FindingsFilterQuery },
@@ -81,7 +81,7 @@ findingListRoutes.openapi(
     operationId: "listFindingsOfScan",
     tags: ["Findings"],
     summary: "List the findings of a scan",
-    description: `All findings of the scan, in order of creation or as \`sort\` says, whole or in pages. ${FILTERED}`,
+    description: `All findings of the scan, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED}`,
     security: bearer,
     middleware: [admit("member")] as const,
     request: { params: ScanPath, query: FindingsQuery },

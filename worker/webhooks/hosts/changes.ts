@@ -5,7 +5,7 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const NO_COMMIT = /^(?:0{40}|0{64})$/;
 const BRANCH_PREFIX = "refs/heads/";
 const TAG_PREFIX = "refs/tags/";
-/** Every head is a scan. A push of more branches is a migration or a mistake: the rest is left out. */
+/** Every branch head is a scan. Further branches of one push are skipped. */
 const MAX_HEADS = 100;
 
 /** What a push did to one ref: moved a branch head, or something that starts no scan. */
