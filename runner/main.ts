@@ -16,7 +16,8 @@ import { parseSettings, settingsHelp } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { announce } from "./workspace/work-directory-lock.ts";
 
-const USAGE = "Usage: node runner/main.ts [--help]\n\nTakes scans from the worker, clones, scans and reports.\n\n";
+const USAGE =
+  "Usage: node runner/main.ts [--help]\n\nTakes scans from the worker, clones the repositories, scans them and reports the findings.\n\n";
 const MIN_GIT_VERSION = [2, 37] as const;
 const PROBE_TIMEOUT_MS = 30_000;
 const FINAL_REPORTS_MS = 30_000;
@@ -34,13 +35,13 @@ async function main(): Promise<void> {
 
   await prepareWorkDirectory(settings.workDirectory);
   const leftOvers = await removeLeftOvers(settings.workDirectory);
-  // Only now: what was left over may be what fills the disk.
+  // After the removal: leftover directories may be what fills the disk.
   await announce(settings.workDirectory);
   const git = await requireGit(settings);
   const scanners = await prepareScanners(settings);
   const runner = { settings, scanners, redactor, log };
   const queue = new ScanQueue(settings, (request, signal) => runScan(request, runner, signal));
-  // Nobody is admitted to a runner that comes for its scans: its server answers for its health alone.
+  // In pull mode no secret is accepted: the server only answers health checks.
   const secrets = settings.mode === "http" ? settings.secrets : [];
   const hasRoom = (): Promise<boolean> => hasFreeDisk(settings);
   const server = createRunnerServer({ queue, secrets, log, hasRoom });
@@ -93,7 +94,7 @@ async function requireGit(settings: Settings): Promise<string> {
       ?.slice(0) ?? [];
   const [minMajor, minMinor] = MIN_GIT_VERSION;
   const recent = Number(major) > minMajor || (Number(major) === minMajor && Number(minor) >= minMinor);
-  if (!recent) throw new Error(`git ${minMajor}.${minMinor} or newer is needed; found ${version || "none"} on PATH.`);
+  if (!recent) throw new Error(`git ${minMajor}.${minMinor} or newer is required; found ${version || "none"} on PATH.`);
   return version;
 }
 

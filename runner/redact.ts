@@ -1,10 +1,10 @@
 const MASK = "***";
-/** Shorter values are words of the language: masking them would garble everything and hide nothing. */
+/** Masking shorter values would garble ordinary words. */
 const MIN_SECRET_LENGTH = 4;
 const URL_CREDENTIALS = /\b([a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/?#@'"<>]{1,1000}@/gi;
 const AUTHORIZATION = /\b(basic|bearer)\s+[a-z0-9+/._~=-]{8,}/gi;
 
-/** Takes known secrets, and what is shaped like credentials, out of text that leaves the process. */
+/** Redacts known secrets, and anything shaped like credentials, from text that leaves the process. */
 export class Redactor {
   readonly #uses = new Map<string, number>();
 
@@ -34,7 +34,7 @@ export class Redactor {
       .replaceAll(AUTHORIZATION, `$1 ${MASK}`);
   }
 
-  /** In every text of a value that is to become JSON. */
+  /** Redacts every string of a value that is to become JSON. */
   redactAll(value: unknown): unknown {
     if (typeof value === "string") return this.redact(value).toWellFormed();
     if (Array.isArray(value)) return value.map((item) => this.redactAll(item));
@@ -42,7 +42,7 @@ export class Redactor {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.redactAll(item)]));
   }
 
-  /** Only the known values: for source code, whose text is otherwise its own. */
+  /** Redacts only the known values: source code may contain credential-shaped text of its own. */
   redactKnown(text: string): string {
     return [...this.#uses.keys()].reduce((redacted, secret) => redacted.replaceAll(secret, MASK), text);
   }

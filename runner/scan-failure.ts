@@ -1,9 +1,9 @@
 import type { ScanError, ScanErrorCode } from "../worker/contract/scan-summary.ts";
 
-/** Ends a scan as `failed`, for a reason its user is told. The message holds no credential. */
+/** Ends a scan as `failed`, with a reason that the user sees. The message contains no credential. */
 export class ScanFailure extends Error {
   readonly code: ScanErrorCode;
-  /** The cause may be gone in a moment: another attempt makes sense. */
+  /** The cause may be transient: another attempt makes sense. */
   readonly retryable: boolean;
 
   constructor(code: ScanErrorCode, message: string, options: { retryable?: boolean } = {}) {

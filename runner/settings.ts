@@ -27,7 +27,7 @@ function seconds(fallback: number, help: string) {
 }
 
 function names(known: readonly string[], fallback: string) {
-  const rule = `must be a list, separated by commas, of different ones out of ${known.join(", ")}`;
+  const rule = `must be a comma-separated list without duplicates of ${known.join(", ")}`;
   return z
     .string()
     .transform((list) => list.split(",").map((name) => name.trim()))
@@ -37,7 +37,7 @@ function names(known: readonly string[], fallback: string) {
 
 const WorkerUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https URL" })
-  .refine((url) => URL.canParse(url) && new URL(url).username === "", "must hold no credentials")
+  .refine((url) => URL.canParse(url) && new URL(url).username === "", "must not contain credentials")
   .transform((url) => url.replace(/\/+$/, ""));
 
 const Secrets = z
@@ -68,55 +68,57 @@ const Environment = z.object({
   RUNNER_MODE: z
     .enum(["http", "pull"], "must be http or pull")
     .default("http")
-    .describe("Whether the worker calls this runner (http), or this runner comes for its scans (pull)."),
+    .describe("http: the worker sends scans to this runner; pull: this runner polls the worker for scans."),
   RUNNER_HOST: text("127.0.0.1").describe("Address to listen on."),
   RUNNER_PORT: wholeNumber(0, 65_535, 8788).describe(
-    "Port to listen on; 0 picks a free one. With pull, /healthz alone, and nothing unless it is set.",
+    "Port to listen on; 0 picks a free one. In pull mode it serves /healthz only, and nothing is opened unless it is set.",
   ),
   WORKER_URL: WorkerUrl.describe("Base URL of the worker."),
-  RUNNER_SECRET: Secrets.describe("Shared with the worker; several, separated by commas, while one is rotated."),
+  RUNNER_SECRET: Secrets.describe("Secret shared with the worker; comma-separated list during rotation."),
   CONCURRENCY: wholeNumber(1, MAX_CONCURRENCY, Math.min(availableParallelism(), MAX_CONCURRENCY)).describe(
-    "Scans side by side.",
+    "Maximum number of concurrent scans.",
   ),
-  MAX_WAITING: wholeNumber(0, 10_000, 64).describe("Scans that wait here for their turn."),
+  MAX_WAITING: wholeNumber(0, 10_000, 64).describe("Maximum number of scans queued in this runner."),
   ALLOWED_CLONE_HOSTS: Hosts.describe(
-    "Hosts and networks, separated by commas, to clone from though they are private or speak plain http.",
+    "Comma-separated hosts and networks that may be cloned from although they are private or use plain http.",
   ),
-  CLONE_TIMEOUT_SECONDS: seconds(300, "Time for one clone."),
-  SCANNER_TIMEOUT_SECONDS: seconds(600, "Time for one scanner."),
-  SCAN_TIMEOUT_SECONDS: seconds(1_800, "Time for a whole scan."),
-  MAX_REPOSITORY_MB: wholeNumber(1, 1_000_000, 1_024).describe("Size of a clone on disk."),
-  MAX_FILES: wholeNumber(1, 10_000_000, 200_000).describe("Files, and folders, in a repository."),
-  MAX_DEPTH: wholeNumber(1, 2_000, 100).describe("Folders within one another."),
-  MAX_PATH_BYTES: wholeNumber(1, 4_096, 4_096).describe("Length of a path in a repository."),
-  MAX_FILE_KB: wholeNumber(1, 1_000_000, 1_024).describe("Larger files are not scanned."),
-  MAX_TREE_MB: wholeNumber(1, 1_000_000, 2_048).describe("Total size of the files that are scanned."),
-  MAX_FINDINGS: wholeNumber(1, 1_000_000, 10_000).describe("Findings of one scanner in one scan."),
-  EXTRA_RULES_DIR: text("").describe("Folder of ast-grep rules of your own."),
-  EXTRA_SECRET_RULES: text("").describe("File of secret rules of your own, in gitleaks' TOML."),
-  SCANNER_MEMORY_MB: wholeNumber(64, 1_000_000, 2_048).describe("Memory of each process of a scanner."),
-  SCANNER_CPU_SECONDS: wholeNumber(1, 86_400, 1_200).describe("Processor time of each process of a scanner."),
-  MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000, 256).describe("With less space in WORK_DIR, no scan is taken."),
-  WORK_DIR: text(join(tmpdir(), `scan-runner-${process.getuid?.() ?? 0}`)).describe("Folder for the running scans."),
-  SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 86_400, 10).describe("Time running scans have to end after SIGTERM."),
+  CLONE_TIMEOUT_SECONDS: seconds(300, "Time limit of a clone."),
+  SCANNER_TIMEOUT_SECONDS: seconds(600, "Time limit of a scanner."),
+  SCAN_TIMEOUT_SECONDS: seconds(1_800, "Time limit of a scan."),
+  MAX_REPOSITORY_MB: wholeNumber(1, 1_000_000, 1_024).describe("Maximum size of a clone on disk."),
+  MAX_FILES: wholeNumber(1, 10_000_000, 200_000).describe(
+    "Maximum number of files, and of directories, in a repository.",
+  ),
+  MAX_DEPTH: wholeNumber(1, 2_000, 100).describe("Maximum nesting of directories."),
+  MAX_PATH_BYTES: wholeNumber(1, 4_096, 4_096).describe("Maximum length of a path in a repository."),
+  MAX_FILE_KB: wholeNumber(1, 1_000_000, 1_024).describe("Larger files are skipped."),
+  MAX_TREE_MB: wholeNumber(1, 1_000_000, 2_048).describe("Maximum total size of the scanned files."),
+  MAX_FINDINGS: wholeNumber(1, 1_000_000, 10_000).describe("Maximum number of findings per scanner and scan."),
+  EXTRA_RULES_DIR: text("").describe("Directory of custom ast-grep rules."),
+  EXTRA_SECRET_RULES: text("").describe("File of custom secret rules in the TOML format of gitleaks."),
+  SCANNER_MEMORY_MB: wholeNumber(64, 1_000_000, 2_048).describe("Memory limit of each scanner process."),
+  SCANNER_CPU_SECONDS: wholeNumber(1, 86_400, 1_200).describe("CPU time limit of each scanner process."),
+  MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000, 256).describe("Minimum free space in WORK_DIR for accepting scans."),
+  WORK_DIR: text(join(tmpdir(), `scan-runner-${process.getuid?.() ?? 0}`)).describe("Directory for running scans."),
+  SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 86_400, 10).describe("Time that running scans have to finish after SIGTERM."),
   CODE_SCANNERS: names(Object.keys(CODE_ENGINES), "flow,ast-grep,dockerfile").describe(
-    `Scanners of code, out of ${Object.keys(CODE_ENGINES).join(", ")}.`,
+    `Code scanners: any of ${Object.keys(CODE_ENGINES).join(", ")}.`,
   ),
   SECRET_SCANNERS: names(Object.keys(SECRET_ENGINES), "secrets").describe(
-    `Scanners for secrets, out of ${Object.keys(SECRET_ENGINES).join(", ")}.`,
+    `Secret scanners: any of ${Object.keys(SECRET_ENGINES).join(", ")}.`,
   ),
-  SEMGREP_RULES: text("").describe("Folder of rules for semgrep and opengrep, instead of ours."),
+  SEMGREP_RULES: text("").describe("Directory of rules for semgrep and opengrep, instead of the embedded ones."),
   SECRET_RULES_TOML: text("").describe("Configuration for gitleaks and betterleaks, instead of all other rules."),
   RULE_PROFILE: z
     .enum(["precise", "wide"], { error: "must be precise or wide" })
     .default("precise")
-    .describe("precise leaves out pattern rules where data flow is followed instead; wide keeps both."),
+    .describe("precise drops pattern rules that a data-flow rule supersedes; wide keeps both."),
   HONOUR_INLINE_IGNORES: z
     .stringbool({ error: "must be true or false" })
     .prefault("false")
-    .describe("Let comments in the scanned code hide findings."),
-  GIT_SSL_CAINFO: text("").describe("File of certificate authorities for git, instead of the system's."),
-  PATH: text("/usr/local/bin:/usr/bin:/bin").describe("Where git and the scanners' programs are found."),
+    .describe("Let inline ignore comments in the scanned code suppress findings."),
+  GIT_SSL_CAINFO: text("").describe("CA certificate file for git, instead of the system's."),
+  PATH: text("/usr/local/bin:/usr/bin:/bin").describe("Where git and the scanner programs are found."),
 });
 
 function absolutePath(path: string): string | null {
@@ -142,7 +144,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
   return Object.freeze({
     mode: values.RUNNER_MODE,
     host: values.RUNNER_HOST,
-    /** Null: it listens nowhere. */
+    /** Null: the runner opens no port. */
     port: listens ? values.RUNNER_PORT : null,
     workerUrl: values.WORKER_URL,
     secrets: values.RUNNER_SECRET,

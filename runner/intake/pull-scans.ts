@@ -9,13 +9,13 @@ const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Comes for scans while there is room for one more, until the signal aborts. Never rejects. A scan whose answer is lost on
- * its way goes to another runner when its lease has run out.
+ * Polls the worker for scans while there is capacity, until the signal aborts. Never rejects. A scan whose response is lost
+ * in transit goes to another runner once its lease expires.
  */
 export async function pullScans(options: {
   settings: { workerUrl: string; secrets: readonly string[] };
   queue: ScanQueue;
-  /** Whether a scan that were leased now could be cloned. */
+  /** Whether there is disk space for another clone. */
   hasRoom: () => Promise<boolean>;
   log: Log;
   signal: AbortSignal;
@@ -26,13 +26,15 @@ export async function pullScans(options: {
     await queue.waitForRoom(signal);
     if (signal.aborted) return;
     try {
-      if (!(await hasRoom())) throw new LeaseRefused("there is too little space in WORK_DIR");
+      if (!(await hasRoom())) throw new LeaseRefused("there is too little disk space in WORK_DIR");
       const scan = await leaseScan(settings, signal);
       if (scan !== null) queue.offer(scan);
       pauseMs = FIRST_PAUSE_MS;
     } catch (error) {
       if (signal.aborted) return;
-      log("warn", "no_lease", { reason: error instanceof LeaseRefused ? error.message : "the worker does not answer" });
+      log("warn", "no_lease", {
+        reason: error instanceof LeaseRefused ? error.message : "the worker does not respond",
+      });
       await sleep(pauseMs * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
       pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     }
@@ -54,11 +56,11 @@ async function leaseScan(
     redirect: "manual",
     signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
   });
-  if (response.status === 401) throw new LeaseRefused("the worker does not know this RUNNER_SECRET");
+  if (response.status === 401) throw new LeaseRefused("the worker does not accept this RUNNER_SECRET");
   if (response.status === 409)
-    throw new LeaseRefused("the worker hands its scans out itself: its RUNNER_MODE is not pull");
-  if (response.status !== 200) throw new LeaseRefused(`the worker answered ${response.status}`);
+    throw new LeaseRefused("the worker dispatches scans itself: its RUNNER_MODE is not pull");
+  if (response.status !== 200) throw new LeaseRefused(`the worker responded with status ${response.status}`);
   const answer = LeaseResponse.safeParse(await response.json().catch(() => null));
-  if (!answer.success) throw new LeaseRefused("the worker's answer is not in the contract");
+  if (!answer.success) throw new LeaseRefused("the worker's response does not match the contract");
   return answer.data.scan;
 }

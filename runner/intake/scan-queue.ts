@@ -8,7 +8,7 @@ export interface Load {
 
 export type RunJob = (request: DispatchRequest, signal: AbortSignal) => Promise<void>;
 
-/** Runs so many scans side by side and keeps some waiting, so that the next one starts at once. */
+/** Runs a limited number of scans concurrently and queues some more, so that the next one starts immediately. */
 export class ScanQueue {
   readonly #capacity: number;
   readonly #maxWaiting: number;
@@ -32,12 +32,12 @@ export class ScanQueue {
     return this.#closing;
   }
 
-  /** True when the scan is taken, or was before. */
+  /** True when the scan is accepted, or already was. */
   offer(request: DispatchRequest): boolean {
     const key = `${request.scan_id}/${request.attempt}`;
     if (this.#running.has(key)) return true;
     if (this.#waiting.has(key)) {
-      // It keeps its place and gets the newer token: the one it came with may expire before its turn.
+      // It keeps its place and gets the newer token: the earlier one may expire before its turn.
       this.#waiting.set(key, request);
       return true;
     }
@@ -48,7 +48,7 @@ export class ScanQueue {
     return true;
   }
 
-  /** Resolves once a scan that is offered would start at once, or the signal aborts. */
+  /** Resolves once an offered scan would start immediately, or the signal aborts. */
   async waitForRoom(signal: AbortSignal): Promise<void> {
     while (this.#running.size + this.#waiting.size >= this.#capacity && !signal.aborted) {
       const aborted = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ export class ScanQueue {
     }
   }
 
-  /** Forgets who waits (nobody has claimed them) and gives who runs `graceMs` before `reason` aborts them. */
+  /** Drops the queued scans (no one has claimed them) and gives the running ones `graceMs` before `reason` aborts them. */
   async close(graceMs: number, reason: Error): Promise<void> {
     this.#closing = true;
     this.#waiting.clear();

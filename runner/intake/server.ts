@@ -17,14 +17,14 @@ interface Answer {
 
 export interface RunnerServerOptions {
   queue: ScanQueue;
-  /** Any of them admits. */
+  /** Any of them is accepted. */
   secrets: readonly string[];
   log: Log;
-  /** Whether this machine could run another scan at all (default: it could). */
+  /** Whether there is disk space for another scan (default: there is). */
   hasRoom?: () => Promise<boolean>;
 }
 
-/** Where the worker hands scans over. */
+/** Accepts scans that the worker dispatches. */
 export function createRunnerServer(options: RunnerServerOptions): Server {
   const { queue, log, hasRoom = () => Promise.resolve(true) } = options;
   const admitted = options.secrets.map(digest);
@@ -59,7 +59,7 @@ async function route(request: IncomingMessage, desk: Desk): Promise<Answer> {
   const [path] = (request.url ?? "").split("?");
   if (path === "/healthz") return requireMethod(request, "GET") ?? health(desk.queue);
   if (path === "/scans") return requireMethod(request, "POST") ?? takeScan(request, desk);
-  return refusal(404, "not_found", "There is nothing here.");
+  return refusal(404, "not_found", "No such path.");
 }
 
 function requireMethod(request: IncomingMessage, method: "GET" | "POST"): Answer | null {
@@ -79,10 +79,10 @@ async function takeScan(request: IncomingMessage, { queue, admitted, hasRoom }: 
     return { ...answer, headers: { "www-authenticate": "Bearer" } };
   }
   const body = await readBody(request);
-  if (body === null) return refusal(413, "payload_too_large", `The body may have ${MAX_BODY_BYTES} bytes.`);
+  if (body === null) return refusal(413, "payload_too_large", `The body is larger than ${MAX_BODY_BYTES} bytes.`);
   const dispatch = DispatchRequest.safeParse(parseJson(body));
   if (!dispatch.success)
-    return refusal(400, "invalid_request", "The body is not a dispatch of this contract's version.");
+    return refusal(400, "invalid_request", "The body is not a dispatch request of this contract version.");
   const room = await hasRoom();
   if (room && queue.offer(dispatch.data)) return { status: 202, body: { status: "accepted" } };
   const full = room ? "The runner is full." : "The runner's disk is full.";
@@ -90,7 +90,7 @@ async function takeScan(request: IncomingMessage, { queue, admitted, hasRoom }: 
   return { ...answer, headers: { "retry-after": String(RETRY_AFTER_SECONDS) } };
 }
 
-/** Digests are compared, so that neither content nor length shows in the time it takes. */
+/** Compares digests in constant time, which reveals neither content nor length. */
 function isAdmitted(authorization: string | undefined, admitted: readonly Buffer[]): boolean {
   const [, token = ""] = authorization?.match(/^Bearer +(\S+)$/i) ?? [];
   const given = digest(token);
@@ -127,7 +127,7 @@ function refusal(status: number, error: string, message: string): Answer {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, body, headers }: Answer): void {
-  // A body that was not read to its end would be taken for the next request.
+  // The rest of a body that was not read would be parsed as the next request.
   const close = request.complete ? {} : { connection: "close" };
   response.writeHead(status, { "content-type": "application/json", ...close, ...headers });
   response.end(request.method === "HEAD" ? undefined : JSON.stringify(body));

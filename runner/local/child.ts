@@ -14,15 +14,15 @@ export interface ChildOptions {
   onLine: (line: string) => void;
 }
 
-/** A program of ours in a process group of its own: Ctrl-C reaches it only through us, and it ends when we do. */
+/** A child in its own process group: Ctrl-C reaches it only through this process, and it ends with this process. */
 export interface Child {
   name: string;
   pid: number;
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, for whatever reason. */
   ended: Promise<number | NodeJS.Signals>;
-  /** Asks it to end, and makes it end after a while. */
+  /** Sends SIGTERM, and SIGKILL after a while. */
   stop(): Promise<void>;
-  /** Ends it and all it started at once. */
+  /** Kills it and its descendants immediately. */
   kill(): Promise<void>;
   lastLines(): string;
 }
@@ -45,7 +45,7 @@ export function startChild(name: string, command: string, args: readonly string[
     resolve(1);
   });
   child.on("exit", (code, signal) => {
-    // What it started does not outlive it.
+    // Its descendants must not outlive it.
     signalGroup("SIGKILL");
     resolve(code ?? signal ?? 1);
   });
@@ -75,17 +75,17 @@ export function startChild(name: string, command: string, args: readonly string[
   };
 }
 
-/** Waits until a URL answers 200. @throws when the child ends before, or after `timeoutMs`. */
+/** Waits until a URL responds with 200. @throws when the child ends before, or after `timeoutMs`. */
 export async function waitUntilHealthy(child: Child, url: string, timeoutMs = 60_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   const died = child.ended.then(() => "ended" as const);
   while (performance.now() < deadline) {
     if (await answers(url)) return;
     if ((await Promise.race([died, sleep(100)])) === "ended") {
-      throw new Error(`The ${child.name} ended before it answered:\n${child.lastLines()}`);
+      throw new Error(`The ${child.name} ended before it was ready:\n${child.lastLines()}`);
     }
   }
-  throw new Error(`The ${child.name} did not answer within ${timeoutMs / 1_000} s:\n${child.lastLines()}`);
+  throw new Error(`The ${child.name} was not ready within ${timeoutMs / 1_000} s:\n${child.lastLines()}`);
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -30,7 +30,7 @@ const Findings = z.array(
 );
 export type DemoFinding = z.infer<typeof Findings>[number];
 
-/** A user of the public API with an organization and a project of its own. */
+/** A user of the public API with its own organization and project. */
 export class DemoClient {
   readonly #baseUrl: string;
   readonly #slug = `demo-${randomBytes(4).toString("hex")}`;
@@ -70,7 +70,7 @@ export class DemoClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text}`);
+    if (!response.ok) throw new Error(`${method} ${path} failed with status ${response.status}: ${text}`);
     return schema.parse(JSON.parse(text));
   }
 }

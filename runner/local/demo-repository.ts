@@ -8,7 +8,7 @@ function alphanumeric(length: number): string {
   return characters.replaceAll(/[^A-Za-z0-9]/g, "").slice(0, length);
 }
 
-/** Made at run time, so that no file of this project holds anything that looks like a secret. */
+/** Generated at run time, so that no file of this project contains anything that looks like a secret. */
 function madeUpSecrets() {
   return { token: `ghp_${alphanumeric(36)}`, password: alphanumeric(20) };
 }
@@ -17,7 +17,7 @@ function madeUpSecrets() {
 function vulnerableFiles(): Record<string, string> {
   const { token, password } = madeUpSecrets();
   return {
-    "README.md": "# Deliberately vulnerable\n\nFor trying the scanners. Deploy none of it.\n",
+    "README.md": "# Deliberately vulnerable\n\nFor trying the scanners. Do not deploy it.\n",
     "server.js": `const { exec } = require("node:child_process");
 const crypto = require("node:crypto");
 const express = require("express");
@@ -84,7 +84,7 @@ class Restore {
   };
 }
 
-/** Makes `<root>/demo.git` of the vulnerable sample. @returns its branch. */
+/** Creates `<root>/demo.git` from the vulnerable sample. @returns its branch. */
 export async function makeSampleRepository(root: string): Promise<string> {
   const folder = await mkdtemp(join(root, "sample-"));
   for (const [path, content] of Object.entries(vulnerableFiles())) {

@@ -114,7 +114,7 @@ async function scan(stack: LocalStack, { cloneUrl, branch }: Target): Promise<nu
   return 1;
 }
 
-/** Says each change of status at once, and every few seconds that it still works. */
+/** Prints each change of status, and progress every few seconds. */
 async function waitForEnd(stack: LocalStack, client: DemoClient, queued: DemoScan): Promise<DemoScan> {
   const startedAt = performance.now();
   let [saidStatus, saidAt, sweptAt] = ["", startedAt, startedAt];

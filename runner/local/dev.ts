@@ -57,7 +57,7 @@ async function prepareStack(): Promise<LocalStack> {
   await requireFreePort(workerPort, "PORT");
   await requireFreePort(runnerPort, "RUNNER_PORT");
   const secretsFile = join(PROJECT, ".dev.vars");
-  if ((await makeSecretsFile(secretsFile)) === "made") process.stdout.write("Made .dev.vars with random secrets.\n");
+  if ((await makeSecretsFile(secretsFile)) === "made") process.stdout.write("Created .dev.vars with random secrets.\n");
   return {
     workerPort,
     runnerPort,

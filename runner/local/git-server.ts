@@ -12,14 +12,14 @@ export interface GitServer {
 }
 
 /**
- * Serves every bare repository below a folder over smart HTTP, to read: `<url>/<name>.git`. For demos and tests.
- * With a credential, it asks for it by Basic authentication.
+ * Serves every bare repository below a directory over smart HTTP, read-only: `<url>/<name>.git`. For demos and tests.
+ * With a credential, it requires Basic authentication.
  */
 export async function serveRepositories(
   root: string,
   options: { host?: string; port?: number; credential?: { username: string; token: string } } = {},
 ): Promise<GitServer> {
-  if (!isAbsolute(root)) throw new Error("the folder of the repositories must be absolute");
+  if (!isAbsolute(root)) throw new Error("the repository root must be an absolute path");
   const { host = "127.0.0.1", port = 0, credential } = options;
   const admitted =
     credential && `Basic ${Buffer.from(`${credential.username}:${credential.token}`).toString("base64")}`;
@@ -49,7 +49,7 @@ export async function serveRepositories(
   };
 }
 
-/** Plain names only: nothing hidden, encoded or above the folder. */
+/** Plain names only: no hidden or encoded names, and no path traversal. */
 function isFetch({ method, url = "" }: IncomingMessage): boolean {
   return method === "GET"
     ? /^(\/[\w-][\w.-]*)+\/info\/refs\?service=git-upload-pack$/.test(url)

@@ -2,14 +2,14 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 const LOOPBACK = "127.0.0.1";
-/** Below those that systems hand out themselves: nobody is given one by chance before it is listened on. */
+/** Below the ephemeral ports of the system, so that none is assigned by chance before it is listened on. */
 const [FIRST_PORT, PORTS] = [20_000, 12_000];
 const TRIES = 50;
 
-/** @throws Error that says which variable moves the service elsewhere. */
+/** @throws Error that names the variable that selects another port. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   if (!(await isFree(port))) {
-    throw new Error(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`);
+    throw new Error(`Port ${port} is in use. Stop the process that listens on it, or set ${variable} to another port.`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a report needs of a finding; rows of the API and findings of the pipeline both have it. */
+/** The fields of a finding that a report needs; API findings and pipeline findings both have them. */
 export interface ReportedFinding {
   severity: string;
   title: string;
@@ -47,7 +47,7 @@ function summarize(summary: ReportedSummary, findings: readonly ReportedFinding[
   return [
     `${findings.length} findings (${counts.join(", ")})`,
     `${[...commit, `${seconds} s`].join(", ")}; ${scanners.join("; ")}`,
-    ...(skipped.length > 0 ? [`Left out: ${skipped.join(", ")}`] : []),
+    ...(skipped.length > 0 ? [`Skipped: ${skipped.join(", ")}`] : []),
   ].join("\n");
 }
 
@@ -78,7 +78,7 @@ function table(rows: string[][]): string {
     .join("\n");
 }
 
-/** Names come from the repository: nothing in them may steer a terminal. */
+/** Names come from the repository and must not contain terminal control sequences. */
 function printable(cell: string): string {
   return cell.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "?");
 }

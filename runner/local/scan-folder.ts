@@ -22,18 +22,18 @@ export interface FolderScan {
 export interface FolderScanOptions {
   settings: Settings;
   scanners: readonly ReadyScanner[];
-  /** What .gitignore names as well. */
+  /** Includes files that .gitignore excludes. */
   everything: boolean;
-  /** Of the fingerprints of secrets; without, they differ from run to run. */
+  /** Key of the fingerprints of secrets; without it, they differ from run to run. */
   fingerprintKey: string | undefined;
   signal: AbortSignal;
   log: Log;
 }
 
 /**
- * Scans a folder the way the pipeline scans a repository, with no service and no network. `summary.error` tells of a scanner
+ * Scans a directory the way the pipeline scans a repository, without service and network. `summary.error` reports a scanner
  * that failed.
- * @throws Error when the folder cannot be read or is over a limit.
+ * @throws Error when the directory cannot be read or exceeds a limit.
  */
 export async function scanFolder(folder: string, options: FolderScanOptions): Promise<FolderScan> {
   const { settings, scanners, everything, fingerprintKey, signal, log } = options;

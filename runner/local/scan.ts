@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   }
   const interrupted = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => interrupted.abort(new Error("Stopped.")));
-  // No worker is there to talk to.
+  // Required by the settings; no worker is contacted.
   const settings = parseSettings({
     ...process.env,
     WORKER_URL: "http://127.0.0.1",
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   return exitCode(scan, given.failOn);
 }
 
-/** @returns null when help is wanted. @throws Error that says what is wrong. */
+/** @returns null when help is requested. @throws Error that names the wrong argument. */
 function readArguments(): Arguments | null {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -80,7 +80,7 @@ function readArguments(): Arguments | null {
   });
   if (values.help) return null;
   const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) throw new Error("Name one folder.");
+  if (folder === undefined || more.length > 0) throw new Error("Name one directory.");
   const format = FORMATS.find((known) => known === values.format);
   if (format === undefined) throw new Error(`--format must be one of ${FORMATS.join(", ")}.`);
   const failOn = THRESHOLDS.find((known) => known === values["fail-on"]);

@@ -4,11 +4,11 @@ import { parseEnv } from "node:util";
 
 const SECRET_BYTES = 32;
 
-/** Makes a file of random secrets for the worker, readable by its owner alone. A file that exists is left as it is. */
+/** Creates a file of random secrets for the worker, readable by its owner only. An existing file is kept. */
 export async function makeSecretsFile(path: string): Promise<"made" | "kept"> {
   const secret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
   const lines = [
-    "# Secrets of local development. Made once, never overwritten; not to be committed.",
+    "# Secrets of local development. Created once, never overwritten; not to be committed.",
     `JWT_SECRETS="${secret()}"`,
     `DATA_KEYS="local:${randomBytes(SECRET_BYTES).toString("base64")}"`,
     `RUNNER_SECRET="${secret()}"`,
@@ -25,9 +25,9 @@ export async function makeSecretsFile(path: string): Promise<"made" | "kept"> {
   }
 }
 
-/** @throws Error that says what to do when the file has no RUNNER_SECRET. */
+/** @throws Error with the remedy when the file has no RUNNER_SECRET. */
 export async function readRunnerSecret(path: string): Promise<string> {
   const secret = parseEnv(await readFile(path, "utf8"))["RUNNER_SECRET"];
-  if (!secret) throw new Error(`${path} has no RUNNER_SECRET: add one, or delete the file to have it made anew.`);
+  if (!secret) throw new Error(`${path} has no RUNNER_SECRET: add one, or delete the file to have it created again.`);
   return secret;
 }

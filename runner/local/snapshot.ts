@@ -6,13 +6,13 @@ import { type ProcessResult, runProcess } from "../sandbox/run-process.ts";
 const GIT_TIMEOUT_MS = 300_000;
 const MAX_LISTING_BYTES = 1024 * 1024;
 const BRANCH = "main";
-/** What git says of a file and of a folder that it may not read. */
+/** Git's messages for a file and a directory that it may not read. */
 const UNREADABLE = /^(?:error: open\("(.+)"\): |warning: could not open directory '(.+)': )/gm;
 
 export interface SnapshotOptions {
-  /** What .gitignore names as well. */
+  /** Includes files that .gitignore excludes. */
   everything?: boolean;
-  /** Called for each file and folder that cannot be read; without, one is an error. */
+  /** Called for each file and directory that cannot be read; without it, one is an error. */
   onUnreadable?: (path: string) => void;
 }
 
@@ -24,8 +24,8 @@ export async function isFolder(path: string): Promise<boolean> {
 }
 
 /**
- * Makes `<root>/demo.git` of a folder as it is now, uncommitted changes included.
- * @returns its branch. @throws Error when it is no folder or git cannot read it.
+ * Creates `<root>/demo.git` from a directory as it is now, uncommitted changes included.
+ * @returns its branch. @throws Error when it is not a directory or git cannot read it.
  */
 export async function snapshotFolder(root: string, folder: string, options: SnapshotOptions = {}): Promise<string> {
   if (!(await isFolder(folder))) throw new Error(`${folder} is no folder.`);
@@ -79,7 +79,7 @@ function runGit(cwd: string, ...args: string[]): Promise<ProcessResult> {
       HOME: cwd,
       GIT_CONFIG_NOSYSTEM: "1",
       GIT_CONFIG_GLOBAL: "/dev/null",
-      // Nobody keeps the snapshot: to compress it costs more than to scan it.
+      // The snapshot is temporary: compressing it costs more than scanning it.
       GIT_CONFIG_COUNT: "2",
       GIT_CONFIG_KEY_0: "core.compression",
       GIT_CONFIG_VALUE_0: "0",

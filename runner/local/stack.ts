@@ -11,12 +11,12 @@ const LOOPBACK = "127.0.0.0/8,[::1]";
 export interface LocalStack {
   workerPort: number;
   runnerPort: number;
-  /** Where wrangler keeps the database. */
+  /** Where wrangler stores the database. */
   stateDirectory: string;
   secretsFile: string;
   runnerSecret: string;
   onLine: (source: "worker" | "runner", line: string) => void;
-  /** Everything that was started, from the moment it was. */
+  /** All children started so far. */
   children: Set<Child>;
   workerVariables?: Record<string, string>;
   runnerEnvironment?: Record<string, string>;
@@ -25,14 +25,14 @@ export interface LocalStack {
 export const workerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stack.workerPort}`;
 export const runnerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stack.runnerPort}`;
 
-/** Brings the local database up to date. @throws Error with wrangler's own words. */
+/** Applies the migrations to the local database. @throws Error with wrangler's output. */
 export async function migrateDatabase(stack: Pick<LocalStack, "stateDirectory" | "children">): Promise<void> {
   const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stack.stateDirectory];
   const child = wrangler(stack, "migration", args, () => {});
   if ((await child.ended) !== 0) throw new Error(`The database could not be migrated:\n${child.lastLines()}`);
 }
 
-/** Starts the worker by `wrangler dev` and waits until it answers. */
+/** Starts the worker with `wrangler dev` and waits until it is ready. */
 export async function startWorker(stack: LocalStack): Promise<Child> {
   const variables = { RUNNER_URL: runnerUrl(stack), ...stack.workerVariables };
   const child = wrangler(
@@ -54,7 +54,7 @@ export async function startWorker(stack: LocalStack): Promise<Child> {
   return child;
 }
 
-/** Starts the runner and waits until it answers. Unless told otherwise, it may clone from this machine. */
+/** Starts the runner and waits until it is ready. By default, it may clone from this machine. */
 export async function startRunner(stack: LocalStack): Promise<Child> {
   const child = noted(
     stack,
@@ -76,7 +76,7 @@ export async function startRunner(stack: LocalStack): Promise<Child> {
   return child;
 }
 
-/** Runs the sweeper, which wrangler does not do on its own. @returns whether the worker answered. */
+/** Runs the sweeper, because wrangler runs no cron triggers locally. @returns whether the worker responded. */
 export async function fireCron(stack: LocalStack): Promise<boolean> {
   const url = new URL("/cdn-cgi/local/scheduled", workerUrl(stack));
   url.searchParams.set("cron", CRON);

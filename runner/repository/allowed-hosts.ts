@@ -3,7 +3,7 @@ import { BlockList, isIP } from "node:net";
 const NETWORK = /^\[?([\da-f.:]+)\]?(?:\/(\d{1,3}))?$/i;
 const HOSTNAME = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** Never those of a git host, and by some of them machines hand out their credentials: a name alone does not admit them. */
+/** Never a git host, and cloud metadata services serve credentials here: a host name alone does not allow them. */
 const NEVER_BY_NAME = [
   "0.0.0.0/8",
   "169.254.0.0/16",
@@ -14,7 +14,7 @@ const NEVER_BY_NAME = [
   "fd00:ec2::/32",
 ];
 
-/** Hosts and networks outside the public Internet that an operator lets the runner clone from. */
+/** Hosts and networks outside the public Internet that the operator allows clones from. */
 export class AllowedHosts {
   readonly #names = new Set<string>();
   readonly #networks = new BlockList();

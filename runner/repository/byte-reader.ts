@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** The stream ended, or went on without a delimiter, within a record. */
+/** The stream ended within a record, or a record exceeds the limit. */
 export class BrokenRecordError extends Error {
   override readonly name = "BrokenRecordError";
 }
@@ -8,8 +8,8 @@ export class BrokenRecordError extends Error {
 const MAX_DELIMITED_BYTES = 1024 * 1024;
 
 /**
- * Reads a stream by delimiter and by length. `take…` is for what is there already and answers null when it is not all
- * there: of a hundred thousand records, few are worth the promise of `read…`. What is handed out is a view.
+ * Reads a stream by delimiter and by length. `take…` returns buffered data synchronously, or null when it is incomplete:
+ * most of a hundred thousand records need no promise of `read…`. The returned buffers are views.
  */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;

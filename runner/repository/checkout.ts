@@ -19,7 +19,7 @@ const SLASH = 0x2f;
 const EXTENSION = /(?:\.[^./]*)?$/;
 
 export interface CheckoutLimits {
-  /** Of files, and of folders. */
+  /** Limit for files, and for directories. */
   maxFiles: number;
   maxDepth: number;
   maxPathBytes: number;
@@ -31,9 +31,9 @@ export interface CheckoutOptions {
   program: GitProgram;
   limits: CheckoutLimits;
   signal: AbortSignal;
-  /** Leaves the comments be by which code asks not to be looked at. */
+  /** Keeps inline ignore comments in the code effective. */
   honourInlineIgnores?: boolean;
-  /** Told each file that is not in the tree, and each that only scanners for secrets look at. */
+  /** Called for each file that is not in the tree, and each that only secret scanners read. */
   onSkipped: (path: string, reason: SkipReason) => void;
 }
 
@@ -56,7 +56,7 @@ export async function checkOut(clone: Clone, root: string, options: CheckoutOpti
 
 interface Blob {
   sizeBytes: number | null;
-  /** A blob that is there many times is read once. */
+  /** A blob that occurs many times is read once. */
   files: Wanted[];
 }
 
@@ -83,7 +83,7 @@ async function listFiles(reader: ObjectReader, { limits, onSkipped }: CheckoutOp
   return blobs;
 }
 
-/** Holds a listing to its limits while it comes: a small clone can list a billion paths, or none for hours. */
+/** Enforces the limits while a listing streams in: a small clone can list a billion paths, or none for hours. */
 class TreeBounds {
   readonly #limits: CheckoutLimits;
   #files = 0;
@@ -114,7 +114,7 @@ class TreeBounds {
   }
 }
 
-/** Folders above an entry. */
+/** Number of directories above an entry. */
 function depthOf(path: Buffer): number {
   let depth = 0;
   for (let slash = path.indexOf(SLASH); slash !== -1; slash = path.indexOf(SLASH, slash + 1)) depth += 1;
@@ -125,7 +125,7 @@ function decodePath({ path }: TreeEntry): string {
   return path.toString(isUtf8(path) ? "utf8" : "latin1");
 }
 
-/** Of two names, one in UTF-8 and one not, that read the same, the later is marked: else a finding of one hid that of the other. */
+/** Of two names, one in UTF-8 and one not, that decode to the same text, the later is marked: findings must not share a path. */
 function distinct(path: string, taken: Set<string>): string {
   let name = path;
   while (taken.has(name)) name = name.replace(EXTENSION, "\uFFFD$&");

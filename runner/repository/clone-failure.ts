@@ -14,13 +14,13 @@ export interface CloneContext {
 type Explain = (context: CloneContext, match: RegExpMatchArray) => ScanFailure;
 
 const failed = (message: string): ScanFailure => new ScanFailure("clone_failed", message);
-/** For what may be gone in a moment. */
+/** For causes that may be transient. */
 const hindered = (message: string): ScanFailure => new ScanFailure("clone_failed", message, { retryable: true });
 
 const FLAW = /^error: object [0-9a-f]+: (\w+): /m;
 const REDIRECT = /requested URL returned error: 3\d\d/;
 
-/** What git says in the C locale, most telling first. */
+/** Messages of git in the C locale, most specific first. */
 const EXPLANATIONS: [RegExp, Explain][] = [
   [/No space left on device|Disk quota exceeded/i, () => diskFull("the clone did not fit")],
   [/Remote branch .* not found in upstream/, ({ branch }) => branchNotFound(branch, null)],
@@ -35,17 +35,18 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   [/^fatal: repository '.*' not found/m, notFound],
   [
     /requested URL returned error: 429\b/,
-    ({ hostname }) => hindered(`${hostname} limits our requests (HTTP 429). Start the scan again later.`),
+    ({ hostname }) =>
+      hindered(`${hostname} rate-limits requests of this service (HTTP 429). Start the scan again later.`),
   ],
   [
     /requested URL returned error: (408|5\d\d)\b/,
     ({ hostname }, match) =>
-      hindered(`${hostname} answered with HTTP ${match[1]}. Start the scan again once the host works.`),
+      hindered(`${hostname} responded with HTTP ${match[1]}. Start the scan again once the host works.`),
   ],
   [
     /requested URL returned error: (\d{3})\b/,
     ({ hostname }, match) =>
-      failed(`${hostname} answered with HTTP ${match[1]}. Start the scan again once the host works.`),
+      failed(`${hostname} responded with HTTP ${match[1]}. Start the scan again once the host works.`),
   ],
   [
     /Could not resolve host/,
@@ -56,7 +57,7 @@ const EXPLANATIONS: [RegExp, Explain][] = [
     /Failed to connect|Connection refused|Couldn't connect|No route to host|Network is unreachable/i,
     ({ hostname }) =>
       hindered(
-        `${hostname} refused the connection or is not reachable from here. Check the host and port of the clone URL.`,
+        `${hostname} refused the connection or is not reachable from the runner. Check the host and port of the clone URL.`,
       ),
   ],
   [/non-properly terminated|SSL_ERROR_SYSCALL|unexpected eof while reading/i, brokenOff],
@@ -66,7 +67,7 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   ],
   [
     /Operation too slow|timed out/i,
-    ({ hostname }) => hindered(`${hostname} sent almost nothing for too long. Start the scan again later.`),
+    ({ hostname }) => hindered(`${hostname} sent almost no data for too long. Start the scan again later.`),
   ],
   [
     /is this a git repository|dumb http transport|invalid server response|not a git repository|unexpected line/i,
@@ -76,7 +77,7 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   [FLAW, damaged],
   [
     /Out of memory|malloc failed/i,
-    () => repositoryTooLarge("repository_too_large", "its objects take more memory to unpack than there is"),
+    () => repositoryTooLarge("repository_too_large", "its objects need more memory to unpack than is available"),
   ],
   [/did not send all necessary objects|fsck error|pack has bad object|inflate|corrupt/i, damaged],
   [
@@ -90,7 +91,7 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   ],
 ];
 
-/** Why a clone failed, from what git said and how it ended. */
+/** Why a clone failed, from git's messages and how it ended. */
 export function explainCloneFailure(result: ProcessResult, context: CloneContext): ScanFailure {
   if (result.ended === "timeout") return cloneTimedOut(context.cloneTimeoutMs);
   const stderr = ownLines(result.stderr);
@@ -98,19 +99,19 @@ export function explainCloneFailure(result: ProcessResult, context: CloneContext
     const match = stderr.match(pattern);
     if (match !== null) return explain(context, match);
   }
-  return failed(`The repository could not be cloned from ${context.hostname}. Git said: ${excerpt(stderr)}`);
+  return failed(`The repository could not be cloned from ${context.hostname}. Git reported: ${excerpt(stderr)}`);
 }
 
-/** Whether git or one of its helpers ran into the kernel's limit for the size of a file. */
+/** Whether git or one of its subprocesses hit the kernel's limit for the size of a file. */
 export function fileWasTooLarge({ killSignal, stderr }: ProcessResult): boolean {
   const told = ownLines(stderr);
   if (killSignal === "SIGXFSZ" || /died of signal 25|File too large/.test(told)) return true;
-  // The helper that writes the pack died without a word.
+  // The subprocess that writes the pack died without a message.
   const complaints = told.split("\n").filter((line) => /^(?:fatal|error): /.test(line));
   return complaints.length === 1 && /invalid index-pack output/.test(told);
 }
 
-/** Whether git refused the repository for a flaw that we take. */
+/** Whether git rejected the repository for an fsck problem that is tolerated. */
 export function hasHarmlessFlaw({ exitCode, stderr }: ProcessResult): boolean {
   const [, flaw = ""] = FLAW.exec(ownLines(stderr)) ?? [];
   return exitCode !== 0 && HARMLESS_FLAWS.includes(flaw);
@@ -140,16 +141,16 @@ export function repositoryTooLarge(code: SizeCode, what: string): ScanFailure {
 }
 
 function brokenOff({ hostname }: CloneContext): ScanFailure {
-  return hindered(`${hostname} broke off the connection. Start the scan again later.`);
+  return hindered(`${hostname} closed the connection early. Start the scan again later.`);
 }
 
 function cloneTimedOut(cloneTimeoutMs: number): ScanFailure {
-  return new ScanFailure("timed_out", `The clone did not end within ${cloneTimeoutMs / 1_000} seconds.`);
+  return new ScanFailure("timed_out", `The clone did not finish within ${cloneTimeoutMs / 1_000} seconds.`);
 }
 
 function authenticationFailed({ hostname, credentialState }: CloneContext, how: string): ScanFailure {
   const advice = {
-    sent: "The access token stored for this project was refused: replace it with one that may read this repository.",
+    sent: "The access token stored for this project was rejected: replace it with one that may read this repository.",
     none_stored:
       "No access token is stored for this project: store one that may read this repository, or check the clone URL.",
     other_origin:
@@ -157,7 +158,10 @@ function authenticationFailed({ hostname, credentialState }: CloneContext, how: 
     no_origin:
       "The access token stored for this project belongs to no origin yet and was not sent: set the project's repo_url to this repository.",
   }[credentialState];
-  return new ScanFailure("authentication_failed", `${hostname} did not let us read the repository (${how}). ${advice}`);
+  return new ScanFailure(
+    "authentication_failed",
+    `${hostname} denied read access to the repository (${how}). ${advice}`,
+  );
 }
 
 function moved({ hostname }: CloneContext): ScanFailure {
@@ -170,20 +174,20 @@ function notFound({ hostname, credentialState }: CloneContext): ScanFailure {
       ? "that the project's access token may read it"
       : "whether it is private, in which case the project needs an access token for this host";
   return failed(
-    `${hostname} says there is no repository at this address (HTTP 404). Check the clone URL and ${token}.`,
+    `${hostname} reports that there is no repository at this URL (HTTP 404). Check the clone URL and ${token}.`,
   );
 }
 
 export function notGit({ hostname }: Pick<CloneContext, "hostname">): ScanFailure {
-  return failed(`What ${hostname} answers is not a git repository over smart HTTP. Check the clone URL.`);
+  return failed(`The response of ${hostname} is not a git repository over smart HTTP. Check the clone URL.`);
 }
 
 function damaged(_context: CloneContext, match: RegExpMatchArray): ScanFailure {
   const flaw = match[1] === undefined ? "" : ` (${match[1]})`;
-  return failed(`The repository holds objects that git's integrity checks refuse${flaw}. Run git fsck on it.`);
+  return failed(`The repository contains objects that fail git's integrity checks${flaw}. Run git fsck on it.`);
 }
 
-/** Without the lines the server wrote, and without URLs, whose words are not git's. */
+/** Git's own messages: without lines that the server sent, and without URLs. */
 function ownLines(stderr: string): string {
   return stderr
     .split(/[\r\n]+/)

@@ -37,10 +37,10 @@ export interface CloneJob {
   remote: Remote;
   branch: string;
   credentialState: CloneContext["credentialState"];
-  /** An existing directory; the clone goes below it. */
+  /** An existing directory, below which the clone is created. */
   directory: string;
   cloneTimeoutMs: number;
-  /** Larger ones are left where they are; null for none. */
+  /** Larger blobs are not fetched; null fetches all. */
   maxFileBytes: number | null;
   maxRepositoryBytes: number;
   signal: AbortSignal;
@@ -53,7 +53,7 @@ export interface Clone {
 
 /**
  * A bare clone of one branch's last commit, without large blobs and without a remote.
- * @throws ScanFailure when the host, the repository or a limit is in the way.
+ * @throws ScanFailure because of the host, the repository or a limit.
  */
 export async function cloneRepository(job: CloneJob): Promise<Clone> {
   const gitDirectory = join(job.directory, "repository.git");
@@ -62,7 +62,7 @@ export async function cloneRepository(job: CloneJob): Promise<Clone> {
   if (wasRedirected(result) && suffixed !== null) {
     return cloneRepository({ ...job, remote: { ...job.remote, url: suffixed } });
   }
-  // With a filter, git before 2.44 forgets which flaws it is to ignore.
+  // With a filter, git before 2.44 ignores fetch.fsck.<id>.
   if (job.maxFileBytes !== null && hasHarmlessFlaw(result)) return cloneRepository({ ...job, maxFileBytes: null });
   if (result.ended !== "exit" || result.exitCode !== 0) throw await explain(job, result);
   if ((await directorySizeBytes(gitDirectory)) > job.maxRepositoryBytes) throw tooLarge(job);
@@ -97,7 +97,7 @@ async function cloneWithinSize(job: CloneJob, gitDirectory: string): Promise<Pro
   }
 }
 
-/** Some hosts redirect the address of the web page to that of the repository, which we can name ourselves. */
+/** Some hosts redirect the URL of the web page to that of the repository, which can be derived without following it. */
 function withGitSuffix(url: URL): URL | null {
   if (/\.git\/*$/.test(url.pathname)) return null;
   const suffixed = new URL(url);
@@ -135,11 +135,11 @@ async function explain(job: CloneJob, result: ProcessResult): Promise<ScanFailur
   return failure.code === "branch_not_found" ? explainMissingBranch(job) : failure;
 }
 
-/** Git says the same of an empty repository and of a missing branch: the remote's own list tells which it is. */
+/** Git reports an empty repository and a missing branch alike: the remote's refs show which it is. */
 async function explainMissingBranch(job: CloneJob): Promise<ScanFailure> {
   const result = await runConfined("git", listRemoteArguments(job.remote.url), {
     cwd: job.directory,
-    // Any text is a listing to the old "dumb" protocol: only packets show that git answered.
+    // The "dumb" protocol accepts any text as a listing: only packets show that a git server responded.
     env: { ...remoteEnvironment(job.program, job.remote), GIT_TRACE_PACKET: "1" },
     timeoutMs: Math.min(LIST_TIMEOUT_MS, job.cloneTimeoutMs),
     maxStdoutBytes: MAX_LISTING_BYTES,

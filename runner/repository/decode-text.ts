@@ -8,23 +8,23 @@ const SPACE = 0x20;
 const IGNORE_COMMENT = Buffer.from("ast-grep-ignore");
 const IGNORE_COMMENT_DASHES = [3, 8];
 const UNDERSCORE = 0x5f;
-/** Share of control characters from which on a file is no text. */
+/** Share of control characters above which a file is binary. */
 const BINARY_SHARE = 0.02;
-/** Share of zeros in every second byte from which on those are the high bytes of UTF-16. */
+/** Share of zeros in every second byte above which those are the high bytes of UTF-16. */
 const UTF16_SHARE = 0.7;
-/** What compilers and interpreters take with a zero byte in it, so that one must not hide the rest. */
+/** Source files that compilers and interpreters accept with a NUL byte, which therefore must not hide the rest. */
 const CODE_EXTENSION =
   /\.(?:[cm]?[jt]sx?|vue|svelte|astro|x?html?|pyi?|py3|go|java|kts?|scala|php\d?|phtml|inc|rbw?|erb|rs|cs|c|h|cc|cpp|hpp|swift|sh|bash|ps1|pl|lua|sql|ya?ml|json|xml|toml|tf|env)$/i;
 
-/** In a stretch of this length, text in UTF-16 is never nearly all ASCII: half of its Latin letters are zeros. */
+/** In a window of this length, UTF-16 text is never nearly all ASCII bytes: half of those of Latin letters are zeros. */
 const STRETCH_BYTES = 128;
 const ASCII_SHARE = 0.9;
-/** Lines drawn in UTF-16 may be all ASCII, but are the same few bytes again and again. */
+/** Box-drawing characters in UTF-16 may be all ASCII bytes, but only a few distinct ones. */
 const DISTINCT_BYTES = 8;
-/** A shorter end of a file proves nothing. */
+/** A shorter window at the end of a file is inconclusive. */
 const MIN_STRETCH_BYTES = 32;
 
-/** A file's text in UTF-8 without a byte order mark, or why it has none. */
+/** A file's text in UTF-8 without a byte order mark, or why it is skipped. */
 export function decodeText(content: Buffer, path: string): Buffer | "binary" | "encoding" {
   const marked = markedUtf16(content);
   if (marked !== null && !hasAscii(content.subarray(2))) return fromUtf16(content, marked) ?? "encoding";
@@ -53,7 +53,7 @@ function markedUtf16(content: Buffer): "utf-16le" | "utf-16be" | null {
   return content[0] === 0xfe && content[1] === 0xff ? "utf-16be" : null;
 }
 
-/** Whether there is text that interpreters read as it is, whatever the mark before it says. */
+/** Whether there is ASCII text that interpreters read as such despite the byte order mark. */
 function hasAscii(content: Buffer): boolean {
   const last = Math.max(0, content.length - MIN_STRETCH_BYTES);
   for (let start = 0; start <= last; start += STRETCH_BYTES / 2) {
@@ -64,7 +64,7 @@ function hasAscii(content: Buffer): boolean {
   return false;
 }
 
-/** Text of mostly Latin letters in UTF-16 has zeros in every second byte and in no other. */
+/** Mostly Latin text in UTF-16 has zeros in every second byte and in no other. */
 function unmarkedUtf16(content: Buffer): "utf-16le" | "utf-16be" | null {
   const probe = content.subarray(0, PROBE_BYTES & ~1);
   const zeros = [0, 0];
@@ -85,17 +85,17 @@ const LFS_POINTER =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\d-[\w.-]+ [\w:.-]+\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
 const MAX_LFS_POINTER_BYTES = 1_024;
 
-/** Whether a file only says where its content is. */
+/** Whether a file is a Git LFS pointer. */
 export function isLfsPointer(content: Buffer): boolean {
   return content.length < MAX_LFS_POINTER_BYTES && LFS_POINTER.test(content.toString("latin1"));
 }
 
-/** Lines no person wrote, on which parsers of code spend minutes. */
+/** Generated code with very long lines, on which parsers spend minutes. */
 export function isMinified(text: Buffer): boolean {
   return hasLongLine(text) || !hasLines(text, Math.ceil(text.length / MAX_AVERAGE_LINE_BYTES));
 }
 
-/** Looks back from as far as a line may go: not at every line. */
+/** Searches backwards from the longest permitted line end, instead of visiting every line. */
 function hasLongLine(text: Buffer): boolean {
   let start = 0;
   while (text.length - start > MAX_LINE_BYTES) {
@@ -116,7 +116,7 @@ function hasLines(text: Buffer, count: number): boolean {
   return true;
 }
 
-/** The engine obeys these comments and has no switch against it. In place, and of the same length. */
+/** The engine honors these comments and has no option to ignore them. Rewrites them in place at the same length. */
 export function neutralizeIgnoreComments(text: Buffer): void {
   let found = text.indexOf(IGNORE_COMMENT);
   while (found !== -1) {

@@ -1,11 +1,11 @@
 /*
- * The command lines and environments of git: the remote is hostile, the machine's own configuration is none of its business.
- * Nothing secret is ever an argument, and nothing is inherited.
+ * The command lines and environments of git. The remote is untrusted, and the machine's own git configuration is not used.
+ * Secrets are never arguments, and no environment is inherited.
  */
 
 export interface Remote {
   url: URL;
-  /** `host:port:address[,address]`: git connects to what was checked, not to what the name means a moment later. */
+  /** `host:port:address[,address]`: git connects to the checked addresses, whatever the name resolves to later (DNS rebinding). */
   pin: string | null;
   credential: { username: string; token: string } | null;
   allowHttp: boolean;
@@ -13,7 +13,7 @@ export interface Remote {
 
 export interface GitProgram {
   searchPath: string;
-  /** A file, or empty for the system's own. */
+  /** A file, or empty for the system's. */
   certificateAuthorities: string;
 }
 
@@ -22,7 +22,7 @@ export const GIT_MEMORY_BYTES = 1024 ** 3;
 
 type Config = [key: string, value: string][];
 
-/** Flaws of old but honest histories, none of which matters to a reader of blobs. */
+/** fsck problems of old but benign histories, none of which matters when only blobs are read. */
 export const HARMLESS_FLAWS: readonly string[] = [
   "badDate",
   "badDateOverflow",
@@ -63,12 +63,12 @@ const TRANSFER: Config = [
   ...HARMLESS_FLAWS.map((flaw): [string, string] => [`fetch.fsck.${flaw}`, "ignore"]),
 ];
 
-/** For commands that read a clone: no transport is allowed at all. */
+/** For commands that read a clone: no transport is allowed. */
 export function localEnvironment(program: GitProgram): Record<string, string> {
   return environment(program, "", [["protocol.allow", "never"], ...HARDENING]);
 }
 
-/** For commands that talk to the remote. The credential goes to its origin alone. */
+/** For commands that contact the remote. The credential is sent to its origin only. */
 export function remoteEnvironment(program: GitProgram, remote: Remote): Record<string, string> {
   const config: Config = [["protocol.allow", "never"], ["protocol.https.allow", "always"], ...HARDENING, ...TRANSFER];
   if (remote.allowHttp) config.push(["protocol.http.allow", "always"]);
@@ -113,7 +113,7 @@ function environment(program: GitProgram, protocols: string, config: Config): Re
   return variables;
 }
 
-/** `--filter` leaves out blobs of its size and above, so that files of `maxFileBytes` (null: of any size) still come. */
+/** `--filter` skips blobs of its size and above, so that files of `maxFileBytes` (null: of any size) are still fetched. */
 export function cloneArguments(url: URL, branch: string, directory: string, maxFileBytes: number | null): string[] {
   return [
     "clone",
@@ -135,7 +135,7 @@ export function listRemoteArguments(url: URL): string[] {
   return ["ls-remote", "--quiet", "--symref", "--", url.href, "HEAD", "refs/heads/*"];
 }
 
-/** Only a branch: `--branch` of a clone takes a tag of that name as well. */
+/** Branches only: `--branch` of a clone also accepts a tag of that name. */
 export function branchCommitArguments(gitDirectory: string, branch: string): string[] {
   return [`--git-dir=${gitDirectory}`, "rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`];
 }
@@ -148,7 +148,7 @@ export function objectContentsArguments(gitDirectory: string): string[] {
   return [`--git-dir=${gitDirectory}`, "cat-file", "--batch=%(objecttype) %(objectsize)", "--buffer"];
 }
 
-/** Configuration of a clone that knows no remote: what the filter left out stays out. */
+/** Configuration of a clone without a remote: blobs that the filter skipped are never fetched. */
 export function localConfig(commit: string): string {
   const sha256 = commit.length === 64;
   const core = `[core]\n\trepositoryformatversion = ${sha256 ? 1 : 0}\n\tbare = true\n`;

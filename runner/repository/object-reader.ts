@@ -14,13 +14,13 @@ const HOUR_MS = 3_600_000;
 export interface TreeEntry {
   mode: string;
   objectId: string;
-  /** Of a blob; null for one that the clone lacks. */
+  /** Of a blob; null for one that the clone does not contain. */
   sizeBytes: number | null;
-  /** A view that does not last. */
+  /** A view that is only valid during the call. */
   path: Buffer;
 }
 
-/** The objects of a clone, read by git without a work tree: a few processes, whatever the number of files. */
+/** Reads the objects of a clone through git without a work tree: a few processes, whatever the number of files. */
 export class ObjectReader {
   readonly #clone: Clone;
   readonly #program: GitProgram;
@@ -32,7 +32,7 @@ export class ObjectReader {
     this.#signal = signal;
   }
 
-  /** Everything in the commit, folders before what they hold, one call of `onEntry` each. Stops when that throws. */
+  /** Calls `onEntry` for each entry of the commit, directories before their contents. Stops when that throws. */
   async listTree(onEntry: (entry: TreeEntry) => void): Promise<void> {
     await this.#git(listTreeArguments(this.#clone.gitDirectory, this.#clone.commit), undefined, async (stdout) => {
       const reader = new ByteReader(stdout);
@@ -44,7 +44,7 @@ export class ObjectReader {
     });
   }
 
-  /** Contents of blobs that are there, in the order asked: views that do not last. The next is read when `onBlob` is done. */
+  /** Contents of blobs, in the given order, as views that are valid during the call. Waits for `onBlob` before the next. */
   async readBlobs(
     objectIds: readonly string[],
     onBlob: (content: Buffer, index: number) => Promise<void>,
@@ -76,7 +76,7 @@ export class ObjectReader {
     if (result.exitCode !== 0) throw unreadable();
   }
 
-  /** A stream that broke because git was stopped is no news; one that git broke off itself is a damaged repository. */
+  /** A stream that ends early means a damaged repository, unless the scan was aborted. */
   #explain(error: unknown): never {
     this.#signal.throwIfAborted();
     throw error instanceof BrokenRecordError ? unreadable() : error;
@@ -95,7 +95,7 @@ function parseTreeEntry(record: Buffer): TreeEntry {
   return { mode, objectId, sizeBytes: /^\d+$/.test(size) ? Number(size) : null, path: record.subarray(tab + 1) };
 }
 
-/** `blob SP <size>`; anything else is about an object that is missing or no blob. */
+/** `blob SP <size>`; anything else means that the object is missing or not a blob. */
 function parseBlobSize(line: Buffer | null): number | null {
   const [, size] = line?.toString("latin1").match(/^blob (\d+)$/) ?? [];
   return size === undefined ? null : Number(size);
@@ -104,6 +104,6 @@ function parseBlobSize(line: Buffer | null): number | null {
 function unreadable(): ScanFailure {
   return new ScanFailure(
     "clone_failed",
-    "The repository was cloned but its objects could not be read: it is damaged or nested too deep. Run git fsck on it.",
+    "The repository was cloned but its objects could not be read: it is damaged or nested too deeply. Run git fsck on it.",
   );
 }

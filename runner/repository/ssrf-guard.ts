@@ -6,7 +6,7 @@ import { ScanFailure } from "../scan-failure.ts";
 
 const LOOKUP_TIMEOUT_MS = 15_000;
 
-// Two lists: an IPv6 range that holds the mapped addresses would match every IPv4 address.
+// Two lists: an IPv6 range that contains the mapped addresses would match every IPv4 address.
 const notPublicV4 = networkList([
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -27,7 +27,7 @@ const notPublicV4 = networkList([
   "224.0.0.0/4",
   "240.0.0.0/4",
 ]);
-/** Of IPv6, only 2000::/3 is given out as public; these lie within it, or are mapped, translated or tunnelled IPv4. */
+/** Only 2000::/3 is public IPv6; these lie within it, or are mapped, translated or tunnelled IPv4. */
 const notPublicV6 = networkList([
   "::/3",
   "2001::/23",
@@ -39,13 +39,13 @@ const notPublicV6 = networkList([
   "8000::/1",
 ]);
 
-/** By https://www.iana.org/assignments/iana-ipv4-special-registry and its IPv6 sibling. */
+/** By https://www.iana.org/assignments/iana-ipv4-special-registry and the IPv6 registry. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !address.includes("%") && !holds(family === 4 ? notPublicV4 : notPublicV6, address);
 }
 
-/** @returns every address of a name. */
+/** @returns all addresses of a name. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 const resolveBySystem: Resolve = async (hostname) => {
@@ -60,7 +60,7 @@ export interface ResolvedHost {
 }
 
 /**
- * Looks the host of a clone URL up once and says which addresses git is to use.
+ * Resolves the host of a clone URL once and pins the addresses that git may use (SSRF guard).
  * @throws ScanFailure `blocked_address` unless every address is public or allowed, and for plain http unless every one is
  * allowed; `clone_failed` when there is none.
  */
@@ -76,7 +76,7 @@ export async function resolveCloneHost(
   if (!addresses.every((address) => isAllowed(address) || isPublicAddress(address))) {
     throw new ScanFailure(
       "blocked_address",
-      `The host ${url.hostname} has an address that is not public; this service does not connect to private networks. Should it, the operator can allow that host.`,
+      `The host ${url.hostname} has an address that is not public; this service does not connect to private networks. The operator can allow that host.`,
     );
   }
   const allowHttp = addresses.every(isAllowed);
@@ -92,10 +92,10 @@ function parseCloneUrl(cloneUrl: string): URL {
     throw new ScanFailure("clone_failed", "The clone URL is not an http or https URL.");
   }
   if (url.username !== "" || url.password !== "") {
-    throw new ScanFailure("clone_failed", "The clone URL holds credentials: store an access token instead.");
+    throw new ScanFailure("clone_failed", "The clone URL contains credentials: store an access token instead.");
   }
   url.hash = "";
-  // The same host to every resolver and certificate, and one spelling for the pin.
+  // The same host for resolvers and certificates, and one spelling for the pin.
   url.hostname = url.hostname.replace(/\.$/, "");
   return url;
 }
@@ -112,7 +112,7 @@ async function lookUp(hostname: string, resolve: Resolve, signal: AbortSignal): 
     if (addresses.length > 0) return addresses;
   } catch (error) {
     signal.throwIfAborted();
-    // The name is not known to be wrong: the name server did not answer.
+    // Only ENOTFOUND is definitive; anything else may be a failure of the name server.
     retryable = !(error instanceof Error && "code" in error && error.code === "ENOTFOUND");
   } finally {
     clearTimeout(timer);

@@ -1,16 +1,16 @@
-/** What every file system takes as it is, and no engine or shell reads as anything but a name. */
+/** Names that every file system accepts unchanged, and that no engine or shell interprets. */
 const SAFE_COMPONENT = /^[A-Za-z0-9._@+=,~ -]{1,100}$/;
 const SAFE_EXTENSION = /\.[A-Za-z0-9]{1,10}$/;
 const MAX_PATH_LENGTH = 1_000;
-/** Where files go whose own path is not safe. */
+/** Directory for files whose own path is not safe. */
 const RENAMED_DIRECTORY = "_";
-/** By these a repository would tell an engine what not to see. */
+/** Files by which a repository would configure git or an engine. */
 const CONTROL_FILE =
   /^(?:\.git|\.gitattributes|\.gitignore|\.gitmodules|\.gitleaks.*|\.betterleaks.*|\.ignore|\.rgignore|\.semgrep.*|\.opengrep.*|\.secretlint.*|sgconfig\.ya?ml)$/i;
 
 /**
- * Gives each path of a repository a place on disk: its own where that is harmless and not taken (in any case of letters),
- * a numbered one otherwise. The extension is in small letters, since engines know languages by those alone.
+ * Assigns each repository path a path on disk: its own where that is safe and not taken (ignoring case),
+ * a numbered one otherwise. Extensions are lowercased, because engines detect languages by them.
  */
 export class StoredPaths {
   readonly #files = new Set<string>();

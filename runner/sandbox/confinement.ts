@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { runProcess } from "./run-process.ts";
 import type { ProcessOptions, ProcessResult } from "./run-process.ts";
 
-/** What the kernel holds a program to. */
+/** Limits that the kernel enforces on a program. */
 export interface ProcessLimits {
-  /** Private memory of each process, whether it is used or only set aside. */
+  /** Private memory of each process, used or only reserved. */
   memoryBytes?: number;
-  /** Processor time of each process. */
+  /** CPU time of each process. */
   cpuSeconds?: number;
-  /** Of any one file it writes. */
+  /** Size of any file that it writes. */
   maxFileBytes?: number;
 }
 
@@ -23,7 +23,7 @@ const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"];
 const PROBE_TIMEOUT_MS = 10_000;
 const NICENESS = "10";
 const MAX_OPEN_FILES = 4_096;
-/** Beyond the soft limit, for what handles its signal. */
+/** Between the soft and the hard limit, for programs that handle SIGXCPU. */
 const CPU_GRACE_SECONDS = 2;
 const STOP_SECONDS = 10;
 const SIGNALS = new Map<number, NodeJS.Signals>([
@@ -34,7 +34,7 @@ const SIGNALS = new Map<number, NodeJS.Signals>([
   [25, "SIGXFSZ"],
 ]);
 
-/** Programs of util-linux and coreutils; absent ones are done without. */
+/** A program of util-linux or coreutils; empty where it is not installed. */
 function tool(name: string, ...args: string[]): string[] {
   const path = FOLDERS.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate));
   return path === undefined ? [] : [path, ...args];
@@ -45,7 +45,7 @@ interface Machine {
   privileges: string[];
 }
 
-/** The strongest of the ways in which this kernel lets a program run. */
+/** The strongest confinement that this kernel permits. */
 let machine: Promise<Machine> | undefined;
 
 async function probe(): Promise<Machine> {
@@ -65,15 +65,15 @@ async function works([command = "", ...args]: string[]): Promise<boolean> {
   return result?.exitCode === 0;
 }
 
-/** Whether scanners run without a network, and with processes that cannot outlive them. */
+/** Whether scanners run without network access, in a PID namespace that ends with them. */
 export async function networkIsolation(): Promise<boolean> {
   machine ??= probe();
   return (await machine).isolates;
 }
 
 /**
- * Namespaces of its own end all descendants with the program, and keep it from the memory and environment of the runner.
- * `timeout` stands between as their first process, since signals of that one are not what they are elsewhere.
+ * Separate namespaces end all descendants with the program, and keep it from the runner's memory and environment.
+ * `timeout` is their init process, because signals to PID 1 are handled differently.
  */
 function wrap({ isolates, privileges }: Machine, network: "none" | "host", timeoutMs: number): string[] {
   const namespaces = ["--user", "--map-root-user", "--ipc", "--pid", "--fork", "--kill-child"];
@@ -89,7 +89,7 @@ function wrap({ isolates, privileges }: Machine, network: "none" | "host", timeo
 
 function kernelLimits({ memoryBytes, cpuSeconds, maxFileBytes }: ProcessLimits): string[] {
   const limits = ["--core=0", `--nofile=${MAX_OPEN_FILES}`];
-  // Not --as: engines reserve address space by the gigabyte that they never use.
+  // Not --as: engines reserve gigabytes of address space that they never use.
   if (memoryBytes !== undefined) limits.push(`--data=${memoryBytes}`);
   if (cpuSeconds !== undefined) limits.push(`--cpu=${cpuSeconds}:${cpuSeconds + CPU_GRACE_SECONDS}`);
   if (maxFileBytes !== undefined) limits.push(`--fsize=${maxFileBytes}`);
@@ -97,8 +97,8 @@ function kernelLimits({ memoryBytes, cpuSeconds, maxFileBytes }: ProcessLimits):
 }
 
 /**
- * Runs a program as `runProcess` does: niced, within limits of the kernel, without privileges, network (unless `host`) and
- * a view of other processes, as far as the machine allows. It is given an absolute path or a name on `env.PATH`.
+ * Runs a program like `runProcess`: niced, within kernel limits, without privileges, network (unless `host`) or
+ * a view of other processes, as far as the machine permits. `command` is an absolute path or a name on `env.PATH`.
  */
 export async function runConfined(
   command: string,
@@ -111,7 +111,7 @@ export async function runConfined(
   const [first = command, ...rest] = [...prefix, ...kernelLimits(options.limits), command, ...args];
   const result = await runProcess(first, rest, options);
   if (result.exitCode === 127 && /^\S+: failed to (?:execute|run command) /m.test(result.stderr)) {
-    throw new Error(`${command} is not there or cannot be run`);
+    throw new Error(`${command} is not installed or cannot be executed`);
   }
   const killSignal = isolates ? SIGNALS.get((result.exitCode ?? 0) - 128) : undefined;
   return killSignal === undefined ? result : { ...result, exitCode: null, killSignal };
@@ -122,7 +122,7 @@ const OUT_OF_MEMORY =
 
 export type Limit = "time" | "cpu_time" | "memory" | "killed" | "output" | "file_size";
 
-/** Why a program that did not end by itself, or not well, was ended; null when none of our limits was the reason. */
+/** Which limit ended a program; null when none of the limits was the reason. */
 export function limitReached(result: ProcessResult): Limit | null {
   if (result.ended === "timeout") return "time";
   if (result.ended === "output_limit") return "output";
@@ -137,18 +137,18 @@ function mebibytes(bytes = 0): string {
   return `${Math.round(bytes / MEBIBYTE)} MiB`;
 }
 
-/** What a user is told of a limit that ended an engine: "<engine> …". */
+/** The message for a limit that ended an engine: "<engine> …". */
 export function describeLimit(
   reached: Limit,
   { limits, timeoutMs, maxStdoutBytes }: Pick<ConfinedOptions, "limits" | "timeoutMs" | "maxStdoutBytes">,
 ): string {
   const descriptions: Record<Limit, string> = {
     time: `did not finish within ${Math.round(timeoutMs / 1_000)} s`,
-    cpu_time: `used more than its ${limits.cpuSeconds} s of processor time`,
-    memory: `needed more than the ${mebibytes(limits.memoryBytes)} of memory it may have`,
-    killed: "was killed, as the system does for want of memory",
-    output: `wrote more than ${mebibytes(maxStdoutBytes)}`,
-    file_size: "wrote a larger file than it may",
+    cpu_time: `used more than its ${limits.cpuSeconds} s of CPU time`,
+    memory: `needed more than its memory limit of ${mebibytes(limits.memoryBytes)}`,
+    killed: "was killed, probably because the system ran out of memory",
+    output: `wrote more than ${mebibytes(maxStdoutBytes)} of output`,
+    file_size: "exceeded the limit for the size of a file",
   };
   return descriptions[reached];
 }

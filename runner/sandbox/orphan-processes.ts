@@ -4,9 +4,9 @@ import process from "node:process";
 const PROCESSES = "/proc";
 
 /**
- * Kills the process groups that work in a folder or were told to: what a runner that was killed had started. Found by
- * what they do now, since the process ids that a dead runner could have written down may be another's by now. Only where
- * there is /proc.
+ * Kills the process groups whose working directory or command line lies in a directory: orphans of a runner that was killed.
+ * Found by their state in /proc (nothing happens where there is none): process ids that a dead runner recorded may have been
+ * reused.
  */
 export async function killOrphanProcesses(directory: string): Promise<number> {
   const pids = (await readdir(PROCESSES).catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
@@ -25,11 +25,11 @@ async function worksIn(pid: number, directory: string): Promise<boolean> {
   return cwd === directory || cwd.startsWith(`${directory}/`) || command.includes(`${directory}/`);
 }
 
-/** Its group is its own, as run-process.ts starts it; a process that leads none is killed alone. */
+/** run-process.ts starts each program as a group leader; a process that is not in such a group is killed alone. */
 async function killGroupOf(pid: number): Promise<boolean> {
   try {
     const stat = await readFile(`${PROCESSES}/${pid}/stat`, "utf8");
-    // After the name, which may hold anything: state, parent, group.
+    // The name may contain anything; after it come state, parent and group.
     const group = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]);
     process.kill(group > 1 && group !== process.pid ? -group : pid, "SIGKILL");
     return true;

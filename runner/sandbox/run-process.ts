@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 
 export interface ProcessOptions {
   cwd: string;
-  /** The whole environment of the child: nothing is inherited. */
+  /** The complete environment of the child: nothing is inherited. */
   env: Record<string, string>;
   timeoutMs: number;
   /** Standard output beyond this ends the process. Not counted where `onStdout` takes it. */
@@ -15,7 +15,7 @@ export interface ProcessOptions {
 }
 
 export interface ProcessResult {
-  /** What ended the process: itself, or one of our limits. */
+  /** What ended the process: itself, or a limit. */
   ended: "exit" | "timeout" | "output_limit" | "aborted";
   exitCode: number | null;
   killSignal: NodeJS.Signals | null;
@@ -28,7 +28,7 @@ const MAX_STDERR_BYTES = 16 * 1024;
 const LET_GO_MS = 2_000;
 
 /**
- * Runs a program without a shell, in a process group of its own that is killed whole at the deadline, at the output limit
+ * Runs a program without a shell, in its own process group, which is killed as a whole at the deadline, at the output limit
  * or when `signal` aborts. Resolves once the process is gone; rejects only when it cannot be started or `onStdout` throws.
  */
 export function runProcess(command: string, args: readonly string[], options: ProcessOptions): Promise<ProcessResult> {
@@ -45,7 +45,7 @@ export function runProcess(command: string, args: readonly string[], options: Pr
   function kill(reason: ProcessResult["ended"]): void {
     if (ended === "exit") ended = reason;
     killGroup(child.pid);
-    // What left the group may still hold the pipes: we let go of them.
+    // A process that left the group may still hold the pipes.
     letGo ??= setTimeout(() => {
       child.stdout.destroy();
       child.stderr.destroy();
@@ -81,7 +81,7 @@ export function runProcess(command: string, args: readonly string[], options: Pr
     clearTimeout(letGo);
     options.signal?.removeEventListener("abort", onAbort);
   }
-  // What the process left behind in its group goes with it, and lets go of its pipes.
+  // The rest of its group ends with it, which closes the pipes.
   child.on("exit", () => killGroup(child.pid));
   child.on("error", (error) => {
     settle();

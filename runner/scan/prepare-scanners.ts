@@ -5,7 +5,7 @@ import type { Scanner } from "../scanners/shared/scanner.ts";
 
 /**
  * The scanners that the settings ask for, in order of precedence.
- * @throws Error that says which does not work and why.
+ * @throws Error that names the scanner that does not work, and why.
  */
 export function prepareScanners(settings: Settings): Promise<ReadyScanner[]> {
   return Promise.all(createScanners(settings).map(requireScanner));

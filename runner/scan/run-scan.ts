@@ -32,18 +32,18 @@ export interface Runner {
   scanners: readonly ReadyScanner[];
   redactor: Redactor;
   log: Log;
-  /** How names of hosts are looked up (default: by the system). */
+  /** How host names are resolved (default: by the system). */
   resolve?: Resolve;
 }
 
-/** The runner shuts down: the scan goes to a new attempt. */
+/** The runner shuts down: the scan is released to a new attempt. */
 export class ShutdownRelease extends Error {
   override readonly name = "ShutdownRelease";
 }
 
 /**
- * One attempt at one scan, from the claim to the last word. Never rejects; `shutdown` aborts it with a `ShutdownRelease`.
- * The worker learns the outcome, unless it ended the attempt itself or cannot be reached.
+ * One attempt at one scan, from the claim to the final report. Never rejects; `shutdown` aborts it with a `ShutdownRelease`.
+ * The worker receives the outcome, unless it ended the attempt itself or is unreachable.
  */
 export async function runScan(request: DispatchRequest, runner: Runner, shutdown: AbortSignal): Promise<void> {
   const log: Log = (level, event, fields) =>
@@ -62,7 +62,7 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
     if (claim.credential !== null) keepSecret(claim.credential.token, basicCredential(claim.credential));
     await workOnClaim({ ...runner, log }, client, claim, { shutdown, finalReportSignal });
   } catch (error) {
-    log("warn", "scan_given_up", {
+    log("warn", "scan_abandoned", {
       reason: error instanceof Error ? error.name : "unknown",
       error: describeError(error),
     });
@@ -72,8 +72,8 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
 }
 
 /**
- * A claim whose answer the shutdown cut off may have been heard: then the scan must not wait for its lease to run out. The
- * same claim again tells whether it is ours: a scan that another runner holds is not ours to hand back.
+ * A claim whose response the shutdown cut off may have been granted: the scan must not wait for its lease to expire. Repeating
+ * the claim shows whether this runner holds it: a scan that another runner holds must not be released.
  */
 async function claimScan(
   client: WorkerClient,
@@ -189,11 +189,11 @@ async function work(
 }
 
 function addScannerEnd(events: EventBuffer, { failure, ...end }: ScannerEnd, builder: ScanSummaryBuilder): void {
-  const what = failure ?? `The scanner ${end.name} ended with ${end.findings} findings.`;
+  const what = failure ?? `The scanner ${end.name} finished with ${end.findings} findings.`;
   events.add("scanner_finished", what, { ...end, skipped_files: listSkipped(builder, end.name) });
 }
 
-/** Files that one scanner left out, or before any scanner the checkout; a file for secrets only counts there. */
+/** Files that one scanner skipped, or (null) the checkout; a file that only secret scanners read counts for the checkout. */
 function listSkipped(builder: ScanSummaryBuilder, scanner: string | null): Record<string, string>[] {
   const own = builder.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
   return own.map(({ path, reason, rule }) => (rule === undefined ? { path, reason } : { path, reason, rule }));
@@ -201,7 +201,7 @@ function listSkipped(builder: ScanSummaryBuilder, scanner: string | null): Recor
 
 const finalReportSignals = new WeakMap<AbortSignal, AbortSignal>();
 
-/** The last word may still be said while the runner shuts down. One signal for all scans: the runner outlives them. */
+/** The final report may still be sent while the runner shuts down. One signal for all scans: the runner outlives them. */
 function createFinalReportSignal(shutdown: AbortSignal): AbortSignal {
   const known = finalReportSignals.get(shutdown);
   if (known !== undefined) return known;
@@ -214,10 +214,10 @@ function createFinalReportSignal(shutdown: AbortSignal): AbortSignal {
 }
 
 function scanTimedOut({ scanTimeoutMs }: Settings): ScanFailure {
-  return new ScanFailure("timed_out", `The scan did not end within ${scanTimeoutMs / 1_000} seconds.`);
+  return new ScanFailure("timed_out", `The scan did not finish within ${scanTimeoutMs / 1_000} seconds.`);
 }
 
-/** @throws when nobody is left to tell. */
+/** @throws when the worker does not accept a report. */
 function finishAfter(
   error: unknown,
   builder: ScanSummaryBuilder,
@@ -232,7 +232,8 @@ function finishAfter(
     return { version: CONTRACT_VERSION, outcome: "failed", summary: builder.buildFailed(told), retryable };
   }
   log("error", "internal_error", { error: describeError(error) });
-  const message = "The scan failed for a reason on our side. Start it again; if it stays so, tell the operator.";
+  const message =
+    "The scan failed because of an internal error. Start it again; if it keeps failing, contact the operator.";
   const summary = builder.buildFailed({ code: "internal_error", message });
   return { version: CONTRACT_VERSION, outcome: "failed", summary };
 }

@@ -11,18 +11,18 @@ import type { ScanContext, Scanner, ScannerReport, SourceTree } from "../scanner
 import type { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 
 const MAX_REASON_LENGTH = 300;
-/** What takes the place of a credential may be longer. */
+/** Redaction may lengthen a text. */
 const MAX_DESCRIPTION_LENGTH = 10_000;
 const STOP_MS = 3_000;
 
-/** A scanner that was found to work at start. */
+/** A scanner that passed its check at start. */
 export interface ReadyScanner {
   scanner: Scanner;
   version: string;
 }
 
 export interface ScannersJob {
-  /** In order of precedence, where two report one problem. */
+  /** In order of precedence where two report the same problem. */
   scanners: readonly ReadyScanner[];
   tree: SourceTree;
   context: ScanContext;
@@ -30,13 +30,13 @@ export interface ScannersJob {
   builder: ScanSummaryBuilder;
   log: Log;
   post: (scanner: string, findings: PipelineFinding[]) => Promise<void>;
-  /** Told of each scanner once its findings are posted. */
+  /** Called for each scanner once its findings are posted. */
   onEnd?: (end: ScannerEnd) => void;
 }
 
 export interface ScannerEnd extends Omit<ScannerSummary, "truncated"> {
   truncated: boolean;
-  /** Why it failed, without credentials. */
+  /** Why it failed, redacted. */
   failure: string | null;
 }
 
@@ -53,9 +53,9 @@ interface TimedOutcome extends Outcome {
 }
 
 /**
- * Runs the scanners side by side and posts what each has found as soon as it and those before it have ended: a problem that
- * an earlier one of the list reports, a later one leaves out.
- * @throws ScanFailure `scanner_failed` once all have ended, when any failed.
+ * Runs the scanners concurrently and posts the findings of each as soon as it and those before it have ended: a problem that
+ * an earlier scanner reports is dropped from the later ones.
+ * @throws ScanFailure `scanner_failed` once all have ended, if any failed.
  */
 export async function runScanners(job: ScannersJob): Promise<void> {
   const running = job.scanners.map((ready) => ({ ...ready, outcome: timedScan(ready, job) }));
@@ -69,7 +69,8 @@ export async function runScanners(job: ScannersJob): Promise<void> {
     if (ending.value !== null) failures.push(ending.value);
   }
   if (failures.length > 0) {
-    const advice = "Findings of the others are kept. Start the scan again; if it stays so, tell the operator.";
+    const advice =
+      "Findings of the other scanners are kept. Start the scan again; if it keeps failing, contact the operator.";
     throw new ScanFailure("scanner_failed", `${failures.join(" ")} ${advice}`);
   }
 }
@@ -133,7 +134,7 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
   }
 }
 
-/** A scanner keeps its time itself and stops when told to; one that does not is left behind. */
+/** A scanner enforces its own time limit and stops when aborted; one that does neither is abandoned. */
 async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Promise<ScannerReport> {
   const overdue = AbortSignal.timeout(context.timeoutMs + STOP_MS);
   const signal = AbortSignal.any([context.signal, overdue]);
@@ -147,14 +148,14 @@ async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Pro
     return await Promise.race([scanner.scan(tree, { ...context, signal }), leftBehind]);
   } catch (error) {
     if (!overdue.aborted || error instanceof ScannerError) throw error;
-    throw new ScannerError(`it did not end within ${context.timeoutMs / 1_000} seconds`);
+    throw new ScannerError(`it did not finish within ${context.timeoutMs / 1_000} seconds`);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", onAbort);
   }
 }
 
-/** Findings as the contract wants them, without credentials in their texts. */
+/** Findings in the form of the contract, with credentials redacted from their texts. */
 async function presentable(findings: readonly PipelineFinding[], redactor: Redactor): Promise<PipelineFinding[]> {
   return (await redactSecrets(findings)).map((finding) =>
     PipelineFinding.parse({

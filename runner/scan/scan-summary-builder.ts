@@ -11,7 +11,7 @@ import type {
 const MAX_SKIPPED_FILES = 1_000;
 const MAX_PATH_LENGTH = 4_096;
 
-/** What a scan has come to so far; its summary can be drawn at any time. */
+/** Running totals of a scan, from which its summary can be built at any time. */
 export class ScanSummaryBuilder {
   readonly #startedMs = performance.now();
   readonly #branch: string;
@@ -25,7 +25,7 @@ export class ScanSummaryBuilder {
     this.#branch = branch;
   }
 
-  /** Counts findings that the worker has. */
+  /** Counts findings that the worker has stored. */
   countPosted(scanner: string, findings: readonly PipelineFinding[]): void {
     const { by_severity: bySeverity, by_scanner: byScanner } = this.#findings;
     this.#findings.total += findings.length;
@@ -42,12 +42,12 @@ export class ScanSummaryBuilder {
     this.#scanners.push(summary);
   }
 
-  /** A file that the checkout keeps from all scanners, or from those for code. */
+  /** A file that the checkout skips for all scanners, or for code scanners only. */
   addCheckoutSkip(path: string, reason: SkipReason): void {
     this.addSkipped({ path, reason, scanner: reason === "minified" ? "code" : null });
   }
 
-  /** All are counted, the first are listed. */
+  /** All are counted; only the first 1,000 are listed. */
   addSkipped(file: SkippedFile): void {
     this.#skipped[file.reason] = (this.#skipped[file.reason] ?? 0) + 1;
     if (this.#skippedFiles.length >= MAX_SKIPPED_FILES) return;

@@ -10,7 +10,7 @@ import { createSemgrepScanner } from "./semgrep/semgrep.ts";
 
 type Engines = Readonly<Record<string, (options: EngineOptions) => Scanner>>;
 
-/** What `CODE_SCANNERS` may name. */
+/** The values of `CODE_SCANNERS`. */
 export const CODE_ENGINES: Engines = {
   flow: () => createFlowScanner(),
   "ast-grep": ({ extraRulesDirectory, ruleProfile = "wide" }) =>
@@ -20,14 +20,14 @@ export const CODE_ENGINES: Engines = {
   opengrep: createOpengrepScanner,
 };
 
-/** What `SECRET_SCANNERS` may name. */
+/** The values of `SECRET_SCANNERS`. */
 export const SECRET_ENGINES: Engines = {
   secrets: ({ extraSecretRules }) => createSecretScanner({ rulesFile: extraSecretRules }),
   gitleaks: createGitleaksScanner,
   betterleaks: createBetterleaksScanner,
 };
 
-/** The scanners that the operator chose, in order of precedence: those for secrets know more of a secret than the others. */
+/** The selected scanners, in order of precedence: secret scanners report more about a secret than the others. */
 export function createScanners(
   options: EngineOptions & { codeScanners: readonly string[]; secretScanners: readonly string[] },
 ): Scanner[] {
@@ -35,7 +35,7 @@ export function createScanners(
     ...options.secretScanners.map((name) => SECRET_ENGINES[name]),
     ...options.codeScanners.map((name) => CODE_ENGINES[name]),
   ];
-  // Patterns that only guess are left out where something follows the data instead.
+  // Imprecise patterns are dropped where the flow scanner covers the same problem.
   const ruleProfile = options.codeScanners.includes("flow") ? (options.ruleProfile ?? "wide") : "wide";
   return chosen.flatMap((create) => create?.({ ...options, ruleProfile }) ?? []);
 }

@@ -8,7 +8,7 @@ const MAX_MESSAGE_LENGTH = 500;
 export type EventDetail = RunnerEvent["detail"];
 type Value = EventDetail[string];
 
-/** What happens to a scan, for the people it is for; told with the calls that are made anyway. */
+/** Events of a scan for its timeline, sent along with calls that are made anyway. */
 export class EventBuffer {
   readonly #redactor: Redactor;
   readonly #pending: { event: Omit<RunnerEvent, "age_ms">; atMs: number }[] = [];
@@ -17,14 +17,14 @@ export class EventBuffer {
     this.#redactor = redactor;
   }
 
-  /** Without credentials. A list that makes the detail too long is cut, which `truncated` then says. */
+  /** Redacts credentials. A list that makes the detail too long is cut, and `truncated` is set. */
   add(type: RunnerEvent["type"], message: string, detail: EventDetail): void {
     const redacted = this.#redactor.redact(message).toWellFormed().slice(0, MAX_MESSAGE_LENGTH);
     const event = { id: randomUUID(), type, message: redacted, detail: fit(this.#redactAll(detail)) };
     this.#pending.push({ event, atMs: performance.now() });
   }
 
-  /** What the worker has not confirmed, the oldest first. */
+  /** Events that the worker has not acknowledged, oldest first. */
   pending(): RunnerEvent[] {
     const nowMs = performance.now();
     return this.#pending

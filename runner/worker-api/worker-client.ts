@@ -15,23 +15,23 @@ import type { RunnerEvent } from "../../worker/contract/runner-event.ts";
 
 const CALL_TIMEOUT_MS = 10_000;
 const CLAIM_PATIENCE_MS = 60_000;
-/** The worker may be restarting. Should the scan go to a successor meanwhile, its attempt number shuts us out. */
+/** The worker may be restarting. If the scan goes to a later attempt meanwhile, the attempt number fences this one off. */
 const DELIVERY_PATIENCE_MS = 300_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 const ATTEMPT_OVER_STATUSES = new Set([401, 403, 404, 409, 410]);
 
-/** The scan was canceled, deleted or given to a successor: nothing we say counts any more. */
+/** The scan was canceled, deleted or given to a later attempt: the worker accepts nothing more from this one. */
 export class AttemptOverError extends Error {
   override readonly name = "AttemptOverError";
 }
 
-/** The worker did not answer for as long as it made sense to ask. */
+/** The worker did not respond for as long as repeating the call made sense. */
 export class WorkerUnreachableError extends Error {
   override readonly name = "WorkerUnreachableError";
 }
 
-/** The worker understood the call and does not want it, or answered against the contract: a fault of ours. */
+/** The worker refused the call, or its response does not match the contract: a defect of the service. */
 export class WorkerRefusedError extends Error {
   override readonly name = "WorkerRefusedError";
 }
@@ -44,13 +44,13 @@ interface Call<T> {
   signal: AbortSignal;
 }
 
-/** The internal API for one attempt at one scan. Each call is repeated while the worker is away. */
+/** The internal API for one attempt at one scan. Each call is repeated while the worker is unreachable. */
 export class WorkerClient {
   readonly #baseUrl: string;
   #token: string;
   readonly #onToken: (token: string) => void;
 
-  /** `onToken` is told each token before its first use. */
+  /** `onToken` is called with each token before its first use. */
   constructor(options: { workerUrl: string; scanId: string; token: string; onToken: (token: string) => void }) {
     this.#baseUrl = `${options.workerUrl}/internal/scans/${options.scanId}`;
     this.#token = options.token;
@@ -71,7 +71,7 @@ export class WorkerClient {
     return beat;
   }
 
-  /** Sends findings in as many calls as the contract's limits ask for; `onSent` is told what the worker has. */
+  /** Sends findings in as many calls as the contract's limits require; `onSent` is called with those that the worker has. */
   async postFindings(
     findings: readonly PipelineFinding[],
     onSent: (sent: PipelineFinding[]) => void,
@@ -103,7 +103,7 @@ export class WorkerClient {
       if (response !== null) return response.value;
       const leftMs = deadlineMs - performance.now();
       if (leftMs <= 0) {
-        throw new WorkerUnreachableError(`no answer to ${call.verb} for ${Math.round(call.patienceMs / 1_000)} s`);
+        throw new WorkerUnreachableError(`no response to ${call.verb} for ${Math.round(call.patienceMs / 1_000)} s`);
       }
       const jitteredMs = pauseMs * (0.5 + Math.random());
       await sleep(Math.min(jitteredMs, leftMs), undefined, { signal: call.signal }).catch(() =>
@@ -112,7 +112,7 @@ export class WorkerClient {
     }
   }
 
-  /** @returns null when the call is worth repeating. */
+  /** @returns null when the call should be repeated. */
   async #send<T>({ verb, body, schema, signal }: Call<T>): Promise<{ value: T } | null> {
     let status: number;
     let text: string;
@@ -130,10 +130,10 @@ export class WorkerClient {
       return null;
     }
     if (status === 429 || status >= 500) return null;
-    if (ATTEMPT_OVER_STATUSES.has(status)) throw new AttemptOverError(`${verb} was answered with ${status}`);
-    if (status < 200 || status >= 300) throw new WorkerRefusedError(`${verb} was answered with ${status}`);
+    if (ATTEMPT_OVER_STATUSES.has(status)) throw new AttemptOverError(`the response to ${verb} had status ${status}`);
+    if (status < 200 || status >= 300) throw new WorkerRefusedError(`the response to ${verb} had status ${status}`);
     const parsed = schema.safeParse(parseJson(text));
-    if (!parsed.success) throw new WorkerRefusedError(`the answer to ${verb} is not in the contract`);
+    if (!parsed.success) throw new WorkerRefusedError(`the response to ${verb} does not match the contract`);
     return { value: parsed.data };
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const POLL_MS = 150;
 
-/** Bytes of all files below a directory; what vanishes meanwhile counts nothing. */
+/** Bytes of all files below a directory; files that vanish meanwhile count as zero. */
 export async function directorySizeBytes(directory: string): Promise<number> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(() => []);
   let total = 0;
@@ -15,7 +15,7 @@ export async function directorySizeBytes(directory: string): Promise<number> {
   return total;
 }
 
-/** Calls `onExceeded` once when the directory outgrows `maxBytes`. Portable, where file size limits are not. */
+/** Calls `onExceeded` once when the directory outgrows `maxBytes`. Unlike RLIMIT_FSIZE, it limits all files together. */
 export function watchDirectorySize(directory: string, maxBytes: number, onExceeded: () => void): { stop(): void } {
   let stopped = false;
   async function poll(): Promise<void> {

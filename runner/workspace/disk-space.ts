@@ -8,7 +8,7 @@ export async function hasFreeDisk(settings: { workDirectory: string; minFreeDisk
   return bavail * bsize >= settings.minFreeDiskBytes;
 }
 
-/** @throws ScanFailure `runner_unavailable`, worth another attempt, when the disk of WORK_DIR has too little room left. */
+/** @throws ScanFailure `runner_unavailable`, retryable, when WORK_DIR has too little free disk space. */
 export async function requireFreeDisk(settings: { workDirectory: string; minFreeDiskBytes: number }): Promise<void> {
   if (await hasFreeDisk(settings)) return;
   throw diskFull(`less than ${settings.minFreeDiskBytes / MEBIBYTE} MB are free`);
@@ -18,8 +18,8 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
 
-/** No fault of the repository, and another runner may have room. */
+/** Not a fault of the repository, and another runner may have space. */
 export function diskFull(what: string): ScanFailure {
-  const message = `The disk of the runner is full (${what}). Start the scan again later; if it stays so, tell the operator.`;
+  const message = `The disk of the runner is full (${what}). Start the scan again later; if it keeps failing, contact the operator.`;
   return new ScanFailure("runner_unavailable", message, { retryable: true });
 }

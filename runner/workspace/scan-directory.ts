@@ -9,19 +9,19 @@ const WRITABLE = 0o700;
 const SCAN_DIRECTORY = /^scan-([0-9a-f]{12})-[A-Za-z0-9]{6}$/;
 
 /**
- * Makes the folder, or takes it over beside the runners that share it.
- * @throws when the folder is another user's: in a shared /tmp, anyone could have made it first.
+ * Creates the directory, or uses the existing one together with other runners.
+ * @throws when another user owns it: in a shared /tmp, anyone could have created it first.
  */
 export async function prepareWorkDirectory(workDirectory: string): Promise<void> {
   await mkdir(workDirectory, { recursive: true, mode: 0o700 });
   const stats = await lstat(workDirectory);
   const owner = process.getuid?.();
   if (!stats.isDirectory() || (owner !== undefined && stats.uid !== owner)) {
-    throw new Error(`WORK_DIR ${workDirectory} is not a folder of ours.`);
+    throw new Error(`WORK_DIR ${workDirectory} is not a directory that this user owns.`);
   }
 }
 
-/** Removes what runners that are gone left behind: processes, folders, sockets. @returns how many folders. */
+/** Removes leftovers of dead runners: processes, directories, sockets. @returns the number of directories. */
 export async function removeLeftOvers(workDirectory: string): Promise<number> {
   const names = await readdir(workDirectory);
   const actual = await realpath(workDirectory);
@@ -37,18 +37,18 @@ export async function removeLeftOvers(workDirectory: string): Promise<number> {
   return removed;
 }
 
-/** A new private folder for one scan; the caller removes it. */
+/** Creates a private directory for one scan; the caller removes it. */
 export function makeScanDirectory(workDirectory: string): Promise<string> {
   return mkdtemp(join(workDirectory, `scan-${runnerId()}-`));
 }
 
-/** Whoever reads what is below cannot add or remove anything, unless it is the superuser or changes the modes back. */
+/** Readers cannot add or remove anything below, unless they are the superuser or change the modes back. */
 export async function makeReadOnly(directory: string): Promise<void> {
   await chmodDirectories(directory, READ_ONLY);
 }
 
 export async function removeDirectory(directory: string): Promise<void> {
-  // What a removal has begun goes on after it failed, so the way is cleared before.
+  // A directory without write permission would end the removal halfway.
   await chmodDirectories(directory, WRITABLE).catch(() => {});
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -5,8 +5,8 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
 /*
- * Which runners that share a work folder are alive. Each listens on a socket in it, which dies with its process however that
- * dies, and which those in other containers can reach: process ids mean nothing across containers, and are used again.
+ * Liveness of the runners that share a work directory. Each listens on a socket in it, which dies with its process however that
+ * ends, and which runners in other containers can reach: process ids mean nothing across containers, and are reused.
  */
 
 const OWN_ID = randomBytes(6).toString("hex");
@@ -14,12 +14,12 @@ const SOCKET = /^runner-([0-9a-f]{12})\.sock$/;
 const DESCRIPTORS = "/proc/self/fd";
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Names what this process leaves in the work folder. */
+/** Identifies this process in the names of its files in the work directory. */
 export const runnerId = (): string => OWN_ID;
 
-/** Shows others that this process is alive, until it ends. */
+/** Shows other runners that this process is alive, until it ends. */
 export async function announce(workDirectory: string): Promise<void> {
-  // Stays open: by it the socket is unlinked when the process ends well.
+  // Stays open: Node unlinks the socket through it when the process exits normally.
   const folder = openFolder(workDirectory);
   const server = createServer((socket) => socket.destroy());
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ export async function isRunnerAlive(workDirectory: string, id: string): Promise<
   }
 }
 
-/** Others may do so at the same time. */
+/** Safe when several runners do it at the same time. */
 export async function removeDeadSockets(workDirectory: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const [, id] = SOCKET.exec(name) ?? [];
@@ -52,13 +52,13 @@ function openFolder(workDirectory: string): number {
   return openSync(workDirectory, constants.O_RDONLY | constants.O_DIRECTORY);
 }
 
-/** The path of a socket may have some 100 bytes: through the open folder it is short, wherever the folder is. */
+/** The path of a socket is limited to about 100 bytes: through the open directory it is short wherever that lies. */
 function socketPath(folder: number, workDirectory: string, id: string): string {
   const directory = existsSync(DESCRIPTORS) ? `${DESCRIPTORS}/${folder}` : workDirectory;
   return `${directory}/runner-${id}.sock`;
 }
 
-/** What cannot be told for sure counts as alive. */
+/** A runner whose state is uncertain counts as alive. */
 function answers(path: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(path);

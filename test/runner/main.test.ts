@@ -45,7 +45,7 @@ test("without git there is no runner", () => {
     env: environment({ PATH: temporaryDirectory() }),
   });
   expect(status).toBe(1);
-  expect(stderr).toContain("git 2.37 or newer is needed; found none");
+  expect(stderr).toContain("git 2.37 or newer is required; found none");
 });
 
 test("it says where it listens, answers, and ends at SIGTERM", async () => {

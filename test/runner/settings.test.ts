@@ -39,7 +39,7 @@ test.each([
   [{ RUNNER_SECRET: `${SECRET},short` }, "RUNNER_SECRET must be one or more secrets of at least 32 characters"],
   [{ WORKER_URL: "worker" }, "WORKER_URL must be an http or https URL."],
   [{ WORKER_URL: "ftp://worker" }, "WORKER_URL must be an http or https URL."],
-  [{ WORKER_URL: "http://u:p@worker" }, "WORKER_URL must hold no credentials."],
+  [{ WORKER_URL: "http://u:p@worker" }, "WORKER_URL must not contain credentials."],
   [{ RUNNER_PORT: "65536" }, "RUNNER_PORT must be a whole number from 0 to 65535."],
   [{ RUNNER_PORT: "-1" }, "RUNNER_PORT must be a whole number"],
   [{ CONCURRENCY: "0" }, "CONCURRENCY must be a whole number from 1 to 256."],

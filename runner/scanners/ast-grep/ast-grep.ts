@@ -32,7 +32,7 @@ import { YamlDocuments } from "./yaml-documents.ts";
 
 const NAME = "ast-grep";
 const CODE_DIRECTORY = "code";
-/** Of a longer match only the beginning is looked at. */
+/** Only the beginning of a longer match is read. */
 const MAX_MATCH_BYTES = 16 * 1024;
 const VERSION_TIMEOUT_MS = 20_000;
 
@@ -49,16 +49,16 @@ interface Engine {
 }
 
 export interface AstGrepOptions {
-  /** A folder of the operator's own rules. */
+  /** A directory of custom rules. */
   rulesDirectory: string | null;
   ruleProfile: RuleProfile;
-  /** A file that takes more processor time is left out. */
+  /** A file that takes more CPU time is skipped. */
   fileCpuSeconds: number;
 }
 
 const DEFAULTS: AstGrepOptions = { rulesDirectory: null, ruleProfile: "wide", fileCpuSeconds: 10 };
 
-/** Code patterns: ast-grep with the rules of ours and of the operator, in a process of its own. */
+/** Code patterns: ast-grep in its own process, with the embedded and the custom rules. */
 export function createAstGrepScanner(options: Partial<AstGrepOptions> = {}): Scanner {
   const settings = { ...DEFAULTS, ...options };
   let loading: Promise<Engine> | undefined;
@@ -90,10 +90,10 @@ async function loadEngine({ rulesDirectory, ruleProfile }: AstGrepOptions): Prom
   }
 }
 
-/** @throws Error that names file and line of a rule that the engine does not take. */
+/** @throws Error with file and line of a rule that the engine rejects. */
 async function addOperatorRules(pack: RulePack, rulesDirectory: string): Promise<RulePack> {
   const rules = await loadOperatorCodeRules(rulesDirectory, pack.compiled.keys());
-  if (rules.length === 0) throw new Error(`${rulesDirectory} holds no rule: no *.yml file.`);
+  if (rules.length === 0) throw new Error(`${rulesDirectory} contains no rule: no *.yml file.`);
   const directory = await mkdtemp(join(tmpdir(), "ast-grep-"));
   try {
     const configuration = await writeOperatorRules(rules, directory);
@@ -133,7 +133,7 @@ async function scanTree(
   };
 }
 
-/** The engine takes a directory that is not there for an empty one, so this looks first. */
+/** The engine treats a missing directory as an empty one, so this checks first. */
 async function rootOf(tree: SourceTree): Promise<string> {
   try {
     const root = await realpath(tree.root);
@@ -203,7 +203,7 @@ async function locateMatches(
   for (const [file, ofFile] of Map.groupBy(results, (result) => result.file)) {
     const path = paths.get(relative(root, file).replaceAll(sep, "/"));
     if (path === undefined) {
-      fault = "ast-grep reported a file that is not of the tree.";
+      fault = "ast-grep reported a file outside the tree.";
       continue;
     }
     const bytes = await readFile(file);
@@ -212,7 +212,7 @@ async function locateMatches(
     for (const result of ofFile) {
       const compiled = pack.compiled.get(result.ruleId);
       if (compiled === undefined || result.byteOffset + result.byteLength > text.sizeBytes) {
-        fault = `ast-grep reported a place of ${result.ruleId} that does not exist.`;
+        fault = `ast-grep reported a location of ${result.ruleId} that does not exist.`;
         continue;
       }
       const match = toMatch(result, path, text, compiled);

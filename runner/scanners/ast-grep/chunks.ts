@@ -1,4 +1,4 @@
-/** The items in this many lists of about one length, or fewer. */
+/** Splits a list into at most this many chunks of nearly equal length. */
 export function intoChunks<Item>(items: readonly Item[], chunks: number): Item[][] {
   const size = Math.max(1, Math.ceil(items.length / chunks));
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>

@@ -5,16 +5,16 @@ import type { ProcessResult } from "../../sandbox/run-process.ts";
 import { DEFAULT_LIMITS, ScannerError, type ScannerLimits } from "../shared/scanner.ts";
 import { parseSarif, type SarifResult } from "./sarif-matches.ts";
 
-/** The engine stops in no particular order, so it may find more than is kept: the worst are chosen by its caller. */
+/** The engine reports in no particular order, so it may find more than is kept: the caller keeps the most severe. */
 export const MAX_ENGINE_RESULTS = 40_000;
 
 const MEBIBYTE = 1024 ** 2;
 const MAX_STDOUT_BYTES = 64 * MEBIBYTE;
 const MAX_REASON_LENGTH = 1_000;
 const THREADS = Math.min(4, availableParallelism());
-/** Stack of each of the engine's threads: its rules descend as deep as the code is nested. */
+/** Stack of each engine thread: its rules recurse as deeply as the code is nested. */
 const STACK_BYTES = 256 * MEBIBYTE;
-/** Set aside without being used. */
+/** Reserved without being used. */
 const RESERVED_BYTES = (THREADS + 1) * STACK_BYTES;
 const PANIC_EXIT_CODE = 101;
 const CONFIGURATION_EXIT_CODE = 8;
@@ -28,27 +28,27 @@ const ENVIRONMENT = {
 
 const NO_IGNORE = ["hidden", "dot", "vcs", "exclude", "global", "parent"].flatMap((kind) => ["--no-ignore", kind]);
 
-/** What the engine could not cope with. Fewer files may go well. */
+/** Why the engine broke down. It may succeed with fewer files. */
 export type Breakdown = "timed_out" | "out_of_memory" | "crashed" | "too_large";
 
 export interface EngineRun {
-  /** Of the rules; also where the engine runs, so that nothing of the scanned tree is taken for its configuration. */
+  /** Configuration of the rules; the engine runs in its directory, so that it reads no configuration of the scanned tree. */
   directory: string;
   configuration: string;
-  /** Files or folders, absolute. */
+  /** Absolute paths of files or directories. */
   paths: readonly string[];
   timeoutMs: number;
   limits: ScannerLimits;
   signal: AbortSignal;
 }
 
-/** @throws ScannerError when it cannot work at all, was stopped, or ran out of time. */
+/** @throws ScannerError when it cannot start, was stopped, or ran out of time. */
 export async function runEngine(run: EngineRun): Promise<SarifResult[] | Breakdown> {
   const limits = [`--threads=${THREADS}`, `--max-results=${MAX_ENGINE_RESULTS}`];
   const args = ["scan", "-c", run.configuration, "--format", "sarif", ...NO_IGNORE, ...limits, "--", ...run.paths];
   const options = optionsOf(run.directory, run.timeoutMs, run.limits);
   const result = await start(args, { ...options, signal: run.signal });
-  // Exit code 1 says that a rule of severity "error" matched, which is success.
+  // Exit code 1 means that a rule of severity "error" matched, which is success.
   if (result.ended === "exit" && (result.exitCode === 0 || result.exitCode === 1)) return readSarif(result);
   const reached = limitReached(result);
   if (reached === "cpu_time") return "timed_out";
@@ -61,12 +61,12 @@ export async function runEngine(run: EngineRun): Promise<SarifResult[] | Breakdo
   if (result.killSignal !== null || result.exitCode === PANIC_EXIT_CODE) return "crashed";
   const reason = result.stderr.trim().slice(-MAX_REASON_LENGTH);
   if (result.exitCode === CONFIGURATION_EXIT_CODE) {
-    throw new ScannerError(`ast-grep refused its configuration. ${reason}`);
+    throw new ScannerError(`ast-grep rejected its configuration. ${reason}`);
   }
   throw new ScannerError(`ast-grep ended with exit code ${result.exitCode}. ${reason}`);
 }
 
-/** @throws ScannerError when the engine does not take the rules. */
+/** @throws ScannerError when the engine rejects the rules. */
 export async function tryRules(directory: string, configuration: string, timeoutMs: number): Promise<void> {
   const { signal } = new AbortController();
   const result = await runEngine({
@@ -80,11 +80,11 @@ export async function tryRules(directory: string, configuration: string, timeout
   if (typeof result === "string") throw new ScannerError(`ast-grep broke down on its rules (${result}).`);
 }
 
-/** @throws ScannerError when the engine is absent or does not start. */
+/** @throws ScannerError when the engine is not installed or does not start. */
 export async function engineVersion(cwd: string, timeoutMs: number, limits: ScannerLimits): Promise<string> {
   const result = await start(["--version"], optionsOf(cwd, timeoutMs, limits));
   const version = /^ast-grep (\d+\.\d+\.\d+\S*)$/mu.exec(result.stdout.toString("utf8"))?.[1];
-  if (version === undefined) throw new ScannerError("ast-grep does not tell its version.");
+  if (version === undefined) throw new ScannerError("ast-grep does not report its version.");
   return version;
 }
 
@@ -119,7 +119,7 @@ function readSarif({ stdout }: ProcessResult): SarifResult[] {
   }
 }
 
-/** The binary itself: the package's launcher would only start it, in need of a Node and an environment. */
+/** The binary itself: the package's launcher needs Node and an environment, and only starts it. */
 function binaryPath(): string {
   const { platform, arch } = process;
   const suffix = platform === "linux" ? "-gnu" : platform === "win32" ? "-msvc" : "";

@@ -20,7 +20,7 @@ const Metadata = z.looseObject({
   references: z.array(z.url({ protocol: /^https?$/u })).default([]),
 });
 
-/** A rule file of ast-grep; what else it may hold, the engine itself checks. */
+/** A rule file of ast-grep; its other fields are checked by the engine. */
 const RuleFile = z.looseObject({
   id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,99}$/u, "must be 2 to 100 characters of A-Z, a-z, 0-9, . _ and -"),
   language: z.string(),
@@ -32,15 +32,15 @@ const RuleFile = z.looseObject({
   metadata: Metadata.prefault({}),
 });
 
-/** A rule of somebody else's, and where it stands. */
+/** A custom rule and its location. */
 export interface OperatorRule extends CompiledRule {
   file: string;
   line: number;
 }
 
 /**
- * Reads every `*.yml` and `*.yaml` below a folder: rules as ast-grep takes them, several in a file between `---`.
- * @throws Error that names file and line.
+ * Reads every `*.yml` and `*.yaml` below a directory: rules in the format of ast-grep, several per file separated by `---`.
+ * @throws Error with file and line.
  */
 export async function loadOperatorCodeRules(directory: string, taken: Iterable<string>): Promise<OperatorRule[]> {
   const ids = new Set(taken);
@@ -59,8 +59,8 @@ export async function loadOperatorCodeRules(directory: string, taken: Iterable<s
 }
 
 /**
- * Writes each rule into a file of its own below an empty directory, for the engine to load by the configuration returned.
- * @see explainRefusal for what the engine then says
+ * Writes each rule into its own file below an empty directory. @returns the configuration that makes the engine load them.
+ * @see explainRefusal for the engine's errors
  */
 export async function writeOperatorRules(rules: readonly OperatorRule[], directory: string): Promise<string> {
   const configuration = join(directory, "sgconfig.yml");
@@ -71,7 +71,7 @@ export async function writeOperatorRules(rules: readonly OperatorRule[], directo
   return configuration;
 }
 
-/** The engine's refusal of a rule, in terms of the file it came from. */
+/** The engine's error about a rule, with the file that the rule came from. */
 export function explainRefusal(rules: readonly OperatorRule[], refusal: string): string {
   const rule = rules[Number(/rules\/(\d+)\.yml/u.exec(refusal)?.[1])];
   if (rule === undefined) return refusal;
@@ -115,7 +115,7 @@ function readRule(document: Document.Parsed, file: string, lines: LineCounter): 
   };
 }
 
-/** The line of the deepest key of the path that there is. */
+/** The line of the deepest existing key of the path. */
 function lineOf(document: Document.Parsed, path: readonly string[], lines: LineCounter): number {
   let offset = document.contents?.range?.[0] ?? document.range[0];
   let node: unknown = document.contents;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A place in a file as the engine reports it. Its columns count code points, and its snippet may be the whole file, so
- * neither is taken: the offset in bytes is exact, with a byte order mark and inside the scripts of HTML too.
+ * A location as the engine reports it. Its columns count code points, and its snippet may be the whole file, so
+ * neither is used: the byte offset is exact, also after a byte order mark and inside scripts of HTML.
  */
 export interface SarifResult {
   ruleId: string;

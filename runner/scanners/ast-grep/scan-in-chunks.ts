@@ -6,20 +6,20 @@ import { intoChunks } from "./chunks.ts";
 import { SlowRules } from "./slow-rules.ts";
 
 const CHUNKS = 16;
-/** Of all arguments of a command line together, well below any system's limit. */
+/** All arguments of a command line together; well below the limit of any system. */
 const MAX_ARGUMENT_BYTES = 512 * 1024;
 const MAX_RUNS = 200;
-/** The engine's slowest pace on honest code is many times this. */
+/** The engine's slowest throughput on ordinary code is many times this. */
 const BYTES_PER_CPU_SECOND = 500_000;
 
 export interface ChunksResult {
   results: SarifResult[];
   skipped: SkippedFile[];
-  /** Why not all files were scanned, apart from the skipped ones. */
+  /** Why files other than the skipped ones were not scanned. */
   failure: string | null;
 }
 
-/** Runs the engine once, with all rules or with some. */
+/** Runs the engine once, with all rules or a subset. */
 export type RunChunk = (
   files: readonly SourceFile[],
   cpuSeconds: number,
@@ -28,18 +28,18 @@ export type RunChunk = (
 
 export interface ChunksOptions {
   files: readonly SourceFile[];
-  /** Processor time for a single file; more files get more by their size. */
+  /** CPU time for a single file; chunks get more in proportion to their size. */
   fileCpuSeconds: number;
   run: RunChunk;
-  /** Those that apply to a file. */
+  /** The rules that apply to a file. */
   rulesFor: (file: SourceFile) => readonly string[];
-  /** Until the scan has to end. */
+  /** Time until the scan must end. */
   remainingMs: () => number;
 }
 
 /**
- * Scans all files in one run. Where the engine breaks down, scans them in ever smaller chunks until the files are alone on
- * which it does. Of one that takes too long the slow rules are skipped; any other is skipped as a whole.
+ * Scans all files in one run. When the engine breaks down, scans ever smaller chunks, down to the single files on
+ * which it breaks down. For a file that times out, the slow rules are skipped; any other is skipped as a whole.
  */
 export async function scanInChunks(options: ChunksOptions): Promise<ChunksResult> {
   const { files, fileCpuSeconds, run, rulesFor, remainingMs } = options;

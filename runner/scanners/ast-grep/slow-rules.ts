@@ -4,11 +4,11 @@ import type { Breakdown } from "./engine.ts";
 import { intoChunks } from "./chunks.ts";
 
 const CHUNKS = 16;
-/** A file that more chunks of the rules are slow on is slow by itself. */
+/** A file on which more chunks of rules are slow is slow by itself. */
 const MAX_SLOW_CHUNKS = 6;
-/** Each search takes the time of a file several times over. */
+/** Each search takes several times the time limit of a file. */
 const MAX_SEARCHES = 3;
-/** What a search may take of the time that is left, and each of its runs of the time of a file. */
+/** Share of the remaining time for a search, and of a file's time limit for each of its runs. */
 const SHARE = 1 / 4;
 
 interface FileResult {
@@ -18,7 +18,7 @@ interface FileResult {
 
 type RunRules = (rules: readonly string[], cpuSeconds: number) => Promise<SarifResult[] | Breakdown>;
 
-/** Finds the rules that take too long on a file, and what the others find there. What was slow once is suspected first. */
+/** Finds the rules that time out on a file, and the results of the others. Rules that were slow before are tried first. */
 export class SlowRules {
   readonly #known = new Set<string>();
   readonly #remainingMs: () => number;

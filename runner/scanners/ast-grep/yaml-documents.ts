@@ -1,6 +1,6 @@
-/** The documents of a YAML file, which are asked what they hold: once each, however many matches lie in them. */
+/** The documents of a YAML file. Each is searched once per expression, whatever the number of matches in it. */
 export class YamlDocuments {
-  /** One character a byte, so that offsets in bytes hold. */
+  /** Latin-1, one character per byte, so that byte offsets are string offsets. */
   readonly #text: string;
   readonly #starts: number[] = [0];
   readonly #answers = new Map<string, boolean>();
@@ -10,7 +10,7 @@ export class YamlDocuments {
     for (const { index } of this.#text.matchAll(/^---(?=\s|$)/gmu)) this.#starts.push(index);
   }
 
-  /** Whether the document around this place has what all the expressions tell. */
+  /** Whether the document around this offset matches all expressions. */
   holds(byteOffset: number, expressions: readonly RegExp[]): boolean {
     const document = this.#documentAt(byteOffset);
     return expressions.every((expression) => this.#answer(document, expression));

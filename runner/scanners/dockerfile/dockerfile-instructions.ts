@@ -1,7 +1,7 @@
 export interface Instruction {
-  /** In capitals; that of an ONBUILD is the one it announces. */
+  /** Upper case; for ONBUILD, the triggered instruction. */
   name: string;
-  /** Text after the name, as long as in the file: continuations and the comments between them are spaces. */
+  /** Text after the name, at the length of the source: continuations and the comments between them are blanked. */
   argument: string;
   /** Of the instruction, in UTF-16 units from the beginning of the file. */
   offset: number;
@@ -10,7 +10,7 @@ export interface Instruction {
 
 export interface Stage {
   instructions: Instruction[];
-  /** The stage it is built on, if that is of the same file. */
+  /** The stage it is based on, if that is in the same file. */
   base: Stage | null;
 }
 
@@ -61,7 +61,7 @@ export function readInstructions(text: string): Instruction[] {
   return instructions;
 }
 
-/** The stages of a multi-stage build, each with the one it is built on. */
+/** The stages of a multi-stage build, each with the one it is based on. */
 export function readStages(instructions: readonly Instruction[]): Stage[] {
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a rule for Dockerfiles matches: the arguments of an instruction, by expressions of RE2 in any case of letters.
- * `stage: final` looks at the stage the image is made of alone, with those it is built on; of these `last` takes only the
+ * What a rule for Dockerfiles matches: the arguments of an instruction, by case-insensitive RE2 expressions.
+ * `stage: final` restricts it to the final stage and those it is based on; of these `last` selects only the
  * last such instruction, and `missing` reports the stage's FROM when no such instruction is there, unless the image it goes back to is one of `base`.
  */
 export const DockerfileMatcher = z.strictObject({

@@ -40,7 +40,7 @@ interface FileMatch extends Match {
   snippet: string;
 }
 
-/** Dockerfiles, for which ast-grep has no grammar: our own reading of their instructions, with rules of the same pack. */
+/** Dockerfiles, for which ast-grep has no grammar: rules of the same pack over parsed instructions. */
 export function createDockerfileScanner(): Scanner {
   let loading: Promise<readonly FileRule[]> | undefined;
 
@@ -87,7 +87,7 @@ async function scanTree(tree: SourceTree, context: ScanContext, rules: readonly 
   for (const { path, storedPath } of tree.files) {
     if (!storedPath.startsWith("code/") || !DOCKERFILE.test(path) || OTHER_FILE.test(path)) continue;
     context.signal.throwIfAborted();
-    if (performance.now() > deadline) throw new ScannerError("The Dockerfiles were not read in time.");
+    if (performance.now() > deadline) throw new ScannerError("The Dockerfiles were not scanned in time.");
     const text = await readFile(join(tree.root, storedPath), "utf8").catch((error: unknown) => {
       throw new ScannerError(`A Dockerfile cannot be read. ${String(error)}`);
     });
@@ -108,7 +108,7 @@ function matchFile(path: string, text: string, all: readonly Instruction[], rule
   const stages = readStages(all);
   if (stages.length === 0) return [];
   const shipped = withBases(stages.at(-1) ?? null);
-  // A stage that is built on another of the file names no image.
+  // A stage that is based on another stage of the file names no image.
   const ofStages = new Set(stages.flatMap(({ base, instructions }) => (base === null ? [] : instructions.slice(0, 1))));
   const source = new SourceText(Buffer.from(text));
   return rules.flatMap((rule) => {
@@ -125,7 +125,7 @@ function matchFile(path: string, text: string, all: readonly Instruction[], rule
   });
 }
 
-/** The instructions that an image of this stage has gone through. */
+/** The instructions that produced the image of this stage. */
 function withBases(stage: Stage | null): Instruction[] {
   const instructions: Instruction[] = [];
   for (let next = stage; next !== null; next = next.base) instructions.unshift(...next.instructions);

@@ -1,7 +1,7 @@
 import { createGitleaksFamilyScanner } from "./gitleaks-family.ts";
 import type { EngineOptions, Scanner } from "../shared/scanner.ts";
 
-/** Its regular-expression engine sets aside more address space than it uses, so that no limit of that is given. */
+/** Its regular-expression engine reserves more memory than it uses, so there is no memory limit. */
 export function createBetterleaksScanner(options: EngineOptions): Scanner {
   return createGitleaksFamilyScanner(
     {

@@ -2,17 +2,17 @@ import { stringify } from "smol-toml";
 import type { Expression } from "../secrets/expression.ts";
 import type { SecretRule } from "../secrets/rule.ts";
 
-/** The engines copy what they repeat as often as it must be there, and slow down with each copy. */
+/** The engines expand a bounded repetition into copies, and slow down with each. */
 const MAX_REPETITION = 64;
-/** Engines leave out what has just the entropy of the rule, and round otherwise. */
+/** Engines drop matches at exactly the entropy of the rule, and round differently. */
 const ENTROPY_MARGIN = 0.01;
-/** A set, an escape, a repetition, or the beginning of a group that is no plain one. */
+/** A character class, an escape, a repetition, or the beginning of a special group. */
 const TOKEN = /\\[^]|\[\^?(?:\\[^]|[^\]\\])*\]|\{(\d+),(\d+)\}|\(\?(?:<?[=!]|:|<[A-Za-z]\w*>)|\(/g;
 const LOOK_AROUND = /^\(\?<?[=!]/;
 
 /**
- * Our rules as a configuration of gitleaks: a rule of theirs for each expression of ours. What their expressions cannot
- * say (look-around, functions, allow-lists) is left out here and looked at when they report.
+ * The embedded rules as a configuration of gitleaks, one rule per expression. What RE2 cannot express
+ * (look-around, functions, allow-lists) is omitted here and checked on their reports.
  */
 export function toGitleaksConfig(rules: readonly SecretRule[]): string {
   return stringify({
@@ -31,7 +31,7 @@ export function toGitleaksConfig(rules: readonly SecretRule[]): string {
 
 function regexOf(expression: RegExp | Expression): { regex: string; secretGroup?: number } {
   if (expression instanceof RegExp) return { regex: toRe2(expression), secretGroup: 1 };
-  if (expression.re2 === undefined) throw new Error("An expression is neither ours nor in RE2's syntax.");
+  if (expression.re2 === undefined) throw new Error("An expression is neither embedded nor in RE2 syntax.");
   const { pattern, secretGroup } = expression.re2;
   return secretGroup === undefined ? { regex: pattern } : { regex: pattern, secretGroup };
 }
@@ -41,7 +41,7 @@ export function ownRuleId(engineRule: string): string {
 }
 
 /**
- * An expression that RE2 takes and that matches wherever the given one does: without look-around and upper bounds, and
+ * An RE2 expression that matches wherever the given one does: without look-around and upper bounds, and
  * with one group.
  */
 export function toRe2({ source, flags }: RegExp): string {
@@ -58,7 +58,7 @@ export function toRe2({ source, flags }: RegExp): string {
 function withoutLookAround(source: string): string {
   let kept = "";
   let depth = 0;
-  /** How deep the look-around was that is being left out. */
+  /** Nesting depth of the look-around that is being dropped. */
   let leftOutAt: number | null = null;
   for (let at = 0; at < source.length;) {
     const token = tokenAt(source, at);

@@ -36,9 +36,9 @@ import { secretFindings } from "../secrets/secret-findings.ts";
 import { TimeBox } from "../secrets/time-box.ts";
 import { TreePaths } from "../shared/tree-paths.ts";
 
-/** An engine that reads the configuration of gitleaks and writes its reports. */
+/** An engine with the configuration and report formats of gitleaks. */
 export interface GitleaksEngine extends EngineProgram {
-  /** Address space it can live in; not given where it sets aside more than it uses. */
+  /** Sufficient memory limit; absent where it reserves more than it uses. */
   memoryBytes?: number;
 }
 
@@ -48,7 +48,7 @@ const MAX_THREADS = 4;
 const MAX_DECODE_DEPTH = 2;
 const PROBE_TIMEOUT_MS = 60_000;
 const FILE_DEADLINE_MS = 5_000;
-/** The engine's own time, after which it reports what it has, as a part of ours. */
+/** The engine's own time limit, after which it reports partial results, as a share of the scanner's. */
 const ENGINE_SHARE_OF_TIME = 0.9;
 
 export function createGitleaksFamilyScanner(engine: GitleaksEngine, options: EngineOptions): Scanner {
@@ -62,11 +62,11 @@ export function createGitleaksFamilyScanner(engine: GitleaksEngine, options: Eng
 
 interface LoadedEngine extends FoundProgram {
   options: EngineOptions;
-  /** Ours and the operator's; null where he gives a configuration instead. */
+  /** The embedded and the custom rules; null where the operator supplies a configuration instead. */
   rules: readonly SecretRule[] | null;
 }
 
-/** Rules that do not load are found out at start: a scan of nothing reads them all. */
+/** Detects rules that do not load at start: an empty scan reads all of them. */
 async function load(engine: GitleaksEngine, options: EngineOptions): Promise<LoadedEngine> {
   const found = await requireProgram(engine, options.searchPath);
   const loaded = { ...found, options, rules: await rulesOf(options) };
@@ -76,8 +76,9 @@ async function load(engine: GitleaksEngine, options: EngineOptions): Promise<Loa
     return run(engine, loaded, { directory, target: nothing, timeoutMs: PROBE_TIMEOUT_MS });
   });
   if (failure === null && exitCode === 0) return loaded;
-  const rules = options.secretRules === null ? "our rules" : `the rules of SECRET_RULES_TOML, ${options.secretRules}`;
-  throw new ScannerError(`${engine.name} does not take ${rules}. ${failure ?? stderrTail(stderr)}`);
+  const rules =
+    options.secretRules === null ? "the embedded rules" : `the rules of SECRET_RULES_TOML, ${options.secretRules}`;
+  throw new ScannerError(`${engine.name} rejects ${rules}. ${failure ?? stderrTail(stderr)}`);
 }
 
 async function rulesOf({ secretRules, extraSecretRules }: EngineOptions): Promise<readonly SecretRule[] | null> {
@@ -116,7 +117,7 @@ async function scanTree(
 }
 
 interface Target {
-  /** The engine's own: its configuration, and nothing that could hide a finding. */
+  /** The engine's directory: its configuration, and nothing that could suppress a finding. */
   directory: string;
   target: string;
   timeoutMs: number;
@@ -124,7 +125,7 @@ interface Target {
   limits?: ScannerLimits;
 }
 
-/** The report comes on standard output, so that no secret is ever written to a disk. */
+/** The report is read from standard output, so that no secret is written to disk. */
 async function run(
   engine: GitleaksEngine,
   { path, rules, options }: LoadedEngine,
@@ -166,7 +167,7 @@ async function run(
   );
 }
 
-/** What the engine reported, also where it then failed. Nothing of it is quoted: it holds secrets. */
+/** The engine's report, also where it then failed. Never quoted: it contains secrets. */
 function readReport(
   { name }: GitleaksEngine,
   { stdout, exitCode, failure }: EngineOutcome,
@@ -196,7 +197,7 @@ async function interpret(
     signal.throwIfAborted();
     const path = paths.original(file);
     if (path === undefined) {
-      fault = `${name} reported a file that is not of the tree.`;
+      fault = `${name} reported a file outside the tree.`;
       continue;
     }
     const text = readText(file);
@@ -213,7 +214,7 @@ async function interpret(
   return { matches, truncated, skipped, fault };
 }
 
-/** Lets the rest of the runner have its turn between two files. */
+/** Yields to the event loop between two files. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
 import type { GitleaksItem } from "./gitleaks-report.ts";
 
-/** What an engine of the family reported, at its place in the text, in UTF-16 units. */
+/** A match of an engine of the family, with its location in the text in UTF-16 units. */
 export interface Located {
   item: GitleaksItem;
   start: number;
@@ -9,13 +9,13 @@ export interface Located {
 
 export interface LocatedItems {
   found: Located[];
-  /** Of what the text holds encoded, the place is about where the engine says, and empty. */
+  /** For an encoded secret, the location is approximate and empty. */
   decoded: Located[];
 }
 
 /**
- * Looks up each secret on its lines: the engine's columns are wrong from the second line on. Of a secret that stands
- * there twice, each report of a rule means another place.
+ * Locates each secret on its lines: the engine's columns are wrong from the second line on. When a secret occurs
+ * there twice, each report of a rule means another occurrence.
  */
 export function locateItems(items: readonly GitleaksItem[], text: string): LocatedItems {
   const starts = lineStarts(text);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Place = z.object({ path: z.string().min(1) }).optional();
 
-/** A secret in clear: it is kept in memory, and only until its finding is made. */
+/** A secret in clear, kept in memory only until its finding is created. */
 export const GitleaksItem = z
   .object({
     RuleID: z.string().min(1).max(200),
@@ -13,7 +13,7 @@ export const GitleaksItem = z
     Match: z.string(),
     Secret: z.string().min(1),
     File: z.string().min(1).optional(),
-    // Versions of betterleaks differ in where they write the path.
+    // The field of the path depends on the version of betterleaks.
     Metadata: Place,
     Attributes: Place,
   })
@@ -25,5 +25,5 @@ export const GitleaksItem = z
   });
 export type GitleaksItem = z.infer<typeof GitleaksItem>;
 
-/** The JSON of gitleaks and betterleaks. */
+/** The JSON report of gitleaks and betterleaks. */
 export const GitleaksReport = z.array(GitleaksItem);

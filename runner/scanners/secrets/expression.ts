@@ -9,13 +9,13 @@ export interface Found {
 }
 
 export interface Expression {
-  /** As an engine of RE2's syntax takes it, where it was written so. */
+  /** The source in RE2 syntax, where it was written so. */
   re2?: { pattern: string; secretGroup: number | undefined };
   /** The first match at or after `from`. */
   find(text: string, from: number): Found | null;
 }
 
-/** An expression of ours, whose group `secret` is the secret: it has bounded quantifiers only. */
+/** An embedded expression, whose group `secret` is the secret. It has bounded quantifiers only. */
 export function fromRegExp(pattern: RegExp): Expression {
   const expression = new RegExp(pattern.source, `${pattern.flags}gd`);
   return {
@@ -31,9 +31,9 @@ export function fromRegExp(pattern: RegExp): Expression {
 }
 
 /**
- * An expression of somebody else in RE2's syntax, matched in linear time. Without `secretGroup` the secret is the first
+ * A custom expression in RE2 syntax, matched in linear time. Without `secretGroup` the secret is the first
  * group that matched something, else the whole match, as in gitleaks.
- * @throws Error that says what is wrong with it.
+ * @throws Error with the syntax error.
  */
 export function fromRe2(pattern: string, secretGroup?: number): Expression {
   const expression = RE2JS.compile(pattern);
@@ -62,7 +62,7 @@ export interface Tester {
   test(text: string): boolean;
 }
 
-/** @throws Error that says what is wrong with it. */
+/** @throws Error with the syntax error. */
 export function re2Tester(pattern: string): Tester {
   const expression = RE2JS.compile(pattern);
   return { test: (text) => expression.matcher(text).find() };

@@ -15,9 +15,9 @@ export interface FileResult {
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export const MAX_CANDIDATES_PER_FILE = 2_000;
-/** Several rules may name one place. */
+/** Several rules may match one place. */
 const CANDIDATES_PER_FINDING = 4;
-/** Part of a file's time that one rule gets once the file as a whole took too long. */
+/** Share of a file's time limit for one rule once the file as a whole timed out. */
 const SHARES_OF_A_FILE = 5;
 const MAX_TIMES_SLOW = 3;
 const BYTE_ORDER_MARK = 0xfe_ff;
@@ -52,7 +52,7 @@ export class FileScanner {
     return boxed?.value ?? this.scanRuleByRule(text, file.path, windows);
   }
 
-  /** Each rule in a time of its own, so that a slow one is left out and the others still report. */
+  /** Applies each rule with its own time limit, so that a slow one is skipped and the others still report. */
   private scanRuleByRule(text: string, path: string, windows: ReadonlyMap<number, readonly Window[]>): FileResult {
     const deadlineMs = this.request.fileDeadlineMs / SHARES_OF_A_FILE;
     const candidates: Candidate[] = [];
@@ -78,7 +78,7 @@ export class FileScanner {
     return { ...rest, truncated, messages: [...messages, ...slow] };
   }
 
-  /** A rule that is slow again and again is left out for the rest of the scan. */
+  /** A rule that is slow repeatedly is skipped for the rest of the scan. */
   private skipRule(path: string, index: number): SkippedMessage {
     const times = (this.timesSlow.get(index) ?? 0) + 1;
     this.timesSlow.set(index, times);

@@ -1,6 +1,6 @@
 import type { SecretRule } from "./rule.ts";
 
-/** A stretch of a text in which a rule may match. */
+/** A window of a text in which a rule may match. */
 export interface Window {
   start: number;
   end: number;

@@ -5,7 +5,7 @@ const SHORTEST_TOKEN = 16;
 const SHORTEST_GENERATED = 10;
 const FEWEST_DIGITS = 3;
 
-/** Something a person thought up: no phrase and no label, but letters that no word has, or digits or signs among them. */
+/** A password chosen by a person: not a phrase or label, but unusual letter sequences, or digits or symbols among letters. */
 export function looksLikePassword(value: string): boolean {
   if (/\s/.test(value) || isWords(value) || isCode(value)) return false;
   return /[A-Za-z]/.test(value) && (/[^A-Za-z_.:/-]/.test(value) || /^[A-Za-z]+$/.test(value));
@@ -17,7 +17,7 @@ export function looksLikeToken(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value);
 }
 
-/** Something that a program made, so that it is told from code without the quotes around it. */
+/** A generated value, distinguishable from code even without quotes. */
 export function looksGenerated(value: string): boolean {
   if (value.length < SHORTEST_GENERATED || isWords(value) || isCode(value) || readsLikeIdentifier(value)) return false;
   if (/^[a-z]+\d{1,4}$/i.test(value)) return false;

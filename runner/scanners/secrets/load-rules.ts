@@ -3,8 +3,8 @@ import type { SecretRule } from "./rule.ts";
 import { SECRET_RULES } from "./rules.ts";
 
 /**
- * The rules of ours, and those of an operator's file if there is one.
- * @throws Error that names file and line of a rule that is none.
+ * The embedded rules, and the custom rules if there are any.
+ * @throws Error with file and line of an invalid rule.
  */
 export async function loadSecretRules(operatorFile: string | null): Promise<readonly SecretRule[]> {
   if (operatorFile === null) return SECRET_RULES;

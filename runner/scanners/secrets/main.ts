@@ -3,7 +3,7 @@ import { FileScanner } from "./file-scanner.ts";
 import { type ScanMessage, ScanRequest } from "./messages.ts";
 import { loadSecretRules } from "./load-rules.ts";
 
-/** The child process: reads a request from standard input, and answers with a line of JSON for each thing it finds. */
+/** The child process: reads a request from standard input, and writes a line of JSON for each finding. */
 async function main(): Promise<void> {
   const request = ScanRequest.parse(await json(process.stdin));
   const scanner = new FileScanner(await loadSecretRules(request.rulesFile), request);
@@ -31,7 +31,7 @@ function say(message: ScanMessage): void {
 try {
   await main();
 } catch (error) {
-  // Only the kind of error: its message may quote what was read.
+  // Only the name of the error: its message may quote file contents.
   process.stderr.write(`secret scanner: ${error instanceof Error ? error.name : "unknown error"}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the child reads from standard input, as one JSON document. */
+/** The child's input, one JSON document. */
 export const ScanRequest = z.object({
   root: z.string(),
   files: z.array(z.object({ path: z.string(), storedPath: z.string() })),
@@ -8,7 +8,7 @@ export const ScanRequest = z.object({
   fingerprintKey: z.base64(),
   maxFindings: z.int().min(1),
   fileDeadlineMs: z.int().min(1),
-  /** A file of rules beside those of ours. */
+  /** A file of custom rules, in addition to the embedded ones. */
   rulesFile: z.string().nullable(),
 });
 export type ScanRequest = z.infer<typeof ScanRequest>;

@@ -36,7 +36,7 @@ const RulesFile = z.strictObject({ title: z.string().optional(), rules: z.array(
 
 /**
  * Reads rules in gitleaks' TOML: `[[rules]]` with `id`, `description`, `regex`, `keywords` and what else is named above.
- * @throws Error that names file and line.
+ * @throws Error with file and line.
  */
 export async function loadOperatorSecretRules(file: string, taken: ReadonlySet<string>): Promise<SecretRule[]> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -72,7 +72,7 @@ function firstLine(error: Error): string {
   return error.message.split("\n")[0] ?? "";
 }
 
-/** The parser keeps no places: the header of the table is the nearest there is. */
+/** The parser keeps no positions: the header of the table is the nearest. */
 function lineOfRule(text: string, index: number): number {
   const lines = text.split("\n");
   const headers = lines.flatMap((line, number) => (/^\s*\[\[\s*rules\s*\]\]/.test(line) ? [number + 1] : []));

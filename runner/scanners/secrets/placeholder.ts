@@ -1,6 +1,6 @@
 import { isRandomLetters } from "./random-letters.ts";
 
-/** Stands in documentation and templates where a secret would stand. */
+/** Placeholders for secrets in documentation and templates. */
 const STAND_IN_WORD =
   /example|placeholder|change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)|your[-_ ]?(?:own|api|key|token|secret|pass|account|client|app|user|access|auth|aws|db|database)|(?:^|[^a-z])your[-_]|insert[-_ ]|redacted|dummy|to[-_ ]?be[-_ ]|lorem|foobar|notasecret|not[-_]a[-_]|goes[-_ ]?here/i;
 const SAME_CHARACTER_RUN = /(.)\1{5,}|[x*#•]{4,}|\.{3}/i;
@@ -28,13 +28,13 @@ const EMPTY_WORD =
 const TEST_WORD =
   /^(?:(?:my|some|any|the|a)[-_]?)?(?:test(?:ing|er)?|temp|tmp|demo|sample|mock|fake|stub|foo|bar|baz|invalid|wrong|bad)[-_ ]?(?:api|auth|access|client|user|app|jwt)?[-_ ]?(?:pass(?:word|wd)?|pwd|secret|token|key|value)?[-_ ]?\d{0,4}[!.]?$/i;
 
-/** Tokens of RFC 6749, which manuals and tests repeat. */
+/** Example tokens of RFC 6749, common in documentation and tests. */
 const RFC_TOKENS = new Set(["2YotnFZFEjr1zCsicMWpAA", "tGzv3JOkF0XG5Qx2TlKWIA", "SlAV32hkKG", "mF_9.B5f-4.1JqM"]);
 
 /** The keys of the emulators of Azure storage and Cosmos DB, and the token of Telegram's manual. */
 const PUBLISHED_KEY = /^(?:Eby8vdM02xNOcqFlqUwJ|C2y6yDjf5\/R\+ob0N8A7Cgv30|123456:ABC-DEF1234ghIkl)/;
 
-/** Whether a value in a provider's format is one from a manual: `AKIA…EXAMPLE`, `xxxxxxxx`, `12345678`. */
+/** Whether a value in a provider's format is an example from documentation: `AKIA…EXAMPLE`, `xxxxxxxx`, `12345678`. */
 export function isDocumentationValue(value: string): boolean {
   return (
     PUBLISHED_KEY.test(value) || STAND_IN_WORD.test(value) || SAME_CHARACTER_RUN.test(value) || holdsSequence(value)

@@ -32,7 +32,7 @@ const PAIR = /(?=([A-Z][A-Z]|[A-Za-z][a-z]))[A-Za-z]/g;
 const FEWEST_ODD_PAIRS = 3;
 const ODD_SHARE = 0.3;
 
-/** Whether letters follow one another as they do in no words: `kucxtjdmgufyzvcz`, not `confirmPassword`. */
+/** Whether a sequence of letters is random: `kucxtjdmgufyzvcz`, not `confirmPassword`. */
 export function isRandomLetters(value: string): boolean {
   const pairs = Array.from(value.matchAll(PAIR), ([, pair = ""]) => pair.toLowerCase());
   const odd = pairs.filter(([first = "", second = ""]) => !FOLLOWERS[first]?.includes(second)).length;

@@ -4,10 +4,10 @@ const QUOTED = /(["'`])((?:\\[^]|(?!\1)[^\\])+)(\1|$)/g;
 /** What stands behind a colon, an equals sign or the name of a Dockerfile's variable, to the end of its line or block. */
 const BARE = /([=:]|\b(?:ENV|ARG)[ \t]+\w+(?=[ \t]))([ \t]*)(?![ \t"'`=>:~])([|>][^]*|[^\n"'`]+)/g;
 const NO_VALUE = /^(?:true|false|yes|no|null|none|inherit)\s*$/i;
-/** Languages in which a text needs no quotes. */
+/** Languages in which string literals need no quotes. */
 const BARE_LANGUAGES = new Set<unknown>(["yaml", "dockerfile", "bash", undefined]);
 
-/** A credential that a rule for code points at, without the text of its literals; `values` takes those. */
+/** Redacts the literals in a snippet with a hard-coded credential, and adds their values to `values`. */
 export function redactLiterals(text: string, language: unknown, values: Set<string>): string {
   const unquoted = text.replaceAll(QUOTED, (_all, quote: string, value: string, end: string) => {
     values.add(value);

@@ -11,11 +11,11 @@ import { TimeBox } from "./time-box.ts";
 
 const MAX_CANDIDATES = 200;
 const BATCH = 100;
-/** For a batch, and for each of its texts where that is not enough. */
+/** Time limit of a batch, and of each of its texts where that is exceeded. */
 const TEXT_DEADLINE_MS = 200;
-/** For all texts of a scanner; what comes after is not shown. */
+/** Time limit of all texts of a scanner; the texts after it are masked. */
 const ALL_DEADLINE_MS = 20_000;
-/** A text of this length may be cut off within a secret, which no rule knows then. */
+/** A text of this length may be cut off within a secret, which no rule would match then. */
 const CUT_LENGTH = 200;
 const CUT_TOKEN = /[\w+/=~-]{12,}$/;
 const SHORTEST_REPEATED = 6;
@@ -26,8 +26,8 @@ const Trace = z.array(z.looseObject({ text: z.string() }));
 const texts = new TextScanner(SECRET_RULES, new KeywordIndex(SECRET_RULES), MAX_CANDIDATES);
 
 /**
- * Findings of code quote what stands at their place, a secret as well. Those of the scanners for secrets are without one
- * already, and stay as they are.
+ * Redacts secrets in the texts of findings of code, which quote the source. Findings of secret scanners contain a redacted
+ * preview already, and are returned unchanged.
  */
 export async function redactSecrets(findings: readonly PipelineFinding[]): Promise<PipelineFinding[]> {
   const shown = new RedactedTexts();
@@ -41,7 +41,7 @@ function textsOf({ title, description, metadata }: PipelineFinding): string[] {
   return [title, description ?? "", metadata.snippet, ...(trace.data ?? []).map(({ text }) => text)];
 }
 
-/** A text of an engine, which may quote what it read. */
+/** Redacts secrets in an engine's message, which may quote source code. */
 export async function redactText(text: string): Promise<string> {
   const shown = new RedactedTexts();
   await shown.read([text]);
@@ -81,7 +81,7 @@ function redactStep<Step extends { text: string }>(step: Step, text: string): St
 class RedactedTexts {
   readonly #timeBox = new TimeBox();
   readonly #redacted = new Map<string, string>();
-  /** By file, the credentials that a rule for code has pointed at. */
+  /** By file, the credentials that rules for code have reported. */
   readonly #values = new Map<string | null, Set<string>>();
   #leftMs = ALL_DEADLINE_MS;
 
@@ -91,7 +91,7 @@ class RedactedTexts {
     return values;
   }
 
-  /** Many at a time, since the box takes longer than most texts. The rest of the runner has its turn in between. */
+  /** In batches, because the time box costs more than most texts; yields to the event loop between them. */
   async read(all: readonly string[]): Promise<void> {
     const different = [...new Set(all)];
     for (let start = 0; start < different.length; start += BATCH) {
@@ -101,7 +101,7 @@ class RedactedTexts {
     }
   }
 
-  /** Of a text that was read. */
+  /** @param text one that was read before. */
   text(text: string, path: string | null): string {
     const values = [...(this.#values.get(path) ?? [])].filter(
       (value) => value.length >= SHORTEST_REPEATED && !ALGORITHM.test(value),

@@ -1,6 +1,6 @@
 import type { Candidate } from "./scan-text.ts";
 
-/** A stretch of text that is not shown. */
+/** A range of text that is masked. */
 interface Mask {
   start: number;
   end: number;
@@ -21,18 +21,18 @@ export function previewOf({ rule, value }: Pick<Candidate, "rule" | "value">): s
   return `${value.slice(0, 4)}${MASK}${value.slice(-2)}`.toWellFormed();
 }
 
-/** The line on which a secret begins, without any of the secrets of its file. Fast also where there are thousands. */
+/** The line on which a secret begins, with all secrets of its file masked. Fast also with thousands of them. */
 export class SnippetRedactor {
   private readonly text: string;
   private readonly masks: readonly Mask[];
-  /** The furthest end among a mask and those before it. */
+  /** The furthest end of a mask and those before it. */
   private readonly furthestEnds: readonly number[];
   private readonly values: ReadonlySet<string>;
   private readonly longest: number;
-  /** Of the values that begin with the same few characters. */
+  /** Values that begin with the same few characters. */
   private readonly lengths = new Map<string, Set<number>>();
 
-  /** @param candidates all of the file, those that collapsed into others too. */
+  /** @param candidates all of the file, including those that collapsed into others. */
   constructor(text: string, candidates: readonly Candidate[]) {
     this.text = text;
     this.masks = candidates.map((candidate) => toMask(text, candidate)).toSorted((a, b) => a.start - b.start);
@@ -81,7 +81,7 @@ export class SnippetRedactor {
     return low;
   }
 
-  /** Places where a secret stands again though no rule matched there. */
+  /** Further occurrences of a secret, where no rule matched. */
   private repeats(start: number, end: number): Mask[] {
     const found: Mask[] = [];
     for (let at = Math.max(0, start - this.longest); at < end; at += 1) {
@@ -114,7 +114,7 @@ function hide(text: string, start: number, end: number, masks: readonly Mask[]):
   return shown + text.slice(position, Math.max(position, end));
 }
 
-/** Masks that overlap become one, which then shows no end of either. */
+/** Merges overlapping masks. */
 function merge(masks: readonly Mask[]): Mask[] {
   const merged: Mask[] = [];
   for (const mask of masks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

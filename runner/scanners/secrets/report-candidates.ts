@@ -11,9 +11,9 @@ const TEST_PATH =
   /(?:^|\/)(?:tests?|__tests__|spec|specs|fixtures?|testdata|test-data|mocks?|__mocks__|examples?|samples?|docs?)\/|[._-](?:test|spec)\.[a-z]+$|(?:^|\/)test_[^/]*$|_test\.[a-z]+$/i;
 
 /**
- * What is told of the secrets of one file: of those that overlap the most specific, without any secret in clear.
- * @param complete false when more was found than the candidates: a line may then hold a secret that nobody knows of, and
- * is not shown.
+ * The report on the secrets of one file: of overlapping ones the most specific, never a secret in clear.
+ * @param complete false when there are more matches than candidates: a line may then contain an unknown secret, and
+ * is masked.
  */
 export function reportCandidates(
   text: string,
@@ -45,12 +45,12 @@ export function reportCandidates(
   });
 }
 
-/** A key block stays the same key when it is wrapped anew, gets other line ends, or is written into a string. */
+/** A key block keeps its identity when it is re-wrapped, gets other line ends, or moves into a string. */
 function normalize({ value }: Candidate): string {
   return value.startsWith("-----BEGIN") ? value.replaceAll(KEY_BLOCK_NOISE, "") : value;
 }
 
-/** Tests, samples and documentation hold made-up secrets more often: no less severe if real, but less likely so. */
+/** Tests, samples and documentation often contain made-up secrets: lower confidence, same severity. */
 function confidenceAt(path: string, confidence: Confidence): Confidence {
   if (!TEST_PATH.test(path)) return confidence;
   return confidence === "high" ? "medium" : "low";

@@ -6,7 +6,7 @@ import type { SecretRule } from "./rule.ts";
 const SECRET_ID_LENGTH = 16;
 const MAX_PATH_LENGTH = 4_096;
 
-/** What a scanner reports of its matches; those of rules that are not given are left out. */
+/** The findings of a scanner's matches; matches of unknown rules are dropped. */
 export function secretFindings(
   scanner: string,
   messages: readonly MatchMessage[],

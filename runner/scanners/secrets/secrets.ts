@@ -16,17 +16,17 @@ import { runNodeChild } from "../shared/node-child.ts";
 import { secretFindings } from "./secret-findings.ts";
 
 export interface SecretScannerOptions {
-  /** A file that takes longer is left out. */
+  /** A file that takes longer is skipped. */
   fileDeadlineMs: number;
-  /** Less than the limit of the scan. */
+  /** Lower than the limit of the scan. */
   maxHeapMb: number;
-  /** A file of the operator's own rules. */
+  /** A file of custom rules. */
   rulesFile: string | null;
 }
 
-/** What the secret scanner reports besides its findings. */
+/** Statistics of the secret scanner, besides its findings. */
 export interface SecretScannerReport extends ScannerReport {
-  /** Files that were not searched to their end. */
+  /** Files that were not scanned to the end. */
   skipped: SkippedFile[];
 }
 
@@ -40,7 +40,7 @@ const SCANNER_NAME = "secrets";
 const DEFAULTS: SecretScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: Infinity, rulesFile: null };
 const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
 
-/** Searches all files of a tree for credentials, in a child process that alone sees them in clear. */
+/** Scans all files of a tree for credentials, in a child process; only it sees them in clear. */
 export function createSecretScanner(options: Partial<SecretScannerOptions> = {}): SecretScanner {
   const settings = { ...DEFAULTS, ...options };
   return {
@@ -50,7 +50,7 @@ export function createSecretScanner(options: Partial<SecretScannerOptions> = {})
   };
 }
 
-/** @throws ScannerError that names file and line of a rule that does not load. */
+/** @throws ScannerError with file and line of a rule that does not load. */
 async function requireRules({ rulesFile }: SecretScannerOptions): Promise<Rules> {
   try {
     return new Map((await loadSecretRules(rulesFile)).map((rule) => [rule.id, rule]));
@@ -99,7 +99,7 @@ interface Output {
   malformed: boolean;
 }
 
-/** Reads line by line up to the first that is none of ours. A last line without its end was cut off, and does not count. */
+/** Reads line by line up to the first malformed one. A last line without a line end was cut off, and is ignored. */
 function readOutput(stdout: Buffer, rules: Rules): Output {
   const output: Output = { matches: [], skipped: [], truncated: false, complete: false, malformed: false };
   for (const line of stdout.toString("utf8").split("\n").slice(0, -1)) {
@@ -132,7 +132,7 @@ function toSkippedFile({ path, reason, rule }: SkippedMessage): SkippedFile {
 }
 
 function failureOf({ exitCode, killSignal }: ProcessResult, output: Output): string | null {
-  if (output.malformed) return "The secret scanner wrote something unexpected.";
+  if (output.malformed) return "The secret scanner wrote unexpected output.";
   if (exitCode !== 0) return `The secret scanner ended with ${killSignal ?? `exit code ${exitCode}`}.`;
-  return output.complete ? null : "The secret scanner ended before its work was done.";
+  return output.complete ? null : "The secret scanner ended before it was done.";
 }

@@ -1,7 +1,7 @@
 import type { EngineOptions, Scanner } from "../shared/scanner.ts";
 import { createSemgrepFamilyScanner } from "./semgrep-family.ts";
 
-/** Opengrep knows no server: the options that would silence one are unknown to it. */
+/** Opengrep has no server, and therefore none of the options that disable one. */
 export function createOpengrepScanner(options: EngineOptions): Scanner {
   return createSemgrepFamilyScanner(
     {

@@ -30,9 +30,9 @@ import { TreePaths } from "../shared/tree-paths.ts";
 
 export const SEMGREP_RULES_DIRECTORY = fileURLToPath(new URL("../../rules/semgrep/", import.meta.url));
 
-/** An engine that reads the rules of semgrep and writes its reports. */
+/** An engine with the rule and report formats of semgrep. */
 export interface SemgrepEngine extends EngineProgram {
-  /** What it understands besides the options that all of the family have. */
+  /** Options beyond those of the whole family. */
   args: readonly string[];
   env: Record<string, string>;
 }
@@ -42,7 +42,7 @@ const MAX_STDOUT_BYTES = 128 * 1024 ** 2;
 const MAX_MEMORY_BYTES = 6 * 1024 ** 3;
 const MAX_MEMORY_OF_FILE_MIB = 2_000;
 const MAX_THREADS = 4;
-/** Of one rule in one file. */
+/** Time limit of one rule on one file. */
 const RULE_TIMEOUT_SECONDS = 10;
 const RULE_TIMEOUTS_OF_FILE = 3;
 const PROBE_TIMEOUT_MS = 120_000;
@@ -61,7 +61,7 @@ export function createSemgrepFamilyScanner(engine: SemgrepEngine, options: Engin
   };
 }
 
-/** Rules that do not load are found out at start: a scan of nothing reads them all. */
+/** Detects rules that do not load at start: an empty scan reads all of them. */
 async function checkRules(engine: SemgrepEngine, program: FoundProgram, options: EngineOptions): Promise<void> {
   const [reason] = await inOwnDirectory(engine.name, undefined, async (directory) => {
     const nothing = join(directory, "nothing");
@@ -70,8 +70,9 @@ async function checkRules(engine: SemgrepEngine, program: FoundProgram, options:
     return [outcome.failure ?? exitFailure(engine, outcome)];
   });
   if (reason == null) return;
-  const rules = options.semgrepRules === null ? "our rules" : `the rules of SEMGREP_RULES, ${options.semgrepRules}`;
-  throw new ScannerError(`${engine.name} does not take ${rules}. ${reason}`);
+  const rules =
+    options.semgrepRules === null ? "the embedded rules" : `the rules of SEMGREP_RULES, ${options.semgrepRules}`;
+  throw new ScannerError(`${engine.name} rejects ${rules}. ${reason}`);
 }
 
 async function scanTree(
@@ -101,8 +102,8 @@ async function scanTree(
 }
 
 /**
- * Without an ignore file at the root, tests, vendored code and builds are left out. An empty one of ours sees to that, or
- * an option where the tree is read-only. No other can be there: the checkout stores such files under other names.
+ * Without an ignore file at the root, tests, vendored code and builds are skipped. An empty ignore file prevents that, or
+ * an option where the tree is read-only. The repository has none: the checkout stores such files under other names.
  */
 async function showAllFiles(target: string): Promise<string[]> {
   try {
@@ -114,7 +115,7 @@ async function showAllFiles(target: string): Promise<string[]> {
 }
 
 interface Target {
-  /** The engine's own: home, settings and temporary files. */
+  /** The engine's directory: home, settings and temporary files. */
   directory: string;
   target: string;
   timeoutMs: number;
@@ -163,7 +164,7 @@ async function run(
   );
 }
 
-/** What the engine reported, also where it then failed. */
+/** The engine's report, also where it then failed. */
 function readReport(
   engine: SemgrepEngine,
   outcome: EngineOutcome,
@@ -178,7 +179,7 @@ function readReport(
   }
 }
 
-/** 1 says that there are findings, which is success too. */
+/** Exit code 1 means findings, which is success too. */
 function exitFailure({ name }: SemgrepEngine, { exitCode, stdout, stderr }: EngineOutcome): string | null {
   if (exitCode === 0 || exitCode === 1) return null;
   const [first] = errorMessages(stdout);
@@ -198,7 +199,7 @@ function parseJson(stdout: Buffer): unknown {
   }
 }
 
-/** Only the kind: the text of a parser's error quotes what it read. */
+/** Only the name: the message of a parser error quotes its input. */
 function describeError(error: unknown): string {
   return error instanceof Error ? error.name : "unknown";
 }

@@ -8,7 +8,7 @@ import type { SemgrepError, SemgrepResult } from "./semgrep-report.ts";
 import { type Position, SourceText } from "../shared/source-text.ts";
 import type { TreePaths } from "../shared/tree-paths.ts";
 
-/** Of a longer match only the beginning is looked at. */
+/** Only the beginning of a longer match is read. */
 const MAX_MATCH_BYTES = 16 * 1024;
 const MAX_SNIPPET_LENGTH = 500;
 const MAX_PATH_LENGTH = 4_096;
@@ -37,9 +37,9 @@ interface CodeMatch extends Match, RuleMatch {
 }
 
 /**
- * What the engine found, the worst first. Text, place and identity come from the files: the engine leaves them out, or
- * counts otherwise.
- * @returns a `fault` where it reports a place that does not exist, besides what is good.
+ * The engine's findings, most severe first. Text, location and identity come from the files: the engine omits them, or
+ * counts differently.
+ * @returns besides the valid findings a `fault` where it reports a location that does not exist.
  */
 export async function semgrepFindings(
   engine: string,
@@ -52,13 +52,13 @@ export async function semgrepFindings(
   for (const [file, ofFile] of Map.groupBy(results, (result) => result.path)) {
     const path = paths.original(file);
     if (path === undefined) {
-      fault = `${engine} reported a file that is not of the tree.`;
+      fault = `${engine} reported a file outside the tree.`;
       continue;
     }
     const text = new SourceText(await readFile(file));
     for (const result of ofFile) {
       if (isWithin(result, text)) matches.push(toMatch(result, path, text));
-      else fault = `${engine} reported a place of ${result.check_id} that does not exist.`;
+      else fault = `${engine} reported a location of ${result.check_id} that does not exist.`;
     }
   }
   const findings = fingerprintMatches(engine, keyCredentials(collapseMatches(matches), key))
@@ -71,7 +71,7 @@ function isWithin({ start, end }: SemgrepResult, text: SourceText): boolean {
   return start.offset <= end.offset && end.offset <= text.sizeBytes;
 }
 
-/** Files that the engine did not read to their end; each once, with the first reason. */
+/** Files that the engine did not finish; each once, with the first reason. */
 export function skippedFiles(errors: readonly SemgrepError[], paths: TreePaths): SkippedFile[] {
   const skipped = new Map<string, SkipReason>();
   for (const { path, type } of errors) {

@@ -14,7 +14,7 @@ const SEVERITIES = [
   "INVENTORY",
 ] as const;
 
-/** A rule's metadata is its author's: what has not the usual form is passed over. */
+/** Metadata of custom rules: fields that do not have the usual form are ignored. */
 const Strings = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .optional()
@@ -44,7 +44,7 @@ export type SemgrepResult = z.infer<typeof SemgrepResult>;
 
 const SemgrepError = z.object({
   level: z.string(),
-  /** A word, or a list that begins with one. */
+  /** A string, or a list that begins with one. */
   type: z
     .union([z.string(), z.tuple([z.string()], z.unknown())])
     .transform((type) => (typeof type === "string" ? type : type[0])),
@@ -53,7 +53,7 @@ const SemgrepError = z.object({
 });
 export type SemgrepError = z.infer<typeof SemgrepError>;
 
-/** The JSON of semgrep and opengrep. Places are counted in bytes. */
+/** The JSON report of semgrep and opengrep. Locations are in bytes. */
 export const SemgrepReport = z.object({
   version: z.string(),
   results: z.array(SemgrepResult),

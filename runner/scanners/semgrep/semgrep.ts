@@ -1,7 +1,7 @@
 import type { EngineOptions, Scanner } from "../shared/scanner.ts";
 import { createSemgrepFamilyScanner } from "./semgrep-family.ts";
 
-/** Semgrep Community Edition: without its server, its metrics and its look for newer versions. */
+/** Semgrep Community Edition: without server, metrics and version check. */
 export function createSemgrepScanner(options: EngineOptions): Scanner {
   return createSemgrepFamilyScanner(
     {

@@ -1,7 +1,7 @@
 import { type PipelineFinding, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
 
 const CREDENTIAL = "CWE-798";
-/** Weaknesses that rules name by neighbouring numbers though they mean one problem. */
+/** CWEs that rules use interchangeably for one problem. */
 const CWE_FAMILIES = [
   [CREDENTIAL, "CWE-259", "CWE-321", "CWE-522", "CWE-547"],
   ["CWE-78", "CWE-77", "CWE-88"],
@@ -15,7 +15,7 @@ const CWE_FAMILIES = [
 const FAMILY_OF = new Map(CWE_FAMILIES.flatMap((family) => family.map((cwe) => [cwe, family[0] ?? cwe])));
 const CONFIDENCES = ["high", "medium", "low"];
 
-/** What a rule of ours matched. Offsets count in one unit, whichever. */
+/** A match of an embedded rule. Offsets share one unit, whichever. */
 export interface RuleMatch {
   ruleId: string;
   path: string;
@@ -27,7 +27,7 @@ export interface RuleMatch {
   confidence: "high" | "medium" | "low";
 }
 
-/** Of matches that overlap, begin at one line and mean one weakness: the surest, then the worst, then the narrowest. */
+/** Of matches that overlap, begin on one line and have one weakness: the highest confidence, then severity, then the narrowest. */
 export function collapseMatches<M extends RuleMatch>(matches: readonly M[]): M[] {
   const byProblem = Map.groupBy(matches, ({ path, line, cwe, ruleId }) => problemAt(path, line, cwe ?? ruleId));
   return [...byProblem.values()].flatMap((rivals) => {
@@ -39,7 +39,7 @@ export function collapseMatches<M extends RuleMatch>(matches: readonly M[]): M[]
   });
 }
 
-/** Those of `own` whose problem, a weakness at a line of a file, is not among `others`. */
+/** The findings of `own` whose weakness, file and line are not among `others`. */
 export function withoutReported(
   own: readonly PipelineFinding[],
   others: readonly PipelineFinding[],
@@ -55,12 +55,12 @@ function problemOf({ location_path: path, location_line: line, metadata }: Pipel
   return path === null || line === null || metadata.cwe === null ? null : problemAt(path, line, metadata.cwe);
 }
 
-/** The number that stands for a weakness and its neighbours. */
+/** The CWE that represents a group of interchangeable ones. */
 export function weaknessOf(cwe: string): string {
   return FAMILY_OF.get(cwe) ?? cwe;
 }
 
-/** Whether a weakness is a credential in the code. */
+/** Whether a CWE means a hard-coded credential. */
 export function isCredential(cwe: string | null): boolean {
   return cwe !== null && weaknessOf(cwe) === CREDENTIAL;
 }

@@ -13,15 +13,15 @@ import { ScannerError, type SourceTree } from "./scanner.ts";
 
 type Version = readonly [major: number, minor: number, patch: number];
 
-/** A program that the operator installs. */
+/** An engine that the operator installs. */
 export interface EngineProgram {
   name: string;
-  /** Where the operator chose it. */
+  /** The setting that selects it. */
   setting: "CODE_SCANNERS" | "SECRET_SCANNERS";
-  /** The first version that works, and the first that nobody has tried. */
+  /** The first supported version, and the first untested one. */
   versions: { from: Version; before: Version };
   versionArgs: readonly string[];
-  /** Built by `go install`, a program tells its version only in what the compiler wrote into it. */
+  /** Built by `go install`, a program reports its version only in Go's build information. */
   goModule?: string;
 }
 
@@ -35,7 +35,7 @@ export interface EngineRun {
   env: Record<string, string>;
   timeoutMs: number;
   maxStdoutBytes: number;
-  /** Of each of its processes. */
+  /** Limits of each of its processes. */
   limits: ProcessLimits;
   signal?: AbortSignal;
 }
@@ -44,7 +44,7 @@ export interface EngineOutcome {
   stdout: Buffer;
   stderr: string;
   exitCode: number | null;
-  /** Why it did not come to an end by itself. */
+  /** Why it was stopped; null when it exited by itself. */
   failure: string | null;
 }
 
@@ -56,18 +56,18 @@ const VERSION = /\bv?(\d{1,6})\.(\d{1,6})\.(\d{1,6})\b/;
 export async function requireProgram(program: EngineProgram, searchPath: string): Promise<FoundProgram> {
   const { name, setting, versions } = program;
   const wanted = `${name} ${versions.from.join(".")} or newer, before ${versions.before.join(".")}, is needed`;
-  const remedy = `Install it, or take ${name} out of ${setting}.`;
+  const remedy = `Install it, or remove ${name} from ${setting}.`;
   const path = await findProgram(name, searchPath);
-  if (path === null) throw new ScannerError(`${wanted}, and there is none on PATH. ${remedy}`);
+  if (path === null) throw new ScannerError(`${wanted}, and none was found on PATH. ${remedy}`);
   const version = await versionOf(program, path, searchPath);
-  if (version === null) throw new ScannerError(`${wanted}, and ${path} does not tell its version. ${remedy}`);
+  if (version === null) throw new ScannerError(`${wanted}, and ${path} does not report its version. ${remedy}`);
   if (compare(version, versions.from) < 0 || compare(version, versions.before) >= 0) {
     throw new ScannerError(`${wanted}, and ${path} is ${version.join(".")}. ${remedy}`);
   }
   return { path, version: version.join(".") };
 }
 
-/** Runs a program until it ends or a limit of ours ends it. @throws ScannerError when it cannot be started. */
+/** Runs a program until it ends or exceeds a limit. @throws ScannerError when it cannot be started. */
 export async function runEngine(
   name: string,
   path: string,
@@ -90,7 +90,7 @@ function failureOf(name: string, result: ProcessResult, confined: ConfinedOption
   return result.killSignal === null ? null : `${name} was ended by ${result.killSignal}.`;
 }
 
-/** The end of what a program said, in one line. */
+/** The end of a program's standard error, in one line. */
 export function stderrTail(stderr: string): string {
   return stderr.replaceAll(/\s+/g, " ").trim().slice(-MAX_REASON_LENGTH);
 }
@@ -99,7 +99,7 @@ export function describeFailure(error: unknown): string {
   return error instanceof Error ? error.message : "unknown";
 }
 
-/** Does `load` once, and again after it failed. */
+/** Calls `load` once, and again after a failure. */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return async () => {
@@ -113,7 +113,7 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** For what an engine writes and reads besides the tree: empty, private, and removed after `work`. */
+/** A private, empty directory for files of an engine besides the tree; removed after `work`. */
 export async function inOwnDirectory<T>(
   name: string,
   parent: string | undefined,
@@ -127,7 +127,7 @@ export async function inOwnDirectory<T>(
   }
 }
 
-/** The tree's root with its links resolved, as engines report it. @throws ScannerError when it is not there. */
+/** The tree's root with symbolic links resolved, as engines report it. @throws ScannerError when it does not exist. */
 export async function rootOf(tree: SourceTree): Promise<string> {
   try {
     return await realpath(tree.root);
@@ -163,7 +163,7 @@ async function versionOf(program: EngineProgram, path: string, searchPath: strin
   return major === undefined || minor === undefined || patch === undefined ? null : [major, minor, patch];
 }
 
-/** From Go's build information: a line `mod`, the module and its version, separated by tabs. */
+/** From Go's build information: a line with `mod`, the module and its version, separated by tabs. */
 async function builtVersion({ goModule }: EngineProgram, path: string): Promise<string[]> {
   if (goModule === undefined) return [];
   const content = await readFile(path);

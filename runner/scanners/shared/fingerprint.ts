@@ -3,17 +3,17 @@ import { isCredential } from "./deduplicate.ts";
 
 const MAX_IDENTITY_LENGTH = 2_000;
 
-/** What an engine reports, before it has an identity. */
+/** A match that an engine reports, before it has a fingerprint. */
 export interface Match {
   ruleId: string;
   path: string;
-  /** Byte or character offset in the file: only its order counts. */
+  /** Byte or character offset in the file: only its order matters. */
   offset: number;
-  /** What makes the problem the same when lines move: its normalised text, or for a secret a keyed hash of it. */
+  /** Identifies the problem when lines move: its normalized text, or for a secret a keyed hash of it. */
   identity: string;
 }
 
-/** Text without white space, so that re-indenting or wrapping a problem leaves it the same problem. */
+/** Text without white space, so that re-indenting or wrapping does not change the fingerprint. */
 export function codeIdentity(text: string): string {
   return text.normalize("NFC").replaceAll(/\s+/gu, "").slice(0, MAX_IDENTITY_LENGTH);
 }
@@ -23,7 +23,7 @@ export function secretIdentity(secret: string, key: Uint8Array): string {
   return createHmac("sha256", key).update(secret).digest("hex");
 }
 
-/** Code that is a problem for the credential in it has the identity of a secret. */
+/** A finding of code about a hard-coded credential is identified like a secret. */
 export function keyCredentials<M extends Match & { cwe: string | null }>(matches: readonly M[], key: Uint8Array): M[] {
   return matches.map((match) =>
     isCredential(match.cwe) ? { ...match, identity: secretIdentity(match.identity, key) } : match,
@@ -31,8 +31,8 @@ export function keyCredentials<M extends Match & { cwe: string | null }>(matches
 }
 
 /**
- * Sorts matches by path and offset, drops a rule's second report of one place, and gives each its fingerprint: a hash of
- * scanner, rule, path, identity and the ordinal among equals. Lines are no part of it, so it survives code that moves.
+ * Sorts matches by path and offset, drops a rule's second report of one place, and computes fingerprints: a hash of
+ * scanner, rule, path, identity and the ordinal among equals. Lines are not part of it, so it survives code that moves.
  */
 export function fingerprintMatches<M extends Match>(
   scanner: string,

@@ -5,17 +5,17 @@ import type { ProcessResult } from "../../sandbox/run-process.ts";
 import { DEFAULT_LIMITS, type ScanContext, ScannerError } from "./scanner.ts";
 
 const MEBIBYTE = 1024 ** 2;
-/** Of Node itself, for stacks and caches, before any work. */
+/** Memory of Node itself, for stacks and caches, before any work. */
 const RESERVED_BYTES = 768 * MEBIBYTE;
 const MAX_STDOUT_BYTES = 64 * MEBIBYTE;
-/** What a child is made of, which is all that it may read besides the tree. */
+/** The code of a child, which is all that it may read besides the tree. */
 const PROGRAM = ["../../", "../../../worker/contract/", "../../../node_modules/", "../../../package.json"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** A scanner of ours in a process of its own: it reads what it is told to, writes nothing, and speaks over its pipes. */
+/** An embedded scanner in its own process: it reads what it may, writes nothing, and communicates over its pipes. */
 export interface NodeChild {
-  /** As a message begins: "The secret scanner". */
+  /** The subject of its messages: "The secret scanner". */
   name: string;
   script: string;
   readable: readonly string[];
@@ -23,7 +23,7 @@ export interface NodeChild {
   maxHeapMb: number;
 }
 
-/** @returns what the child wrote, and which of our limits ended it, in a sentence. @throws ScannerError when it does not start. */
+/** @returns the child's output, and which limit ended it, in a sentence. @throws ScannerError when it does not start. */
 export async function runNodeChild(
   { name, script, readable, nodeArguments, maxHeapMb }: NodeChild,
   request: unknown,

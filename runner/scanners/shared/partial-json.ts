@@ -1,7 +1,7 @@
 import { JSONParser } from "@streamparser/json";
 import type { z } from "zod";
 
-/** The items of a document that breaks off, or breaks: those before that, as far as the schema takes them. */
+/** The items before the end of a truncated or malformed document that match the schema. */
 export function readItems<T>(document: Buffer, paths: string[], schema: z.ZodType<T>): T[] {
   const items: T[] = [];
   const parser = new JSONParser({ paths, keepStack: false });
@@ -13,7 +13,7 @@ export function readItems<T>(document: Buffer, paths: string[], schema: z.ZodTyp
   try {
     parser.write(document);
   } catch {
-    // What came before it counts.
+    // Items before the malformed part are kept.
   }
   return items;
 }

@@ -5,7 +5,7 @@ import type { Position } from "./source-text.ts";
 const MAX_SNIPPET_LENGTH = 500;
 const MAX_PATH_LENGTH = 4_096;
 
-/** Where a rule matched, with the identity that it keeps when lines move. */
+/** Where a rule matched, with the identity that survives moved lines. */
 export interface RuleMatch {
   path: string;
   position: Position;
@@ -14,7 +14,7 @@ export interface RuleMatch {
   fingerprint: string;
 }
 
-/** What a scanner reports for a match of a rule of the pack. */
+/** The finding for a match of a rule of the pack. */
 export function ruleFinding(scanner: string, rule: ReportedRule, language: string, match: RuleMatch): PipelineFinding {
   const { title, severity, cwe, owasp, confidence, references } = rule.metadata;
   return {
@@ -40,7 +40,7 @@ export function ruleFinding(scanner: string, rule: ReportedRule, language: strin
   };
 }
 
-/** The matched text, short enough to be shown and free of what a column of text cannot hold. */
+/** The matched text, shortened for display and without characters that a database column cannot store. */
 export function snippetOf(matched: string): string {
   return matched.replaceAll("\0", "\uFFFD").slice(0, MAX_SNIPPET_LENGTH).toWellFormed();
 }

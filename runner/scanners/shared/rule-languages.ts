@@ -1,4 +1,4 @@
-/** What a rule can be written for: a language, or a kind of configuration with a shape of its own. */
+/** What a rule can target: a language, or a kind of configuration file. */
 export const LANGUAGES = [
   "javascript",
   "python",
@@ -21,9 +21,9 @@ export type Language = (typeof LANGUAGES)[number];
 const SCRIPT_GRAMMARS = ["javascript", "typescript", "tsx"] as const;
 
 /**
- * TypeScript's two grammars extend JavaScript's, as C++'s does C's, so such a rule is compiled for each of them. Each file
+ * TypeScript's two grammars extend JavaScript's, as C++'s extends C's, so such a rule is compiled for each of them. Each file
  * keeps its own grammar that way: read as TSX, a cast such as `<any>x` or a generic arrow function would hide the code
- * after it. The engine has no grammar for Dockerfiles: those are read by a scanner of their own.
+ * after it. The engine has no grammar for Dockerfiles, which have their own scanner.
  */
 export const GRAMMARS: Record<Language, readonly string[]> = {
   javascript: SCRIPT_GRAMMARS,
@@ -61,7 +61,7 @@ export const COMMENT_KINDS: Record<Language, readonly string[]> = {
   dockerfile: [],
 };
 
-/** Where else each grammar is found, by the shape of the name. */
+/** Further files of each grammar, by patterns of their names. */
 export const LANGUAGE_GLOBS = {
   html: ["*.vue", "*.svelte", "*.astro"],
   php: ["*.phtml", "*.php5", "*.php7"],
@@ -88,12 +88,12 @@ const EXTENSIONS: readonly (readonly [extensions: string, grammars: readonly str
   ["hcl tf tfvars", ["hcl"]],
 ];
 
-/** The grammars that the engine reads a file with, by extension (or whole name): every other file it passes over. */
+/** The grammars by file extension (or whole name): the engine skips all other files. */
 const GRAMMARS_BY_EXTENSION = new Map(
   EXTENSIONS.flatMap(([extensions, grammars]) => extensions.split(" ").map((extension) => [extension, grammars])),
 );
 
-/** The grammars that the files of these paths are read with. */
+/** The grammars for the files of these paths. */
 export function grammarsOf(paths: Iterable<string>): Set<string> {
   const extensions = new Set<string>();
   for (const path of paths) extensions.add(/[^./]*$/u.exec(path)?.[0].toLowerCase() ?? "");

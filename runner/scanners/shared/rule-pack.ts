@@ -47,7 +47,7 @@ const RuleMetadata = z.strictObject({
   owasp: z.string().regex(/^A(0[1-9]|10):2021$/u),
   confidence: z.enum(["high", "medium", "low"]),
   references: z.array(z.url({ protocol: /^https$/u })).min(1),
-  /** The family whose flows the taint analysis follows: this rule sees the shape only, not where a value comes from. */
+  /** The family of taint rules that covers this problem: this rule matches the shape only, not where a value comes from. */
   superseded_by: z.enum(FLOW_FAMILIES).optional(),
 });
 
@@ -57,44 +57,44 @@ const Rule = z.strictObject({
   language: z.enum(LANGUAGES),
   /** What is wrong. */
   message: z.string().min(20).max(1_000),
-  /** How to mend it. */
+  /** How to fix it. */
   note: z.string().min(20).max(1_000),
   metadata: RuleMetadata,
-  /** The paths in the repository that the rule is for. Without it, those of its language. */
+  /** The repository paths that the rule applies to. Without it, those of its language. */
   path: z
     .string()
     .transform((source) => new RegExp(source, "u"))
     .optional(),
   /**
-   * What the YAML document around a match must hold, to tell one kind of configuration from another. Not told to the engine:
+   * What the YAML document around a match must contain, to distinguish kinds of configuration. Not part of the engine's rule:
    * its relations take cubic time in a mapping of many keys.
    */
   document: z.array(z.string().transform((source) => new RegExp(source, "mu"))).optional(),
-  /** What the engine matches; for Dockerfiles, what our own matcher does. */
+  /** What the engine matches; for Dockerfiles, what dockerfile.ts matches. */
   rule: z.looseObject({}),
   constraints: z.record(z.string(), z.looseObject({})).optional(),
   utils: SharedUtils.optional(),
 });
 export type Rule = z.infer<typeof Rule>;
 
-/** What a finding tells of its rule. */
+/** The metadata of a rule in its findings. */
 export interface ReportedRule extends Pick<Rule, "id" | "message" | "note" | "path" | "document"> {
   metadata: Omit<Rule["metadata"], "cwe" | "owasp"> & { cwe: string | null; owasp: string | null };
 }
 
-/** A rule as the engine knows it: once per grammar, under an id of its own. */
+/** A rule in the form of the engine: once per grammar, each with its own id. */
 export interface CompiledRule {
   rule: ReportedRule;
   grammar: string;
   /** Whether it runs on every tree, not only on those with files of its grammar. */
   always?: true;
-  /** The engine's rule file. */
+  /** The rule file for the engine. */
   source: string;
 }
 
 export interface RulePack {
   rules: readonly Rule[];
-  /** By the id that the engine reports. */
+  /** By the rule id that the engine reports. */
   compiled: ReadonlyMap<string, CompiledRule>;
 }
 
@@ -102,7 +102,7 @@ export interface RulePack {
  * Reads `<directory>/<language>/<rest of the id>.yml`, and the utility rules that a language's rules share from
  * `<directory>/shared/<language>.yml`.
  *
- * @throws Error that names the file that is not a rule, or lies at a place its id does not tell.
+ * @throws Error that names the file that is not a rule, or whose path does not match its id.
  */
 export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise<RulePack> {
   const rules: Rule[] = [];
@@ -126,7 +126,7 @@ export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise
   return { rules, compiled };
 }
 
-/** `precise` leaves out rules that have a twin among the flow rules, `wide` keeps them. */
+/** `precise` drops rules that a flow rule supersedes, `wide` keeps them. */
 export type RuleProfile = "precise" | "wide";
 
 /** The rules of a profile. */
@@ -147,8 +147,8 @@ export function profileOf(pack: RulePack, profile: RuleProfile): RulePack {
 }
 
 /**
- * Writes what the engine needs into an empty directory, and returns the path of its configuration. Only the rules of these
- * grammars: to read all of them takes the engine longer than to scan a small repository.
+ * Writes the engine's configuration into an empty directory, and returns its path. Only the rules of these
+ * grammars: reading all of them takes the engine longer than scanning a small repository.
  */
 export async function writeRulePack(pack: RulePack, directory: string, grammars: ReadonlySet<string>): Promise<string> {
   const configuration = join(directory, "sgconfig.yml");
@@ -165,13 +165,13 @@ function engineRule(rule: Rule, id: string, grammar: string, shared: z.infer<typ
   const allUtils = usedUtils({ ...shared, ...utils }, JSON.stringify([matcher, constraints]));
   const document = { id, language: grammar, severity, message, rule: matcher, constraints, utils: allUtils };
   const comment = { any: COMMENT_KINDS[rule.language].map((kind) => ({ kind })) };
-  // `nthChild: 1` is to mean the first argument, also where a comment stands before it.
+  // `nthChild: 1` means the first argument, also after a comment.
   return JSON.stringify(document, (key: string, value: unknown) =>
     key === "nthChild" && typeof value === "number" ? { position: value, ofRule: { not: comment } } : value,
   );
 }
 
-/** Those that the text names, and those that they name in turn: the engine builds each rule's utilities anew. */
+/** The utilities that the text names, transitively: the engine compiles them again for each rule. */
 function usedUtils(utils: z.infer<typeof SharedUtils>, text: string): z.infer<typeof SharedUtils> {
   const used = new Map<string, z.infer<typeof SharedUtils>[string]>();
   const pending = [text];

@@ -3,16 +3,16 @@ import type { SkipReason } from "../../../worker/contract/scan-summary.ts";
 import type { ProcessLimits } from "../../sandbox/confinement.ts";
 
 export interface SourceFile {
-  /** Path in the repository, as its people know it. */
+  /** Repository path. */
   path: string;
-  /** Path below the tree's root at which its text lies, in UTF-8. */
+  /** Path below the tree's root where its text is stored, in UTF-8. */
   storedPath: string;
   sizeBytes: number;
 }
 
 /**
- * The checked-out text of a repository. Files worth parsing lie below `<root>/code`, the rest (minified, generated) below
- * `<root>/text`: those are searched for secrets only.
+ * The checked-out text of a repository. Files that code scanners parse are below `<root>/code`, the rest (minified) below
+ * `<root>/text`, which only secret scanners read.
  */
 export interface SourceTree {
   root: string;
@@ -22,19 +22,19 @@ export interface SourceTree {
 export interface ScanContext {
   signal: AbortSignal;
   timeoutMs: number;
-  /** More findings than this are cut off, and the report says so. */
+  /** Findings beyond this number are dropped, and the report is marked as truncated. */
   maxFindings: number;
-  /** Key of the project for fingerprints of secrets. */
+  /** The project's key for fingerprints of secrets. */
   fingerprintKey: Uint8Array;
-  /** For each process of an engine, as an argument of `runConfined` (default: `DEFAULT_LIMITS`). */
+  /** Limits of each process of an engine (default: `DEFAULT_LIMITS`). */
   limits?: ScannerLimits;
-  /** A folder of this scan for what an engine has to write (default: the system's for temporary files). */
+  /** A directory of this scan for files that an engine writes (default: the system's temporary directory). */
   scratchDirectory?: string;
 }
 
 export type ScannerLimits = Required<ProcessLimits>;
 
-/** Of the settings' defaults. */
+/** The limits of the default settings. */
 export const DEFAULT_LIMITS: ScannerLimits = {
   memoryBytes: 2 * 1024 ** 3,
   cpuSeconds: 1_200,
@@ -46,11 +46,11 @@ export function scannerLimits(settings: { scannerMemoryBytes: number; scannerCpu
   return { ...DEFAULT_LIMITS, memoryBytes, cpuSeconds };
 }
 
-/** A file that a scanner did not look at, or not to its end, and why. */
+/** A file that a scanner skipped or did not finish, and why. */
 export interface SkippedFile {
   path: string;
   reason: SkipReason;
-  /** The one rule that did not look at it; without, none did. */
+  /** The rule that was not applied to it; without it, no rule was. */
   rule?: string;
 }
 
@@ -60,30 +60,30 @@ export interface ScannerReport {
   skipped?: readonly SkippedFile[];
 }
 
-/** What the operator decided for the engines. */
+/** The operator's choices for the engines. */
 export interface EngineOptions {
-  /** The folders in which programs are looked for, as in `PATH`. */
+  /** The directories in which programs are searched for, as in `PATH`. */
   searchPath: string;
-  /** Whether comments in the scanned code may hide findings. */
+  /** Whether inline ignore comments in the scanned code suppress findings. */
   honourInlineIgnores: boolean;
-  /** `precise` leaves out the pattern rules that have a twin among the flow rules (default: `wide`). */
+  /** `precise` drops the pattern rules that a flow rule supersedes (default: `wide`). */
   ruleProfile?: "precise" | "wide";
-  /** A folder of the operator's own rules for ast-grep, besides ours. */
+  /** A directory of custom rules for ast-grep, in addition to the embedded ones. */
   extraRulesDirectory: string | null;
-  /** A file of the operator's own rules for secrets, besides ours. */
+  /** A file of custom secret rules, in addition to the embedded ones. */
   extraSecretRules: string | null;
-  /** A folder of rules for semgrep and opengrep, instead of ours. */
+  /** A directory of rules for semgrep and opengrep, instead of the embedded ones. */
   semgrepRules: string | null;
   /** A configuration for gitleaks and betterleaks, instead of all other rules. */
   secretRules: string | null;
 }
 
-/** An engine behind one shape. `name` is the `scanner` of its findings. */
+/** The interface of all engines. `name` is the `scanner` of its findings. */
 export interface Scanner {
   readonly name: string;
-  /** @throws ScannerError when the engine is absent or does not load its rules. */
+  /** @throws ScannerError when the engine is not installed or does not load its rules. */
   version(): Promise<string>;
-  /** @throws ScannerError with what was found until then. */
+  /** @throws ScannerError with the findings so far. */
   scan(tree: SourceTree, context: ScanContext): Promise<ScannerReport>;
 }
 

@@ -5,7 +5,7 @@ export interface Position {
   column: number;
 }
 
-/** A file's bytes, in which offsets are turned into lines and columns. */
+/** A file's bytes, with conversion of offsets to lines and columns. */
 export class SourceText {
   readonly #bytes: Buffer;
   readonly #lineStarts: number[] = [0];
@@ -20,7 +20,7 @@ export class SourceText {
   }
 
   slice(startByte: number, endByte: number): string {
-    // A decoder of its own for each call: it leaves out a byte order mark, as editors do.
+    // A new decoder for each call: it drops a byte order mark, as editors do.
     return new TextDecoder().decode(this.#bytes.subarray(startByte, endByte));
   }
 

@@ -1,12 +1,12 @@
 import { relative, sep } from "node:path";
 import type { SourceTree } from "./scanner.ts";
 
-/** The paths of a tree as its people know them, by the absolute path that an engine reports. */
+/** The repository paths of a tree, by the absolute path that an engine reports. */
 export class TreePaths {
   readonly #root: string;
   readonly #paths: ReadonlyMap<string, string>;
 
-  /** @param root the tree's, with its links resolved, as it was told to the engine. */
+  /** @param root the tree's, with symbolic links resolved, as passed to the engine. */
   constructor(tree: SourceTree, root: string) {
     this.#root = root;
     this.#paths = new Map(tree.files.map((file) => [file.storedPath, file.path]));

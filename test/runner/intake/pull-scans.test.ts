@@ -52,17 +52,17 @@ const status = (code: number, headers: Record<string, string> = {}): RequestList
 };
 
 test.concurrent.each<[string, RequestListener, string]>([
-  ["401", status(401), "does not know this RUNNER_SECRET"],
+  ["401", status(401), "does not accept this RUNNER_SECRET"],
   ["409", status(409), "its RUNNER_MODE is not pull"],
   ["503", status(503), "answered 503"],
   ["a redirect", status(307, { location: "https://elsewhere.example/" }), "answered 307"],
-  ["a page", status(200), "not in the contract"],
-  ["JSON of another shape", json([SCAN]), "not in the contract"],
-  ["a scan of another contract", json({ version: 1, scan: { ...SCAN, version: 2 } }), "not in the contract"],
+  ["a page", status(200), "does not match the contract"],
+  ["JSON of another shape", json([SCAN]), "does not match the contract"],
+  ["a scan of another contract", json({ version: 1, scan: { ...SCAN, version: 2 } }), "does not match the contract"],
   [
     "a scan whose id would be another path",
     json({ version: 1, scan: { ...SCAN, scan_id: "../../v1/orgs" } }),
-    "not in the contract",
+    "does not match the contract",
   ],
   ["nothing", (request) => void request.socket.destroy(), "does not answer"],
 ])("a worker that answers %s is asked again, and the log says why", async (_answer, first, reason) => {

@@ -158,7 +158,7 @@ describe("what it leaves out", () => {
     symlinkSync("/etc/passwd", join(folder, "link"));
     const { status, stdout } = scan([folder]);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^Left out: (?=.*1 symlink)(?=.*1 too_large)(?=.*1 binary)/m);
+    expect(stdout).toMatch(/^Skipped: (?=.*1 symlink)(?=.*1 too_large)(?=.*1 binary)/m);
     write({ "only/a.env": `TOKEN=${TOKEN}\n` });
     expect(scan([join(folder, "only")]).stdout).not.toContain("Left out");
   });
@@ -178,8 +178,8 @@ describe("what it leaves out", () => {
 
 describe("what it cannot do ends with exit code 2 and a reason", () => {
   it.for([
-    [[], {}, "Name one folder."],
-    [["a", "b"], {}, "Name one folder."],
+    [[], {}, "Name one directory."],
+    [["a", "b"], {}, "Name one directory."],
     [["/nowhere/at/all"], {}, "/nowhere/at/all is no folder."],
     [["FOLDER", "--format", "xml"], {}, "--format must be one of table, json, sarif."],
     [["FOLDER", "--fail-on", "worst"], {}, "--fail-on must be one of critical, high, medium, low, info, never."],

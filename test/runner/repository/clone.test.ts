@@ -136,7 +136,7 @@ test.each([
 test.each([
   [403, "authentication_failed", "HTTP 403"],
   [302, "clone_failed", "has moved"],
-  [404, "clone_failed", "no repository at this address"],
+  [404, "clone_failed", "no repository at this URL"],
   [429, "clone_failed", "limits our requests"],
   [500, "clone_failed", "HTTP 500"],
   [503, "clone_failed", "HTTP 503"],
@@ -206,7 +206,7 @@ test("a repository whose default branch has no commit is not empty", async () =>
 test("a repository that is not there", async () => {
   const failure = await failureOf(job(`${await gitServer(temporaryDirectory())}/app.git`));
   expect(failure.code).toBe("clone_failed");
-  expect(failure.message).toContain("no repository at this address");
+  expect(failure.message).toContain("no repository at this URL");
 });
 
 test("a port where nobody listens", async () => {
@@ -226,7 +226,7 @@ test("a name that does not resolve", async () => {
 test("a server that never answers ends at the deadline", async () => {
   const url = await httpServer(() => {});
   const failure = await failureOf(job(url, { cloneTimeoutMs: 1_000 }));
-  expect(failure).toEqual({ code: "timed_out", message: "The clone did not end within 1 seconds." });
+  expect(failure).toEqual({ code: "timed_out", message: "The clone did not finish within 1 seconds." });
 });
 
 test.each([
@@ -234,7 +234,7 @@ test.each([
   ["a page of many lines", "text/html", "<html>\n<body>\n</body>\n</html>\n", "not a git repository"],
   ["a dumb server", "text/plain", `${"a".repeat(40)}\trefs/heads/main\n`, "not a git repository"],
   ["garbage of the right type", "application/x-git-upload-pack-advertisement", "garbage!", "not a git repository"],
-  ["an empty advertisement", "application/x-git-upload-pack-advertisement", "", "broke off"],
+  ["an empty advertisement", "application/x-git-upload-pack-advertisement", "", "closed the connection early"],
   ["a huge packet length", "application/x-git-upload-pack-advertisement", "fffe# service", "not a git repository"],
 ])("%s instead of git", async (_what, type, body, words) => {
   const url = await httpServer((_request, response) => {
@@ -260,7 +260,7 @@ test("a server that breaks off", async () => {
   const url = await httpServer((request) => void request.socket.destroy());
   const failure = await failureOf(job(url));
   expect(failure.code).toBe("clone_failed");
-  expect(failure.message).toContain("broke off the connection");
+  expect(failure.message).toContain("closed the connection early");
 });
 
 test("a TLS port that speaks no TLS", async () => {

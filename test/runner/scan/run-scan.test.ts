@@ -188,7 +188,7 @@ test("a host that breaks off in the middle of a clone is worth another attempt",
   await run();
   const [finish] = worker.received.finishes;
   expect(finish).toMatchObject({ outcome: "failed", retryable: true, summary: { error: { code: "clone_failed" } } });
-  expect(JSON.stringify(finish)).toContain("broke off the connection");
+  expect(JSON.stringify(finish)).toContain("closed the connection early");
 });
 
 test("a private repository is cloned with the credential, of which nothing shows", async () => {
@@ -328,7 +328,7 @@ test("a scan over its time is failed as such", async () => {
     {
       outcome: "failed",
       summary: {
-        error: { code: "timed_out", message: "The scan did not end within 2 seconds." },
+        error: { code: "timed_out", message: "The scan did not finish within 2 seconds." },
         findings: { total: 2 },
         scanners: [
           { name: "hanging", status: "failed", findings: 0 },
@@ -354,7 +354,7 @@ test("a scanner that does not stop is left behind, and the scan fails by its nam
   expect(worker.received.findings).toHaveLength(2);
   const [finish] = worker.received.finishes;
   expect(finish).toMatchObject({ outcome: "failed", summary: { error: { code: "scanner_failed" } } });
-  expect(JSON.stringify(finish)).toContain("deaf failed: it did not end within 1 seconds.");
+  expect(JSON.stringify(finish)).toContain("deaf failed: it did not finish within 1 seconds.");
 });
 
 test("findings the worker refuses end the scan as an error of ours", async () => {

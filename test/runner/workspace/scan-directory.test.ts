@@ -129,5 +129,5 @@ test("work and scan folders are private", async () => {
 test("a link in place of the work folder is refused", async () => {
   const root = temporaryDirectory();
   symlinkSync(root, join(root, "work"));
-  await expect(prepareWorkDirectory(join(root, "work"))).rejects.toThrow("not a folder of ours");
+  await expect(prepareWorkDirectory(join(root, "work"))).rejects.toThrow("not a directory that this user owns");
 });

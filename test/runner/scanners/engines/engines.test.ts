@@ -50,7 +50,7 @@ describe("settings", () => {
     ["SECRET_SCANNERS", "__proto__"],
   ])("%s=%s is refused with what it may be", (name, value) => {
     expect(() => parseSettings({ ...required, [name]: value })).toThrow(
-      `${name} must be a list, separated by commas, of different ones out of ${name === "CODE_SCANNERS" ? "flow" : "secrets"},`,
+      `${name} must be a comma-separated list without duplicates of ${name === "CODE_SCANNERS" ? "flow" : "secrets"},`,
     );
   });
 });
@@ -90,7 +90,7 @@ describe("a runner whose program is missing or of a wrong version", () => {
     });
     expect(status).toBe(1);
     expect(stderr).toContain("gitleaks 8.28.0 or newer, before 9.0.0, is needed, and ");
-    expect(stderr).toContain("is 8.1.0. Install it, or take gitleaks out of SECRET_SCANNERS.");
+    expect(stderr).toContain("is 8.1.0. Install it, or remove gitleaks from SECRET_SCANNERS.");
   });
 });
 

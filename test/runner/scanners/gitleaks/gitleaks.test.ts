@@ -155,12 +155,12 @@ describe("a failure", () => {
     expect(error).toMatchObject({ findings: [], message: "gitleaks wrote a report that cannot be read." });
   });
 
-  test("is a report of a file that is not of the tree", async () => {
+  test("is a report of a file outside the tree", async () => {
     const { tree, scanner } = await replayed((one) => gitleaksReport(one).replaceAll(one.root, "/elsewhere"));
     expect((await failureOf(scanner.scan(tree, contextOf()))).message).toContain("not of the tree");
   });
 
-  test("is a report of which one file is not of the tree, and the others count", async () => {
+  test("is a report of which one file is outside the tree, and the others count", async () => {
     const { tree, scanner } = await replayed((one) => gitleaksReport(one).replace(one.root, "/elsewhere"));
     const whole = await replayed((one) => gitleaksReport(one));
     const { findings } = await whole.scanner.scan(whole.tree, contextOf());
@@ -169,10 +169,10 @@ describe("a failure", () => {
     expect(error.findings).toHaveLength(findings.length - 1);
   });
 
-  test("is more processor time than the settings allow", async () => {
+  test("is more CPU time than the settings allow", async () => {
     const { tree, scanner } = await replayed(() => "", 0, "while :; do :; done");
     const error = await failureOf(scanner.scan(tree, contextOf({ limits: { ...DEFAULT_LIMITS, cpuSeconds: 1 } })));
-    expect(error.message).toBe("gitleaks used more than its 1 s of processor time.");
+    expect(error.message).toBe("gitleaks used more than its 1 s of CPU time.");
   });
 
   test("is a report that is too large, a time that is over, a signal", async () => {
@@ -187,7 +187,7 @@ describe("a failure", () => {
     );
     const killed = await replayed(() => "", 0, "kill -KILL $$");
     expect((await failureOf(killed.scanner.scan(killed.tree, contextOf()))).message).toBe(
-      "gitleaks was killed, as the system does for want of memory.",
+      "gitleaks was killed, probably because the system ran out of memory.",
     );
   });
 });
@@ -200,8 +200,8 @@ describe("at start", () => {
   test("a missing program, and versions that nobody tried, are named with the setting and what to do", async () => {
     const missing = createBetterleaksScanner(optionsOf({ searchPath: await directoryOf() }));
     expect((await failureOf(missing.version())).message).toBe(
-      "betterleaks 1.4.0 or newer, before 2.0.0, is needed, and there is none on PATH. " +
-        "Install it, or take betterleaks out of SECRET_SCANNERS.",
+      "betterleaks 1.4.0 or newer, before 2.0.0, is needed, and none was found on PATH. " +
+        "Install it, or remove betterleaks from SECRET_SCANNERS.",
     );
     for (const version of ["8.18.4", "9.0.0", "version is set by build process"]) {
       const searchPath = await replaying("gitleaks", version, {});
@@ -284,7 +284,7 @@ describe.each([
     test("refuses at start rules that do not load", async () => {
       const file = join(await directoryOf({ "own.toml": "[[rules]\nid =" }), "own.toml");
       const { message } = await failureOf(create(optionsOf({ secretRules: file })).version());
-      expect(message).toContain(`${name} does not take the rules of SECRET_RULES_TOML, ${file}.`);
+      expect(message).toContain(`${name} rejects the rules of SECRET_RULES_TOML, ${file}.`);
     });
 
     test("reports a secret in ten thousand places without an end of memory or time", async () => {

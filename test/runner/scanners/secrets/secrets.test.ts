@@ -294,17 +294,17 @@ describe("failures", () => {
     await secondFile();
     process.kill((await findChild()).pid, "SIGKILL");
     const error = await failed;
-    expect(error.message).toBe("The secret scanner was killed, as the system does for want of memory.");
+    expect(error.message).toBe("The secret scanner was killed, probably because the system ran out of memory.");
     expect(error.findings.map((finding) => finding.location_path)).toEqual(["a.ts"]);
     expect(JSON.stringify(error)).not.toContain(github);
   });
 
-  it("for want of memory are errors, not empty reports", async () => {
+  it("out-of-memory failures are errors, not empty reports", async () => {
     const files = Array.from({ length: 200_000 }, (_, index) => {
       return { path: `${"long/".repeat(20)}${index}.ts`, storedPath: "code/a.ts", sizeBytes: 1 };
     });
     const error = await failure({ root, files }, context(), { maxHeapMb: 16 });
-    expect(error.message).toBe("The secret scanner needed more than the 16 MiB of memory it may have.");
+    expect(error.message).toBe("The secret scanner needed more than its memory limit of 16 MiB.");
   });
 });
 

@@ -179,7 +179,7 @@ describe("a failure", () => {
   });
 
   test.each([
-    ["a file that is not of the tree", "/etc/passwd", 0, 1],
+    ["a file outside the tree", "/etc/passwd", 0, 1],
     ["a place behind the end of the file", null, 5, 1_000_000],
     ["a place that ends before it begins", null, 5, 4],
   ])("is a report of %s", async (_, path, start, end) => {
@@ -205,10 +205,10 @@ describe("a failure", () => {
     expect(error.message).toBe("semgrep wrote more than 128 MiB.");
   });
 
-  test("is more processor time than the settings allow", async () => {
+  test("is more CPU time than the settings allow", async () => {
     const { tree, scanner } = await replayed(() => "", 0, "while :; do :; done");
     const error = await failureOf(scanner.scan(tree, contextOf({ limits: { ...DEFAULT_LIMITS, cpuSeconds: 1 } })));
-    expect(error.message).toBe("semgrep used more than its 1 s of processor time.");
+    expect(error.message).toBe("semgrep used more than its 1 s of CPU time.");
   });
 
   test("is a time that is over", async () => {
@@ -237,25 +237,25 @@ describe("at start", () => {
   test("a missing program is named, with the setting and what to do", async () => {
     const scanner = createSemgrepScanner(optionsOf({ searchPath: await directoryOf() }));
     expect((await failureOf(scanner.version())).message).toBe(
-      "semgrep 1.130.0 or newer, before 2.0.0, is needed, and there is none on PATH. " +
-        "Install it, or take semgrep out of CODE_SCANNERS.",
+      "semgrep 1.130.0 or newer, before 2.0.0, is needed, and none was found on PATH. " +
+        "Install it, or remove semgrep from CODE_SCANNERS.",
     );
   });
 
   test.each(["1.129.9", "2.0.0", "0.1.1"])("version %s is refused", async (version) => {
     const searchPath = await replaying("semgrep", version, {});
     const error = await failureOf(createSemgrepScanner(optionsOf({ searchPath })).version());
-    expect(error.message).toContain(`is ${version}. Install it, or take semgrep out of CODE_SCANNERS.`);
+    expect(error.message).toContain(`is ${version}. Install it, or remove semgrep from CODE_SCANNERS.`);
   });
 
   test("a program that tells no version is refused, and so is a folder or a file that cannot be run", async () => {
     const searchPath = await replaying("semgrep", "soon", {});
     expect((await failureOf(createSemgrepScanner(optionsOf({ searchPath })).version())).message).toContain(
-      "does not tell its version",
+      "does not report its version",
     );
     const folder = await directoryOf({ "a/semgrep/file": "", "b/semgrep": "#!/bin/sh\n" });
     const hidden = createSemgrepScanner(optionsOf({ searchPath: `${folder}/a:${folder}/b:relative` }));
-    expect((await failureOf(hidden.version())).message).toContain("there is none on PATH");
+    expect((await failureOf(hidden.version())).message).toContain("none was found on PATH");
   });
 });
 
@@ -299,7 +299,7 @@ describe.skipIf(!isInstalled("semgrep"))("the real semgrep", () => {
       'rules: [{ id: x, languages: [js], severity: ERROR, message: m, pattern: "f((" }]\n',
     );
     const error = await failureOf(createSemgrepScanner(optionsOf({ semgrepRules: rules })).version());
-    expect(error.message).toContain(`does not take the rules of SEMGREP_RULES, ${rules}.`);
+    expect(error.message).toContain(`rejects the rules of SEMGREP_RULES, ${rules}.`);
     const missing = createSemgrepScanner(optionsOf({ semgrepRules: join(rules, "missing") }));
     expect((await failureOf(missing.version())).message).toContain("SEMGREP_RULES");
   });
