@@ -54,8 +54,8 @@ const status = (code: number, headers: Record<string, string> = {}): RequestList
 test.concurrent.each<[string, RequestListener, string]>([
   ["401", status(401), "does not accept this RUNNER_SECRET"],
   ["409", status(409), "its RUNNER_MODE is not pull"],
-  ["503", status(503), "answered 503"],
-  ["a redirect", status(307, { location: "https://elsewhere.example/" }), "answered 307"],
+  ["503", status(503), "responded with status 503"],
+  ["a redirect", status(307, { location: "https://elsewhere.example/" }), "responded with status 307"],
   ["a page", status(200), "does not match the contract"],
   ["JSON of another shape", json([SCAN]), "does not match the contract"],
   ["a scan of another contract", json({ version: 1, scan: { ...SCAN, version: 2 } }), "does not match the contract"],
@@ -64,7 +64,7 @@ test.concurrent.each<[string, RequestListener, string]>([
     json({ version: 1, scan: { ...SCAN, scan_id: "../../v1/orgs" } }),
     "does not match the contract",
   ],
-  ["nothing", (request) => void request.socket.destroy(), "does not answer"],
+  ["nothing", (request) => void request.socket.destroy(), "does not respond"],
 ])("a worker that answers %s is asked again, and the log says why", async (_answer, first, reason) => {
   const { taken, lines } = await pull(first);
   expect(taken).toEqual(SCAN);

@@ -118,7 +118,7 @@ test("the pin decides where git connects, not the name", async () => {
 });
 
 test.each([
-  ["sent", "was refused: replace it"],
+  ["sent", "was rejected: replace it"],
   ["none_stored", "No access token is stored"],
   ["other_origin", "belongs to another origin"],
   ["no_origin", "no origin yet"],
@@ -137,7 +137,7 @@ test.each([
   [403, "authentication_failed", "HTTP 403"],
   [302, "clone_failed", "has moved"],
   [404, "clone_failed", "no repository at this URL"],
-  [429, "clone_failed", "limits our requests"],
+  [429, "clone_failed", "rate-limits requests"],
   [500, "clone_failed", "HTTP 500"],
   [503, "clone_failed", "HTTP 503"],
 ])("HTTP %i is %s", async (status, code, words) => {
@@ -203,7 +203,7 @@ test("a repository whose default branch has no commit is not empty", async () =>
   expect(failure).toEqual({ code: "branch_not_found", message: 'The repository has no branch "main".' });
 });
 
-test("a repository that is not there", async () => {
+test("a repository that does not exist", async () => {
   const failure = await failureOf(job(`${await gitServer(temporaryDirectory())}/app.git`));
   expect(failure.code).toBe("clone_failed");
   expect(failure.message).toContain("no repository at this URL");

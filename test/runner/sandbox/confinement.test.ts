@@ -27,7 +27,7 @@ test("a program runs as it would by itself", async () => {
 });
 
 test("one that is not there is an error", async () => {
-  await expect(runConfined("/no/such/program", [], options)).rejects.toThrow("is not there");
+  await expect(runConfined("/no/such/program", [], options)).rejects.toThrow("is not installed");
 });
 
 test.runIf(isolates)("there is no network, but where it is asked for", async () => {

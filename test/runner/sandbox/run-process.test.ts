@@ -87,7 +87,7 @@ test("a consumer that throws ends it, and its error is the outcome", async () =>
   await expect(failing).rejects.toThrow("seen enough");
 });
 
-test("a program that is not there", async () => {
+test("a program that is not installed", async () => {
   await expect(runProcess("no-such-program", [], options)).rejects.toThrow("ENOENT");
 });
 

@@ -110,7 +110,7 @@ test("clones, scans, posts and finishes", async () => {
   expect(leftOver()).toEqual([]);
 });
 
-test("tells its story, without credentials, each event with an id of its own", async () => {
+test("reports its events, without credentials, each event with an id of its own", async () => {
   const secret = new ScannerError("the rules do not load at https://u:p4ss@host/");
   const { commit, worker, run } = await setUp({
     scanners: [createGrepScanner("words", "eval"), createGrepScanner("secrets", "password", secret)],
@@ -123,7 +123,7 @@ test("tells its story, without credentials, each event with an id of its own", a
   const scanners = events.slice(2).toSorted((a, b) => (a.message < b.message ? -1 : 1));
   expect(scanners).toMatchObject([
     { message: "The scanner secrets failed: the rules do not load at https://***@host/." },
-    { message: "The scanner words ended with 2 findings.", detail: { findings: 2, status: "completed" } },
+    { message: "The scanner words finished with 2 findings.", detail: { findings: 2, status: "completed" } },
   ]);
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   for (const event of events) expect(event.age_ms).toBeGreaterThanOrEqual(0);
@@ -201,7 +201,7 @@ test("a private repository is cloned with the credential, of which nothing shows
 });
 
 test.each([
-  ["sent", "was refused"],
+  ["sent", "was rejected"],
   ["none_stored", "No access token is stored"],
   ["other_origin", "another origin"],
   ["no_origin", "no origin yet"],

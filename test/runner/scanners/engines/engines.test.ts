@@ -57,8 +57,8 @@ describe("settings", () => {
 
 describe("a runner whose program is missing or of a wrong version", () => {
   test.each([
-    [{ CODE_SCANNERS: "ast-grep,opengrep" }, "opengrep", "take opengrep out of CODE_SCANNERS."],
-    [{ SECRET_SCANNERS: "betterleaks" }, "betterleaks", "take betterleaks out of SECRET_SCANNERS."],
+    [{ CODE_SCANNERS: "ast-grep,opengrep" }, "opengrep", "remove opengrep from CODE_SCANNERS."],
+    [{ SECRET_SCANNERS: "betterleaks" }, "betterleaks", "remove betterleaks from SECRET_SCANNERS."],
   ])("%o does not start, and says in one line what to do", (environment, program, advice) => {
     const { status, stderr, stdout } = spawnSync(process.execPath, ["runner/main.ts"], {
       encoding: "utf8",

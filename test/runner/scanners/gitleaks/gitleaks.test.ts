@@ -157,7 +157,7 @@ describe("a failure", () => {
 
   test("is a report of a file outside the tree", async () => {
     const { tree, scanner } = await replayed((one) => gitleaksReport(one).replaceAll(one.root, "/elsewhere"));
-    expect((await failureOf(scanner.scan(tree, contextOf()))).message).toContain("not of the tree");
+    expect((await failureOf(scanner.scan(tree, contextOf()))).message).toContain("outside the tree");
   });
 
   test("is a report of which one file is outside the tree, and the others count", async () => {
@@ -165,7 +165,7 @@ describe("a failure", () => {
     const whole = await replayed((one) => gitleaksReport(one));
     const { findings } = await whole.scanner.scan(whole.tree, contextOf());
     const error = await failureOf(scanner.scan(tree, contextOf()));
-    expect(error.message).toContain("not of the tree");
+    expect(error.message).toContain("outside the tree");
     expect(error.findings).toHaveLength(findings.length - 1);
   });
 
@@ -178,7 +178,7 @@ describe("a failure", () => {
   test("is a report that is too large, a time that is over, a signal", async () => {
     const large = await replayed(() => "", 0, "cat /dev/zero");
     expect((await failureOf(large.scanner.scan(large.tree, contextOf()))).message).toBe(
-      "gitleaks wrote more than 64 MiB.",
+      "gitleaks wrote more than 64 MiB of output.",
     );
     const slow = await replayed(() => "", 0, "sleep 100");
     await slow.scanner.version();
@@ -207,7 +207,7 @@ describe("at start", () => {
       const searchPath = await replaying("gitleaks", version, {});
       const { message } = await failureOf(createGitleaksScanner(optionsOf({ searchPath })).version());
       expect(message).toContain("gitleaks 8.28.0 or newer, before 9.0.0, is needed");
-      expect(message).toContain("take gitleaks out of SECRET_SCANNERS.");
+      expect(message).toContain("remove gitleaks from SECRET_SCANNERS.");
     }
   });
 });
