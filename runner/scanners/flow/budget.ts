@@ -1,23 +1,23 @@
 const MAX_STEPS = 250_000;
 const STEPS_BETWEEN_LOOKS = 8_192;
 
-/** What was found until then is the same each time. */
+/** The step limit was reached. Deterministic: the findings until then are kept. */
 export class OutOfSteps extends Error {}
 
-/** What was found until then depends on the machine. */
+/** The time limit was reached. Depends on the machine: no finding is kept. */
 export class OutOfTime extends Error {}
 
-/** Of the processor, so that a busy machine does not change what is found. */
+/** CPU time, so that load on the machine does not change the findings. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Work for one file: so many steps, and time as the last resort where steps are unusually slow. */
+/** Limits for one file: a number of steps, and CPU time where steps are unusually slow. */
 export class Budget {
   readonly #deadline: number;
   #steps = 0;
-  /** Calls into functions of the file: beyond this many each is taken for unknown. */
+  /** Calls of functions of the file; any further call counts as one of an unknown function. */
   calls = 20_000;
 
   constructor(deadlineMs: number) {

@@ -17,22 +17,22 @@ import {
 } from "../shared/scanner.ts";
 
 export interface FlowScannerOptions {
-  /** A file that takes more processor time is left out. Steps are counted, so that few files come to it. */
+  /** A file that takes more CPU time is skipped. The step limit comes first for nearly all files. */
   fileDeadlineMs: number;
   maxHeapMb: number;
 }
 
 const NAME = "flow";
-/** Goes up whenever the engine, a table or a rule finds something else than before. */
+/** Raised whenever a change of the engine, a table or a rule changes findings. */
 export const FLOW_VERSION = "1.1.0";
 const CODE_DIRECTORY = "code/";
-/** Of the time for a scanner, so that it can still say what it left out. */
+/** Share of a scanner's time limit, so that time remains to report skipped files. */
 const SHARE_OF_TIME = 0.8;
 const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768 };
 const MAX_PATH_LENGTH = 4_096;
 const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
 
-/** Follows untrusted data from where it comes in to where it does harm, within a file, in a child process. */
+/** Taint analysis: follows untrusted data from sources to sinks within a file, in a child process. */
 export function createFlowScanner(options: Partial<FlowScannerOptions> = {}): Scanner {
   const settings = { ...DEFAULTS, ...options };
   return {
@@ -70,7 +70,7 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   return { findings: kept, truncated: output.truncated || findings.length > kept.length, skipped: output.skipped };
 }
 
-/** Addons are allowed because the parsers are some. */
+/** Native addons are allowed because the parsers are some. */
 function childOf(tree: SourceTree, settings: FlowScannerOptions): NodeChild {
   return {
     name: "The flow scanner",
@@ -89,7 +89,7 @@ interface Output {
   malformed: boolean;
 }
 
-/** Reads line by line up to the first that is none of ours. A last line without its end was cut off, and does not count. */
+/** Reads lines up to the first invalid one. An unterminated last line was cut off and is ignored. */
 function readOutput(stdout: Buffer, rules: ReadonlyMap<string, FlowRule>): Output {
   const output: Output = { flows: [], skipped: [], truncated: false, complete: false, malformed: false };
   for (const line of stdout.toString("utf8").split("\n").slice(0, -1)) {

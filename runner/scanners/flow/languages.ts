@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { Lang, parse, registerDynamicLanguage, type SgRoot } from "@ast-grep/napi";
 import { z } from "zod";
 import type { Budget } from "./budget.ts";
-import type { Unit } from "./ir.ts";
+import type { Unit } from "./lower/ir.ts";
 import { CSharpLowering } from "./lower/csharp/csharp.ts";
 import { GoLowering } from "./lower/go/go.ts";
 import { JavaLowering } from "./lower/java/java.ts";
@@ -12,7 +12,7 @@ import { PhpLowering } from "./lower/php/php.ts";
 import { PythonLowering } from "./lower/python/python.ts";
 import { RubyLowering } from "./lower/ruby/ruby.ts";
 import type { Lowering } from "./lower/lowering.ts";
-import { SyntaxNode } from "./syntax-node.ts";
+import { SyntaxNode } from "./syntax/syntax-node.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 
 const Registration = z.object({
@@ -24,7 +24,7 @@ const Registration = z.object({
 
 interface Grammar {
   language: FlowLanguage;
-  /** As the parser knows it. */
+  /** The parser's name of the grammar. */
   parser: string;
   lowering: (budget: Budget) => Lowering;
 }
@@ -51,7 +51,7 @@ const BY_EXTENSION: Record<string, Grammar> = {
 
 let registered = false;
 
-/** Loads the parsers that are not built in: it can be done once in a process. */
+/** Loads the parsers that are not built in. A process can do it once only. */
 function registerParsers(): void {
   if (registered) return;
   registered = true;

@@ -6,11 +6,11 @@ import { type ChildMessage, FlowRequest } from "./messages.ts";
 import { scanText } from "./scan-text.ts";
 import { loadTables } from "./tables/load-tables.ts";
 
-/** Nodes of the tree hold native memory that V8 does not see: after so much text it is told to let them go. */
+/** Syntax nodes hold native memory that V8 does not count: garbage is collected after this many characters. */
 const SWEEP_CHARACTERS = 400_000;
 const BYTE_ORDER_MARK = 0xfe_ff;
 
-/** The child process: reads a request from standard input, and answers with a line of JSON for each thing it finds. */
+/** The child process: reads a request from standard input and writes one line of JSON for each finding. */
 async function main(): Promise<void> {
   const request = FlowRequest.parse(await json(process.stdin));
   const tables = loadTables(new Set(request.files.flatMap(({ path }) => grammarOf(path)?.language ?? [])));
@@ -61,7 +61,7 @@ function say(message: ChildMessage): void {
 try {
   await main();
 } catch (error) {
-  // Tables are ours, so that what is wrong with them may be told; what was read is not.
+  // The error's name only: its message may quote the scanned code.
   const reason = error instanceof Error ? error.name : "unknown error";
   process.stderr.write(`flow scanner: ${reason}\n`);
   process.exitCode = 1;

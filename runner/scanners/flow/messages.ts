@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { FAMILIES } from "./families.ts";
+import { FAMILIES } from "./domain/families.ts";
 import { FLOW_LANGUAGES } from "./tables/schema.ts";
 
-/** What the child reads from standard input, as one JSON document. */
+/** The request that the child reads from standard input, as one JSON document. */
 export const FlowRequest = z.object({
   root: z.string(),
   files: z.array(z.object({ path: z.string(), storedPath: z.string() })),
   maxFindings: z.int().min(1),
   fileDeadlineMs: z.int().min(1),
-  /** For all files: those that are left then are left out. */
+  /** For all files: the remaining ones are skipped. */
   scanDeadlineMs: z.int().min(1),
 });
 export type FlowRequest = z.infer<typeof FlowRequest>;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { Severity } from "../../../worker/contract/finding.ts";
-import { FAMILIES, type Family } from "./families.ts";
+import { FAMILIES, type Family } from "./domain/families.ts";
 import { FLOW_LANGUAGES, type FlowLanguage } from "./tables/schema.ts";
 import { readYamlFile } from "./tables/yaml-file.ts";
 
@@ -9,18 +9,18 @@ const RULES_FILE = fileURLToPath(new URL("../../rules/flow/rules.yml", import.me
 
 const FamilyRule = z.strictObject({
   family: z.enum(FAMILIES),
-  /** Pattern rules of these languages are left out of the precise profile where their `superseded_by` is this. */
+  /** The precise profile skips the pattern rules of the rule's languages whose `superseded_by` is this. */
   supersedes: z.string().optional(),
   title: z.string().min(1).max(120),
-  /** What is wrong. */
+  /** What the problem is. */
   message: z.string().min(20).max(1_000),
-  /** How to mend it. */
+  /** Remediation. */
   note: z.string().min(20).max(1_000),
   severity: Severity,
   cwe: z.string().regex(/^CWE-[1-9][0-9]*$/u),
   owasp: z.string().regex(/^A(0[1-9]|10):2021$/u),
   references: z.array(z.url({ protocol: /^https$/u })).min(1),
-  /** The languages that have the rule, each with the pattern rules that see no more than its shape. */
+  /** The languages that have the rule, each with ids of pattern rules that it supersedes. */
   languages: z.partialRecord(z.enum(FLOW_LANGUAGES), z.array(z.string())),
 });
 
@@ -30,7 +30,7 @@ export interface FlowRule extends Omit<z.infer<typeof FamilyRule>, "languages"> 
   supersededIds: readonly string[];
 }
 
-/** The id is an interface: it does not change. */
+/** Ids are stable: clients refer to them. */
 export function flowRuleId(language: string, family: Family): string {
   return `${language}.flow.${family}`;
 }

@@ -1,10 +1,10 @@
 import { codeIdentity } from "../shared/fingerprint.ts";
-import { analyse } from "./analysis.ts";
+import { analyse } from "./interpreter/analysis.ts";
 import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
-import { type FlowFinding, stepsOf } from "./engine.ts";
+import { type FlowFinding, stepsOf } from "./interpreter/engine.ts";
 import { grammarOf, parseUnit } from "./languages.ts";
 import type { FlowMessage } from "./messages.ts";
-import type { SyntaxNode } from "./syntax-node.ts";
+import type { SyntaxNode } from "./syntax/syntax-node.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 import type { TableSet } from "./tables/table-set.ts";
 
@@ -16,11 +16,11 @@ const IGNORE = "ast-grep-ignore";
 export interface TextResult {
   flows: FlowMessage[];
   parsed: boolean;
-  /** Why it was left out, or not followed to the end. */
+  /** Why the file was skipped, or not analysed to the end. */
   reason: "timed_out" | "unparsable" | null;
 }
 
-/** Looks for flows in one file. Where that cannot be done in time, or at all, the result gives the reason. */
+/** Analyses one file. The result states the reason if that was not possible, or not in time. */
 export function scanText(
   path: string,
   text: string,
@@ -43,7 +43,7 @@ export function scanText(
   }
 }
 
-/** The checkout leaves such comments readable only where the operator honours them. */
+/** The checkout keeps such comments only if the operator's settings honour them. */
 function isIgnored({ line }: FlowMessage, text: string): boolean {
   return text
     .split("\n")
@@ -74,7 +74,7 @@ function toMessage(
   };
 }
 
-/** From source to sink; of a long way the middle is left out, of steps on one line all but the last. */
+/** The trace from source to sink: one step per line, without the middle of a long trace. */
 function traceOf(nodes: readonly SyntaxNode[]): FlowMessage["trace"] {
   const steps = nodes.filter(({ place }, index) => index === 0 || nodes[index + 1]?.place.line !== place.line);
   const half = MAX_STEPS / 2;

@@ -1,11 +1,11 @@
 import type { Budget } from "../budget.ts";
-import type { Argument, Constant, Expression, FunctionNode, Statement, SwitchCase } from "../ir.ts";
-import type { SyntaxNode } from "../syntax-node.ts";
+import type { Argument, Constant, Expression, FunctionNode, Statement, SwitchCase } from "./ir.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 
 const MAX_DEPTH = 300;
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", "0": "\0" };
 
-/** What all lowerings share. Code that is nested deeper than a person writes it is left out. */
+/** The base of all lowerings. Code that is nested deeper than people write it is not lowered. */
 export abstract class Lowering {
   readonly #budget: Budget;
   #depth = 0;
@@ -44,7 +44,7 @@ export abstract class Lowering {
     }
   }
 
-  /** The statements of a block, or the one that stands in its place. */
+  /** The statements of a block, or a single statement in its place. */
   block(node: SyntaxNode | null | undefined): Statement[] {
     return node ? this.statements([node]) : [];
   }
@@ -85,7 +85,7 @@ export abstract class Lowering {
     }
   }
 
-  /** What is left of a node of a kind that is not known: its parts, whatever they are. */
+  /** The fallback for unknown kinds of nodes: an opaque expression of the children. */
   protected parts(node: SyntaxNode): Expression {
     return opaque(
       node,
@@ -93,7 +93,7 @@ export abstract class Lowering {
     );
   }
 
-  /** `a + b + c` as one operation, however many there are: the tree nests to the left. */
+  /** `a + b + c` as one operation: the tree nests to the left. */
   protected operands(node: SyntaxNode, kind: string, operator: string): Expression[] {
     const right: SyntaxNode[] = [];
     let left: SyntaxNode | null = node;
@@ -174,7 +174,7 @@ export function lambda(
   return { op: "function", at, fn };
 }
 
-/** A function without a name of its own goes by that of what it is assigned to. */
+/** Names an anonymous function after its assignment target. */
 export function withName(value: Expression, name: string): Expression {
   if (value.op === "function" && value.fn.name === "") value.fn.name = name;
   return value;
@@ -208,7 +208,7 @@ export function unescapeAll(text: string): string {
   return text.replaceAll(/\\(?:u\{?[0-9a-fA-F]+\}?|x[0-9a-fA-F]{2}|[^])/gu, unescape);
 }
 
-/** @returns NaN for what is no number. */
+/** @returns NaN for text that is not a number. */
 export function numberOf(text: string): number {
   const digits = text.replaceAll("_", "").replace(/(?<=^0[xX][0-9a-fA-F]*|^[\d.]+)[nlLfFdD]$/u, "");
   return Number(/^0[0-7]+$/u.test(digits) ? `0o${digits.slice(1)}` : digits);

@@ -8,9 +8,9 @@ import { readYamlFile } from "./yaml-file.ts";
 const FLOW_DIRECTORY = fileURLToPath(new URL("../../../rules/flow/", import.meta.url));
 
 /**
- * Reads `<language>/*.yml` of our rules for these languages.
+ * Reads the tables of these languages from `runner/rules/flow/<language>/*.yml`.
  *
- * @throws Error that names file and line of what is no table.
+ * @throws Error that names file and line of an invalid table.
  */
 export function loadTables(languages: Iterable<FlowLanguage> = FLOW_LANGUAGES): Map<FlowLanguage, TableSet> {
   return new Map(Array.from(languages, (language) => [language, new TableSet(tablesOf(language))]));
@@ -32,7 +32,7 @@ function filesOf(language: FlowLanguage): FlowTable[] {
     });
 }
 
-/** Kotlin calls Java's libraries, and writes `request.cookies` for `request.getCookies()`. */
+/** Kotlin uses Java's libraries, with property syntax: `request.cookies` is `request.getCookies()`. */
 function ofProperties(table: FlowTable): FlowTable {
   const sources = table.sources.flatMap((source): FlowTable["sources"] => {
     if (!("call" in source) || source.outArguments || source.callbackArguments) return [source];

@@ -1,25 +1,25 @@
 import { expressionOf } from "./expression.ts";
 
-/** How a table names a call or a member, read once. See the README of the tables for the forms. */
+/** A parsed name pattern of a table. */
 export interface NamePattern {
-  /** Of the method, function, class or member itself. */
+  /** Name of the method, function, class or member. */
   name: string;
   creates: boolean;
   receiver: "none" | "any" | { exact: string } | { hint: RegExp };
 }
 
-/** What the engine knows of a call's or member's name. */
+/** The names by which a call or member access is matched with patterns. */
 export interface Named {
   name: string;
   creates: boolean;
   hasReceiver: boolean;
-  /** As far as it is known: `child_process.exec`. */
+  /** Access path, as far as known: `child_process.exec`. */
   accessPath: string;
-  /** Of the receiver. */
+  /** Types of the receiver. */
   types: readonly string[];
-  /** Of the receiver: its text and path. */
+  /** Text and access path of the receiver. */
   texts: readonly string[];
-  /** The first name of the receiver: `a` of `a.b(c).d`. */
+  /** First name of the receiver: `a` of `a.b(c).d`. */
   root: string;
 }
 
@@ -67,7 +67,7 @@ function endsWithName(path: string, name: string): boolean {
   return path === name || path.endsWith(`.${name}`);
 }
 
-/** Entries by the name their patterns end with. */
+/** Entries indexed by the last name of their patterns. */
 export class PatternIndex<Entry> {
   readonly #byName = new Map<string, { pattern: NamePattern; entry: Entry }[]>();
 

@@ -1,58 +1,58 @@
-import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../families.ts";
+import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, type NamePattern, parsePattern } from "./pattern.ts";
 import type { CallSink, FlowTable } from "./schema.ts";
 
 const SQL =
   /\b(?:select\s[^;]{1,300}\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|where\s[^;]{0,100}?(?:[=<>]|\slike\s|\sin\s))/iu;
-/** Sinks into which text from a parameter should not be put, whoever calls. */
+/** Families of sinks that suffice without a source: concatenating a parameter is unsafe for any caller. */
 const SUFFICIENT = new Set<Family>(["command-injection", "ldap-injection", "xpath-injection"]);
-/** Names that say too little without their module. */
+/** Names that are too common without their module. */
 const COMMON = new Set("exec get find search compile evaluate query parse execute select run send".split(" "));
 const CALL = /\s*(?:\?\.|!)?\s*(?:<[^()]{0,200}>)?\s*[(`]/uy;
-/** Arguments that are not there, or that are a constant alone. */
+/** No argument, or one constant. */
 const NO_ARGUMENT = /\s*(?:\)|"[^"\\$#{\n]*"\s*\)|'[^'\\\n]*'\s*\))/uy;
-/** A first argument that is a constant, or a function. */
+/** A first argument that is a constant or a function. */
 const FIXED_FIRST =
   /\s*(?:\)|"[^"\\$#{\n]*"\s*[,)]|'[^'\\\n]*'\s*[,)]|`[^`\\$]*`\s*[,)]|(?:async\b\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>))/uy;
 const NEW = /\bnew\s+[\w$.\\]*$/u;
 const DECLARES = /\b(?:def|func|function\*?)\s+$/u;
-/** A name handed on, or given another. */
+/** A name that is passed on or aliased. */
 const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*)\s*$/u;
 const CHOICE = /\bnew\s+\$|\$\w+\s*\(/u;
 const LIST = /\s*\[/uy;
 const SQL_INJECTION = bitOf("sql-injection");
 const WORD = /[A-Za-z_$][\w$]*/gu;
-/** Bits of a hint. A parser is a source: nothing untrusted has to go into one that is not hardened. */
+/** Roles of a candidate. A parser counts as a source: an insecure one needs no tainted input. */
 export const SOURCE = 1;
 export const SINK = 2;
-/** A sink into which no parameter may be put either. */
+/** A sink for which concatenating a parameter is enough. */
 export const CONCATENATION_SINK = 4;
 
-/** What the occurrence of a word may mean. */
+/** What an occurrence of a word may indicate. */
 interface Indicator {
   role: "source" | "sink" | "parser";
   table: number;
   family: number;
-  /** A sink that a parameter of a function is enough for. */
+  /** The sink needs no source in the file. */
   suffices: boolean;
   pattern: NamePattern;
-  /** Text that has to be in the file too. */
+  /** Text that the file must contain too. */
   needs: string;
-  /** Likewise, of the receiver. */
+  /** Expression for the receiver that the file must match too. */
   hint: RegExp | null;
   isCall: boolean;
   arguments: "any" | "some" | "first";
 }
 
-/** Places in a text, in order, and what may be there. */
+/** Candidate positions in a text, in order, with their roles. */
 export interface Candidates {
   offsets: number[];
   bits: number[];
   hasSource: boolean;
 }
 
-/** A text, and which expressions are anywhere in it. */
+/** A text, with cached results of expressions. */
 interface Reading {
   text: string;
   required: ReadonlySet<number>;
@@ -60,20 +60,20 @@ interface Reading {
 }
 
 /**
- * Tells from the words of a file whether a flow may be in it, so that most files are never parsed: it takes a source and a sink,
- * or a sink that is bad to put any text into.
+ * Decides by the words of a file whether it may contain a flow, so that most files are never parsed: a flow needs a source
+ * and a sink, or a sink that is unsafe for any text.
  */
 export class PreFilter {
   readonly #indicators = new Map<string, Indicator[]>();
   readonly #required: RegExp[][] = [];
-  /** Tables whose sources are no names, but parameters. */
+  /** Tables with parameter sources, which have no name to look for. */
   readonly #parameterTables = new Set<number>();
-  /** Types that calls have, so that they are not written anywhere. */
+  /** Inferred types, which need not be written in the file. */
   readonly #inferred: ReadonlySet<string>;
   readonly #returns: { family: number; needs: RegExp | null }[] = [];
   readonly #needsParentheses: boolean;
   readonly #needsNew: boolean;
-  /** Families that a function or class whose name is a variable is a sink of. */
+  /** Families of sinks for a callee that is a variable. */
   #choices = 0;
 
   constructor(tables: readonly FlowTable[]) {
@@ -112,7 +112,7 @@ export class PreFilter {
     return hasSource && sinks !== 0;
   }
 
-  /** Every place in a text that may be a source or a sink. */
+  /** All positions in a text that may be a source or a sink. */
   candidates(text: string): Candidates {
     const reading = this.#read(text);
     const hints: Candidates = { offsets: [], bits: [], hasSource: this.#hasOpen(reading) };
@@ -158,7 +158,7 @@ export class PreFilter {
       if (/[^.]\.\s*$/u.test(before) || DECLARES.test(before)) return false;
     }
     CALL.lastIndex = end;
-    // What is known by its module may be handed on under another name.
+    // A function of a known module may be passed on or aliased.
     if (!CALL.test(text)) return typeof receiver === "object" && "exact" in receiver && HANDED_ON.test(before);
     if (wanted === "any" || text[CALL.lastIndex - 1] === "`") return true;
     const fixed = wanted === "first" ? FIXED_FIRST : NO_ARGUMENT;
@@ -215,7 +215,7 @@ export class PreFilter {
     }
   }
 
-  /** A receiver's name, path or type is written somewhere in the file: the expression without what ties it to a place. */
+  /** The expression without anchors: the name or type of the receiver must occur somewhere in the file. */
   #relaxed(hint: RegExp): RegExp | null {
     if ([...this.#inferred].some((type) => hint.test(type))) return null;
     const source = hint.source
@@ -231,7 +231,7 @@ export class PreFilter {
   }
 }
 
-/** Where any member or index is meant: a word of what it belongs to. */
+/** For wildcards: a word of the receiver. */
 function wordOf(receiver: NamePattern["receiver"]): string {
   if (typeof receiver === "string") return "";
   return /[A-Za-z_$]\w{2,}/u.exec("exact" in receiver ? receiver.exact : receiver.hint.source)?.[0] ?? "";
@@ -251,7 +251,7 @@ function roleOf({ role, family }: Indicator): number {
   return (family & CONCATENATION_FAMILIES) === 0 ? SINK : SINK | CONCATENATION_SINK;
 }
 
-/** A program and its arguments as a list are no text to build. */
+/** An argument list is not a concatenated command. */
 function isList(text: string, end: number): boolean {
   CALL.lastIndex = end;
   if (!CALL.test(text)) return false;
@@ -261,7 +261,7 @@ function isList(text: string, end: number): boolean {
 
 function argumentsOf({ args, receiver, style, keywords, from }: CallSink): Indicator["arguments"] {
   if (receiver || style === "keys") return "any";
-  // The program may be constant, and what it is given not.
+  // The program may be constant while an argument is not.
   if (style === "varargs") return "some";
   return args?.length === 1 && args[0] === 0 && !keywords && from === undefined ? "first" : "some";
 }

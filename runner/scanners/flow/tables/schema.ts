@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAMILIES } from "../families.ts";
+import { FAMILIES } from "../domain/families.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 
@@ -20,41 +20,41 @@ const Kind = z.enum(["request", "arguments", "environment", "file"]);
 
 const Condition = z.strictObject({
   argument: z.int().optional(),
-  /** One of these. */
+  /** One of these keywords. */
   keyword: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]).optional(),
   is: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
   matches: Expression.optional(),
-  /** Of its type, declared or inferred. */
+  /** Declared or inferred type. */
   type: Expression.optional(),
-  /** That the argument is not there counts as this. */
+  /** An absent argument meets the condition. */
   absent: z.boolean().default(false),
 });
 
 const CallSource = z.strictObject({
   call: Patterns,
   kind: Kind.default("request"),
-  /** Positions that the call fills instead of its result. */
+  /** Positions of arguments that receive the data, instead of the result. */
   outArguments: z.array(z.int()).optional(),
-  /** Positions of its callback that it fills instead of its result. */
+  /** Positions of callback parameters that receive the data, instead of the result. */
   callbackArguments: z.array(z.int()).optional(),
   when: z.array(Condition).optional(),
 });
 const ReadSource = z.strictObject({ read: Patterns, kind: Kind.default("request") });
 
-/** Parameters of functions that a framework calls. All conditions that are given must hold. */
+/** Parameters of functions that a framework calls. All given conditions must hold. */
 const ParameterSource = z.strictObject({
   parameter: z.strictObject({
-    /** An annotation or decorator of the function. */
+    /** Matches an annotation or decorator of the function. */
     function: Expression.optional(),
-    /** An annotation of the class. */
+    /** Matches an annotation of the class. */
     class: Expression.optional(),
     annotation: Expression.optional(),
     type: Expression.optional(),
     name: Expression.optional(),
-    /** The text of its default. */
+    /** Matches the text of the default value. */
     fallback: Expression.optional(),
     position: z.int().min(0).optional(),
-    /** The name of another parameter of the function. */
+    /** Matches the name of another parameter of the function. */
     siblingParameter: Expression.optional(),
     exceptType: Expression.optional(),
     exceptName: Expression.optional(),
@@ -67,18 +67,18 @@ const ParameterSource = z.strictObject({
 const CallSink = z.strictObject({
   family: Family,
   call: Patterns,
-  /** Default: all. */
+  /** Positions of the sink arguments. Default: all. */
   args: z.array(z.int()).optional(),
-  /** All from this one. */
+  /** All positions from this one. */
   from: z.int().optional(),
   keywords: z.array(z.string()).optional(),
   receiver: z.boolean().default(false),
-  /** Where the argument is a map, only these keys of it. */
+  /** Of a map argument, only these keys. */
   fields: z.array(z.string()).optional(),
   /**
-   * `argv`: a program and its arguments, no shell in between; `varargs`: the same, each an argument of the call. `keys`: an
-   * object whose shape is chosen by the client. `page`: text that is shown, where an object would be sent as data. `statement`:
-   * text, or a list of text and of values that are bound to it; a map holds such values alone.
+   * `argv`: a list of program and arguments, without a shell; `varargs`: the same as arguments of the call. `keys`: an object
+   * whose shape the client may choose. `html`: text; an object would be sent as JSON. `statement`: text, or a list of text and
+   * bound values; a map holds bound values only.
    */
   style: z.enum(["text", "argv", "varargs", "keys", "html", "statement"]).default("text"),
   when: z.array(Condition).optional(),
@@ -87,26 +87,26 @@ const CallSink = z.strictObject({
 const AssignSink = z.strictObject({
   family: Family,
   assign: Patterns,
-  /** Of what is assigned, as the argument 0. */
+  /** Conditions of the assigned value, as argument 0. */
   unless: z.array(Condition).optional(),
 });
 const ReturnSink = z.strictObject({
   family: Family,
   return: z.strictObject({
-    /** An annotation or decorator of the function. */
+    /** Matches an annotation or decorator of the function. */
     function: Expression.optional(),
     name: Expression.optional(),
-    /** An annotation of the class, or a class that it extends. */
+    /** Matches an annotation or superclass of the class. */
     class: Expression.optional(),
-    /** Text of the file, where frameworks are told apart by what is imported. */
+    /** Matches the text of the file, such as an import. */
     file: Expression.optional(),
-    /** Of a list that is returned, this item alone. */
+    /** Of a returned list, only this item. */
     item: z.int().min(0).optional(),
-    /** What is returned may be a list of parts. */
+    /** The result may be a list of parts. */
     parts: z.boolean().default(false),
     exceptFunction: Expression.optional(),
     type: Expression.optional(),
-    /** Text that what is returned begins with. */
+    /** Matches the known prefix of the result. */
     prefix: Expression.optional(),
   }),
 });
@@ -115,72 +115,72 @@ const Sanitizer = z.strictObject({
   call: Patterns,
   families: Families,
   when: z.array(Condition).optional(),
-  /** It holds between quotes alone. */
+  /** Safe inside quotes only. */
   insideQuotes: z.boolean().default(false),
 });
 const Validator = z.strictObject({
   call: Patterns,
   families: Families,
   when: z.array(Condition).optional(),
-  /** It answers an error, and nothing where the text is good. */
+  /** The result is an error, null for valid text. */
   error: z.boolean().default(false),
 });
-/** The argument or receiver (-1) `from` flows into `to`. */
+/** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
 const Propagator = z.strictObject({ call: Patterns, from: z.array(z.int()), to: z.int() });
 
 const Parser = z.strictObject({
-  /** Of what it does when it is left as it is made. Only `xxe` is told of where nobody knows what is parsed. */
+  /** Family of findings for an insecure parser. Only `xxe` is reported for unknown input. */
   family: Family.default("xxe"),
-  /** Of what the parser, or the factory of it, is made. */
+  /** Calls that create the parser or its factory. */
   create: Patterns,
   secure: z.boolean().default(false),
   secureWhen: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
   insecureWhen: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
-  /** Calls whose result is a parser of the same configuration. */
+  /** Calls whose result is a parser with the same configuration. */
   derive: Patterns.optional(),
   parse: Patterns,
   parseWhen: z.array(Condition).default([]),
 });
 
-/** A file of tables: what one framework's names mean. */
+/** A table file: models of the API of a framework or library. */
 export const FlowTable = z.strictObject({
   language: z.enum(FLOW_LANGUAGES),
   description: z.string().min(1),
-  /** A file in which one of the sources or parsers below is matches at least one of these. */
+  /** The sources and parsers below apply to files that match at least one of these. */
   requires_any: z.array(Expression).min(1),
   sources: z.array(z.union([CallSource, ReadSource, ParameterSource])).default([]),
   sinks: z.array(z.union([CallSink, AssignSink, ReturnSink])).default([]),
   sanitizers: z.array(Sanitizer).default([]),
   validators: z.array(Validator).default([]),
   propagators: z.array(Propagator).default([]),
-  /** Calls whose result tells nothing of what went in. */
+  /** Calls whose result is not tainted by their arguments. */
   noPropagation: z.array(Pattern).default([]),
-  /** Types of results. */
+  /** Types of results of calls. */
   types: z.array(z.strictObject({ call: Patterns, type: z.string() })).default([]),
-  /** First parameters that are taken apart: which object of a framework they are. */
+  /** Destructured first parameters: the framework object they stand for. */
   objects: z
     .array(
       z.strictObject({
         pattern: Expression,
-        /** The name of the next parameter. */
+        /** Matches the name of the next parameter. */
         nextParameter: Expression.optional(),
         accessPath: z.string(),
       }),
     )
     .default([]),
-  /** Calls that make a response no page: what is written to it is not read as markup. */
+  /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
-  /** Assignments that do the same. */
+  /** Assignments with the same effect. */
   nonHtmlResponseAssign: z.array(z.strictObject({ assign: Patterns, matches: Expression })).default([]),
-  /** Calls of builders that return their receiver, and put what they are given where no sink looks. */
+  /** Builder calls that return their receiver and do not taint it. */
   returnsReceiver: z.array(Pattern).default([]),
-  /** Calls that undo what made their argument harmless: decoders. */
+  /** Decoders: calls that undo sanitization. */
   unsanitizers: z.array(Pattern).default([]),
-  /** Calls after which what the receiver holds does no harm to these. */
+  /** Calls that sanitize their receiver for these families. */
   sanitizesReceiver: z.array(z.strictObject({ call: Patterns, families: Families })).default([]),
-  /** Calls that end the function, as `exit` does. */
+  /** Calls that do not return, such as `exit`. */
   noReturn: z.array(Pattern).default([]),
-  /** Calls that make a path absolute and resolve its `..`. */
+  /** Calls that canonicalize a path: absolute, without `..`. */
   normalizers: z.array(Pattern).default([]),
   parsers: z.array(Parser).default([]),
 });

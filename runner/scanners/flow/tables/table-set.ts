@@ -1,6 +1,6 @@
-import type { Family } from "../families.ts";
-import { bitsOf } from "../families.ts";
-import type { SourceKind } from "../value.ts";
+import type { Family } from "../domain/families.ts";
+import { bitsOf } from "../domain/families.ts";
+import type { SourceKind } from "../domain/value.ts";
 import { PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type { CallSink, CallSource, Condition, FlowTable, ParameterSource, Parser, ReturnSink } from "./schema.ts";
@@ -10,7 +10,7 @@ interface Sanitizes {
   when: readonly Condition[];
 }
 
-/** All tables of a language as one, ready to be asked. */
+/** The merged tables of a language, indexed by name. */
 export class TableSet {
   readonly #filter: PreFilter;
   readonly callSources = new PatternIndex<CallSource>();
@@ -43,12 +43,12 @@ export class TableSet {
     this.#filter = new PreFilter(tables);
   }
 
-  /** Whether a text has anything in it that could be found, as far as its words tell. */
+  /** Whether a text may contain a flow, by its words. */
   mayContainFlow(text: string): boolean {
     return this.#filter.mayContainFlow(text);
   }
 
-  /** Every place in a text that may be a source or a sink. */
+  /** All positions in a text that may be a source or a sink. */
   candidates(text: string): Candidates {
     return this.#filter.candidates(text);
   }

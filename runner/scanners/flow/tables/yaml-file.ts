@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 
-/** @throws Error that names file, line and rule broken. */
+/** @throws Error that names file, line and violation. */
 export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
@@ -15,7 +15,7 @@ export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Sch
   throw new Error(`${file}:${lineOf(document, path, lines)}: ${path.join(".")}: ${issue?.message ?? "is not valid"}`);
 }
 
-/** The line of the innermost node on the way that is there. */
+/** The line of the innermost node of the path that exists. */
 function lineOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], lines: LineCounter): number {
   for (let length = path.length; length >= 0; length--) {
     const node: unknown = document.getIn(path.slice(0, length), true);

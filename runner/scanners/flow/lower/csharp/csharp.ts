@@ -1,5 +1,5 @@
-import type { Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { functionOf, isTypeDeclaration, simpleType } from "./declarations.ts";
 import { CSharpExpressions } from "./expressions.ts";
 import { call, evaluate, loop, nameOf } from "../lowering.ts";

@@ -1,5 +1,5 @@
-import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter, Statement } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter, Statement } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { lambda, type Lowering, nameOf, parameter, returns } from "../lowering.ts";
 
 export interface Declarator {
@@ -31,14 +31,14 @@ export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
   return TYPE_DECLARATIONS.has(kind);
 }
 
-/** The name of a type without its namespace and arguments. */
+/** The name of a type without namespace and type arguments. */
 export function simpleType(node: SyntaxNode | null): string {
   if (!node || node.kind === "implicit_type") return "";
   const text = node.text.replace(/<[^]*>/u, "").replaceAll(/[\s?]/gu, "");
   return text.slice(text.lastIndexOf(".") + 1);
 }
 
-/** A list of numbers is as harmless as a number. */
+/** A list of numbers cannot carry text. */
 function elementType(node: SyntaxNode | null): string {
   const found =
     /^(?:I?List|IEnumerable|I?Collection|HashSet)<(int|long|short|decimal|double|Guid)>$|^(int|long|Guid)\[\]$/u;
@@ -79,7 +79,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     body: [...(base ? lowering.statements([base]) : []), ...lowering.body(node.field("body"))],
     annotations: [
       ...annotationsOf(node),
-      // A controller's public methods are its actions.
+      // The public methods of a controller are its actions.
       ...(owner && owner.supers.length > 0 && modifiers.includes("public") ? [{ name: "public", text: "public" }] : []),
     ],
     returnType: simpleType(node.field("returns") ?? node.field("type")),
@@ -134,7 +134,7 @@ function accessorOf(node: SyntaxNode, owner: ClassNode, lowering: CSharpMemberLo
   };
 }
 
-/** A function handed to what makes a route of it. */
+/** A lambda passed to a route registration. */
 export function asRoute(name: string, value: Expression): Expression {
   if (value.op !== "function" || !ROUTES.test(name)) return value;
   return { ...value, fn: { ...value.fn, annotations: [{ name, text: `[${name}]` }] } };

@@ -1,5 +1,5 @@
-import type { Expression, Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Expression, Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, type Declarator, lambdaOf, simpleType } from "./declarations.ts";
 import { CSharpValues, literalOf } from "./values.ts";
 import { assign, constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
@@ -102,7 +102,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     }
   }
 
-  /** A block, or the one expression in its place. */
+  /** A block, or an expression body. */
   body(node: SyntaxNode | null): Statement[] {
     if (node?.kind !== "arrow_expression_clause") return this.block(node);
     return node.named[0] ? [returns(this.expression(node.named[0]))] : [];
@@ -119,7 +119,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     });
   }
 
-  /** `new()` is of the type that is declared. */
+  /** `new()` has the declared type. */
   initialValue(node: SyntaxNode | null, type: string): Expression | null {
     if (node?.kind === "implicit_object_creation_expression") return this.creation(node, type);
     return this.optional(node);
@@ -154,7 +154,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     return { receiver: null, name: "", callee: this.optional(fn) };
   }
 
-  /** `a?.b`: what it is where `a` is there. */
+  /** `a?.b`: the value if `a` is not null. */
   private conditionalAccess(node: SyntaxNode): Expression {
     const object = this.expression(node.field("condition"));
     const last = node.named.at(-1);
@@ -164,7 +164,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     return opaque(node, [object, ...(last ? [this.expression(last)] : [])]);
   }
 
-  /** `Request["x"]` asks the request for its parameter: an indexer without a name. */
+  /** `Request["x"]`: an indexer reads a parameter of the request. */
   private elementAccess(node: SyntaxNode): Expression {
     const at = node.field("expression");
     const object = this.expression(at);
@@ -184,7 +184,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     const operator = /^[-+!~&*^]+|[-+!]+$/u.exec(node.text)?.[0] ?? "";
     if (operator === "++" || operator === "--")
       return { op: "assign", at: node, target: operand, operator: operator.slice(1), value: constant(node, 1) };
-    // `x!` says that it is there.
+    // `x!` has the value of `x`.
     if (node.kind === "postfix_unary_expression") return operand;
     return operation(node, operator, operand);
   }
@@ -216,7 +216,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     return { op: "switchExpression", at: node, subject: this.optional(subject), cases: list };
   }
 
-  /** What a pattern is equal to; nothing where it takes all. */
+  /** The constants of a pattern; empty for a pattern that matches anything. */
   protected tests(pattern: SyntaxNode): Expression[] {
     if (pattern.kind === "discard" || pattern.kind === "var_pattern") return [];
     if (pattern.kind === "constant_pattern") return pattern.named.map((item) => this.expression(item));

@@ -1,9 +1,9 @@
-import type { Argument, Expression, MapEntry } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Argument, Expression, MapEntry } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { asRoute } from "./declarations.ts";
 import { argument, assign, call, constant, Lowering, member, nameOf, textOf, unescape } from "../lowering.ts";
 
-/** Texts, lists and what is made with `new`. */
+/** String, list and object creation expressions. */
 export abstract class CSharpValues extends Lowering {
   args(node: SyntaxNode | null, called = ""): Argument[] {
     return (node?.named ?? []).map((item) => {
@@ -49,7 +49,7 @@ export abstract class CSharpValues extends Lowering {
     });
   }
 
-  /** `new T(a) { B = c }` makes it, and then sets what it holds. */
+  /** `new T(a) { B = c }`: an object creation followed by assignments. */
   protected creation(node: SyntaxNode, type: string): Expression {
     const args = this.args(node.field("arguments") ?? node.child("argument_list"));
     const made: Expression = { op: "call", at: node, name: type, receiver: null, callee: null, args, creates: true };

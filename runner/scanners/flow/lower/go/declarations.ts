@@ -1,8 +1,8 @@
-import type { ClassNode, FunctionNode, Parameter, Statement } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { ClassNode, FunctionNode, Parameter, Statement } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { type Lowering, nameOf, parameter } from "../lowering.ts";
 
-/** The lowering of a file, with what it keeps of the functions around a node. */
+/** The lowering of a file, with the receivers and results of the enclosing functions. */
 export interface GoFunctionLowering extends Lowering {
   /** Names of the receivers. */
   readonly selves: string[];
@@ -24,7 +24,7 @@ function parametersOf(node: SyntaxNode | null): Parameter[] {
   });
 }
 
-/** Results that have names are variables, which a bare `return` answers. */
+/** Named results are variables that a bare `return` returns. */
 function resultsOf(node: SyntaxNode): SyntaxNode[] {
   const result = node.field("result");
   return result?.kind === "parameter_list" ? result.named.flatMap((item) => item.fields("name")) : [];
@@ -54,7 +54,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   };
 }
 
-/** The types of a file with their methods, which stand beside them. */
+/** The types of a file with their methods, which are declared outside of them. */
 export function typesOf(file: SyntaxNode, lowering: GoFunctionLowering): Statement[] {
   const classes = new Map<string, ClassNode>();
   for (const declaration of file.named) {

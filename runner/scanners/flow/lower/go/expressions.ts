@@ -1,5 +1,5 @@
-import type { Argument, Expression } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Argument, Expression } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { functionOf, typeName } from "./declarations.ts";
 import {
   argument,
@@ -15,9 +15,9 @@ import {
 } from "../lowering.ts";
 
 export abstract class GoExpressions extends Lowering {
-  /** What the receiver of a method is called here. */
+  /** Names of the receivers of the enclosing methods. */
   readonly selves: string[] = [];
-  /** The names of the results of the function around. */
+  /** Names of the results of the enclosing functions. */
   readonly results: (readonly SyntaxNode[])[] = [];
 
   protected lowerExpression(node: SyntaxNode): Expression {
@@ -150,7 +150,7 @@ export abstract class GoExpressions extends Lowering {
   }
 }
 
-/** What a format does to its values: a number is no text, and `%q` quotes. */
+/** The effect of a format verb: a number carries no text, and `%q` quotes. */
 function verbs(args: Argument[]): Argument[] {
   const at = args.findIndex(({ value }) => value.op === "constant" && typeof value.value === "string");
   const format = args[at]?.value;

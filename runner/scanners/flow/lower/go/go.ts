@@ -1,5 +1,5 @@
-import type { Expression, Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Expression, Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { functionOf, typeName, typesOf } from "./declarations.ts";
 import { argument, assign, constant, evaluate, loop, nameOf, operatorOf } from "../lowering.ts";
 import { GoExpressions } from "./expressions.ts";
@@ -98,7 +98,7 @@ export class GoLowering extends GoExpressions {
         return {
           do: "declare",
           target: nameOf(name, name.text),
-          // An interface says less than what is made there.
+          // The type of the value is more precise than an interface.
           type: value?.kind === "composite_literal" || value?.kind === "unary_expression" ? "" : type,
           value: value ? this.expression(value) : null,
         };
@@ -183,7 +183,7 @@ export class GoLowering extends GoExpressions {
   }
 }
 
-/** What runs beside the rest of a block sees what the rest sends. */
+/** Goroutines run after the rest of their block, so that they receive what it sends. */
 function goroutinesLast(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
   const { beside = [], rest = [] } = Object.groupBy(nodes, ({ kind }) => (kind === "go_statement" ? "beside" : "rest"));
   if (beside.length === 0) return nodes;
@@ -201,7 +201,7 @@ function imports(node: SyntaxNode): Statement[] {
         .replace(/\/v\d+$/u, "")
         .split("/")
         .at(-1) ?? "";
-    // One of two packages of this name writes text as it is.
+    // Of the two packages of this name, `text/template` does not escape.
     const known = path === "text/template" ? "text.template" : last;
     return { do: "import", name: spec.field("name")?.text ?? last, path: known };
   });

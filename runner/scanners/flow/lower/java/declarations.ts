@@ -1,5 +1,5 @@
-import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { nameOf, parameter, type Lowering } from "../lowering.ts";
 
 const TYPE_DECLARATIONS = new Set([
@@ -10,7 +10,7 @@ const TYPE_DECLARATIONS = new Set([
   "annotation_type_declaration",
 ]);
 
-/** A list of numbers is as harmless as a number. */
+/** A list of numbers cannot carry text. */
 const NUMBERS =
   /^(?:List|Set|Collection|Iterable|Optional)<(Integer|Long|Short|Double|Float|Boolean|UUID|BigDecimal)>$/u;
 
@@ -18,7 +18,7 @@ export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
   return TYPE_DECLARATIONS.has(kind);
 }
 
-/** The name of a type without its package and arguments. */
+/** The name of a type without package and type arguments. */
 export function simpleType(node: SyntaxNode | null): string {
   if (!node) return "";
   const text = node.text.replace(/<[^]*$/u, "").replaceAll(/\s|@\w+/gu, "");

@@ -1,5 +1,5 @@
-import type { Argument, Expression, Parameter, Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Argument, Expression, Parameter, Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, parametersOf, simpleType } from "./declarations.ts";
 import {
   argument,
@@ -170,7 +170,7 @@ export abstract class JavaExpressions extends Lowering {
     return lambda(node, list, body ? [returns(this.expression(body))] : []);
   }
 
-  /** `a::b` as a function of one value. */
+  /** `a::b`: a lambda with one parameter. */
   private methodReference(node: SyntaxNode): Expression {
     const [object, name] = node.named;
     const it = nameOf(node, "it");
@@ -202,7 +202,7 @@ export abstract class JavaExpressions extends Lowering {
     });
   }
 
-  /** `case Find f`, `case Find(String q)`: the names stand for the subject, or for what it holds. */
+  /** `case Find f`, `case Find(String q)`: the names bind the subject, or its components. */
   private bindings(label: SyntaxNode, subject: SyntaxNode | null): Statement[] {
     const patterns = label.named.filter(({ kind }) => kind === "pattern");
     const parts = patterns.flatMap((pattern) => [

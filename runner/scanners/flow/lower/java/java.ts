@@ -1,5 +1,5 @@
-import type { Statement } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Statement } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, isTypeDeclaration, simpleType } from "./declarations.ts";
 import { call, evaluate, loop, nameOf } from "../lowering.ts";
 import { JavaExpressions } from "./expressions.ts";

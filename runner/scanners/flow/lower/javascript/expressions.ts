@@ -1,5 +1,5 @@
-import type { Argument, Expression, MapEntry } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Argument, Expression, MapEntry } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, functionOf } from "./declarations.ts";
 import {
   argument,
@@ -144,7 +144,7 @@ export abstract class JavaScriptExpressions extends Lowering {
     return constant(part, part.text);
   }
 
-  /** `<div x={y}>` sets a member `x`, so that tables can name it. */
+  /** `<div x={y}>` assigns a member `x`, so that tables can name it. */
   private attribute(node: SyntaxNode): Expression {
     const [name, value] = node.named;
     if (!name || !value) return constant(node, null);
@@ -177,7 +177,7 @@ export abstract class JavaScriptExpressions extends Lowering {
     };
   }
 
-  /** A template after the name hands its texts and values over. */
+  /** A tagged template passes its texts and values as arguments. */
   args(node: SyntaxNode | null): Argument[] {
     if (node?.kind === "template_string") {
       const values = node.named.filter(({ kind }) => kind === "template_substitution");
@@ -223,7 +223,7 @@ export abstract class JavaScriptExpressions extends Lowering {
   private sequence(node: SyntaxNode): Expression {
     const parts = node.named.map((part) => this.expression(part));
     const last = parts.at(-1);
-    // The others are run for what they do.
+    // The other operands are evaluated for their side effects.
     return last
       ? {
           op: "index",

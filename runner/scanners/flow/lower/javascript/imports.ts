@@ -1,7 +1,7 @@
-import type { Statement } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Statement } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 
-/** A module's default export goes by the name of the module, as with `require`. */
+/** A default export has the access path of the module, as with `require`. */
 export function importsOf(node: SyntaxNode): Statement[] {
   const required = node.child("import_require_clause");
   const source = node.field("source") ?? required?.field("source") ?? required?.child("string") ?? null;

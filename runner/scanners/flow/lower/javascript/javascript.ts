@@ -1,5 +1,5 @@
-import type { Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, functionOf } from "./declarations.ts";
 import { evaluate, loop, operatorOf, withName } from "../lowering.ts";
 import { importsOf } from "./imports.ts";

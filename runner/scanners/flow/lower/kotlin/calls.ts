@@ -1,9 +1,9 @@
-import type { Argument, Expression, MapEntry, Statement } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Argument, Expression, MapEntry, Statement } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { bodyOf, classOf, parametersOf, simpleType } from "./declarations.ts";
 import { argument, call, constant, lambda, type Lowering, nameOf, opaque, parameter, returns } from "../lowering.ts";
 
-/** The lowering of a file, with that of what is assigned to. */
+/** The lowering of a file, with assignment targets. */
 interface KotlinTargetLowering extends Lowering {
   target(node: SyntaxNode): Expression;
 }
@@ -14,12 +14,12 @@ const MAPS = /^(?:(?:mutable)?MapOf|hashMapOf|linkedMapOf)$/iu;
 /** Statements without a value. */
 const NO_VALUE = new Set(["assignment", "property_declaration", "jump_expression", "function_declaration"]);
 
-/** `f(a) { b }`, `a.f(b)`, `C(a)`: a name with a capital letter makes something. */
+/** `f(a) { b }`, `a.f(b)`, `C(a)`: a capitalized name is a constructor. */
 export function callOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   const [fn, suffix] = node.named;
   if (!fn || !suffix) return opaque(node, []);
   const args = argumentsOf(suffix, lowering);
-  // A function after the parentheses is one argument more.
+  // A trailing lambda is one more argument.
   if (fn.kind === "call_expression" && !suffix.child("value_arguments")) {
     const inner = callOf(fn, lowering);
     return inner.op === "call" ? { ...inner, at: node, args: [...inner.args, ...args] } : inner;
@@ -83,7 +83,7 @@ export function isParted(jump: SyntaxNode | undefined, value: SyntaxNode | undef
   );
 }
 
-/** Statements of which the last one is what they are worth. */
+/** Statements whose value is that of the last one. */
 export function valued(
   nodes: readonly SyntaxNode[],
   lowering: KotlinTargetLowering,
@@ -107,7 +107,7 @@ export function anonymous(node: SyntaxNode, lowering: KotlinTargetLowering, numb
   return { op: "call", at: node, name: cls.supers[0] ?? "", receiver: null, callee, args: [], creates: true };
 }
 
-/** `a::b` as a function of one value. */
+/** `a::b`: a lambda with one parameter. */
 export function referenceOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   const it = nameOf(node, "it");
   const [object, name] = node.named;

@@ -1,9 +1,9 @@
-import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { nameOf, parameter, returns, type Lowering } from "../lowering.ts";
 
 const TYPES = new Set(["user_type", "nullable_type", "function_type", "not_nullable_type"]);
-/** By the names that Java has for them. */
+/** Number types by their Java names. */
 const NUMBERS: Record<string, string> = { Int: "Integer", Char: "char", UInt: "Integer", ULong: "Long" };
 const MARKED = new Set(["class_declaration", "object_declaration", "function_declaration"]);
 
@@ -15,7 +15,7 @@ export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
   return kind === "class_declaration" || kind === "object_declaration" || kind === "companion_object";
 }
 
-/** The name of a type without its package and arguments. */
+/** The name of a type without package and type arguments. */
 export function simpleType(node: SyntaxNode | null | undefined): string {
   if (!node) return "";
   const text = node.text.replace(/<[^]*$/u, "").replaceAll(/\s|\?|@\w+/gu, "");
@@ -23,7 +23,7 @@ export function simpleType(node: SyntaxNode | null | undefined): string {
   return NUMBERS[plain] ?? plain;
 }
 
-/** A list of numbers is as harmless as a number. */
+/** A list of numbers cannot carry text. */
 function elementType(node: SyntaxNode | undefined): string {
   const element = /^(?:List|Set|Collection|Array)<(Int|Long|Short|Double|Float|Boolean|UUID)>\??$/u.exec(
     node?.text ?? "",
@@ -41,7 +41,7 @@ export function annotationsOf(node: SyntaxNode): Annotation[] {
   return annotationsIn(node.child("modifiers")?.named ?? []);
 }
 
-/** At the top of a file, the parser takes an annotation for an expression before what it marks. */
+/** At the top of a file, the parser reads an annotation as an expression before the declaration. */
 export function withLooseAnnotations(nodes: readonly SyntaxNode[]): Map<SyntaxNode, Annotation[]> {
   const marks = new Map<SyntaxNode, Annotation[]>();
   let loose: Annotation[] = [];
@@ -56,7 +56,7 @@ export function withLooseAnnotations(nodes: readonly SyntaxNode[]): Map<SyntaxNo
   return marks;
 }
 
-/** A list of parameters, each with what marks it before and its default after. */
+/** A list of parameters, each with modifiers before and a default value after. */
 export function parametersOf(list: SyntaxNode | null, lowering: Lowering): Parameter[] {
   const found: Parameter[] = [];
   let marks: readonly SyntaxNode[] = [];

@@ -1,5 +1,5 @@
-import type { Expression, Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Expression, Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { anonymous, callOf, lambdaOf, memberName, referenceOf, valued } from "./calls.ts";
 import { isType, simpleType } from "./declarations.ts";
 import {
@@ -101,7 +101,7 @@ export abstract class KotlinExpressions extends Lowering {
     }
   }
 
-  /** `file.canonicalPath` asks for it as `getCanonicalPath()` does. */
+  /** Property syntax: `file.canonicalPath` is `getCanonicalPath()`. */
   private property(node: SyntaxNode): Expression {
     const object = this.expression(node.named[0]);
     const name = memberName(node);
@@ -109,7 +109,7 @@ export abstract class KotlinExpressions extends Lowering {
     return call(node, object, `get${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
   }
 
-  /** What is declared or assigned: a name, several at once, or a part of something. */
+  /** The target of a declaration or assignment. */
   target(node: SyntaxNode): Expression {
     if (node.kind === "multi_variable_declaration")
       return { op: "list", at: node, items: node.named.map((item) => argument(this.target(item))) };
@@ -160,7 +160,7 @@ export abstract class KotlinExpressions extends Lowering {
     return valued(inner, this, (value) => ({ do: "yield", value }));
   }
 
-  /** A `try` that is a value is that of its body. */
+  /** The value of a `try` expression is that of its body. */
   private worth(node: SyntaxNode): Expression {
     const bodies = [node.child("statements"), ...node.named.map((item) => item.child("statements"))];
     const body = bodies.flatMap((statements) => (statements ? [this.yielded(statements)] : []));
@@ -214,7 +214,7 @@ export abstract class KotlinExpressions extends Lowering {
     return sign === "!!" || sign === "" ? operand : operation(node, sign, operand);
   }
 
-  /** `a ?: return` leaves the function where `a` is not there. */
+  /** `a ?: return` returns if `a` is null. */
   private elvis(node: SyntaxNode): Expression {
     const [left, right] = node.named;
     if (!right || right.kind === "jump_expression") return this.expression(left);
@@ -247,7 +247,7 @@ export abstract class KotlinExpressions extends Lowering {
   }
 }
 
-/** The parser marks neither branch: what follows `else` is the second one. */
+/** The parser names neither branch: the one after `else` is the second. */
 export function branchesOf(node: SyntaxNode): {
   test: SyntaxNode | undefined;
   consequent: SyntaxNode | null;

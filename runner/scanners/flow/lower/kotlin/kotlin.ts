@@ -1,11 +1,11 @@
-import type { Annotation, Statement } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Annotation, Statement } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, functionOf, isType, isTypeDeclaration, simpleType, withLooseAnnotations } from "./declarations.ts";
 import { isParted } from "./calls.ts";
 import { branchesOf, KotlinExpressions } from "./expressions.ts";
 import { evaluate, loop } from "../lowering.ts";
 
-/** Functions that throw unless what they are given holds. */
+/** Functions that throw unless the condition holds. */
 const ASSERTS = /^(?:require|check|assert)$/u;
 
 export class KotlinLowering extends KotlinExpressions {
@@ -64,7 +64,7 @@ export class KotlinLowering extends KotlinExpressions {
     }
   }
 
-  /** The parser often leaves what is returned beside the `return`. */
+  /** The parser often separates the returned expression from the `return`. */
   override statements(nodes: readonly SyntaxNode[]): Statement[] {
     const parted = nodes.findIndex((node, index) => isParted(node, nodes[index + 1]));
     const [jump, value] = nodes.slice(parted);

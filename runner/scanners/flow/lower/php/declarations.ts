@@ -1,5 +1,5 @@
-import type { Annotation, ClassNode, FunctionNode, Parameter } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { assign, evaluate, member, nameOf, parameter, returns, type Lowering } from "../lowering.ts";
 
 const METHODS = new Set(["method_declaration"]);

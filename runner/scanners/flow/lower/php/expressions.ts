@@ -1,5 +1,5 @@
-import type { Argument, Expression, MapEntry, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Argument, Expression, MapEntry, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   argument,
   assign,

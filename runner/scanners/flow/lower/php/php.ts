@@ -1,5 +1,5 @@
-import type { Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, call, evaluate, loop } from "../lowering.ts";
 import { classOf, functionOf } from "./declarations.ts";
 import { PhpExpressions } from "./expressions.ts";

@@ -1,10 +1,10 @@
-import type { Annotation, ClassNode, FunctionNode, Parameter } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { type Lowering, nameOf, parameter } from "../lowering.ts";
 
-/** The lowering of a file, with what it keeps of the methods around a node. */
+/** The lowering of a file, with the `self` parameters of the enclosing methods. */
 export interface PythonFunctionLowering extends Lowering {
-  /** What the methods call their own object. */
+  /** Names of the `self` parameters. */
   readonly selves: string[];
 }
 
@@ -44,7 +44,7 @@ export function functionOf(
   const all = parametersOf(node.field("parameters"), lowering);
   const self = owner && !isStatic ? all[0] : undefined;
   const name = node.field("name")?.text ?? "";
-  // A function in a method still sees the method's own object.
+  // A nested function sees `self` of the enclosing method.
   if (self) lowering.selves.push(self.name);
   const body = lowering.block(node.field("body"));
   if (self) lowering.selves.pop();
@@ -97,7 +97,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: PythonFunctionLow
     if (left?.kind !== "identifier") return;
     const type = typeOf(assignment.field("type"));
     const value = right ? lowering.expression(right) : null;
-    // Fields with a type are an object's, in data classes; the others are the class's own.
+    // Annotated fields are instance fields (data classes); the others are class attributes.
     cls.fields.push({ name: left.text, type, value, isStatic: type === "", annotations: [] });
   } else if (item.kind !== "expression_statement") {
     cls.body.push(...lowering.statement(item));

@@ -1,5 +1,5 @@
-import type { Argument, Expression, MapEntry, Parameter } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Argument, Expression, MapEntry, Parameter } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   argument,
   assign,
@@ -20,7 +20,7 @@ import {
 import { parametersOf } from "./declarations.ts";
 
 export abstract class PythonExpressions extends Lowering {
-  /** What the method's own object is called here. */
+  /** Names of the `self` parameters of the enclosing methods. */
   readonly selves: string[] = [];
 
   protected lowerExpression(node: SyntaxNode): Expression {

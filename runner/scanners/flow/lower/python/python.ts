@@ -1,5 +1,5 @@
-import type { Expression, Statement } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Expression, Statement } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, evaluate, loop, opaque, nameOf, operatorOf } from "../lowering.ts";
 import { classOf, functionOf, typeOf } from "./declarations.ts";
 import { PythonExpressions } from "./expressions.ts";

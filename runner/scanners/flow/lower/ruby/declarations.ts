@@ -1,13 +1,13 @@
-import type { ClassNode, Expression, FunctionNode, Parameter, Statement } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { ClassNode, Expression, FunctionNode, Parameter, Statement } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { lambda, type Lowering, nameOf, parameter } from "../lowering.ts";
 
-/** The lowering of a file, with the local variables that it knows: other names are calls. */
+/** The lowering of a file, with the local variables in scope: other names are calls. */
 export interface RubyScopeLowering extends Lowering {
   withLocals<Result>(names: Iterable<string>, inner: boolean, work: () => Result): Result;
 }
 
-/** The last value of a method is what it returns. */
+/** The last expression of a method is its result. */
 export function returning(statements: Statement[]): Statement[] {
   const last = statements.at(-1);
   if (!last) return statements;
@@ -73,7 +73,7 @@ export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: Ru
   };
 }
 
-/** A block sees the variables around it. */
+/** A block captures the variables around it. */
 export function blockOf(node: SyntaxNode, lowering: RubyScopeLowering, list: SyntaxNode | null): Expression {
   const names = (list?.named ?? []).map((item) => (item.field("name") ?? item).text);
   return lowering.withLocals(names, true, () => {
@@ -83,7 +83,7 @@ export function blockOf(node: SyntaxNode, lowering: RubyScopeLowering, list: Syn
   });
 }
 
-/** The body of `helpers do … end`, whose methods are those of what is around it. */
+/** The body of `helpers do … end`, whose methods belong to the enclosing class. */
 export function helpersOf(item: SyntaxNode): SyntaxNode | null {
   const isHelpers =
     item.kind === "call" &&

@@ -1,5 +1,5 @@
-import type { Argument, Expression, MapEntry, Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Argument, Expression, MapEntry, Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   argument,
   assign,
@@ -23,7 +23,7 @@ import { blockOf, yielding } from "./declarations.ts";
 export const CONDITIONALS = new Set(["if", "unless", "elsif", "if_modifier", "unless_modifier"]);
 
 export abstract class RubyExpressions extends Lowering {
-  /** Names that are variables here: any other is a call. */
+  /** Local variables in scope: any other name is a call. */
   readonly locals: Set<string>[] = [new Set()];
   protected heredocs: SyntaxNode[] = [];
   protected heredocsSeen = 0;
@@ -160,7 +160,7 @@ export abstract class RubyExpressions extends Lowering {
       };
     }
     const body = node.text.replace(/^(?:\/|%r.)(.*)(?:\/|[^\w/])[a-z]*$/su, "$1");
-    // These are the ends of a line here, not of the text.
+    // In Ruby `^` and `$` match at line ends, not at the ends of the text.
     const value = body.replace(/^\^/u, "(?m:^)").replace(/(?<!\\)\$$/u, "(?m:$)");
     return { op: "constant", at: node, value, regex: true };
   }
@@ -180,7 +180,7 @@ export abstract class RubyExpressions extends Lowering {
     return constant(part, part.kind === "heredoc_end" ? "" : part.text);
   }
 
-  /** What is assigned to becomes a variable. */
+  /** An assignment declares a local variable. */
   target(node: SyntaxNode | null): Expression {
     if (!node) throw new TypeError("no target");
     if (node.kind === "identifier") {
@@ -236,7 +236,7 @@ export abstract class RubyExpressions extends Lowering {
     });
   }
 
-  /** `&:to_i` is a function of one value. */
+  /** `&:to_i`: a lambda with one parameter. */
   private methodArgument(node: SyntaxNode): Argument[] {
     const [inner] = node.named;
     if (inner?.kind !== "simple_symbol") return inner ? [argument(this.expression(inner))] : [];

@@ -1,5 +1,5 @@
-import type { Statement, SwitchCase } from "../../ir.ts";
-import type { SyntaxNode } from "../../syntax-node.ts";
+import type { Statement, SwitchCase } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { evaluate, loop, operatorOf } from "../lowering.ts";
 import { classOf, helpersOf, methodOf, yielding } from "./declarations.ts";
 import { CONDITIONALS, RubyExpressions } from "./expressions.ts";
@@ -90,12 +90,12 @@ export class RubyLowering extends RubyExpressions {
     if (!left || !leaves || (!isOr && !["and", "&&"].includes(operatorOf(node)))) return null;
     const test = this.expression(left);
     const end = this.block(right);
-    // An answer that was given is no nil.
+    // The result of a response method is not nil.
     if (!isOr && /^(?:head|render|redirect\w*|respond\w*)\b/u.test(left.text)) return [evaluate(test), ...end];
     return [{ do: "if", test, consequent: isOr ? [] : end, otherwise: isOr ? end : [] }];
   }
 
-  /** The statements of a body, with what rescues them. */
+  /** The statements of a body, with their `rescue` clauses. */
   private body(node: SyntaxNode): Statement[] {
     const handlers = node.named.filter(({ kind }) => kind === "rescue");
     const ensure = node.child("ensure");

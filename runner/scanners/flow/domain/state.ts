@@ -1,0 +1,258 @@
+import type { ClassNode } from "../lower/ir.ts";
+import { join, type TaintRefinement, equalValues, type Taint, type Value } from "./value.ts";
+
+/** The fields of an abstract object. Immutable: a write replaces it. */
+export interface HeapObject {
+  kind: "list" | "map" | "object" | "text" | "parser";
+  /** The elements of a list if all of them are known. */
+  items: readonly Value[] | null;
+  fields: ReadonlyMap<string, Value>;
+  /** The join of the values under unknown keys. */
+  unknownKeys: Value | null;
+  cls: ClassNode | null;
+  type: string;
+}
+
+export function reachableValues({ items, fields, unknownKeys }: HeapObject): Value[] {
+  return [...(items ?? []), ...fields.values(), ...(unknownKeys ? [unknownKeys] : [])];
+}
+
+interface Sanitization {
+  families: number;
+  qualifiers: number;
+}
+
+const MAX_FIELDS = 200;
+const NO_VALUES = new Map<string, Value>();
+const NO_OBJECTS = new Map<number, HeapObject>();
+const NO_REFINEMENTS = new Map<string, Sanitization>();
+
+/**
+ * The abstract state at a program point: variables, heap objects and refinements. A fork reads through to its parent and
+ * keeps its own changes, so that a branch costs only what it changes.
+ */
+export class State {
+  /** False after a return, throw, break or continue. */
+  isReachable = true;
+  readonly #parent: State | null;
+  /** The nearest ancestor with changes. A state is not written while a fork of it is in use. */
+  readonly #above: State | null;
+  #values: Map<string, Value> = NO_VALUES;
+  #heap: Map<number, HeapObject> = NO_OBJECTS;
+  #refinements: Map<string, Sanitization> = NO_REFINEMENTS;
+
+  constructor(parent: State | null = null) {
+    this.#parent = parent;
+    this.#above = parent !== null && parent.#isEmpty() ? parent.#above : parent;
+  }
+
+  #isEmpty(): boolean {
+    return this.#values.size === 0 && this.#heap.size === 0 && this.#refinements.size === 0;
+  }
+
+  fork(): State {
+    return new State(this);
+  }
+
+  get(key: string): Value | undefined {
+    return this.#values.get(key) ?? this.#above?.get(key);
+  }
+
+  set(key: string, value: Value): void {
+    if (this.#values === NO_VALUES) this.#values = new Map();
+    this.#values.set(key, value);
+  }
+
+  object(ref: number): HeapObject | undefined {
+    return this.#heap.get(ref) ?? this.#above?.object(ref);
+  }
+
+  setObject(ref: number, heapObject: HeapObject): void {
+    if (this.#heap === NO_OBJECTS) this.#heap = new Map();
+    this.#heap.set(ref, heapObject);
+  }
+
+  refine(clearings: readonly TaintRefinement[]): void {
+    for (const { key, families, qualifiers = 0 } of clearings) {
+      const known = this.#refinementOf(key);
+      this.#setRefinement(key, {
+        families: (known?.families ?? 0) | families,
+        qualifiers: (known?.qualifiers ?? 0) | qualifiers,
+      });
+    }
+  }
+
+  /** A new read of a source is not refined by earlier checks. */
+  dropRefinement(key: string): void {
+    if (this.#refinementOf(key)) this.#setRefinement(key, { families: 0, qualifiers: 0 });
+  }
+
+  /** The taint, refined by the checks on the path to this point. */
+  refined(taint: Taint): Taint {
+    const known = this.#refinementOf(taint.key);
+    if (!known) return taint;
+    const sanitizedFor = taint.sanitizedFor | known.families;
+    const qualifiers = taint.qualifiers | known.qualifiers;
+    return sanitizedFor === taint.sanitizedFor && qualifiers === taint.qualifiers
+      ? taint
+      : { ...taint, sanitizedFor, qualifiers };
+  }
+
+  /** A value of this branch with its refinements applied, before it is joined with that of other branches. */
+  #refinedValue(key: string): Value | undefined {
+    const value = this.get(key);
+    if (!value || value.taints.length === 0) return value;
+    const taints = value.taints.map((taint) => this.refined(taint));
+    return taints.every((taint, index) => taint === value.taints[index]) ? value : { ...value, taints };
+  }
+
+  #refinementOf(key: string): Sanitization | undefined {
+    const known = this.#refinements.get(key);
+    return known ?? (this.#above === null ? undefined : this.#above.#refinementOf(key));
+  }
+
+  #setRefinement(key: string, known: Sanitization): void {
+    if (this.#refinements === NO_REFINEMENTS) this.#refinements = new Map();
+    this.#refinements.set(key, known);
+  }
+
+  /** Removes the variables of a function that returned, and its objects that are no longer reachable. */
+  release(names: Iterable<string>, since: number, roots: readonly Value[]): void {
+    for (const name of names) this.#values.delete(name);
+    if (this.#heap.size === 0) return;
+    const kept = new Set<number>();
+    const pending: Value[] = [...roots, ...this.#values.values()];
+    for (const [ref, heapObject] of this.#heap) if (ref <= since) pending.push(...reachableValues(heapObject));
+    for (let value = pending.pop(); value; value = pending.pop()) {
+      for (const closure of value.closures ?? []) if (closure.self) pending.push(closure.self);
+      for (const ref of value.refs) {
+        if (ref <= since || kept.has(ref)) continue;
+        kept.add(ref);
+        const heapObject = this.object(ref);
+        if (heapObject) pending.push(...reachableValues(heapObject));
+      }
+    }
+    for (const ref of this.#heap.keys()) if (ref > since && !kept.has(ref)) this.#heap.delete(ref);
+  }
+
+  /** The changes since `base`, as a separate fork of `base`. */
+  snapshot(base: State): State {
+    const copy = base.fork();
+    this.#copyInto(copy, base);
+    return copy;
+  }
+
+  #copyInto(copy: State, base: State): void {
+    if (this === base) return;
+    if (this.#parent !== null) this.#parent.#copyInto(copy, base);
+    for (const [key, value] of this.#values) copy.set(key, value);
+    for (const [ref, heapObject] of this.#heap) copy.setObject(ref, heapObject);
+    for (const [key, known] of this.#refinements) copy.#setRefinement(key, known);
+  }
+
+  /** A fork that is the join of these forks of this state. */
+  joinForks(forks: readonly State[]): State {
+    const joined = this.fork();
+    this.#joinInto(joined, forks);
+    return joined;
+  }
+
+  /** Replaces this state by the join of these forks of it. @returns whether that changed anything. */
+  mergeForks(forks: readonly State[]): boolean {
+    return this.#joinInto(this, forks);
+  }
+
+  #joinInto(target: State, forks: readonly State[]): boolean {
+    const live = forks
+      .filter(({ isReachable }) => isReachable)
+      .map((fork) => (fork.#parent === this ? fork : fork.snapshot(this)));
+    if (live.length === 0) {
+      target.isReachable = false;
+      return false;
+    }
+    const values = joinKeys(
+      live,
+      (fork) => fork.#values,
+      (fork, key) => fork.#refinedValue(key),
+      joinValues,
+    );
+    const heap = joinKeys(
+      live,
+      (fork) => fork.#heap,
+      (fork, ref) => fork.object(ref),
+      joinObjects,
+    );
+    const sanitizedFor = joinKeys(
+      live,
+      (fork) => fork.#refinements,
+      (fork, key) => fork.#refinementOf(key),
+      joinRefinements,
+    );
+    let changed = heap.size > 0;
+    for (const [key, value] of values) {
+      const known = this.get(key);
+      changed ||= known === undefined || !equalValues(known, value);
+      target.set(key, value);
+    }
+    for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
+    for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);
+    return changed;
+  }
+}
+
+function joinKeys<Key, Item>(
+  forks: readonly State[],
+  own: (fork: State) => ReadonlyMap<Key, Item>,
+  look: (fork: State, key: Key) => Item | undefined,
+  combine: (a: Item | undefined, b: Item | undefined) => Item | undefined,
+): ReadonlyMap<Key, Item> {
+  const [first, ...others] = forks;
+  const joined = new Map<Key, Item>();
+  if (!first) return joined;
+  if (others.length === 0) return own(first);
+  const keys = new Set<Key>();
+  for (const fork of forks) for (const key of own(fork).keys()) keys.add(key);
+  for (const key of keys) {
+    let item = look(first, key);
+    for (const fork of others) item = combine(item, look(fork, key));
+    if (item !== undefined) joined.set(key, item);
+  }
+  return joined;
+}
+
+/** Values carry their refinements already, as another branch may have assigned another value. */
+function joinValues(a: Value | undefined, b: Value | undefined): Value | undefined {
+  if (!a || !b) return a ?? b;
+  return join(a, b);
+}
+
+/** A refinement holds after a join only if it holds in all branches. */
+function joinRefinements(a: Sanitization | undefined, b: Sanitization | undefined): Sanitization {
+  return {
+    families: (a?.families ?? 0) & (b?.families ?? 0),
+    qualifiers: (a?.qualifiers ?? 0) & (b?.qualifiers ?? 0),
+  };
+}
+
+export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined): HeapObject | undefined {
+  if (!a || !b || a === b) return a ?? b;
+  const exact = a.items && b.items && a.items.length === b.items.length;
+  const items = exact ? (a.items ?? []).map((item, index) => join(item, b.items?.[index] ?? item)) : null;
+  const loose = exact ? [] : [...(a.items ?? []), ...(b.items ?? [])];
+  const rests = [...loose, ...(a.unknownKeys ? [a.unknownKeys] : []), ...(b.unknownKeys ? [b.unknownKeys] : [])];
+  const fields = new Map<string, Value>();
+  for (const key of new Set([...a.fields.keys(), ...b.fields.keys()])) {
+    const [left, right] = [a.fields.get(key), b.fields.get(key)];
+    const known = left && right ? join(left, right) : (left ?? right);
+    // Present in one branch only, so the constant is not certain.
+    if (known && fields.size < MAX_FIELDS) fields.set(key, left && right ? known : { ...known, constant: undefined });
+  }
+  return {
+    kind: a.kind,
+    items,
+    fields,
+    unknownKeys: rests.length > 0 ? rests.reduce(join) : null,
+    cls: a.cls ?? b.cls,
+    type: a.type || b.type,
+  };
+}

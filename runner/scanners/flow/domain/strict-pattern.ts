@@ -1,0 +1,76 @@
+/** Characters with a meaning in any of the target languages (SQL, HTML, shell, paths, …). */
+const SPECIAL = /[\s'"`;|&$<>(){}[\]\\/%*?!#=+,:@^~]/u;
+
+/**
+ * Whether a full match of this expression is safe text: letters, digits and the few signs of names only. Conservative: any
+ * construct that is not understood, such as a look-around, counts as unsafe.
+ */
+export function isStrict(pattern: string, whole: boolean): boolean {
+  const anchored = /^(?:\\A|\^)/u.test(pattern) && /(?:\\z|\\Z|\$)$/u.test(pattern);
+  if (!whole && !anchored) return false;
+  const body = pattern.replace(/^(?:\\A|\^)/u, "").replace(/(?:\\z|\\Z|\$)$/u, "");
+  if (anchored && alternatives(body)) return false;
+  return allows(body);
+}
+
+/** `^a|b$` anchors each alternative on one side only. */
+function alternatives(body: string): boolean {
+  let depth = 0;
+  let inClass = false;
+  for (let index = 0; index < body.length; index++) {
+    const character = body[index];
+    if (character === "\\") index++;
+    else if (character === "[") inClass = true;
+    else if (character === "]") inClass = false;
+    else if (inClass) continue;
+    else if (character === "(") depth++;
+    else if (character === ")") depth--;
+    else if (character === "|" && depth === 0) return true;
+  }
+  return false;
+}
+
+function allows(body: string): boolean {
+  const classes: string[] = [];
+  let rest = body.replaceAll(/\[(\^?)((?:\\.|[^\]\\])*)\]/gu, (_, negated: string, inside: string) => {
+    classes.push(negated + inside);
+    return "";
+  });
+  if (classes.some((inside) => !strictClass(inside))) return false;
+  rest = rest.replaceAll(/\\p\{(?:L|N|Alpha|Alnum|Digit|IsAlphabetic|Upper|Lower)\w*\}/gu, "");
+  if (/\(\?(?!:|<\w+>|P<\w+>)/u.test(rest)) return false;
+  rest = rest.replaceAll(/\(\?(?::|P?<\w+>)/gu, "(").replaceAll(/\{\d*,?\d*\}/gu, "");
+  rest = rest.replaceAll(/\\[wdbh.\-_]/gu, "");
+  // An unescaped dot is any character; quantifiers, groups and alternatives add none.
+  rest = rest.replaceAll(/[*+?()|]/gu, "");
+  if (rest.includes(".") || rest.includes("\\")) return false;
+  return !SPECIAL.test(rest);
+}
+
+function strictClass(inside: string): boolean {
+  if (inside.startsWith("^")) return false;
+  const plain = inside
+    .replaceAll(/\\[wd.\-_]/gu, "")
+    .replaceAll(/\[?:(?:alnum|alpha|digit|upper|lower|word):\]?/gu, "");
+  const single = plain.replaceAll(/[A-Za-z0-9]-[A-Za-z0-9]/gu, "");
+  return !single.includes("\\") && !SPECIAL.test(single.replaceAll(/[ @:,+=%]/gu, ""));
+}
+
+/** Whether removing all matches leaves only safe characters: `[^A-Za-z0-9]`. */
+export function keepsOnlySafeCharacters(pattern: string): boolean {
+  const inside = /^\(?\[\^((?:\\.|[^\]\\])*)\]\)?[+*]?$/u.exec(pattern)?.[1];
+  if (inside !== undefined) return strictClass(inside.replaceAll(/\\s/gu, " "));
+  return /^\\[WD][+*]?$/u.test(pattern);
+}
+
+/** Whether a URL with this prefix has a fixed host. */
+export function fixesHost(knownPrefix: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]+[/?#]/iu.test(knownPrefix);
+}
+
+export function anchorsHost(pattern: string): boolean {
+  return (
+    /^\^https?\??:(?:\\?\/){2}[\w\\.()|?:-]+(?:\\?\/|:|\(?:?[/$])/u.test(pattern) &&
+    !/^\^https?:\\?\/\\?\/\.[*+]/u.test(pattern)
+  );
+}

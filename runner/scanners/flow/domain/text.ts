@@ -1,0 +1,83 @@
+import { bitsOf } from "./families.ts";
+import { fixesHost } from "./strict-pattern.ts";
+import {
+  afterLiteral,
+  CONCATENATED,
+  sanitizeTaints,
+  OPAQUE_PREFIX,
+  joinTaints,
+  type Taint,
+  UNKNOWN,
+  type Value,
+} from "./value.ts";
+
+const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
+/** Text with words, or a tag. */
+const WORDS = /[a-z]{2}|<\/?[a-z]/iu;
+const MAX_LEAD = 300;
+const MAX_CONSTANT = 10_000;
+
+/** Concatenates texts. Text after a fixed host or path does not choose the destination. */
+export function concatenate(parts: readonly Value[]): Value {
+  const [first, ...others] = parts;
+  if (!first) return UNKNOWN;
+  return others.reduce(concatenateTwo, first);
+}
+
+function concatenateTwo(a: Value, b: Value): Value {
+  if (
+    a.constant !== undefined &&
+    b.constant !== undefined &&
+    (typeof a.constant === "string" || typeof b.constant === "string")
+  ) {
+    const constant = String(a.constant) + String(b.constant);
+    if (constant.length < MAX_CONSTANT) return { ...UNKNOWN, constant, knownPrefix: constant };
+  }
+  const isKnown = a.constant !== undefined;
+  const knownPrefix = isKnown ? String(a.constant ?? "") : a.knownPrefix;
+  const isBuilt = WORDS.test(knownPrefix) && !knownPrefix.includes(OPAQUE_PREFIX);
+  const here = afterLiteral(a.constant, b.taints);
+  const added = fixesDestination(knownPrefix) ? sanitizeTaints(here, DESTINATIONS) : here;
+  const after = WORDS.test(typeof b.constant === "string" ? b.constant : "");
+  const taints = joinTaints(
+    after ? concatenatedTaints(a.taints) : a.taints,
+    isBuilt ? concatenatedTaints(added) : added,
+  );
+  return { ...UNKNOWN, taints, knownPrefix: (isKnown ? knownPrefix + b.knownPrefix : knownPrefix).slice(0, MAX_LEAD) };
+}
+
+/** Marks taints as concatenated with other text. */
+function concatenatedTaints(taints: readonly Taint[]): readonly Taint[] {
+  return taints.map((taint) =>
+    taint.qualifiers & CONCATENATED ? taint : { ...taint, qualifiers: taint.qualifiers | CONCATENATED },
+  );
+}
+
+/** Whether text after this prefix cannot choose the host. */
+function fixesDestination(written: string): boolean {
+  const knownPrefix = written.replace(/^\s*(?:location:\s*|redirect:)/iu, "");
+  return (
+    knownPrefix.includes(OPAQUE_PREFIX) ||
+    fixesHost(knownPrefix) ||
+    /^\/[^/\\]/u.test(knownPrefix) ||
+    /^\.{0,2}\/?[\w-]+[/?]/u.test(knownPrefix)
+  );
+}
+
+/** A format string with its values in place of the placeholders. */
+export function fill(format: Value, values: readonly Value[], placeholder: RegExp): Value {
+  if (typeof format.constant !== "string") return concatenate([format, ...values]);
+  const texts = format.constant.split(placeholder);
+  const placeholders = format.constant.match(new RegExp(placeholder, "gu")) ?? [];
+  const parts: Value[] = [];
+  for (const [index, text] of texts.entries()) {
+    parts.push({ ...UNKNOWN, constant: text, knownPrefix: text });
+    // `%d` formats a number.
+    const isNumber = /^%.*[dufFeEgG]$/u.test(placeholders[index] ?? "");
+    const given = index < texts.length - 1 ? values[Math.min(index, values.length - 1)] : undefined;
+    const value = given && isNumber ? UNKNOWN : given;
+    if (value) parts.push(value);
+  }
+  for (const value of values.slice(texts.length - 1)) parts.push(value);
+  return concatenate(parts);
+}

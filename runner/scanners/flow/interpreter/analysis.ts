@@ -1,0 +1,101 @@
+import { type Budget, OutOfSteps } from "../budget.ts";
+import { instantiate } from "./classes.ts";
+import { Engine, type FlowFinding, newState, rootScope, type Scope } from "./engine.ts";
+import { evaluate } from "./expressions.ts";
+import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
+import type { Unit } from "../lower/ir.ts";
+import { Relevance } from "./relevance.ts";
+import { execute } from "./statements.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+import type { TableSet } from "../tables/table-set.ts";
+import type { Closure, Value } from "../domain/value.ts";
+
+/** Passes over the entry points: what one function stores in a field or a global reaches the others in the second pass. */
+const ROUNDS = 2;
+
+export interface Analysis {
+  findings: FlowFinding[];
+  /** False if the step limit was reached; the findings until then are kept. */
+  complete: boolean;
+}
+
+/**
+ * Interprets a file abstractly: its statements in order, then each entry point, a function that a framework may call.
+ *
+ * @throws OutOfTime
+ */
+export function analyse(unit: Unit, text: string, language: FlowLanguage, tables: TableSet, budget: Budget): Analysis {
+  const engine = new Engine(language, tables, budget, { evaluate, execute, invoke });
+  let complete = true;
+  try {
+    runUnit(engine, unit, text);
+  } catch (error) {
+    if (!(error instanceof OutOfSteps)) throw error;
+    complete = false;
+  }
+  // A parameter is a source only if no caller is in the file.
+  const findings = [...engine.findings.values()].filter(
+    ({ taint }) => taint?.kind !== "parameter" || !engine.calledLocally.has(Number.parseInt(taint.key, 10)),
+  );
+  return { findings, complete };
+}
+
+function runUnit(engine: Engine, unit: Unit, text: string): void {
+  const frame = engine.frame(null, false, null);
+  const scope = rootScope(frame, newState());
+  engine.execute(unit.body, scope);
+  scope.state.isReachable = true;
+  const relevance = new Relevance(engine, text, engine.tables.candidates(text));
+  let before = "";
+  for (let round = 0; round < ROUNDS; round++) {
+    runEntryPoints(engine, relevance, scope, round > 0);
+    const after = longLivedTaints(engine, scope);
+    if (after === before) break;
+    before = after;
+  }
+}
+
+/** Functions without a caller in the file come first: the functions that they call are then analysed already. */
+function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, again: boolean): void {
+  const done = new Set<Closure["fn"]>();
+  const called = new Set(engine.invoked);
+  for (const isNamed of [false, true]) {
+    // The list grows while it is iterated.
+    for (const closure of engine.closures.values()) {
+      const { fn } = closure;
+      if (done.has(fn) || relevance.isNamed(fn) !== isNamed || fn.name === "<init>") continue;
+      done.add(fn);
+      if (!relevance.isRelevant(fn)) continue;
+      if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
+      if (again && called.has(fn) && fn.owner === null && !hasSources(engine, fn)) continue;
+      const self = selfOf(engine, closure, scope);
+      scope.state.isReachable = true;
+      engine.invocationCounts.clear();
+      invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
+    }
+  }
+  scope.state.isReachable = true;
+}
+
+function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
+  const { owner, isStatic } = closure.fn;
+  if (!owner || isStatic || closure.self) return closure.self;
+  const known = engine.instances.get(owner);
+  if (known) return known;
+  const self = instantiate(engine, owner, [], new Map(), owner.at, scope);
+  engine.instances.set(owner, self);
+  engine.longLived.add(self);
+  return self;
+}
+
+/** The taints in fields of objects and classes, and in globals. */
+function longLivedTaints(engine: Engine, scope: Scope): string {
+  const statics = [...engine.classes.values()].map((item) => item.statics);
+  const globals = [...scope.frame.names]
+    .map((name) => scope.state.get(`${scope.frame.id}:${name}`))
+    .filter((value) => !!value);
+  const keys = [...engine.instances.values(), ...statics, ...globals].flatMap((value) =>
+    engine.reachableTaints(value, scope.state).map(({ key }) => key),
+  );
+  return keys.toSorted().join("\n");
+}

@@ -1,0 +1,173 @@
+import { type Engine, type Scope } from "./engine.ts";
+import type { Expression } from "../lower/ir.ts";
+import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { extendTaints, memberValue } from "./members.ts";
+import { checkAssign } from "../models/sinks.ts";
+import { elementOf } from "../models/collections.ts";
+import { bitsOf } from "../domain/families.ts";
+import { sanitize, join, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+
+const MAX_PADDED = 200;
+const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
+
+export function declareName(name: string, value: Value, { frame, state }: Scope): void {
+  frame.names.add(name);
+  state.set(variable(frame, name), value);
+}
+
+export function variable(frame: Frame, name: string): string {
+  return `${frame.id}:${name}`;
+}
+
+/** The frame that declares a name, as seen from this frame. */
+export function frameOf(name: string, frame: Frame): Frame | null {
+  for (let at: Frame | null = frame; at; at = at.parent) if (at.names.has(name)) return at;
+  return null;
+}
+
+export function assignTo(
+  engine: Engine,
+  target: Expression,
+  value: Value,
+  scope: Scope,
+  options: { declares?: boolean } = {},
+): void {
+  switch (target.op) {
+    case "name":
+      assignName(target, value, scope, options.declares === true);
+      return;
+    case "member":
+      checkAssign(engine, target, value, scope);
+      writeField(engine, target.object, target.name, partOfAddress(target.name, value), scope, target.at);
+      return;
+    case "index":
+      writeIndex(engine, target, value, scope);
+      return;
+    case "list":
+      for (const [index, item] of target.items.entries()) {
+        const part = item.spread ? value : elementAt(engine, value, index, item.value, scope);
+        assignTo(engine, item.value, part, scope, options);
+      }
+      return;
+    case "map":
+      for (const { key, value: part } of target.entries) {
+        const name = key?.op === "constant" ? String(key.value) : null;
+        const held = name === null ? value : memberValue(engine, value, name, part.at, scope);
+        assignTo(engine, part, held, scope, options);
+      }
+      return;
+    case "assign": {
+      const fallback = engine.evaluate(target.value, scope);
+      assignTo(engine, target.target, join(value, fallback), scope, options);
+      return;
+    }
+    default:
+  }
+}
+
+function assignName(target: Extract<Expression, { op: "name" }>, value: Value, scope: Scope, declares: boolean): void {
+  const { name, at } = target;
+  const moved = withTraceSteps(value, at);
+  if (declares) {
+    declareName(name, moved, scope);
+    return;
+  }
+  const owner = frameOf(name, scope.frame);
+  const local = scope.frame.declares;
+  if (owner && (!local || owner === scope.frame)) {
+    scope.state.set(variable(owner, name), moved);
+    return;
+  }
+  const { self } = scope.frame;
+  const ref = self?.refs[0];
+  const fields = ref === undefined ? undefined : scope.state.object(ref)?.fields;
+  if (ref !== undefined && fields?.has(name) && !local) writeKey(scope.state, ref, name, moved, true);
+  else declareName(name, moved, scope);
+}
+
+const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
+
+/** Path and query of a URL do not choose its host. */
+function partOfAddress(name: string, value: Value): Value {
+  return /^(?:Path|RawPath|RawQuery|Fragment|pathname|search|hash)$/u.test(name)
+    ? sanitize(value, DESTINATIONS)
+    : value;
+}
+
+function elementAt(engine: Engine, value: Value, index: number, target: Expression, scope: Scope): Value {
+  const [ref] = value.refs;
+  const items = ref === undefined || value.refs.length > 1 ? null : scope.state.object(ref)?.items;
+  const item = items?.[index];
+  if (item) return item;
+  // Results with such names are a status (error, found), not the value.
+  if (engine.language === "go" && !items) {
+    if (index === 0) return value;
+    return target.op === "name" && !STATUS_RESULT.test(target.name)
+      ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
+      : { ...UNKNOWN, refinement: value.refinement };
+  }
+  return elementOf(engine, value, scope.state);
+}
+
+function writeIndex(engine: Engine, target: Extract<Expression, { op: "index" }>, value: Value, scope: Scope): void {
+  const key = target.key ? engine.evaluate(target.key, scope) : null;
+  checkAssign(engine, target, value, scope);
+  const holder = holderOf(engine, target.object, scope, target.at);
+  const strong = holder.refs.length === 1;
+  for (const ref of holder.refs) {
+    const heapObject = scope.state.object(ref);
+    if (!heapObject) continue;
+    if (!key) scope.state.setObject(ref, appended(heapObject, value));
+    else if (typeof key.constant === "number" && heapObject.items) {
+      const items = padded(heapObject.items, key.constant);
+      if (items) scope.state.setObject(ref, { ...heapObject, items: items.with(key.constant, value) });
+      else scope.state.setObject(ref, { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value) });
+    } else if (key.constant !== undefined) writeKey(scope.state, ref, String(key.constant), value, strong);
+    else scope.state.setObject(ref, withUnknownKey(heapObject, value));
+  }
+}
+
+/** The items, padded with null values up to the index; null for an invalid index. */
+function padded(items: readonly Value[], index: number): readonly Value[] | null {
+  if (!Number.isInteger(index) || index < 0 || index >= MAX_PADDED) return null;
+  return [...items, ...Array.from({ length: Math.max(0, index + 1 - items.length) }, () => NOTHING)];
+}
+
+function writeField(
+  engine: Engine,
+  object: Expression,
+  name: string,
+  value: Value,
+  scope: Scope,
+  at: Expression["at"],
+): void {
+  const holder = holderOf(engine, object, scope, at);
+  for (const ref of holder.refs) writeKey(scope.state, ref, name, withTraceSteps(value, at), holder.refs.length === 1);
+}
+
+/** The objects that an expression refers to. Allocates one if none is known, so that it can be written to. */
+export function holderOf(engine: Engine, object: Expression, scope: Scope, at: Expression["at"]): Value {
+  const value = engine.evaluate(object, scope);
+  if (value.cls) return engine.classes.get(value.cls.name)?.statics ?? value;
+  if (value.refs.length > 0) return value;
+  const ref = engine.allocate(at, scope, { kind: "object", type: value.type }, `:${object.at.text.slice(0, 60)}`);
+  const holder = { ...value, refs: [ref], constant: undefined };
+  if (object.op === "name" || object.op === "member" || object.op === "index") keep(engine, object, holder, scope);
+  return holder;
+}
+
+function keep(engine: Engine, object: Expression, holder: Value, scope: Scope): void {
+  if (object.op !== "name") {
+    // Not an assignment of the code, so assignment sinks are not checked.
+    if (object.op === "member") writeField(engine, object.object, object.name, holder, scope, object.at);
+    else assignTo(engine, object, holder, scope);
+    return;
+  }
+  const owner = frameOf(object.name, scope.frame);
+  if (owner) scope.state.set(variable(owner, object.name), holder);
+  else if (!["this", "self", "super"].includes(object.name)) {
+    let top = scope.frame;
+    while (top.parent) top = top.parent;
+    declareName(object.name, holder, { ...scope, frame: top });
+  }
+}

@@ -1,0 +1,130 @@
+import { assignTo, declareName } from "./assign.ts";
+import { elementOf } from "../models/collections.ts";
+import { branch, type Engine, type Scope } from "./engine.ts";
+import { ALL } from "../domain/families.ts";
+import { truth } from "../domain/fold.ts";
+import type { Expression, LoopStatement, Statement, SwitchCase } from "../lower/ir.ts";
+import type { State } from "../domain/state.ts";
+import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+
+const LOOP_ROUNDS = 3;
+
+interface Switch {
+  subject: Expression | null;
+  cases: readonly SwitchCase[];
+}
+
+/** Values that one iteration writes reach the next: a few iterations, fewer in nested loops. */
+export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope): void {
+  const { state, activation } = scope;
+  engine.execute(statement.init, scope);
+  const rounds = Math.max(1, LOOP_ROUNDS - activation.loops.length);
+  let last: Value = UNKNOWN;
+  for (let round = 0; round < rounds && state.isReachable; round++) {
+    const untested = !statement.test || (round === 0 && statement.bodyFirst);
+    const test = statement.test && !untested ? engine.evaluate(statement.test, scope) : UNKNOWN;
+    if (round === 0 && test.constant !== undefined && !truth(test.constant)) return;
+    last = test;
+    const loop = { base: state, breaks: [], continues: [] };
+    const body = branch(scope);
+    activation.loops.push(loop);
+    body.state.refine(test.refinement?.whenTrue ?? []);
+    bindElement(engine, statement, body);
+    engine.execute(statement.body, body);
+    activation.loops.pop();
+    const end = state.joinForks([body.state, ...loop.continues]);
+    if (end.isReachable) engine.execute(statement.update, { ...scope, state: end });
+    const mayRunNever = !(round === 0 && statement.bodyFirst);
+    const changed = state.mergeForks([end, ...loop.breaks, ...(mayRunNever ? [state.fork()] : [])]);
+    if (!changed) break;
+  }
+  if (state.isReachable && last.refinement) state.refine(last.refinement.whenFalse);
+}
+
+function bindElement(engine: Engine, { each }: LoopStatement, scope: Scope): void {
+  if (!each) return;
+  const iterable = engine.evaluate(each.iterable, scope);
+  assignTo(engine, each.target, elementOf(engine, iterable, scope.state, each.keys), scope, { declares: true });
+}
+
+export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Scope): void {
+  const value = subject ? engine.evaluate(subject, scope) : UNKNOWN;
+  const start = subject && value.constant !== undefined ? chosenCase(engine, cases, value, scope) : -1;
+  if (start === cases.length) return;
+  const { loops } = scope.activation;
+  const loop = { base: scope.state, breaks: [] as State[], continues: [] as State[] };
+  loops.push(loop);
+  const ends: State[] = [];
+  let through: State | null = null;
+  for (const [index, item] of cases.entries()) {
+    const chosen = start < 0 || index === start;
+    if (!chosen && !through) continue;
+    const entered: State = scope.state.fork();
+    if (chosen) learnCase(engine, subject ? value : null, item, { ...scope, state: entered });
+    else entered.isReachable = false;
+    const inside: State = through ? scope.state.joinForks([entered, through]) : entered;
+    engine.execute(item.body, { ...scope, state: inside });
+    const falls: boolean = item.fallsThrough && inside.isReachable && index < cases.length - 1;
+    through = falls ? inside : null;
+    if (!falls) ends.push(inside);
+  }
+  loops.pop();
+  const outer = loops.at(-1);
+  // A `continue` in a switch belongs to the enclosing loop.
+  if (outer) outer.continues.push(...loop.continues.map((state) => state.snapshot(outer.base)));
+  const complete = start >= 0 || cases.some(({ tests }) => tests.length === 0);
+  scope.state.mergeForks([...ends, ...loop.breaks, ...(complete ? [] : [scope.state.fork()])]);
+}
+
+/** @returns the number of cases if no case matches, -1 if unknown. */
+function chosenCase(engine: Engine, cases: readonly SwitchCase[], value: Value, scope: Scope): number {
+  for (const [index, { tests }] of cases.entries()) {
+    for (const test of tests) {
+      const label = engine.evaluate(test, scope);
+      if (label.constant === undefined) return -1;
+      if (label.constant === value.constant) return index;
+    }
+  }
+  const fallback = cases.findIndex(({ tests }) => tests.length === 0);
+  return fallback === -1 ? cases.length : fallback;
+}
+
+/** Within a case the subject equals one of its constants. Without a subject the tests are conditions. */
+function learnCase(engine: Engine, subject: Value | null, { tests }: SwitchCase, scope: Scope): void {
+  const values = tests.map((test) => engine.evaluate(test, scope));
+  if (!subject) {
+    if (values.length === 1) scope.state.refine(values[0]?.refinement?.whenTrue ?? []);
+    return;
+  }
+  // A label that is a name is an enumeration member or a constant.
+  if (values.length === 0 || values.some(({ taints }) => taints.length > 0)) return;
+  scope.state.refine(subject.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
+}
+
+export function runTry(engine: Engine, statement: Extract<Statement, { do: "try" }>, scope: Scope): void {
+  const body = branch(scope);
+  engine.execute(statement.body, body);
+  const ends = [body.state];
+  for (const handler of statement.handlers) {
+    // The state at the throw lies between the start and the end of the body.
+    const caught = scope.state.joinForks([scope.state.fork(), body.state.snapshot(scope.state)]);
+    const inside = { ...scope, state: caught };
+    if (handler.name !== "") declareName(handler.name, UNKNOWN, inside);
+    engine.execute(handler.body, inside);
+    ends.push(caught);
+  }
+  scope.state.mergeForks(ends);
+  const { isReachable } = scope.state;
+  if (!isReachable) scope.state.isReachable = statement.always.length > 0;
+  engine.execute(statement.always, scope);
+  scope.state.isReachable &&= isReachable;
+}
+
+/** The value of a switch expression. */
+export function switchValue(engine: Engine, select: Switch, scope: Scope): Value {
+  const { yields } = scope.activation;
+  const start = yields.push(NOTHING);
+  runSwitch(engine, select, scope);
+  const [first = UNKNOWN, ...others] = yields.splice(start - 1).slice(1);
+  return others.reduce(join, first);
+}

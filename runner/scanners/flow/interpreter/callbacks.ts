@@ -1,0 +1,148 @@
+import type { Call } from "./call.ts";
+import { frameOf, variable } from "./assign.ts";
+import { elementOf } from "../models/collections.ts";
+import { type Engine, type Scope } from "./engine.ts";
+import { invokeMaybe } from "./invoke.ts";
+import { checkCall } from "../models/sinks.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { Family } from "../domain/families.ts";
+import { CONCATENATED, sanitizeTaints, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+const OVER_ELEMENTS =
+  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|map!|flat_map|find_all)$/u;
+const SAME_ELEMENTS = new Set([
+  "filter",
+  "select",
+  "find",
+  "detect",
+  "findFirst",
+  "reject",
+  "forEach",
+  "each",
+  "sort",
+  "peek",
+  "tap",
+  "array_filter",
+  "find_all",
+]);
+const MAPS = new Set([
+  "map",
+  "flatMap",
+  "collect",
+  "mapToObj",
+  "reduce",
+  "inject",
+  "then",
+  "array_map",
+  "flat_map",
+  "let",
+  "apply",
+  "map!",
+]);
+const FOLDS = new Set(["reduce", "inject", "find", "detect", "findFirst", "then", "let", "apply"]);
+const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
+const ROUTES = /^(?:get|post|put|patch|delete)$/u;
+const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
+
+/** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
+export function callBack(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { args, receiver, expression } = call;
+  const { name, at } = expression;
+  const closures = [...args, ...call.keywords.values()].flatMap((arg) => arg.closures ?? []);
+  const byName = engine.language === "php" && OVER_ELEMENTS.test(name) ? String(args[0]?.constant ?? "") : "";
+  if (byName !== "" && args[1]) {
+    const owner = frameOf(byName, scope.frame);
+    const own = owner ? scope.state.get(variable(owner, byName))?.closures : undefined;
+    if (!own) return mappedByName(engine, call, byName, args[1], scope);
+    closures.push(...own);
+  }
+  const [closure] = closures;
+  if (!closure) return null;
+  const isOver = OVER_ELEMENTS.test(name);
+  const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== args[0]));
+  if (!isOver || !list) {
+    const answers = closures.map((each) => invokeMaybe(engine, each, { args: [], at, isEntryPoint: true }, scope));
+    if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
+    return null;
+  }
+  const element = name === "then" || name === "let" || name === "tap" ? list : elementOf(engine, list, scope.state);
+  const given =
+    name === "reduce" || name === "inject"
+      ? [join(element, args[1] ?? args[0] ?? UNKNOWN), element]
+      : [element, engine.language === "ruby" && name !== "each_with_index" ? element : UNKNOWN];
+  const results = closures.map((each) => invokeMaybe(engine, each, { args: given, at }, scope));
+  const result = results.reduce(join);
+  if (QUANTIFIERS.has(name)) return UNKNOWN;
+  if (SAME_ELEMENTS.has(name)) return filtered(engine, call, list, element, result, scope);
+  if (!MAPS.has(name)) return null;
+  if (FOLDS.has(name)) return result;
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
+}
+
+/** `array_map("htmlspecialchars", …)`: an external function, given by name, applied to each element. */
+function mappedByName(engine: Engine, call: Call, name: string, list: Value, scope: Scope): Value | null {
+  const named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
+  const { tables } = engine;
+  if (tables.callSinks.match(named).length > 0) return null;
+  const isClean = tables.noPropagation.match(named).length > 0;
+  const bits = tables.sanitizers
+    .match(named)
+    .reduce((all, { families, when }) => (when.length > 0 ? all : all | families), 0);
+  const element = tainted(engine.reachableTaints(list, scope.state));
+  const unknownKeys = isClean ? UNKNOWN : { ...element, taints: sanitizeTaints(element.taints, bits) };
+  return { ...UNKNOWN, refs: [engine.allocate(call.expression.at, scope, { kind: "list", unknownKeys }, ":map")] };
+}
+
+/** Checks the result of a block: a log message, a template, or the response of a route. */
+function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope: Scope): void {
+  const { named, receiver, args, expression } = call;
+  const given = { args: answers, keywords: call.keywords, receiver };
+  if (engine.tables.callSinks.match(named).some(({ family }) => GIVEN.has(family))) {
+    checkCall(engine, named, given, expression.at, scope);
+  }
+  if (receiver || !ROUTES.test(named.name) || typeof args[0]?.constant !== "string") return;
+  const pages = answers.filter(({ taints }) => taints.some(({ qualifiers }) => qualifiers & CONCATENATED));
+  const isData = args.some((arg) =>
+    arg.closures?.some(({ fn }) => scope.state.get(`plain:${fn.at.place.offset}:*`)?.constant === true),
+  );
+  if (isData) return;
+  const page = `#${named.name}`;
+  checkCall(
+    engine,
+    { ...named, name: page, accessPath: page },
+    { ...given, args: pages },
+    endOf(args) ?? expression.at,
+    scope,
+  );
+}
+
+/** The node of the value that a block returns. */
+function endOf(args: readonly Value[]): SyntaxNode | undefined {
+  const last = args.flatMap(({ closures }) => closures ?? [])[0]?.fn.body.at(-1);
+  return last?.do === "return" ? last.at : undefined;
+}
+
+/** The elements that a predicate keeps, refined by the predicate. */
+function filtered(
+  engine: Engine,
+  { expression }: Call,
+  list: Value,
+  element: Value,
+  result: Value,
+  scope: Scope,
+): Value {
+  const refinement = expression.name === "reject" ? result.refinement?.whenFalse : result.refinement?.whenTrue;
+  if (
+    !refinement ||
+    !["filter", "select", "find", "detect", "reject", "findFirst", "array_filter", "find_all"].includes(expression.name)
+  ) {
+    return FOLDS.has(expression.name) ? element : list;
+  }
+  const taints = element.taints.flatMap((taint) => {
+    const fact = refinement.find(({ key }) => key === taint.key);
+    return sanitizeTaints([taint], fact?.families ?? 0);
+  });
+  const checked = tainted(taints);
+  if (FOLDS.has(expression.name)) return checked;
+  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys: checked }, ":kept")] };
+}

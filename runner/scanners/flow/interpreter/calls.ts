@@ -1,0 +1,89 @@
+import { frameOf, variable } from "./assign.ts";
+import type { Call } from "./call.ts";
+import { callLocal } from "./local-calls.ts";
+import { callExternal } from "../models/external-calls.ts";
+import { type Engine, type Scope } from "./engine.ts";
+import type { CallExpression } from "../lower/ir.ts";
+import { elementOf } from "../models/collections.ts";
+import { joinAccessPath, namedMember } from "./members.ts";
+import type { Named } from "../tables/pattern.ts";
+import { moduleName } from "../lower/javascript/imports.ts";
+import { checkCall } from "../models/sinks.ts";
+import { UNKNOWN, type Value } from "../domain/value.ts";
+
+export function callValue(engine: Engine, expression: CallExpression, scope: Scope): Value {
+  const receiver = expression.receiver ? engine.evaluate(expression.receiver, scope) : null;
+  const callee = calleeOf(engine, expression, scope);
+  const { args, keywords } = argumentsOf(engine, expression, scope);
+  const module =
+    !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
+  if (typeof module === "string") return { ...UNKNOWN, accessPath: moduleName(module) };
+  const named = describe(engine, expression, receiver, callee);
+  const call: Call = { expression, named, receiver, callee, args, keywords };
+  if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
+  return callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
+}
+
+/** Checks a call whose callee is chosen by data. */
+function checkChoice(engine: Engine, { expression, named, keywords }: Call, callee: Value, scope: Scope): void {
+  const chosen = { ...named, name: "()", accessPath: "()", hasReceiver: false, creates: false };
+  checkCall(engine, chosen, { args: [callee], keywords, receiver: null }, expression.at, scope);
+}
+
+function calleeOf(engine: Engine, { callee, receiver, name }: CallExpression, scope: Scope): Value | null {
+  if (callee) return engine.evaluate(callee, scope);
+  if (receiver) return null;
+  const owner = frameOf(name, scope.frame);
+  return owner ? (scope.state.get(variable(owner, name)) ?? null) : null;
+}
+
+function argumentsOf(
+  engine: Engine,
+  { args }: CallExpression,
+  scope: Scope,
+): { args: Value[]; keywords: Map<string, Value> } {
+  const values: Value[] = [];
+  const keywords = new Map<string, Value>();
+  for (const { value, name, spread } of args) {
+    const held = engine.evaluate(value, scope);
+    if (name !== undefined) keywords.set(name, held);
+    else if (spread) values.push(...spreadOf(engine, held, scope));
+    else values.push(held);
+  }
+  return { args: values, keywords };
+}
+
+function spreadOf(engine: Engine, value: Value, scope: Scope): readonly Value[] {
+  const [ref] = value.refs;
+  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.object(ref)?.items;
+  return items ?? [elementOf(engine, value, scope.state)];
+}
+
+function describe(
+  engine: Engine,
+  { name, creates, receiver: at }: CallExpression,
+  receiver: Value | null,
+  callee: Value | null,
+): Named {
+  if (receiver) {
+    const text = at?.op === "name" && at.name === "this" ? "this" : (at?.at.text ?? "");
+    const named = namedMember(engine, receiver, name, text);
+    return {
+      ...named,
+      creates,
+      accessPath: named.accessPath === "" && /^[\w$]+$/u.test(text) ? joinAccessPath(text, name) : named.accessPath,
+    };
+  }
+  const accessPath = callee && callee.accessPath !== "" ? callee.accessPath : name;
+  const dot = accessPath.lastIndexOf(".");
+  const texts = dot === -1 ? [] : [accessPath.slice(0, dot)];
+  return {
+    name: accessPath.slice(dot + 1),
+    creates,
+    hasReceiver: dot !== -1,
+    accessPath,
+    types: [],
+    texts,
+    root: name,
+  };
+}

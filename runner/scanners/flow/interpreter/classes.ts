@@ -1,0 +1,120 @@
+import { declareName } from "./assign.ts";
+import { type Engine, type Scope } from "./engine.ts";
+import type { ClassNode, FunctionNode } from "../lower/ir.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { type Closure, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+import { writeKey } from "../domain/heap-object.ts";
+
+const MAX_ANCESTORS = 10;
+const DEFAULTS: Record<string, number | boolean> = {
+  int: 0,
+  long: 0,
+  short: 0,
+  byte: 0,
+  double: 0,
+  float: 0,
+  boolean: false,
+};
+
+/** Declares a class: its name, static fields, and methods as possible entry points. */
+export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void {
+  const frame = engine.frame(scope.frame, true, null);
+  scope.frame.captured = true;
+  const ref = engine.allocate(cls.at, scope, { kind: "object", cls: null, type: cls.name }, ":class");
+  const statics: Value = { ...UNKNOWN, refs: [ref] };
+  frame.self = { ...UNKNOWN, cls, refs: [ref] };
+  engine.longLived.add(statics);
+  engine.classes.set(cls.name, { cls, frame, statics });
+  declareName(cls.name, { ...UNKNOWN, cls, accessPath: cls.name }, scope);
+  const inside = { ...scope, frame };
+  for (const inner of cls.inner) declareClass(engine, inner, inside);
+  for (const field of cls.fields) {
+    if (!field.isStatic) continue;
+    const value = field.value ? engine.evaluate(field.value, inside) : NOTHING;
+    writeKey(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
+  }
+  engine.execute(cls.body, inside);
+  for (const method of cls.methods) engine.register({ fn: method, frame, self: null });
+}
+
+/** Allocates an object of a class of the file and runs its initializers and constructor. */
+export function instantiate(
+  engine: Engine,
+  cls: ClassNode,
+  args: readonly Value[],
+  keywords: ReadonlyMap<string, Value>,
+  at: SyntaxNode,
+  scope: Scope,
+): Value {
+  const ref = engine.allocate(at, scope, { kind: "object", cls, type: cls.name }, `:new ${cls.name}`);
+  const self: Value = { ...UNKNOWN, refs: [ref], type: cls.name };
+  for (const ancestor of ancestors(engine, cls).toReversed()) initialize(engine, ancestor, self, ref, scope);
+  const constructor = findMethod(engine, cls, ["<init>"], args.length);
+  if (constructor) engine.invoke({ ...constructor, self }, { args, keywords, at, self }, scope);
+  else if (cls.methods.every(({ name }) => name !== "<init>")) positional(cls, args, keywords, ref, scope);
+  return self;
+}
+
+function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, scope: Scope): void {
+  const known = engine.classes.get(cls.name);
+  const frame = engine.frame(known?.frame ?? null, true, self);
+  for (const field of cls.fields) {
+    if (field.isStatic) continue;
+    const fallback = DEFAULTS[field.type];
+    const value = field.value
+      ? engine.evaluate(field.value, { ...scope, frame })
+      : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), accessPath: field.name };
+    writeKey(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
+  }
+}
+
+/** Records and data classes: the arguments initialize the fields, in order. */
+function positional(
+  cls: ClassNode,
+  args: readonly Value[],
+  keywords: ReadonlyMap<string, Value>,
+  ref: number,
+  scope: Scope,
+): void {
+  const fields = cls.fields.filter(({ isStatic }) => !isStatic);
+  for (const [index, value] of args.entries()) {
+    const field = fields[index];
+    if (field) writeKey(scope.state, ref, field.name, value, true);
+  }
+  for (const [name, value] of keywords) writeKey(scope.state, ref, name, value, true);
+}
+
+function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
+  const line: ClassNode[] = [cls];
+  // The list grows while it is iterated: parents, then their parents.
+  for (const { supers } of line) {
+    for (const name of supers) {
+      const parent = engine.classes.get(name)?.cls;
+      if (parent && !line.includes(parent) && line.length < MAX_ANCESTORS) line.push(parent);
+    }
+  }
+  return line;
+}
+
+/** A method by name, of a class or its ancestors; of overloads the one with as many parameters. */
+export function findMethod(engine: Engine, cls: ClassNode, names: readonly string[], count: number): Closure | null {
+  for (const at of ancestors(engine, cls)) {
+    const found = at.methods.filter(({ name }) => names.includes(name));
+    const best = found.find((method) => arity(method) === count) ?? found[0];
+    if (best && (best.body.length > 0 || found.length === 1)) {
+      return { fn: best, frame: engine.classes.get(at.name)?.frame ?? null, self: null };
+    }
+  }
+  return null;
+}
+
+function arity({ params }: FunctionNode): number {
+  return params.length;
+}
+
+/** The classes of the file that implement an interface. */
+export function implementations(engine: Engine, type: string): ClassNode[] {
+  const found: ClassNode[] = [];
+  for (const { cls } of engine.classes.values()) if (cls.supers.includes(type)) found.push(cls);
+  return found.slice(0, 4);
+}

@@ -1,0 +1,205 @@
+import type { Budget } from "../budget.ts";
+import type { Family } from "../domain/families.ts";
+import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
+import type { HeapObject } from "../domain/state.ts";
+import { reachableValues, State } from "../domain/state.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+import type { TableSet } from "../tables/table-set.ts";
+import { type Closure, joinTaints, type Step, type Taint, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+
+/** One activation of a function. */
+export interface Activation {
+  fn: FunctionNode | null;
+  base: State;
+  result: Value | null;
+  exits: State[];
+  loops: { base: State; breaks: State[]; continues: State[] }[];
+  yields: Value[];
+  depth: number;
+  caller: Activation | null;
+}
+
+export interface Scope {
+  state: State;
+  frame: Frame;
+  activation: Activation;
+}
+
+export interface FlowFinding {
+  family: Family;
+  sink: SyntaxNode;
+  taint: Taint | null;
+  confidence: "high" | "medium" | "low";
+}
+
+export interface EngineParts {
+  evaluate(engine: Engine, expression: Expression, scope: Scope): Value;
+  execute(engine: Engine, statements: readonly Statement[], scope: Scope): void;
+  invoke(engine: Engine, closure: Closure, call: Invocation, scope: Scope): Value;
+}
+
+export interface Invocation {
+  args: readonly Value[];
+  keywords?: ReadonlyMap<string, Value>;
+  at: SyntaxNode;
+  self?: Value | null;
+  /** A framework calls the function, so that its parameters may be sources. */
+  isEntryPoint?: boolean;
+  /** Receives the final values of by-reference parameters, by position. */
+  referenceResults?: Map<number, Value>;
+}
+
+const CONFIDENCES = ["low", "medium", "high"];
+const MAX_LIST = 200;
+const MAX_DEEP = 4;
+
+/** State that the parts of the analysis of one file share. */
+export class Engine {
+  readonly language: FlowLanguage;
+  readonly tables: TableSet;
+  readonly budget: Budget;
+  readonly findings = new Map<string, FlowFinding>();
+  readonly classes = new Map<string, { cls: ClassNode; frame: Frame; statics: Value }>();
+  /** All functions of the file, in order of declaration. */
+  readonly closures = new Map<FunctionNode, Closure>();
+  readonly invoked = new Set<FunctionNode>();
+  /** Start offsets of the functions that the file itself calls. */
+  readonly calledLocally = new Set<number>();
+  /** Receivers for methods that are entry points. */
+  readonly instances = new Map<ClassNode, Value>();
+  /** Values that stay reachable after the function that created them returns. */
+  readonly longLived = new Set<Value>();
+  /** How often each function was run for the current entry point. */
+  readonly invocationCounts = new Map<FunctionNode, number>();
+  readonly #parts: EngineParts;
+  readonly #places = new Map<string, number>();
+  #ids = 0;
+
+  constructor(language: FlowLanguage, tables: TableSet, budget: Budget, parts: EngineParts) {
+    this.language = language;
+    this.tables = tables;
+    this.budget = budget;
+    this.#parts = parts;
+  }
+
+  evaluate(expression: Expression, scope: Scope): Value {
+    this.budget.step();
+    return this.#parts.evaluate(this, expression, scope);
+  }
+
+  execute(statements: readonly Statement[], scope: Scope): void {
+    this.#parts.execute(this, statements, scope);
+  }
+
+  invoke(closure: Closure, invocation: Invocation, scope: Scope): Value {
+    return this.#parts.invoke(this, closure, invocation, scope);
+  }
+
+  frame(parent: Frame | null, declares: boolean, self: Value | null): Frame {
+    return { id: ++this.#ids, parent, names: new Set(), declares, self, captured: false };
+  }
+
+  /** Ids allocated later are greater. */
+  get lastId(): number {
+    return this.#ids;
+  }
+
+  /** One abstract object for each allocation site and frame, so that loops allocate a bounded number. */
+  allocate(
+    at: SyntaxNode,
+    scope: Scope,
+    heapObject: Partial<HeapObject> & Pick<HeapObject, "kind">,
+    salt = "",
+  ): number {
+    const place = `${at.place.offset}:${at.place.endOffset}:${scope.frame.id}${salt}`;
+    let ref = this.#places.get(place);
+    if (ref === undefined) {
+      ref = ++this.#ids;
+      this.#places.set(place, ref);
+    }
+    scope.state.setObject(ref, {
+      items: null,
+      fields: new Map(),
+      unknownKeys: null,
+      cls: null,
+      type: "",
+      ...heapObject,
+    });
+    return ref;
+  }
+
+  list(at: SyntaxNode, scope: Scope, items: readonly Value[], salt = ""): Value {
+    const exact = items.length <= MAX_LIST ? items : null;
+    const taints = items.reduce((all, item) => joinTaints(all, item.taints), UNKNOWN.taints);
+    const unknownKeys = exact ? null : { ...UNKNOWN, taints };
+    return { ...UNKNOWN, refs: [this.allocate(at, scope, { kind: "list", items: exact, unknownKeys }, salt)] };
+  }
+
+  register(closure: Closure): void {
+    if (this.closures.has(closure.fn)) return;
+    if (closure.self && closure.self.refs.length > 0) this.longLived.add(closure.self);
+    this.closures.set(closure.fn, closure);
+  }
+
+  report(finding: FlowFinding): void {
+    const key = `${finding.family} ${finding.sink.place.offset}`;
+    const known = this.findings.get(key);
+    if (known && CONFIDENCES.indexOf(known.confidence) >= CONFIDENCES.indexOf(finding.confidence)) return;
+    this.findings.set(key, finding);
+  }
+
+  /** The taints of a value and of the objects reachable from it. */
+  reachableTaints(value: Value, state: State, depth = 0): readonly Taint[] {
+    let taints: readonly Taint[] = value.taints;
+    if (depth < MAX_DEEP) {
+      for (const ref of value.refs) {
+        const heapObject = state.object(ref);
+        if (!heapObject) continue;
+        for (const held of reachableValues(heapObject))
+          taints = joinTaints(taints, this.reachableTaints(held, state, depth + 1));
+      }
+    }
+    return refineTaints(taints, state);
+  }
+}
+
+export function refineTaints(taints: readonly Taint[], state: State): readonly Taint[] {
+  if (taints.length === 0) return taints;
+  let changed = false;
+  const checked = taints.map((taint) => {
+    const now = state.refined(taint);
+    changed ||= now !== taint;
+    return now;
+  });
+  return changed ? checked : taints;
+}
+
+/** The same scope with a forked state. */
+export function branch(scope: Scope): Scope {
+  return { ...scope, state: scope.state.fork() };
+}
+
+export function rootScope(frame: Frame, state: State): Scope {
+  const activation: Activation = {
+    fn: null,
+    base: state,
+    result: null,
+    exits: [],
+    loops: [],
+    yields: [],
+    depth: 0,
+    caller: null,
+  };
+  return { state, frame, activation };
+}
+
+export function newState(): State {
+  return new State();
+}
+
+export function stepsOf(step: Step): SyntaxNode[] {
+  const steps: SyntaxNode[] = [];
+  for (let at: Step | null = step; at && steps.length < 1_000; at = at.previous) steps.unshift(at.at);
+  return steps;
+}

@@ -1,0 +1,240 @@
+import { assignTo, frameOf, variable } from "./assign.ts";
+import { switchValue } from "./branches.ts";
+import { callValue } from "./calls.ts";
+import { operationValue } from "./operations.ts";
+import { declareClass } from "./classes.ts";
+import { elementOf } from "../models/collections.ts";
+import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
+import { truth } from "../domain/fold.ts";
+import { bitsOf } from "../domain/families.ts";
+import { membership } from "../models/guards.ts";
+import type { ConditionalExpression, Comprehension, Expression } from "../lower/ir.ts";
+import { typedLiteral } from "./literals.ts";
+import { indexValue, memberValue, newTaint } from "./members.ts";
+import { concatenate } from "../domain/text.ts";
+import { sanitize, constantValue, join, joinTaints, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import type { Named } from "../tables/pattern.ts";
+
+const NOSQL = bitsOf(["nosql-injection"]);
+const NUMBER_TYPES =
+  /^(?:u?int\d*|long|short|byte|double|float\d*|bool|boolean|number|Integer|Long|Double|Float|integer|uint)$/u;
+
+export function evaluate(engine: Engine, expression: Expression, scope: Scope): Value {
+  switch (expression.op) {
+    case "constant":
+      return expression.regex
+        ? { ...constantValue(expression.value), type: "RegExp" }
+        : constantValue(expression.value);
+    case "name":
+      return lookUp(engine, expression, scope);
+    case "member": {
+      const object = engine.evaluate(expression.object, scope);
+      return memberValue(engine, object, expression.name, expression.at, scope, expression.object.at.text);
+    }
+    case "index": {
+      const object = engine.evaluate(expression.object, scope);
+      const key = expression.key ? engine.evaluate(expression.key, scope) : null;
+      const held = indexValue(engine, object, key, expression.at, scope, expression.object.at.text);
+      const refinement = key ? membership(engine, key, object, scope) : undefined;
+      return refinement ? { ...held, refinement } : held;
+    }
+    case "call":
+      return callValue(engine, expression, scope);
+    case "operation":
+      return operationValue(engine, expression, scope);
+    case "text":
+      return concatenate(expression.parts.map((part) => textValue(engine, part, scope)));
+    case "list": {
+      const items: Value[] = [];
+      let loose: Value | null = null;
+      for (const { value, spread } of expression.items) {
+        const item = engine.evaluate(value, scope);
+        if (!spread) items.push(item);
+        else {
+          const [ref] = item.refs;
+          const held = ref === undefined || item.taints.length > 0 ? null : scope.state.object(ref)?.items;
+          if (held) items.push(...held);
+          else loose = elementOf(engine, item, scope.state);
+        }
+      }
+      if (!loose) return engine.list(expression.at, scope, items);
+      const unknownKeys = items.reduce(join, loose);
+      return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys })] };
+    }
+    case "map":
+      return mapValue(engine, expression, scope);
+    case "conditional":
+      return chosen(engine, expression, scope);
+    case "assign":
+      return assigned(engine, expression, scope);
+    case "function": {
+      scope.frame.captured = true;
+      const closure = { fn: expression.fn, frame: scope.frame, self: scope.frame.self };
+      engine.register(closure);
+      return { ...UNKNOWN, closures: [closure] };
+    }
+    case "class":
+      declareClass(engine, expression.cls, scope);
+      return { ...UNKNOWN, cls: expression.cls };
+    case "cast": {
+      const value = engine.evaluate(expression.value, scope);
+      if (NUMBER_TYPES.test(expression.type))
+        return { ...UNKNOWN, type: expression.type, constant: numeric(value.constant) };
+      if (engine.language === "go") typedLiteral(engine, value, expression.type, expression.at, scope);
+      if (expression.type === "string" && engine.language === "php") return sanitize(value, NOSQL);
+      return expression.type === "" ? value : { ...value, type: expression.type };
+    }
+    case "comprehension":
+      return comprehensionValue(engine, expression, scope);
+    case "switchExpression":
+      return switchValue(engine, expression, scope);
+    default: {
+      const values = expression.parts.map((part) => engine.evaluate(part, scope));
+      const taints = values.reduce(
+        (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
+        UNKNOWN.taints,
+      );
+      return tainted(taints);
+    }
+  }
+}
+
+function numeric(constant: Value["constant"]): number | undefined {
+  return typeof constant === "number" ? constant : undefined;
+}
+
+function textValue(engine: Engine, part: Expression, scope: Scope): Value {
+  const value = engine.evaluate(part, scope);
+  return value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value;
+}
+
+function lookUp(engine: Engine, { name, at }: Extract<Expression, { op: "name" }>, scope: Scope): Value {
+  const { frame, state } = scope;
+  if (name === "this" || name === "super") {
+    for (let at_frame: typeof frame | null = frame; at_frame; at_frame = at_frame.parent)
+      if (at_frame.self) return at_frame.self;
+  }
+  const owner = frameOf(name, frame);
+  if (owner) {
+    const value = state.get(variable(owner, name)) ?? UNKNOWN;
+    const taints = refineTaints(value.taints, state);
+    return taints === value.taints ? value : { ...value, taints };
+  }
+  const field = fieldOfSelf(engine, name, scope);
+  if (field) return field;
+  const known = engine.classes.get(name);
+  if (known) return { ...UNKNOWN, cls: known.cls, accessPath: name };
+  const named: Named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
+  const [source] = engine.tables.readSources.match(named);
+  if (source) return { ...tainted(refineTaints([newTaint(source.kind, at, name)], state)), accessPath: name };
+  return { ...UNKNOWN, accessPath: name };
+}
+
+function fieldOfSelf(engine: Engine, name: string, scope: Scope): Value | null {
+  for (let at: typeof scope.frame | null = scope.frame; at; at = at.parent) {
+    for (const ref of at.self?.refs ?? []) {
+      const heapObject = scope.state.object(ref);
+      const held = heapObject?.fields.get(name);
+      if (held) return { ...held, taints: refineTaints(held.taints, scope.state) };
+      if (!heapObject?.cls) continue;
+      const declared = heapObject.cls.fields.find((field) => field.name === name);
+      const statics = declared?.isStatic ? engine.classes.get(heapObject.cls.name)?.statics : undefined;
+      if (statics) {
+        const value = staticField(engine, statics, name, scope);
+        if (value) return value;
+      }
+      if (declared) return { ...UNKNOWN, type: declared.type, accessPath: name };
+    }
+    const cls = at.self?.cls;
+    const statics = cls ? engine.classes.get(cls.name)?.statics : undefined;
+    const value = statics ? staticField(engine, statics, name, scope) : null;
+    if (value) return value;
+  }
+  return null;
+}
+
+function staticField(_: Engine, statics: Value, name: string, scope: Scope): Value | null {
+  const [ref] = statics.refs;
+  return (ref === undefined ? undefined : scope.state.object(ref)?.fields.get(name)) ?? null;
+}
+
+function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>, scope: Scope): Value {
+  const fields = new Map<string, Value>();
+  let unknownKeys: Value | null = null;
+  for (const { key, value } of expression.entries) {
+    const held = engine.evaluate(value, scope);
+    const name = key ? engine.evaluate(key, scope) : null;
+    if (name && name.constant !== undefined) fields.set(String(name.constant), held);
+    else if (name) unknownKeys = unknownKeys ? join(unknownKeys, held) : held;
+    else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
+  }
+  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys })] };
+}
+
+function spreadInto(
+  engine: Engine,
+  fields: Map<string, Value>,
+  held: Value,
+  unknownKeys: Value | null,
+  scope: Scope,
+): Value | null {
+  const [ref] = held.refs;
+  const heapObject = ref === undefined || held.taints.length > 0 ? undefined : scope.state.object(ref);
+  if (!heapObject) {
+    const all = tainted(engine.reachableTaints(held, scope.state));
+    return all.taints.length === 0 ? unknownKeys : unknownKeys ? join(unknownKeys, all) : all;
+  }
+  for (const [name, value] of heapObject.fields) fields.set(name, value);
+  return heapObject.unknownKeys && unknownKeys
+    ? join(unknownKeys, heapObject.unknownKeys)
+    : (unknownKeys ?? heapObject.unknownKeys);
+}
+
+function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpression, scope: Scope): Value {
+  const value = engine.evaluate(test, scope);
+  if (value.constant !== undefined) return engine.evaluate(truth(value.constant) ? consequent : otherwise, scope);
+  const [yes, no] = [branch(scope), branch(scope)];
+  yes.state.refine(value.refinement?.whenTrue ?? []);
+  no.state.refine(value.refinement?.whenFalse ?? []);
+  // A refinement holds in its branch alone, so it is applied before the branches join.
+  const a = refinedHere(engine.evaluate(consequent, yes), yes);
+  const b = refinedHere(engine.evaluate(otherwise, no), no);
+  scope.state.mergeForks([yes.state, no.state]);
+  return join(a, b);
+}
+
+function refinedHere(value: Value, scope: Scope): Value {
+  return { ...value, taints: refineTaints(value.taints, scope.state) };
+}
+
+function assigned(engine: Engine, expression: Extract<Expression, { op: "assign" }>, scope: Scope): Value {
+  const { target, operator, at } = expression;
+  if (!operator) {
+    const value = engine.evaluate(expression.value, scope);
+    assignTo(engine, target, value, scope);
+    return value;
+  }
+  if (["||", "??", "&&"].includes(operator)) {
+    const value = join(engine.evaluate(target, scope), engine.evaluate(expression.value, scope));
+    assignTo(engine, target, value, scope);
+    return value;
+  }
+  const value = operationValue(engine, { op: "operation", at, operator, operands: [target, expression.value] }, scope);
+  assignTo(engine, target, value, scope);
+  return value;
+}
+
+function comprehensionValue(
+  engine: Engine,
+  { target, iterable, conditions, result, at }: Comprehension,
+  scope: Scope,
+): Value {
+  const values = engine.evaluate(iterable, scope);
+  const inside = branch(scope);
+  assignTo(engine, target, elementOf(engine, values, inside.state), inside, { declares: true });
+  for (const condition of conditions)
+    inside.state.refine(engine.evaluate(condition, inside).refinement?.whenTrue ?? []);
+  const item = refinedHere(engine.evaluate(result, inside), inside);
+  scope.state.mergeForks([inside.state, scope.state.fork()]);
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: item })] };
+}

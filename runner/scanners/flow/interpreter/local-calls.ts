@@ -1,0 +1,147 @@
+import { assignTo } from "./assign.ts";
+import type { Call } from "./call.ts";
+import { findMethod, implementations, instantiate } from "./classes.ts";
+import { type Engine, type Scope } from "./engine.ts";
+import type { ClassNode } from "../lower/ir.ts";
+import { extendTaints, memberValue } from "./members.ts";
+import { type Closure, join, joinTaints, tainted, type Value } from "../domain/value.ts";
+
+/** Methods of functional interfaces. */
+const FUNCTIONAL = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
+/** Classes of a file considered as implementations of a structural interface. */
+const MAX_CLASSES = 50;
+const NUMBERS =
+  /^(?:int|long|short|byte|double|float|boolean|Integer|Long|Double|Float|Boolean|BigDecimal|UUID|number|void)$/u;
+
+/** @returns the result of a call of a function, method or class of the file; null for an external call. */
+export function callLocal(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { expression, receiver, callee, args, keywords } = call;
+  const { at, name } = expression;
+  if (name === "super" && !receiver) return callSuper(engine, call, scope);
+  const cls = callee?.cls ?? (expression.creates && !receiver ? engine.classes.get(name)?.cls : undefined);
+  if (cls && (expression.creates || !receiver)) return instantiate(engine, cls, args, keywords, at, scope);
+  const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
+  if (targets.length === 0) return null;
+  const result = invokeAll(engine, targets, call, scope);
+  // Fields of a tainted object are tainted, although no assignment was seen.
+  const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
+  if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
+  return join(result, tainted(extendTaints(receiver.taints, name)));
+}
+
+function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scope: Scope): Value {
+  const { args, keywords, expression } = call;
+  const results: Value[] = [];
+  const branches = targets.map((target) => {
+    const inside = targets.length === 1 ? scope : { ...scope, state: scope.state.fork() };
+    const referenceResults = new Map<number, Value>();
+    results.push(
+      engine.invoke(target, { args, keywords, at: expression.at, self: target.self, referenceResults }, inside),
+    );
+    for (const [index, value] of referenceResults) {
+      const variable = expression.args[index]?.value;
+      if (variable) assignTo(engine, variable, value, inside);
+    }
+    return inside.state;
+  });
+  if (targets.length > 1) scope.state.mergeForks(branches);
+  return results.reduce(join);
+}
+
+function functionTargets(engine: Engine, { callee, expression, args }: Call, scope: Scope): readonly Closure[] {
+  if (callee?.closures) return callee.closures;
+  if (callee || expression.creates) return [];
+  // A method of the enclosing object or class.
+  for (let frame: Scope["frame"] | null = scope.frame; frame; frame = frame.parent) {
+    const { self } = frame;
+    if (!self) continue;
+    for (const cls of classesOf(self, scope)) {
+      const method = findMethod(engine, cls, [expression.name], args.length);
+      if (method) return [{ ...method, self: method.fn.isStatic ? null : self }];
+    }
+  }
+  return [];
+}
+
+function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope): readonly Closure[] {
+  const { expression, args } = call;
+  const { name } = expression;
+  if (expression.receiver?.op === "name" && expression.receiver.name === "super") {
+    return superMethod(engine, name, args.length, receiver, scope);
+  }
+  if (receiver.cls) {
+    const method = findMethod(engine, receiver.cls, [name], args.length);
+    if (method) return [{ ...method, self: receiver.refs.length > 0 ? receiver : null }];
+    const held = memberValue(engine, receiver, name, expression.at, scope).closures;
+    return held ?? [];
+  }
+  if ((engine.language === "java" || engine.language === "kotlin") && receiver.closures && FUNCTIONAL.test(name))
+    return receiver.closures;
+  const targets = classesOf(receiver, scope).flatMap((cls) => {
+    const method = findMethod(engine, cls, [name], args.length);
+    return method ? [{ ...method, self: receiver }] : [];
+  });
+  if (targets.length > 0) return targets;
+  const held =
+    receiver.refs.length > 0
+      ? memberValue(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
+      : undefined;
+  if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
+  return typeTargets(engine, receiver, name, args.length);
+}
+
+/** Candidates by the declared type of a receiver whose object is unknown. */
+function typeTargets(engine: Engine, receiver: Value, name: string, count: number): readonly Closure[] {
+  if (receiver.type === "") return [];
+  const declared = engine.classes.get(receiver.type)?.cls;
+  const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
+  const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
+  const candidates = isInterface ? [...engine.classes.values()].slice(0, MAX_CLASSES).map(({ cls }) => cls) : known;
+  return candidates.flatMap((cls) => {
+    const method = findMethod(engine, cls, [name], count);
+    if (!method || method.fn.body.length === 0) return [];
+    const self = receiver.refs.length > 0 ? receiver : (engine.instances.get(cls) ?? receiver);
+    return [{ ...method, self }];
+  });
+}
+
+function classesOf(value: Value, scope: Scope): ClassNode[] {
+  const found = value.refs.flatMap((ref) => {
+    const cls = scope.state.object(ref)?.cls;
+    return cls ? [cls] : [];
+  });
+  return value.cls ? [...found, value.cls] : found;
+}
+
+function ownerOf(scope: Scope): ClassNode | null {
+  for (let at: Scope["activation"] | null = scope.activation; at; at = at.caller) if (at.fn?.owner) return at.fn.owner;
+  return null;
+}
+
+function superMethod(engine: Engine, name: string, count: number, self: Value, scope: Scope): readonly Closure[] {
+  for (const parent of ownerOf(scope)?.supers ?? []) {
+    const cls = engine.classes.get(parent)?.cls;
+    const method = cls ? findMethod(engine, cls, [name], count) : null;
+    if (method) return [{ ...method, self }];
+  }
+  return [];
+}
+
+function callSuper(engine: Engine, { args, expression, keywords }: Call, scope: Scope): Value | null {
+  const self = scope.frame.self ?? scope.frame.parent?.self ?? null;
+  if (!self) return null;
+  const { name } = scope.activation.fn ?? { name: "<init>" };
+  const [parent] = superMethod(engine, name, args.length, self, scope);
+  if (parent) return engine.invoke(parent, { args, keywords, at: expression.at, self }, scope);
+  // An unknown superclass stores its arguments.
+  for (const ref of self.refs) {
+    const heapObject = scope.state.object(ref);
+    const taints = args.reduce(
+      (all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)),
+      heapObject?.unknownKeys?.taints ?? [],
+    );
+    if (heapObject && taints.length > 0)
+      scope.state.setObject(ref, { ...heapObject, unknownKeys: { ...self, refs: [], taints } });
+  }
+  return self;
+}

@@ -1,0 +1,182 @@
+import { refineTaints, type Engine, type Scope } from "./engine.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { Named } from "../tables/pattern.ts";
+import {
+  constantValue,
+  join,
+  joinTaints,
+  type SourceKind,
+  type Taint,
+  tainted,
+  UNKNOWN,
+  type Value,
+} from "../domain/value.ts";
+
+const MAX_KEY_LENGTH = 160;
+const MAX_PATH_LENGTH = 120;
+const MAX_TEXT_LENGTH = 80;
+const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
+/** Suffix of the key of a URL's host: a check of the host refines the destination only. */
+export const HOST_SUFFIX = "#host";
+/** Suffix of the key of parsed data, whose shape the sender chooses. */
+export const PARENTS = "parents";
+export const PARSED = "#parsed";
+/** Types without text: fields of these types are not tainted by decoding. */
+const NUMBERS =
+  /^(?:u?int\d*|float\d*|bool|s?byte|rune|uuid\.UUID|time\.(?:Time|Duration)|u?(?:long|short)|double|decimal|Integer|Long|Short|Double|Boolean|Guid|UUID|DateTime|date|datetime|Decimal)$/u;
+const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
+
+export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
+  // Two reads of a file may differ, so each read site has its own key.
+  const unique = kind === "request" || kind === "environment" ? key : `${key}@${at.place.offset}`;
+  return {
+    key: unique.slice(0, MAX_KEY_LENGTH),
+    kind,
+    source: at,
+    sanitizedFor: 0,
+    qualifiers: 0,
+    step: { at, previous: null, length: 1 },
+  };
+}
+
+export function namedMember(engine: Engine, value: Value, name: string, text: string): Named {
+  return {
+    name,
+    creates: false,
+    hasReceiver: true,
+    accessPath: joinAccessPath(value.accessPath, name),
+    types: typesOf(engine, value.type),
+    texts: [text.slice(-MAX_TEXT_LENGTH), value.accessPath].filter((item) => item !== ""),
+    root: rootOf(text),
+  };
+}
+
+export function rootOf(text: string): string {
+  const root = /^[\w$@]+/u.exec(text)?.[0] ?? "";
+  return root === "self" ? "this" : root;
+}
+
+/** A type and its supertypes in the file. */
+function typesOf(engine: Engine, type: string): string[] {
+  const types = new Set(type === "" ? [] : [type]);
+  for (const name of types) for (const parent of engine.classes.get(name)?.cls.supers ?? []) types.add(parent);
+  return [...types];
+}
+
+export function joinAccessPath(path: string, name: string): string {
+  const joined = path === "" ? "" : `${path}.${name}`;
+  return joined.length > MAX_PATH_LENGTH ? "" : joined;
+}
+
+export function readSource(engine: Engine, named: Named, at: SyntaxNode): Taint | null {
+  const [source] = engine.tables.readSources.match(named);
+  return source ? newTaint(source.kind, at, at.text) : null;
+}
+
+/** `value.name`: the value of the field, or a part of the value as a whole. */
+export function memberValue(
+  engine: Engine,
+  value: Value,
+  name: string,
+  at: SyntaxNode,
+  scope: Scope,
+  text = "",
+): Value {
+  const { state } = scope;
+  if (value.cls) {
+    const statics = engine.classes.get(value.cls.name)?.statics;
+    if (statics) return memberValue(engine, statics, name, at, scope, text);
+  }
+  let held: Value | undefined;
+  let isKnown = value.refs.length > 0;
+  for (const ref of value.refs) {
+    const heapObject = state.object(ref);
+    const cls = heapObject?.cls ?? engine.classes.get(heapObject?.type ?? "")?.cls;
+    const declared = cls?.fields.find((field) => field.name === name)?.type;
+    const filled =
+      heapObject?.unknownKeys && declared && NUMBERS.test(declared)
+        ? { ...UNKNOWN, type: declared }
+        : heapObject?.unknownKeys;
+    const found = heapObject?.fields.get(name) ?? filled ?? undefined;
+    isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
+    const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
+    if (typed) held = held ? join(held, typed) : typed;
+  }
+  const fieldType =
+    value.taints.length > 0
+      ? engine.classes.get(value.type)?.cls.fields.find((field) => field.name === name)?.type
+      : undefined;
+  if (fieldType && NUMBERS.test(fieldType)) return { ...UNKNOWN, type: fieldType };
+  const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
+  if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
+  if (isKnown) return tainted(whole);
+  if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
+  if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
+  const named = namedMember(engine, value, name, text);
+  const source = readSource(engine, named, at);
+  const taints = refineTaints(source ? joinTaints([source], whole) : whole, state);
+  const [type = ""] = engine.tables.types.match(named);
+  // The parents of a canonical path are canonical.
+  const canonicalPath = value.canonicalPath === true && name === PARENTS;
+  return tainted(taints, {
+    canonicalPath,
+    accessPath: named.accessPath === "" && value.accessPath === "" ? shortName(text, name) : named.accessPath,
+    type,
+  });
+}
+
+/** The access path of a member whose object has none. */
+function shortName(text: string, name: string): string {
+  return /^[\w$]+$/u.test(text) ? `${text}.${name}` : `?.${name}`;
+}
+
+/** The taints of a part, with keys of their own: a check of `body.name` does not refine `body.id`. */
+export function extendTaints(taints: readonly Taint[], name: string): readonly Taint[] {
+  const isHost = HOSTS.test(name);
+  return taints.map((taint) => {
+    const key = isHost ? `${taint.key}${HOST_SUFFIX}` : `${taint.key}.${name}`;
+    return key.length > MAX_KEY_LENGTH ? taint : { ...taint, key };
+  });
+}
+
+/** `value[key]`. */
+export function indexValue(
+  engine: Engine,
+  value: Value,
+  key: Value | null,
+  at: SyntaxNode,
+  scope: Scope,
+  text = "",
+): Value {
+  const constant = key?.constant;
+  // The server chooses the name of an upload's temporary file.
+  if (constant === "tmp_name" || constant === "tempfile") return UNKNOWN;
+  let held: Value | undefined;
+  let isKnown = value.refs.length > 0;
+  for (const ref of value.refs) {
+    const heapObject = scope.state.object(ref);
+    if (!heapObject) continue;
+    isKnown &&= heapObject.kind !== "object";
+    const { items, fields, unknownKeys } = heapObject;
+    const index = typeof constant === "number" && constant < 0 ? (items?.length ?? 0) + constant : constant;
+    const exact = typeof index === "number" ? items?.[index] : undefined;
+    const field = constant === undefined ? undefined : fields.get(String(constant));
+    const all =
+      constant === undefined || (typeof constant === "number" && !items) ? [...(items ?? []), ...fields.values()] : [];
+    const candidates = [exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item);
+    for (const item of candidates) held = held ? join(held, item) : item;
+  }
+  const whole = constant === undefined ? value.taints : extendTaints(value.taints, String(constant));
+  // An unknown key may be absent.
+  if (held && constant === undefined) held = { ...held, constant: undefined };
+  if (held) return { ...held, taints: joinTaints(held.taints, whole) };
+  if (isKnown) return tainted(whole);
+  if (typeof value.constant === "string" && typeof constant === "number") {
+    return constantValue(value.constant.at(constant) ?? "");
+  }
+  const name = typeof constant === "string" ? constant : "[]";
+  const named = namedMember(engine, value, name, text);
+  const source = readSource(engine, named, at);
+  const taints = refineTaints(source ? joinTaints([source], whole) : whole, scope.state);
+  return tainted(taints, { accessPath: named.accessPath });
+}

@@ -1,0 +1,162 @@
+import { elementOf } from "../models/collections.ts";
+import { branch, type Engine, type Scope } from "./engine.ts";
+import { ALL, bitsOf } from "../domain/families.ts";
+import { foldOperation, truth } from "../domain/fold.ts";
+import {
+  conjunction,
+  refinedFor,
+  disjunction,
+  equality,
+  refinementOf,
+  safeWithout,
+  matchRefinement,
+  membership,
+  negated,
+} from "../models/guards.ts";
+import type { OperationExpression } from "../lower/ir.ts";
+import { concatenate, fill } from "../domain/text.ts";
+import { constantValue, withoutText, join, joinTaints, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+const NOSQL = bitsOf(["nosql-injection"]);
+
+export function operationValue(engine: Engine, expression: OperationExpression, scope: Scope): Value {
+  const { operator } = expression;
+  if (["&&", "and", "||", "or", "??", "?:"].includes(operator)) return logical(engine, expression, scope);
+  const values = expression.operands.map((operand) => engine.evaluate(operand, scope));
+  const [a, b] = values;
+  if (!a) return UNKNOWN;
+  const constants = values.map(({ constant }) => constant);
+  if (constants.every((constant) => constant !== undefined)) {
+    const folded = foldOperation(operator, constants);
+    if (folded !== undefined) return constantValue(folded);
+  }
+  if (operator === "!" || operator === "not") return { ...UNKNOWN, refinement: negated(a.refinement) };
+  if (operator === "is-number") return { ...UNKNOWN, refinement: refinementOf(refinedFor(a, ALL)) };
+  if (operator === "is-instance") return UNKNOWN;
+  if (b && ["in", "not in"].includes(operator)) {
+    const refinement =
+      membership(engine, a, b, scope) ??
+      (typeof a.constant === "string" ? refinementOf([], refinedFor(b, safeWithout(a.constant))) : undefined);
+    return { ...UNKNOWN, refinement: operator === "in" ? refinement : negated(refinement) };
+  }
+  if (b && ["==", "===", "!=", "!==", "is", "is not", "<>", "eq", "ne"].includes(operator)) {
+    return {
+      ...UNKNOWN,
+      refinement: typeRefinement(expression, b, scope, engine) ?? comparisonRefinement(a, b, operator),
+    };
+  }
+  if (b && (operator === "=~" || operator === "!~")) {
+    const [pattern, subject] = typeof a.constant === "string" ? [a.constant, b] : [String(b.constant ?? ""), a];
+    const refinement = matchRefinement(pattern, subject, false, scope);
+    return { ...UNKNOWN, refinement: operator === "=~" ? refinement : negated(refinement) };
+  }
+  if (operator === "%" && a.type !== "number" && (typeof a.constant === "string" || a.taints.length > 0)) {
+    return format(engine, a, b ?? UNKNOWN, scope);
+  }
+  if (operator === "+" || operator === ".") {
+    if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
+    return concatenate(
+      values.map((value) => (value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value)),
+    );
+  }
+  if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
+  if (operator === "/" && b) return pathSum(engine, a, b, scope);
+  if (operator === "*" && a.taints.length > 0) return withoutText(a);
+  if ((operator === "<" || operator === ">=" || operator === ">" || operator === "<=") && b)
+    return { ...UNKNOWN, refinement: searchRefinement(a, b, operator) };
+  if (operator === "|" && values.every(({ accessPath }) => accessPath !== ""))
+    return { ...UNKNOWN, accessPath: values.map(({ accessPath }) => accessPath).join("|") };
+  return operator === "await" || operator === "&" || operator === "*" ? a : UNKNOWN;
+}
+
+/** `Path(a) / b` in Python; a division elsewhere. */
+function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
+  if (engine.language !== "python") return UNKNOWN;
+  return tainted(joinTaints(engine.reachableTaints(a, scope.state), b.taints), { type: "Path" });
+}
+
+function comparisonRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
+  const truthOf = b.constant === true || b.constant === false ? b.constant : undefined;
+  if (truthOf !== undefined && a.refinement) {
+    const positive = operator.startsWith("!") || operator === "is not" ? !truthOf : truthOf;
+    return positive ? a.refinement : negated(a.refinement);
+  }
+  // `indexOf(x) !== -1`, `preg_match(…) === 1`
+  if (a.refinement && typeof b.constant === "number") {
+    const positive =
+      b.constant === -1
+        ? operator.startsWith("!")
+        : b.constant === 0
+          ? operator.startsWith("!")
+          : !operator.startsWith("!");
+    return positive ? a.refinement : negated(a.refinement);
+  }
+  if (a.refinement && b.constant === null)
+    return operator.startsWith("!") || operator === "is not" ? a.refinement : negated(a.refinement);
+  return equality(a, b, operator);
+}
+
+function searchRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
+  if (!a.refinement || typeof b.constant !== "number") return undefined;
+  return operator.startsWith(">") ? a.refinement : negated(a.refinement);
+}
+
+/** `typeof x === "number"` */
+function typeRefinement(
+  { operands, operator }: OperationExpression,
+  b: Value,
+  scope: Scope,
+  engine: Engine,
+): Value["refinement"] {
+  const [left] = operands;
+  if (left?.op !== "operation" || left.operator !== "typeof" || !left.operands[0]) return undefined;
+  const value = engine.evaluate(left.operands[0], scope);
+  const families = b.constant === "number" || b.constant === "boolean" ? ALL : b.constant === "string" ? NOSQL : 0;
+  const refinement = refinementOf(refinedFor(value, families));
+  return operator.startsWith("!") ? negated(refinement) : refinement;
+}
+
+function format(engine: Engine, template: Value, values: Value, scope: Scope): Value {
+  const [ref] = values.refs;
+  const items = ref === undefined ? null : scope.state.object(ref)?.items;
+  const parts = items ?? [tainted(engine.reachableTaints(values, scope.state))];
+  return fill(template, parts, /%(?:\(\w+\))?[-+# 0-9.]*[a-zA-Z]/u);
+}
+
+function sumOfLists(engine: Engine, { at }: OperationExpression, values: readonly Value[], scope: Scope): Value {
+  const items = values.flatMap((value) => {
+    const [ref] = value.refs;
+    return (ref === undefined ? null : scope.state.object(ref)?.items) ?? [elementOf(engine, value, scope.state)];
+  });
+  return engine.list(at, scope, items);
+}
+
+function logical(engine: Engine, { operator, operands }: OperationExpression, scope: Scope): Value {
+  const isAnd = operator === "&&" || operator === "and";
+  const [first, ...others] = operands;
+  let value = first ? engine.evaluate(first, scope) : UNKNOWN;
+  const inside = branch(scope);
+  for (const operand of others) {
+    if (value.constant !== undefined && operator !== "??") {
+      if (truth(value.constant) !== isAnd) break;
+      value = engine.evaluate(operand, inside);
+      continue;
+    }
+    inside.state.refine((isAnd ? value.refinement?.whenTrue : value.refinement?.whenFalse) ?? []);
+    const next = engine.evaluate(operand, inside);
+    const refinement = isAnd
+      ? conjunction(value.refinement, next.refinement)
+      : disjunction(value.refinement, next.refinement);
+    const joined = operator === "??" && value.constant === null ? next : join(value, next);
+    value = { ...joined, constant: foldedLogical(isAnd, next), refinement };
+  }
+  scope.state.mergeForks([inside.state, scope.state.fork()]);
+  return value;
+}
+
+/** `x && false` is false for any x. */
+function foldedLogical(isAnd: boolean, next: Value): Value["constant"] {
+  if (next.constant === undefined || next.constant === null) return undefined;
+  if (typeof next.constant !== "boolean") return undefined;
+  return next.constant === isAnd ? undefined : next.constant;
+}

@@ -1,0 +1,169 @@
+import type { Engine } from "./engine.ts";
+import { hasSources } from "./invoke.ts";
+import type { ClassNode, FunctionNode } from "../lower/ir.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { CONCATENATION_SINK, type Candidates, SINK, SOURCE } from "../tables/pre-filter.ts";
+
+const WORD = /[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/gu;
+/** Text that stores a value in an object, where another method may read it. */
+const STORES =
+  /(?:[.@>]\s*[\w$]+|\])\s*[-+*/%.|&?]{0,2}=(?![=>~])|(?:\.|->)(?:add|set|put|push|append|insert|write|store|extend|update|merge|unshift|offer)\w*\s*\(|<</iu;
+/** The name that a function is assigned to. */
+const LABEL = /([\w$]+)["']?\s*(?::=|=>|[:=])\s*(?:async\s*)?(?:[\w$.]+\(\s*)?$/u;
+const MAX_LABEL = 80;
+const IMPORTS = /\b(?:import|require|from|use|include)\b/u;
+const ASSIGNED = /(?:^|\n)([^=\n]*?)(?::=|=(?![=>]))[^\n]*$/u;
+const COMMENT = /(?:^|\n)[ \t]*(?:\/\/|\/?\*|#)[^\n]*$/u;
+const MAX_STATEMENT = 600;
+const ANY = SOURCE | SINK | CONCATENATION_SINK;
+const KEYWORDS = new Set(
+  "import from as const let var use require include public private protected static final export default new".split(
+    " ",
+  ),
+);
+
+/**
+ * Selects the functions that may take part in a flow, so that the others are not run: those with a source or sink in their
+ * text, their callers, and those that store a value in an object for one of them.
+ */
+export class Relevance {
+  readonly #engine: Engine;
+  readonly #text: string;
+  readonly #candidates: Candidates;
+  /** Roles reachable through a name. */
+  readonly #names = new Map<string, number>();
+  readonly #bits = new Map<FunctionNode, number>();
+  readonly #classes = new Map<ClassNode, number>();
+  /** Functions whose name occurs in another function. */
+  readonly #named = new Set<FunctionNode>();
+  /** Roles that make a function relevant. */
+  readonly #wanted: number;
+
+  constructor(engine: Engine, text: string, hints: Candidates) {
+    this.#engine = engine;
+    this.#text = text;
+    this.#candidates = hints;
+    this.#wanted = hints.hasSource ? SOURCE | SINK : CONCATENATION_SINK;
+    this.#settle([...engine.closures.keys()]);
+  }
+
+  /** Whether a function is worth running as an entry point. */
+  isRelevant(fn: FunctionNode): boolean {
+    const bits = this.#bits.get(fn);
+    if (bits === undefined || (bits & this.#wanted) !== 0) return true;
+    if (fn.owner === null || ((this.#classes.get(fn.owner) ?? 0) & this.#wanted) === 0) return false;
+    return STORES.test(fn.at.text);
+  }
+
+  /** Whether a source or sink may be reachable from a function. */
+  reaches(fn: FunctionNode): boolean {
+    return this.#bits.get(fn) !== 0;
+  }
+
+  /** Whether another function of the file seems to call this one. */
+  isNamed(fn: FunctionNode): boolean {
+    return this.#named.has(fn);
+  }
+
+  #settle(fns: readonly FunctionNode[]): void {
+    const labels = new Map(fns.map((fn) => [fn, this.#labelOf(fn)]));
+    const loose = this.#candidatesOutsideFunctions(fns);
+    for (const fn of fns) this.#bits.set(fn, this.#rolesIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
+    for (const { cls } of this.#engine.classes.values()) {
+      this.#classes.set(cls, bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset));
+      this.#name(cls.name, this.#classes.get(cls) ?? 0);
+    }
+    for (const offset of loose.offsets) for (const name of this.#aliasesAt(offset)) this.#name(name, ANY);
+    const mentions = this.#namesIn(fns, new Set([...labels.values(), ...this.#names.keys()]));
+    const byLabel = Map.groupBy(fns, (fn) => labels.get(fn) ?? "");
+    for (const [fn, names] of mentions)
+      for (const name of names) for (const named of byLabel.get(name) ?? []) if (named !== fn) this.#named.add(named);
+    while (fns.reduce((changed, fn) => this.#spread(fn, labels.get(fn) ?? "", mentions) || changed, false));
+  }
+
+  /** Propagates roles from callees to callers. @returns whether anything changed. */
+  #spread(fn: FunctionNode, label: string, mentions: ReadonlyMap<FunctionNode, ReadonlySet<string>>): boolean {
+    this.#engine.budget.step();
+    let bits = this.#bits.get(fn) ?? 0;
+    for (const name of mentions.get(fn) ?? []) if (name !== label) bits |= this.#names.get(name) ?? 0;
+    this.#bits.set(fn, bits);
+    if (fn.owner) this.#classes.set(fn.owner, (this.#classes.get(fn.owner) ?? 0) | bits);
+    return this.#name(label, bits);
+  }
+
+  #name(name: string, bits: number): boolean {
+    const known = this.#names.get(name) ?? 0;
+    if (name === "" || (known | bits) === known) return false;
+    this.#names.set(name, known | bits);
+    return true;
+  }
+
+  /** The name of a function, of the class of a constructor, or of the variable it is assigned to. */
+  #labelOf({ name, owner, at }: FunctionNode): string {
+    if (name === "<init>") return owner?.name ?? "";
+    if (name !== "") return name;
+    const { offset } = at.place;
+    return LABEL.exec(this.#text.slice(Math.max(0, offset - MAX_LABEL), offset))?.[1] ?? "";
+  }
+
+  #rolesIn({ place }: SyntaxNode): number {
+    return bitsBetween(this.#candidates, place.offset, place.endOffset);
+  }
+
+  /** The candidates outside of all functions. */
+  #candidatesOutsideFunctions(fns: readonly FunctionNode[]): Candidates {
+    const regions = fns.map(({ at }) => at.place).toSorted((a, b) => a.offset - b.offset);
+    const loose: Candidates = { offsets: [], bits: [], hasSource: false };
+    let next = 0;
+    let end = -1;
+    for (const [index, offset] of this.#candidates.offsets.entries()) {
+      for (let region = regions[next]; region && region.offset <= offset; region = regions[++next])
+        end = Math.max(end, region.endOffset);
+      if (offset < end) continue;
+      loose.offsets.push(offset);
+      loose.bits.push(this.#candidates.bits[index] ?? 0);
+    }
+    return loose;
+  }
+
+  /** Aliases of a source or sink: the names in an import, or on the left of an assignment. */
+  #aliasesAt(offset: number): string[] {
+    const end = this.#text.indexOf("\n", offset);
+    const before = this.#text.slice(Math.max(0, offset - MAX_STATEMENT), end === -1 ? undefined : end);
+    const statement = before.slice(before.search(/(?:^|\n)\S[^\n]*(?:\n[\s})\]][^\n]*)*$/u));
+    if (COMMENT.test(before)) return [];
+    const names = IMPORTS.test(statement) ? statement : (ASSIGNED.exec(statement)?.[1] ?? "");
+    return (names.match(WORD) ?? []).filter((name) => !KEYWORDS.has(name));
+  }
+
+  /** The names that occur in each function. */
+  #namesIn(fns: readonly FunctionNode[], names: ReadonlySet<string>): Map<FunctionNode, ReadonlySet<string>> {
+    const found = [...this.#text.matchAll(WORD)].filter(([word]) => names.has(word));
+    const offsets = found.map(({ index }) => index);
+    return new Map(
+      fns.map((fn) => {
+        const { offset, endOffset } = fn.at.place;
+        const inside = found.slice(firstFrom(offsets, offset), firstFrom(offsets, endOffset));
+        return [fn, new Set(inside.map(([word]) => word))];
+      }),
+    );
+  }
+}
+
+function bitsBetween({ offsets, bits }: Candidates, start: number, end: number): number {
+  let all = 0;
+  for (let index = firstFrom(offsets, start); (offsets[index] ?? end) < end; index++) all |= bits[index] ?? 0;
+  return all;
+}
+
+/** Binary search: the index of the first number that is not less. */
+function firstFrom(sorted: readonly number[], least: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,114 @@
+import { declareClass } from "./classes.ts";
+import { branch, type Engine, type Scope } from "./engine.ts";
+import { assignTo, declareName } from "./assign.ts";
+import { truth } from "../domain/fold.ts";
+import type { Statement } from "../lower/ir.ts";
+import { runLoop, runSwitch, runTry } from "./branches.ts";
+import { checkReturn } from "../models/returns.ts";
+import { join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+
+export function execute(engine: Engine, statements: readonly Statement[], scope: Scope): void {
+  for (const statement of statements) {
+    if (statement.do === "function") hoist(engine, statement, scope);
+    else if (statement.do === "class") declareClass(engine, statement.cls, scope);
+  }
+  for (const statement of statements) {
+    if (!scope.state.isReachable) return;
+    engine.budget.step();
+    run(engine, statement, scope);
+  }
+}
+
+function hoist(engine: Engine, { fn }: Extract<Statement, { do: "function" }>, scope: Scope): void {
+  scope.frame.captured = true;
+  const closure = { fn, frame: scope.frame, self: scope.frame.self };
+  engine.register(closure);
+  declareName(fn.name, { ...UNKNOWN, closures: [closure] }, scope);
+}
+
+function run(engine: Engine, statement: Statement, scope: Scope): void {
+  const { state, activation } = scope;
+  switch (statement.do) {
+    case "evaluate":
+      engine.evaluate(statement.value, scope);
+      return;
+    case "declare": {
+      const value = statement.value ? engine.evaluate(statement.value, scope) : { ...NOTHING, taints: [] };
+      const typed = statement.type === "" ? value : withType(value, statement.type);
+      assignTo(engine, statement.target, typed, scope, { declares: true });
+      return;
+    }
+    case "return": {
+      const value = statement.value ? engine.evaluate(statement.value, scope) : NOTHING;
+      if (statement.value) checkReturn(engine, value, statement.at, scope);
+      activation.result = activation.result ? join(activation.result, value) : value;
+      activation.exits.push(state.snapshot(activation.base));
+      state.isReachable = false;
+      return;
+    }
+    case "throw":
+      if (statement.value) engine.evaluate(statement.value, scope);
+      state.isReachable = false;
+      return;
+    case "break":
+    case "continue": {
+      const loop = activation.loops.at(-1);
+      if (loop) (statement.do === "break" ? loop.breaks : loop.continues).push(state.snapshot(loop.base));
+      state.isReachable = false;
+      return;
+    }
+    case "if":
+      runIf(engine, statement, scope);
+      return;
+    case "loop":
+      runLoop(engine, statement, scope);
+      return;
+    case "switch":
+      runSwitch(engine, statement, scope);
+      return;
+    case "try":
+      runTry(engine, statement, scope);
+      return;
+    case "block":
+      execute(engine, statement.body, scope);
+      return;
+    case "import":
+      declareName(statement.name, { ...UNKNOWN, accessPath: statement.path }, scope);
+      return;
+    case "assert": {
+      const test = engine.evaluate(statement.test, scope);
+      state.refine(test.refinement?.whenTrue ?? []);
+      return;
+    }
+    case "yield": {
+      const value = engine.evaluate(statement.value, scope);
+      if (activation.yields.length > 0) activation.yields.push(value);
+      else activation.result = activation.result ? join(activation.result, value) : value;
+      return;
+    }
+    case "function":
+    case "class":
+  }
+}
+
+const NUMBERS =
+  /^(?:int|long|short|byte|double|float|boolean|bool|Integer|Long|Short|Double|Float|Boolean|BigDecimal|BigInteger|UUID|number|u?int\d+|float\d+|uint)$/u;
+
+function withType(value: Value, type: string): Value {
+  if (NUMBERS.test(type)) return { ...value, taints: [], type };
+  return { ...value, type };
+}
+
+function runIf(engine: Engine, statement: Extract<Statement, { do: "if" }>, scope: Scope): void {
+  const test = engine.evaluate(statement.test, scope);
+  if (test.constant !== undefined) {
+    engine.execute(truth(test.constant) ? statement.consequent : statement.otherwise, scope);
+    return;
+  }
+  const [consequent, otherwise] = [branch(scope), branch(scope)];
+  consequent.state.refine(test.refinement?.whenTrue ?? []);
+  execute(engine, statement.consequent, consequent);
+  otherwise.state.refine(test.refinement?.whenFalse ?? []);
+  execute(engine, statement.otherwise, otherwise);
+  scope.state.mergeForks([consequent.state, otherwise.state]);
+}

@@ -1,0 +1,174 @@
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+
+/** The intermediate representation: each lowering translates a syntax tree to it, and the engine interprets nothing else. */
+export type Constant = string | number | boolean | null;
+
+export interface Argument {
+  value: Expression;
+  /** Name of a keyword argument. */
+  name?: string;
+  spread?: boolean;
+}
+
+export interface MapEntry {
+  /** Null for a spread map. */
+  key: Expression | null;
+  value: Expression;
+}
+
+export interface SwitchCase {
+  /** Empty for the default case. */
+  tests: Expression[];
+  body: Statement[];
+  fallsThrough: boolean;
+}
+
+interface Located {
+  at: SyntaxNode;
+}
+
+export interface CallExpression extends Located {
+  op: "call";
+  name: string;
+  receiver: Expression | null;
+  /** The callee if it is neither a name nor a member. */
+  callee: Expression | null;
+  args: Argument[];
+  creates: boolean;
+}
+
+export interface ConditionalExpression extends Located {
+  op: "conditional";
+  test: Expression;
+  consequent: Expression;
+  otherwise: Expression;
+}
+
+export interface OperationExpression extends Located {
+  op: "operation";
+  operator: string;
+  operands: Expression[];
+}
+
+export interface AssignExpression extends Located {
+  op: "assign";
+  target: Expression;
+  /** `+` of `+=`. */
+  operator: string | null;
+  value: Expression;
+}
+
+/** A comprehension, or a generator expression. */
+export interface Comprehension extends Located {
+  op: "comprehension";
+  target: Expression;
+  iterable: Expression;
+  conditions: Expression[];
+  result: Expression;
+}
+
+/** Expressions are assignment targets and patterns too: `list` and `map` destructure, `assign` has a default. */
+export type Expression =
+  | (Located & { op: "constant"; value: Constant; regex?: boolean })
+  | (Located & { op: "name"; name: string })
+  | (Located & { op: "member"; object: Expression; name: string })
+  | (Located & { op: "index"; object: Expression; key: Expression | null })
+  | CallExpression
+  | OperationExpression
+  | (Located & { op: "text"; parts: Expression[] })
+  | (Located & { op: "list"; items: Argument[] })
+  | (Located & { op: "map"; entries: MapEntry[] })
+  | ConditionalExpression
+  | AssignExpression
+  | (Located & { op: "function"; fn: FunctionNode })
+  | (Located & { op: "class"; cls: ClassNode })
+  | (Located & { op: "cast"; type: string; value: Expression })
+  | Comprehension
+  | (Located & { op: "switchExpression"; subject: Expression | null; cases: SwitchCase[] })
+  | (Located & { op: "opaque"; parts: Expression[] });
+
+export type Statement =
+  | { do: "evaluate"; value: Expression }
+  | { do: "declare"; target: Expression; type: string; value: Expression | null }
+  | { do: "return"; value: Expression | null; at: SyntaxNode }
+  | { do: "throw"; value: Expression | null }
+  | { do: "break" }
+  | { do: "continue" }
+  | { do: "if"; test: Expression; consequent: Statement[]; otherwise: Statement[] }
+  | LoopStatement
+  | { do: "switch"; subject: Expression | null; cases: SwitchCase[] }
+  | { do: "try"; body: Statement[]; handlers: { name: string; body: Statement[] }[]; always: Statement[] }
+  | { do: "block"; body: Statement[] }
+  | { do: "function"; fn: FunctionNode }
+  | { do: "class"; cls: ClassNode }
+  | { do: "import"; name: string; path: string }
+  | { do: "assert"; test: Expression }
+  /** The value of a block of a switch expression. */
+  | { do: "yield"; value: Expression };
+
+export interface LoopStatement {
+  do: "loop";
+  init: Statement[];
+  test: Expression | null;
+  /** The binding of a loop over elements. */
+  each: { target: Expression; iterable: Expression; keys: boolean } | null;
+  update: Statement[];
+  body: Statement[];
+  /** The body runs before the first test. */
+  bodyFirst: boolean;
+}
+
+export interface Annotation {
+  name: string;
+  text: string;
+}
+
+export interface Parameter {
+  target: Expression;
+  name: string;
+  type: string;
+  annotations: Annotation[];
+  fallback: Expression | null;
+  rest: boolean;
+  /** Passed by reference: assignments change the caller's variable. */
+  isReference?: boolean;
+}
+
+export interface FunctionNode {
+  at: SyntaxNode;
+  name: string;
+  params: Parameter[];
+  body: Statement[];
+  annotations: Annotation[];
+  returnType: string;
+  isStatic: boolean;
+  /** An assignment declares a local variable, as in Python, PHP and Ruby. */
+  declaresByAssignment: boolean;
+  owner: ClassNode | null;
+}
+
+export interface FieldNode {
+  name: string;
+  type: string;
+  value: Expression | null;
+  isStatic: boolean;
+  annotations: Annotation[];
+}
+
+export interface ClassNode {
+  at: SyntaxNode;
+  name: string;
+  supers: string[];
+  annotations: Annotation[];
+  fields: FieldNode[];
+  methods: FunctionNode[];
+  /** Statements that run once: static blocks, class bodies of dynamic languages. */
+  body: Statement[];
+  inner: ClassNode[];
+  /** An enumeration: its values are a fixed set. */
+  isEnum?: boolean;
+}
+
+export interface Unit {
+  body: Statement[];
+}

@@ -1,0 +1,232 @@
+import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
+import { reachableValues } from "../domain/state.ts";
+import { extendTaints, indexValue } from "../interpreter/members.ts";
+import type { HeapObject, State } from "../domain/state.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { concatenate } from "../domain/text.ts";
+import { constantValue, withoutText, join, joinTaints, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+const PUT = new Set([
+  "put",
+  "set",
+  "setAttribute",
+  "setProperty",
+  "putIfAbsent",
+  "setdefault",
+  "store",
+  "Set",
+  "addAttribute",
+  "setItem",
+  "replace",
+]);
+const PUSH = new Set([
+  "add",
+  "push",
+  "append",
+  "addLast",
+  "offer",
+  "addElement",
+  "<<",
+  "enqueue",
+  "Add",
+  "prepend",
+  "addFirst",
+  "unshift",
+]);
+const PUSH_ALL = new Set(["addAll", "extend", "putAll", "update", "merge!", "concat", "assign"]);
+const TAKE = new Set([
+  "get",
+  "getOrDefault",
+  "at",
+  "elementAt",
+  "fetch",
+  "Get",
+  "dig",
+  "getProperty",
+  "getAttribute",
+  "getItem",
+]);
+const FIRST = new Set(["getFirst", "peek", "poll", "shift", "removeFirst", "element", "first"]);
+const LAST = new Set(["getLast", "pop", "removeLast", "last"]);
+const WRITE = new Set([
+  "append",
+  "insert",
+  "write",
+  "print",
+  "println",
+  "writeString",
+  "WriteString",
+  "concat",
+  "<<",
+  "format",
+  "printf",
+]);
+const READ_TEXT = new Set(["toString", "getvalue", "String", "string", "to_s", "build"]);
+
+/** The element that a loop over the value binds. */
+export function elementOf(_: Engine, value: Value, state: State, keys = false): Value {
+  let element: Value | undefined;
+  for (const ref of value.refs) {
+    const heapObject = state.object(ref);
+    if (!heapObject || (keys && heapObject.kind === "map")) continue;
+    for (const item of reachableValues(heapObject)) element = element ? join(element, item) : item;
+  }
+  const taints = refineTaints(extendTaints(value.taints, "*"), state);
+  if (!element) return tainted(taints, { accessPath: "" });
+  return { ...element, taints: joinTaints(element.taints, taints) };
+}
+
+/** @returns the result of a method of a list, map or string builder; null if the receiver is none. */
+export function callCollection(
+  engine: Engine,
+  receiver: Value,
+  method: string,
+  args: readonly Value[],
+  at: SyntaxNode,
+  scope: Scope,
+): Value | null {
+  const kinds = new Set(receiver.refs.map((ref) => scope.state.object(ref)?.kind));
+  if (kinds.has("text")) return callText(engine, receiver, method, args, scope);
+  if (!kinds.has("list") && !kinds.has("map")) return null;
+  const keyed = receiver.refs.some((ref) => scope.state.object(ref)?.type.endsWith("ConfigParser"));
+  if (keyed && /^(?:get|set)$/u.test(method)) {
+    const [section, key, ...others] = args;
+    const at_key = section && key ? concatenate([section, constantValue("."), key]) : UNKNOWN;
+    return sectioned(engine, receiver, method, [at_key, ...others.slice(0, method === "set" ? 1 : 0)], at, scope);
+  }
+  return sectioned(engine, receiver, method, args, at, scope);
+}
+
+function sectioned(
+  engine: Engine,
+  receiver: Value,
+  method: string,
+  args: readonly Value[],
+  at: SyntaxNode,
+  scope: Scope,
+): Value | null {
+  const [first, second] = args;
+  if (TAKE.has(method) && first) {
+    const held = indexValue(engine, { ...receiver, accessPath: "" }, first, at, scope);
+    return second ? join(held, second) : held;
+  }
+  if (FIRST.has(method) || LAST.has(method)) return end(engine, receiver, method, first, at, scope);
+  const change = changeOf(engine, method, args, scope);
+  if (!change) return null;
+  const strong = receiver.refs.length === 1;
+  for (const ref of receiver.refs) {
+    const heapObject = scope.state.object(ref);
+    if (!heapObject) continue;
+    const changed = change(heapObject, ref, strong);
+    if (changed) scope.state.setObject(ref, changed);
+  }
+  return receiver;
+}
+
+type Change = (heapObject: HeapObject, ref: number, strong: boolean) => HeapObject | null;
+
+function changeOf(engine: Engine, method: string, args: readonly Value[], scope: Scope): Change | null {
+  const [first, second] = args;
+  if (first && second && (PUT.has(method) || method === "add" || method === "insert" || method === "append")) {
+    return (heapObject, ref, strong) => {
+      if (heapObject.kind === "list") return inserted(heapObject, method, first, second);
+      if (first.constant === undefined) return withUnknownKey(heapObject, second);
+      writeKey(scope.state, ref, String(first.constant), second, strong && method !== "putIfAbsent");
+      return null;
+    };
+  }
+  if (PUSH.has(method)) {
+    const front = ["unshift", "prepend", "addFirst"].includes(method);
+    return (heapObject) =>
+      front && heapObject.items && first
+        ? { ...heapObject, items: [first, ...heapObject.items] }
+        : args.reduce((to, arg) => appended(to, arg), heapObject);
+  }
+  if (PUSH_ALL.has(method))
+    return (heapObject) => args.reduce((to, arg) => withAllOf(engine, to, arg, scope.state), heapObject);
+  if (method === "remove" || method === "delete" || method === "del" || method === "splice" || method === "remove_at") {
+    return (heapObject) => removed(heapObject, first);
+  }
+  if (method === "clear")
+    return (heapObject) => ({
+      ...heapObject,
+      items: heapObject.kind === "list" ? [] : null,
+      fields: new Map(),
+      unknownKeys: null,
+    });
+  return null;
+}
+
+function inserted(heapObject: HeapObject, method: string, index: Value, value: Value): HeapObject {
+  const { constant } = index;
+  if (typeof constant !== "number" || !heapObject.items)
+    return { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value) };
+  const items = [...heapObject.items];
+  items.splice(constant, method === "set" ? 1 : 0, value);
+  return { ...heapObject, items };
+}
+
+function removed(heapObject: HeapObject, key: Value | undefined): HeapObject {
+  if (key?.constant === undefined) return heapObject;
+  if (typeof key.constant === "number" && heapObject.items) {
+    return { ...heapObject, items: heapObject.items.toSpliced(key.constant, 1) };
+  }
+  const fields = new Map(heapObject.fields);
+  fields.delete(String(key.constant));
+  return { ...heapObject, fields };
+}
+
+function withAllOf(engine: Engine, into: HeapObject, value: Value, state: State): HeapObject {
+  const [ref] = value.refs;
+  const from = ref === undefined || value.refs.length > 1 ? undefined : state.object(ref);
+  if (from && from.kind === into.kind && value.taints.length === 0) {
+    const items = into.items && from.items ? [...into.items, ...from.items] : null;
+    const fields = new Map([...into.fields, ...from.fields]);
+    const unknownKeys = from.unknownKeys
+      ? into.unknownKeys
+        ? join(into.unknownKeys, from.unknownKeys)
+        : from.unknownKeys
+      : into.unknownKeys;
+    if (items || into.kind === "map") return { ...into, items, fields, unknownKeys };
+  }
+  const element = tainted(engine.reachableTaints(value, state));
+  return { ...into, items: null, unknownKeys: anyElement(into, element) };
+}
+
+function end(
+  engine: Engine,
+  receiver: Value,
+  method: string,
+  index: Value | undefined,
+  at: SyntaxNode,
+  scope: Scope,
+): Value {
+  const takes = ["poll", "shift", "removeFirst", "pop", "removeLast"].includes(method);
+  const [ref] = receiver.refs;
+  const heapObject = ref === undefined || receiver.refs.length > 1 ? undefined : scope.state.object(ref);
+  if (!heapObject?.items || ref === undefined) return indexValue(engine, receiver, index ?? null, at, scope);
+  const { items } = heapObject;
+  const position = typeof index?.constant === "number" ? index.constant : LAST.has(method) ? items.length - 1 : 0;
+  if (takes) scope.state.setObject(ref, { ...heapObject, items: items.toSpliced(position, 1) });
+  return items.at(position) ?? UNKNOWN;
+}
+
+/** A string builder holds the text written to it. */
+function callText(engine: Engine, receiver: Value, method: string, args: readonly Value[], scope: Scope): Value | null {
+  const [ref] = receiver.refs;
+  if (ref === undefined) return null;
+  const heapObject = scope.state.object(ref);
+  const text = heapObject?.fields.get("#text") ?? UNKNOWN;
+  if (READ_TEXT.has(method)) return text;
+  if (method === "setLength" || method === "truncate" || method === "Reset") {
+    writeKey(scope.state, ref, "#text", { ...UNKNOWN, constant: "", knownPrefix: "" }, true);
+    return receiver;
+  }
+  if (!WRITE.has(method) && method !== "replace") return null;
+  const added = args.reduce((taints, arg) => joinTaints(taints, engine.reachableTaints(arg, scope.state)), text.taints);
+  const only = args.length === 1 ? args[0] : undefined;
+  const sum = method !== "insert" && only ? concatenate([text, only]) : withoutText({ ...UNKNOWN, taints: added });
+  writeKey(scope.state, ref, "#text", sum, true);
+  return receiver;
+}

@@ -1,0 +1,90 @@
+import type { Call } from "../interpreter/call.ts";
+import { elementOf } from "./collections.ts";
+import { type Engine, type Scope } from "../interpreter/engine.ts";
+import type { HeapObject } from "../domain/state.ts";
+import { join, UNKNOWN, type Value } from "../domain/value.ts";
+
+const LISTS =
+  /^(?:ArrayList|LinkedList|Vector|Stack|ArrayDeque|PriorityQueue|HashSet|LinkedHashSet|TreeSet|Set|Array|CopyOnWriteArrayList|WeakSet|deque|ArrayObject|LinkedBlockingQueue|List|Queue|SortedSet|ConcurrentBag|Collection)$/u;
+const MAPS =
+  /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders|(?:Concurrent|Sorted)?Dictionary|NameValueCollection)$/u;
+const MODULES = /^(?:collections|configparser|queue)$/u;
+const TEXTS = /^(?:StringBuilder|StringBuffer|StringWriter|StringIO|StringJoiner|PrintWriter|CharArrayWriter)$/u;
+const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton|copyOf)$/u;
+const SAME_LIST =
+  /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted)$/u;
+
+/** @returns a new list, map or string builder, or an alias of one; null if the call creates none. */
+export function newContainer(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { expression, named, args, keywords, receiver } = call;
+  const { at, name } = expression;
+  const first = args[0];
+  if (expression.creates || (engine.language === "python" && (!receiver || MODULES.test(receiver.accessPath)))) {
+    if (TEXTS.test(name) && (name !== "PrintWriter" || args.length === 0)) {
+      const text =
+        typeof first?.constant === "number" || !first ? { ...UNKNOWN, constant: "", knownPrefix: "" } : first;
+      return made(engine, call, scope, { kind: "text", fields: new Map([["#text", text]]) });
+    }
+    if (LISTS.test(name)) {
+      const from = first && first.constant === undefined ? copied(engine, first, scope) : { items: [] };
+      return made(engine, call, scope, { kind: "list", ...from });
+    }
+    if (MAPS.test(name))
+      return made(engine, call, scope, { kind: "map", ...(first ? copied(engine, first, scope) : {}), items: null });
+  }
+  if (!receiver && name === "dict") {
+    return made(engine, call, scope, {
+      kind: "map",
+      fields: keywords,
+      ...(first ? { unknownKeys: elementOf(engine, first, scope.state) } : {}),
+    });
+  }
+  if (/^(?:Map|ImmutableMap)\.(?:of|entry)$/u.test(named.accessPath)) return mapOf(engine, call, scope);
+  if (
+    MAKE_LIST.test(name) &&
+    receiver &&
+    receiver.taints.length === 0 &&
+    /^(?:\w+\.)*(?:List|Set|Arrays|Array|Lists|Sets|Collections|ImmutableList|ImmutableSet|Stream|EnumSet)$/u.test(
+      receiver.accessPath,
+    )
+  ) {
+    const list = args.length === 1 && first && isList(first, scope) ? first : null;
+    return list ?? engine.list(at, scope, args);
+  }
+  if (SAME_LIST.test(name)) {
+    const holder = receiver && isList(receiver, scope) ? receiver : first && isList(first, scope) ? first : null;
+    if (holder) return { ...holder, constant: undefined };
+  }
+  return null;
+}
+
+function made(
+  engine: Engine,
+  { expression }: Call,
+  scope: Scope,
+  heapObject: Partial<HeapObject> & Pick<HeapObject, "kind">,
+): Value {
+  const type = expression.name;
+  return { ...UNKNOWN, type, refs: [engine.allocate(expression.at, scope, { ...heapObject, type }, ":made")] };
+}
+
+function copied(engine: Engine, value: Value, scope: Scope): Partial<HeapObject> {
+  const [ref] = value.refs;
+  const heapObject = ref === undefined || value.taints.length > 0 ? undefined : scope.state.object(ref);
+  if (heapObject) return { items: heapObject.items, fields: heapObject.fields, unknownKeys: heapObject.unknownKeys };
+  const element = elementOf(engine, value, scope.state);
+  return element.taints.length > 0 ? { unknownKeys: element } : { unknownKeys: join(element, UNKNOWN) };
+}
+
+function mapOf(engine: Engine, call: Call, scope: Scope): Value {
+  const fields = new Map<string, Value>();
+  for (let index = 0; index + 1 < call.args.length; index += 2) {
+    const [key, value] = [call.args[index], call.args[index + 1]];
+    if (key && value) fields.set(String(key.constant ?? `#${index}`), value);
+  }
+  return made(engine, call, scope, { kind: "map", fields });
+}
+
+function isList(value: Value, scope: Scope): boolean {
+  return value.refs.some((ref) => ["list", "map"].includes(scope.state.object(ref)?.kind ?? ""));
+}

@@ -1,0 +1,289 @@
+import { assignTo, holderOf } from "../interpreter/assign.ts";
+import { callBack } from "../interpreter/callbacks.ts";
+import type { Call } from "../interpreter/call.ts";
+import { callCollection } from "./collections.ts";
+import { withUnknownKey } from "../domain/heap-object.ts";
+import { type Engine, type Scope } from "../interpreter/engine.ts";
+import { ALL, bitsOf } from "../domain/families.ts";
+import type { Expression } from "../lower/ir.ts";
+import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
+import { invokeMaybe } from "../interpreter/invoke.ts";
+import { byKnownName } from "./external-names.ts";
+import { createParser, parserCall } from "./parsers.ts";
+import { callText } from "./text-calls.ts";
+import { concatenate } from "../domain/text.ts";
+import { newContainer } from "./containers.ts";
+import { extendTaints, newTaint, PARSED } from "../interpreter/members.ts";
+import { checkCall, holdsAll, markNonHtml } from "./sinks.ts";
+import {
+  sanitize,
+  joinTaints,
+  withTraceSteps,
+  safeInQuotes,
+  type Taint,
+  tainted,
+  UNKNOWN,
+  type Value,
+} from "../domain/value.ts";
+
+/** Families whose sinks return an answer (rows, a response) that is unrelated to the argument. */
+const RESULT_UNRELATED = new Set([
+  "sql-injection",
+  "nosql-injection",
+  "ldap-injection",
+  "xpath-injection",
+  "ssrf",
+  "command-injection",
+  "path-traversal",
+  "deserialization",
+  "xss",
+  "open-redirect",
+  "template-injection",
+]);
+const KEEPS_PATH =
+  /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
+const MUTATES =
+  /^(?:set|add|put|append|push|insert|write|with|attach|bind|load|merge|update|extend|prepend|unshift|offer|enqueue|print|populate)/iu;
+const PREDICATES =
+  /^(?:equals\w*|contains\w*|includes?\??|has\w*|is_?[A-Z_a-z]\w*\??|starts_?with\??|ends_?with\??|startsWith|endsWith|start_with\?|end_with\?|matches|match\?|compareTo\w*|compare|hashCode|length|size|len|count|indexOf|lastIndexOf|isEmpty|empty\?|nil\?|strlen|strcmp|strpos|test|exists|find|HasPrefix|HasSuffix|Contains|EqualFold|MatchString|in_array|array_key_exists|preg_match|fullmatch|ctype_\w+|is_numeric|str_starts_with|getClass|typeof|key\?|member\?)$/u;
+/** Methods that store a value for other goroutines. */
+const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
+/** Functions that return a part of a text: a check of the part does not refine the whole. */
+const PARTS =
+  /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
+/** A function of another file that says by its name that it makes text harmless is believed. */
+const TRUSTED =
+  /^_?(?:(?:sanitiz|sanitis|escape|safe|validat|whitelist|allowlist|allowed|purify|quote|clean)\w*|(?:parse|to)_?(?:id|int|num|long|uuid)\w*)$/iu;
+const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
+/** Prepared statements, and the methods that execute them. */
+const PREPARED = /\.prepare\w*\(\)$/u;
+const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|query\w*)$/u;
+/** Functions that wrap a function. */
+const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
+const CLASSES = new Set(["java", "csharp", "kotlin"]);
+/** A class, not a constant in upper case. */
+const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
+const APPENDS = /^(?:<<|concat)$/u;
+const MAX_PATH = 120;
+const ROUTE = bitsOf(["ssrf", "open-redirect", "xss"]);
+/** Methods that set attributes of a record: the record itself is not the text. */
+const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
+
+/** A call of an external function: modelled by the tables, else taints propagate from receiver and arguments to the result. */
+export function callExternal(engine: Engine, written: Call, scope: Scope): Value {
+  const call = byKnownName(engine.language, written);
+  const { named, receiver, args, expression } = call;
+  const { tables } = engine;
+  const { at } = expression;
+  markNonHtml(engine, named, call, scope);
+  const source = sourceOf(engine, call, scope);
+  checkCall(engine, named, call, at, scope);
+  if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;
+  propagate(engine, call, scope);
+  const [settled] = tables.sanitizesReceiver.match(named);
+  if (settled !== undefined) {
+    const checked = receiver && receiver.taints.length + receiver.refs.length > 0 ? [receiver] : args.slice(0, 1);
+    const taints = checked.flatMap((value) => [...engine.reachableTaints(value, scope.state)]);
+    scope.state.refine(taints.map(({ key }) => ({ key, families: settled })));
+  }
+  if (receiver && tables.returnsReceiver.match(named).length > 0) return receiver;
+  const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
+  if (parsed) return parsed;
+  if (source) return sanitize(source, sanitizedByCall(engine, call, scope));
+  const whole = resultOf(engine, call, scope);
+  const refinement = refinementOfCall(engine, call, scope);
+  const [type = whole.type] = tables.types.match(named);
+  const accessPath =
+    named.accessPath === "" || named.accessPath.length > MAX_PATH
+      ? ""
+      : expression.creates
+        ? named.accessPath
+        : `${named.accessPath}()`;
+  const made = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;
+  const ownPath = CLASSES.has(engine.language) ? made.slice(0, MAX_PATH) : accessPath;
+  const value = {
+    ...whole,
+    type,
+    accessPath: whole.accessPath === "" ? ownPath : whole.accessPath,
+    ...(refinement ? { refinement } : {}),
+  };
+  if (receiver && value.refs.length === 0 && value.constant === undefined) mutate(engine, call, scope);
+  return args.length + (receiver ? 1 : 0) > 0 ? withTraceSteps(value, at) : value;
+}
+
+function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
+  const { expression, receiver } = call;
+  // Route helpers build URLs of the application.
+  const isRoute = engine.language === "ruby" && !receiver && /\w_(?:path|url)$/u.test(expression.name);
+  let sanitizedFor = isRoute ? ROUTE : 0;
+  for (const { families, when } of engine.tables.sanitizers.match(call.named))
+    if (holdsAll(when, call, scope)) sanitizedFor |= families;
+  return sanitizedFor;
+}
+
+function resultOf(engine: Engine, call: Call, scope: Scope): Value {
+  const { named, receiver, args, expression } = call;
+  const { tables } = engine;
+  if (tables.noPropagation.match(named).length > 0) {
+    callBack(engine, call, scope);
+    return UNKNOWN;
+  }
+  const sanitizedFor = sanitizedByCall(engine, call, scope);
+  const canonicalPath = receiver?.canonicalPath ?? args.some((arg) => arg.canonicalPath);
+  if (sanitizedFor !== 0) {
+    const value = {
+      ...sanitize(propagated(engine, call, scope), sanitizedFor),
+      ...(canonicalPath && { canonicalPath }),
+    };
+    return tables.sanitizers.match(named).some((item) => item.insideQuotes) ? safeInQuotes(value) : value;
+  }
+  if (tables.unsanitizers.match(named).length > 0) return unsanitized(propagated(engine, call, scope));
+  if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), canonicalPath: true };
+  if (TRUSTED.test(expression.name) && !expression.creates && tables.callSinks.match(named).length === 0)
+    return sanitize(propagated(engine, call, scope), ALL);
+  if (receiver) {
+    const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
+    if (held) return held;
+  }
+  if (WRAPS.test(expression.name) && args[0] && args[0].accessPath !== "") return args[0];
+  const made = newContainer(engine, call, scope) ?? callText(engine, call, scope);
+  if (made) return made;
+  const back = callBack(engine, call, scope);
+  if (back) return back;
+  if (PREDICATES.test(expression.name)) return UNKNOWN;
+  if (hasUnrelatedResult(engine, call)) return UNKNOWN;
+  return { ...propagated(engine, call, scope), ...(canonicalPath && { canonicalPath }) };
+}
+
+function unsanitized(value: Value): Value {
+  return { ...value, taints: value.taints.map((taint) => ({ ...taint, sanitizedFor: 0, qualifiers: 0 })) };
+}
+
+function hasUnrelatedResult(engine: Engine, { named, expression, receiver }: Call): boolean {
+  if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
+  const sinks = engine.tables.callSinks.match(named);
+  if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
+  return sinks.some(({ family }) => RESULT_UNRELATED.has(family)) && !KEEPS_PATH.test(named.name);
+}
+
+/** The default model: taints propagate from receiver and arguments to the result. */
+function propagated(engine: Engine, { named, receiver, args, keywords, expression }: Call, scope: Scope): Value {
+  const isGetter =
+    receiver !== null &&
+    /^(?:get|is|read|fetch)(?:[A-Z_]|$)/u.test(expression.name) &&
+    !/^get(?:Canonical|Absolute|Path|Bytes|File)/u.test(expression.name) &&
+    args.every(({ constant }) => constant !== undefined);
+  let taints: readonly Taint[] = receiver ? engine.reachableTaints(receiver, scope.state) : [];
+  if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
+  else if (isGetter && taints.length > 0)
+    taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
+  const key =
+    receiver &&
+    receiver.taints.length === 0 &&
+    !(CLASSES.has(engine.language) && STATIC.test(receiver.accessPath)) &&
+    /^(?:get|fetch|find|lookup|getOrDefault|getProperty)$/u.test(expression.name)
+      ? 1
+      : 0;
+  for (const arg of [...args.slice(key), ...keywords.values()])
+    taints = joinTaints(taints, engine.reachableTaints(arg, scope.state));
+  if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
+  if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
+  return tainted(taints, { type: expression.creates ? expression.name : "" });
+}
+
+function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { named, args, receiver, expression } = call;
+  const source = engine.tables.callSources.match(named).find(({ when = [] }) => holdsAll(when, call, scope));
+  if (!source) return null;
+  // A file reader over a request body reads the request.
+  if (source.kind === "file" && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
+  const taint = newTaint(source.kind, expression.at, expression.at.text);
+  if (source.kind !== "request") scope.state.dropRefinement(taint.key);
+  if (source.callbackArguments) return fillCallback(engine, call, source.callbackArguments, taint, scope);
+  for (const position of source.outArguments ?? []) {
+    const target = expression.args[position]?.value;
+    if (target) fillWith(engine, target, [taint], scope);
+  }
+  if (source.outArguments) return null;
+  callBack(engine, call, scope);
+  const [type = ""] = engine.tables.types.match(named);
+  const fallback = args.length > 1 ? args.slice(1) : [];
+  const taints = fallback.reduce((all, arg) => joinTaints(all, arg.taints), [
+    scope.state.refined(taint),
+  ] as readonly Taint[]);
+  return { ...tainted(taints), type };
+}
+
+function fillCallback(
+  engine: Engine,
+  { args, expression }: Call,
+  positions: readonly number[],
+  taint: Taint,
+  scope: Scope,
+): Value {
+  const given = Array.from({ length: Math.max(...positions) + 1 }, (_, at) =>
+    positions.includes(at) ? tainted([taint]) : UNKNOWN,
+  );
+  for (const closure of args.flatMap(({ closures }) => closures ?? []))
+    invokeMaybe(engine, closure, { args: given, at: expression.at }, scope);
+  return UNKNOWN;
+}
+
+function fillWith(engine: Engine, target: Expression, taints: readonly Taint[], scope: Scope): void {
+  const inner = target.op === "operation" && target.operator === "&" ? (target.operands[0] ?? target) : target;
+  const holder = holderOf(engine, inner, scope, target.at);
+  for (const ref of holder.refs) {
+    const heapObject = scope.state.object(ref);
+    if (heapObject) scope.state.setObject(ref, withUnknownKey(heapObject, tainted(taints)));
+  }
+}
+
+function propagate(engine: Engine, { named, expression, args, receiver }: Call, scope: Scope): void {
+  for (const { from, to } of engine.tables.propagators.match(named)) {
+    const target = to === -1 ? expression.receiver : expression.args[to]?.value;
+    if (!target) continue;
+    const values = from.map((position) => (position === -1 ? receiver : args[position])).filter((value) => !!value);
+    const taints = values.reduce(
+      (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
+      [] as readonly Taint[],
+    );
+    if (taints.length > 0) fillWith(engine, target, taints, scope);
+  }
+}
+
+/** `text << more` mutates the text, and may be chained. */
+function appendText(engine: Engine, { expression, args, receiver }: Call, scope: Scope): void {
+  let target = expression.receiver;
+  while (target?.op === "call" && APPENDS.test(target.name)) target = target.receiver;
+  if (!receiver || (target?.op !== "name" && target?.op !== "member")) return;
+  const isText = typeof receiver.constant === "string" || receiver.knownPrefix !== "" || receiver.taints.length > 0;
+  if (isText) assignTo(engine, target, concatenate([receiver, ...args]), scope);
+}
+
+/** A method with the name of a mutator stores its arguments in the receiver. */
+function mutate(engine: Engine, call: Call, scope: Scope): void {
+  const { expression, args, keywords, receiver } = call;
+  if (engine.language === "ruby" && APPENDS.test(expression.name)) appendText(engine, call, scope);
+  if (engine.language === "ruby" && RECORDS.test(expression.name)) return;
+  const keeps = MUTATES.test(expression.name) || (engine.language === "go" && STORES.test(expression.name));
+  if (!expression.receiver || !keeps || !receiver) return;
+  const { op } = expression.receiver;
+  if (op !== "name" && op !== "member") return;
+  if (expression.receiver.op === "name" && ["this", "super"].includes(expression.receiver.name)) return;
+  const taints = [...args, ...keywords.values()].reduce(
+    (all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)),
+    [] as readonly Taint[],
+  );
+  if (taints.length > 0) fillWith(engine, expression.receiver, taints, scope);
+}
+
+function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {
+  const { named, receiver, args, expression } = call;
+  for (const { families, when, error } of engine.tables.validators.match(named)) {
+    if (!holdsAll(when, call, scope)) continue;
+    const subject = args.find(({ taints }) => taints.length > 0) ?? receiver;
+    if (subject)
+      return error ? refinementOf([], refinedFor(subject, families)) : refinementOf(refinedFor(subject, families));
+  }
+  return callRefinement(engine, expression.name, receiver, args, scope);
+}

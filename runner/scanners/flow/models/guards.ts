@@ -1,0 +1,212 @@
+import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
+import { ALL, bitsOf } from "../domain/families.ts";
+import { HOST_SUFFIX } from "../interpreter/members.ts";
+import { anchorsHost, fixesHost, isStrict } from "../domain/strict-pattern.ts";
+import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
+
+const PATH = bitsOf(["path-traversal"]);
+const XPATH = bitsOf(["xpath-injection"]);
+const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
+const REDIRECT = bitsOf(["open-redirect"]);
+const LEADING_SLASH = 1;
+const NOT_TWO_SLASHES = 2;
+
+const CONTAINS = new Set([
+  "contains",
+  "includes",
+  "has",
+  "include?",
+  "containsKey",
+  "member?",
+  "key?",
+  "has_key?",
+  "hasOwnProperty",
+  "Contains",
+  "in_array",
+  "array_key_exists",
+  "containsValue",
+]);
+const POSITIONS = new Set(["indexOf", "strpos", "stripos", "find", "index", "search", "Index", "strncmp"]);
+const EQUALS = new Set([
+  "equals",
+  "equalsIgnoreCase",
+  "eql?",
+  "equal?",
+  "contentEquals",
+  "EqualFold",
+  "isEqual",
+  "compareTo",
+  "compareToIgnoreCase",
+  "strcmp",
+]);
+const STARTS = new Set(["startsWith", "startswith", "start_with?", "starts_with", "HasPrefix", "str_starts_with"]);
+const MATCHES_WHOLE = new Set(["matches", "fullmatch", "fullMatch"]);
+const MATCHES = new Set([
+  "test",
+  "match",
+  "match?",
+  "search",
+  "find",
+  "MatchString",
+  "exec",
+  "preg_match",
+  "=~",
+  "lookingAt",
+]);
+
+export function refinementOf(
+  yes: readonly TaintRefinement[],
+  no: readonly TaintRefinement[] = [],
+): Refinement | undefined {
+  return yes.length === 0 && no.length === 0 ? undefined : { whenTrue: yes, whenFalse: no };
+}
+
+export function negated(refinement: Refinement | undefined): Refinement | undefined {
+  return refinement && { whenTrue: refinement.whenFalse, whenFalse: refinement.whenTrue };
+}
+
+export function conjunction(a: Refinement | undefined, b: Refinement | undefined): Refinement | undefined {
+  return refinementOf([...(a?.whenTrue ?? []), ...(b?.whenTrue ?? [])], common(a?.whenFalse, b?.whenFalse));
+}
+
+export function disjunction(a: Refinement | undefined, b: Refinement | undefined): Refinement | undefined {
+  return refinementOf(common(a?.whenTrue, b?.whenTrue), [...(a?.whenFalse ?? []), ...(b?.whenFalse ?? [])]);
+}
+
+/** The refinements that both alternatives have in common. */
+function common(a: readonly TaintRefinement[] = [], b: readonly TaintRefinement[] = []): TaintRefinement[] {
+  return a.flatMap((left) => {
+    const right = b.find(({ key }) => key === left.key);
+    return right ? [{ key: left.key, families: left.families & right.families }] : [];
+  });
+}
+
+export function refinedFor(value: Value, families: number, qualifiers = 0): TaintRefinement[] {
+  return value.taints.flatMap(({ key }) => {
+    const clearing = { key, families, qualifiers };
+    if (!key.endsWith(HOST_SUFFIX)) return [clearing];
+    return [clearing, { key: key.slice(0, -HOST_SUFFIX.length), families: families & DESTINATIONS, qualifiers: 0 }];
+  });
+}
+
+/** `a == b` refines a tainted operand that equals an untainted one. */
+export function equality(a: Value, b: Value, operator: string): Refinement | undefined {
+  const [checked, other] = a.taints.length > 0 ? [a, b] : [b, a];
+  if (checked.taints.length === 0 || other.taints.length > 0)
+    return checked.taints.length > 0 ? a.refinement : undefined;
+  // A comparison with null does not refine the text.
+  if (other.constant === null) return undefined;
+  const refinement = refinementOf(refinedFor(checked, ALL));
+  return operator.startsWith("!") || operator === "<>" || operator === "is not" || operator === "ne"
+    ? negated(refinement)
+    : refinement;
+}
+
+/** `x in list`: an allow-list. */
+export function membership(engine: Engine, item: Value, list: Value, scope: Scope): Refinement | undefined {
+  if (item.taints.length === 0 && list.canonicalPath) return refinementOf(refinedFor(withoutParents(list), PATH));
+  if (item.taints.length === 0 || engine.reachableTaints(list, scope.state).length > 0) return undefined;
+  return refinementOf(refinedFor(item, ALL));
+}
+
+function withoutParents(list: Value): Value {
+  return { ...list, taints: list.taints.map((taint) => ({ ...taint, key: taint.key.replace(/\.parents$/u, "") })) };
+}
+
+/** The refinement of arguments by a call that returns a boolean. */
+export function callRefinement(
+  engine: Engine,
+  method: string,
+  receiver: Value | null,
+  args: readonly Value[],
+  scope: Scope,
+): Refinement | undefined {
+  // The subject is the receiver of a method, or the first argument of a module's function.
+  const isOwn = receiver !== null && (args.length < 2 || engine.reachableTaints(receiver, scope.state).length > 0);
+  const [subject, other] = isOwn ? [receiver, args[0]] : args;
+  if (!subject || !other) return patternRefinement(method, receiver, args, scope);
+  if (EQUALS.has(method)) return equality(subject, other, "==");
+  if (method === "in_array" || method === "array_key_exists") return membership(engine, subject, other, scope);
+  if (POSITIONS.has(method)) return positionRefinement(engine, subject, other, scope);
+  if (CONTAINS.has(method)) return containsRefinement(engine, subject, other, scope);
+  if (STARTS.has(method)) return prefixRefinement(subject, other);
+  return patternRefinement(method, receiver, args, scope);
+}
+
+/** Position 0 means "starts with". As a condition 0 is false, so the refinement is negated. */
+function positionRefinement(engine: Engine, holder: Value, item: Value, scope: Scope): Refinement | undefined {
+  return negated(prefixRefinement(holder, item)) ?? containsRefinement(engine, holder, item, scope);
+}
+
+function containsRefinement(engine: Engine, holder: Value, item: Value, scope: Scope): Refinement | undefined {
+  if (item.taints.length > 0 && typeof holder.constant !== "string") return membership(engine, item, holder, scope);
+  if (holder.taints.length === 0 || typeof item.constant !== "string") return undefined;
+  return refinementOf([], refinedFor(holder, safeWithout(item.constant)));
+}
+
+/** The families for which text without these characters is safe. */
+export function safeWithout(signs: string): number {
+  if (/^(?:\.\.|\.\.\/|\.\.\\)$/u.test(signs)) return PATH;
+  return signs === "'" ? XPATH : 0;
+}
+
+function prefixRefinement(text: Value, start: Value | undefined): Refinement | undefined {
+  if (text.taints.length === 0 || !start || start.taints.some(({ kind }) => kind !== "parameter")) return undefined;
+  const knownPrefix = typeof start.constant === "string" ? start.constant : undefined;
+  if (knownPrefix?.startsWith("..")) return refinementOf([], text.canonicalPath ? refinedFor(text, PATH) : []);
+  if (text.canonicalPath) return refinementOf(refinedFor(text, PATH));
+  if (knownPrefix === "//") return refinementOf([], refinedFor(text, 0, NOT_TWO_SLASHES));
+  if (knownPrefix === "/\\") return undefined;
+  if (knownPrefix === "/") return refinementOf(refinedFor(text, 0, LEADING_SLASH));
+  if (knownPrefix !== undefined && fixesHost(knownPrefix)) return refinementOf(refinedFor(text, DESTINATIONS));
+  if (knownPrefix !== undefined && /^\/[^/\\]/u.test(knownPrefix)) return refinementOf(refinedFor(text, REDIRECT));
+  return undefined;
+}
+
+/** A path on the same host starts with one slash and not with two. */
+export function qualifiedFamilies(qualifiers: number): number {
+  return (qualifiers & (LEADING_SLASH | NOT_TWO_SLASHES)) === (LEADING_SLASH | NOT_TWO_SLASHES) ? REDIRECT : 0;
+}
+
+function patternRefinement(
+  method: string,
+  receiver: Value | null,
+  args: readonly Value[],
+  scope: Scope,
+): Refinement | undefined {
+  const whole = MATCHES_WHOLE.has(method);
+  if (!whole && !MATCHES.has(method)) return undefined;
+  const held = receiver?.refs
+    .map((ref) => scope.state.object(ref)?.fields.get("#subject"))
+    .find((item) => item !== undefined);
+  const values = [...(held ? [held] : []), ...(receiver ? [receiver] : []), ...args];
+  const pattern = values.find(({ constant, taints }) => typeof constant === "string" && taints.length === 0);
+  const subject = values.find(({ taints }) => taints.length > 0);
+  if (!subject || typeof pattern?.constant !== "string") return undefined;
+  // `re.match` is anchored at the start.
+  const written = method === "match" && receiver?.accessPath === "re" ? `^${pattern.constant}` : pattern.constant;
+  return matchRefinement(written.replace(/^\^\^/u, "^"), subject, whole, scope);
+}
+
+export function matchRefinement(written: string, subject: Value, whole: boolean, scope: Scope): Refinement | undefined {
+  const begun = written.replace(/^\\A/u, "^");
+  const delimited = /^([/#~@!])(.*)\1[a-zA-Z]*$/su.exec(begun);
+  const pattern = delimited?.[2] ?? begun;
+  const text = { ...subject, taints: refineTaints(subject.taints, scope.state) };
+  if (isStrict(pattern, whole)) return refinementOf(refinedFor(text, ALL));
+  if (isStrict(pattern.replaceAll(/\\?\//gu, ""), whole))
+    return refinementOf(refinedFor(text, ALL & ~(PATH | DESTINATIONS)));
+  if (anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`)))
+    return refinementOf(refinedFor(text, DESTINATIONS));
+  if (
+    /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
+    /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(pattern) ||
+    /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(pattern)
+  )
+    return refinementOf(refinedFor(text, REDIRECT));
+  // A deny-list: without a match the text is safe.
+  if (!whole && /\\\.\\\.|\[\^[\w\\.\-_]+\]/u.test(pattern)) {
+    return refinementOf([], refinedFor(text, /\[\^/u.test(pattern) ? ALL : PATH));
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { Call } from "../interpreter/call.ts";
+import { writeKey } from "../domain/heap-object.ts";
+import { type Engine, type Scope } from "../interpreter/engine.ts";
+import { bitOf, type Family } from "../domain/families.ts";
+import { confidenceOf, holdsAll } from "./sinks.ts";
+import { constantValue, UNKNOWN, type Value } from "../domain/value.ts";
+
+const SECURE = "#secure";
+
+/** Creates a parser or parser factory: an object that tracks whether it is configured securely. */
+export function createParser(engine: Engine, call: Call, scope: Scope): Value | null {
+  const [parser] = engine.tables.parsers.match(call.named);
+  if (!parser) return null;
+  const { at } = call.expression;
+  const ref = engine.allocate(
+    at,
+    scope,
+    { kind: "parser", fields: new Map([[SECURE, constantValue(parser.secure)]]) },
+    ":parser",
+  );
+  for (const { parser: of, when } of engine.tables.parserSecure.match(call.named)) {
+    if (of === parser && holdsAll(when, call, scope)) writeKey(scope.state, ref, SECURE, constantValue(true), true);
+  }
+  for (const { parser: of, when } of engine.tables.parserInsecure.match(call.named)) {
+    if (of === parser && holdsAll(when, call, scope)) writeKey(scope.state, ref, SECURE, constantValue(false), true);
+  }
+  const [type = call.named.creates ? call.named.name : ""] = engine.tables.types.match(call.named);
+  return { ...UNKNOWN, type, accessPath: `${call.named.accessPath}()`, refs: [ref] };
+}
+
+/** A call on a parser: configures it, derives another, or parses. @returns null for any other call. */
+export function parserCall(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { named, receiver, args, expression } = call;
+  const { tables } = engine;
+  const holders = receiver ? [receiver, ...args] : args;
+  const refs = [...holders, ...call.keywords.values()]
+    .flatMap((value) => value.refs)
+    .filter((ref) => scope.state.object(ref)?.kind === "parser");
+  for (const [index, change] of [tables.parserSecure, tables.parserInsecure].entries()) {
+    for (const { when } of change.match(named)) {
+      if (!holdsAll(when, call, scope)) continue;
+      for (const ref of refs) writeKey(scope.state, ref, SECURE, constantValue(index === 0), true);
+    }
+  }
+  const parser = tables.parserParse.match(named).find(({ parseWhen }) => holdsAll(parseWhen, call, scope));
+  if (parser && refs.length > 0) {
+    if (refs.some((ref) => scope.state.object(ref)?.fields.get(SECURE)?.constant !== true))
+      report(engine, parser.family, call, refs, scope);
+    return UNKNOWN;
+  }
+  if (receiver && refs.length > 0 && tables.parserDerive.match(named).length > 0) {
+    const [type = receiver.type] = tables.types.match(named);
+    return { ...UNKNOWN, refs: [...new Set(refs)], type, accessPath: `${named.accessPath}()` };
+  }
+  return receiver &&
+    refs.length > 0 &&
+    receiver.refs.some((ref) => refs.includes(ref)) &&
+    expression.name.startsWith("set")
+    ? UNKNOWN
+    : null;
+}
+
+function report(
+  engine: Engine,
+  family: Family,
+  { args, keywords, expression }: Call,
+  parsers: readonly number[],
+  scope: Scope,
+): void {
+  const inputs = [...args, ...keywords.values()].filter(({ refs }) => !refs.some((ref) => parsers.includes(ref)));
+  const taints = inputs.flatMap((value) => [...engine.reachableTaints(value, scope.state)]);
+  const taint = taints.find(({ sanitizedFor }) => (sanitizedFor & bitOf(family)) === 0) ?? null;
+  const isConstant = inputs.length > 0 && inputs.every(({ constant }) => constant !== undefined);
+  if (!taint && (isConstant || family !== "xxe")) return;
+  engine.report({ family, sink: expression.at, taint, confidence: taint ? confidenceOf(taint) : "medium" });
+}

@@ -1,0 +1,56 @@
+import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
+import type { FunctionNode } from "../lower/ir.ts";
+import { confidenceOf, mostConfident } from "./sinks.ts";
+import type { HeapObject } from "../domain/state.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { ReturnSink } from "../tables/schema.ts";
+import type { Value } from "../domain/value.ts";
+
+const DATA = /json|text\/plain|csv|octet-stream|pdf|image\//u;
+
+/** Checks the result of a request handler. */
+export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope: Scope): void {
+  const { fn } = scope.activation;
+  if (!fn || value.taints.length + value.refs.length === 0) return;
+  for (const { family, return: rule } of engine.tables.returnSinks) {
+    if (!concerns(rule, fn)) continue;
+    const list = listOf(value, scope);
+    if (list && isNonHtmlBody(list, scope)) continue;
+    const answer = rule.item === undefined ? value : (list?.items?.[rule.item] ?? value);
+    if (rule.prefix && !expressionOf(rule.prefix).test(answer.knownPrefix)) continue;
+    const parts = rule.parts && listOf(answer, scope) !== undefined;
+    const taints = parts ? engine.reachableTaints(answer, scope.state) : refineTaints(answer.taints, scope.state);
+    const taint = mostConfident(taints, family);
+    if (taint) engine.report({ family, sink: at, taint, confidence: confidenceOf(taint) });
+  }
+}
+
+function concerns(rule: ReturnSink["return"], fn: FunctionNode): boolean {
+  const annotations = fn.annotations.map(({ text }) => text);
+  const owner = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers] : [];
+  return (
+    fits(rule.function, annotations) &&
+    !(rule.exceptFunction && fits(rule.exceptFunction, annotations)) &&
+    fits(rule.name, [fn.name]) &&
+    fits(rule.class, [...owner, ...annotations]) &&
+    fits(rule.type, [fn.returnType]) &&
+    fits(rule.file, [fn.at.source])
+  );
+}
+
+function fits(expression: string | undefined, texts: readonly string[]): boolean {
+  return expression === undefined || texts.some((text) => expressionOf(expression).test(text));
+}
+
+function listOf({ refs }: Value, scope: Scope): HeapObject | undefined {
+  return refs.map((ref) => scope.state.object(ref)).find((heapObject) => heapObject?.kind === "list");
+}
+
+/** Whether the headers of a response say that its body is not HTML. */
+function isNonHtmlBody({ items }: HeapObject, scope: Scope): boolean {
+  const headers = (items ?? []).flatMap(({ refs }) =>
+    refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]),
+  );
+  return headers.some(([name, { constant }]) => /^content-type$/iu.test(name) && DATA.test(String(constant ?? "")));
+}

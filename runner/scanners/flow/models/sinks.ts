@@ -1,0 +1,228 @@
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { bitOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
+import { qualifiedFamilies } from "./guards.ts";
+import type { Expression } from "../lower/ir.ts";
+import { namedMember, rootOf } from "../interpreter/members.ts";
+import { shapeTaints } from "./query-shape.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { Named } from "../tables/pattern.ts";
+import type { CallSink, Condition } from "../tables/schema.ts";
+import { CONCATENATED, possibleStringsOf, OPAQUE_PREFIX, type Taint, UNKNOWN, type Value } from "../domain/value.ts";
+
+export interface CallArguments {
+  args: readonly Value[];
+  keywords: ReadonlyMap<string, Value>;
+  receiver: Value | null;
+}
+
+const SHELLS =
+  /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
+const ORDER = ["request", "arguments", "environment", "file", "parameter"];
+
+export function checkCall(engine: Engine, named: Named, call: CallArguments, at: SyntaxNode, scope: Scope): void {
+  for (const sink of engine.tables.callSinks.match(named)) {
+    if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
+    if (sink.family === "xss" && isNonHtml(scope, call, named)) continue;
+    for (const value of sinkArguments(sink, call, scope)) {
+      const taint = mostConfident(taintsAt(engine, sink, value, call, scope), sink.family);
+      if (taint) engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint) });
+    }
+  }
+}
+
+export function confidenceOf({ kind }: Taint): "high" | "medium" | "low" {
+  if (kind === "request") return "high";
+  return kind === "parameter" ? "low" : "medium";
+}
+
+function taintsAt(
+  engine: Engine,
+  sink: CallSink,
+  value: Value,
+  { args }: CallArguments,
+  scope: Scope,
+): readonly Taint[] {
+  if (sink.style === "argv") return argvTaints(engine, value, scope);
+  if (sink.style === "varargs") {
+    const isList = value.refs.some((ref) => scope.state.object(ref)?.kind === "list");
+    return isList ? argvTaints(engine, value, scope) : programTaints(engine, args, scope);
+  }
+  if (sink.style === "statement") {
+    const [heapObject] = value.refs.map((ref) => scope.state.object(ref));
+    if (heapObject?.kind === "map") return [];
+    const [statement] = heapObject?.kind === "list" ? (heapObject.items ?? []) : [];
+    return engine.reachableTaints(statement ?? value, scope.state);
+  }
+  if (sink.style === "keys") return shapeTaints(engine, value, scope);
+  return engine.reachableTaints(value, scope.state);
+}
+
+/** Without a shell only the program name matters, and all arguments if the program is a shell. */
+function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
+  const [ref] = value.refs;
+  const heapObject = ref === undefined ? undefined : scope.state.object(ref);
+  if (heapObject?.kind !== "list") return engine.reachableTaints(value, scope.state);
+  const items = heapObject.items ?? (heapObject.unknownKeys ? [heapObject.unknownKeys] : []);
+  if (heapObject.items !== null) return programTaints(engine, items, scope);
+  return items.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
+}
+
+function programTaints(engine: Engine, items: readonly Value[], scope: Scope): readonly Taint[] {
+  const [program = UNKNOWN] = items;
+  const held = possibleStringsOf(program).some((name) => SHELLS.test(name)) ? items : [program];
+  return held.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
+}
+
+export function mostConfident(taints: readonly Taint[], family: Family): Taint | undefined {
+  const bit = bitOf(family);
+  return taints
+    .filter(({ sanitizedFor, qualifiers, kind }) => {
+      // An HTML response may show the application's own files.
+      if (kind === "file" && family === "xss") return false;
+      // The environment is the operator's.
+      if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
+      if (kind === "arguments" && (family === "xss" || family === "log-injection")) return false;
+      if (kind === "environment" && family === "ldap-injection") return false;
+      if (kind === "parameter" && !(CONCATENATION_FAMILIES & bit && qualifiers & CONCATENATED)) return false;
+      return ((sanitizedFor | qualifiedFamilies(qualifiers)) & bit) === 0;
+    })
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
+}
+
+function sinkArguments(sink: CallSink, { args, keywords, receiver }: CallArguments, scope: Scope): Value[] {
+  const values: Value[] = [];
+  const positions = sink.args ?? (sink.from === undefined && !sink.receiver && !sink.keywords ? args.keys() : []);
+  for (const position of positions) {
+    const value = args.at(position);
+    if (value && (position >= 0 || args.length > 0)) values.push(value);
+  }
+  if (sink.from !== undefined) values.push(...args.slice(sink.from));
+  for (const keyword of sink.keywords ?? []) {
+    const value = keywords.get(keyword);
+    if (value) values.push(value);
+  }
+  if (sink.receiver && receiver) values.push(receiver);
+  if (sink.style === "keys") values.push(...keywords.values());
+  if (sink.style === "html") return values.filter((value) => !isData(value, scope));
+  return sink.fields ? values.flatMap((value) => fieldsOf(value, sink.fields ?? [], scope)) : values;
+}
+
+/** Objects are sent as JSON, not as HTML. */
+function isData({ refs, accessPath }: Value, scope: Scope): boolean {
+  const isHeld = refs.some((ref) => /^(?:map|list)$/u.test(scope.state.object(ref)?.kind ?? ""));
+  return isHeld || /\.(?:body|query|params|headers|cookies)$/u.test(accessPath);
+}
+
+function fieldsOf(value: Value, names: readonly string[], scope: Scope): Value[] {
+  const held = value.refs.flatMap((ref) => {
+    const heapObject = scope.state.object(ref);
+    if (heapObject?.kind !== "map") return [];
+    return [
+      ...names.map((name) => heapObject.fields.get(name) ?? UNKNOWN),
+      ...(heapObject.unknownKeys ? [heapObject.unknownKeys] : []),
+    ];
+  });
+  return held.length > 0 ? held : [value];
+}
+
+export function holdsAll(conditions: readonly Condition[], call: CallArguments, scope: Scope): boolean {
+  return conditions.every((condition) => holds(condition, call, scope));
+}
+
+function holds(condition: Condition, { args, keywords, receiver }: CallArguments, scope: Scope): boolean {
+  const { argument, keyword } = condition;
+  const candidates: (Value | undefined)[] = [];
+  if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
+  for (const name of keyword ?? []) {
+    candidates.push(keywords.get(name));
+    // Languages without keyword arguments pass options in a map.
+    for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.object(ref)?.fields.get(name));
+  }
+  const present = candidates.filter((value) => value !== undefined);
+  if (present.length === 0) return condition.absent;
+  return present.some((value) => fits(condition, value));
+}
+
+function fits({ is, matches, type }: Condition, value: Value): boolean {
+  if (type !== undefined && !expressionOf(type).test(value.type)) return false;
+  const known = value.knownPrefix.replaceAll(OPAQUE_PREFIX, "");
+  const shown = value.constant === undefined ? known || value.accessPath : value.constant;
+  if (is !== undefined) return shown === is || (value.constant !== undefined && String(shown) === String(is));
+  if (matches !== undefined) {
+    const expression = expressionOf(matches);
+    if (value.possibleStrings) return value.possibleStrings.some((text) => expression.test(text));
+    return expression.test(String(shown ?? "")) || (value.type !== "" && expression.test(value.type));
+  }
+  return true;
+}
+
+export function checkAssign(
+  engine: Engine,
+  target: Extract<Expression, { op: "member" | "index" }>,
+  value: Value,
+  scope: Scope,
+): void {
+  const name = target.op === "member" ? target.name : target.key?.op === "constant" ? String(target.key.value) : "[]";
+  // In these languages fields of an object are not its entries.
+  const isField = target.op === "member" && (engine.language === "python" || engine.language === "ruby");
+  const names = name === "[]" || isField ? [name] : [name, "[]"];
+  if (engine.tables.nonHtmlResponseAssign.has(name)) markNonHtmlAssign(engine, target, name, value, scope);
+  if (!names.some((item) => engine.tables.assignSinks.has(item))) return;
+  const object = engine.evaluate(target.object, scope);
+  const found = names.flatMap((item) =>
+    engine.tables.assignSinks.match(namedMember(engine, object, item, target.object.at.text)),
+  );
+  for (const { family, unless } of found) {
+    if (family === "xss" && isNonHtmlAt(scope, target.object.at.text)) continue;
+    if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
+    const key = family === "trust-boundary" && target.op === "index" && target.key ? target.key : null;
+    const keys = key ? engine.reachableTaints(engine.evaluate(key, scope), scope.state) : [];
+    const taint = mostConfident([...engine.reachableTaints(value, scope.state), ...keys], family);
+    if (taint) engine.report({ family, sink: target.at, taint, confidence: confidenceOf(taint) });
+  }
+}
+
+/** Records that a response is not HTML. */
+export function markNonHtml(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
+  for (const conditions of engine.tables.nonHtmlResponse.match(named)) {
+    if (holdsAll(conditions, call, scope))
+      scope.state.set(nonHtmlKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
+  }
+}
+
+function markNonHtmlAssign(
+  engine: Engine,
+  { object }: Extract<Expression, { op: "member" | "index" }>,
+  name: string,
+  value: Value,
+  scope: Scope,
+): void {
+  const named = namedMember(engine, engine.evaluate(object, scope), name, object.at.text);
+  for (const { matches } of engine.tables.nonHtmlResponseAssign.match(named)) {
+    if (expressionOf(matches).test(String(value.constant ?? "")))
+      scope.state.set(nonHtmlKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
+  }
+}
+
+function isNonHtmlAt(scope: Scope, text: string): boolean {
+  return scope.state.get(nonHtmlKey(scope, rootOf(text)))?.constant === true;
+}
+
+function isNonHtml(scope: Scope, { args }: CallArguments, named: Named): boolean {
+  const writer = /^[\w$@]+/u.exec(args[0]?.accessPath ?? "")?.[0];
+  const roots = [responseOf(named), ...(writer === undefined ? [] : [writer])];
+  return roots.some((root) => scope.state.get(nonHtmlKey(scope, root))?.constant === true);
+}
+
+/** Key by entry point and first name of the receiver: `response` of `response.getWriter()`. */
+function nonHtmlKey({ activation }: Scope, root: string): string {
+  let top = activation;
+  while (top.caller?.fn) top = top.caller;
+  return `plain:${top.fn?.at.place.offset ?? 0}:${root}`;
+}
+
+/** A function without a receiver writes the only response. */
+function responseOf({ hasReceiver, root }: Named): string {
+  return hasReceiver ? root : "*";
+}

@@ -1,0 +1,157 @@
+import type { Call } from "../interpreter/call.ts";
+import { type Engine, type Scope } from "../interpreter/engine.ts";
+import { ALL, bitsOf } from "../domain/families.ts";
+import { foldMethod } from "../domain/fold.ts";
+import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
+import { concatenate, fill } from "../domain/text.ts";
+import { sanitize, constantValue, withoutText, joinTaints, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+/** Methods that return a match of the expression. */
+const FINDS = new Set(["FindString", "Find"]);
+const REPLACES = new Set([
+  "replace",
+  "replaceAll",
+  "replaceFirst",
+  "sub",
+  "gsub",
+  "preg_replace",
+  "str_replace",
+  "ReplaceAllString",
+  "ReplaceAll",
+  "Replace",
+  "tr",
+  "delete",
+]);
+const COMPILES = new Set(["compile", "RegExp", "MustCompile", "regcomp", "NewReplacer"]);
+const LINES = bitsOf(["log-injection", "header-injection"]);
+const XSS = bitsOf(["xss"]);
+const LDAP = bitsOf(["ldap-injection"]);
+const XPATH = bitsOf(["xpath-injection"]);
+const NO_TAINTS = UNKNOWN.taints;
+const PLACEHOLDERS = /%(?:\d+\$)?[-+# 0-9.,]*[a-zA-Z]|\{\w*(?::[^}]*)?\}/u;
+
+/** Models of string methods. @returns null for any other call. */
+export function callText(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { expression, receiver, args } = call;
+  const { name } = expression;
+  if (COMPILES.has(name)) {
+    const texts = args.map(({ constant }) => constant);
+    // Old and new strings in one text.
+    if (name === "NewReplacer") return { ...constantValue(texts.join("")), type: "RegExp" };
+    const [pattern] = args;
+    if (typeof pattern?.constant === "string") return { ...pattern, type: "RegExp" };
+  }
+  if (name === "matcher" && receiver && args[0]) {
+    const fields = new Map([["#subject", args[0]]]);
+    return { ...receiver, refs: [engine.allocate(expression.at, scope, { kind: "object", fields }, ":matcher")] };
+  }
+  if (typeof receiver?.constant === "string" && receiver.type !== "RegExp") {
+    const folded = foldMethod(
+      receiver.constant,
+      name,
+      args.map(({ constant }) => constant),
+    );
+    if (folded !== undefined) return constantValue(folded);
+  }
+  if (REPLACES.has(name)) return replaced(engine, call, scope);
+  if (FINDS.has(name) && receiver?.type === "RegExp" && isStrict(String(receiver.constant ?? ""), true)) return UNKNOWN;
+  return joined(engine, call, scope) ?? formatted(engine, call, scope);
+}
+
+function replaced(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {
+  const values = [...(receiver ? [receiver] : []), ...args].map((value) => oneText(value, scope));
+  const pattern = values.find(({ constant, taints }) => typeof constant === "string" && taints.length === 0);
+  if (!pattern || typeof pattern.constant !== "string") return null;
+  const taints = values.reduce(
+    (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
+    UNKNOWN.taints,
+  );
+  const text = pattern.constant.replace(/^\/(.*)\/[a-z]*$/u, "$1");
+  const isExpression = !["str_replace", "tr", "delete"].includes(expression.name);
+  if (isExpression && keepsOnlySafeCharacters(text)) return tainted(sanitize({ ...UNKNOWN, taints }, ALL).taints);
+  if (/[\r\n]|\\[rnsRvW]/u.test(text)) return tainted(sanitize({ ...UNKNOWN, taints }, LINES).taints);
+  const marksUp = text.includes("<") && [text, ...args.map(({ constant }) => constant)].some(isMarkup);
+  const sanitizedFor = escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);
+  return tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
+}
+
+/** `["\r", "\n"]`: a list of constants as one text. */
+function oneText(value: Value, scope: Scope): Value {
+  const [ref] = value.refs;
+  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.object(ref)?.items;
+  if (!items || items.length === 0 || items.some(({ constant }) => typeof constant !== "string")) return value;
+  return constantValue(items.map(({ constant }) => String(constant)).join(""));
+}
+
+function isMarkup(text: unknown): boolean {
+  return typeof text === "string" && text.includes("&lt;");
+}
+
+/** The families for which a replacement escapes all special characters. */
+function escapedBy(pattern: string, args: readonly Value[]): number {
+  if (args.some(({ constant }) => constant === "\\28" || constant === "\\2a")) return LDAP;
+  if (args.some(({ constant }) => constant === "&apos;" || constant === "&#39;") && pattern === "'") return XPATH;
+  const inside = /^\(?\[((?:\\.|[^\]\\^])(?:\\.|[^\]\\])*)\]\)?[+*]?$/su.exec(pattern)?.[1];
+  if (inside === undefined) return 0;
+  const holds = (signs: string): boolean => signs.split("").every((sign) => inside.includes(sign));
+  return (holds("<>") || holds("<&") ? XSS : 0) | (holds("()*") ? LDAP : 0) | (holds("'\"") ? XPATH : 0);
+}
+
+/** `text.split("\n").join(" ")` */
+function losesLines({ receiver, args }: Call["expression"], separator: Value | undefined): boolean {
+  if (typeof separator?.constant !== "string" || /[\r\n]/u.test(separator.constant)) return false;
+  return [receiver, args[0]?.value].some((list) => {
+    if (list?.op !== "call") return false;
+    const [by] = list.args;
+    if (list.name === "splitlines" || list.name === "lines") return true;
+    if (list.name !== "split") return false;
+    return !by || (by.value.op === "constant" && /[\r\n]|\\[rnRs]/u.test(String(by.value.value)));
+  });
+}
+
+function joined(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {
+  const { name } = expression;
+  if (name === "concat" && receiver && receiver.refs.length === 0) return concatenate([receiver, ...args]);
+  if (!["join", "implode", "Join"].includes(name)) return null;
+  const [separator] = receiver && args[0]?.constant === undefined ? [receiver] : args;
+  if (losesLines(expression, separator)) {
+    const values = [...(receiver ? [receiver] : []), ...args];
+    const all = values.reduce(
+      (taints, value) => joinTaints(taints, engine.reachableTaints(value, scope.state)),
+      NO_TAINTS,
+    );
+    return tainted(sanitize(tainted(all), LINES).taints);
+  }
+  // Only lists of text, not path segments.
+  const list = [...(receiver ? [receiver] : []), ...args].find(({ refs }) =>
+    refs.some((ref) => scope.state.object(ref)?.kind === "list"),
+  );
+  if (!list) return null;
+  const items = list.refs.flatMap((ref) => scope.state.object(ref)?.items ?? []);
+  if (items.length > 0 && list.taints.length === 0)
+    return items.length === 1 ? (items[0] ?? UNKNOWN) : concatenatedItems(items, engine, scope);
+  return tainted(engine.reachableTaints(list, scope.state));
+}
+
+function concatenatedItems(items: readonly Value[], engine: Engine, scope: Scope): Value {
+  return concatenate(
+    items.map((item) =>
+      item.refs.length > 0
+        ? tainted(engine.reachableTaints(item, scope.state))
+        : withoutText(item).taints.length > 0
+          ? item
+          : item,
+    ),
+  );
+}
+
+function formatted(engine: Engine, { expression, receiver, args, keywords }: Call, scope: Scope): Value | null {
+  const { name } = expression;
+  const isFormat = ["format", "sprintf", "Sprintf", "formatted", "vsprintf", "Errorf"].includes(name);
+  if (!isFormat) return null;
+  const own = receiver && (typeof receiver.constant === "string" || receiver.taints.length > 0) ? [receiver] : [];
+  const [template, ...values] = [...own, ...args, ...keywords.values()].map((value) =>
+    value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value,
+  );
+  return template ? fill(template, values, PLACEHOLDERS) : null;
+}
