@@ -40,9 +40,17 @@ export class DeliveryBody {
     return this.#chunks;
   }
 
-  /** Reads no more of it. */
-  async close(): Promise<void> {
-    await this.#source.return(undefined);
+  /**
+   * Reads the rest of a body that was begun to the end, and keeps none of it: a connection closed in the middle of an upload
+   * may lose the answer.
+   */
+  async discardRest(): Promise<void> {
+    if (this.#length === 0) return;
+    try {
+      while ((await this.#source.next()).done !== true);
+    } catch {
+      // Too large, or the client is gone: the answer stands.
+    }
   }
 
   async #readTo(length: number): Promise<void> {

@@ -33,7 +33,7 @@ export async function receiveDelivery(
     }
     return await startScans(database, settings, queue, { received, verified, delivery });
   } finally {
-    await received.body.close();
+    await received.body.discardRest();
   }
 }
 
