@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 const LOOPBACK = "127.0.0.1";
 /** Below the ephemeral ports of the system, so that none is assigned by chance before it is listened on. */
 const [FIRST_PORT, PORTS] = [20_000, 12_000];
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
 /** @throws Error that names the variable that selects another port. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
 }
 
 export async function findFreePort(): Promise<number> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const port = randomInt(FIRST_PORT, FIRST_PORT + PORTS);
     if (await isFree(port)) return port;
   }

@@ -104,11 +104,11 @@ export function explainCloneFailure(result: ProcessResult, context: CloneContext
 
 /** Whether git or one of its subprocesses hit the kernel's limit for the size of a file. */
 export function fileWasTooLarge({ killSignal, stderr }: ProcessResult): boolean {
-  const told = ownLines(stderr);
-  if (killSignal === "SIGXFSZ" || /died of signal 25|File too large/.test(told)) return true;
+  const ownStderr = ownLines(stderr);
+  if (killSignal === "SIGXFSZ" || /died of signal 25|File too large/.test(ownStderr)) return true;
   // The subprocess that writes the pack died without a message.
-  const complaints = told.split("\n").filter((line) => /^(?:fatal|error): /.test(line));
-  return complaints.length === 1 && /invalid index-pack output/.test(told);
+  const complaints = ownStderr.split("\n").filter((line) => /^(?:fatal|error): /.test(line));
+  return complaints.length === 1 && /invalid index-pack output/.test(ownStderr);
 }
 
 /** Whether git rejected the repository for an fsck problem that is tolerated. */

@@ -228,8 +228,8 @@ function finishAfter(
   if (isDiskFull(error)) return finishAfter(diskFull("a file could not be written"), builder, { redactor, log });
   if (error instanceof ScanFailure) {
     const { retryable } = error;
-    const told = { ...error.toScanError(), message: redactor.redact(error.message).slice(0, 2_000) };
-    return { version: CONTRACT_VERSION, outcome: "failed", summary: builder.buildFailed(told), retryable };
+    const scanError = { ...error.toScanError(), message: redactor.redact(error.message).slice(0, 2_000) };
+    return { version: CONTRACT_VERSION, outcome: "failed", summary: builder.buildFailed(scanError), retryable };
   }
   log("error", "internal_error", { error: describeError(error) });
   const message =

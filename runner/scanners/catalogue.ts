@@ -57,8 +57,8 @@ function describeFlow({
   note,
   references,
 }: FlowRule): CatalogueRule {
-  const told = { description: message.trim(), remediation: note.trim(), references };
-  return { id, title, scanner: "flow", language, severity, confidence: "high", cwe, owasp, ...told };
+  const texts = { description: message.trim(), remediation: note.trim(), references };
+  return { id, title, scanner: "flow", language, severity, confidence: "high", cwe, owasp, ...texts };
 }
 
 function describeSecret({ id, title, severity, confidence, cwe, description }: SecretRule): CatalogueRule {

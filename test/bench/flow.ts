@@ -28,7 +28,7 @@ export async function flow(workspace: Workspace): Promise<Result[]> {
   return [
     { what: "the whole tree", measured: milliseconds, unit: "ms" },
     { what: "MB", measured: (megabytes * 1_000) / milliseconds, unit: "per second" },
-    { what: "files left out", measured: ((report.skipped?.length ?? 0) * 100) / files.length, unit: "%" },
+    { what: "files skipped", measured: ((report.skipped?.length ?? 0) * 100) / files.length, unit: "%" },
   ];
 }
 

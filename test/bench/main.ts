@@ -23,7 +23,11 @@ import { tokens } from "./tokens.ts";
 import { webhooks } from "./webhooks.ts";
 
 const BENCHMARKS: readonly Benchmark[] = [
-  { name: "pipeline", about: "a scan against git clone and the same scanners by hand", run: pipeline },
+  {
+    name: "pipeline",
+    about: "a scan against the baseline: git clone and the same scanners without the service",
+    run: pipeline,
+  },
   { name: "engines", about: "each scanner on 100 MB and more, against ast-grep's bare binary", run: engines },
   { name: "embedded", about: "the embedded scan of 100 MB in three languages, and its slowest rules", run: embedded },
   { name: "checkout", about: "files a second against git clone with a work tree", run: checkout },
@@ -43,10 +47,10 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: "recovery", about: "from a killed runner to the end of its scan, in leases", run: recovery },
   { name: "sweeper", about: "rows the cron reads with 100,000 finished scans against none", run: sweeper },
   { name: "flow", about: "data flow through the sources of some packages", run: flow },
-  { name: "quality", about: "what the scanners find in vulnerable code, and flag in its fixed twin", run: quality },
+  { name: "quality", about: "what the scanners find in vulnerable code, and flag in its fixed variant", run: quality },
   {
     name: "tokens",
-    about: "tokens of 60 providers and as many look-alikes, searched for by the secret scanner",
+    about: "tokens of 60 providers and as many decoys, scanned by the secret scanner",
     run: tokens,
   },
   { name: "bundle", about: "size of the worker and its time to start", run: bundle },
@@ -59,7 +63,7 @@ median of the rounds' own ratios. All state is throwaway. Nothing fails for bein
 
 ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")}
 
-  --verbose      name what was missed and what was flagged for nothing (quality)
+  --verbose      name false negatives and false positives (quality)
   --help         show this
 `;
 

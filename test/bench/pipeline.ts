@@ -23,7 +23,7 @@ interface HandCost extends Cost {
 }
 
 /**
- * From `run-scan` to `completed` against git clone and the same scanners by hand. The pipeline's isolation of the
+ * From `run-scan` to `completed` against a baseline: git clone and the same scanners without the service. The pipeline's isolation of the
  * repository (a bare clone whose objects are checked, blobs written out one by one), its queue and its uploads are what
  * the ratio shows.
  */
@@ -45,7 +45,7 @@ export async function pipeline(workspace: Workspace): Promise<Result[]> {
   const works = rounds.map(({ baseline }) => baseline.work);
   return [
     resultOf("run-scan to completed", compare("ms"), "ms", { atMost: 1.3 }),
-    resultOf("processor time, without the worker's", compare("cpuMs"), "ms"),
+    resultOf("CPU time, without the worker's", compare("cpuMs"), "ms"),
     ...STAGES.map((stage) =>
       part(
         `of run-scan: ${stage}`,
@@ -53,12 +53,12 @@ export async function pipeline(workspace: Workspace): Promise<Result[]> {
       ),
     ),
     part(
-      "by hand: git clone with its check-out",
+      "baseline: git clone with its checkout",
       works.map(({ cloneMs }) => cloneMs),
     ),
     ...Object.keys(works[0]?.scannersMs ?? {}).map((name) =>
       part(
-        `by hand: ${name}, beside the other`,
+        `baseline: ${name}, in parallel with the other`,
         works.map(({ scannersMs }) => scannersMs[name] ?? 0),
       ),
     ),
@@ -90,8 +90,8 @@ async function workByHand(hand: Hand, cloneUrl: string, branch: string): Promise
 /** Once each, unmeasured: both must find the same number of problems, or the comparison is none. */
 async function warmUp({ project }: ScanService, hand: Hand, cloneUrl: string, branch: string): Promise<void> {
   const { id } = await scanToItsEnd(project, cloneUrl, branch);
-  const [byService, byHand] = [(await project.listFindings(id)).length, await hand.work(cloneUrl, branch)];
-  if (byService !== byHand.findings) {
-    throw new Error(`The service found ${byService} problems, the scanners by hand ${byHand.findings}.`);
+  const [byService, baseline] = [(await project.listFindings(id)).length, await hand.work(cloneUrl, branch)];
+  if (byService !== baseline.findings) {
+    throw new Error(`The service found ${byService} problems, the baseline ${baseline.findings}.`);
   }
 }

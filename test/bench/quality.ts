@@ -9,7 +9,7 @@ import type { BenchmarkOptions, Result } from "./support/report.ts";
 import type { Workspace } from "./support/workspace.ts";
 
 const CASES = ["runner/rules", "runner/scanners/flow/cases"];
-/** Of the vulnerable files, and of their fixed twins, in percent. */
+/** Of the vulnerable files, and of their fixed variants, in percent. */
 const FOUND = { atLeast: 90 };
 const FLAGGED = { atMost: 10 };
 
@@ -17,7 +17,7 @@ const FLAGGED = { atMost: 10 };
 export async function quality(workspace: Workspace, { verbose }: BenchmarkOptions): Promise<Result[]> {
   const pairs = await readPairs(PAIRS_DIRECTORY);
   const ofPairs = judgePairs(pairs, await scanLabelled(PAIRS_DIRECTORY, workspace.signal));
-  print("Look-alike pairs", ofPairs, ({ family }) => family, verbose);
+  print("Pairs", ofPairs, ({ family }) => family, verbose);
   for (const name of CASES) {
     const source = join(import.meta.dirname, "..", name);
     if (!existsSync(source)) continue;

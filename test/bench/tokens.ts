@@ -21,7 +21,7 @@ export async function tokens({ signal }: Workspace): Promise<Result[]> {
       unit: "%",
     },
     {
-      what: "look-alikes flagged",
+      what: "decoys flagged",
       measured: share(falseAlarms.length, lookAlikes),
       unit: "%",
       aim: { atMost: 5, of: "measured" },

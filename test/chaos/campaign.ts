@@ -68,7 +68,7 @@ export class Campaign {
     const { root, stack } = this.#service;
     const workDirectory = join(root, "work");
     const disk = mountDisk(workDirectory);
-    if (disk === null) say("disk_full is left out: nothing can be mounted here");
+    if (disk === null) say("disk_full is skipped: nothing can be mounted here");
     stack.runnerEnvironment = {
       WORK_DIR: workDirectory,
       WORKER_URL: toWorker,

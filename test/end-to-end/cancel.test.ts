@@ -65,7 +65,7 @@ function readProcess(pid: string): string {
   }
 }
 
-/** Whatever works in a folder of a scan, or was told of one. */
+/** Every process that works in a scan directory, or has one in its arguments. */
 function workers(): string[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.map(readProcess).filter((text) => text.includes(`${workDirectory}/scan-`));

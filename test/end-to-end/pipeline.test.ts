@@ -46,9 +46,9 @@ it("clones, scans with two scanners and stores the findings", async () => {
   calmFindings = externalIds(findings.filter(({ scanner }) => scanner !== "secrets"));
   expect(calmFindings.length).toBeGreaterThan(5);
   const events = await project.listEvents(scan.id);
-  const story = ["queued", "dispatched", "claimed", "cloned", "checked_out"];
+  const expected = ["queued", "dispatched", "claimed", "cloned", "checked_out"];
   const ends = ["flow", "ast-grep", "dockerfile", "secrets"].map(() => "scanner_finished");
-  expect(events.map(({ type }) => type)).toEqual([...story, ...ends, "finished"]);
+  expect(events.map(({ type }) => type)).toEqual([...expected, ...ends, "finished"]);
   expect(events.at(-1)?.detail).toMatchObject({ status: "completed", findings: findings.length });
   const again = await project.waitForEnd((await project.runScan(cloneUrl)).id);
   expect(externalIds(await project.listFindings(again.id))).toEqual(externalIds(findings));

@@ -9,7 +9,7 @@ import { workerUrl } from "../../runner/local/stack.ts";
 import { type Gate, gateBefore } from "./support/gate.ts";
 import { Service } from "./support/service.ts";
 
-/** A runner that comes for its scans, and what it has logged. */
+/** A pull-mode runner, and its log. */
 interface PullingRunner {
   child: Child;
   logged: (event: string) => Record<string, unknown>[];

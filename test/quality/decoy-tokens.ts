@@ -114,7 +114,7 @@ const NOISE: readonly LookAlike[] = [
 export function makeLookAlikes(random: Random): Labelled[] {
   const all = [MALFORMED, HASHES, LOCK_FILES, PLACEHOLDERS, DOCUMENTED, NOISE].flat();
   return all.map(([what, path, line], index) => {
-    return { what, path: `look-alike-${index}/${path}`, text: `${line(random)}\n`, line: 1 };
+    return { what, path: `decoy-${index}/${path}`, text: `${line(random)}\n`, line: 1 };
   });
 }
 

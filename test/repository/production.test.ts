@@ -42,7 +42,7 @@ describe("what wrangler would deploy", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "production-"));
     locally = build("--env=");
-    // The image is left out: to build it takes Docker.
+    // The image is excluded: building it takes Docker.
     deployed = build("--env=production", "--containers-rollout=none");
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -139,7 +139,7 @@ test("private hosts are refused by default", async () => {
 
 const listProcesses = () => spawnSync("ps", ["-eo", "stat,args"], { encoding: "utf8" }).stdout;
 
-test("SIGTERM hands back what runs longer than the grace, kills its git, and exits 0", async () => {
+test("SIGTERM releases scans that run longer than the grace period, kills their git, and exits 0", async () => {
   const hanging = createServer(() => {});
   await new Promise<void>((resolve) => void hanging.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -165,7 +165,7 @@ test("SIGTERM hands back what runs longer than the grace, kills its git, and exi
   await expect.poll(listProcesses).not.toContain(workDirectory);
 });
 
-test("SIGTERM while a claim is on its way hands back what the worker may have given", async () => {
+test("SIGTERM during a claim releases what the worker may have leased", async () => {
   const worker = await startWorker("http://127.0.0.1:9/app.git");
   // The claim is heard; its answer is lost.
   worker.hold = (verb) =>

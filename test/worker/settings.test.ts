@@ -21,7 +21,7 @@ describe("RUNNER_MODE", () => {
     expect(() => settingsWith({ RUNNER_URL: "ftp://secret.example" })).toThrow(/^Settings: RUNNER_URL: (?!.*secret)/);
   });
 
-  it("hands nothing out where runners come for the scans", () => {
+  it("dispatches nothing in pull mode", () => {
     expect(chooseScanRunner(env, settingsWith({ RUNNER_MODE: "pull" }))).toBeUndefined();
   });
 

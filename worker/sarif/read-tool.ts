@@ -91,7 +91,7 @@ function multiformatText(value: unknown): string | undefined {
   return textOf(value) ?? textOf(fieldsOf(value)["text"]);
 }
 
-/** What a result says of its rule: the id it gives, and the rule it means, where the tool describes it. */
+/** What a result states about its rule: the id it gives, and the rule it means, where the tool describes it. */
 export function findRule(result: Fields, tool: Tool): { id: string | undefined; rule: Rule | undefined } {
   const reference = fieldsOf(result["rule"]);
   const given = textOf(result["ruleId"]) ?? textOf(reference["id"]);

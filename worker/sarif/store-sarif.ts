@@ -15,7 +15,7 @@ import { scannerOf, toFinding } from "./to-finding.ts";
 /** More chunks than these are not in memory at once: they wait in the database until all are there. */
 const MAX_DIRECT_CHUNKS = 6;
 
-interface Tally {
+interface RunCounts {
   kept: number;
   skipped: Map<SkipReason, number>;
 }
@@ -26,12 +26,12 @@ interface Tally {
  */
 export async function storeSarif(database: Database, scan: ScanAddress, body: KeptBody): Promise<SarifReceipt> {
   const runs = await readRuns(body);
-  const tallies = runs.map((): Tally => ({ kept: 0, skipped: new Map() }));
+  const counts = runs.map((): RunCounts => ({ kept: 0, skipped: new Map() }));
   const upload = new Upload(database, scan);
-  const stored = await upload.storeAll(readFindings(body, runs, tallies));
+  const stored = await upload.storeAll(readFindings(body, runs, counts));
   return {
     runs: runs.map((run, index) =>
-      presentRun(run, tallies[index] ?? { kept: 0, skipped: new Map() }, stored[index] ?? 0),
+      presentRun(run, counts[index] ?? { kept: 0, skipped: new Map() }, stored[index] ?? 0),
     ),
   };
 }
@@ -44,22 +44,22 @@ interface FindingOfRun {
 async function* readFindings(
   body: KeptBody,
   runs: readonly Run[],
-  tallies: readonly Tally[],
+  counts: readonly RunCounts[],
 ): AsyncGenerator<FindingOfRun[]> {
   const ids = new ExternalIds();
   for await (const results of readResults(body)) {
     yield results.flatMap((result) => {
-      const [run, tally] = [runs[result.run], tallies[result.run]];
-      if (!run || !tally) return [];
+      const [run, count] = [runs[result.run], counts[result.run]];
+      if (!run || !count) return [];
       const finding = toFinding(result, run, ids);
-      if (typeof finding === "string") tally.skipped.set(finding, (tally.skipped.get(finding) ?? 0) + 1);
-      else tally.kept += 1;
+      if (typeof finding === "string") count.skipped.set(finding, (count.skipped.get(finding) ?? 0) + 1);
+      else count.kept += 1;
       return typeof finding === "string" ? [] : [{ run: result.run, json: finding.json }];
     });
   }
 }
 
-function presentRun(run: Run, { kept, skipped }: Tally, stored: number): SarifReceipt["runs"][number] {
+function presentRun(run: Run, { kept, skipped }: RunCounts, stored: number): SarifReceipt["runs"][number] {
   const { name, version } = run.tool;
   if (kept > stored) skipped.set("already_stored", kept - stored);
   return {

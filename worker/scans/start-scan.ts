@@ -16,7 +16,7 @@ export interface ScanStart {
 }
 
 /**
- * Queues a scan. Once the rows are in, it will come to an end whatever happens to the message.
+ * Queues a scan. Once the rows are stored, the scan ends whatever happens to the message.
  * @throws ApiError `not_found` (project)
  */
 export async function startScan(

@@ -156,7 +156,7 @@ function sameDelivery({ orgId, host, deliveryKey }: NewDelivery): SQL {
     and ${webhookDeliveries.deliveryKey} = ${deliveryKey ?? null})`;
 }
 
-/** What the same delivery has come to before, for statements that go before its key passes on. */
+/** The earlier outcome of the same delivery, for statements before its key is reassigned. */
 function selectEarlier(delivery: NewDelivery): { isRepetition: SQL; keptScans: SQL } {
   const listed = sql`json_each(${webhookDeliveries.scanIds}) as listed`;
   const hasNoResult = sql`(${scans.id} is null or ${scans.status} in ('failed', 'canceled'))`;

@@ -51,6 +51,6 @@ export async function runNodeChild(
   }
   const reached = limitReached(result);
   if (reached === null) return { result, stopped: result.ended === "aborted" ? `${name} was canceled.` : null };
-  const told = { ...options, limits: { ...limits, memoryBytes: heapBytes } };
-  return { result, stopped: `${name} ${describeLimit(reached, told)}.` };
+  const applied = { ...options, limits: { ...limits, memoryBytes: heapBytes } };
+  return { result, stopped: `${name} ${describeLimit(reached, applied)}.` };
 }

@@ -22,7 +22,7 @@ const PACKAGES = [
   "drizzle-kit",
 ];
 const EXTENSIONS = new Set([".js", ".mjs", ".cjs", ".ts", ".mts", ".cts"]);
-/** Packages have more tiny files than projects do, and making files is what a busy disk is worst at. */
+/** Packages have more tiny files than projects do, and creating files is the slowest operation of a busy disk. */
 const MIN_FILE_BYTES = 1_000;
 /** Well below the runner's limit, so that both sides scan the same files. */
 const MAX_FILE_BYTES = 900 * 1024;

@@ -41,6 +41,6 @@ export async function compareRates(
     summarize(rates.map(({ measured, baseline }) => ({ measured: measured[field], baseline: baseline[field] })));
   return [
     resultOf(`${what}, ${CONNECTIONS} connections`, pair("perSecond"), "per second", aim),
-    resultOf(`${what}, processor time of workerd`, pair("cpuMicroseconds"), "µs"),
+    resultOf(`${what}, CPU time of workerd`, pair("cpuMicroseconds"), "µs"),
   ];
 }

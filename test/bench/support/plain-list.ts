@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { memoryGrowth } from "./processes.ts";
 
 /*
- * The baseline of a list: node:sqlite and JSON.stringify, in a process of its own so that its memory can be told from the
+ * The baseline of a list: node:sqlite and JSON.stringify, in a process of its own so that its memory can be separated from the
  * benchmark's. Arguments: database, scan. Prints milliseconds and MiB.
  */
 

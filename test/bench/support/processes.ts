@@ -34,7 +34,7 @@ export async function memoryGrowth(pid: number, work: () => Promise<unknown>): P
   return Math.max(0, (await statusField(pid, "VmHWM")) - before);
 }
 
-/** Milliseconds of processor time that a process has used, with that of its children that have ended. */
+/** Milliseconds of CPU time that a process has used, with that of its children that have ended. */
 export async function cpuTime(pid: number): Promise<number> {
   const { fields } = await readStat(pid);
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);

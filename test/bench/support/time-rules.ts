@@ -16,7 +16,7 @@ export interface RuleTime {
   msPerMegabyte: number;
 }
 
-/** What processor time each rule of the pack takes by itself, on some files of each language that are parsed once for all rules. */
+/** The CPU time of each rule of the pack by itself, on some files of each language that are parsed once for all rules. */
 export async function timeRules(tree: SourceTree): Promise<RuleTime[]> {
   const { compiled } = await loadRulePack();
   const byGrammar = Map.groupBy(compiled.values(), ({ grammar }) => grammar);

@@ -35,7 +35,7 @@ export class Workspace {
     return directory;
   }
 
-  /** Tells what goes on; the results alone go to standard output. */
+  /** Reports progress on standard error; standard output has only the results. */
   say(line: string): void {
     process.stderr.write(`  ${line}\n`);
   }

@@ -15,7 +15,7 @@ const SCAN: DispatchRequest = {
   token: "token-of-the-attempt",
 };
 
-/** Comes for scans to a worker that first answers so, and then as it should. */
+/** Pulls from a worker that first gives this answer, and then the right one. */
 async function pull(first: RequestListener): Promise<{ taken: DispatchRequest; lines: string[] }> {
   let requests = 0;
   const server = createServer((request, response) => {

@@ -61,7 +61,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-/** Root may read everything unless it gives up the right to. */
+/** Root may read everything unless it drops the capability. */
 const BOUND_BY_PERMISSIONS =
   process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
 
@@ -128,7 +128,7 @@ describe("npm run scan", () => {
     expect(scan([folder, "--fail-on", threshold]).status).toBe(code);
   });
 
-  it("leaves out what .gitignore names, unless everything is wanted", () => {
+  it("skips what .gitignore names, unless --all is given", () => {
     write({ ".gitignore": "*.env\n", "b.env": `TOKEN=${TOKEN}\n` });
     expect(scan([folder]).status).toBe(0);
     expect(scan([folder, "--everything"]).status).toBe(1);
@@ -152,7 +152,7 @@ describe("npm run scan", () => {
   });
 });
 
-describe("what it leaves out", () => {
+describe("what it skips", () => {
   it("is told below the table", () => {
     write({ "a.env": `TOKEN=${TOKEN}\n`, "large.txt": "a\n".repeat(600_000), "data.bin": "\0".repeat(100) });
     symlinkSync("/etc/passwd", join(folder, "link"));

@@ -32,7 +32,7 @@ let rows: Row[];
 let latest: string[];
 let paths: Record<string, string>;
 
-/** Three projects with scans of several branches; findings come to them by turns, many in the same millisecond. */
+/** Three projects with scans of several branches; findings are added to them in turns, many in the same millisecond. */
 beforeAll(async () => {
   tenant = await createTenant();
   const scans: { id: string; project: string }[] = [];

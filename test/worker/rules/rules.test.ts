@@ -21,7 +21,7 @@ describe("the catalogue of rules", () => {
     expect(scanners).toEqual(expect.arrayContaining(["ast-grep", "secrets"]));
   });
 
-  it("says of every rule what is wrong and where to read on", () => {
+  it("states of every rule what it detects and where to read on", () => {
     for (const rule of rules) {
       expect(rule.description.length, rule.id).toBeGreaterThan(20);
       expect(rule.cwe, rule.id).toMatch(/^CWE-\d+$/);

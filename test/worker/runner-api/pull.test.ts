@@ -143,7 +143,7 @@ it("gives away no scan that a client has canceled or deleted", async () => {
 
 const sweep = () => sweepJobs(openDatabase(env.DB), settingsOf({ ...env, ...pulled }), env.SCAN_QUEUE);
 
-describe("the sweeper, where runners come for the scans", () => {
+describe("the sweeper, in pull mode", () => {
   it("leaves those alone that wait", async () => {
     const { scan } = await startWaiting();
     const due = await dueAt(scan.id);

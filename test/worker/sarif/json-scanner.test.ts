@@ -174,7 +174,7 @@ describe("the scanner", () => {
     }
   });
 
-  it("bounds what it captures, at the limit exactly, and nothing that it leaves out", () => {
+  it("bounds what it captures, at the limit exactly, and nothing that it skips", () => {
     expect(() => scan(objectOf(50), {}, 7, 50)).not.toThrow();
     expect(() => scan(objectOf(51), {}, 7, 50)).toThrow(TooLargePiece);
     expect(() => scan(objectOf(5_000), { keeps: () => false }, 7, 50)).not.toThrow();

@@ -45,7 +45,7 @@ async function sweep(): Promise<void> {
   await sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE);
 }
 
-describe("the story of a scan", () => {
+describe("the events of a scan", () => {
   it("is told from its queue to its end, each transition once however often its call arrives", async () => {
     const started = await start();
     const { runner, scan } = started;

@@ -481,7 +481,7 @@ describe("the sweeper", () => {
     await expectError(await new TestRunner(scan, 3).heartbeat(), 409, "conflict");
   });
 
-  it("sends again what nobody took, and gives up after a day", async () => {
+  it("sends again what no runner accepted, and fails it permanently after a day", async () => {
     const { tenant, scan } = await start();
     await runOut(scan.id);
     await sweep();
@@ -507,7 +507,7 @@ describe("the sweeper", () => {
     expect((await getScan(tenant, scan.id)).status).toBe("canceled");
   });
 
-  it("takes over at once what a runner hands back", async () => {
+  it("dispatches at once what a runner releases", async () => {
     const { tenant, scan, runner } = await start();
     await runner.claim();
     await runner.findings(finding("half"));

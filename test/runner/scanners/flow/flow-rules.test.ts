@@ -86,7 +86,7 @@ describe("rules", () => {
     expect(superseded.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test("say what is wrong and how to mend it", () => {
+  test("state the weakness and its remediation", () => {
     for (const { message, note } of rules.values()) {
       expect(message).toMatch(/\.$/u);
       expect(note).toMatch(/\.$/u);

@@ -202,7 +202,7 @@ describe("tables", () => {
 });
 
 describe("profile", () => {
-  test("precise leaves out the pattern rules of what is followed, and no other", async () => {
+  test("precise disables the superseded pattern rules, and no other", async () => {
     const pack = await loadRulePack();
     const precise = profileOf(pack, "precise");
     const ids = new Set(precise.rules.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { measureTokens } from "../../../quality/measure-tokens.ts";
 
 describe("credentials as sixty providers document them", () => {
-  it("are found, and sixty look-alikes are left alone", async () => {
+  it("are found, and sixty decoys are not", async () => {
     const { found, missed, lookAlikes, falseAlarms } = await measureTokens(1);
     expect(found.length + missed.length).toBe(60);
     expect(found.length, `missed: ${missed.join(", ")}`).toBeGreaterThanOrEqual(57);

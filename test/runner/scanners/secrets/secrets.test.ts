@@ -92,7 +92,7 @@ describe("findings", () => {
     expect(finding).toMatchObject({ severity: "high", metadata: { confidence: "medium" } });
   });
 
-  it("leave out the generic rule where a provider's matches", async () => {
+  it("skip the generic rule where a provider's matches", async () => {
     const [finding, ...others] = await find({
       "app.ts": `const apiToken = "${github}";\nconst h = { Authorization: "Bearer ${gitlab}" };`,
     });

@@ -104,7 +104,7 @@ describe("recorded reports", () => {
     expect(await readdir(scratchDirectory)).toEqual([]);
   });
 
-  test("keep the worst where there are more than may be kept", async () => {
+  test("keep the most severe where there are more than the limit", async () => {
     const { tree, scanner } = await replayed(({ root }) => recordedReport("semgrep-1.182.0", { root }));
     const report = await scanner.scan(tree, contextOf({ maxFindings: 2 }));
     expect(report).toMatchObject({ truncated: true, findings: [{ severity: "high" }, { severity: "high" }] });
@@ -304,7 +304,7 @@ describe.skipIf(!isInstalled("semgrep"))("the real semgrep", () => {
     expect((await failureOf(missing.version())).message).toContain("SEMGREP_RULES");
   });
 
-  test("leaves out the one rule that hangs on one file, and says so", async () => {
+  test("skips the one rule that hangs on one file, and reports it", async () => {
     const rules = await directoryOf({
       "slow.yml": `rules:
   - { id: fast.rule, languages: [javascript], severity: ERROR, message: eval, pattern: eval(...) }

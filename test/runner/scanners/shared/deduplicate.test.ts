@@ -53,7 +53,7 @@ test.for([
   );
 });
 
-test("of rules that match one place the surest is kept, then the worst, then the narrowest", () => {
+test("of rules that match one place the one of highest confidence is kept, then of highest severity, then the narrowest", () => {
   const wide = match("wide", 0, 50);
   expect(idsOf(collapseMatches([wide, match("sure", 10, 20, { confidence: "high" })]))).toEqual(["sure"]);
   expect(idsOf(collapseMatches([match("bad", 10, 20), { ...wide, severity: "critical" }]))).toEqual(["wide"]);

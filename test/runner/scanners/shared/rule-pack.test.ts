@@ -100,7 +100,7 @@ describe("pack", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("says in each description what is wrong and how to mend it", () => {
+  test("states the weakness and the remediation in each description", () => {
     for (const { message, note } of pack.rules) {
       expect(message.trim()).toMatch(/\.$/u);
       expect(note.trim()).toMatch(/\.$/u);
@@ -124,7 +124,7 @@ describe("a rule that is wrong", () => {
     id: "dockerfile.x.y",
     language: "dockerfile",
     message: "What is wrong, in a sentence.",
-    note: "How to mend it, in a sentence.",
+    note: "How to fix it, in a sentence.",
     metadata: {
       title: "A title",
       severity: "low",
@@ -147,7 +147,7 @@ describe("a rule that is wrong", () => {
     ["names an unknown family", { ...RULE, metadata: { ...RULE.metadata, superseded_by: "magic" } }],
     ["has a path that is no expression", { ...RULE, path: "(" }],
     ["has a document that is no expression", { ...RULE, document: ["("] }],
-    ["does not say how to mend it", { ...RULE, note: "" }],
+    ["has no remediation", { ...RULE, note: "" }],
   ])("because it %s is refused by the name of its file", async (_, rule) => {
     await expect(load(rule)).rejects.toThrow(/x\.y\.yml/u);
   });
