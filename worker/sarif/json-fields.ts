@@ -1,6 +1,6 @@
 /*
- * Real files are odd: a field of another type than SARIF gives it is read as absent. What is read is checked here, field by
- * field, because a schema over tens of thousands of results costs more than storing them.
+ * Reads of values that the shapes of `result-shape.ts` have passed, and of metadata, which is free: a field of another type is
+ * as good as absent.
  */
 
 export type Fields = Record<string, unknown>;
@@ -34,7 +34,7 @@ export function indexOf(value: unknown): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
-const MAX_INT32 = 2_147_483_647;
+export const MAX_INT32 = 2_147_483_647;
 
 /** A line, column, or count, that the database can hold. */
 export function positionOf(value: unknown, least = 1): number | undefined {

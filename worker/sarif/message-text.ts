@@ -5,7 +5,6 @@ import { type Fields, fieldsOf, listOf, memberOf, textOf } from "./json-fields.t
  * id names among the strings of rule and tool, with arguments in place and links inside the file as plain words.
  */
 export function messageText(value: unknown, strings: readonly Fields[]): string | undefined {
-  if (typeof value === "string") return textOf(value);
   const message = fieldsOf(value);
   const own = textOf(message["text"]) ?? textOf(message["markdown"]);
   const named = own === undefined ? lookUp(textOf(message["id"]), strings) : undefined;
@@ -22,7 +21,7 @@ function lookUp(id: string | undefined, strings: readonly Fields[]): string | un
   for (const known of strings) {
     const string = memberOf(known, id);
     const { text, markdown } = fieldsOf(string);
-    const found = textOf(string) ?? textOf(text) ?? textOf(markdown);
+    const found = textOf(text) ?? textOf(markdown);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { type Artifacts, artifactPath, type ArtifactPath } from "./artifact-path.ts";
-import { fieldsOf, isFields, listOf, positionOf, textOf } from "./json-fields.ts";
+import { fieldsOf, listOf, MAX_INT32, positionOf, textOf } from "./json-fields.ts";
 
 /** Where a result is. Lines and columns count from 1, offsets from 0; columns count what `columnKind` of the run says. */
 export interface Place {
@@ -13,18 +13,16 @@ export interface Place {
   byteOffset: number | undefined;
   byteLength: number | undefined;
   snippet: string | undefined;
-  /** The region has a number that cannot be a position. */
-  isOdd: boolean;
+  /** The region has a number beyond what the database can hold. */
+  isBeyond: boolean;
 }
 
 const NUMBERS = ["startLine", "startColumn", "endLine", "endColumn", "charOffset", "charLength"] as const;
 
 /** The places of a result, those with a file first. */
 export function readPlaces(locations: unknown, artifacts: Artifacts): Place[] {
-  const listed = isFields(locations) ? [locations] : listOf(locations);
-  return listed
-    .filter(isFields)
-    .map((location) => readPlace(location["physicalLocation"], artifacts))
+  return listOf(locations)
+    .map((location) => readPlace(fieldsOf(location)["physicalLocation"], artifacts))
     .toSorted((a, b) => Number(b.artifact !== undefined) - Number(a.artifact !== undefined));
 }
 
@@ -45,11 +43,6 @@ function readPlace(value: unknown, artifacts: Artifacts): Place {
     byteOffset: positionOf(region["byteOffset"], 0),
     byteLength: positionOf(region["byteLength"], 0),
     snippet: textOf(fieldsOf(region["snippet"])["text"]),
-    isOdd: NUMBERS.some((name) => isOdd(region[name])),
+    isBeyond: NUMBERS.some((name) => Number(region[name]) > MAX_INT32),
   };
-}
-
-/** Many tools write 0 or -1 for no position. */
-function isOdd(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== 0 && value !== -1 && positionOf(value) === undefined;
 }

@@ -7,9 +7,10 @@ import { JsonScanner } from "./json-scanner.ts";
 import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
 import { type KeptBody, readPlain } from "./read-body.ts";
 import { readTool, type Tool } from "./read-tool.ts";
-import { RunSurvey, showPath } from "./run-metadata-reader.ts";
+import { ATTACHMENTS, checkResult } from "./result-shape.ts";
+import { RunMetadataReader, showPath } from "./run-metadata-reader.ts";
 import type { Taxonomies } from "./weaknesses.ts";
-import { Warnings } from "./warnings.ts";
+import type { Warnings } from "./warnings.ts";
 
 /** What the results of a run refer to. */
 export interface Run {
@@ -27,21 +28,35 @@ export interface Run {
  * @throws ApiError `bad_request`, `payload_too_large`
  */
 export async function readRuns(body: KeptBody): Promise<Run[]> {
-  const survey = new RunSurvey();
-  const pieces = scanPieces(body, survey);
+  const reader = new RunMetadataReader();
+  const pieces = scanPieces(body, reader);
   while (!(await pieces.next()).done);
-  return survey.finish().map(({ fields, results, warnings }) => {
-    const noted = new Warnings();
-    for (const warning of warnings) noted.add(warning);
+  return reader.finish().map(({ fields, results, warnings }) => {
+    warnOfMissing(results, fields, warnings);
     return {
       tool: readTool(fields["tool"]),
       artifacts: readArtifacts(fields["artifacts"], fields["originalUriBaseIds"]),
-      taxonomies: listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies).map(fieldsOf),
+      // Empty ones are holes.
+      taxonomies: Array.from(listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies), fieldsOf),
       columnKind: fields["columnKind"],
-      results,
-      warnings: noted,
+      results: results ?? 0,
+      warnings,
     };
   });
+}
+
+/** `results` is null or absent when a tool failed before it had any (SARIF 2.1.0, 3.14.23); none found is `[]`. */
+function warnOfMissing(results: number | undefined, fields: Fields, warnings: Warnings): void {
+  if (results === undefined) {
+    warnings.add(
+      "results is null or absent: the run has no outcome, so that nothing was found does not mean a clean scan",
+    );
+  }
+  const lists = { extensions: fieldsOf(fields["tool"])["extensions"], taxonomies: fields["taxonomies"] };
+  for (const name of ["extensions", "taxonomies"] as const) {
+    const limit = RUN_LIMITS[name];
+    if (listOf(lists[name]).length > limit) warnings.add(`only the first ${limit} ${name} are read`);
+  }
 }
 
 export interface RawResult {
@@ -51,25 +66,10 @@ export interface RawResult {
   fields: Fields;
 }
 
-/** What is left away can be most of a file: code flows, stacks, graphs, fixes. */
-const WANTED = new Set([
-  "ruleId",
-  "ruleIndex",
-  "rule",
-  "kind",
-  "level",
-  "message",
-  "locations",
-  "fingerprints",
-  "partialFingerprints",
-  "suppressions",
-  "baselineState",
-  "rank",
-  "taxa",
-  "properties",
-]);
-
-/** The second reading: the results, in order, as many at a time as one piece of the body holds. */
+/**
+ * The second reading: the results, in order, as many at a time as one piece of the body holds.
+ * @throws ApiError `bad_request` for a result that is none by the schema.
+ */
 export async function* readResults(body: KeptBody): AsyncGenerator<RawResult[]> {
   let found: RawResult[] = [];
   let [run, index] = [-1, -1];
@@ -82,8 +82,20 @@ export async function* readResults(body: KeptBody): AsyncGenerator<RawResult[]> 
         path.length === 2 || path.length === 0 || path.at(-1) === (path.length === 1 ? "runs" : "results");
       return isOnTheWay ? "enter" : "skip";
     },
-    take: (_path, json) => void found.push({ run, index, fields: fieldsOf(JSON.parse(json)) }),
-    keeps: (_path, key) => WANTED.has(key),
+    take: (path, json) => {
+      const fields = fieldsOf(JSON.parse(json));
+      const fault = checkResult(fields);
+      if (fault) throw new ApiError("bad_request", `${showPath(path)}${fault.place}: ${fault.rule}`);
+      found.push({ run, index, fields });
+    },
+    keeps: (path, key, opening) => {
+      const kind = ATTACHMENTS.get(key);
+      if (kind !== undefined && kind !== opening) {
+        const rule = kind === "[" ? "must be an array" : "must be an object";
+        throw new ApiError("bad_request", `${showPath(path)}.${key}: ${rule}`);
+      }
+      return kind === undefined;
+    },
   };
   for await (const _ of scanPieces(body, listener)) {
     if (found.length > 0) yield found;

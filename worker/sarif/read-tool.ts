@@ -46,9 +46,10 @@ export function readTool(value: unknown): Tool {
     name: textOf(driver["name"])?.trim() || textOf(driver["fullName"])?.trim() || undefined,
     version,
     driver: readComponent(driver),
-    extensions: listOf(tool["extensions"])
-      .slice(0, RUN_LIMITS.extensions)
-      .map((extension) => readComponent(fieldsOf(extension))),
+    // Empty ones are holes.
+    extensions: Array.from(listOf(tool["extensions"]).slice(0, RUN_LIMITS.extensions), (extension) =>
+      readComponent(fieldsOf(extension)),
+    ),
     strings: [fieldsOf(driver["globalMessageStrings"])],
   };
 }

@@ -1,36 +1,23 @@
 import { ApiError } from "../http/errors.ts";
-import { type Fields, isFields } from "./json-fields.ts";
+import { type Fields, fieldsOf, isFields, storable, textOf } from "./json-fields.ts";
 import type { JsonListener, JsonPath, Verdict } from "./json-listener.ts";
-import { FILE_LIMITS } from "./limits.ts";
+import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
+import { runPartAt } from "./run-parts.ts";
+import { Warnings } from "./warnings.ts";
 
 /** What a kept object takes beside its text. */
 const BYTES_PER_PIECE = 128;
 
-interface SurveyedRun {
+interface RunMetadata {
   fields: Fields;
-  results: number;
-  warnings: string[];
+  /** How many, or undefined where the run has no array of them. */
+  results: number | undefined;
+  warnings: Warnings;
 }
 
-/** What is entered, and as what: anything else in its place is as good as absent. */
-const CONTAINERS: Record<string, string> = { tool: "{", artifacts: "[", taxonomies: "[", driver: "{", extensions: "[" };
-const OF_COMPONENT = new Set(["name", "fullName", "version", "semanticVersion", "guid", "globalMessageStrings"]);
-const OF_RULE = new Set([
-  "id",
-  "guid",
-  "name",
-  "shortDescription",
-  "fullDescription",
-  "helpUri",
-  "defaultConfiguration",
-  "properties",
-  "relationships",
-  "messageStrings",
-]);
-
 /** Picks everything but the results out of a log, counts those, and refuses what is no log or over a limit. */
-export class RunSurvey implements JsonListener {
-  readonly #runs: SurveyedRun[] = [];
+export class RunMetadataReader implements JsonListener {
+  readonly #runs: RunMetadata[] = [];
   #version: unknown;
   #hasRuns = false;
   #contextBytes = 0;
@@ -50,11 +37,8 @@ export class RunSurvey implements JsonListener {
         return "enter";
       case 3:
         return this.#decideInRun(path, opening);
-      case 4:
-        if (path[2] === "results") return this.#countResult(path, opening);
-        return path[2] === "tool" ? enterContainer(path[3], opening) : enterIf(opening === "{");
       default:
-        return decideInContext(path.slice(2), opening);
+        return path[2] === "results" ? this.#countResult(path, opening) : decideInPart(path, opening);
     }
   }
 
@@ -64,6 +48,15 @@ export class RunSurvey implements JsonListener {
     const run = this.#runs.at(-1);
     if (place.length === 0 || !run) {
       this.#version = value;
+      return;
+    }
+    // What has nothing to say is null in the logs of many tools.
+    if (value === null && typeof place.at(-1) === "string") return;
+    const part = runPartAt(place);
+    const fault = part?.type === "value" ? part.check(value) : undefined;
+    if (fault) throw new ApiError("bad_request", `${showPath(path)}${fault.place}: ${fault.rule}`);
+    if (place[0] === "invocations") {
+      noteFailure(run.warnings, place, value);
       return;
     }
     this.#contextBytes += json.length + BYTES_PER_PIECE;
@@ -77,14 +70,13 @@ export class RunSurvey implements JsonListener {
     assign(run.fields, place, value);
   }
 
-  keeps(path: JsonPath, key: string): boolean {
-    const list = path.at(-2);
-    if (list === "rules") return OF_RULE.has(key);
-    return list === "taxa" ? key === "id" : true;
+  keeps([, , ...place]: JsonPath, key: string): boolean {
+    const part = runPartAt(place);
+    return part?.type !== "value" || part.keeps === undefined || part.keeps.has(key);
   }
 
   /** @throws ApiError `bad_request` when a part that must be there is not. */
-  finish(): SurveyedRun[] {
+  finish(): RunMetadata[] {
     if (this.#version !== "2.1.0") {
       const received = this.#version === undefined ? "none" : JSON.stringify(this.#version).slice(0, 100);
       throw new ApiError(
@@ -100,23 +92,27 @@ export class RunSurvey implements JsonListener {
     if (this.#runs.length === FILE_LIMITS.runs) {
       throw new ApiError("payload_too_large", `runs: a file may have at most ${FILE_LIMITS.runs} runs.`);
     }
-    this.#runs.push({ fields: {}, results: 0, warnings: [] });
+    this.#runs.push({ fields: {}, results: undefined, warnings: new Warnings() });
   }
 
   #decideInRun(path: JsonPath, opening: string): Verdict {
-    const key = path[2];
-    if (key === "results") return opening === "n" ? "skip" : requireOpening("[", opening, showPath(path), "an array");
-    if (key === "externalPropertyFileReferences") {
-      this.#runs.at(-1)?.warnings.push("parts of the run are in other files, which are not read");
+    const run = this.#runs.at(-1);
+    if (path[2] === "externalPropertyFileReferences") {
+      run?.warnings.add("parts of the run are in other files, which are not read");
     }
-    if (key === "columnKind" || key === "originalUriBaseIds") return "capture";
-    return enterContainer(key, opening);
+    if (path[2] !== "results") return decideInPart(path, opening);
+    if (opening === "n") return "skip";
+    requireOpening("[", opening, showPath(path), "an array");
+    if (run) run.results ??= 0;
+    return "enter";
   }
 
   #countResult(path: JsonPath, opening: string): Verdict {
     requireOpening("{", opening, showPath(path), "an object");
     const run = this.#runs.at(-1);
-    if (run && (run.results += 1) > FILE_LIMITS.resultsPerRun) {
+    if (!run) return "skip";
+    run.results = (run.results ?? 0) + 1;
+    if (run.results > FILE_LIMITS.resultsPerRun) {
       const where = showPath(path.slice(0, 3));
       throw new ApiError("payload_too_large", `${where}: a run may have at most ${FILE_LIMITS.resultsPerRun} results.`);
     }
@@ -124,25 +120,29 @@ export class RunSurvey implements JsonListener {
   }
 }
 
-function enterIf(condition: boolean): Verdict {
-  return condition ? "enter" : "skip";
+function decideInPart(path: JsonPath, opening: string): Verdict {
+  const [, , ...place] = path;
+  const part = runPartAt(place);
+  if (part === undefined) return "skip";
+  if (part.type === "value") return "capture";
+  if (opening === "n" && typeof place.at(-1) === "string") return "skip";
+  return part.type === "object"
+    ? requireOpening("{", opening, showPath(path), "an object")
+    : requireOpening("[", opening, showPath(path), "an array");
 }
 
-function enterContainer(key: string | number | undefined, opening: string): Verdict {
-  return enterIf(typeof key === "string" && Object.hasOwn(CONTAINERS, key) && CONTAINERS[key] === opening);
-}
-
-/** The path is below the run, and at least three long. */
-function decideInContext([part, component, ...place]: JsonPath, opening: string): Verdict {
-  if (part === "artifacts") return place[0] === "location" ? "capture" : "skip";
-  if (part === "taxonomies") return decideInComponent(place, opening, "taxa");
-  if (component === "driver") return decideInComponent(place, opening, "rules");
-  return place.length === 1 ? enterIf(opening === "{") : decideInComponent(place.slice(1), opening, "rules");
-}
-
-function decideInComponent([key, ...rest]: JsonPath, opening: string, list: string): Verdict {
-  if (key === list) return rest.length === 0 ? enterIf(opening === "[") : "capture";
-  return typeof key === "string" && OF_COMPONENT.has(key) ? "capture" : "skip";
+/** Without a warning the scan of a tool that failed looks like a clean one. */
+function noteFailure(warnings: Warnings, place: JsonPath, value: unknown): void {
+  const where = showPath(place);
+  if (value === false) {
+    warnings.add("the tool reports that its run failed, so results may be missing", where);
+    return;
+  }
+  const { level, message } = fieldsOf(value);
+  if (textOf(level)?.toLowerCase() !== "error") return;
+  const said = textOf(fieldsOf(message)["text"]);
+  const example = said === undefined ? undefined : storable(said, RUN_LIMITS.notificationText);
+  warnings.add("the tool reports an error of its own, so results may be missing", where, example);
 }
 
 function requireOpening(wanted: string, opening: string, what: string, kind: string): "enter" {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import type { SarifLevel } from "../contract/sarif.ts";
-import { type Fields, fieldsOf, isFields, listOf, storable, textOf } from "./json-fields.ts";
+import { type Fields, fieldsOf, isFields, listOf, MAX_INT32, storable, textOf } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
 import { messageText } from "./message-text.ts";
 import { type Place, readPlaces } from "./read-location.ts";
@@ -38,7 +38,7 @@ export function toFinding({ index, fields }: RawResult, run: Run, ids: ExternalI
   const message = messageText(fields["message"], [...(rule?.strings ?? []), ...run.tool.strings]);
   if (message === undefined) run.warnings.add("message has no text", index);
   const [place, ...others] = readPlaces(fields["locations"], run.artifacts);
-  if (place?.isOdd) run.warnings.add("region has a number that is no position: it is ignored", index);
+  if (place?.isBeyond) run.warnings.add(`region has a number over ${MAX_INT32}, which is not kept`, index);
   const path = place?.artifact && cut(place.artifact.path, FINDING_LIMITS.path, "the path");
   const knownKind = KINDS.find((known) => known === kind);
   const { level, score } = judge(fields, { rule, kind: knownKind }, (warning) => run.warnings.add(warning, index));
@@ -124,8 +124,6 @@ function judge(
   if (known === "garbage") warn("security-severity is no number from 0 to 10: it is ignored");
   const score = known === "garbage" ? undefined : known;
   const given = readLevel(fields["level"]);
-  if (given === undefined && fields["level"] !== undefined && fields["level"] !== null)
-    warn("level is none of SARIF's");
   const implied = kind === undefined ? undefined : "none";
   const level = given ?? implied ?? rule?.level ?? (score === undefined ? "warning" : levelOfScore(score));
   return { level, score };

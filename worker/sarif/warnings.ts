@@ -1,19 +1,29 @@
 import { RUN_LIMITS } from "./limits.ts";
 
-/** What was not taken as it stood in one run: each kind once, with how often and where first. */
-export class Warnings {
-  readonly #kinds = new Map<string, { count: number; first: number | undefined }>();
+interface Kind {
+  count: number;
+  /** Where it was first, and what it said there. */
+  where: string | undefined;
+  example: string | undefined;
+}
 
-  add(message: string, resultIndex?: number): void {
+/** What the user should know of one run: each kind once, with how often and where first. */
+export class Warnings {
+  readonly #kinds = new Map<string, Kind>();
+
+  /** @param where index of a result, or a path below the run */
+  add(message: string, where?: number | string, example?: string): void {
     const known = this.#kinds.get(message);
+    const place = typeof where === "number" ? `results[${where}]` : where;
     if (known) known.count += 1;
-    else if (this.#kinds.size < RUN_LIMITS.warnings) this.#kinds.set(message, { count: 1, first: resultIndex });
+    else if (this.#kinds.size < RUN_LIMITS.warnings) this.#kinds.set(message, { count: 1, where: place, example });
   }
 
   list(): string[] {
-    return [...this.#kinds].map(([message, { count, first }]) => {
-      if (first === undefined) return message;
-      return count === 1 ? `results[${first}]: ${message}` : `results[${first}] and ${count - 1} more: ${message}`;
+    return [...this.#kinds].map(([message, { count, where, example }]) => {
+      const more = count === 1 ? "" : ` and ${count - 1} more`;
+      const place = where === undefined ? "" : `${where}${more}: `;
+      return `${place}${message}${example === undefined ? "" : ` (${example})`}`;
     });
   }
 }

@@ -43,15 +43,19 @@ function paddedGzip(bytes: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.concat([whole.slice(0, 10), filler, whole.slice(10)]));
 }
 
+const noOutcome =
+  "results is null or absent: the run has no outcome, so that nothing was found does not mean a clean scan";
+
 describe("the receipt", () => {
   it("has each run with its tool, its counts and its warnings", async () => {
+    const score = { properties: { "security-severity": "odd" } };
     const runs = [
       {
         ...tool({ name: "one", semanticVersion: "1.2.3", version: "1" }),
         results: [resultOf(), resultOf({ kind: "pass" })],
       },
       { ...tool({ name: "two", version: "5" }), results: null },
-      { ...tool({}), results: [resultOf({ level: "odd" }), resultOf({ level: "odd", ...at("a.js") })] },
+      { ...tool({}), results: [resultOf(score), resultOf({ ...score, ...at("a.js") })] },
       { ...tool({ name: "  ", fullName: "Full Name 3" }) },
       { tool: null, results: [] },
       {},
@@ -67,17 +71,20 @@ describe("the receipt", () => {
         skipped: [{ reason: "not_a_problem", results: 1 }],
         warnings: [],
       },
-      { ...empty, tool: { name: "two", version: "5" }, warnings: [] },
+      { ...empty, tool: { name: "two", version: "5" }, warnings: [noOutcome] },
       {
         tool: { name: "unknown", version: null },
         results: 2,
         stored: 2,
         skipped: [],
-        warnings: ["the tool has no name", "results[0] and 1 more: level is none of SARIF's"],
+        warnings: [
+          "the tool has no name",
+          "results[0] and 1 more: security-severity is no number from 0 to 10: it is ignored",
+        ],
       },
-      { ...empty, tool: { name: "Full Name 3", version: null }, warnings: [] },
+      { ...empty, tool: { name: "Full Name 3", version: null }, warnings: [noOutcome] },
       { ...empty, ...nameless },
-      { ...empty, ...nameless },
+      { ...empty, ...nameless, warnings: ["the tool has no name", noOutcome] },
     ]);
     expect(findings.map(({ scanner }) => scanner)).toEqual(["one", "unknown", "unknown"]);
   });
@@ -273,7 +280,7 @@ describe("a body", () => {
       "null",
     ];
     for (const value of values) {
-      const body = ` {"ver\\u0073ion" : "2.1.0",\r\n\t"runs":[{"results":[{"codeFlows":${value},"rank":${value},"ruleId":"r"}]}]} `;
+      const body = ` {"ver\\u0073ion" : "2.1.0",\r\n\t"runs":[{"results":[{"codeFlows":[${value}],"properties":{"rank":${value}},"message":{"text":"m"},"ruleId":"r"}]}]} `;
       expect((await take(body)).findings).toMatchObject([{ metadata: { rule_id: "r" } }]);
     }
   });
@@ -329,7 +336,7 @@ describe("the limit", { timeout: 60_000 }, () => {
       413,
       /^runs\[0\]\.results\[0\] .*8388608/,
     );
-    const { findings } = await take(logOf([resultOf({ codeFlows: [long], fixes: { a: long } })]), place);
+    const { findings } = await take(logOf([resultOf({ codeFlows: [long], fixes: [{ a: long }] })]), place);
     expect(findings).toHaveLength(1);
   });
 
