@@ -7,7 +7,7 @@ import { FileWriter } from "./file-writer.ts";
 import type { GitProgram } from "./git.ts";
 import { ObjectReader } from "./object-reader.ts";
 import type { TreeEntry } from "./object-reader.ts";
-import type { SourceFile, SourceTree } from "../scanners/shared/scanner.ts";
+import type { SourceFile, SourceTree } from "./source-tree.ts";
 import { StoredPaths } from "./stored-path.ts";
 
 const MEBIBYTE = 1024 * 1024;

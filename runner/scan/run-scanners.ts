@@ -7,7 +7,8 @@ import { ScanFailure } from "../scan-failure.ts";
 import { redactText, redactSecrets } from "../scanners/secrets/redact-secrets.ts";
 import { withoutReported } from "../scanners/shared/deduplicate.ts";
 import { ScannerError } from "../scanners/shared/scanner.ts";
-import type { ScanContext, Scanner, ScannerReport, SourceTree } from "../scanners/shared/scanner.ts";
+import type { SourceTree } from "../repository/source-tree.ts";
+import type { ScanContext, Scanner, ScannerReport } from "../scanners/shared/scanner.ts";
 import type { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 
 const MAX_REASON_LENGTH = 300;

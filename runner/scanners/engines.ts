@@ -2,6 +2,7 @@ import { createAstGrepScanner } from "./ast-grep/ast-grep.ts";
 import { createBetterleaksScanner } from "./gitleaks/betterleaks.ts";
 import { createDockerfileScanner } from "./dockerfile/dockerfile.ts";
 import { createFlowScanner } from "./flow/flow.ts";
+import { loadFlowRules } from "./flow/rules.ts";
 import { createGitleaksScanner } from "./gitleaks/gitleaks.ts";
 import { createOpengrepScanner } from "./semgrep/opengrep.ts";
 import type { EngineOptions, Scanner } from "./shared/scanner.ts";
@@ -14,7 +15,10 @@ type Engines = Readonly<Record<string, (options: EngineOptions) => Scanner>>;
 export const CODE_ENGINES: Engines = {
   flow: () => createFlowScanner(),
   "ast-grep": ({ extraRulesDirectory, ruleProfile = "wide" }) =>
-    createAstGrepScanner({ rulesDirectory: extraRulesDirectory, ruleProfile }),
+    createAstGrepScanner({
+      rulesDirectory: extraRulesDirectory,
+      supersedingRules: ruleProfile === "precise" ? [...loadFlowRules().values()] : [],
+    }),
   dockerfile: () => createDockerfileScanner(),
   semgrep: createSemgrepScanner,
   opengrep: createOpengrepScanner,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createAstGrepScanner } from "../../runner/scanners/ast-grep/ast-grep.ts";
 import { createDockerfileScanner } from "../../runner/scanners/dockerfile/dockerfile.ts";
+import { loadFlowRules } from "../../runner/scanners/flow/rules.ts";
 import { createFlowScanner } from "../../runner/scanners/flow/flow.ts";
 import { createSecretScanner } from "../../runner/scanners/secrets/secrets.ts";
 import { checkOutOnce, commitSources } from "./support/big-checkout.ts";
@@ -25,7 +26,7 @@ export async function embedded(workspace: Workspace): Promise<Result[]> {
   workspace.say(`${tree.files.length} files, ${Math.round(megabytes)} MB to scan`);
   const scanners = [
     createFlowScanner(),
-    createAstGrepScanner({ ruleProfile: "precise" }),
+    createAstGrepScanner({ supersedingRules: [...loadFlowRules().values()] }),
     createDockerfileScanner(),
     createSecretScanner(),
   ];

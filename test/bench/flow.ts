@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createFlowScanner } from "../../runner/scanners/flow/flow.ts";
-import type { SourceFile } from "../../runner/scanners/shared/scanner.ts";
+import type { SourceFile } from "../../runner/repository/source-tree.ts";
 import type { Result } from "./support/report.ts";
 import type { Workspace } from "./support/workspace.ts";
 

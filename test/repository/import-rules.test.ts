@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -16,6 +16,41 @@ const REFUSED = {
   "worker/database/thing.ts": ["../scan-jobs/lifecycle.ts", "../http/errors.ts", "../settings.ts"],
   "worker/dispatch/thing.ts": ["../app.ts", "../runner-api/queries.ts", "../database/tables.ts", "hono", "drizzle-orm"],
   "runner/thing.ts": ["../worker/http/errors.ts", "../worker/app.ts", "hono", "drizzle-orm/d1"],
+  "runner/log.ts": ["./settings.ts", "./scan/run-scan.ts", "hono"],
+  "runner/scan-failure.ts": ["./workspace/disk-space.ts"],
+  "runner/settings.ts": ["./scan/run-scan.ts", "./intake/server.ts", "./sandbox/confinement.ts"],
+  "runner/main.ts": ["./local/dev.ts", "../worker/app.ts"],
+  "runner/sandbox/thing.ts": ["../workspace/disk-space.ts", "../scanners/shared/scanner.ts", "../settings.ts", "hono"],
+  "runner/workspace/thing.ts": ["../repository/clone.ts", "../scan/run-scan.ts", "../settings.ts"],
+  "runner/repository/thing.ts": ["../scanners/shared/scanner.ts", "../worker-api/heartbeat.ts", "../settings.ts"],
+  "runner/scanners/thing.ts": ["../repository/clone.ts", "../settings.ts", "../scan/run-scan.ts"],
+  "runner/scanners/shared/thing.ts": [
+    "../flow/rules.ts",
+    "../secrets/rule.ts",
+    "../engines.ts",
+    "../../repository/clone.ts",
+    "../../workspace/disk-space.ts",
+    "../../settings.ts",
+  ],
+  "runner/scanners/ast-grep/thing.ts": [
+    "../flow/rules.ts",
+    "../secrets/rule.ts",
+    "../engines.ts",
+    "../../repository/checkout.ts",
+    "../../scan/run-scan.ts",
+  ],
+  "runner/scanners/flow/lower/java/thing.ts": ["../../../ast-grep/engine.ts", "../../../../repository/clone.ts"],
+  "runner/scanners/gitleaks/thing.ts": ["../semgrep/semgrep.ts", "../flow/rules.ts", "../../settings.ts"],
+  "runner/worker-api/thing.ts": ["../scan/run-scan.ts", "../sandbox/run-process.ts", "../settings.ts"],
+  "runner/scan/thing.ts": [
+    "../intake/scan-queue.ts",
+    "../local/stack.ts",
+    "../main.ts",
+    "../scanners/flow/flow.ts",
+    "../scanners/secrets/rules.ts",
+  ],
+  "runner/intake/thing.ts": ["../repository/clone.ts", "../scanners/engines.ts", "../local/stack.ts", "../main.ts"],
+  "runner/local/thing.ts": ["../main.ts", "../../worker/app.ts"],
 } as const;
 
 const ALLOWED = {
@@ -28,6 +63,34 @@ const ALLOWED = {
   "worker/database/thing.ts": ["drizzle-orm", "./tables.ts", "../contract/finding.ts"],
   "worker/dispatch/thing.ts": ["../contract/dispatch.ts", "../settings.ts", "../http/log.ts"],
   "runner/thing.ts": ["../worker/contract/finding.ts", "node:fs", "zod", "./git.ts"],
+  "runner/log.ts": ["./redact.ts"],
+  "runner/scan-failure.ts": ["../worker/contract/scan-summary.ts"],
+  "runner/settings.ts": ["./scanners/engines.ts", "./repository/allowed-hosts.ts"],
+  "runner/main.ts": ["./intake/server.ts", "./scan/run-scan.ts", "./sandbox/confinement.ts", "./settings.ts"],
+  "runner/sandbox/thing.ts": ["./run-process.ts", "../log.ts", "../scan-failure.ts"],
+  "runner/workspace/thing.ts": ["../sandbox/orphan-processes.ts", "../../worker/contract/scan-summary.ts"],
+  "runner/repository/thing.ts": ["../sandbox/confinement.ts", "../workspace/disk-space.ts", "./git.ts"],
+  "runner/scanners/thing.ts": ["./shared/scanner.ts", "./flow/flow.ts", "./gitleaks/gitleaks.ts"],
+  "runner/scanners/shared/thing.ts": [
+    "./scanner.ts",
+    "../../sandbox/confinement.ts",
+    "../../repository/source-tree.ts",
+  ],
+  "runner/scanners/ast-grep/thing.ts": ["./engine.ts", "../shared/scanner.ts", "../../sandbox/confinement.ts"],
+  "runner/scanners/flow/lower/java/thing.ts": ["../lower.ts", "../../ir.ts", "../../../shared/scanner.ts"],
+  "runner/scanners/gitleaks/thing.ts": ["../secrets/rule.ts", "../shared/scanner.ts"],
+  "runner/worker-api/thing.ts": ["./worker-client.ts", "../redact.ts", "../../worker/contract/runner-calls.ts"],
+  "runner/scan/thing.ts": [
+    "../repository/clone.ts",
+    "../scanners/engines.ts",
+    "../scanners/shared/scanner.ts",
+    "../scanners/secrets/redact-secrets.ts",
+    "../worker-api/heartbeat.ts",
+    "../workspace/disk-space.ts",
+    "../settings.ts",
+  ],
+  "runner/intake/thing.ts": ["../log.ts", "../scan/run-scan.ts", "../sandbox/run-process.ts", "../settings.ts"],
+  "runner/local/thing.ts": ["../scan/run-scan.ts", "../repository/checkout.ts", "../scanners/catalogue.ts"],
 } as const;
 
 const Report = z.object({
@@ -71,4 +134,21 @@ it("refuses each import over a boundary", () => {
 
 it("allows the imports that the architecture names", () => {
   expect(refusedImports(ALLOWED)).toEqual({});
+});
+
+it("has a rule for every folder of the runner, and for every engine", () => {
+  const folders = ["runner", "runner/scanners"].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter(
+        (entry) => entry.isDirectory() && readdirSync(join(parent, entry.name)).some((name) => name.endsWith(".ts")),
+      )
+      .map(({ name }) => `${parent}/${name}`),
+  );
+  expect(folders).toContain("runner/sandbox");
+  for (const path of folders) {
+    const refused = refusedImports({ [`${path}/any.ts`]: ["./above.ts", "../main.ts", "../../main.ts"] });
+    expect(refused[`${path}/any.ts`], path).toContain(
+      path.startsWith("runner/scanners/") ? "../../main.ts" : "../main.ts",
+    );
+  }
 });

@@ -11,22 +11,15 @@ import { grammarsOf } from "../shared/rule-languages.ts";
 import {
   type CompiledRule,
   loadRulePack,
-  profileOf,
   type RulePack,
-  type RuleProfile,
+  type SupersedingRule,
+  withoutSuperseded,
   writeRulePack,
 } from "../shared/rule-pack.ts";
 import { collapseMatches, type RuleMatch } from "../shared/deduplicate.ts";
 import type { SarifResult } from "./sarif-matches.ts";
-import {
-  DEFAULT_LIMITS,
-  type ScanContext,
-  type Scanner,
-  ScannerError,
-  type ScannerReport,
-  type SourceFile,
-  type SourceTree,
-} from "../shared/scanner.ts";
+import type { SourceFile, SourceTree } from "../../repository/source-tree.ts";
+import { DEFAULT_LIMITS, type ScanContext, type Scanner, ScannerError, type ScannerReport } from "../shared/scanner.ts";
 import { type Position, SourceText } from "../shared/source-text.ts";
 import { YamlDocuments } from "./yaml-documents.ts";
 
@@ -51,12 +44,13 @@ interface Engine {
 export interface AstGrepOptions {
   /** A directory of custom rules. */
   rulesDirectory: string | null;
-  ruleProfile: RuleProfile;
+  /** Rules of another scanner: the pattern rules that they supersede are dropped. */
+  supersedingRules: readonly SupersedingRule[];
   /** A file that takes more CPU time is skipped. */
   fileCpuSeconds: number;
 }
 
-const DEFAULTS: AstGrepOptions = { rulesDirectory: null, ruleProfile: "wide", fileCpuSeconds: 10 };
+const DEFAULTS: AstGrepOptions = { rulesDirectory: null, supersedingRules: [], fileCpuSeconds: 10 };
 
 /** Code patterns: ast-grep in its own process, with the embedded and the custom rules. */
 export function createAstGrepScanner(options: Partial<AstGrepOptions> = {}): Scanner {
@@ -80,10 +74,10 @@ export function createAstGrepScanner(options: Partial<AstGrepOptions> = {}): Sca
   };
 }
 
-async function loadEngine({ rulesDirectory, ruleProfile }: AstGrepOptions): Promise<Engine> {
+async function loadEngine({ rulesDirectory, supersedingRules }: AstGrepOptions): Promise<Engine> {
   const version = await engineVersion(tmpdir(), VERSION_TIMEOUT_MS, DEFAULT_LIMITS);
   try {
-    const pack = profileOf(await loadRulePack(), ruleProfile);
+    const pack = withoutSuperseded(await loadRulePack(), supersedingRules);
     return { version, pack: rulesDirectory === null ? pack : await addOperatorRules(pack, rulesDirectory) };
   } catch (error) {
     throw new ScannerError(`The rules of ast-grep do not load. ${errorMessage(error)}`);

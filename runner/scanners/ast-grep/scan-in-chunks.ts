@@ -1,4 +1,4 @@
-import type { SourceFile } from "../shared/scanner.ts";
+import type { SourceFile } from "../../repository/source-tree.ts";
 import { ScannerError, type SkippedFile } from "../shared/scanner.ts";
 import type { SarifResult } from "./sarif-matches.ts";
 import { type Breakdown, MAX_ENGINE_RESULTS } from "./engine.ts";

@@ -1,4 +1,5 @@
-import type { SkippedFile, SourceFile } from "../shared/scanner.ts";
+import type { SourceFile } from "../../repository/source-tree.ts";
+import type { SkippedFile } from "../shared/scanner.ts";
 import type { SarifResult } from "./sarif-matches.ts";
 import type { Breakdown } from "./engine.ts";
 import { intoChunks } from "./chunks.ts";

@@ -3,17 +3,12 @@ import { join } from "node:path";
 import { RE2JS } from "re2js";
 import { SEVERITIES } from "../../../worker/contract/finding.ts";
 import { type Instruction, readInstructions, readStages, type Stage } from "./dockerfile-instructions.ts";
-import { DockerfileMatcher } from "./dockerfile-rule.ts";
+import { DockerfileMatcher } from "../shared/dockerfile-matcher.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "../shared/fingerprint.ts";
 import { ruleFinding, snippetOf } from "../shared/rule-finding.ts";
 import { loadRulePack, type Rule } from "../shared/rule-pack.ts";
-import {
-  type ScanContext,
-  type Scanner,
-  ScannerError,
-  type ScannerReport,
-  type SourceTree,
-} from "../shared/scanner.ts";
+import type { SourceTree } from "../../repository/source-tree.ts";
+import { type ScanContext, type Scanner, ScannerError, type ScannerReport } from "../shared/scanner.ts";
 import { type Position, SourceText } from "../shared/source-text.ts";
 
 const NAME = "dockerfile";

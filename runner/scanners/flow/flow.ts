@@ -7,13 +7,13 @@ import { ChildMessage, type FlowMessage, type FlowRequest } from "./messages.ts"
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
 import { type NodeChild, runNodeChild } from "../shared/node-child.ts";
 import { loadTables } from "./tables/load-tables.ts";
+import type { SourceTree } from "../../repository/source-tree.ts";
 import {
   type ScanContext,
   type Scanner,
   ScannerError,
   type ScannerReport,
   type SkippedFile,
-  type SourceTree,
 } from "../shared/scanner.ts";
 
 export interface FlowScannerOptions {

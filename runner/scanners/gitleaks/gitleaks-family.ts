@@ -17,6 +17,7 @@ import { foreignInterpreter, type Interpreter, interpretItems, ownInterpreter } 
 import { toGitleaksConfig } from "./gitleaks-config.ts";
 import { GitleaksItem, GitleaksReport } from "./gitleaks-report.ts";
 import { readItems } from "../shared/partial-json.ts";
+import type { SourceTree } from "../../repository/source-tree.ts";
 import {
   DEFAULT_LIMITS,
   type EngineOptions,
@@ -26,7 +27,6 @@ import {
   type ScannerLimits,
   type ScannerReport,
   type SkippedFile,
-  type SourceTree,
 } from "../shared/scanner.ts";
 import { readText } from "../secrets/file-scanner.ts";
 import { loadSecretRules } from "../secrets/load-rules.ts";

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import type { ProcessResult } from "../../sandbox/run-process.ts";
+import type { SourceTree } from "../../repository/source-tree.ts";
 import {
   type ScanContext,
   type Scanner,
   ScannerError,
   type ScannerReport,
   type SkippedFile,
-  type SourceTree,
 } from "../shared/scanner.ts";
 import { type MatchMessage, ScanMessage, type ScanRequest, type SkippedMessage } from "./messages.ts";
 import { loadSecretRules } from "./load-rules.ts";

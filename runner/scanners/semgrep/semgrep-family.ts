@@ -14,6 +14,7 @@ import {
   runEngine,
 } from "../shared/engine-program.ts";
 import { readItems } from "../shared/partial-json.ts";
+import type { SourceTree } from "../../repository/source-tree.ts";
 import {
   DEFAULT_LIMITS,
   type EngineOptions,
@@ -22,7 +23,6 @@ import {
   ScannerError,
   type ScannerLimits,
   type ScannerReport,
-  type SourceTree,
 } from "../shared/scanner.ts";
 import { semgrepFindings, skippedFiles } from "./semgrep-findings.ts";
 import { SemgrepReport, SemgrepResult } from "./semgrep-report.ts";

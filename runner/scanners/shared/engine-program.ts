@@ -9,7 +9,8 @@ import {
   runConfined,
 } from "../../sandbox/confinement.ts";
 import type { ProcessResult } from "../../sandbox/run-process.ts";
-import { ScannerError, type SourceTree } from "./scanner.ts";
+import type { SourceTree } from "../../repository/source-tree.ts";
+import { ScannerError } from "./scanner.ts";
 
 type Version = readonly [major: number, minor: number, patch: number];
 

@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
 import { Severity } from "../../../worker/contract/finding.ts";
-import { loadFlowRules } from "../flow/rules.ts";
-import { DockerfileMatcher } from "../dockerfile/dockerfile-rule.ts";
+import { DockerfileMatcher } from "./dockerfile-matcher.ts";
 import { COMMENT_KINDS, GRAMMARS, LANGUAGE_GLOBS, LANGUAGES } from "./rule-languages.ts";
 
 export const RULES_DIRECTORY = fileURLToPath(new URL("../../rules/", import.meta.url));
@@ -126,23 +125,26 @@ export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise
   return { rules, compiled };
 }
 
-/** `precise` drops rules that a flow rule supersedes, `wide` keeps them. */
-export type RuleProfile = "precise" | "wide";
+/** A rule that follows data flow, and the pattern rules that it makes redundant. */
+export interface SupersedingRule {
+  language: string;
+  /** The `superseded_by` of pattern rules of this language. */
+  supersedes?: string | undefined;
+  supersededIds: readonly string[];
+}
 
-/** The rules of a profile. */
-export function profileOf(pack: RulePack, profile: RuleProfile): RulePack {
-  if (profile === "wide") return pack;
-  const flowRules = [...loadFlowRules().values()];
-  const isLeftOut = ({ id, language, metadata }: Rule): boolean =>
-    flowRules.some(
+/** The pack without the pattern rules that these rules supersede. */
+export function withoutSuperseded(pack: RulePack, superseding: readonly SupersedingRule[]): RulePack {
+  const isSuperseded = ({ id, language, metadata }: Rule): boolean =>
+    superseding.some(
       (rule) =>
         rule.supersededIds.includes(id) ||
         (rule.language === language && rule.supersedes !== undefined && rule.supersedes === metadata.superseded_by),
     );
-  const leftOut = new Set(pack.rules.filter(isLeftOut).map(({ id }) => id));
+  const dropped = new Set(pack.rules.filter(isSuperseded).map(({ id }) => id));
   return {
-    rules: pack.rules.filter(({ id }) => !leftOut.has(id)),
-    compiled: new Map([...pack.compiled].filter(([, { rule }]) => !leftOut.has(rule.id))),
+    rules: pack.rules.filter(({ id }) => !dropped.has(id)),
+    compiled: new Map([...pack.compiled].filter(([, { rule }]) => !dropped.has(rule.id))),
   };
 }
 

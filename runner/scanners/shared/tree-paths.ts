@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import type { SourceTree } from "./scanner.ts";
+import type { SourceTree } from "../../repository/source-tree.ts";
 
 /** The repository paths of a tree, by the absolute path that an engine reports. */
 export class TreePaths {

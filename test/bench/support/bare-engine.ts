@@ -6,7 +6,7 @@ import process from "node:process";
 import { runProcess } from "../../../runner/sandbox/run-process.ts";
 import { grammarsOf } from "../../../runner/scanners/shared/rule-languages.ts";
 import { loadRulePack, writeRulePack } from "../../../runner/scanners/shared/rule-pack.ts";
-import type { SourceTree } from "../../../runner/scanners/shared/scanner.ts";
+import type { SourceTree } from "../../../runner/repository/source-tree.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The binary of ast-grep as somebody would start it at a terminal: the same rules, the same tree, no limits. */

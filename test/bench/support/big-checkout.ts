@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { checkOut } from "../../../runner/repository/checkout.ts";
 import { snapshotCommit, snapshotFolder } from "../../../runner/local/snapshot.ts";
-import type { SourceTree } from "../../../runner/scanners/shared/scanner.ts";
+import type { SourceTree } from "../../../runner/repository/source-tree.ts";
 import { packageSources, type Sources } from "./package-sources.ts";
 import type { Workspace } from "./workspace.ts";
 

@@ -4,7 +4,8 @@ import process from "node:process";
 import { scanFolder } from "../../../runner/local/scan-folder.ts";
 import { createLog } from "../../../runner/log.ts";
 import { Redactor } from "../../../runner/redact.ts";
-import type { Scanner, ScannerReport, SourceTree } from "../../../runner/scanners/shared/scanner.ts";
+import type { SourceTree } from "../../../runner/repository/source-tree.ts";
+import type { Scanner, ScannerReport } from "../../../runner/scanners/shared/scanner.ts";
 import { parseSettings } from "../../../runner/settings.ts";
 import type { Workspace } from "./workspace.ts";
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { grammarOf, parseText } from "../../../runner/scanners/flow/languages.ts";
 import { grammarsOf } from "../../../runner/scanners/shared/rule-languages.ts";
 import { type CompiledRule, loadRulePack } from "../../../runner/scanners/shared/rule-pack.ts";
-import type { SourceTree } from "../../../runner/scanners/shared/scanner.ts";
+import type { SourceTree } from "../../../runner/repository/source-tree.ts";
 
 const SAMPLE_BYTES = 3_000_000;
 const Matcher = z.looseObject({ rule: z.looseObject({}) });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { checkOut } from "../../../runner/repository/checkout.ts";
 import { cloneRepository } from "../../../runner/repository/clone.ts";
 import { serveRepositories } from "../../../runner/local/git-server.ts";
-import type { SourceTree } from "../../../runner/scanners/shared/scanner.ts";
+import type { SourceTree } from "../../../runner/repository/source-tree.ts";
 import type { SkipReason } from "../../../worker/contract/scan-summary.ts";
 import { BareRepository, temporaryDirectory } from "../support/repository.ts";
 import type { TreeItem } from "../support/repository.ts";

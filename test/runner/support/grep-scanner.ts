@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import { ScannerError } from "../../../runner/scanners/shared/scanner.ts";
-import type { Scanner, SourceTree } from "../../../runner/scanners/shared/scanner.ts";
+import type { SourceTree } from "../../../runner/repository/source-tree.ts";
+import type { Scanner } from "../../../runner/scanners/shared/scanner.ts";
 
 /** A small honest scanner: reports each line that holds a word. Fails after its work when asked to. */
 export function createGrepScanner(name: string, word: string, failure?: Error): Scanner {

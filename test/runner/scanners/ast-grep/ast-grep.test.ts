@@ -3,12 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAstGrepScanner } from "../../../../runner/scanners/ast-grep/ast-grep.ts";
-import {
-  type ScanContext,
-  ScannerError,
-  type SourceFile,
-  type SourceTree,
-} from "../../../../runner/scanners/shared/scanner.ts";
+import type { SourceFile, SourceTree } from "../../../../runner/repository/source-tree.ts";
+import { type ScanContext, ScannerError } from "../../../../runner/scanners/shared/scanner.ts";
 import { PipelineFinding } from "../../../../worker/contract/finding.ts";
 import { descendantsOf } from "../../support/descendants.ts";
 

@@ -3,13 +3,8 @@ import { accessSync, constants } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import {
-  type EngineOptions,
-  type ScanContext,
-  ScannerError,
-  type SourceFile,
-  type SourceTree,
-} from "../../../../runner/scanners/shared/scanner.ts";
+import type { SourceFile, SourceTree } from "../../../../runner/repository/source-tree.ts";
+import { type EngineOptions, type ScanContext, ScannerError } from "../../../../runner/scanners/shared/scanner.ts";
 
 /** Where the real programs are: `.ci/run` puts them into a folder of its own. */
 export const SEARCH_PATH = [process.env["ENGINE_PATH"], process.env["PATH"]].filter(Boolean).join(delimiter);

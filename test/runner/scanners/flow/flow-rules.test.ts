@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFlowScanner } from "../../../../runner/scanners/flow/flow.ts";
 import { loadFlowRules } from "../../../../runner/scanners/flow/rules.ts";
 import { loadRulePack } from "../../../../runner/scanners/shared/rule-pack.ts";
-import type { SourceFile } from "../../../../runner/scanners/shared/scanner.ts";
+import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
 import { expectedLinesOf } from "../../support/rule-case.ts";
 
 const CASES = join(import.meta.dirname, "cases");

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createBetterleaksScanner } from "../../../../runner/scanners/gitleaks/betterleaks.ts";
 import { createGitleaksScanner } from "../../../../runner/scanners/gitleaks/gitleaks.ts";
-import { DEFAULT_LIMITS, type EngineOptions, type SourceTree } from "../../../../runner/scanners/shared/scanner.ts";
+import type { SourceTree } from "../../../../runner/repository/source-tree.ts";
+import { DEFAULT_LIMITS, type EngineOptions } from "../../../../runner/scanners/shared/scanner.ts";
 import { PipelineFinding } from "../../../../worker/contract/finding.ts";
 import { readSecretCases } from "../secrets/secret-cases.ts";
 import {

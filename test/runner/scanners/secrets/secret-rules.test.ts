@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SourceFile } from "../../../../runner/scanners/shared/scanner.ts";
+import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
 import { createSecretScanner, type SecretScannerReport } from "../../../../runner/scanners/secrets/secrets.ts";
 import { SECRET_RULES } from "../../../../runner/scanners/secrets/rules.ts";
 import { PipelineFinding } from "../../../../worker/contract/finding.ts";

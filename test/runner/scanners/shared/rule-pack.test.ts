@@ -6,7 +6,7 @@ import { createAstGrepScanner } from "../../../../runner/scanners/ast-grep/ast-g
 import { createDockerfileScanner } from "../../../../runner/scanners/dockerfile/dockerfile.ts";
 import { LANGUAGES } from "../../../../runner/scanners/shared/rule-languages.ts";
 import { loadRulePack, RULES_DIRECTORY } from "../../../../runner/scanners/shared/rule-pack.ts";
-import type { SourceFile } from "../../../../runner/scanners/shared/scanner.ts";
+import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
 import { expectedLinesOf, pathOfCase } from "../../support/rule-case.ts";
 
 const CASES = join(import.meta.dirname, "..", "..", "rules");
