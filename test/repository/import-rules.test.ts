@@ -39,7 +39,11 @@ const REFUSED = {
     "../../repository/checkout.ts",
     "../../scan/run-scan.ts",
   ],
-  "runner/scanners/flow/lower/java/thing.ts": ["../../../ast-grep/engine.ts", "../../../../repository/clone.ts"],
+  "runner/scanners/flow/lower/java/thing.ts": [
+    "../../../ast-grep/engine.ts",
+    "../../../../repository/clone.ts",
+    "../../interpreter/call.ts",
+  ],
   "runner/scanners/gitleaks/thing.ts": ["../semgrep/semgrep.ts", "../flow/rules.ts", "../../settings.ts"],
   "runner/worker-api/thing.ts": ["../scan/run-scan.ts", "../sandbox/run-process.ts", "../settings.ts"],
   "runner/scan/thing.ts": [
@@ -77,7 +81,7 @@ const ALLOWED = {
     "../../repository/source-tree.ts",
   ],
   "runner/scanners/ast-grep/thing.ts": ["./engine.ts", "../shared/scanner.ts", "../../sandbox/confinement.ts"],
-  "runner/scanners/flow/lower/java/thing.ts": ["../lower.ts", "../../ir.ts", "../../../shared/scanner.ts"],
+  "runner/scanners/flow/lower/java/thing.ts": ["../lower.ts", "../../syntax/ir.ts", "../../../shared/scanner.ts"],
   "runner/scanners/gitleaks/thing.ts": ["../secrets/rule.ts", "../shared/scanner.ts"],
   "runner/worker-api/thing.ts": ["./worker-client.ts", "../redact.ts", "../../worker/contract/runner-calls.ts"],
   "runner/scan/thing.ts": [
