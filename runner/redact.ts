@@ -1,3 +1,5 @@
+import { toStorableText } from "../worker/contract/text.ts";
+
 const MASK = "***";
 /** Masking shorter values would garble ordinary words. */
 const MIN_SECRET_LENGTH = 4;
@@ -36,7 +38,7 @@ export class Redactor {
 
   /** Redacts every string of a value that is to become JSON. */
   redactAll(value: unknown): unknown {
-    if (typeof value === "string") return this.redact(value).toWellFormed();
+    if (typeof value === "string") return toStorableText(this.redact(value));
     if (Array.isArray(value)) return value.map((item) => this.redactAll(item));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.redactAll(item)]));

@@ -1,5 +1,6 @@
 import { PipelineFinding } from "../../worker/contract/finding.ts";
 import type { ScannerSummary } from "../../worker/contract/scan-summary.ts";
+import { toStorableText } from "../../worker/contract/text.ts";
 import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
 import type { Redactor } from "../redact.ts";
@@ -161,12 +162,13 @@ async function presentable(findings: readonly PipelineFinding[], redactor: Redac
   return (await redactSecrets(findings)).map((finding) =>
     PipelineFinding.parse({
       ...finding,
-      title: redactor.redact(finding.title).toWellFormed(),
+      title: toStorableText(redactor.redact(finding.title)),
       description:
         finding.description === null
           ? null
-          : redactor.redact(finding.description).toWellFormed().slice(0, MAX_DESCRIPTION_LENGTH),
-      location_path: finding.location_path === null ? null : redactor.redactKnown(finding.location_path).toWellFormed(),
+          : toStorableText(redactor.redact(finding.description).slice(0, MAX_DESCRIPTION_LENGTH)),
+      location_path:
+        finding.location_path === null ? null : toStorableText(redactor.redactKnown(finding.location_path)),
       metadata: redactor.redactAll(finding.metadata),
     }),
   );

@@ -7,6 +7,7 @@ import type {
   SkippedFile,
   SkipReason,
 } from "../../worker/contract/scan-summary.ts";
+import { toStorableText } from "../../worker/contract/text.ts";
 
 const MAX_SKIPPED_FILES = 1_000;
 const MAX_PATH_LENGTH = 4_096;
@@ -51,7 +52,7 @@ export class ScanSummaryBuilder {
   addSkipped(file: SkippedFile): void {
     this.#skipped[file.reason] = (this.#skipped[file.reason] ?? 0) + 1;
     if (this.#skippedFiles.length >= MAX_SKIPPED_FILES) return;
-    this.#skippedFiles.push({ ...file, path: file.path.slice(0, MAX_PATH_LENGTH).toWellFormed() });
+    this.#skippedFiles.push({ ...file, path: toStorableText(file.path.slice(0, MAX_PATH_LENGTH)) });
   }
 
   skippedFiles(): readonly SkippedFile[] {
@@ -70,6 +71,6 @@ export class ScanSummaryBuilder {
   }
 
   buildFailed(error: ScanError): ScanSummary & { error: ScanError } {
-    return { ...this.build(), error };
+    return { ...this.build(), error: { ...error, message: toStorableText(error.message) } };
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MAX_EVENT_DETAIL_BYTES, MAX_EVENTS_PER_CALL } from "../../worker/contract/runner-event.ts";
 import type { RunnerEvent } from "../../worker/contract/runner-event.ts";
+import { toStorableText } from "../../worker/contract/text.ts";
 import type { Redactor } from "../redact.ts";
 
 const MAX_MESSAGE_LENGTH = 500;
@@ -19,7 +20,7 @@ export class EventBuffer {
 
   /** Redacts credentials. A list that makes the detail too long is cut, and `truncated` is set. */
   add(type: RunnerEvent["type"], message: string, detail: EventDetail): void {
-    const redacted = this.#redactor.redact(message).toWellFormed().slice(0, MAX_MESSAGE_LENGTH);
+    const redacted = toStorableText(this.#redactor.redact(message).slice(0, MAX_MESSAGE_LENGTH));
     const event = { id: randomUUID(), type, message: redacted, detail: fit(this.#redactAll(detail)) };
     this.#pending.push({ event, atMs: performance.now() });
   }
@@ -43,7 +44,7 @@ export class EventBuffer {
   }
 
   #redactValue(value: Value): Value {
-    if (typeof value === "string") return this.#redactor.redact(value).toWellFormed();
+    if (typeof value === "string") return toStorableText(this.#redactor.redact(value));
     if (Array.isArray(value)) return value.map((item) => this.#redactValue(item));
     return typeof value === "object" && value !== null ? this.#redactAll(value) : value;
   }

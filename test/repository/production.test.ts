@@ -12,6 +12,9 @@ const Queues = z.object({
 });
 const Production = z.object({
   placement: z.object({ mode: z.literal("smart") }),
+  workers_dev: z.literal(false),
+  preview_urls: z.literal(false),
+  limits: z.object({ cpu_ms: z.int().min(1).max(300_000) }),
   vars: z.record(z.string(), z.string()),
   queues: Queues,
   containers: z.tuple([z.looseObject({ class_name: z.string(), image: z.string(), max_instances: z.number() })]),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { jsonBoundsViolation } from "./json-bounds.ts";
+import { text } from "./text.ts";
 
 export const SEVERITIES = ["critical", "high", "medium", "low", "info"] as const;
 export const Severity = z.enum(SEVERITIES);
@@ -31,12 +32,12 @@ export const PipelineMetadata = z
 
 /** A finding of the scan pipeline. Lines and columns are 1-based; columns count UTF-16 units. */
 export const PipelineFinding = z.object({
-  external_id: z.string().min(1).max(200),
-  title: z.string().min(1).max(500),
+  external_id: text(200),
+  title: text(500),
   severity: Severity,
-  scanner: z.string().min(1).max(100),
-  description: z.string().max(10_000).nullable(),
-  location_path: z.string().max(4_096).nullable(),
+  scanner: text(100),
+  description: text(10_000, 0).nullable(),
+  location_path: text(4_096, 0).nullable(),
   location_line: int32.nullable(),
   location_column: int32.nullable(),
   metadata: PipelineMetadata,

@@ -1,6 +1,8 @@
+import { TEXT_RULE } from "./text.ts";
+
 const MAX_DEPTH = 64;
 
-/** Why a parsed JSON value is not taken, or undefined: too deep for a database, beyond its numbers, or too large. */
+/** Why a parsed JSON value is not taken, or undefined: too deep for a database, beyond its numbers or text, or too large. */
 export function jsonBoundsViolation(value: unknown, maxBytes: number): string | undefined {
   let level: unknown[] = [value];
   // Without recursion: the value is as deep as its sender likes.
@@ -9,6 +11,7 @@ export function jsonBoundsViolation(value: unknown, maxBytes: number): string | 
     if (level.includes(Infinity) || level.includes(-Infinity)) return "must not contain numbers beyond 1.8e308";
     level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
   }
-  const bytes = new TextEncoder().encode(JSON.stringify(value)).length;
-  return bytes > maxBytes ? `must have at most ${maxBytes} bytes as JSON` : undefined;
+  const json = JSON.stringify(value);
+  if (new TextEncoder().encode(json).length > maxBytes) return `must have at most ${maxBytes} bytes as JSON`;
+  return /\\u0000|\\ud[89a-f]/.test(json.replaceAll("\\\\", "")) ? TEXT_RULE : undefined;
 }

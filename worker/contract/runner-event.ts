@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { jsonBoundsViolation } from "./json-bounds.ts";
+import { text } from "./text.ts";
 
 /** An event that a runner reports for its attempt. The worker writes all other events of a scan. */
 export const RUNNER_EVENT_TYPES = ["cloned", "checked_out", "scanner_finished"] as const;
@@ -24,7 +25,7 @@ export const RunnerEvent = z.object({
   id: z.uuid(),
   type: z.enum(RUNNER_EVENT_TYPES),
   age_ms: z.int().min(0),
-  message: z.string().min(1).max(500),
+  message: text(500),
   detail: EventDetail,
 });
 export type RunnerEvent = z.infer<typeof RunnerEvent>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Severity } from "./finding.ts";
+import { text } from "./text.ts";
 
 /** Why a scan failed: a closed list that clients may branch on. */
 export const SCAN_ERROR_CODES = [
@@ -23,7 +24,7 @@ export const ScanErrorCode = z.enum(SCAN_ERROR_CODES);
 export type ScanErrorCode = z.infer<typeof ScanErrorCode>;
 
 /** `message` states what the user can do; it never contains a credential. */
-export const ScanError = z.object({ code: ScanErrorCode, message: z.string().min(1).max(2_000) });
+export const ScanError = z.object({ code: ScanErrorCode, message: text(2_000) });
 export type ScanError = z.infer<typeof ScanError>;
 
 /** Why a file was not looked at, or not to its end, by some scanner or by any. */
@@ -47,11 +48,11 @@ export type SkipReason = z.infer<typeof SkipReason>;
 
 /** `scanner` is null where no scanner looked at the file, and `code` where only those for secrets did. */
 export const SkippedFile = z.object({
-  path: z.string().max(4_096),
+  path: text(4_096, 0),
   reason: SkipReason,
-  scanner: z.string().max(100).nullable(),
+  scanner: text(100, 0).nullable(),
   /** The one rule that did not look at it; without, none did. */
-  rule: z.string().max(200).optional(),
+  rule: text(200, 0).optional(),
 });
 export type SkippedFile = z.infer<typeof SkippedFile>;
 
@@ -59,8 +60,8 @@ const count = z.int().min(0);
 const milliseconds = z.number().min(0);
 
 export const ScannerSummary = z.object({
-  name: z.string().max(100),
-  version: z.string().max(100),
+  name: text(100, 0),
+  version: text(100, 0),
   status: z.enum(["completed", "failed"]),
   duration_ms: milliseconds,
   findings: count,
@@ -75,11 +76,11 @@ export const ScanSummary = z.object({
     .string()
     .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
     .nullable(),
-  branch: z.string().max(255),
+  branch: text(255, 0),
   findings: z.object({
     total: count,
     by_severity: z.record(Severity, count),
-    by_scanner: z.record(z.string().max(100), count),
+    by_scanner: z.record(text(100, 0), count),
   }),
   scanners: z.array(ScannerSummary).max(20),
   /** Counts of skipped files by reason; reasons that did not occur are absent. */

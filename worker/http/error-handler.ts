@@ -3,10 +3,12 @@ import { HTTPException } from "hono/http-exception";
 import { databaseErrorText, violatesForeignKey } from "../database/constraint.ts";
 import { ApiError, ERROR_STATUS } from "./errors.ts";
 import { logEvent } from "./log.ts";
+import { RequestAborted } from "./raw-body.ts";
 import type { AppEnv } from "./router.ts";
 
 /** Turns whatever was thrown into an ErrorBody. The text of an unknown exception stays in the log, without its message. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
+  if (error instanceof RequestAborted) logEvent("info", "request_aborted", { request_id: c.get("requestId") });
   const known = toApiError(error);
   if (known) {
     return c.json({ error: known.code, message: known.message }, ERROR_STATUS[known.code], known.headers);

@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   account_inactive: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   payload_too_large: 413,
   rate_limited: 429,

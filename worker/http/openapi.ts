@@ -33,6 +33,10 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     meaning: "The path does not take this method; see the Allow header.",
     example: "PUT is not allowed here; GET, HEAD, POST is.",
   },
+  request_timeout: {
+    meaning: "The request body was not complete in time; the connection is closed.",
+    example: "The request body was not complete within 30 seconds.",
+  },
   conflict: {
     meaning: "The value is already taken; the message names the field.",
     example: "slug: acme is already taken.",
@@ -71,7 +75,8 @@ export function jsonRequest<S extends z.ZodType>(schema: S): { required: true; c
 
 /** The error responses of an operation, from the one table of codes; codes that share a status share a response. */
 export function errorResponses(...codes: ErrorCode[]): Record<number, JsonResponse<typeof ErrorBody>> {
-  const byStatus = Map.groupBy([...codes, "internal_error" as const], (code) => ERROR_STATUS[code]);
+  const ofBody = codes.includes("payload_too_large") ? (["request_timeout"] as const) : [];
+  const byStatus = Map.groupBy([...codes, ...ofBody, "internal_error" as const], (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, shared]) => {
       const description = shared.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join(" ");

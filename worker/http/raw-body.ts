@@ -1,16 +1,52 @@
 import { ApiError } from "./errors.ts";
 
+export const BODY_TIMEOUT_MS = 30_000;
+
+/** The connection ended before the body did: usually there is nobody left to answer. */
+export class RequestAborted extends ApiError {
+  constructor() {
+    super("bad_request", "The connection ended before the request body was complete.");
+  }
+}
+
 /**
  * The chunks of a body of at most `maxBytes`, whatever its length is declared as.
- * @throws ApiError `payload_too_large`
+ * @throws ApiError `payload_too_large`, `request_timeout` when the body is not complete in time; RequestAborted
  */
 export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxBytes) throw tooLarge;
-    yield chunk;
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(bodyTimeout()), BODY_TIMEOUT_MS);
+  // A timeout while nobody waits for a chunk is reported by the next read.
+  timeout.catch(() => undefined);
+  try {
+    let length = 0;
+    while (true) {
+      const { done, value } = await Promise.race([timeout, readOne(reader)]);
+      if (done) return;
+      length += value.byteLength;
+      if (length > maxBytes) throw tooLarge;
+      yield value;
+    }
+  } finally {
+    clearTimeout(timer);
+    // The rest is refused, so that the connection closes.
+    reader.cancel().catch(() => undefined);
   }
+}
+
+async function readOne(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch {
+    throw new RequestAborted();
+  }
+}
+
+function bodyTimeout(): ApiError {
+  const message = `The request body was not complete within ${BODY_TIMEOUT_MS / 1_000} seconds.`;
+  return new ApiError("request_timeout", message, { Connection: "close" });
 }

@@ -1,5 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { freeJsonViolation } from "./free-json.ts";
+import { jsonBoundsViolation } from "../contract/json-bounds.ts";
+import { text } from "../contract/text.ts";
+
+export { text };
 
 const MIN_SLUG_LENGTH = 2;
 const MAX_SLUG_LENGTH = 40;
@@ -24,25 +27,13 @@ export const Slug = z
   .regex(SLUG_PATTERN, { error: (issue) => slugViolation(String(issue.input)) })
   .openapi({ minLength: MIN_SLUG_LENGTH, maxLength: MAX_SLUG_LENGTH, example: "acme" });
 
-/** Text that a database and every client can hold: no NUL, no lone surrogate. */
-export function text(maxLength: number, minLength = 1): z.ZodString {
-  return z
-    .string()
-    .min(minLength)
-    .max(maxLength)
-    .refine((value) => value.isWellFormed() && !value.includes("\0"), {
-      error: "must not contain NUL or unpaired surrogates",
-      abort: true,
-    });
-}
-
 const MAX_FREE_JSON_BYTES = 64 * 1024;
 
 /** Any JSON value, `null` included. */
 export const FreeJson = z
   .unknown()
   .superRefine((value, context) => {
-    const violation = value === undefined ? undefined : freeJsonViolation(value, MAX_FREE_JSON_BYTES);
+    const violation = value === undefined ? undefined : jsonBoundsViolation(value, MAX_FREE_JSON_BYTES);
     if (violation) context.addIssue({ code: "custom", message: violation });
   })
   .openapi({ description: `Any JSON value of at most ${MAX_FREE_JSON_BYTES} bytes.` });
@@ -55,12 +46,14 @@ export const OrganizationPath = z.object({
     param: { name: "slug", in: "path" },
     minLength: MIN_SLUG_LENGTH,
     maxLength: MAX_SLUG_LENGTH,
+    pattern: SLUG_PATTERN.source,
     description: "Organization slug.",
     example: "acme",
   }),
 });
 
 const MAX_PAGE = 1_000;
+const CURSOR_PATTERN = /^[A-Za-z0-9_-]{1,200}$/;
 
 /** Of every list. `count` and the like take any word: one that means nothing changes nothing. */
 export const PageQuery = z.object({
@@ -81,10 +74,11 @@ export const PageQuery = z.object({
   cursor: z
     .string()
     .max(200)
+    .regex(CURSOR_PATTERN, "is not a cursor: follow the `next` link, or omit it")
     .optional()
     .openapi({
       param: { name: "cursor", in: "query" },
-      description: "From the `next` link of the previous page, with the same filters and order.",
+      description: "Opaque: from the `next` link of the previous page, valid only with the same filters and order.",
     }),
   count: z
     .string()

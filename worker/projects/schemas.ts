@@ -1,6 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { BranchName, CloneUrl } from "../contract/git-names.ts";
-import { OrganizationPath, Slug, text, Timestamp, Uuid } from "../http/schemas.ts";
+import { OrganizationPath, Slug, SLUG_PATTERN, text, Timestamp, Uuid } from "../http/schemas.ts";
+
+export const BRANCH_RULES =
+  "A branch name by the rules of `git check-ref-format --branch`: no `..`, `@{` or `//`, no leading `-` or `/`, no trailing `/` or `.`, no component that begins with `.` or ends with `.lock`, and neither `@` nor `HEAD`.";
 
 export const DEFAULT_ACCESS_TOKEN_USER = "x-access-token";
 
@@ -11,7 +14,14 @@ export const RepositoryUrl = CloneUrl.openapi({
   description: "HTTP(S) clone URL without user or password.",
   example: "https://git.example.com/acme/shop.git",
 });
-export const Branch = BranchName.openapi({ maxLength: 255, example: "main" });
+/** The rest of the rules takes lookaheads, which not every reader of JSON Schema has. */
+export const Branch = BranchName.openapi({
+  minLength: 1,
+  maxLength: 255,
+  pattern: "^[^\\x00-\\x20\\x7f~^:?*\\[\\\\]+$",
+  description: BRANCH_RULES,
+  example: "main",
+});
 
 export const Project = z
   .object({
@@ -49,7 +59,7 @@ export const CreateProjectRequest = z
     name: text(200).openapi({ example: "Shop" }),
     description: text(5_000, 0).nullish().openapi({ example: "The web shop." }),
     repo_url: RepositoryUrl.nullish(),
-    default_branch: Branch.nullish().openapi({ description: "Default `main`." }),
+    default_branch: Branch.nullish().openapi({ description: `Default \`main\`. ${BRANCH_RULES}` }),
     access_token: AccessToken.nullish().openapi({
       description: "Write-only. Stored encrypted, never returned, sent only to the origin of `repo_url`.",
     }),
@@ -77,6 +87,7 @@ export const ProjectPath = OrganizationPath.extend({
   project_slug: z.string().openapi({
     param: { name: "project_slug", in: "path" },
     maxLength: 40,
+    pattern: SLUG_PATTERN.source,
     description: "Project slug.",
     example: "shop",
   }),

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { filterParameter, FreeJson, PageQuery, Since, Timestamp, text, Uuid } from "../http/schemas.ts";
-import { Branch, ProjectPath, RepositoryUrl } from "../projects/schemas.ts";
+import { Branch, BRANCH_RULES, ProjectPath, RepositoryUrl } from "../projects/schemas.ts";
 
 export const Scan = z
   .object({
@@ -28,7 +28,7 @@ export type Scan = z.infer<typeof Scan>;
 export const RunScanRequest = z
   .object({
     clone_url: RepositoryUrl,
-    branch: Branch.nullish().openapi({ description: "Default: the project's default branch." }),
+    branch: Branch.nullish().openapi({ description: `Default: the project's default branch. ${BRANCH_RULES}` }),
   })
   .openapi("RunScanRequest");
 export type RunScanRequest = z.infer<typeof RunScanRequest>;

@@ -443,6 +443,29 @@ test("findings go in calls within the contract's limits", async () => {
   expect(worker.received.finishes).toMatchObject([{ summary: { findings: { total: 9_000 } } }]);
 });
 
+test("what a scanner reports is text that the contract takes", async () => {
+  const scanner = createGrepScanner("words", "eval");
+  const { worker, run } = await setUp({
+    scanners: [
+      {
+        ...scanner,
+        async scan(tree, context) {
+          const { findings } = await scanner.scan(tree, context);
+          const odd = { title: "a\0b\ud800", description: "\0", location_path: "src/\udc00" };
+          return { findings: findings.map((one) => Object.assign({}, one, odd)), truncated: false };
+        },
+      },
+    ],
+  });
+  await run();
+  expect(worker.received.violations).toEqual([]);
+  expect(worker.received.findings[0]).toMatchObject({
+    title: "a\uFFFDb\uFFFD",
+    description: "\uFFFD",
+    location_path: "src/\uFFFD",
+  });
+});
+
 test("a rule that was too slow on a file is named in the event of its scanner", async () => {
   const { worker, run } = await setUp({
     scanners: [

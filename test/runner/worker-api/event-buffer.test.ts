@@ -14,6 +14,7 @@ test("every event is one that the contract takes, whatever it was told", () => {
   const names = Array.from({ length: 5_000 }, (_, n) => `src/some/path/${n}-\ud800.js`);
   buffer.add("cloned", "m".repeat(9_000), { files: names, count: 1 });
   buffer.add("checked_out", "\ud800", { text: "x".repeat(50_000), files: [] });
+  buffer.add("cloned", `${"m".repeat(499)}🦊\0`, { text: "a\0b" });
   const [cut, tooLong] = buffer.pending();
   for (const event of buffer.pending()) expect(RunnerEvent.safeParse(event).error).toBeUndefined();
   const { files, ...rest } = cut?.detail ?? {};

@@ -195,6 +195,28 @@ describe("the OpenAPI document", () => {
     ]);
   });
 
+  it("states the rules of slugs, cursors and branches", () => {
+    const parameters = operations.flatMap(({ operation }) => operation.parameters ?? []);
+    const patternsOf = (name: string) => [
+      ...new Set(parameters.filter((one) => one.name === name).map(({ schema }) => schema["pattern"])),
+    ];
+    expect(patternsOf("slug")).toEqual(["^[a-z0-9][a-z0-9_-]{1,39}$"]);
+    expect(patternsOf("project_slug")).toEqual(["^[a-z0-9][a-z0-9_-]{1,39}$"]);
+    expect(patternsOf("cursor")).toEqual(["^[A-Za-z0-9_-]{1,200}$"]);
+    const branches = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
+      Object.entries(properties).filter(([key, { pattern }]) => key.endsWith("branch") && pattern !== undefined),
+    );
+    expect(branches).toHaveLength(3);
+    for (const [, { pattern, description }] of branches) {
+      expect(description).toContain("git check-ref-format");
+      const allowed = new RegExp(String(pattern), "u");
+      for (const name of ["main", "feature/ä-1", "a]b", "v1.0"]) expect(name).toMatch(allowed);
+      for (const name of ["", "a b", "a~", "a^b", "a:b", "a?", "a*", "a[b", "a\\b", "a\u007F"]) {
+        expect(name).not.toMatch(allowed);
+      }
+    }
+  });
+
   it("has one id for each operation", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -225,7 +247,7 @@ function expectedStatuses(name: string, operation: z.infer<typeof Operation>): n
     ...(isPublic ? [] : [401]),
     ...(name.includes("{slug}") ? [400, 404] : []),
     ...(name.includes("{slug}") && !isPublic ? [403] : []),
-    ...(operation.requestBody ? [400, 413] : []),
+    ...(operation.requestBody ? [400, 408, 413] : []),
   ];
 }
 

@@ -7,8 +7,12 @@ import { call, expectBody } from "../support/client.ts";
 import { addFinding, insertRows, makeScan, type Place } from "../support/findings.ts";
 import { nextOf } from "../support/pages.ts";
 
-const DANGEROUS = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1+1", "＋1", "－1", "＠SUM(A1)"];
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULAS = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1+1", "＋1", "－1", "＠SUM(A1)"];
+const DANGEROUS = FORMULAS.concat(
+  [" =1+1", "   -1", "\u00A0=1", "\uFEFF=1+1", "\uFEFF \u00A0@SUM(A1)"],
+  ["\u200B+1", "\u3000＝1", "\u2060\u202E=1"],
+);
+const FORMULA = /^[\s\u200B\u2060\u202E]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const TITLES = [
   ...DANGEROUS,
   'a "quoted", title',
@@ -17,7 +21,8 @@ const TITLES = [
   "ends with \r",
   "über 🦊 , ; \t",
   "'already",
-  " =space",
+  " space = 1",
+  "\u00A0text",
   "a=b",
 ];
 

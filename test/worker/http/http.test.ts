@@ -9,6 +9,8 @@ describe("every response", () => {
       const response = await call("GET", path);
       expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
       expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+      expect(response.headers.get("referrer-policy")).toBe("no-referrer");
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
       expect(response.headers.get("cache-control")).toBe("no-store");
     },
@@ -26,6 +28,19 @@ describe("every response", () => {
     expect(response.headers.get("access-control-allow-methods")).toContain("POST");
   });
 });
+
+it.for(["/internal/jobs/lease", "/internal/scans/x/claim", "/internal/nothing"])(
+  "gives no browser access to what runners call: %s",
+  async (path) => {
+    const headers = { origin: "https://dashboard.example", "access-control-request-method": "POST" };
+    for (const method of ["OPTIONS", "POST"]) {
+      const response = await call(method, path, { headers });
+      expect([401, 404, 405, 409]).toContain(response.status);
+      const cors = [...response.headers.keys()].filter((name) => name.startsWith("access-control-"));
+      expect(cors).toEqual([]);
+    }
+  },
+);
 
 it("answers unknown paths with 404 and other methods with 405 and Allow", async () => {
   await expectError(await call("GET", "/v1/nowhere"), 404, "not_found");

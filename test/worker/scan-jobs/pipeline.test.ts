@@ -13,7 +13,7 @@ import { Scan } from "../../../worker/scans/schemas.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
 import { addFinding } from "../support/findings.ts";
-import { finding, runOut, summary, TestRunner } from "../support/runner.ts";
+import { finding, runnerEvent, runOut, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
 
 async function getScan(tenant: Tenant, id: string): Promise<Scan> {
@@ -228,6 +228,15 @@ describe("an attempt", () => {
     ["findings", { version: 1, findings: Array.from({ length: 1_001 }, (_, n) => finding(`${n}`)) }],
     ["findings", { version: 1, findings: [finding("x"), withMetadata("deep", nested(1_000))] }],
     ["findings", { version: 1, findings: [finding("x"), withMetadata("large", "x".repeat(256 * 1024))] }],
+    ["findings", { version: 1, findings: [finding("x"), finding("y", { title: "a\0b" })] }],
+    ["findings", { version: 1, findings: [finding("x"), finding("y", { location_path: "src/\ud800.js" })] }],
+    ["findings", { version: 1, findings: [finding("x"), finding("\udc00")] }],
+    ["findings", { version: 1, findings: [finding("x"), withMetadata("nul", { deep: ["a\0"] })] }],
+    ["findings", { version: 1, findings: [finding("x"), withMetadata("surrogate", "\ud83e")] }],
+    ["findings", { version: 1, findings: [finding("x"), withMetadata("key\0", 1)] }],
+    ["heartbeat", { version: 1, events: [runnerEvent({ message: "a\0" })] }],
+    ["heartbeat", { version: 1, events: [runnerEvent({ detail: { a: ["\ud800"] } })] }],
+    ["finish", { version: 1, outcome: "completed", summary: summary({ branch: "\ud800" }) }],
     ["finish", { version: 1, outcome: "completed" }],
     ["finish", { version: 1, outcome: "failed", summary: summary() }],
     ["finish", { version: 1, outcome: "canceled", summary: summary() }],

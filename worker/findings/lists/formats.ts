@@ -4,6 +4,12 @@ import { Finding } from "../schemas.ts";
 
 const COLUMNS = Finding.keyof().options;
 
+/**
+ * What a spreadsheet may run as a formula: also behind characters that it trims or does not show, and in the wide forms of
+ * East Asian text.
+ */
+const FORMULA = /^[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
 /** RFC 4180. */
 const CSV: ListFormat<Finding> = {
   contentType: "text/csv; charset=utf-8; header=present",
@@ -40,7 +46,6 @@ function writeLine(cells: readonly (string | number | null)[]): string {
 function writeCell(value: string | number | null): string {
   if (value === null) return "";
   const text = String(value);
-  // A spreadsheet would run what begins like this as a formula, the wide forms where East Asian text is usual.
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
