@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath } from "../http/schemas.ts";
 import { slugSyntax } from "../http/slug.ts";
 import { settingsOf } from "../settings.ts";
 import { emailKey } from "../users/email-key.ts";
-import { admit } from "./admit.ts";
+import { organizationRoute } from "./organization-route.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
@@ -61,19 +61,17 @@ authRoutes.openapi(
 );
 
 authRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/auth/me",
     operationId: "getMe",
     tags: ["Auth"],
     summary: "The caller and its organization",
     description: "The user and organization of the token, with the current role and status.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: OrganizationPath },
     responses: {
       200: jsonResponse(MeResponse, "The user and the organization."),
-      ...errorResponses(...ORGANIZATION_ERRORS),
     },
   }),
   (c) => {
@@ -83,7 +81,7 @@ authRoutes.openapi(
 );
 
 authRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "post",
     path: "/v1/orgs/{slug}/auth/password",
     operationId: "changePassword",
@@ -91,12 +89,12 @@ authRoutes.openapi(
     summary: "Change your password",
     description:
       "Revokes every token issued before, including the one of this request: log in again with the new password.",
-    security: bearer,
-    middleware: [admit("member"), jsonBody()] as const,
+    role: "member",
+    middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(ChangePasswordRequest) },
+    errors: ["invalid_credentials", "payload_too_large"],
     responses: {
       204: { description: "The password is changed." },
-      ...errorResponses(...ORGANIZATION_ERRORS, "invalid_credentials", "payload_too_large"),
     },
   }),
   async (c) => {

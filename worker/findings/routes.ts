@@ -1,8 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { admit } from "../auth/admit.ts";
+import { z } from "@hono/zod-openapi";
+import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { inPieces, streamList } from "../http/stream-list.ts";
 import { locateScan } from "../scans/locate-scan.ts";
@@ -24,19 +24,19 @@ const SCAN = "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}";
 export const findingRoutes = createRouter();
 
 findingRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "post",
     path: `${SCAN}/findings`,
     operationId: "createFinding",
     tags: ["Findings"],
     summary: "Add a finding to a scan",
     description: "For many at once, see `createFindings`.",
-    security: bearer,
-    middleware: [admit("member"), jsonBody()] as const,
+    role: "member",
+    middleware: [jsonBody()] as const,
     request: { params: ScanPath, body: jsonRequest(CreateFindingRequest) },
+    errors: ["conflict", "payload_too_large"],
     responses: {
       201: jsonResponse(Finding, "The finding."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
     },
   }),
   async (c) => {
@@ -46,19 +46,19 @@ findingRoutes.openapi(
 );
 
 findingRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "post",
     path: `${SCAN}/findings/batch`,
     operationId: "createFindings",
     tags: ["Findings"],
     summary: "Add many findings to a scan",
     description: `Atomic: if one \`external_id\` is duplicated, in the batch or in the scan, nothing is stored. At most ${MAX_FINDINGS_PER_BATCH} findings and ${MAX_BATCH_BYTES} bytes (16 MiB) in one request. The response has the findings in the order of the request, which is their order of creation.`,
-    security: bearer,
-    middleware: [admit("member"), jsonBody(MAX_BATCH_BYTES)] as const,
+    role: "member",
+    middleware: [jsonBody(MAX_BATCH_BYTES)] as const,
     request: { params: ScanPath, body: jsonRequest(CreateFindingsRequest) },
+    errors: ["conflict", "payload_too_large"],
     responses: {
       201: jsonResponse(z.array(Finding), "The findings."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
     },
   }),
   async (c) => {
@@ -69,17 +69,16 @@ findingRoutes.openapi(
 );
 
 findingRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: `${SCAN}/findings/{finding_id}`,
     operationId: "getFinding",
     tags: ["Findings"],
     summary: "Get a finding",
     description: "One finding of the scan.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: FindingPath },
-    responses: { 200: jsonResponse(Finding, "The finding."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(Finding, "The finding.") },
   }),
   async (c) => {
     const path = c.req.valid("param");
@@ -91,17 +90,16 @@ findingRoutes.openapi(
 );
 
 findingRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "delete",
     path: `${SCAN}/findings/{finding_id}`,
     operationId: "deleteFinding",
     tags: ["Findings"],
     summary: "Delete a finding",
     description: "Its `external_id` can be used again in the scan.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: FindingPath },
-    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 204: { description: "Deleted." } },
   }),
   async (c) => {
     const path = c.req.valid("param");

@@ -7,7 +7,7 @@ export function requireSlugSyntax(slug: string): void {
   if (!SLUG_PATTERN.test(slug)) throw new ApiError("bad_request", `slug: ${slugViolation(slug)}`);
 }
 
-/** For public paths; `admit` makes the same check in its place in the order. */
+/** For public paths; `requireRole` makes the same check at its place in the order. */
 export const slugSyntax = createMiddleware<AppEnv>(async (c, next) => {
   requireSlugSyntax(c.req.param("slug") ?? "");
   await next();

@@ -1,8 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { admit, admitToken, admitUser } from "../auth/admit.ts";
+import { organizationRoute } from "../auth/organization-route.ts";
+import { requireToken, requireUser } from "../auth/require-role.ts";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { bearer, errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath } from "../http/schemas.ts";
 import { createOrganization } from "./create-organization.ts";
@@ -22,7 +23,7 @@ organizationRoutes.openapi(
     summary: "The caller's own organization",
     description: "A list of one, or an empty list when the organization was deleted.",
     security: bearer,
-    middleware: [admitToken] as const,
+    middleware: [requireToken] as const,
     responses: { 200: jsonResponse(OrgList, "The organization."), ...errorResponses("unauthorized") },
   }),
   (c) => {
@@ -41,7 +42,7 @@ organizationRoutes.openapi(
     description:
       "The caller becomes an admin of it with the same email and password. The token is not valid for it: `login` there returns one that is.",
     security: bearer,
-    middleware: [admitUser, jsonBody()] as const,
+    middleware: [requireUser, jsonBody()] as const,
     request: { body: jsonRequest(CreateOrganizationRequest) },
     responses: {
       201: jsonResponse(Organization, "The organization."),
@@ -55,35 +56,34 @@ organizationRoutes.openapi(
 );
 
 organizationRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}",
     operationId: "getOrganization",
     tags: ["Organizations"],
     summary: "Get the organization",
     description: "Only your own organization: a token is valid for no other.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: OrganizationPath },
-    responses: { 200: jsonResponse(Organization, "The organization."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(Organization, "The organization.") },
   }),
   (c) => c.json(c.get("caller").organization, 200),
 );
 
 organizationRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "patch",
     path: "/v1/orgs/{slug}",
     operationId: "updateOrganization",
     tags: ["Organizations"],
     summary: "Change the organization",
     description: "For admins. Absent and `null` fields are unchanged. The slug cannot be changed.",
-    security: bearer,
-    middleware: [admit("admin"), jsonBody()] as const,
+    role: "admin",
+    middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(UpdateOrganizationRequest) },
+    errors: ["conflict", "payload_too_large"],
     responses: {
       200: jsonResponse(Organization, "The organization as it is now."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
     },
   }),
   async (c) => {
@@ -93,7 +93,7 @@ organizationRoutes.openapi(
 );
 
 organizationRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "delete",
     path: "/v1/orgs/{slug}",
     operationId: "deleteOrganization",
@@ -101,10 +101,9 @@ organizationRoutes.openapi(
     summary: "Delete the organization",
     description:
       "For admins. Deletes its users, projects, scans and findings as well. Its tokens are revoked, even if the slug is registered again.",
-    security: bearer,
-    middleware: [admit("admin")] as const,
+    role: "admin",
     request: { params: OrganizationPath },
-    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 204: { description: "Deleted." } },
   }),
   async (c) => {
     const { id, slug } = c.get("caller").organization;

@@ -1,8 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { admit } from "../auth/admit.ts";
+import { z } from "@hono/zod-openapi";
+import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath, PageQuery } from "../http/schemas.ts";
@@ -16,19 +16,17 @@ import { CreateProjectRequest, Project, ProjectPath, UpdateProjectRequest } from
 export const projectRoutes = createRouter();
 
 projectRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/projects",
     operationId: "listProjects",
     tags: ["Projects"],
     summary: "List projects",
     description: "All projects of the organization, in order of creation, complete or in pages.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: OrganizationPath, query: PageQuery },
     responses: {
       200: jsonResponse(z.array(Project), "The projects."),
-      ...errorResponses(...ORGANIZATION_ERRORS),
     },
   }),
   async (c) => {
@@ -39,7 +37,7 @@ projectRoutes.openapi(
 );
 
 projectRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "post",
     path: "/v1/orgs/{slug}/projects",
     operationId: "createProject",
@@ -47,12 +45,12 @@ projectRoutes.openapi(
     summary: "Create a project",
     description:
       "Registers a repository. For a private one, send `repo_url` and `access_token` together: the token belongs to the origin of that URL and is sent to no other.",
-    security: bearer,
-    middleware: [admit("member"), jsonBody()] as const,
+    role: "member",
+    middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateProjectRequest) },
+    errors: ["conflict", "payload_too_large"],
     responses: {
       201: jsonResponse(Project, "The project."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
     },
   }),
   async (c) => {
@@ -62,17 +60,16 @@ projectRoutes.openapi(
 );
 
 projectRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/projects/{project_slug}",
     operationId: "getProject",
     tags: ["Projects"],
     summary: "Get a project",
     description: "One project by its slug.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ProjectPath },
-    responses: { 200: jsonResponse(Project, "The project."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(Project, "The project.") },
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
@@ -81,7 +78,7 @@ projectRoutes.openapi(
 );
 
 projectRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "patch",
     path: "/v1/orgs/{slug}/projects/{project_slug}",
     operationId: "updateProject",
@@ -89,12 +86,12 @@ projectRoutes.openapi(
     summary: "Change a project",
     description:
       "Absent fields are unchanged. The access token belongs to the origin of `repo_url` at the time it is set, and is sent to no other.",
-    security: bearer,
-    middleware: [admit("member"), jsonBody()] as const,
+    role: "member",
+    middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(UpdateProjectRequest) },
+    errors: ["conflict", "payload_too_large"],
     responses: {
       200: jsonResponse(Project, "The project as it is now."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
     },
   }),
   async (c) => {
@@ -106,17 +103,16 @@ projectRoutes.openapi(
 );
 
 projectRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "delete",
     path: "/v1/orgs/{slug}/projects/{project_slug}",
     operationId: "deleteProject",
     tags: ["Projects"],
     summary: "Delete a project",
     description: "Deletes its scans and findings as well, and stops running scans.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ProjectPath },
-    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 204: { description: "Deleted." } },
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");

@@ -1,8 +1,7 @@
-import { createRoute } from "@hono/zod-openapi";
-import { admit } from "../auth/admit.ts";
+import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { projectNotFound } from "../projects/require-project.ts";
 import { ProjectPath } from "../projects/schemas.ts";
@@ -14,17 +13,16 @@ const PATH = "/v1/orgs/{slug}/projects/{project_slug}/retention";
 export const retentionRoutes = createRouter();
 
 retentionRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: PATH,
     operationId: "getRetention",
     tags: ["Projects"],
     summary: "Get the retention of scans and events",
     description: "The settings of the project itself.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ProjectPath },
-    responses: { 200: jsonResponse(Retention, "The settings."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(Retention, "The settings.") },
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
@@ -35,7 +33,7 @@ retentionRoutes.openapi(
 );
 
 retentionRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "put",
     path: PATH,
     operationId: "setRetention",
@@ -43,12 +41,12 @@ retentionRoutes.openapi(
     summary: "Set the retention of scans and events",
     description:
       "For admins. An absent field is `null`. Older scans and events are deleted permanently within minutes, in small steps.",
-    security: bearer,
-    middleware: [admit("admin"), jsonBody()] as const,
+    role: "admin",
+    middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(SetRetentionRequest) },
+    errors: ["payload_too_large"],
     responses: {
       200: jsonResponse(Retention, "The settings as they are now."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "payload_too_large"),
     },
   }),
   async (c) => {

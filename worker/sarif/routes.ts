@@ -1,7 +1,7 @@
-import { createRoute } from "@hono/zod-openapi";
-import { admit } from "../auth/admit.ts";
+import type { RouteConfig } from "@hono/zod-openapi";
+import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
-import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { streamText } from "../http/stream-text.ts";
 import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
@@ -13,29 +13,28 @@ import { SarifLog, SarifReceipt, UploadSarifRequest } from "./schemas.ts";
 import { storeSarif } from "./store-sarif.ts";
 import { writeSarif } from "./write-sarif.ts";
 
-const PATH = "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/sarif";
+const PATH = "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/sarif" as const;
 const SARIF = "application/sarif+json";
 
 export const sarifRoutes = createRouter();
 
-const uploadSarif = createRoute({
-  method: "post",
+const uploadSarif = {
+  method: "post" as const,
   path: PATH,
   operationId: "uploadSarif",
   tags: ["Findings"],
   summary: "Add the results of a SARIF file to a scan",
   description: `SARIF 2.1.0, plain or compressed by gzip: at most ${showBytes(FILE_LIMITS.compressedBytes)} compressed, ${showBytes(FILE_LIMITS.plainBytes)} plain, ${FILE_LIMITS.runs} runs, ${FILE_LIMITS.resultsPerRun} results a run. The upload is atomic; results that the scan already has are skipped, so a file can be uploaded again. The severity comes from \`security-severity\` (CVSS: from 9 critical, from 7 high, from 4 medium, over 0 low) or else from \`level\` (error high, warning medium, note low, none info), the \`external_id\` the fingerprint, or the rule and partial fingerprint, or else a hash of tool, rule, path and text. \`metadata\` holds \`rule_id\`, \`cwe\`, \`snippet\` and, in \`sarif\`, what \`exportSarif\` needs to restore the result. The status of the scan is unchanged.`,
-  security: bearer,
+  role: "member" as const,
+  errors: ["payload_too_large" as const],
   request: { params: ScanPath },
-  responses: {
-    201: jsonResponse(SarifReceipt, "The receipt."),
-    ...errorResponses(...ORGANIZATION_ERRORS, "payload_too_large"),
-  },
-});
+  responses: { 201: jsonResponse(SarifReceipt, "The receipt.") },
+};
 
 // With its body the route would read and check all of it at once: it is for the document alone.
+const { middleware: _middleware, ...documented }: RouteConfig = organizationRoute(uploadSarif);
 sarifRoutes.openAPIRegistry.registerPath({
-  ...uploadSarif,
+  ...documented,
   request: {
     ...uploadSarif.request,
     body: {
@@ -46,14 +45,13 @@ sarifRoutes.openAPIRegistry.registerPath({
   },
 });
 
-const received = createRoute({ ...uploadSarif, middleware: [admit("member")] as const, hide: true });
-sarifRoutes.openapi(received, async (c) => {
+sarifRoutes.openapi(organizationRoute({ ...uploadSarif, hide: true }), async (c) => {
   const scan = locateScan(c.get("caller"), c.req.valid("param"));
   return c.json(await storeSarif(openDatabase(c.env.DB), scan, await keepBody(c.req.raw)), 201);
 });
 
 sarifRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: PATH,
     operationId: "exportSarif",
@@ -61,12 +59,10 @@ sarifRoutes.openapi(
     summary: "Get the findings of a scan as SARIF",
     description:
       "All findings of the scan as SARIF 2.1.0, streamed: a run for each scanner, its most severe results first, with rules, CWE taxa, severities (`security-severity`), locations and fingerprints.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ScanPath },
     responses: {
       200: { description: "The log.", content: { [SARIF]: { schema: SarifLog } } },
-      ...errorResponses(...ORGANIZATION_ERRORS),
     },
   }),
   async (c) => {

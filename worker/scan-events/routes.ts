@@ -1,7 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { admit } from "../auth/admit.ts";
+import { z } from "@hono/zod-openapi";
+import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
-import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
 import { PageQuery } from "../http/schemas.ts";
@@ -13,7 +13,7 @@ import { ScanEvent } from "./schemas.ts";
 export const scanEventRoutes = createRouter();
 
 scanEventRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/events",
     operationId: "listScanEvents",
@@ -21,10 +21,9 @@ scanEventRoutes.openapi(
     summary: "List the events of a scan",
     description:
       "The timeline of a pipeline scan, oldest first, complete or in pages: waits, attempts, clone, scanners, end. Scans that clients fill have no events.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ScanPath, query: PageQuery },
-    responses: { 200: jsonResponse(z.array(ScanEvent), "The events."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(z.array(ScanEvent), "The events.") },
   }),
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));

@@ -1,9 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { admit } from "../auth/admit.ts";
+import { z } from "@hono/zod-openapi";
+import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
 import { parseSince } from "../http/since.ts";
@@ -19,7 +19,7 @@ import { startScan } from "./start-scan.ts";
 export const scanRoutes = createRouter();
 
 scanRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "post",
     path: "/v1/orgs/{slug}/projects/{project_slug}/run-scan",
     operationId: "runScan",
@@ -27,12 +27,12 @@ scanRoutes.openapi(
     summary: "Clone and scan a repository",
     description:
       "Returns the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan. The project's access token is used only when `clone_url` has the origin the token belongs to.",
-    security: bearer,
-    middleware: [admit("member"), jsonBody()] as const,
+    role: "member",
+    middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(RunScanRequest) },
+    errors: ["payload_too_large"],
     responses: {
       202: jsonResponse(Scan, "The scan is queued."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "payload_too_large"),
     },
   }),
   async (c) => {
@@ -49,7 +49,7 @@ scanRoutes.openapi(
 );
 
 scanRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans",
     operationId: "listScans",
@@ -57,10 +57,9 @@ scanRoutes.openapi(
     summary: "List the scans of a project",
     description:
       "All scans of the project, newest first, complete or in pages. Filters combine with AND; an unknown value gives an empty list.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ProjectPath, query: ScansQuery },
-    responses: { 200: jsonResponse(z.array(Scan), "The scans."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(z.array(Scan), "The scans.") },
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
@@ -75,7 +74,7 @@ scanRoutes.openapi(
 );
 
 scanRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "post",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans",
     operationId: "createScan",
@@ -83,12 +82,12 @@ scanRoutes.openapi(
     summary: "Create a scan without running it",
     description:
       "Creates a `pending` scan for the findings of a scanner of your own: add findings to it, then set its status and summary. Nothing is cloned; see `runScan` for that.",
-    security: bearer,
-    middleware: [admit("member"), jsonBody()] as const,
+    role: "member",
+    middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(CreateScanRequest) },
+    errors: ["payload_too_large"],
     responses: {
       201: jsonResponse(Scan, "The scan."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "payload_too_large"),
     },
   }),
   async (c) => {
@@ -98,17 +97,16 @@ scanRoutes.openapi(
 );
 
 scanRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}",
     operationId: "getScan",
     tags: ["Scans"],
     summary: "Get a scan",
     description: "Poll it after `runScan` until its status is `completed`, `failed` or `canceled`.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ScanPath },
-    responses: { 200: jsonResponse(Scan, "The scan."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(Scan, "The scan.") },
   }),
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));
@@ -119,7 +117,7 @@ scanRoutes.openapi(
 );
 
 scanRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "patch",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}",
     operationId: "updateScan",
@@ -127,12 +125,12 @@ scanRoutes.openapi(
     summary: "Change a scan",
     description:
       "Absent fields stay as they are. Setting another status removes a `queued` or `running` scan from the pipeline permanently: `canceled` stops it. `finished_at` is set when the status becomes `completed`, `failed` or `canceled`. No status starts a scan.",
-    security: bearer,
-    middleware: [admit("member"), jsonBody()] as const,
+    role: "member",
+    middleware: [jsonBody()] as const,
     request: { params: ScanPath, body: jsonRequest(UpdateScanRequest) },
+    errors: ["payload_too_large"],
     responses: {
       200: jsonResponse(Scan, "The scan as it is now."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "payload_too_large"),
     },
   }),
   async (c) => {
@@ -142,17 +140,16 @@ scanRoutes.openapi(
 );
 
 scanRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "delete",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}",
     operationId: "deleteScan",
     tags: ["Scans"],
     summary: "Delete a scan",
     description: "Deletes its findings as well. A `queued` or `running` scan is stopped.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ScanPath },
-    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 204: { description: "Deleted." } },
   }),
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));

@@ -1,8 +1,8 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { admit } from "../auth/admit.ts";
+import { z } from "@hono/zod-openapi";
+import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { bearer, errorResponses, jsonRequest, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath, PageQuery } from "../http/schemas.ts";
@@ -16,17 +16,16 @@ import { userNotFound } from "./user-errors.ts";
 export const userRoutes = createRouter();
 
 userRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/users",
     operationId: "listUsers",
     tags: ["Users"],
     summary: "List users",
     description: "All users of the organization, in order of creation, complete or in pages.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: OrganizationPath, query: PageQuery },
-    responses: { 200: jsonResponse(z.array(User), "The users."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(z.array(User), "The users.") },
   }),
   async (c) => {
     const query = c.req.valid("query");
@@ -36,19 +35,19 @@ userRoutes.openapi(
 );
 
 userRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "post",
     path: "/v1/orgs/{slug}/users",
     operationId: "createUser",
     tags: ["Users"],
     summary: "Create a user",
     description: "For admins. The user is `active` and can log in at once.",
-    security: bearer,
-    middleware: [admit("admin"), jsonBody()] as const,
+    role: "admin",
+    middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateUserRequest) },
+    errors: ["conflict", "payload_too_large"],
     responses: {
       201: jsonResponse(User, "The user."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
     },
   }),
   async (c) => {
@@ -58,17 +57,16 @@ userRoutes.openapi(
 );
 
 userRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/users/{user_id}",
     operationId: "getUser",
     tags: ["Users"],
     summary: "Get a user",
     description: "One user by id.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: UserPath },
-    responses: { 200: jsonResponse(User, "The user."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(User, "The user.") },
   }),
   async (c) => {
     const { user_id: id } = c.req.valid("param");
@@ -79,7 +77,7 @@ userRoutes.openapi(
 );
 
 userRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "patch",
     path: "/v1/orgs/{slug}/users/{user_id}",
     operationId: "updateUser",
@@ -87,12 +85,12 @@ userRoutes.openapi(
     summary: "Change a user",
     description:
       "For admins. Absent and `null` fields are unchanged. Changes take effect at the user's next request. The last active admin of an organization can be neither demoted nor deactivated (409).",
-    security: bearer,
-    middleware: [admit("admin"), jsonBody()] as const,
+    role: "admin",
+    middleware: [jsonBody()] as const,
     request: { params: UserPath, body: jsonRequest(UpdateUserRequest) },
+    errors: ["conflict", "payload_too_large"],
     responses: {
       200: jsonResponse(User, "The user as it is now."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "conflict", "payload_too_large"),
     },
   }),
   async (c) => {
@@ -103,7 +101,7 @@ userRoutes.openapi(
 );
 
 userRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "delete",
     path: "/v1/orgs/{slug}/users/{user_id}",
     operationId: "deleteUser",
@@ -111,10 +109,10 @@ userRoutes.openapi(
     summary: "Delete a user",
     description:
       "For admins. The user's tokens are revoked. The last active admin of an organization cannot be deleted (409).",
-    security: bearer,
-    middleware: [admit("admin")] as const,
+    role: "admin",
     request: { params: UserPath },
-    responses: { 204: { description: "Deleted." }, ...errorResponses(...ORGANIZATION_ERRORS, "conflict") },
+    errors: ["conflict"],
+    responses: { 204: { description: "Deleted." } },
   }),
   async (c) => {
     const { user_id: id } = c.req.valid("param");

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { admit } from "../auth/admit.ts";
+import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
 import { clientNetwork } from "../http/client-network.ts";
-import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { errorResponses, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath, PageQuery } from "../http/schemas.ts";
@@ -24,19 +24,18 @@ const DEFAULT_LIMIT = 100;
 export const webhookRoutes = createRouter();
 
 webhookRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/webhook-config",
     operationId: "getWebhookConfig",
     tags: ["Webhooks"],
     summary: "Get the webhook settings for each git host",
     description: "For admins. The secrets are specific to this organization.",
-    security: bearer,
-    middleware: [admit("admin")] as const,
+    role: "admin",
     request: { params: OrganizationPath },
+    errors: ["webhook_secret_not_configured"],
     responses: {
       200: jsonResponse(WebhookConfigResponse, "The providers."),
-      ...errorResponses(...ORGANIZATION_ERRORS, "webhook_secret_not_configured"),
     },
   }),
   async (c) => {
@@ -46,19 +45,17 @@ webhookRoutes.openapi(
 );
 
 webhookRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/webhook-deliveries",
     operationId: "listWebhookDeliveries",
     tags: ["Webhooks"],
     summary: "List webhook deliveries",
     description: `For admins. The deliveries of the last ${KEPT_DAYS} days and their outcome, newest first, in pages of ${DEFAULT_LIMIT} unless \`limit\` is set. Deliveries with an invalid signature are not listed.`,
-    security: bearer,
-    middleware: [admit("admin")] as const,
+    role: "admin",
     request: { params: OrganizationPath, query: PageQuery },
     responses: {
       200: jsonResponse(z.array(WebhookDelivery), "The deliveries."),
-      ...errorResponses(...ORGANIZATION_ERRORS),
     },
   }),
   async (c) => {

@@ -1,7 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi";
-import { admit } from "../../auth/admit.ts";
+import { z } from "@hono/zod-openapi";
+import { organizationRoute } from "../../auth/organization-route.ts";
 import { openDatabase } from "../../database/client.ts";
-import { bearer, errorResponses, jsonResponse, ORGANIZATION_ERRORS } from "../../http/openapi.ts";
+import { jsonResponse } from "../../http/openapi.ts";
 import { answerList, sliceOf } from "../../http/paging.ts";
 import { createRouter } from "../../http/router.ts";
 import { OrganizationPath } from "../../http/schemas.ts";
@@ -21,15 +21,14 @@ const CSV_EXAMPLE =
 export const findingListRoutes = createRouter();
 
 findingListRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/findings",
     operationId: "listFindings",
     tags: ["Findings"],
     summary: "List the findings of the organization",
     description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED} \`Accept\` chooses between JSON, CSV (with a header line; a cell that begins with \`=\`, \`+\`, \`-\`, \`@\` (also full-width), a tab or a line break is prefixed with \`'\` to prevent formula injection) and NDJSON; any other value gives JSON.`,
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: OrganizationPath, query: FindingsQuery },
     responses: {
       200: {
@@ -40,7 +39,6 @@ findingListRoutes.openapi(
           "application/x-ndjson": { schema: z.string().openapi({ description: "One `Finding` per line." }) },
         },
       },
-      ...errorResponses(...ORGANIZATION_ERRORS),
     },
   }),
   async (c) => {
@@ -55,7 +53,7 @@ findingListRoutes.openapi(
 );
 
 findingListRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/findings/summary",
     operationId: "summarizeFindings",
@@ -63,10 +61,9 @@ findingListRoutes.openapi(
     summary: "Count the findings of the organization",
     description:
       "Counts by severity, scanner and project, and by day for the last 90 days. All scans count, so a repeated finding counts again; `latest=true` counts the current findings. Accepts the filters of the list except `path` and `q`.",
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: OrganizationPath, query: FindingsFilterQuery },
-    responses: { 200: jsonResponse(FindingsSummary, "The counts."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(FindingsSummary, "The counts.") },
   }),
   async (c) => {
     const filter = { ...parseFilter(c.req.valid("query")), orgId: c.get("caller").organization.id };
@@ -75,17 +72,16 @@ findingListRoutes.openapi(
 );
 
 findingListRoutes.openapi(
-  createRoute({
+  organizationRoute({
     method: "get",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/findings",
     operationId: "listFindingsOfScan",
     tags: ["Findings"],
     summary: "List the findings of a scan",
     description: `All findings of the scan, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED}`,
-    security: bearer,
-    middleware: [admit("member")] as const,
+    role: "member",
     request: { params: ScanPath, query: FindingsQuery },
-    responses: { 200: jsonResponse(z.array(Finding), "The findings."), ...errorResponses(...ORGANIZATION_ERRORS) },
+    responses: { 200: jsonResponse(z.array(Finding), "The findings.") },
   }),
   async (c) => {
     const query = c.req.valid("query");

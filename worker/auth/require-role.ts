@@ -10,11 +10,13 @@ import type { Caller } from "./caller.ts";
 import { findIdentity, type StoredIdentity } from "./queries.ts";
 import { type ApiClaims, verifyApiToken } from "./tokens.ts";
 
+export type Role = "member" | "admin";
+
 /**
- * Admits a caller to an organization's path and leaves who it is in `caller`. The order of its checks is part of the
- * contract: token, syntax of the slug, organization of the token, organization, user, role.
+ * Authenticates and authorizes the caller of an organization's path, and sets `caller`. The order of its checks is part of
+ * the contract: token, syntax of the slug, organization of the token, organization, user, role.
  */
-export function admit(needed: "member" | "admin") {
+export function requireRole(needed: Role) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const claims = await requireClaims(c.env, c.req.header("authorization"));
     const slug = c.req.param("slug") ?? "";
@@ -32,19 +34,21 @@ export function admit(needed: "member" | "admin") {
   });
 }
 
-/** For paths of no organization: leaves in `caller` whose token it is. */
-export const admitUser = createMiddleware<AppEnv>(async (c, next) => {
+/** For paths without an organization: sets `caller` to the user of the token. */
+export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
   const holder = await findHolder(c.env, c.req.header("authorization"));
   if (!holder) throw invalidToken();
   c.set("caller", holder);
   await next();
 });
 
-/** As `admitUser`, but `holder` is undefined when the organization of the token is gone. */
-export const admitToken = createMiddleware<AppEnv & { Variables: { holder: Caller | undefined } }>(async (c, next) => {
-  c.set("holder", await findHolder(c.env, c.req.header("authorization")));
-  await next();
-});
+/** As `requireUser`, but `holder` is undefined when the organization of the token is gone. */
+export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Caller | undefined } }>(
+  async (c, next) => {
+    c.set("holder", await findHolder(c.env, c.req.header("authorization")));
+    await next();
+  },
+);
 
 async function findHolder(env: Env, authorization: string | undefined): Promise<Caller | undefined> {
   const claims = await requireClaims(env, authorization);

@@ -1,0 +1,30 @@
+import { createRoute, type RouteConfig } from "@hono/zod-openapi";
+import type { ErrorCode } from "../http/errors.ts";
+import { bearer, errorResponses, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { requireRole, type Role } from "./require-role.ts";
+
+interface Access {
+  /** The role that the caller needs. */
+  role: Role;
+  /** The error codes of the operation, beyond those of every path of an organization. */
+  errors?: readonly ErrorCode[];
+}
+
+type Operation = Omit<RouteConfig, "security"> & Access;
+type Route<O> = Omit<O, keyof Access | "middleware"> & Pick<ReturnType<typeof createRoute>, "getRoutingPath">;
+
+/**
+ * An operation on a path with `{slug}`: authenticated by a bearer token, authorized by role, with the errors that all of
+ * them share.
+ */
+export function organizationRoute<const O extends Operation>(operation: O): Route<O> {
+  const { role, errors = [], middleware = [], responses, ...route }: Operation = operation;
+  const config: RouteConfig = {
+    ...route,
+    security: bearer,
+    middleware: [requireRole(role), ...[middleware].flat()],
+    responses: { ...responses, ...errorResponses(...ORGANIZATION_ERRORS, ...errors) },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of request and responses are the operation's
+  return createRoute(config) as Route<O>;
+}
