@@ -1,20 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { type PipelineFinding, SEVERITIES } from "../../../worker/contract/finding.ts";
-import type { ProcessResult } from "../../sandbox/run-process.ts";
 import { fingerprintMatches, type Match } from "../shared/fingerprint.ts";
 import { grammarOf } from "./languages.ts";
-import { ChildMessage, type FlowMessage, type FlowRequest } from "./messages.ts";
+import { FlowMessage, type FlowRequest } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
-import { type NodeChild, runNodeChild } from "../shared/node-child.ts";
+import type { NodeChild } from "../shared/node-child.ts";
+import { scanInBatches } from "../shared/scan-in-batches.ts";
 import { loadTables } from "./tables/load-tables.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
-import {
-  type ScanContext,
-  type Scanner,
-  ScannerError,
-  type ScannerReport,
-  type SkippedFile,
-} from "../shared/scanner.ts";
+import { type ScanContext, type Scanner, ScannerError, type ScannerReport } from "../shared/scanner.ts";
 
 export interface FlowScannerOptions {
   /** A file that takes more CPU time is skipped. The step limit comes first for nearly all files. */
@@ -28,6 +22,8 @@ export const FLOW_VERSION = "1.1.0";
 const CODE_DIRECTORY = "code/";
 /** Share of a scanner's time limit, so that time remains to report skipped files. */
 const SHARE_OF_TIME = 0.8;
+/** CPU time of one child: a batch, and then a file that the parser takes long on. */
+const CHILD_CPU_SECONDS = 180;
 const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768 };
 const MAX_PATH_LENGTH = 4_096;
 const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -54,20 +50,19 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   const rules = loadFlowRules();
   const files = tree.files.filter(({ path, storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && grammarOf(path));
   if (files.length === 0) return { findings: [], truncated: false, skipped: [] };
-  const request: FlowRequest = {
-    root: tree.root,
-    files: files.map(({ path, storedPath }) => ({ path, storedPath })),
-    maxFindings: context.maxFindings,
-    fileDeadlineMs: settings.fileDeadlineMs,
-    scanDeadlineMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
-  };
-  const { result, stopped } = await runNodeChild(childOf(tree, settings), request, context);
-  const output = readOutput(result.stdout, rules);
-  const findings = toFindings(output.flows, rules);
-  const failure = stopped ?? failureOf(result, output);
+  const outcome = await scanInBatches({
+    child: childOf(tree, settings),
+    tree,
+    files,
+    context,
+    finding: FlowMessage,
+    request: (batch) => ({ ...batch, fileDeadlineMs: settings.fileDeadlineMs }) satisfies FlowRequest,
+    softTimeoutMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
+  });
+  const findings = toFindings(outcome.findings, rules);
   const kept = findings.slice(0, context.maxFindings);
-  if (failure !== null) throw new ScannerError(failure, kept, output.skipped);
-  return { findings: kept, truncated: output.truncated || findings.length > kept.length, skipped: output.skipped };
+  if (outcome.failure !== null) throw new ScannerError(outcome.failure, kept, outcome.skipped);
+  return { findings: kept, truncated: outcome.truncated || findings.length > kept.length, skipped: outcome.skipped };
 }
 
 /** Native addons are allowed because the parsers are some. */
@@ -78,49 +73,8 @@ function childOf(tree: SourceTree, settings: FlowScannerOptions): NodeChild {
     readable: [tree.root],
     nodeArguments: ["--allow-addons", "--no-warnings", "--expose-gc"],
     maxHeapMb: settings.maxHeapMb,
+    cpuSeconds: CHILD_CPU_SECONDS,
   };
-}
-
-interface Output {
-  flows: FlowMessage[];
-  skipped: SkippedFile[];
-  truncated: boolean;
-  complete: boolean;
-  malformed: boolean;
-}
-
-/** Reads lines up to the first invalid one. An unterminated last line was cut off and is ignored. */
-function readOutput(stdout: Buffer, rules: ReadonlyMap<string, FlowRule>): Output {
-  const output: Output = { flows: [], skipped: [], truncated: false, complete: false, malformed: false };
-  for (const line of stdout.toString("utf8").split("\n").slice(0, -1)) {
-    const message = parseMessage(line);
-    if (!message || output.complete) {
-      output.malformed = true;
-      break;
-    }
-    if (message.type === "flow") {
-      if (rules.has(flowRuleId(message.language, message.family))) output.flows.push(message);
-    } else if (message.type === "skipped") output.skipped.push({ path: message.path, reason: message.reason });
-    else {
-      output.complete = true;
-      output.truncated = message.truncated;
-    }
-  }
-  return output;
-}
-
-function parseMessage(line: string): ChildMessage | undefined {
-  try {
-    return ChildMessage.parse(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
-}
-
-function failureOf({ exitCode, killSignal }: ProcessResult, output: Output): string | null {
-  if (output.malformed) return "The flow scanner wrote something unexpected.";
-  if (exitCode !== 0) return `The flow scanner ended with ${killSignal ?? `exit code ${exitCode}`}.`;
-  return output.complete ? null : "The flow scanner ended before its work was done.";
 }
 
 function toFindings(flows: readonly FlowMessage[], rules: ReadonlyMap<string, FlowRule>): PipelineFinding[] {

@@ -1,48 +1,32 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
+import process from "node:process";
+import { type FileReport, serveBatch } from "../shared/batch-child.ts";
+import type { BatchFile } from "../shared/batch-messages.ts";
 import { grammarOf } from "./languages.ts";
-import { type ChildMessage, FlowRequest } from "./messages.ts";
+import { FlowRequest } from "./messages.ts";
 import { scanText } from "./scan-text.ts";
 import { loadTables } from "./tables/load-tables.ts";
 
 /** Syntax nodes hold native memory that V8 does not count: garbage is collected after this many characters. */
-const SWEEP_CHARACTERS = 400_000;
+const COLLECT_AFTER_CHARACTERS = 400_000;
 const BYTE_ORDER_MARK = 0xfe_ff;
 
-/** The child process: reads a request from standard input and writes one line of JSON for each finding. */
-async function main(): Promise<void> {
-  const request = FlowRequest.parse(await json(process.stdin));
+function prepare(request: FlowRequest): (file: BatchFile) => FileReport {
   const tables = loadTables(new Set(request.files.flatMap(({ path }) => grammarOf(path)?.language ?? [])));
-  const files = request.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  let found = 0;
-  let scanned = 0;
-  let parsed = 0;
-  let unswept = 0;
-  for (const { path, storedPath } of files) {
-    scanned++;
-    if (performance.now() > request.scanDeadlineMs) {
-      say({ type: "skipped", path, reason: "timed_out" });
-      continue;
-    }
+  let uncollected = 0;
+  return ({ path, storedPath }) => {
     const text = readText(join(request.root, storedPath));
-    if (text === null) {
-      say({ type: "skipped", path, reason: "unreadable" });
-      continue;
-    }
-    const result = scanText(path, text, tables, request.fileDeadlineMs);
-    if (result.reason) say({ type: "skipped", path, reason: result.reason });
-    for (const flow of result.flows) say(flow);
-    found += result.flows.length;
-    if (result.parsed) parsed++;
-    if (result.parsed) unswept += text.length;
-    if (result.reason || unswept > SWEEP_CHARACTERS) {
+    if (text === null) return { messages: [{ type: "skipped", path, reason: "unreadable" }], truncated: false };
+    const { flows, parsed, reason } = scanText(path, text, tables, request.fileDeadlineMs);
+    if (parsed) uncollected += text.length;
+    if (reason !== null || uncollected > COLLECT_AFTER_CHARACTERS) {
       globalThis.gc?.();
-      unswept = 0;
+      uncollected = 0;
     }
-    if (found > request.maxFindings) break;
-  }
-  say({ type: "done", files: scanned, parsed, truncated: scanned < files.length });
+    const skipped = reason === null ? [] : [{ type: "skipped" as const, path, reason }];
+    return { messages: [...skipped, ...flows], truncated: false };
+  };
 }
 
 function readText(path: string): string | null {
@@ -54,12 +38,8 @@ function readText(path: string): string | null {
   }
 }
 
-function say(message: ChildMessage): void {
-  process.stdout.write(`${JSON.stringify(message)}\n`);
-}
-
 try {
-  await main();
+  await serveBatch(FlowRequest, prepare);
 } catch (error) {
   // The error's name only: its message may quote the scanned code.
   const reason = error instanceof Error ? error.name : "unknown error";

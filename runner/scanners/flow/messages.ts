@@ -1,16 +1,9 @@
 import { z } from "zod";
+import { BatchRequest } from "../shared/batch-messages.ts";
 import { FAMILIES } from "./domain/families.ts";
 import { FLOW_LANGUAGES } from "./tables/schema.ts";
 
-/** The request that the child reads from standard input, as one JSON document. */
-export const FlowRequest = z.object({
-  root: z.string(),
-  files: z.array(z.object({ path: z.string(), storedPath: z.string() })),
-  maxFindings: z.int().min(1),
-  fileDeadlineMs: z.int().min(1),
-  /** For all files: the remaining ones are skipped. */
-  scanDeadlineMs: z.int().min(1),
-});
+export const FlowRequest = BatchRequest.extend({ fileDeadlineMs: z.int().min(1) });
 export type FlowRequest = z.infer<typeof FlowRequest>;
 
 const count = z.int().min(0);
@@ -34,15 +27,3 @@ export const FlowMessage = z.strictObject({
   trace: z.array(TraceStep).max(12),
 });
 export type FlowMessage = z.infer<typeof FlowMessage>;
-
-const SkippedMessage = z.strictObject({
-  type: z.literal("skipped"),
-  path: z.string(),
-  reason: z.enum(["timed_out", "unparsable", "unreadable"]),
-});
-
-const DoneMessage = z.strictObject({ type: z.literal("done"), files: count, parsed: count, truncated: z.boolean() });
-
-/** A line of the child's standard output. `done` is the last one, and without it the scan is not complete. */
-export const ChildMessage = z.discriminatedUnion("type", [FlowMessage, SkippedMessage, DoneMessage]);
-export type ChildMessage = z.infer<typeof ChildMessage>;

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { KeywordIndex, type Window } from "./keyword-index.ts";
-import type { MatchMessage, ScanRequest, SkippedMessage } from "./messages.ts";
+import type { BatchFile, SkippedMessage } from "../shared/batch-messages.ts";
+import type { MatchMessage, ScanRequest } from "./messages.ts";
 import { reportCandidates } from "./report-candidates.ts";
 import type { SecretRule } from "./rule.ts";
 import { type Candidate, TextScanner } from "./scan-text.ts";
@@ -9,14 +10,11 @@ import { TimeBox } from "./time-box.ts";
 
 export interface FileResult {
   messages: (MatchMessage | SkippedMessage)[];
-  characters: number;
   truncated: boolean;
 }
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export const MAX_CANDIDATES_PER_FILE = 2_000;
-/** Several rules may match one place. */
-const CANDIDATES_PER_FINDING = 4;
 /** Share of a file's time limit for one rule once the file as a whole timed out. */
 const SHARES_OF_A_FILE = 5;
 const MAX_TIMES_SLOW = 3;
@@ -33,18 +31,17 @@ export class FileScanner {
 
   constructor(rules: readonly SecretRule[], request: ScanRequest) {
     this.rules = rules;
-    this.texts = new TextScanner(rules, new KeywordIndex(rules), CANDIDATES_PER_FINDING * request.maxFindings);
+    this.texts = new TextScanner(rules, new KeywordIndex(rules), request.maxCandidates);
     this.request = request;
     this.key = Buffer.from(request.fingerprintKey, "base64");
+    for (const [index, { id }] of rules.entries()) this.countSlow(index, request.timesSlow[id] ?? 0);
   }
 
-  scan(file: ScanRequest["files"][number]): FileResult {
+  scan(file: BatchFile): FileResult {
     const text = readText(join(this.request.root, file.storedPath));
-    if (typeof text !== "string")
-      return { messages: [skipped(file.path, text.reason)], characters: 0, truncated: false };
-    const characters = text.length;
+    if (typeof text !== "string") return { messages: [skipped(file.path, text.reason)], truncated: false };
     const windows = this.texts.windows(text);
-    if (windows.size === 0) return { messages: [], characters, truncated: false };
+    if (windows.size === 0) return { messages: [], truncated: false };
     const boxed = this.timeBox.run(() => {
       const { candidates, truncated } = this.texts.scan(text, file.path, windows);
       return this.toResult(text, file.path, candidates, truncated);
@@ -72,7 +69,6 @@ export class FileScanner {
     );
     const { messages, ...rest } = reported?.value ?? {
       messages: [skipped(path, "timed_out")],
-      characters: text.length,
       truncated,
     };
     return { ...rest, truncated, messages: [...messages, ...slow] };
@@ -80,15 +76,19 @@ export class FileScanner {
 
   /** A rule that is slow repeatedly is skipped for the rest of the scan. */
   private skipRule(path: string, index: number): SkippedMessage {
-    const times = (this.timesSlow.get(index) ?? 0) + 1;
+    this.countSlow(index, 1);
+    return { ...skipped(path, "slow_rule"), rule: this.rules[index]?.id ?? "unknown" };
+  }
+
+  private countSlow(index: number, more: number): void {
+    const times = (this.timesSlow.get(index) ?? 0) + more;
     this.timesSlow.set(index, times);
     if (times >= MAX_TIMES_SLOW) this.slowRules.add(index);
-    return { ...skipped(path, "slow_rule"), rule: this.rules[index]?.id ?? "unknown" };
   }
 
   private toResult(text: string, path: string, candidates: readonly Candidate[], truncated: boolean): FileResult {
     const messages = reportCandidates(text, path, candidates, this.key, !truncated);
-    return { messages, characters: text.length, truncated };
+    return { messages, truncated };
   }
 }
 

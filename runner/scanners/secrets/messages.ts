@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { BatchRequest } from "../shared/batch-messages.ts";
 
-/** The child's input, one JSON document. */
-export const ScanRequest = z.object({
-  root: z.string(),
-  files: z.array(z.object({ path: z.string(), storedPath: z.string() })),
+export const ScanRequest = BatchRequest.extend({
   /** Base64. */
   fingerprintKey: z.base64(),
-  maxFindings: z.int().min(1),
   fileDeadlineMs: z.int().min(1),
+  /** In one file. */
+  maxCandidates: z.int().min(1),
   /** A file of custom rules, in addition to the embedded ones. */
   rulesFile: z.string().nullable(),
+  /** By rule, on how many files of earlier batches it was too slow. */
+  timesSlow: z.record(z.string(), z.int().min(1)),
 });
 export type ScanRequest = z.infer<typeof ScanRequest>;
 
@@ -30,23 +31,3 @@ export const MatchMessage = z.strictObject({
   snippet: z.string().max(1_000),
 });
 export type MatchMessage = z.infer<typeof MatchMessage>;
-
-export const SkippedMessage = z.strictObject({
-  type: z.literal("skipped"),
-  path: z.string(),
-  reason: z.enum(["timed_out", "slow_rule", "unreadable", "too_large"]),
-  /** The rule that was too slow on this file. */
-  rule: z.string().max(200).optional(),
-});
-export type SkippedMessage = z.infer<typeof SkippedMessage>;
-
-const DoneMessage = z.strictObject({
-  type: z.literal("done"),
-  files: count,
-  characters: count,
-  truncated: z.boolean(),
-});
-
-/** A line of the child's standard output. `done` is the last one, and without it the scan is not complete. */
-export const ScanMessage = z.discriminatedUnion("type", [MatchMessage, SkippedMessage, DoneMessage]);
-export type ScanMessage = z.infer<typeof ScanMessage>;

@@ -1,13 +1,13 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describeLimit, limitReached, runConfined } from "../../sandbox/confinement.ts";
+import type { Readable } from "node:stream";
+import { describeLimit, type Limit, limitReached, runConfined } from "../../sandbox/confinement.ts";
 import type { ProcessResult } from "../../sandbox/run-process.ts";
 import { DEFAULT_LIMITS, type ScanContext, ScannerError } from "./scanner.ts";
 
 const MEBIBYTE = 1024 ** 2;
 /** Memory of Node itself, for stacks and caches, before any work. */
 const RESERVED_BYTES = 768 * MEBIBYTE;
-const MAX_STDOUT_BYTES = 64 * MEBIBYTE;
 /** The code of a child, which is all that it may read besides the tree. */
 const PROGRAM = ["../../", "../../../worker/contract/", "../../../node_modules/", "../../../package.json"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
@@ -21,23 +21,41 @@ export interface NodeChild {
   readable: readonly string[];
   nodeArguments: readonly string[];
   maxHeapMb: number;
+  /** CPU time of one process (default: that of the scan's limits). */
+  cpuSeconds?: number;
 }
 
-/** @returns the child's output, and which limit ended it, in a sentence. @throws ScannerError when it does not start. */
+export interface ChildEnd {
+  result: ProcessResult;
+  /** Which of our limits ended it. */
+  reached: Limit | "canceled" | null;
+  /** The same in a sentence. */
+  stopped: string | null;
+}
+
+export function heapBytesOf({ maxHeapMb }: NodeChild, { limits = DEFAULT_LIMITS }: ScanContext): number {
+  return Math.min(maxHeapMb * MEBIBYTE, limits.memoryBytes);
+}
+
+/** @throws ScannerError when it does not start. */
 export async function runNodeChild(
-  { name, script, readable, nodeArguments, maxHeapMb }: NodeChild,
+  child: NodeChild,
   request: unknown,
-  context: ScanContext,
-): Promise<{ result: ProcessResult; stopped: string | null }> {
-  const limits = context.limits ?? DEFAULT_LIMITS;
-  const heapBytes = Math.min(maxHeapMb * MEBIBYTE, limits.memoryBytes);
+  context: ScanContext & { remainingMs: number },
+  onStdout: (stdout: Readable) => Promise<void>,
+): Promise<ChildEnd> {
+  const { name, script, readable, nodeArguments } = child;
+  const all = context.limits ?? DEFAULT_LIMITS;
+  const limits = { ...all, cpuSeconds: Math.min(all.cpuSeconds, child.cpuSeconds ?? all.cpuSeconds) };
+  const heapBytes = heapBytesOf(child, context);
   const permissions = ["--permission", ...[...PROGRAM, ...readable].map((path) => `--allow-fs-read=${path}`)];
   const heap = `--max-old-space-size=${Math.floor(heapBytes / MEBIBYTE)}`;
   const options = {
     cwd: dirname(script),
     env: {},
-    timeoutMs: context.timeoutMs,
-    maxStdoutBytes: MAX_STDOUT_BYTES,
+    timeoutMs: context.remainingMs,
+    maxStdoutBytes: 0,
+    onStdout,
     signal: context.signal,
     input: JSON.stringify(request),
     network: "none" as const,
@@ -49,8 +67,9 @@ export async function runNodeChild(
   } catch (error) {
     throw new ScannerError(`${name} did not start: ${error instanceof Error ? error.message : "unknown"}`);
   }
+  if (result.ended === "aborted") return { result, reached: "canceled", stopped: `${name} was canceled.` };
   const reached = limitReached(result);
-  if (reached === null) return { result, stopped: result.ended === "aborted" ? `${name} was canceled.` : null };
-  const applied = { ...options, limits: { ...limits, memoryBytes: heapBytes } };
-  return { result, stopped: `${name} ${describeLimit(reached, applied)}.` };
+  if (reached === null) return { result, reached, stopped: null };
+  const applied = { ...options, timeoutMs: context.timeoutMs, limits: { ...limits, memoryBytes: heapBytes } };
+  return { result, reached, stopped: `${name} ${describeLimit(reached, applied)}.` };
 }

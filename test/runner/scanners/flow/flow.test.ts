@@ -8,7 +8,7 @@ import { loadFlowRules } from "../../../../runner/scanners/flow/rules.ts";
 import { FlowTable } from "../../../../runner/scanners/flow/tables/schema.ts";
 import { readYamlFile } from "../../../../runner/scanners/flow/tables/yaml-file.ts";
 import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
-import { type ScannerReport, ScannerError } from "../../../../runner/scanners/shared/scanner.ts";
+import { DEFAULT_LIMITS, type ScannerReport, ScannerError } from "../../../../runner/scanners/shared/scanner.ts";
 import { PipelineFinding } from "../../../../worker/contract/finding.ts";
 
 let root: string;
@@ -140,6 +140,18 @@ describe("propagation", () => {
   ];
   test.each(safe)("does not go through %s", async (_, lines) => {
     expect((await scan({ "a.js": route(...lines) })).findings).toEqual([]);
+  });
+});
+
+describe("a large tree", () => {
+  test("that needs more memory in all than a process may have is scanned to its end", async () => {
+    const rows = "  [1, 2, 3, 4, 5, 6, 7, 8],\n".repeat(800);
+    const text = `${route("eval(req.query.a);")}const rows = [\n${rows}];\n`;
+    const names = Array.from({ length: 40 }, (_, index) => `file-${String(index).padStart(2, "0")}.js`);
+    const limits = { ...DEFAULT_LIMITS, memoryBytes: 64 * 1024 ** 2 };
+    const report = await scan(Object.fromEntries(names.map((name) => [name, text])), {}, { limits });
+    expect(report.findings.map((finding) => finding.location_path)).toEqual(names);
+    expect(report).toMatchObject({ truncated: false, skipped: [] });
   });
 });
 

@@ -289,23 +289,25 @@ describe("failures", () => {
     expect(error.findings.map((finding) => finding.location_path)).toEqual(["a.ts"]);
   });
 
-  it("keep what was found until the child was killed", async () => {
+  it("of a child that is killed cost the file that it was at", async () => {
     const { tree, secondFile } = hangingTree();
-    const failed = failure(tree, context());
-    await secondFile();
-    process.kill((await findChild()).pid, "SIGKILL");
-    const error = await failed;
-    expect(error.message).toBe("The secret scanner was killed, probably because the system ran out of memory.");
-    expect(error.findings.map((finding) => finding.location_path)).toEqual(["a.ts"]);
-    expect(JSON.stringify(error)).not.toContain(github);
+    const last = write({ "c.ts": `"${gitlab}"` });
+    const scan = createSecretScanner().scan({ root, files: [...tree.files, ...last.files] }, context());
+    for (const _ of ["with the file before it", "alone"]) {
+      await secondFile();
+      const { pid } = await findChild();
+      process.kill(pid, "SIGKILL");
+      // Only a zombie has closed its files.
+      await vi.waitFor(() => expect(readProc(pid, "stat")).not.toMatch(/\) [^ZX] /), PATIENCE);
+    }
+    const report = await scan;
+    expect(report.skipped).toEqual([{ path: "b.ts", reason: "out_of_memory" }]);
+    expect(report.findings.map((finding) => finding.location_path)).toEqual(["a.ts", "c.ts"]);
   });
 
-  it("out-of-memory failures are errors, not empty reports", async () => {
-    const files = Array.from({ length: 200_000 }, (_, index) => {
-      return { path: `${"long/".repeat(20)}${index}.ts`, storedPath: "code/a.ts", sizeBytes: 1 };
-    });
-    const error = await failure({ root, files }, context(), { maxHeapMb: 16 });
-    expect(error.message).toBe("The secret scanner needed more than its memory limit of 16 MiB.");
+  it("before any file are errors, not empty reports", async () => {
+    const error = await failure(write({ "a.ts": `"${github}"` }), context(), { maxHeapMb: 1 });
+    expect(error.message).toBe("The secret scanner needed more than its memory limit of 1 MiB.");
   });
 });
 

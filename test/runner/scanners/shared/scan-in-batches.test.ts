@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { NodeChild } from "../../../../runner/scanners/shared/node-child.ts";
+import { type BatchScan, scanInBatches } from "../../../../runner/scanners/shared/scan-in-batches.ts";
+import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
+import { DEFAULT_LIMITS, type ScanContext } from "../../../../runner/scanners/shared/scanner.ts";
+
+const SCRIPT = fileURLToPath(new URL("support/batch-child.ts", import.meta.url));
+const Name = z.strictObject({ type: z.literal("name"), path: z.string() });
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "batches-"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+interface Changes {
+  child?: Partial<NodeChild>;
+  context?: Partial<ScanContext>;
+  softTimeoutMs?: number;
+  sizeBytes?: number;
+}
+
+/** Each file tells the child what to do. */
+async function scan(files: Record<string, string>, changes: Changes = {}) {
+  let children = 0;
+  const entries = Object.entries(files).map(([path, text]): SourceFile => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    return { path, storedPath: path, sizeBytes: changes.sizeBytes ?? text.length };
+  });
+  const options: BatchScan<z.infer<typeof Name>> = {
+    child: {
+      name: "The test scanner",
+      script: SCRIPT,
+      readable: [root, dirname(SCRIPT)],
+      nodeArguments: ["--no-warnings"],
+      maxHeapMb: 128,
+      ...changes.child,
+    },
+    tree: { root, files: entries },
+    files: entries,
+    context: {
+      signal: new AbortController().signal,
+      timeoutMs: 120_000,
+      maxFindings: 1_000,
+      fingerprintKey: new Uint8Array(32),
+      ...changes.context,
+    },
+    finding: Name,
+    request: (batch) => {
+      children += 1;
+      return batch;
+    },
+    ...(changes.softTimeoutMs !== undefined && { softTimeoutMs: changes.softTimeoutMs }),
+  };
+  const { findings, ...outcome } = await scanInBatches(options);
+  return { ...outcome, names: findings.map(({ path }) => path), children };
+}
+
+const fine = { skipped: [], truncated: false, failure: null };
+
+describe("batches", () => {
+  test("of few small files are one, in order of their paths", async () => {
+    const result = await scan({ c: "", a: "", "b/b": "" });
+    expect(result).toEqual({ ...fine, names: ["a", "b/b", "c"], children: 1 });
+  });
+
+  test("are bounded by the size of their files, and one large file is a batch", async () => {
+    const result = await scan({ a: "", b: "", c: "" }, { sizeBytes: 40 * 1024 ** 2 });
+    expect(result).toEqual({ ...fine, names: ["a", "b", "c"], children: 3 });
+  });
+
+  test("end early where a child holds memory, so that what it would need in all does not matter", async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `file-${String(index).padStart(2, "0")}`);
+    const files = Object.fromEntries(names.map((name) => [name, "hold"]));
+    const limits = { ...DEFAULT_LIMITS, memoryBytes: 128 * 1024 ** 2 };
+    const result = await scan(files, { context: { limits } });
+    expect(result).toMatchObject({ ...fine, names });
+    expect(result.children).toBeGreaterThan(2);
+  });
+
+  test("end at the maximum of findings", async () => {
+    const result = await scan({ a: "", b: "", c: "" }, { context: { maxFindings: 1 }, sizeBytes: 40 * 1024 ** 2 });
+    expect(result).toEqual({ ...fine, truncated: true, names: ["a", "b"], children: 2 });
+    expect(await scan({ a: "", b: "" }, { context: { maxFindings: 2 } })).toMatchObject({ truncated: false });
+  });
+
+  test("tell of files that were skipped or not looked at to their end", async () => {
+    const skipped = [{ path: "b", reason: "unparsable" }];
+    expect(await scan({ a: "cut", b: "skip" })).toMatchObject({ names: ["a"], truncated: true, skipped });
+  });
+});
+
+describe("a child that breaks down", () => {
+  test.each([
+    ["abort", "crashed"],
+    ["exit", "crashed"],
+    ["exhaust", "out_of_memory"],
+  ])("costs the file that it was at: %s", async (what, reason) => {
+    const result = await scan({ a: "", b: what, c: "", d: what, e: "" });
+    const skipped = ["b", "d"].map((path) => ({ path, reason }));
+    expect(result).toMatchObject({ ...fine, names: ["a", "c", "e"], skipped });
+  });
+
+  test("costs nothing where a fresh one does not", async () => {
+    const result = await scan({ a: "hold", b: "abort after-others", c: "" });
+    expect(result).toEqual({ ...fine, names: ["a", "b", "c"], children: 2 });
+  });
+
+  test("costs the file on which it uses more than its CPU time", async () => {
+    const result = await scan({ a: "", b: "spin", c: "" }, { child: { cpuSeconds: 3 } });
+    expect(result).toMatchObject({ names: ["a", "c"], skipped: [{ path: "b", reason: "timed_out" }] });
+  });
+
+  test("on file after file is a failure, with what was found until then", async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `x${index}`);
+    const files = Object.fromEntries(names.map((name) => [name, "exit"]));
+    const result = await scan({ a: "", ...files });
+    expect(result.failure).toBe("The test scanner broke down on 20 files in a row.");
+    expect(result.names).toEqual(["a"]);
+    expect(result.skipped).toHaveLength(20);
+  });
+
+  test("before it scans a file is a failure, and no file's fault", async () => {
+    const { failure, skipped } = await scan({ refused: "", z: "" });
+    expect({ failure, skipped }).toEqual({ failure: "The test scanner ended with exit code 4.", skipped: [] });
+    const small = await scan({ a: "" }, { child: { maxHeapMb: 1 } });
+    expect(small.failure).toBe("The test scanner needed more than its memory limit of 1 MiB.");
+  });
+
+  test("into something else is a failure", async () => {
+    const { failure, names } = await scan({ a: "", b: "garble", c: "" });
+    expect({ failure, names }).toEqual({ failure: "The test scanner wrote something unexpected.", names: ["a"] });
+  });
+});
+
+describe("time", () => {
+  test("that is over leaves out the files that are left, and says so", async () => {
+    const { names, skipped, failure } = await scan({ a: "", b: "" }, { softTimeoutMs: 1 });
+    expect([...names, ...skipped.map(({ path }) => path)]).toEqual(["a", "b"]);
+    expect(skipped.at(-1)).toEqual({ path: "b", reason: "timed_out" });
+    expect(failure).toBeNull();
+  });
+
+  test("without a softer limit is a failure that names the whole time", async () => {
+    const { failure } = await scan({ a: "spin" }, { context: { timeoutMs: 4_000 } });
+    expect(failure).toBe("The test scanner did not finish within 4 s.");
+  });
+});
