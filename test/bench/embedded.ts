@@ -40,7 +40,7 @@ export async function embedded(workspace: Workspace): Promise<Result[]> {
   for (const scanner of scanners) {
     const { value, ms, peakMebibytes } = await watchMemory(() => scanTree(scanner, tree, workspace));
     const leftOut = value.skipped?.length ?? 0;
-    workspace.say(`${scanner.name}: ${value.findings.length} findings, ${leftOut} files given up on`);
+    workspace.say(`${scanner.name}: ${value.findings.length} findings, ${leftOut} files skipped`);
     results.push({ what: `${scanner.name}: MB`, measured: (megabytes * 1_000) / ms, unit: "per second" });
     results.push({ what: `${scanner.name}: peak memory`, measured: peakMebibytes, unit: "MiB" });
   }

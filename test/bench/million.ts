@@ -31,7 +31,7 @@ const LISTS = [
   "sort=-severity",
   "severity=high",
   "severity=critical&severity=high",
-  "severity=unheard-of",
+  "severity=unknown",
   "scanner=secrets",
   "severity=high&scanner=secrets&sort=-created_at",
   "project=project-100",

@@ -7,11 +7,11 @@ const SEED = 1;
 
 /** Tokens made as their providers document them, and what only looks like one. */
 export async function tokens({ signal }: Workspace): Promise<Result[]> {
-  const { found, byGenericRule, missed, lookAlikes, falseAlarms } = await measureTokens(SEED, signal);
+  const { found, byGenericRule, missed, decoys, falseAlarms } = await measureTokens(SEED, signal);
   const all = found.length + missed.length;
   process.stdout.write(`found ${found.length} of ${all}, missed: ${missed.join(", ") || "none"}\n`);
   process.stdout.write(`found by a rule for any credential only: ${byGenericRule.join(", ") || "none"}\n`);
-  process.stdout.write(`false alarms: ${falseAlarms.length} of ${lookAlikes}\n`);
+  process.stdout.write(`false alarms: ${falseAlarms.length} of ${decoys}\n`);
   for (const { what, rule } of falseAlarms) process.stdout.write(`  ${what}: ${rule}\n`);
   return [
     { what: "tokens found", measured: share(found.length, all), unit: "%", aim: { atLeast: 95, of: "measured" } },
@@ -22,7 +22,7 @@ export async function tokens({ signal }: Workspace): Promise<Result[]> {
     },
     {
       what: "decoys flagged",
-      measured: share(falseAlarms.length, lookAlikes),
+      measured: share(falseAlarms.length, decoys),
       unit: "%",
       aim: { atMost: 5, of: "measured" },
     },

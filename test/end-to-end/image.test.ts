@@ -173,10 +173,10 @@ describe.skipIf(folder === "")("the runner's image (needs RUNNER_IMAGE)", () => 
 
   it("cannot write to itself", () => {
     const write = "require('node:fs').writeFileSync(process.argv[1], '')";
-    const tries = ["/app/runner/main.ts", "/usr/bin/git", "/etc/passwd", "/new"].map((path) =>
+    const attempts = ["/app/runner/main.ts", "/usr/bin/git", "/etc/passwd", "/new"].map((path) =>
       run({}, "/usr/local/bin/node", "-e", write, path),
     );
-    for (const { status, stderr } of tries) {
+    for (const { status, stderr } of attempts) {
       expect(status).toBe(1);
       expect(stderr).toContain("EROFS");
     }

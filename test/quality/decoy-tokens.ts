@@ -2,12 +2,12 @@ import type { Random } from "../chaos/random.ts";
 import { ALNUM, BASE64URL, bytes, DIGITS, HEX, LETTERS, LOWER_ALNUM, text, UPPER_ALNUM, uuid } from "./random-text.ts";
 import type { Labelled } from "./token-files.ts";
 
-type LookAlike = readonly [what: string, path: string, line: (random: Random) => string];
+type Decoy = readonly [what: string, path: string, line: (random: Random) => string];
 
 const sri = (r: Random): string => `sha512-${bytes(r, 64).toString("base64")}`;
 
 /** The right prefix, but what follows can be no credential. */
-const MALFORMED: readonly LookAlike[] = [
+const MALFORMED: readonly Decoy[] = [
   ["AWS, too short", "a.ts", (r) => `const batch = "AKIA${text(r, UPPER_ALNUM, 9)}";`],
   ["AWS, lower case", "a.py", (r) => `node = "akia${text(r, LOWER_ALNUM, 16)}"`],
   ["GitHub, too short", "a.ts", (r) => `expect(parse("ghp_${text(r, ALNUM, 12)}")).toBeNull();`],
@@ -28,7 +28,7 @@ const MALFORMED: readonly LookAlike[] = [
   ["PyPI, a package", "a.toml", () => 'proxy = "pypi-proxy-of-the-build-servers"'],
 ];
 
-const HASHES: readonly LookAlike[] = [
+const HASHES: readonly Decoy[] = [
   ["SHA-256", "a.yaml", (r) => `sha256: ${text(r, HEX, 64)}`],
   ["SHA-1 of a commit", "a.toml", (r) => `rev = "${text(r, HEX, 40)}"`],
   ["MD5 as ETag", "a.ts", (r) => `headers.set("ETag", '"${text(r, HEX, 32)}"');`],
@@ -51,7 +51,7 @@ const HASHES: readonly LookAlike[] = [
   ],
 ];
 
-const LOCK_FILES: readonly LookAlike[] = [
+const LOCK_FILES: readonly Decoy[] = [
   ["package-lock.json", "package-lock.json", (r) => `      "integrity": "${sri(r)}",`],
   ["yarn.lock", "yarn.lock", (r) => `  integrity ${sri(r)}`],
   ["pnpm-lock.yaml", "pnpm-lock.yaml", (r) => `    resolution: {integrity: ${sri(r)}}`],
@@ -61,7 +61,7 @@ const LOCK_FILES: readonly LookAlike[] = [
   ["composer.lock", "composer.lock", (r) => `                "reference": "${text(r, HEX, 40)}"`],
 ];
 
-const PLACEHOLDERS: readonly LookAlike[] = [
+const PLACEHOLDERS: readonly Decoy[] = [
   ["your key here", ".env.example", () => "STRIPE_SECRET_KEY=your-stripe-secret-key-here"],
   ["angle brackets", "README.md", () => "    export API_TOKEN=<your api token>"],
   ["variable of the shell", "a.sh", () => 'export GITHUB_TOKEN="${GH_TOKEN_OF_THE_ROBOT}"'],
@@ -75,7 +75,7 @@ const PLACEHOLDERS: readonly LookAlike[] = [
 ];
 
 /** In pieces: whole, they would set off the scanners of others in this repository. */
-const DOCUMENTED: readonly LookAlike[] = [
+const DOCUMENTED: readonly Decoy[] = [
   ["AWS access key", "a.md", () => `aws_access_key_id = ${["AKIAIOSF", "ODNN7EXAMPLE"].join("")}`],
   [
     "AWS secret key",
@@ -88,7 +88,7 @@ const DOCUMENTED: readonly LookAlike[] = [
   ["Twilio, account", "a.ts", (r) => `const accountSid = "AC${text(r, HEX, 32)}";`],
 ];
 
-const NOISE: readonly LookAlike[] = [
+const NOISE: readonly Decoy[] = [
   [
     "picture in CSS",
     "a.css",
@@ -111,7 +111,7 @@ const NOISE: readonly LookAlike[] = [
 ];
 
 /** What is no credential, each in a file of its own. */
-export function makeLookAlikes(random: Random): Labelled[] {
+export function makeDecoys(random: Random): Labelled[] {
   const all = [MALFORMED, HASHES, LOCK_FILES, PLACEHOLDERS, DOCUMENTED, NOISE].flat();
   return all.map(([what, path, line], index) => {
     return { what, path: `decoy-${index}/${path}`, text: `${line(random)}\n`, line: 1 };

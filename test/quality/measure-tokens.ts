@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { createSecretScanner } from "../../runner/scanners/secrets/secrets.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import { Random } from "../chaos/random.ts";
-import { makeLookAlikes } from "./decoy-tokens.ts";
+import { makeDecoys } from "./decoy-tokens.ts";
 import { type Labelled, makeTokenFiles } from "./token-files.ts";
 
 export interface TokenMeasure {
@@ -13,7 +13,7 @@ export interface TokenMeasure {
   /** Of these, those that a rule for any credential found, not one that knows the provider. */
   byGenericRule: string[];
   missed: string[];
-  lookAlikes: number;
+  decoys: number;
   falseAlarms: { what: string; rule: string }[];
 }
 
@@ -23,8 +23,8 @@ const DEADLINE_MS = 60_000;
 export async function measureTokens(seed: number, signal = new AbortController().signal): Promise<TokenMeasure> {
   const random = new Random(seed);
   const tokens = makeTokenFiles(random);
-  const lookAlikes = makeLookAlikes(random);
-  const findings = await scan([...tokens, ...lookAlikes], signal);
+  const decoys = makeDecoys(random);
+  const findings = await scan([...tokens, ...decoys], signal);
   const rulesAt = ({ path, line }: Labelled): string[] =>
     findings
       .filter((finding) => finding.location_path === path && finding.location_line === line)
@@ -34,8 +34,8 @@ export async function measureTokens(seed: number, signal = new AbortController()
     found: names(found),
     byGenericRule: names(found.filter((token) => rulesAt(token).every((rule) => rule.includes(".generic")))),
     missed: names(tokens.filter((token) => !found.includes(token))),
-    lookAlikes: lookAlikes.length,
-    falseAlarms: lookAlikes.flatMap((lookAlike) => rulesAt(lookAlike).map((rule) => ({ what: lookAlike.what, rule }))),
+    decoys: decoys.length,
+    falseAlarms: decoys.flatMap((decoy) => rulesAt(decoy).map((rule) => ({ what: decoy.what, rule }))),
   };
 }
 

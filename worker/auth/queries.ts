@@ -62,7 +62,7 @@ export async function insertOrganizationWithAdmin(
 }
 
 /**
- * Sets the password and ends the tokens issued before. The time is that of the statement, not of the request: a login with the
+ * Sets the password and revokes the tokens issued before. The time is that of the statement, not of the request: a login with the
  * old password meanwhile gets a token that has ended too.
  * @returns whether the password was still the one of `passwordHash`.
  */

@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/router.ts";
 /** The period of the binding. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** Limits the tries of one address at one operation. Does nothing where no limit is bound. */
+/** Limits the attempts of one network address at one operation. Does nothing where no limit is bound. */
 export function throttleAddress(operation: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const address = c.req.header("cf-connecting-ip") ?? "unknown";
@@ -14,7 +14,7 @@ export function throttleAddress(operation: string) {
   });
 }
 
-/** Limits the tries at one account from wherever. @throws ApiError `rate_limited` */
+/** Limits the attempts at one account from all networks. @throws ApiError `rate_limited` */
 export async function throttleAccount(env: Env, slug: string, emailKey: string): Promise<void> {
   await requireAllowance(env, `login:account:${slug}:${emailKey}`);
 }
@@ -23,6 +23,6 @@ async function requireAllowance(env: Env, key: string): Promise<void> {
   const allowed = (await env.LOGIN_RATE_LIMIT?.limit({ key }))?.success ?? true;
   if (!allowed) {
     const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
-    throw new ApiError("rate_limited", `Too many tries: wait ${RETRY_AFTER_SECONDS} seconds.`, headers);
+    throw new ApiError("rate_limited", `Too many attempts: wait ${RETRY_AFTER_SECONDS} seconds.`, headers);
   }
 }

@@ -21,7 +21,7 @@ interface Identity {
   organization: { id: string; slug: string };
 }
 
-/** `iat` has milliseconds, so that a password change ends the tokens issued before it and not those issued after. */
+/** `iat` has milliseconds, so that a password change revokes the tokens issued before it and not those issued after. */
 export async function issueApiToken(settings: Settings, { user, organization }: Identity, issuedAtMs = Date.now()) {
   const expiresAtMs = Math.floor((issuedAtMs + API_TOKEN_LIFETIME_MS) / 1_000) * 1_000;
   const claims = { org: organization.slug, org_id: organization.id, role: user.role };

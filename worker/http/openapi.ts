@@ -47,7 +47,7 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
   },
   rate_limited: {
     meaning: "Too many attempts; see Retry-After. Only where the operator has enabled a limit.",
-    example: "Too many tries: wait a minute.",
+    example: "Too many attempts: wait a minute.",
   },
   webhook_secret_not_configured: {
     meaning: "The server has no webhook secret.",

@@ -11,13 +11,13 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const CHUNK_BYTES = 64 * 1024;
 
 /** A body as it came: what it is read from as often as needed, so that nothing larger has to be kept. */
-export interface KeptBody {
+export interface BufferedBody {
   chunks: Uint8Array[];
   isGzip: boolean;
 }
 
 /** @throws ApiError `bad_request` (another type or encoding), `payload_too_large` */
-export async function keepBody(request: Request): Promise<KeptBody> {
+export async function bufferBody(request: Request): Promise<BufferedBody> {
   const contentType = request.headers.get("content-type")?.trim() ?? "";
   if (contentType !== "" && !SARIF_TYPE.test(contentType)) {
     throw new ApiError("bad_request", "The body must be SARIF: send Content-Type: application/sarif+json.");
@@ -48,7 +48,7 @@ function beginsAsGzip(chunks: readonly Uint8Array[]): boolean {
  * The plain bytes, without a byte order mark.
  * @throws ApiError `bad_request` (not gzip, or not UTF-8), `payload_too_large` as soon as there are too many.
  */
-export async function* readPlain(body: KeptBody): AsyncGenerator<Uint8Array> {
+export async function* readPlain(body: BufferedBody): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let isBegun = false;
   for await (const chunk of body.isGzip ? inflate(body.chunks) : body.chunks) {

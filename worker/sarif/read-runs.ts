@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, listOf } from "./json-fields.ts";
 import type { JsonListener } from "./json-listener.ts";
 import { JsonScanner } from "./json-scanner.ts";
 import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
-import { type KeptBody, readPlain } from "./read-body.ts";
+import { type BufferedBody, readPlain } from "./read-body.ts";
 import { readTool, type Tool } from "./read-tool.ts";
 import { ATTACHMENTS, checkResult } from "./result-shape.ts";
 import { RunMetadataReader, showPath } from "./run-metadata-reader.ts";
@@ -27,7 +27,7 @@ export interface Run {
  * come before what they refer to.
  * @throws ApiError `bad_request`, `payload_too_large`
  */
-export async function readRuns(body: KeptBody): Promise<Run[]> {
+export async function readRuns(body: BufferedBody): Promise<Run[]> {
   const reader = new RunMetadataReader();
   const pieces = scanPieces(body, reader);
   while (!(await pieces.next()).done);
@@ -70,7 +70,7 @@ export interface RawResult {
  * The second reading: the results, in order, as many at a time as one piece of the body holds.
  * @throws ApiError `bad_request` for a result that is none by the schema.
  */
-export async function* readResults(body: KeptBody): AsyncGenerator<RawResult[]> {
+export async function* readResults(body: BufferedBody): AsyncGenerator<RawResult[]> {
   let found: RawResult[] = [];
   let [run, index] = [-1, -1];
   const listener: JsonListener = {
@@ -104,7 +104,7 @@ export async function* readResults(body: KeptBody): AsyncGenerator<RawResult[]> 
 }
 
 /** Yields after each piece, so that what was found is dealt with before more is. */
-async function* scanPieces(body: KeptBody, listener: JsonListener): AsyncGenerator<void> {
+async function* scanPieces(body: BufferedBody, listener: JsonListener): AsyncGenerator<void> {
   const scanner = new JsonScanner(listener, FILE_LIMITS.partBytes);
   try {
     for await (const bytes of readPlain(body)) {

@@ -8,7 +8,7 @@ import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
 import { FILE_LIMITS, showBytes } from "./limits.ts";
 import { listFindingsByScanner } from "./queries.ts";
-import { keepBody } from "./read-body.ts";
+import { bufferBody } from "./read-body.ts";
 import { SarifLog, SarifReceipt, UploadSarifRequest } from "./schemas.ts";
 import { storeSarif } from "./store-sarif.ts";
 import { writeSarif } from "./write-sarif.ts";
@@ -47,7 +47,7 @@ sarifRoutes.openAPIRegistry.registerPath({
 
 sarifRoutes.openapi(organizationRoute({ ...uploadSarif, hide: true }), async (c) => {
   const scan = locateScan(c.get("caller"), c.req.valid("param"));
-  return c.json(await storeSarif(openDatabase(c.env.DB), scan, await keepBody(c.req.raw)), 201);
+  return c.json(await storeSarif(openDatabase(c.env.DB), scan, await bufferBody(c.req.raw)), 201);
 });
 
 sarifRoutes.openapi(

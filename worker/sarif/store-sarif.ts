@@ -6,7 +6,7 @@ import { scanNotFound } from "../scans/locate-scan.ts";
 import { discardStaged, stageChunk, storeChunks, storeStaged } from "./queries.ts";
 import { storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
-import type { KeptBody } from "./read-body.ts";
+import type { BufferedBody } from "./read-body.ts";
 import { readResults, readRuns, type Run } from "./read-runs.ts";
 import { ExternalIds } from "./result-identity.ts";
 import type { SarifReceipt, SkipReason } from "./schemas.ts";
@@ -24,7 +24,7 @@ interface RunCounts {
  * Adds the findings of a SARIF log to a scan: all or none, apart from those that the scan has already.
  * @throws ApiError `bad_request`, `payload_too_large`, `not_found` (project or scan)
  */
-export async function storeSarif(database: Database, scan: ScanAddress, body: KeptBody): Promise<SarifReceipt> {
+export async function storeSarif(database: Database, scan: ScanAddress, body: BufferedBody): Promise<SarifReceipt> {
   const runs = await readRuns(body);
   const counts = runs.map((): RunCounts => ({ kept: 0, skipped: new Map() }));
   const upload = new Upload(database, scan);
@@ -42,7 +42,7 @@ interface FindingOfRun {
 }
 
 async function* readFindings(
-  body: KeptBody,
+  body: BufferedBody,
   runs: readonly Run[],
   counts: readonly RunCounts[],
 ): AsyncGenerator<FindingOfRun[]> {

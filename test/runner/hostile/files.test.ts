@@ -16,7 +16,7 @@ async function scanItems(
   return run({ cloneUrl: `${host.url}/app.git`, settings, ...(fileDeadlineMs !== undefined && { fileDeadlineMs }) });
 }
 
-test("a file of 100 MiB and a line of 30 MB are left out, and told", async () => {
+test("a file of 100 MiB and a line of 30 MB are skipped, and reported", async () => {
   const { status, summary, paths } = await scanItems([
     { name: "dump.sql", content: Buffer.alloc(100 * 1024 ** 2, "insert into a values (1);\n") },
     { name: "line.js", content: Buffer.alloc(30_000_000, "eval(x);") },
@@ -76,7 +76,7 @@ test("code that is nested without end", async () => {
   expect(paths).toContain("zz.js");
 });
 
-test("files that the engine for code cannot cope with are left out, and the others' findings are there", async () => {
+test("files that the engine for code cannot parse are skipped, and the others' findings are there", async () => {
   const { status, summary, paths } = await scanItems(
     [
       { name: "nested.js", content: `${"eval(\n".repeat(60_000)}x${")\n".repeat(60_000)}` },
@@ -90,7 +90,7 @@ test("files that the engine for code cannot cope with are left out, and the othe
   expect(paths.size).toBe(6);
 });
 
-test("a file that takes more memory than there may be is left out", async () => {
+test("a file that takes more memory than the limit is skipped", async () => {
   const { status, summary, paths, sighting } = await scanItems(
     [{ name: "big.ts", content: `x = ${"{a:\n".repeat(120_000)}1${"}\n".repeat(120_000)}` }],
     { SCANNER_MEMORY_MB: "64" },

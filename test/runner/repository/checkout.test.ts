@@ -53,7 +53,7 @@ test("files lie where the repository has them, for us alone to read", async () =
   expect(checkout.tree.files.map((file) => file.sizeBytes)).toEqual([5, 10]);
 });
 
-test("links, submodules, large and binary files are left out and counted", async () => {
+test("links, submodules, large and binary files are skipped and counted", async () => {
   const checkout = await checkOutItems([
     { name: "link", mode: "120000", content: "/etc/passwd" },
     { name: "module", mode: "160000", content: "1".repeat(40) },
@@ -171,7 +171,7 @@ test("text is UTF-8, whatever it was", async () => {
   expect(checkout.tree.files).toHaveLength(5);
 });
 
-test("a mark of UTF-16 does not hide what is none", async () => {
+test("a UTF-16 byte order mark does not hide a file in another encoding", async () => {
   const words = "<?php system($_GET['command']);\n";
   const marks = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
   const padding = Buffer.from("部".repeat(2_000), "utf16le");

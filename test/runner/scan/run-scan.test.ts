@@ -402,7 +402,7 @@ test("a shutdown hands the scan back", async () => {
   expect(leftOver()).toEqual([]);
 });
 
-test("an invalid finding is an error of ours, told by a fixed sentence", async () => {
+test("an invalid finding is an internal error with a fixed message", async () => {
   const broken: Scanner = {
     ...createGrepScanner("words", "eval"),
     scan: () => Promise.resolve({ findings: [JSON.parse('{"title":"","metadata":{"snippet":""}}')], truncated: false }),
@@ -488,7 +488,7 @@ test("a rule that was too slow on a file is named in the event of its scanner", 
   });
 });
 
-test("what was left out is counted in the summary", async () => {
+test("what was skipped is counted in the summary", async () => {
   const { worker, run } = await setUp({ settings: { MAX_FILE_KB: "1" }, large: true });
   await run();
   expect(worker.received.finishes).toMatchObject([{ outcome: "completed", summary: { skipped: { too_large: 1 } } }]);

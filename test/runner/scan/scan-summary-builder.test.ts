@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ScanSummaryBuilder } from "../../../runner/scan/scan-summary-builder.ts";
 
-test("what is left out is all counted, and the first thousand are listed", () => {
+test("everything skipped is counted, and the first thousand are listed", () => {
   const builder = new ScanSummaryBuilder("main");
   for (let index = 0; index < 1_500; index += 1) builder.addCheckoutSkip(`f${index}`, "binary");
   builder.addCheckoutSkip("min.js", "minified");

@@ -94,7 +94,7 @@ test("what a killed runner had started is killed with its folder, and nothing el
   const { child, scan } = await startOther(workDirectory);
   const directory = join(workDirectory, scan);
   const detached = { detached: true, stdio: "ignore" } as const;
-  // A shell and its child: the whole group goes. Another is only told of the folder.
+  // A shell and its child: the whole group goes. Another one only has the folder in its arguments.
   const group = spawn("sh", ["-c", "sleep 300 & wait"], { ...detached, cwd: directory });
   const told = spawn("tail", ["-f", "/dev/null", join(directory, "file")], detached);
   const stranger = spawn("sleep", ["300"], { ...detached, cwd: workDirectory });

@@ -43,7 +43,7 @@ function afterFirstRead(database: D1Database, happen: () => Promise<void>): D1Da
 }
 
 describe("changing one's password", () => {
-  it("ends the tokens from before and the old password, and nobody else's", async () => {
+  it("revokes the tokens from before and the old password, and those of no other user", async () => {
     const tenant = await createTenant();
     const colleague = await joinAs(tenant, "member");
     const second = await logIn(tenant.slug, tenant.email);

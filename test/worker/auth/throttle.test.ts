@@ -39,7 +39,7 @@ describe("a limit on login, where one is bound,", () => {
     await expectError(await guess(slug, "user@b.example", "192.0.2.2"), 401, "invalid_credentials");
   });
 
-  it("counts the tries at an account, from wherever, in any case of letters", async () => {
+  it("counts the attempts at an account, from every network, case-insensitively", async () => {
     const [{ slug, email }, other] = [await signUp(), await signUp()];
     const refused = await expectRefusalAfterLimit((n) =>
       guess(slug, n % 2 === 0 ? email.toUpperCase() : email, `198.51.100.${n}`),

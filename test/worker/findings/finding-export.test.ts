@@ -69,7 +69,7 @@ describe("CSV", () => {
   });
 
   it("has a header even when there is nothing else", async () => {
-    const text = await (await read("text/csv", "?severity=unheard-of")).text();
+    const text = await (await read("text/csv", "?severity=unknown")).text();
     expect(text).toBe(`${Object.keys(Finding.shape).join(",")}\r\n`);
   });
 

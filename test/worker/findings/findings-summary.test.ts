@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insert(first, 3, "high", "own", today - 89 * DAY_MS);
   await insert(first, 2, "info", "secrets", today - 90 * DAY_MS);
   await insert(later, 4, "critical", "own", today - 1);
-  await insert(later, 1, "unheard-of", "own", today);
+  await insert(later, 1, "unknown", "own", today);
   await insert(blog, 5, "high", "secrets", today + 1);
   await insert(await makeScan(), 50, "high", "own", today);
 });
@@ -55,7 +55,7 @@ it("counts by severity, scanner, project and day of this organization alone", as
       { severity: "critical", count: 4 },
       { severity: "high", count: 8 },
       { severity: "info", count: 2 },
-      { severity: "unheard-of", count: 1 },
+      { severity: "unknown", count: 1 },
     ],
     by_scanner: [
       { scanner: "own", count: 8 },

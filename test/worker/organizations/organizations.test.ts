@@ -252,7 +252,7 @@ describe("deleting", () => {
     }
   });
 
-  it("ends every token at once, and for good when the slug is taken anew", async () => {
+  it("revokes every token at once, also after the slug is registered again", async () => {
     const tenant = await createTenant();
     const member = await joinAs(tenant, "member");
     expect((await call("DELETE", pathOf(tenant), { token: tenant.token })).status).toBe(204);

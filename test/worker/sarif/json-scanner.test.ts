@@ -182,7 +182,7 @@ describe("the scanner", () => {
   });
 });
 
-describe("a member that is left out", () => {
+describe("a member that is skipped", () => {
   it("becomes a number that only its own content gives", () => {
     const contents = [
       "[]",

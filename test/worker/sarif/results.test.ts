@@ -45,7 +45,7 @@ describe("level and severity", () => {
     expect([metadata.sarif["level"], finding.severity]).toEqual([level, severity]);
   });
 
-  it("tells of a score that is none", async () => {
+  it("warns about an invalid score", async () => {
     const { warnings } = await takeOne(resultOf(), withRule(score("very")));
     expect(warnings).toEqual(["results[0]: security-severity is no number from 0 to 10: it is ignored"]);
   });

@@ -100,7 +100,7 @@ describe("the receipt", () => {
     expect(findings[0]?.scanner).toBe(runs[0]?.tool.name);
   });
 
-  it("tells what the scan had already, so that a file may be sent again", async () => {
+  it("counts what the scan already has, so that a file can be uploaded again", async () => {
     const log = logOf([resultOf({ fingerprints: { a: "one" } }), resultOf({ fingerprints: { a: "two" } })]);
     const place = await freshScan();
     const own = await addFinding(place, "two");
@@ -112,7 +112,7 @@ describe("the receipt", () => {
     expect(again.findings[0]).toEqual(own);
   });
 
-  it("tells of parts that are in other files", async () => {
+  it("warns about parts that are in other files", async () => {
     const { runs } = await take(logOf([], { externalPropertyFileReferences: { results: [] } }));
     expect(runs[0]?.warnings).toEqual(["parts of the run are in other files, which are not read"]);
   });

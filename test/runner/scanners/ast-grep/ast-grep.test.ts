@@ -388,7 +388,7 @@ describe("a language", () => {
     expect(findings.map((finding) => finding.location_path)).toEqual([".github/workflows/a.yml"]);
   });
 
-  test("of manifests is told by each document of a file for itself", async () => {
+  test("of manifests is judged per document of a file", async () => {
     const other = "settings:\n  hostPID: true\n";
     const pod = "apiVersion: v1\nkind: Pod\nspec:\n  hostPID: true # ü\n";
     const findings = await findingsOf({ "a.yaml": `${other}---\n${pod}---\n${other}---\n${pod}`, "b.yaml": other });

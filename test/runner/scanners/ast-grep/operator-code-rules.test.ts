@@ -123,7 +123,7 @@ describe("a rule that is too slow on a file", () => {
   const LONG = `${Array.from({ length: 10_000 }, (_, index) => `local a${index} = ${index}\n`).join("")}forbidden()\n`;
   const SHORT = 'local x = "marker"\n';
 
-  it("is left out for that file and named; the other rules still find there, and it still finds elsewhere", async () => {
+  it("is skipped for that file and named; the other rules still find there, and it still finds elsewhere", async () => {
     const { findings, skipped } = await scan(
       { "r.yml": `${slowRule("acme.slow")}---\n${QUICK}` },
       { "long.lua": LONG, "short.lua": SHORT },

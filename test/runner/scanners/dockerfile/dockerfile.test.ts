@@ -71,7 +71,7 @@ describe("a Dockerfile", () => {
     },
   );
 
-  test("that is minified or generated is left out", async () => {
+  test("that is minified or generated is skipped", async () => {
     const tree = await treeOf({ Dockerfile: PIPED }, "text");
     expect((await scanner.scan(tree, contextOf())).findings).toEqual([]);
   });

@@ -104,7 +104,7 @@ function treeItems(files: Record<string, string>): TreeItem[] {
   });
 }
 
-/** What the worker is told of a scan of a served repository by a runner with these settings. */
+/** What a runner with these settings reports for a scan of a served repository. */
 async function scanRepository(files: Record<string, string>, environment: Record<string, string>) {
   const root = temporaryDirectory();
   new BareRepository(root, "app.git").commit(treeItems(files));

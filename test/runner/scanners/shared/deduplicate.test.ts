@@ -34,7 +34,7 @@ function match(ruleId: string, offset: number, endOffset: number, change: Partia
 
 const idsOf = (matches: readonly RuleMatch[]) => matches.map(({ ruleId }) => ruleId).toSorted();
 
-test("a problem that another scanner reports at that line is left out, by whichever number of its kind", () => {
+test("a problem that another scanner reports at that line is dropped, whichever CWE of its family it has", () => {
   const own = [finding("ast-grep"), finding("ast-grep", { cwe: "CWE-321" }), finding("ast-grep", { cwe: "CWE-259" })];
   expect(withoutReported(own, [finding("secrets")])).toEqual([]);
 });
