@@ -92,7 +92,7 @@ async function scan(
   return { findings, truncated: cut || outcome.truncated, skipped: outcome.skipped };
 }
 
-/** A rule that is slow again and again is left out for the rest of the scan, whichever child it is slow in. */
+/** A rule that is repeatedly slow is skipped for the rest of the scan, whichever child it is slow in. */
 function timesSlow(skipped: readonly SkippedFile[]): Record<string, number> {
   const times: Record<string, number> = {};
   for (const { reason, rule } of skipped) {

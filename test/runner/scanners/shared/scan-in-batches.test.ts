@@ -92,7 +92,7 @@ describe("batches", () => {
     expect(await scan({ a: "", b: "" }, { context: { maxFindings: 2 } })).toMatchObject({ truncated: false });
   });
 
-  test("tell of files that were skipped or not looked at to their end", async () => {
+  test("report files that were skipped or not scanned completely", async () => {
     const skipped = [{ path: "b", reason: "unparsable" }];
     expect(await scan({ a: "cut", b: "skip" })).toMatchObject({ names: ["a"], truncated: true, skipped });
   });
@@ -142,7 +142,7 @@ describe("a child that breaks down", () => {
 });
 
 describe("time", () => {
-  test("that is over leaves out the files that are left, and says so", async () => {
+  test("that is over skips the remaining files, and reports it", async () => {
     const { names, skipped, failure } = await scan({ a: "", b: "" }, { softTimeoutMs: 1 });
     expect([...names, ...skipped.map(({ path }) => path)]).toEqual(["a", "b"]);
     expect(skipped.at(-1)).toEqual({ path: "b", reason: "timed_out" });
