@@ -1,4 +1,7 @@
 import { ApiError } from "../http/errors.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
 
 /** @throws ApiError `bad_request` for a password that anybody would try first; `field` is the one it came in. */
 export function requireStrongPassword(
@@ -6,8 +9,19 @@ export function requireStrongPassword(
   password: string,
   owner: { email: string; organizationSlug: string },
 ): void {
-  const guesses = [owner.email, owner.organizationSlug].map((guess) => guess.toLowerCase());
-  if (guesses.includes(password.toLowerCase())) {
-    throw new ApiError("bad_request", `${field}: must not be the user's email or the organization's slug`);
-  }
+  const violation = weakness(password, owner);
+  if (violation !== undefined) throw new ApiError("bad_request", `${field}: ${violation}`);
+}
+
+function weakness(password: string, owner: { email: string; organizationSlug: string }): string | undefined {
+  const guess = asGuessed(password);
+  if (guess === "") return "must not consist of white space or invisible characters alone";
+  const ofOwner = [owner.email, owner.organizationSlug].map(asGuessed);
+  if (ofOwner.includes(guess)) return "must not be the user's email or the organization's slug";
+  return isCommonPassword(guess) ? "must not be one of the 10,000 most common passwords" : undefined;
+}
+
+/** Neither letter case nor what nobody sees makes a password harder to guess. */
+function asGuessed(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll(INVISIBLE, "").trim();
 }

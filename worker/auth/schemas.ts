@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { Slug, text, Timestamp } from "../http/schemas.ts";
+import { Name, Slug, text, Timestamp } from "../http/schemas.ts";
 import { Organization } from "../organizations/schemas.ts";
 import { Email, GivenPassword, NewPassword, User } from "../users/schemas.ts";
 
 export const RegisterRequest = z
   .object({
-    org_name: text(200).openapi({ example: "Acme Corp" }),
+    org_name: Name.openapi({ example: "Acme Corp" }),
     org_slug: Slug,
     email: Email,
     password: NewPassword,

@@ -27,6 +27,15 @@ export const Slug = z
   .regex(SLUG_PATTERN, { error: (issue) => slugViolation(String(issue.input)) })
   .openapi({ minLength: MIN_SLUG_LENGTH, maxLength: MAX_SLUG_LENGTH, example: "acme" });
 
+/** ZWJ and ZWNJ belong to emoji and to several scripts. */
+const UNSEEN_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u;
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A name that people read: on one line, visible, and in the order in which it is written. */
+export const Name = text(200).refine((name) => !UNSEEN_IN_NAMES.test(name) && VISIBLE.test(name), {
+  error: "must be visible, without control or format characters",
+});
+
 const MAX_FREE_JSON_BYTES = 64 * 1024;
 
 /** Any JSON value, `null` included. */

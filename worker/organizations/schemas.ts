@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { Slug, text, Timestamp, Uuid } from "../http/schemas.ts";
+import { Name, Slug, text, Timestamp, Uuid } from "../http/schemas.ts";
 
 export const Organization = z
   .object({
@@ -19,12 +19,15 @@ export const OrgList = z
   })
   .openapi("OrgList");
 
-const Name = text(200).openapi({ example: "Acme Corp" });
-
-export const CreateOrganizationRequest = z.object({ slug: Slug, name: Name }).openapi("CreateOrganizationRequest");
+export const CreateOrganizationRequest = z
+  .object({ slug: Slug, name: Name.openapi({ example: "Acme Corp" }) })
+  .openapi("CreateOrganizationRequest");
 export type CreateOrganizationRequest = z.infer<typeof CreateOrganizationRequest>;
 
 export const UpdateOrganizationRequest = z
-  .object({ name: Name.nullish(), status: text(50).nullish().openapi({ example: "active" }) })
+  .object({
+    name: Name.nullish().openapi({ example: "Acme Corp" }),
+    status: text(50).nullish().openapi({ example: "active" }),
+  })
   .openapi("UpdateOrganizationRequest");
 export type UpdateOrganizationRequest = z.infer<typeof UpdateOrganizationRequest>;

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { BranchName, CloneUrl } from "../contract/git-names.ts";
-import { OrganizationPath, Slug, SLUG_PATTERN, text, Timestamp, Uuid } from "../http/schemas.ts";
+import { OrganizationPath, Slug, SLUG_PATTERN, Name, text, Timestamp, Uuid } from "../http/schemas.ts";
 
 export const BRANCH_RULES =
   "A branch name by the rules of `git check-ref-format --branch`: no `..`, `@{` or `//`, no leading `-` or `/`, no trailing `/` or `.`, no component that begins with `.` or ends with `.lock`, and neither `@` nor `HEAD`.";
@@ -56,7 +56,7 @@ const AccessToken = text(2_000, 0)
 export const CreateProjectRequest = z
   .object({
     slug: Slug,
-    name: text(200).openapi({ example: "Shop" }),
+    name: Name.openapi({ example: "Shop" }),
     description: text(5_000, 0).nullish().openapi({ example: "The web shop." }),
     repo_url: RepositoryUrl.nullish(),
     default_branch: Branch.nullish().openapi({ description: `Default \`main\`. ${BRANCH_RULES}` }),
@@ -70,7 +70,7 @@ export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
 
 export const UpdateProjectRequest = z
   .object({
-    name: text(200).nullish().openapi({ example: "Shop" }),
+    name: Name.nullish().openapi({ example: "Shop" }),
     status: text(50).nullish().openapi({ example: "active" }),
     default_branch: Branch.nullish(),
     description: text(5_000, 0).nullish().openapi({ description: "`null` clears it.", example: "The web shop." }),

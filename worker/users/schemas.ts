@@ -6,15 +6,24 @@ export const MAX_PASSWORD_LENGTH = 256;
 const MAX_EMAIL_LENGTH = 254;
 export const DEFAULT_ROLE = "member";
 
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
 export const Email = text(MAX_EMAIL_LENGTH)
-  .regex(/^[^\s@]+@[^\s@]+$/, "must be an email address")
+  .regex(ADDRESS, { error: "must be an email address", abort: true })
+  .refine((email) => !UNSEEN.test(email), {
+    error: "must not contain control, format or zero-width characters",
+    abort: true,
+  })
+  // Full-width @ and the like become it in the form in which emails are compared.
+  .refine((email) => ADDRESS.test(email.normalize("NFKC")), "must be an email address")
   .openapi({ format: "email", example: "ada@acme.example" });
 
 /** A password that is being set. */
 export const NewPassword = text(MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH).openapi({
   format: "password",
   writeOnly: true,
-  description: `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; not the user's email or the organization's slug.`,
+  description: `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; not white space alone, the user's email, the organization's slug, or one of the 10,000 most common passwords.`,
   example: "correct horse battery staple",
 });
 
