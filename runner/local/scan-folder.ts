@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import type { ScanSummary } from "../../worker/contract/scan-summary.ts";
 import { checkOut } from "../repository/checkout.ts";
+import { countFiles } from "../repository/source-tree.ts";
 import type { Log } from "../log.ts";
 import { Redactor } from "../redact.ts";
 import { type ReadyScanner, runScanners } from "../scan/run-scanners.ts";
@@ -53,7 +54,7 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
       signal,
       onSkipped: (path, reason) => builder.addCheckoutSkip(path, reason),
     });
-    log("info", "checked_out", { files: tree.files.length, skipped: builder.build().skipped ?? {} });
+    log("info", "checked_out", { files: countFiles(tree), skipped: builder.build().skipped ?? {} });
     const findings: PipelineFinding[] = [];
     const context = {
       signal,

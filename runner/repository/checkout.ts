@@ -2,12 +2,14 @@ import { isUtf8 } from "node:buffer";
 import { repositoryTooLarge } from "./clone-failure.ts";
 import type { SkipReason } from "../../worker/contract/scan-summary.ts";
 import type { Clone } from "./clone.ts";
-import { decodeText, isLfsPointer, isMinified, neutralizeIgnoreComments } from "./decode-text.ts";
+import { decodeText, isLfsPointer, neutralizeIgnoreComments } from "./decode-text.ts";
 import { FileWriter } from "./file-writer.ts";
 import type { GitProgram } from "./git.ts";
 import { ObjectReader } from "./object-reader.ts";
 import type { TreeEntry } from "./object-reader.ts";
 import type { SourceFile, SourceTree } from "./source-tree.ts";
+import { readableCode } from "./long-lines.ts";
+import { scriptExtension } from "./shebang.ts";
 import { StoredPaths } from "./stored-path.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -49,9 +51,10 @@ interface Wanted {
  */
 export async function checkOut(clone: Clone, root: string, options: CheckoutOptions): Promise<SourceTree> {
   const reader = new ObjectReader(clone, options.program, options.signal);
-  const listed = await listFiles(reader, options);
+  const places = new StoredPaths();
+  const listed = await listFiles(reader, places, options);
   const wanted = chooseBlobs(listed, options);
-  return { root, files: await writeFiles(reader, wanted, root, options) };
+  return { root, files: await writeFiles(reader, wanted, places, { ...options, root }) };
 }
 
 interface Blob {
@@ -62,9 +65,12 @@ interface Blob {
 
 type Blobs = Map<string, Blob>;
 
-async function listFiles(reader: ObjectReader, { limits, onSkipped }: CheckoutOptions): Promise<Blobs> {
+async function listFiles(
+  reader: ObjectReader,
+  places: StoredPaths,
+  { limits, onSkipped }: CheckoutOptions,
+): Promise<Blobs> {
   const blobs: Blobs = new Map();
-  const places = new StoredPaths();
   const taken = new Set<string>();
   const bounds = new TreeBounds(limits);
   await reader.listTree((entry) => {
@@ -154,13 +160,18 @@ function chooseBlobs(blobs: Blobs, { limits, onSkipped }: CheckoutOptions): Blob
 async function writeFiles(
   reader: ObjectReader,
   chosen: Blobs,
-  root: string,
-  { honourInlineIgnores = false, onSkipped }: CheckoutOptions,
+  places: StoredPaths,
+  { root, honourInlineIgnores = false, onSkipped }: CheckoutOptions & { root: string },
 ): Promise<SourceFile[]> {
   const writer = new FileWriter(root);
   const written: SourceFile[] = [];
   const blobs = [...chosen.values()];
   for (const folder of ["code", "text"]) writer.makeFolder(folder);
+
+  function write(file: Pick<SourceFile, "path" | "storedPath" | "isBlankedCopy">, text: Buffer): void {
+    writer.write(file.storedPath, text);
+    written.push({ ...file, sizeBytes: text.length });
+  }
 
   function writeFile(content: Buffer, { path, placed }: Wanted): void {
     const text = isLfsPointer(content) ? "lfs_pointer" : decodeText(content, path);
@@ -168,12 +179,17 @@ async function writeFiles(
       onSkipped(path, text);
       return;
     }
-    const minified = isMinified(text);
-    if (minified) onSkipped(path, "minified");
-    else if (!honourInlineIgnores) neutralizeIgnoreComments(text);
-    const storedPath = `${minified ? "text" : "code"}/${placed}`;
-    writer.write(storedPath, text);
-    written.push({ path, storedPath, sizeBytes: text.length });
+    const extension = scriptExtension(path, text);
+    const place = extension === null ? placed : places.place(`${placed}${extension}`);
+    const code = readableCode(text);
+    const isBlankedCopy = code !== "minified" && code !== text;
+    if (code === "minified" || isBlankedCopy) {
+      onSkipped(path, code === "minified" ? code : "long_line");
+      write({ path, storedPath: `text/${place}` }, text);
+    }
+    if (code === "minified") return;
+    if (!honourInlineIgnores) neutralizeIgnoreComments(code);
+    write({ path, storedPath: `code/${place}`, ...(isBlankedCopy && { isBlankedCopy }) }, code);
   }
 
   await reader.readBlobs([...chosen.keys()], async (content, index) => {

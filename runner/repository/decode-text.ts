@@ -1,8 +1,6 @@
 import { isUtf8 } from "node:buffer";
 
 const PROBE_BYTES = 8 * 1024;
-const MAX_AVERAGE_LINE_BYTES = 1_000;
-const MAX_LINE_BYTES = 20_000;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 const IGNORE_COMMENT = Buffer.from("ast-grep-ignore");
@@ -88,32 +86,6 @@ const MAX_LFS_POINTER_BYTES = 1_024;
 /** Whether a file is a Git LFS pointer. */
 export function isLfsPointer(content: Buffer): boolean {
   return content.length < MAX_LFS_POINTER_BYTES && LFS_POINTER.test(content.toString("latin1"));
-}
-
-/** Generated code with very long lines, on which parsers spend minutes. */
-export function isMinified(text: Buffer): boolean {
-  return hasLongLine(text) || !hasLines(text, Math.ceil(text.length / MAX_AVERAGE_LINE_BYTES));
-}
-
-/** Searches backwards from the longest permitted line end, instead of visiting every line. */
-function hasLongLine(text: Buffer): boolean {
-  let start = 0;
-  while (text.length - start > MAX_LINE_BYTES) {
-    const lastEnd = text.lastIndexOf(LINE_FEED, start + MAX_LINE_BYTES);
-    if (lastEnd < start) return true;
-    start = lastEnd + 1;
-  }
-  return false;
-}
-
-function hasLines(text: Buffer, count: number): boolean {
-  let start = 0;
-  for (let line = 1; line < count; line += 1) {
-    const end = text.indexOf(LINE_FEED, start);
-    if (end === -1 || end + 1 === text.length) return false;
-    start = end + 1;
-  }
-  return true;
 }
 
 /** The engine honors these comments and has no option to ignore them. Rewrites them in place at the same length. */

@@ -6,6 +6,7 @@ import type { DispatchRequest } from "../../worker/contract/dispatch.ts";
 import type { ClaimResponse, FinishRequest } from "../../worker/contract/runner-calls.ts";
 import type { SkipReason } from "../../worker/contract/scan-summary.ts";
 import { checkOut } from "../repository/checkout.ts";
+import { countFiles } from "../repository/source-tree.ts";
 import { resolveCloneHost } from "../repository/ssrf-guard.ts";
 import type { Resolve } from "../repository/ssrf-guard.ts";
 import { cloneRepository } from "../repository/clone.ts";
@@ -159,9 +160,9 @@ async function work(
       builder.addCheckoutSkip(redactor.redactKnown(path), reason);
     const tree = await checkOut(clone, root, { ...settings, program: settings, limits: settings, signal, onSkipped });
     await makeReadOnly(root);
-    log("info", "checked_out", { files: tree.files.length, skipped: builder.build().skipped ?? {} });
-    events.add("checked_out", `${tree.files.length} files to scan.`, {
-      files: tree.files.length,
+    log("info", "checked_out", { files: countFiles(tree), skipped: builder.build().skipped ?? {} });
+    events.add("checked_out", `${countFiles(tree)} files to scan.`, {
+      files: countFiles(tree),
       skipped: builder.build().skipped ?? {},
       skipped_files: listSkipped(builder, null),
     });

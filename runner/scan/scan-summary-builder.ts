@@ -9,6 +9,8 @@ import type {
 } from "../../worker/contract/scan-summary.ts";
 import { toStorableText } from "../../worker/contract/text.ts";
 
+/** Secret scanners read these files to their end. */
+const CODE_ONLY: ReadonlySet<SkipReason> = new Set(["minified", "long_line"]);
 const MAX_SKIPPED_FILES = 1_000;
 const MAX_PATH_LENGTH = 4_096;
 
@@ -45,7 +47,7 @@ export class ScanSummaryBuilder {
 
   /** A file that the checkout skips for all scanners, or for code scanners only. */
   addCheckoutSkip(path: string, reason: SkipReason): void {
-    this.addSkipped({ path, reason, scanner: reason === "minified" ? "code" : null });
+    this.addSkipped({ path, reason, scanner: CODE_ONLY.has(reason) ? "code" : null });
   }
 
   /** All are counted; only the first 1,000 are listed. */

@@ -33,6 +33,7 @@ export const SKIP_REASONS = [
   "crashed",
   "encoding",
   "lfs_pointer",
+  "long_line",
   "minified",
   "out_of_memory",
   "slow_rule",

@@ -48,7 +48,7 @@ export function createFlowScanner(options: Partial<FlowScannerOptions> = {}): Sc
 
 async function scan(tree: SourceTree, context: ScanContext, settings: FlowScannerOptions): Promise<ScannerReport> {
   const rules = loadFlowRules();
-  const files = tree.files.filter(({ path, storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && grammarOf(path));
+  const files = tree.files.filter(({ storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && grammarOf(storedPath));
   if (files.length === 0) return { findings: [], truncated: false, skipped: [] };
   const outcome = await scanInBatches({
     child: childOf(tree, settings),

@@ -13,12 +13,12 @@ const COLLECT_AFTER_CHARACTERS = 400_000;
 const BYTE_ORDER_MARK = 0xfe_ff;
 
 function prepare(request: FlowRequest): (file: BatchFile) => FileReport {
-  const tables = loadTables(new Set(request.files.flatMap(({ path }) => grammarOf(path)?.language ?? [])));
+  const tables = loadTables(new Set(request.files.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
   let uncollected = 0;
   return ({ path, storedPath }) => {
     const text = readText(join(request.root, storedPath));
     if (text === null) return { messages: [{ type: "skipped", path, reason: "unreadable" }], truncated: false };
-    const { flows, parsed, reason } = scanText(path, text, tables, request.fileDeadlineMs);
+    const { flows, parsed, reason } = scanText({ path, storedPath }, text, tables, request.fileDeadlineMs);
     if (parsed) uncollected += text.length;
     if (reason !== null || uncollected > COLLECT_AFTER_CHARACTERS) {
       globalThis.gc?.();

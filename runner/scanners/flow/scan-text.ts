@@ -1,3 +1,4 @@
+import type { BatchFile } from "../shared/batch-messages.ts";
 import { codeIdentity } from "../shared/fingerprint.ts";
 import { analyse } from "./interpreter/analysis.ts";
 import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
@@ -22,12 +23,12 @@ export interface TextResult {
 
 /** Analyses one file. The result states the reason if that was not possible, or not in time. */
 export function scanText(
-  path: string,
+  { path, storedPath }: BatchFile,
   text: string,
   tables: ReadonlyMap<FlowLanguage, TableSet>,
   deadlineMs: number,
 ): TextResult {
-  const grammar = grammarOf(path);
+  const grammar = grammarOf(storedPath);
   const table = grammar && tables.get(grammar.language);
   if (!grammar || !table?.mayContainFlow(text)) return { flows: [], parsed: false, reason: null };
   const budget = new Budget(deadlineMs);

@@ -195,6 +195,7 @@ async function interpret(
   let fault: string | null = null;
   for (const [file, ofFile] of Map.groupBy(items, (item) => item.path)) {
     signal.throwIfAborted();
+    if (paths.isBlankedCopy(file)) continue;
     const path = paths.original(file);
     if (path === undefined) {
       fault = `${name} reported a file outside the tree.`;

@@ -75,7 +75,7 @@ async function scan(
       maxHeapMb: settings.maxHeapMb,
     },
     tree,
-    files: tree.files,
+    files: tree.files.filter(({ isBlankedCopy }) => isBlankedCopy === undefined),
     context,
     finding: MatchMessage.refine(({ rule }) => rules.has(rule)),
     request: (batch, skipped): ScanRequest => ({

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import { isMinified } from "../../../runner/repository/decode-text.ts";
+import { hasLongLines } from "../../../runner/repository/long-lines.ts";
 import { snapshotFolder } from "../../../runner/local/snapshot.ts";
 import { PROJECT } from "./bundles.ts";
 import type { Workspace } from "./workspace.ts";
@@ -43,7 +43,7 @@ export async function makeBigRepository(workspace: Workspace, root: string): Pro
       const source = join(entry.parentPath, entry.name);
       if (!entry.isFile() || !EXTENSIONS.has(extname(entry.name))) continue;
       const content = await readFile(source);
-      if (content.length < MIN_FILE_BYTES || content.length > MAX_FILE_BYTES || isMinified(content)) continue;
+      if (content.length < MIN_FILE_BYTES || content.length > MAX_FILE_BYTES || hasLongLines(content)) continue;
       const target = join(folder, name, relative(packageFolder, source));
       await mkdir(dirname(target), { recursive: true });
       await copyFile(source, target);

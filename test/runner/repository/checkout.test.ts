@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { checkOut } from "../../../runner/repository/checkout.ts";
 import { cloneRepository } from "../../../runner/repository/clone.ts";
 import { serveRepositories } from "../../../runner/local/git-server.ts";
-import type { SourceTree } from "../../../runner/repository/source-tree.ts";
+import { countFiles, type SourceTree } from "../../../runner/repository/source-tree.ts";
 import type { SkipReason } from "../../../worker/contract/scan-summary.ts";
 import { BareRepository, temporaryDirectory } from "../support/repository.ts";
 import type { TreeItem } from "../support/repository.ts";
@@ -208,10 +208,14 @@ test("what only looks like a pointer to a large file is read", async () => {
   expect(textOf(checkout, "a.txt")).toContain("hunter2");
 });
 
-test("what no person wrote is kept apart from code", async () => {
+test("minified code is kept apart from code", async () => {
+  const bundle = "!function(){eval(a)}();".repeat(2_000);
   const checkout = await checkOutItems([
     { name: "code.js", content: "let x = 1;\n".repeat(5_000) },
-    { name: "long-line.js", content: `${"x\n".repeat(20_000)}${"y".repeat(20_001)}\n` },
+    {
+      name: "long-line.js",
+      content: `/*!\n * MIT licence\n */\n"use strict";\n${bundle}\n//# sourceMappingURL=a.map\n`,
+    },
     { name: "min.js", content: `${"z".repeat(1_500)}\n${"z".repeat(1_500)}` },
   ]);
   expect(stored(checkout)).toEqual({
@@ -220,6 +224,73 @@ test("what no person wrote is kept apart from code", async () => {
     "min.js": "text/min.js",
   });
   expect(checkout.skipped).toEqual({ "long-line.js": "minified", "min.js": "minified" });
+});
+
+test.each([
+  ["a comment", `// ${"é".repeat(15_000)}`],
+  ["a string", `const blob = "${"A".repeat(30_000)}";`],
+  ["a statement after a comment", `/**/${"f();".repeat(6_000)}`],
+])("a very long line, %s, is blanked in code and hides nothing else", async (_, long) => {
+  const content = `run(a);\n${long}\r\nrun(b);\n`;
+  const checkout = await checkOutItems([{ name: "a.js", content }]);
+  expect(checkout.skipped).toEqual({ "a.js": "long_line" });
+  const [original, copy, ...more] = checkout.tree.files;
+  expect(more).toEqual([]);
+  expect(original).toEqual({ path: "a.js", storedPath: "text/a.js", sizeBytes: Buffer.byteLength(content) });
+  expect(copy).toEqual({ ...original, storedPath: "code/a.js", isBlankedCopy: true });
+  expect(countFiles(checkout.tree)).toBe(1);
+  const [text, code] = ["text/a.js", "code/a.js"].map((path) => readFileSync(join(checkout.tree.root, path)));
+  expect(text?.toString("utf8")).toBe(content);
+  expect(code?.toString("utf8").replaceAll(/ +/gu, " ")).toBe("run(a);\n \nrun(b);\n");
+  expect(code?.indexOf("run(b)")).toBe(text?.indexOf("run(b)"));
+});
+
+test("the end of an earlier comment stays where its line is blanked", async () => {
+  const content = `/*\n${"x".repeat(30_000)} */ /* other */\nrun(b);\n`;
+  const checkout = await checkOutItems([{ name: "a.c", content }]);
+  const code = readFileSync(join(checkout.tree.root, "code/a.c"), "utf8");
+  expect(code.replaceAll(/ +/gu, " ")).toBe("/*\n */ \nrun(b);\n");
+});
+
+test("long lines that parsers read in a moment stay", async () => {
+  const content = `const text = "${"x".repeat(6_000)}";\nrun(b);\n`;
+  const many = `run(a);\n${`${"f();".repeat(1_000)}\n`.repeat(20)}run(b);\n`;
+  const checkout = await checkOutItems([
+    { name: "a.js", content },
+    { name: "b.js", content: many },
+  ]);
+  expect(checkout.skipped).toEqual({ "b.js": "long_line" });
+  expect(textOf(checkout, "a.js")).toBe(content);
+  expect(readFileSync(join(checkout.tree.root, "code/b.js"), "utf8")).toMatch(/^run\(a\);\n[ \n]+\nrun\(b\);\n$/u);
+});
+
+test.each([
+  ["bin/run", "#!/usr/bin/env python3", ".py"],
+  ["bin/run-1.2", "#! /usr/bin/python3.11 -u", ".py"],
+  [".hooks/pre-commit", "#!/usr/bin/env -S NODE_ENV=test node --trace-warnings", ".js"],
+  ["cgi-bin/form.cgi", "#!/usr/bin/php", ".php"],
+  ["run", "#!/usr/local/bin/ruby2.7", ".rb"],
+  ["run", "#!/bin/bash\r", ".sh"],
+  ["run", "#!/usr/bin/perl -w", ".pl"],
+  ["run", "#!/usr/bin/env deno", ".ts"],
+  ["run", "#!/usr/bin/awk -f", ""],
+  ["run", "# !/usr/bin/python", ""],
+  ["run", "#!", ""],
+  ["notes.txt", "#!/usr/bin/env python3", ""],
+  ["run.rb", "#!/usr/bin/env python3", ""],
+])("a script %s that begins with %s is stored with the extension %j", async (path, shebang, extension) => {
+  const [name = "", directory] = path.split("/").toReversed();
+  const file = { name, content: `${shebang}\nrun()\n` };
+  const checkout = await checkOutItems([directory === undefined ? file : { name: directory, content: [file] }]);
+  expect(checkout.tree.files).toMatchObject([{ path, storedPath: `code/${path}${extension}` }]);
+});
+
+test("a script does not take the place of another file", async () => {
+  const checkout = await checkOutItems([
+    { name: "run", content: "#!/usr/bin/python3\n1\n" },
+    { name: "run.py", content: "2\n" },
+  ]);
+  expect(stored(checkout)).toEqual({ run: "code/_/1.py", "run.py": "code/run.py" });
 });
 
 test("comments that would hide code from the engine are made harmless in place", async () => {

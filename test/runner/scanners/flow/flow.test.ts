@@ -11,6 +11,13 @@ import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
 import { DEFAULT_LIMITS, type ScannerReport, ScannerError } from "../../../../runner/scanners/shared/scanner.ts";
 import { PipelineFinding } from "../../../../worker/contract/finding.ts";
 
+const context = {
+  signal: new AbortController().signal,
+  timeoutMs: 150_000,
+  maxFindings: 1_000,
+  fingerprintKey: new Uint8Array(32),
+};
+
 let root: string;
 
 beforeEach(async () => {
@@ -27,14 +34,8 @@ async function scan(files: Record<string, string>, options = {}, overrides = {})
     await writeFile(join(root, storedPath), text);
     entries.push({ path, storedPath, sizeBytes: Buffer.byteLength(text) });
   }
-  const context = {
-    signal: new AbortController().signal,
-    timeoutMs: 150_000,
-    maxFindings: 1_000,
-    fingerprintKey: new Uint8Array(32),
-    ...overrides,
-  };
-  return createFlowScanner({ fileDeadlineMs: 10_000, ...options }).scan({ root, files: entries }, context);
+  const scanner = createFlowScanner({ fileDeadlineMs: 10_000, ...options });
+  return scanner.scan({ root, files: entries }, { ...context, ...overrides });
 }
 
 function route(...lines: string[]): string {
@@ -86,6 +87,14 @@ describe("finding", () => {
   test("is cut off at the maximum, and the report says so", async () => {
     const report = await scan({ "a.js": route("eval(req.query.a);", "eval(req.query.b);") }, {}, { maxFindings: 1 });
     expect(report).toMatchObject({ truncated: true, findings: { length: 1 } });
+  });
+
+  test("comes from a script without an extension too, by that of its place", async () => {
+    await mkdir(join(root, "code"));
+    await writeFile(join(root, "code", "run.js"), route("eval(req.query.a);"));
+    const files = [{ path: "bin/run", storedPath: "code/run.js", sizeBytes: 1 }];
+    const { findings } = await createFlowScanner().scan({ root, files }, context);
+    expect(findings.map((finding) => finding.location_path)).toEqual(["bin/run"]);
   });
 
   test("comes from code alone", async () => {

@@ -94,6 +94,15 @@ describe("recorded reports", () => {
     expect((await ids("one")).filter((id) => other.has(id))).toEqual([]);
   });
 
+  test("of a copy with blanked lines are those of its original alone", async () => {
+    const { tree, scanner } = await replayed(gitleaksReport);
+    const files = tree.files.map((file) =>
+      file.path === "src/a.js" ? { ...file, isBlankedCopy: true as const } : file,
+    );
+    const report = await scanner.scan({ ...tree, files }, contextOf());
+    expect(placesOf(report.findings)).toEqual(FOUND.filter(([path]) => path !== "src/a.js"));
+  });
+
   test("are cut where there are more than may be kept", async () => {
     const { tree, scanner } = await replayed(gitleaksReport);
     const report = await scanner.scan(tree, contextOf({ maxFindings: 3 }));

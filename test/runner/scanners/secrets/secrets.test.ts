@@ -55,6 +55,16 @@ describe("findings", () => {
     expect(report.findings.map((finding) => finding.location_path)).toEqual(["a.ts", "b.min.js"]);
   });
 
+  it("come from the original of a file whose long lines are blanked, once", async () => {
+    write({ "a.ts": `"${github}"\n${" ".repeat(9)}` });
+    mkdirSync(join(root, "text"));
+    writeFileSync(join(root, "text", "a.ts"), `"${github}"\n"${gitlab}"`);
+    const copy = { path: "a.ts", storedPath: "code/a.ts", sizeBytes: 60, isBlankedCopy: true as const };
+    const original = { path: "a.ts", storedPath: "text/a.ts", sizeBytes: 60 };
+    const report = await createSecretScanner().scan({ root, files: [original, copy] }, context());
+    expect(report.findings.map((finding) => finding.location_line)).toEqual([1, 2]);
+  });
+
   it("count columns in UTF-16 units", async () => {
     const [finding] = await find({ "app.ts": `const größe = "😀", token = "${github}";` });
     expect(finding?.location_column).toBe('const größe = "😀", token = "'.length + 1);
