@@ -32,3 +32,5 @@ export const SCORE_OF_SEVERITY: Record<Severity, string> = {
 
 /** The name of the fingerprint that is the `external_id` of a finding of this service: an upload takes it as it is. */
 export const EXTERNAL_ID_FINGERPRINT = "externalId/v1";
+/** The name of the fingerprint that tells whether an uploaded result is the same as one that was exported. */
+export const RESULT_HASH_FINGERPRINT = "resultHash/v1";

@@ -32,7 +32,8 @@ export const FINDING_LIMITS = {
   locations: 20,
   weaknesses: 20,
   metadataBytes: 64 * KIB,
-  externalId: 500,
+  /** Of an exported finding, taken as it is: leaves room for an ordinal in what the column may have. */
+  exportedId: 490,
 } as const;
 
 /** What is read of a run, and of the tool's own notifications. */

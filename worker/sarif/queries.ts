@@ -1,6 +1,7 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { rankOf } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
+import { violatesUnique } from "../database/constraint.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { findings, stagedFindings } from "../database/tables.ts";
 import type { FindingsFilter } from "../findings/lists/filter.ts";
@@ -12,6 +13,7 @@ import type { Finding } from "../findings/schemas.ts";
 const MAX_CLASSES = 200;
 /** A finding may have over 64 KiB. */
 const ROWS_PER_PAGE = 200;
+const STORED_PER_PAGE = 5_000;
 
 /** An upload and how many chunks of it are staged. */
 export interface Staged {
@@ -20,27 +22,39 @@ export interface Staged {
 }
 
 /**
- * Inserts the findings of JSON arrays, all or none; what the scan has already stays as it is.
- * @returns how many of each array are new, or undefined when the organization has no such project or the project no such scan.
+ * Inserts the findings of JSON arrays, all or none.
+ * @returns `no_scan` when the organization has no such project or the project no such scan, `duplicate` when the scan has one of
+ * the external ids.
  */
 export async function storeChunks(
   database: Database,
   scan: ScanAddress,
   chunks: readonly string[],
   now: number,
-): Promise<number[] | undefined> {
+): Promise<StoreOutcome> {
   const inserts = chunks.map((json) => insertNew(database, scan, json, now));
-  const [found, ...results] = await database.batch([selectScanAt(database, scan), ...inserts]);
-  return found.length === 0 ? undefined : results.map(({ meta }) => meta.changes);
+  return outcomeOf(database.batch([selectScanAt(database, scan), ...inserts]));
 }
 
-/** The same for what is staged, which is gone then. */
+type StoreOutcome = "stored" | "no_scan" | "duplicate";
+
+async function outcomeOf(batch: Promise<readonly [readonly unknown[], ...unknown[]]>): Promise<StoreOutcome> {
+  try {
+    const [found] = await batch;
+    return found.length === 0 ? "no_scan" : "stored";
+  } catch (error) {
+    if (violatesUnique(error, "findings.scan_id", "findings.external_id")) return "duplicate";
+    throw error;
+  }
+}
+
+/** The same for what is staged, which is gone then, unless it is a duplicate. */
 export async function storeStaged(
   database: Database,
   scan: ScanAddress,
   { uploadId, chunks }: Staged,
   now: number,
-): Promise<number[] | undefined> {
+): Promise<StoreOutcome> {
   const inserts = Array.from({ length: chunks }, (_, position) => {
     const staged = database
       .select({ findings: stagedFindings.findings })
@@ -48,12 +62,7 @@ export async function storeStaged(
       .where(and(isOf(scan, uploadId), eq(stagedFindings.position, position)));
     return insertNew(database, scan, sql`(${staged})`, now);
   });
-  const [found, ...results] = await database.batch([
-    selectScanAt(database, scan),
-    ...inserts,
-    deleteOf(database, scan, uploadId),
-  ]);
-  return found.length === 0 ? undefined : results.slice(0, -1).map(({ meta }) => meta.changes);
+  return outcomeOf(database.batch([selectScanAt(database, scan), ...inserts, deleteOf(database, scan, uploadId)]));
 }
 
 function insertNew(
@@ -63,15 +72,40 @@ function insertNew(
   now: number,
 ) {
   const guard = sql`exists ${selectScanAt(database, scan)}`;
-  const target = [findings.scanId, findings.externalId];
-  return insertFindingsWhere(
-    database,
-    { id: scan.scanId, orgId: scan.orgId, attempt: null, now },
-    json,
-    guard,
-  ).onConflictDoNothing({
-    target,
-  });
+  return insertFindingsWhere(database, { id: scan.scanId, orgId: scan.orgId, attempt: null, now }, json, guard);
+}
+
+/** What tells whether a finding is the same as an uploaded result. */
+export interface StoredFinding {
+  externalId: string;
+  scanner: string;
+  path: string | null;
+  line: number | null;
+  column: number | null;
+  resultHash: unknown;
+}
+
+/** All findings of the scan, a page at a time. */
+export async function* listStored(database: Database, scan: ScanAddress): AsyncGenerator<StoredFinding[]> {
+  let last = "";
+  for (;;) {
+    const rows: StoredFinding[] = await database
+      .select({
+        externalId: findings.externalId,
+        scanner: findings.scanner,
+        path: findings.locationPath,
+        line: findings.locationLine,
+        column: findings.locationColumn,
+        resultHash: sql`${findings.metadata}->>'$.result_hash'`,
+      })
+      .from(findings)
+      .where(and(sql`${findings.scanId} = ${selectScanAt(database, scan)}`, gt(findings.externalId, last)))
+      .orderBy(findings.externalId)
+      .limit(STORED_PER_PAGE);
+    yield rows;
+    if (rows.length < STORED_PER_PAGE) return;
+    last = rows.at(-1)?.externalId ?? last;
+  }
 }
 
 /** Keeps a chunk of an upload aside. @returns whether there is such a scan. */

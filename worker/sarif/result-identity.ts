@@ -1,102 +1,126 @@
 import { createHash } from "node:crypto";
-import { type Fields, storable, textOf } from "./json-fields.ts";
+import { artifactPath, type Artifacts } from "./artifact-path.ts";
+import { artifactUri } from "./artifact-uri.ts";
+import { canonicalResult } from "./canonical-result.ts";
+import { splitOrdinal } from "./external-id.ts";
+import { type Fields, fieldsOf, listOf, NO_FIELDS, positionOf, storable, textOf } from "./json-fields.ts";
+import { FINDING_LIMITS } from "./limits.ts";
+import type { Run } from "./read-runs.ts";
+import { type ReadResult, scannerOf } from "./read-result.ts";
+import { hashText } from "./text-hash.ts";
 
-const MAX_ID_LENGTH = 500;
-/** Leaves room for the ordinal. */
-const MAX_BASE_LENGTH = 480;
-const MAX_IDENTITY_LENGTH = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 /** What semgrep writes where a fingerprint would be, for those without an account: it is the same for every result. */
 const NO_FINGERPRINT = "requires login";
 /** What gitleaks gives as partial fingerprints: they are the same for everything in a commit, and name people. */
 const OF_COMMITS = new Set(["author", "commitMessage", "commitSha", "date", "email"]);
-/** What most tools and hosts compare by. */
+/** What most tools and hosts compare by; CodeQL gives another that changes with the column. */
 const USUAL_PARTIAL = "primaryLocationLineHash";
 
-/** What an id is made of where the file gives no fingerprint. */
-export interface Sameness {
-  scanner: string;
-  ruleId: string;
-  path: string;
-  /** Snippet or message. */
-  text: string;
+/**
+ * Results that share a stem are numbered: the first has it as its `external_id`, the second `stem#2`. The hash tells whether two
+ * of them are the same result.
+ */
+export interface Identity {
+  stem: string;
+  /** The number that an exported finding had. */
+  ordinal: number;
+  hash: [number, number];
 }
 
 /**
- * What makes a result the same when it is found again: its fingerprint (of several, that of the last name, which is the
- * newest version); or its rule and partial fingerprint, which tells lines apart, not rules; or else a hash of scanner, rule,
- * path and text without white space.
+ * The identity of a result. Its stem stays as it is when lines above it come and go: tool, rule, path, and the fingerprint, or
+ * else the snippet or message without white space. Its hash is of all that it says.
  */
-export function identityOf(fingerprints: Fields, partial: Fields, sameness: Sameness): string {
-  const whole = newest(fingerprints);
-  if (whole !== undefined) return shortened(whole);
-  const usual = textOf(partial[USUAL_PARTIAL]);
-  const values = usual === undefined ? sortedValues(partial) : [usual];
-  if (values.length > 0) return shortened([sameness.ruleId, ...values].join(":"));
-  const text = sameness.text.normalize("NFC").replaceAll(/\s+/gu, "").slice(0, MAX_IDENTITY_LENGTH);
-  return digest(JSON.stringify(["sarif/v1", sameness.scanner, sameness.ruleId, sameness.path, text]));
+export function identify(fields: Fields, result: ReadResult, run: Run): Identity {
+  const scanner = scannerOf(run);
+  const path = result.place?.artifact?.path;
+  if (result.externalId !== undefined) {
+    const { line, column } = result.place ?? {};
+    const place = { path: storedPath(path), line, column };
+    return { ...splitOrdinal(result.externalId), hash: hashOfExported(scanner, result.externalId, place) };
+  }
+  const ruleId = result.ruleId ?? "";
+  const stem = JSON.stringify(["sarif/v2", scanner, ruleId, path ?? logicalName(fields), ...markOf(result)]);
+  const content = canonicalResult(fields, run.artifacts);
+  return { stem: digest(stem), ordinal: 1, hash: hashText(JSON.stringify([scanner, ruleId, path ?? null, content])) };
 }
 
-function newest(fingerprints: Fields): string | undefined {
-  return sortedValues(fingerprints).at(-1);
+/** The fingerprint that the tool means to last, or what comes nearest to one. */
+function markOf({ fingerprints, partialFingerprints, place, message }: ReadResult): string[] {
+  const whole = newestVersions(fingerprints);
+  if (whole.length > 0) return ["fingerprint", ...whole];
+  const usual = textOf(partialFingerprints[USUAL_PARTIAL]);
+  const partial = usual === undefined ? newestVersions(partialFingerprints) : [usual];
+  if (partial.length > 0) return ["partial", ...partial];
+  const text = (place?.snippet ?? message ?? "").normalize("NFC").replaceAll(/\s+/gu, "");
+  return ["text", text.slice(0, MAX_TEXT_LENGTH)];
 }
 
-function sortedValues(fields: Fields): string[] {
-  const names = Object.keys(fields)
-    .filter((name) => !OF_COMMITS.has(name))
-    .toSorted();
-  const values = names.map((name) => textOf(fields[name])).filter((value) => value !== undefined);
-  return values.filter((value) => value !== NO_FINGERPRINT);
+/** Of `name/v1` and `name/v2` the second (SARIF 2.1.0, 3.5.4.2), in the order of the names. */
+function newestVersions(fingerprints: Record<string, string>): string[] {
+  const newest = new Map<string, { version: number; value: string }>();
+  for (const [name, value] of Object.entries(fingerprints)) {
+    if (value === "" || value === NO_FINGERPRINT || OF_COMMITS.has(name)) continue;
+    const [, stem = name, digits = "0"] = /^(.*)\/v(\d{1,9})$/s.exec(name) ?? [];
+    const version = Number(digits);
+    if ((newest.get(stem)?.version ?? -1) < version) newest.set(stem, { version, value });
+  }
+  const names = [...newest.keys()].toSorted();
+  return names.map((name) => newest.get(name)?.value ?? "");
 }
 
-function shortened(text: string): string {
-  const kept = storable(text, text.length);
-  return kept.length <= MAX_BASE_LENGTH ? kept : digest(kept);
+/** Where there is no file, as for a server or a binary: the first logical location. */
+function logicalName(fields: Fields): string {
+  for (const location of listOf(fields["locations"])) {
+    const { fullyQualifiedName, name } = fieldsOf(listOf(fieldsOf(location)["logicalLocations"])[0]);
+    const found = textOf(fullyQualifiedName) ?? textOf(name);
+    if (found !== undefined) return found;
+  }
+  return "";
+}
+
+/** 160 bits of a stem, in five words: of our own they are what it is made of. */
+export function stemWords(stem: string): Uint32Array {
+  const hex = /^[\da-f]{40}$/.test(stem) ? stem : digest(stem);
+  return Uint32Array.from({ length: 5 }, (_, word) => Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16));
+}
+
+interface ExportedPlace {
+  path: string | undefined;
+  line: number | undefined;
+  column: number | undefined;
+}
+
+/** A finding of this service is the same when its scanner, its external id and its place are. */
+function hashOfExported(scanner: string, externalId: string, { path, line, column }: ExportedPlace): [number, number] {
+  return hashText(JSON.stringify(["exported", scanner, externalId, path ?? null, line ?? null, column ?? null]));
+}
+
+const NO_ARTIFACTS: Artifacts = { locations: [], bases: NO_FIELDS, roots: [] };
+
+/** The same for a finding that the scan has, as an export of it would be read again. */
+export function hashOfStored(finding: {
+  scanner: string;
+  externalId: string;
+  path: string | null;
+  line: number | null;
+  column: number | null;
+}): [number, number] {
+  const uri = finding.path === null ? undefined : artifactUri(finding.path);
+  const line = positionOf(finding.line);
+  const place = {
+    path: storedPath(artifactPath({ uri }, NO_ARTIFACTS)?.path),
+    line,
+    column: line === undefined ? undefined : positionOf(finding.column),
+  };
+  return hashOfExported(finding.scanner.trim(), finding.externalId, place);
+}
+
+function storedPath(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : storable(path, FINDING_LIMITS.path);
 }
 
 function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 40);
-}
-
-/** Gives out the external ids of one file: each once, whatever identities its results share. */
-export class ExternalIds {
-  /** Identity → the contents that have it. */
-  readonly #contents = new Map<string, number | number[]>();
-  readonly #given = new Set<string>();
-
-  /** Undefined when a result with this identity and content had its id already: it is an exact duplicate. */
-  take(identity: string, content: string): string | undefined {
-    const hash = hashOf(content);
-    const known = this.#contents.get(identity);
-    if (known === undefined) {
-      this.#contents.set(identity, hash);
-      return this.#give(identity, 1);
-    }
-    const hashes = typeof known === "number" ? [known] : known;
-    if (hashes.includes(hash)) return undefined;
-    hashes.push(hash);
-    this.#contents.set(identity, hashes);
-    return this.#give(identity, hashes.length);
-  }
-
-  #give(identity: string, ordinal: number): string {
-    for (let next = ordinal; ; next += 1) {
-      const id = (next === 1 ? identity : `${identity}#${next}`).slice(0, MAX_ID_LENGTH);
-      if (this.#given.has(id)) continue;
-      this.#given.add(id);
-      return id;
-    }
-  }
-}
-
-/** 53 bits, after cyrb53: contents are compared only where their identities are equal. */
-function hashOf(text: string): number {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2_654_435_761);
-    low = Math.imul(low ^ code, 1_597_334_677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
 }

@@ -1,3 +1,4 @@
+import { EXTERNAL_ID_FINGERPRINT, RESULT_HASH_FINGERPRINT } from "../contract/sarif.ts";
 import type { Finding } from "../findings/schemas.ts";
 import { ReadableMetadata, type SarifMetadata } from "./sarif-metadata.ts";
 import { levelOfSeverity, scoreOfSeverity } from "./severity.ts";
@@ -53,7 +54,12 @@ export class RunWriter {
     const others = (sarif.locations ?? []).map((place) =>
       writeLocation({ ...place, endLine: place.end_line, endColumn: place.end_column }),
     );
-    const hasOwn = sarif.fingerprints !== undefined || sarif.partial_fingerprints !== undefined;
+    const identity = {
+      [EXTERNAL_ID_FINGERPRINT]: finding.external_id,
+      [RESULT_HASH_FINGERPRINT]: metadata.result_hash,
+    };
+    // Beside the tool's own, so that it has no fingerprints where it had none.
+    const isPartial = sarif.fingerprints === undefined && sarif.partial_fingerprints !== undefined;
     return JSON.stringify({
       ruleId: id,
       ruleIndex: this.#ruleIndex(finding, { id, weaknesses, level, score, sarif }),
@@ -61,8 +67,8 @@ export class RunWriter {
       level,
       message: { text: finding.description?.trim() ? finding.description : finding.title },
       locations: [first, ...others].filter((location) => location !== undefined),
-      fingerprints: hasOwn ? sarif.fingerprints : { "externalId/v1": finding.external_id },
-      partialFingerprints: sarif.partial_fingerprints,
+      fingerprints: isPartial ? undefined : { ...sarif.fingerprints, ...identity },
+      partialFingerprints: isPartial ? { ...sarif.partial_fingerprints, ...identity } : sarif.partial_fingerprints,
       rank: sarif.rank,
       taxa: weaknesses.length > 0 ? weaknesses.map((number) => this.#taxon(number)) : undefined,
       properties: { id: finding.id, severity: finding.severity, "security-severity": score },

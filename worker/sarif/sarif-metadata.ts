@@ -40,6 +40,8 @@ export type SarifMetadata = z.infer<typeof SarifMetadata>;
 
 /** What is read of any finding's metadata when it is written as SARIF. */
 export const ReadableMetadata = z.object({
+  /** Of all that an uploaded result says. */
+  result_hash: z.string().optional().catch(undefined),
   rule_id: z.string().min(1).optional().catch(undefined),
   cwe: z.string().nullish().catch(undefined),
   cwes: z.array(z.string()).optional().catch(undefined),

@@ -43,7 +43,7 @@ export const UploadSarifRequest = z
 const Skipped = z.object({
   reason: z.enum(SKIP_REASONS).openapi({
     description:
-      "`suppressed`: in the file or in the code. `baseline_absent`: gone since the baseline. `not_a_problem`: of the kind `pass` or `notApplicable`. `duplicate`: the same as another in the file. `already_stored`: the scan has its `external_id`.",
+      "`suppressed`: in the file or in the code. `baseline_absent`: gone since the baseline. `not_a_problem`: of the kind `pass` or `notApplicable`. `duplicate`: the same as another in the file, in everything it states. `already_stored`: the scan has the same result.",
     example: "suppressed",
   }),
   results: z.int().openapi({ example: 1 }),
@@ -66,7 +66,8 @@ export const SarifReceipt = z
               z.string().openapi({ example: `results[2]: message is cut to ${FINDING_LIMITS.description} characters` }),
             )
             .openapi({
-              description: "Deviations that were accepted: each kind once, with the first result it applies to.",
+              description:
+                "Deviations that were accepted, and failures that the tool reports: each kind once, with the first place it applies to.",
             }),
         }),
       )

@@ -1,24 +1,22 @@
-import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
-import { JsonChunker } from "../database/json-chunks.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
-import { scanNotFound } from "../scans/locate-scan.ts";
-import { discardStaged, stageChunk, storeChunks, storeStaged } from "./queries.ts";
+import { externalIdOf, splitOrdinal } from "./external-id.ts";
 import { storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
+import { listStored } from "./queries.ts";
 import type { BufferedBody } from "./read-body.ts";
-import { readResults, readRuns, type Run } from "./read-runs.ts";
-import { ExternalIds } from "./result-identity.ts";
+import { readResult, scannerOf, skipReasonOf } from "./read-result.ts";
+import { type RawResult, readResults, readRuns, type Run } from "./read-runs.ts";
+import { hashOfStored, identify } from "./result-identity.ts";
+import { ResultNumbers } from "./result-numbers.ts";
 import type { SarifReceipt, SkipReason } from "./schemas.ts";
-import { scannerOf, toFinding } from "./to-finding.ts";
+import { readHash, showHash } from "./text-hash.ts";
+import { toFinding } from "./to-finding.ts";
+import { Upload } from "./upload.ts";
+import { Warnings } from "./warnings.ts";
 
-/** More chunks than these are not in memory at once: they wait in the database until all are there. */
-const MAX_DIRECT_CHUNKS = 6;
-
-interface RunCounts {
-  kept: number;
-  skipped: Map<SkipReason, number>;
-}
+/** What is this large asks what the scan has before it writes anything. */
+const MANY_RESULTS = 5_000;
 
 /**
  * Adds the findings of a SARIF log to a scan: all or none, apart from those that the scan has already.
@@ -26,49 +24,122 @@ interface RunCounts {
  */
 export async function storeSarif(database: Database, scan: ScanAddress, body: BufferedBody): Promise<SarifReceipt> {
   const runs = await readRuns(body);
-  const counts = runs.map((): RunCounts => ({ kept: 0, skipped: new Map() }));
-  const upload = new Upload(database, scan);
-  const stored = await upload.storeAll(readFindings(body, runs, counts));
-  return {
-    runs: runs.map((run, index) =>
-      presentRun(run, counts[index] ?? { kept: 0, skipped: new Map() }, stored[index] ?? 0),
-    ),
-  };
-}
-
-interface FindingOfRun {
-  run: number;
-  json: string;
-}
-
-async function* readFindings(
-  body: BufferedBody,
-  runs: readonly Run[],
-  counts: readonly RunCounts[],
-): AsyncGenerator<FindingOfRun[]> {
-  const ids = new ExternalIds();
-  for await (const results of readResults(body)) {
-    yield results.flatMap((result) => {
-      const [run, count] = [runs[result.run], counts[result.run]];
-      if (!run || !count) return [];
-      const finding = toFinding(result, run, ids);
-      if (typeof finding === "string") count.skipped.set(finding, (count.skipped.get(finding) ?? 0) + 1);
-      else count.kept += 1;
-      return typeof finding === "string" ? [] : [{ run: result.run, json: finding.json }];
-    });
+  const file = await FileOfResults.read(body, runs);
+  if (file.results > MANY_RESULTS) await file.compareWith(database, scan);
+  // An external id that is taken was taken since: each further round has another upload's findings to compare with.
+  for (;;) {
+    const receipts = runs.map((run) => new RunReceipt(run));
+    if (await new Upload(database, scan).storeAll(file.findings(receipts))) {
+      return { runs: receipts.map((receipt) => receipt.present()) };
+    }
+    await file.compareWith(database, scan);
   }
 }
 
-function presentRun(run: Run, { kept, skipped }: RunCounts, stored: number): SarifReceipt["runs"][number] {
-  const { name, version } = run.tool;
-  if (kept > stored) skipped.set("already_stored", kept - stored);
-  return {
-    tool: { name: scannerOf(run), version: version === undefined ? null : storable(version, FINDING_LIMITS.version) },
-    results: run.results,
-    stored,
-    skipped: [...skipped].map(([reason, results]) => ({ reason, results })),
-    warnings: [...warningsOfName(name), ...run.warnings.list()],
-  };
+/** The results of a body, which is read again for each thing that is wanted of all of them. */
+class FileOfResults {
+  readonly results: number;
+  readonly #body: BufferedBody;
+  readonly #runs: readonly Run[];
+  readonly #numbers: ResultNumbers;
+
+  private constructor(body: BufferedBody, runs: readonly Run[]) {
+    this.#body = body;
+    this.#runs = runs;
+    this.results = runs.reduce((sum, { results }) => sum + results, 0);
+    this.#numbers = new ResultNumbers(this.results);
+  }
+
+  static async read(body: BufferedBody, runs: readonly Run[]): Promise<FileOfResults> {
+    const file = new FileOfResults(body, runs);
+    for await (const [index, { fields }, run] of file.#each()) {
+      if (skipReasonOf(fields) !== undefined) continue;
+      const result = readResult(fields, run);
+      file.#numbers.add(index, identify(fields, result, run), result.place);
+    }
+    file.#numbers.sort();
+    file.#numbers.number();
+    return file;
+  }
+
+  /** Finds out which results the scan has, and which external ids are free. */
+  async compareWith(database: Database, scan: ScanAddress): Promise<void> {
+    this.#numbers.forgetStored();
+    for await (const stored of listStored(database, scan)) {
+      for (const finding of stored) {
+        const { stem, ordinal } = splitOrdinal(finding.externalId);
+        const hash = readHash(finding.resultHash);
+        this.#numbers.noteStored(stem, ordinal, [hashOfStored(finding), ...(hash ? [hash] : [])]);
+      }
+    }
+    this.#numbers.number();
+  }
+
+  /** Those that are to be stored, as JSON. What becomes of the others is in the receipts. */
+  async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<string[]> {
+    for await (const [index, raw, run] of this.#each()) {
+      const receipt = receipts[raw.run];
+      const outcome = skipReasonOf(raw.fields) ?? this.#numbers.outcome(index);
+      if (typeof outcome === "string") receipt?.skip(outcome);
+      else if (receipt) {
+        receipt.stored += 1;
+        yield [this.#toFinding(raw, run, { index, number: outcome, warnings: receipt.warnings })];
+      }
+    }
+  }
+
+  #toFinding(
+    raw: RawResult,
+    run: Run,
+    { index, number, warnings }: { index: number; number: number; warnings: Warnings },
+  ): string {
+    const result = readResult(raw.fields, run);
+    const known = result.externalId;
+    const externalId = externalIdOf(known === undefined ? this.#numbers.stem(index) : splitOrdinal(known).stem, number);
+    const resultHash = externalId === known ? result.resultHash : showHash(this.#numbers.hash(index));
+    return toFinding(raw, result, run, { externalId, resultHash }, warnings);
+  }
+
+  async *#each(): AsyncGenerator<[index: number, raw: RawResult, run: Run]> {
+    let index = 0;
+    for await (const results of readResults(this.#body)) {
+      for (const raw of results) {
+        const run = this.#runs[raw.run];
+        if (run) yield [index, raw, run];
+        index += 1;
+      }
+    }
+  }
+}
+
+/** What became of the results of one run. */
+class RunReceipt {
+  stored = 0;
+  readonly warnings = new Warnings();
+  readonly #skipped = new Map<SkipReason, number>();
+  readonly #run: Run;
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  skip(reason: SkipReason): void {
+    this.#skipped.set(reason, (this.#skipped.get(reason) ?? 0) + 1);
+  }
+
+  present(): SarifReceipt["runs"][number] {
+    const { tool, results, warnings } = this.#run;
+    return {
+      tool: {
+        name: scannerOf(this.#run),
+        version: tool.version === undefined ? null : storable(tool.version, FINDING_LIMITS.version),
+      },
+      results,
+      stored: this.stored,
+      skipped: [...this.#skipped].map(([reason, count]) => ({ reason, results: count })),
+      warnings: [...warningsOfName(tool.name), ...warnings.list(), ...this.warnings.list()],
+    };
+  }
 }
 
 function warningsOfName(name: string | undefined): string[] {
@@ -76,72 +147,4 @@ function warningsOfName(name: string | undefined): string[] {
   return name.length > FINDING_LIMITS.scanner
     ? [`the name of the tool is cut to ${FINDING_LIMITS.scanner} characters`]
     : [];
-}
-
-/** Chunks of findings on their way into the scan: kept in memory as long as they are few, then in the database. */
-class Upload {
-  readonly #database: Database;
-  readonly #scan: ScanAddress;
-  readonly #id = uuidv7();
-  readonly #now = Date.now();
-  readonly #chunker = new JsonChunker();
-  #waiting: string[] = [];
-  #staged = 0;
-  /** The run that each chunk is of. */
-  readonly #runs: number[] = [];
-
-  constructor(database: Database, scan: ScanAddress) {
-    this.#database = database;
-    this.#scan = scan;
-  }
-
-  /** @returns how many are new, for each run. */
-  async storeAll(findings: AsyncGenerator<FindingOfRun[]>): Promise<number[]> {
-    try {
-      let run = 0;
-      for await (const some of findings) {
-        for (const finding of some) {
-          if (finding.run !== run) await this.#keep(this.#chunker.end(), run);
-          run = finding.run;
-          await this.#keep(this.#chunker.add(finding.json), run);
-        }
-      }
-      await this.#keep(this.#chunker.end(), run);
-      return await this.#finish();
-    } catch (error) {
-      if (this.#staged > 0) await discardStaged(this.#database, this.#scan, this.#id);
-      throw error;
-    }
-  }
-
-  async #keep(chunk: string | undefined, run: number): Promise<void> {
-    if (chunk === undefined) return;
-    this.#waiting.push(chunk);
-    this.#runs.push(run);
-    if (this.#waiting.length > MAX_DIRECT_CHUNKS || this.#staged > 0) await this.#stage();
-  }
-
-  async #stage(): Promise<void> {
-    for (const json of this.#waiting) {
-      const chunk = { uploadId: this.#id, position: this.#staged, json, now: this.#now };
-      if (!(await stageChunk(this.#database, this.#scan, chunk))) throw scanNotFound(this.#scan);
-      this.#staged += 1;
-    }
-    this.#waiting = [];
-  }
-
-  async #finish(): Promise<number[]> {
-    const staged = { uploadId: this.#id, chunks: this.#staged };
-    const stored =
-      this.#staged > 0
-        ? await storeStaged(this.#database, this.#scan, staged, this.#now)
-        : await storeChunks(this.#database, this.#scan, this.#waiting, this.#now);
-    if (!stored) throw scanNotFound(this.#scan);
-    const perRun: number[] = [];
-    for (const [chunk, count] of stored.entries()) {
-      const run = this.#runs[chunk] ?? 0;
-      perRun[run] = (perRun[run] ?? 0) + count;
-    }
-    return perRun;
-  }
 }

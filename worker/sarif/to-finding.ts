@@ -2,115 +2,97 @@ import { v7 as uuidv7 } from "uuid";
 import type { SarifLevel } from "../contract/sarif.ts";
 import { type Fields, fieldsOf, isFields, listOf, MAX_INT32, storable, textOf } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
-import { messageText } from "./message-text.ts";
-import { type Place, readPlaces } from "./read-location.ts";
+import type { Place } from "./read-location.ts";
+import { type ReadResult, scannerOf } from "./read-result.ts";
 import type { RawResult, Run } from "./read-runs.ts";
-import { findRule, type Rule } from "./read-tool.ts";
-import { type ExternalIds, identityOf } from "./result-identity.ts";
-import type { SkipReason } from "./schemas.ts";
+import type { Rule } from "./read-tool.ts";
 import { levelOfScore, readLevel, readScore, severityOfLevel, severityOfScore } from "./severity.ts";
+import type { Warnings } from "./warnings.ts";
 import { readWeaknesses } from "./weaknesses.ts";
 
 const KINDS = ["open", "review", "informational"] as const;
 
-export function scannerOf(run: Run): string {
-  return storable(run.tool.name ?? "unknown", FINDING_LIMITS.scanner);
+/** What makes a result the finding that it becomes. */
+interface Naming {
+  externalId: string;
+  resultHash: string | undefined;
 }
 
-/** A `NewFinding` as JSON. */
-export interface FindingJson {
-  json: string;
-}
-
-/** The finding that a result is, or why it is none. Whatever is not taken as it stands is a warning of the run. */
-export function toFinding({ index, fields }: RawResult, run: Run, ids: ExternalIds): FindingJson | SkipReason {
-  const kind = textOf(fields["kind"])?.toLowerCase();
-  if (kind === "pass" || kind === "notapplicable") return "not_a_problem";
-  if (textOf(fields["baselineState"])?.toLowerCase() === "absent") return "baseline_absent";
-  if (isSuppressed(fields["suppressions"])) return "suppressed";
-
+/** A `NewFinding` as JSON. Whatever is not taken as it stands is a warning. */
+export function toFinding(
+  { index, fields }: RawResult,
+  result: ReadResult,
+  run: Run,
+  naming: Naming,
+  warnings: Warnings,
+): string {
+  const { rule, message, place, otherPlaces, fingerprints, partialFingerprints: partial } = result;
   const cut = (text: string, limit: number, what: string): string => {
-    if (text.length > limit) run.warnings.add(`${what} is cut to ${limit} characters`, index);
+    if (text.length > limit) warnings.add(`${what} is cut to ${limit} characters`, index);
     return storable(text, limit);
   };
-  const { id, rule } = findRule(fields, run.tool);
-  const ruleId = id === undefined ? undefined : cut(id, FINDING_LIMITS.name, "ruleId");
-  const message = messageText(fields["message"], [...(rule?.strings ?? []), ...run.tool.strings]);
-  if (message === undefined) run.warnings.add("message has no text", index);
-  const [place, ...others] = readPlaces(fields["locations"], run.artifacts);
-  if (place?.isBeyond) run.warnings.add(`region has a number over ${MAX_INT32}, which is not kept`, index);
+  const ruleId = result.ruleId === undefined ? undefined : cut(result.ruleId, FINDING_LIMITS.name, "ruleId");
+  if (message === undefined) warnings.add("message has no text", index);
+  if (place?.isBeyond) warnings.add(`region has a number over ${MAX_INT32}, which is not kept`, index);
   const path = place?.artifact && cut(place.artifact.path, FINDING_LIMITS.path, "the path");
+  const kind = textOf(fields["kind"])?.toLowerCase();
   const knownKind = KINDS.find((known) => known === kind);
-  const { level, score } = judge(fields, { rule, kind: knownKind }, (warning) => run.warnings.add(warning, index));
+  const { level, score } = judge(fields, { rule, kind: knownKind }, (warning) => warnings.add(warning, index));
   const title = rule?.title ?? rule?.name ?? message?.split("\n", 1)[0] ?? ruleId ?? "Result without a message";
-  const scanner = scannerOf(run);
-  const fingerprints = readFingerprints(fields["fingerprints"]);
-  const partial = readFingerprints(fields["partialFingerprints"]);
   const keeps = fitFingerprints(fingerprints, partial);
-  if (!keeps) run.warnings.add(`fingerprints over ${FINDING_LIMITS.fingerprints} characters are not kept`, index);
+  if (!keeps) warnings.add(`fingerprints over ${FINDING_LIMITS.fingerprints} characters are not kept`, index);
 
-  const row = {
+  const known = {
+    ...(ruleId !== undefined && { rule_id: ruleId }),
+    ...(naming.resultHash !== undefined && { result_hash: naming.resultHash }),
+  };
+  const metadata = {
+    ...known,
+    ...weaknessesOf(fields, rule, run),
+    ...(place?.snippet !== undefined && { snippet: cut(place.snippet, FINDING_LIMITS.snippet, "the snippet") }),
+    sarif: withoutAbsent({
+      level,
+      kind: knownKind,
+      fingerprints: keeps ? fingerprints : undefined,
+      partial_fingerprints: keeps ? partial : undefined,
+      rule_name: short(rule?.name),
+      help_uri: short(rule?.helpUri),
+      security_severity: score,
+      rank: rankOf(fields["rank"]),
+      uri_base_id: short(place?.artifact?.base),
+      end_line: place?.endLine,
+      end_column: place?.endColumn,
+      char_offset: place?.charOffset,
+      char_length: place?.charLength,
+      byte_offset: place?.byteOffset,
+      byte_length: place?.byteLength,
+      column_kind: place?.column !== undefined && isByCodePoints(run) ? "unicodeCodePoints" : undefined,
+      locations: otherPlaces.length > 0 ? otherPlaces.slice(0, FINDING_LIMITS.locations).map(presentPlace) : undefined,
+    }),
+  };
+  if (otherPlaces.length > FINDING_LIMITS.locations)
+    warnings.add(`only ${FINDING_LIMITS.locations + 1} locations are kept`, index);
+  const fits = fitsMetadata(metadata);
+  if (!fits) {
+    warnings.add(`of metadata over ${FINDING_LIMITS.metadataBytes} bytes only the rule and the level are kept`, index);
+  }
+  return JSON.stringify({
+    id: uuidv7(),
+    external_id: naming.externalId,
     title: cut(title.trim() || "Result without a message", FINDING_LIMITS.title, "the title"),
     severity: score === undefined ? severityOfLevel(level) : severityOfScore(score),
-    scanner,
+    scanner: scannerOf(run),
     description: message === undefined ? null : cut(message, FINDING_LIMITS.description, "message"),
     location_path: path ?? null,
     location_line: place?.line ?? null,
     location_column: place?.column ?? null,
-    metadata: {
-      ...(ruleId !== undefined && { rule_id: ruleId }),
-      ...weaknessesOf(fields, rule, run),
-      ...(place?.snippet !== undefined && { snippet: cut(place.snippet, FINDING_LIMITS.snippet, "the snippet") }),
-      sarif: withoutAbsent({
-        level,
-        kind: knownKind,
-        fingerprints: keeps ? fingerprints : undefined,
-        partial_fingerprints: keeps ? partial : undefined,
-        rule_name: short(rule?.name),
-        help_uri: short(rule?.helpUri),
-        security_severity: score,
-        rank: rankOf(fields["rank"]),
-        uri_base_id: short(place?.artifact?.base),
-        end_line: place?.endLine,
-        end_column: place?.endColumn,
-        char_offset: place?.charOffset,
-        char_length: place?.charLength,
-        byte_offset: place?.byteOffset,
-        byte_length: place?.byteLength,
-        column_kind: place?.column !== undefined && isByCodePoints(run) ? "unicodeCodePoints" : undefined,
-        locations: others.length > 0 ? others.slice(0, FINDING_LIMITS.locations).map(presentPlace) : undefined,
-      }),
-    },
-  };
-  if (others.length > FINDING_LIMITS.locations)
-    run.warnings.add(`only ${FINDING_LIMITS.locations + 1} locations are kept`, index);
-  const text = place?.snippet ?? message ?? "";
-  const identity = identityOf(fingerprints, partial, { scanner, ruleId: ruleId ?? "", path: path ?? "", text });
-  if (!fitsMetadata(row.metadata)) {
-    run.warnings.add(
-      `of metadata over ${FINDING_LIMITS.metadataBytes} bytes only the rule and the level are kept`,
-      index,
-    );
-    row.metadata = { ...(ruleId !== undefined && { rule_id: ruleId }), sarif: { level } };
-  }
-  const content = JSON.stringify(row);
-  const externalId = ids.take(identity, content);
-  if (externalId === undefined) return "duplicate";
-  const own = JSON.stringify({ id: uuidv7(), external_id: externalId });
-  return { json: `${own.slice(0, -1)},${content.slice(1)}` };
+    metadata: fits ? metadata : { ...known, sarif: { level } },
+  });
 }
 
 function fitsMetadata(metadata: object): boolean {
   const json = JSON.stringify(metadata);
   return json.length <= FINDING_LIMITS.metadataBytes / 3 || Buffer.byteLength(json) <= FINDING_LIMITS.metadataBytes;
-}
-
-/** Suppressed unless one of the requests for it is under review or was refused (SARIF 2.1.0, 3.27.23). */
-function isSuppressed(suppressions: unknown): boolean {
-  const statuses = listOf(suppressions)
-    .filter(isFields)
-    .map(({ status }) => textOf(status)?.toLowerCase());
-  return statuses.length > 0 && !statuses.includes("underreview") && !statuses.includes("rejected");
 }
 
 /** The level: the result's own, the rule's, what the score says, or `warning`. The score: the result's own, or the rule's. */
@@ -135,13 +117,6 @@ function weaknessesOf(fields: Fields, rule: Rule | undefined, run: Run): { cwe?:
   const [cwe, ...more] = readWeaknesses(bags, references, run.taxonomies);
   if (cwe === undefined) return {};
   return more.length === 0 ? { cwe } : { cwe, cwes: [cwe, ...more] };
-}
-
-function readFingerprints(value: unknown): Record<string, string> {
-  const entries = Object.entries(fieldsOf(value)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return Object.fromEntries(entries.map(([name, text]) => [storable(name, name.length), storable(text, text.length)]));
 }
 
 function fitFingerprints(...all: Record<string, string>[]): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, type Json, logOf, resultOf, take, takeOne } from "./upload.ts";
+import { type Json, logOf, resultOf, take, takeOne } from "./upload.ts";
 
 function withRule(rule: Json): Json {
   return { tool: { driver: { name: "lint", rules: [{ id: "no-eval", ...rule }] } } };
@@ -253,100 +253,6 @@ describe("CWE", () => {
     const { metadata } = await takeOne(resultOf(result), run);
     expect(metadata.cwe).toBe(weaknesses[0]);
     expect(metadata.cwes).toEqual(weaknesses.length > 1 ? weaknesses : undefined);
-  });
-});
-
-function place(startLine: number, text: string) {
-  return at("a.js", { startLine, snippet: { text } });
-}
-
-async function idOf(change: Json) {
-  return (await takeOne(resultOf(change))).finding.external_id;
-}
-
-function named(name: string, n: number) {
-  return resultOf({ fingerprints: { a: name }, ...at("a.js", { startLine: n }) });
-}
-
-describe("the external id", () => {
-  it.for([
-    [{ fingerprints: { "id/v1": "one" } }, "one"],
-    [{ fingerprints: { "id/v1": "one", "id/v2": "two" }, partialFingerprints: { x: "p" } }, "two"],
-    [{ partialFingerprints: { primaryLocationLineHash: "abc:1", other: "x" } }, "no-eval:abc:1"],
-    [{ partialFingerprints: { "b/v1": "2", "a/v1": "1" } }, "no-eval:1:2"],
-    [{ partialFingerprints: { primaryLocationLineHash: "", email: "ada@acme.example", other: "x" } }, "no-eval:x"],
-    [{ fingerprints: { a: "", b: "" }, partialFingerprints: { c: "d" } }, "no-eval:d"],
-    [{ fingerprints: { a: "x\0" } }, "x\uFFFD"],
-  ] as const)("is the fingerprint: %#", async ([change, id]) => {
-    expect((await takeOne(resultOf(change))).finding.external_id).toBe(id);
-  });
-
-  it.for([
-    { fingerprints: { a: "f".repeat(600) } },
-    { partialFingerprints: { a: "f".repeat(600) } },
-    { fingerprints: {}, partialFingerprints: {} },
-    { partialFingerprints: { primaryLocationLineHash: "" } },
-    {
-      partialFingerprints: {
-        commitSha: "8d9405e",
-        email: "ada@acme.example",
-        author: "Ada",
-        date: "d",
-        commitMessage: "m",
-      },
-    },
-    { fingerprints: {}, partialFingerprints: { a: "" } },
-    {},
-  ])("is a hash where there is none that fits: %#", async (change) => {
-    expect((await takeOne(resultOf(change))).finding.external_id).toMatch(/^[\da-f]{40}$/);
-  });
-
-  it("of our own survives code that moves, and tells everything else apart", async () => {
-    const id = await idOf(place(1, "eval( x )"));
-    expect(await idOf(place(90, "eval(\n  x)"))).toBe(id);
-    const others = [
-      await idOf(place(1, "eval(y)")),
-      await idOf({ ...place(1, "eval(x)"), ruleId: "other" }),
-      await idOf(at("b.js", { startLine: 1, snippet: { text: "eval(x)" } })),
-    ];
-    expect(new Set([id, ...others]).size).toBe(4);
-  });
-
-  it("lets results that share a partial fingerprint all survive, in the same way each time", async () => {
-    const partialFingerprints = { primaryLocationLineHash: "same" };
-    const results = [1, 2, 3].map((startLine) => resultOf({ partialFingerprints, ...at("a.js", { startLine }) }));
-    const other = resultOf({ partialFingerprints, ruleId: "other" });
-    const ids = (await take(logOf([...results, other]))).findings.map((finding) => finding.external_id);
-    expect(ids).toEqual(["no-eval:same", "no-eval:same#2", "no-eval:same#3", "other:same"]);
-    const again = (await take(logOf([...results, other]))).findings.map((finding) => finding.external_id);
-    expect(again).toEqual(ids);
-  });
-
-  it("is no word that stands for every fingerprint", async () => {
-    const fingerprints = { "matchBasedId/v1": "requires login" };
-    const results = ["a.js", "b.js"].map((uri) => resultOf({ fingerprints, ...at(uri) }));
-    const { place: scan, findings } = await take(logOf(results.slice(1)));
-    expect(findings[0]?.external_id).toBe(await idOf(at("b.js")));
-    const more = await take(logOf(results), scan);
-    expect(more.runs[0]).toMatchObject({ stored: 1, skipped: [{ reason: "already_stored", results: 1 }] });
-    expect(more.findings.map(({ location_path: path }) => path)).toEqual(["b.js", "a.js"]);
-  });
-
-  it("does not collide with an ordinal", async () => {
-    const { findings } = await take(logOf([named("x#2", 1), named("x", 2), named("x", 3)]));
-    expect(findings.map((finding) => finding.external_id)).toEqual(["x#2", "x", "x#3"]);
-  });
-
-  it("skips exact duplicates, also of another run of the tool", async () => {
-    const result = resultOf(at("a.js", { startLine: 1 }));
-    const log = logOf([result, result, resultOf(at("a.js", { startLine: 2 }))]);
-    const twice = { ...log, runs: [...(log["runs"] as Json[]), ...(log["runs"] as Json[])] };
-    const { findings, runs } = await take(twice);
-    expect(findings).toHaveLength(2);
-    expect(runs.map(({ stored, skipped }) => [stored, skipped])).toEqual([
-      [2, [{ reason: "duplicate", results: 1 }]],
-      [0, [{ reason: "duplicate", results: 3 }]],
-    ]);
   });
 });
 

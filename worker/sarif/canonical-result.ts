@@ -1,0 +1,42 @@
+import { type Artifacts, artifactPath } from "./artifact-path.ts";
+import { type Fields, isFields, textOf } from "./json-fields.ts";
+
+/**
+ * What of a result is no part of what it says: where its rule stands in this file, an id that is new at each run of the tool,
+ * and how it compares with other runs.
+ */
+const NOT_CONTENT = new Set(["ruleIndex", "guid", "baselineState", "suppressions", "provenance"]);
+/** What may be named and pointed to by an index as well, which is another in each file. */
+const REFERENCES = new Set(["rule", "taxa", "toolComponent", "logicalLocations"]);
+const REFERENCE_NAMES = ["id", "name", "fullyQualifiedName"];
+
+/** All that a result says, as text that is the same for every order of its members and of what it points to. */
+export function canonicalResult(fields: Fields, artifacts: Artifacts): string {
+  const keys = Object.keys(fields).filter((key) => !NOT_CONTENT.has(key));
+  return objectText(fields, keys, artifacts);
+}
+
+function objectText(object: Fields, keys: string[], artifacts: Artifacts | undefined): string {
+  const members = keys.toSorted().map((key) => `${JSON.stringify(key)}:${valueText(object[key], key, artifacts)}`);
+  return `{${members.join(",")}}`;
+}
+
+/** @param artifacts undefined in a property bag, where names mean what the tool likes */
+function valueText(value: unknown, key: string, artifacts: Artifacts | undefined): string {
+  const known = key === "properties" ? undefined : artifacts;
+  if (Array.isArray(value)) return `[${value.map((item) => valueText(item, key, known)).join(",")}]`;
+  if (!isFields(value)) return JSON.stringify(value);
+  const keys = Object.keys(value);
+  if (known === undefined) return objectText(value, keys, undefined);
+  if (key === "artifactLocation" || key === "analysisTarget") return locationText(value, known);
+  const isNamed = REFERENCES.has(key) && REFERENCE_NAMES.some((name) => textOf(value[name]) !== undefined);
+  return objectText(value, isNamed ? keys.filter((name) => name !== "index") : keys, known);
+}
+
+/** By its path. */
+function locationText(location: Fields, artifacts: Artifacts): string {
+  const artifact = artifactPath(location, artifacts);
+  if (artifact === undefined) return objectText(location, Object.keys(location), artifacts);
+  const keys = Object.keys(location).filter((key) => key !== "uri" && key !== "uriBaseId" && key !== "index");
+  return JSON.stringify([artifact.path, artifact.base ?? null]) + objectText(location, keys, artifacts);
+}

@@ -1,0 +1,80 @@
+import { EXTERNAL_ID_FINGERPRINT, RESULT_HASH_FINGERPRINT } from "../contract/sarif.ts";
+import { canBeTaken } from "./external-id.ts";
+import { type Fields, fieldsOf, isFields, listOf, storable, textOf } from "./json-fields.ts";
+import { FINDING_LIMITS } from "./limits.ts";
+import { messageText } from "./message-text.ts";
+import { type Place, readPlaces } from "./read-location.ts";
+import type { Run } from "./read-runs.ts";
+import { findRule, type Rule } from "./read-tool.ts";
+import type { SkipReason } from "./schemas.ts";
+
+/** What a result says, with what it refers to looked up. Nothing is cut yet. */
+export interface ReadResult {
+  /** The id that it gives, and the rule that it means, where the tool describes it. */
+  ruleId: string | undefined;
+  rule: Rule | undefined;
+  message: string | undefined;
+  place: Place | undefined;
+  otherPlaces: readonly Place[];
+  /** Of the tool: without those of this service. */
+  fingerprints: Record<string, string>;
+  partialFingerprints: Record<string, string>;
+  /** The `external_id` of a finding of this service that was exported. */
+  externalId: string | undefined;
+  /** The hash of such a finding. */
+  resultHash: string | undefined;
+}
+
+export function scannerOf(run: Run): string {
+  return storable(run.tool.name ?? "unknown", FINDING_LIMITS.scanner);
+}
+
+/** Why a result is no finding, whatever else it says. */
+export function skipReasonOf(fields: Fields): SkipReason | undefined {
+  const kind = textOf(fields["kind"])?.toLowerCase();
+  if (kind === "pass" || kind === "notapplicable") return "not_a_problem";
+  if (textOf(fields["baselineState"])?.toLowerCase() === "absent") return "baseline_absent";
+  return isSuppressed(fields["suppressions"]) ? "suppressed" : undefined;
+}
+
+export function readResult(fields: Fields, run: Run): ReadResult {
+  const { id, rule } = findRule(fields, run.tool);
+  const [place, ...otherPlaces] = readPlaces(fields["locations"], run.artifacts);
+  const {
+    [EXTERNAL_ID_FINGERPRINT]: whole,
+    [RESULT_HASH_FINGERPRINT]: wholeHash,
+    ...fingerprints
+  } = readFingerprints(fields["fingerprints"]);
+  const {
+    [EXTERNAL_ID_FINGERPRINT]: part,
+    [RESULT_HASH_FINGERPRINT]: partHash,
+    ...partialFingerprints
+  } = readFingerprints(fields["partialFingerprints"]);
+  const externalId = whole || part || undefined;
+  return {
+    ruleId: id,
+    rule,
+    message: messageText(fields["message"], [...(rule?.strings ?? []), ...run.tool.strings]),
+    place,
+    otherPlaces,
+    fingerprints,
+    partialFingerprints,
+    externalId: externalId !== undefined && canBeTaken(externalId) ? externalId : undefined,
+    resultHash: wholeHash ?? partHash,
+  };
+}
+
+/** Suppressed unless one of the requests for it is under review or was refused (SARIF 2.1.0, 3.27.23). */
+function isSuppressed(suppressions: unknown): boolean {
+  const statuses = listOf(suppressions)
+    .filter(isFields)
+    .map(({ status }) => textOf(status)?.toLowerCase());
+  return statuses.length > 0 && !statuses.includes("underreview") && !statuses.includes("rejected");
+}
+
+function readFingerprints(value: unknown): Record<string, string> {
+  const entries = Object.entries(fieldsOf(value)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(entries.map(([name, text]) => [storable(name, name.length), storable(text, text.length)]));
+}
