@@ -33,7 +33,7 @@ export class ResultNumbers {
     this.#order = new Uint32Array(results);
   }
 
-  /** `index` counts all results of the file; those that are no findings are left out. */
+  /** `index` counts all results of the file; those that are no findings are skipped. */
   add(index: number, { stem, ordinal, hash }: Identity, place: Place | undefined): void {
     this.#stems.set(stemWords(stem), index * WORDS);
     this.#hashes.set(hash, index * 2);
