@@ -1,14 +1,22 @@
 import type { Server } from "node:http";
+import { constants, statSync } from "node:fs";
+import { access } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import process from "node:process";
+import { MachineHealth } from "./intake/machine-health.ts";
 import { networkIsolation } from "./sandbox/confinement.ts";
-import { hasFreeDisk } from "./workspace/disk-space.ts";
+import { asMachineFault, type MachineFault, machineFaultOf } from "./sandbox/machine-fault.ts";
+import { requireOpenFiles } from "./sandbox/open-files.ts";
+import { probeMachine } from "./workspace/probe-machine.ts";
+import { hasFreeDisk, isDiskFull } from "./workspace/disk-space.ts";
 import { localEnvironment } from "./repository/git.ts";
 import { createLog, describeError } from "./log.ts";
 import { pullScans } from "./intake/pull-scans.ts";
 import { Redactor } from "./redact.ts";
 import { runProcess } from "./sandbox/run-process.ts";
-import { ShutdownRelease, runScan } from "./scan/run-scan.ts";
-import { prepareWorkDirectory, removeLeftOvers } from "./workspace/scan-directory.ts";
+import { runScan } from "./scan/run-scan.ts";
+import { ShutdownRelease } from "./scan/scan-outcome.ts";
+import { discardLeftDirectories, prepareWorkDirectory, removeLeftOvers } from "./workspace/scan-directory.ts";
 import { ScanQueue } from "./intake/scan-queue.ts";
 import { prepareScanners } from "./scan/prepare-scanners.ts";
 import { createRunnerServer } from "./intake/server.ts";
@@ -33,18 +41,33 @@ async function main(): Promise<void> {
   redactor.add(...settings.secrets);
   const log = createLog(redactor, (line) => process.stdout.write(line));
 
+  requireOpenFiles();
+  await requireTemporaryDirectory();
   await prepareWorkDirectory(settings.workDirectory);
   const leftOvers = await removeLeftOvers(settings.workDirectory);
   // After the removal: leftover directories may be what fills the disk.
   await announce(settings.workDirectory);
   const git = await requireGit(settings);
+  const startFault = await probeMachine(settings);
+  if (startFault !== null && !isDiskFull(startFault.cause)) {
+    throw new Error(`No scan can run in WORK_DIR ${settings.workDirectory}: ${startFault.message}.`);
+  }
   const scanners = await prepareScanners(settings);
-  const runner = { settings, scanners, redactor, log };
+  const health: MachineHealth = new MachineHealth({
+    probe: () => recover(settings),
+    onFault: (fault) => queue.releaseWaiting(fault),
+    log,
+  });
+  const runner = { settings, scanners, redactor, log, machine: health };
   const queue = new ScanQueue(settings, (request, signal) => runScan(request, runner, signal));
   // In pull mode no secret is accepted: the server only answers health checks.
   const secrets = settings.mode === "http" ? settings.secrets : [];
-  const hasRoom = (): Promise<boolean> => hasFreeDisk(settings);
-  const server = createRunnerServer({ queue, secrets, log, hasRoom });
+  const hasRoom = (): Promise<boolean> =>
+    hasFreeDisk(settings).catch((error: unknown) => {
+      health.report(asMachineFault(error));
+      return true;
+    });
+  const server = createRunnerServer({ queue, secrets, log, hasRoom, health });
   const port = settings.port === null ? null : await listen(server, settings.host, settings.port);
 
   const versions = Object.fromEntries(scanners.map(({ scanner, version }) => [scanner.name, version]));
@@ -63,7 +86,7 @@ async function main(): Promise<void> {
 
   const stopPulling = new AbortController();
   const pulling =
-    mode === "pull" ? pullScans({ settings, queue, hasRoom, log, signal: stopPulling.signal }) : undefined;
+    mode === "pull" ? pullScans({ settings, queue, hasRoom, health, log, signal: stopPulling.signal }) : undefined;
 
   let stopping = false;
   async function stop(name: NodeJS.Signals): Promise<void> {
@@ -72,6 +95,7 @@ async function main(): Promise<void> {
     log("info", "stopping", { signal: name, ...queue.load });
     setTimeout(() => process.exit(1), settings.shutdownGraceMs + FINAL_REPORTS_MS).unref();
     stopPulling.abort();
+    health.stop();
     await pulling;
     await queue.close(settings.shutdownGraceMs, new ShutdownRelease());
     log("info", "stopped");
@@ -80,13 +104,43 @@ async function main(): Promise<void> {
   for (const name of ["SIGTERM", "SIGINT"] as const) process.on(name, () => void stop(name));
 }
 
+/** After a fault: what it may have removed is there again before the next scan. */
+async function recover(settings: Settings): Promise<MachineFault | null> {
+  const fault = await probeMachine(settings);
+  if (fault !== null) return fault;
+  try {
+    await announce(settings.workDirectory);
+    const failure = await discardLeftDirectories();
+    return failure === null ? null : asMachineFault(failure);
+  } catch (error) {
+    return asMachineFault(error);
+  }
+}
+
+/** Programs start in it, which fails with an error about the program where it is missing. */
+async function requireTemporaryDirectory(): Promise<void> {
+  const directory = tmpdir();
+  const isDirectory = statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const writable =
+    isDirectory &&
+    (await access(directory, constants.W_OK | constants.X_OK).then(
+      () => true,
+      () => false,
+    ));
+  if (!writable)
+    throw new Error(`TMPDIR ${directory} is not a writable directory: create it or set TMPDIR to another.`);
+}
+
 async function requireGit(settings: Settings): Promise<string> {
   const result = await runProcess("git", ["version"], {
     cwd: settings.workDirectory,
     env: localEnvironment(settings),
     timeoutMs: PROBE_TIMEOUT_MS,
     maxStdoutBytes: 1_000,
-  }).catch(() => null);
+  }).catch((error: unknown) => {
+    if (machineFaultOf(error) !== null) throw error;
+    return null;
+  });
   const [, version = "", major = "0", minor = "0"] =
     result?.stdout
       .toString("utf8")

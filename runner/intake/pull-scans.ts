@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Polls the worker for scans while there is capacity, until the signal aborts. Never rejects. A scan whose response is lost
+ * Polls the worker for scans while there is capacity and the machine works, until the signal aborts. Never rejects. A scan whose response is lost
  * in transit goes to another runner once its lease expires.
  */
 export async function pullScans(options: {
@@ -17,16 +17,20 @@ export async function pullScans(options: {
   queue: ScanQueue;
   /** Whether there is disk space for another clone. */
   hasRoom: () => Promise<boolean>;
+  health: { fault: string | null; waitUntilHealthy(signal: AbortSignal): Promise<void> };
   log: Log;
   signal: AbortSignal;
 }): Promise<void> {
-  const { settings, queue, hasRoom, log, signal } = options;
+  const { settings, queue, hasRoom, health, log, signal } = options;
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {
     await queue.waitForRoom(signal);
+    await health.waitUntilHealthy(signal);
     if (signal.aborted) return;
     try {
-      if (!(await hasRoom())) throw new LeaseRefused("there is too little disk space in WORK_DIR");
+      const room = await hasRoom();
+      if (health.fault !== null) continue;
+      if (!room) throw new LeaseRefused("there is too little disk space in WORK_DIR");
       const scan = await leaseScan(settings, signal);
       if (scan !== null) queue.offer(scan);
       pauseMs = FIRST_PAUSE_MS;

@@ -15,6 +15,7 @@ export class ScanQueue {
   readonly #run: RunJob;
   readonly #running = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, DispatchRequest>();
+  readonly #releasing = new Set<Promise<void>>();
   readonly #shutdown = new AbortController();
   #closing = false;
 
@@ -59,12 +60,21 @@ export class ScanQueue {
     }
   }
 
-  /** Drops the queued scans (no one has claimed them) and gives the running ones `graceMs` before `reason` aborts them. */
+  /** Starts the queued scans as aborted, so that they are released instead of waiting for the worker to notice. */
+  releaseWaiting(reason: Error): void {
+    for (const [key, request] of this.#waiting) {
+      this.#waiting.delete(key);
+      const release = this.#run(request, AbortSignal.abort(reason)).finally(() => this.#releasing.delete(release));
+      this.#releasing.add(release);
+    }
+  }
+
+  /** Releases the queued scans and gives the running ones `graceMs` before `reason` aborts them. */
   async close(graceMs: number, reason: Error): Promise<void> {
     this.#closing = true;
-    this.#waiting.clear();
+    this.releaseWaiting(reason);
     const timer = setTimeout(() => this.#shutdown.abort(reason), graceMs);
-    await Promise.allSettled(this.#running.values());
+    await Promise.allSettled([...this.#running.values(), ...this.#releasing]);
     clearTimeout(timer);
   }
 

@@ -22,11 +22,13 @@ export interface RunnerServerOptions {
   log: Log;
   /** Whether there is disk space for another scan (default: there is). */
   hasRoom?: () => Promise<boolean>;
+  /** Whether the machine works (default: it does). */
+  health?: { fault: string | null };
 }
 
 /** Accepts scans that the worker dispatches. */
 export function createRunnerServer(options: RunnerServerOptions): Server {
-  const { queue, log, hasRoom = () => Promise.resolve(true) } = options;
+  const { queue, log, hasRoom = () => Promise.resolve(true), health = { fault: null } } = options;
   const admitted = options.secrets.map(digest);
   const limits = {
     headersTimeout: 10_000,
@@ -35,7 +37,7 @@ export function createRunnerServer(options: RunnerServerOptions): Server {
     connectionsCheckingInterval: 5_000,
   };
   const server = createServer(limits, (request, response) => {
-    route(request, { queue, admitted, hasRoom })
+    route(request, { queue, admitted, hasRoom, health })
       .catch((error: unknown) => {
         log("error", "request_failed", { error: describeError(error) });
         return refusal(500, "internal_error", "The request could not be handled.");
@@ -53,11 +55,12 @@ interface Desk {
   queue: ScanQueue;
   admitted: readonly Buffer[];
   hasRoom: () => Promise<boolean>;
+  health: { fault: string | null };
 }
 
 async function route(request: IncomingMessage, desk: Desk): Promise<Answer> {
   const [path] = (request.url ?? "").split("?");
-  if (path === "/healthz") return requireMethod(request, "GET") ?? health(desk.queue);
+  if (path === "/healthz") return requireMethod(request, "GET") ?? reportHealth(desk);
   if (path === "/scans") return requireMethod(request, "POST") ?? takeScan(request, desk);
   return refusal(404, "not_found", "No such path.");
 }
@@ -67,13 +70,13 @@ function requireMethod(request: IncomingMessage, method: "GET" | "POST"): Answer
   return { ...refusal(405, "method_not_allowed", `Use ${method}.`), headers: { allow: method } };
 }
 
-function health(queue: ScanQueue): Answer {
-  return queue.closing
-    ? { status: 503, body: { status: "stopping", ...queue.load } }
-    : { status: 200, body: { status: "ok", ...queue.load } };
+function reportHealth({ queue, health }: Desk): Answer {
+  if (queue.closing) return { status: 503, body: { status: "stopping", ...queue.load } };
+  if (health.fault !== null) return { status: 503, body: { status: "unhealthy", reason: health.fault, ...queue.load } };
+  return { status: 200, body: { status: "ok", ...queue.load } };
 }
 
-async function takeScan(request: IncomingMessage, { queue, admitted, hasRoom }: Desk): Promise<Answer> {
+async function takeScan(request: IncomingMessage, { queue, admitted, hasRoom, health }: Desk): Promise<Answer> {
   if (!isAdmitted(request.headers.authorization, admitted)) {
     const answer = refusal(401, "unauthorized", "The runner's secret is missing or wrong.");
     return { ...answer, headers: { "www-authenticate": "Bearer" } };
@@ -84,10 +87,16 @@ async function takeScan(request: IncomingMessage, { queue, admitted, hasRoom }: 
   if (!dispatch.success)
     return refusal(400, "invalid_request", "The body is not a dispatch request of this contract version.");
   const room = await hasRoom();
-  if (room && queue.offer(dispatch.data)) return { status: 202, body: { status: "accepted" } };
-  const full = room ? "The runner is full." : "The runner's disk is full.";
-  const answer = refusal(503, "unavailable", queue.closing ? "The runner is shutting down." : full);
+  const works = health.fault === null;
+  if (room && works && queue.offer(dispatch.data)) return { status: 202, body: { status: "accepted" } };
+  const answer = refusal(503, "unavailable", refusalReason(room, { queue, health }));
   return { ...answer, headers: { "retry-after": String(RETRY_AFTER_SECONDS) } };
+}
+
+function refusalReason(room: boolean, { queue, health }: Pick<Desk, "queue" | "health">): string {
+  if (queue.closing) return "The runner is shutting down.";
+  if (health.fault !== null) return `The machine of the runner has a fault: ${health.fault}.`;
+  return room ? "The runner is full." : "The runner's disk is full.";
 }
 
 /** Compares digests in constant time, which reveals neither content nor length. */

@@ -1,6 +1,7 @@
 import type { ClaimResponse } from "../../worker/contract/runner-calls.ts";
 import { diskFull } from "../workspace/disk-space.ts";
 import { HARMLESS_FLAWS } from "./git.ts";
+import { MachineFault } from "../sandbox/machine-fault.ts";
 import type { ProcessResult } from "../sandbox/run-process.ts";
 import { ScanFailure } from "../scan-failure.ts";
 
@@ -115,6 +116,15 @@ export function fileWasTooLarge({ killSignal, stderr }: ProcessResult): boolean 
 export function hasHarmlessFlaw({ exitCode, stderr }: ProcessResult): boolean {
   const [, flaw = ""] = FLAW.exec(ownLines(stderr)) ?? [];
   return exitCode !== 0 && HARMLESS_FLAWS.includes(flaw);
+}
+
+/** Errors of the runner's operating system in git's own messages; running out of its memory limit is not among them. */
+const MACHINE_FAULT =
+  /: (Read-only file system|Too many open files(?: in system)?|Input\/output error|Stale file handle|(?<=(?:fork|thread|process).*: )(?:Resource temporarily unavailable|Cannot allocate memory))$/im;
+
+export function machineFaultIn({ exitCode, stderr }: ProcessResult): MachineFault | null {
+  const match = exitCode === 0 ? null : MACHINE_FAULT.exec(ownLines(stderr));
+  return match === null ? null : new MachineFault(`git reported "${match[1]}"`);
 }
 
 export function diskWasFull({ exitCode, stderr }: ProcessResult): boolean {

@@ -10,6 +10,7 @@ import {
   wasRedirected,
   fileWasTooLarge,
   hasHarmlessFlaw,
+  machineFaultIn,
 } from "./clone-failure.ts";
 import type { CloneContext } from "./clone-failure.ts";
 import { directorySizeBytes, watchDirectorySize } from "../workspace/directory-size.ts";
@@ -53,7 +54,7 @@ export interface Clone {
 
 /**
  * A bare clone of one branch's last commit, without large blobs and without a remote.
- * @throws ScanFailure because of the host, the repository or a limit.
+ * @throws ScanFailure because of the host, the repository or a limit; MachineFault because of this machine.
  */
 export async function cloneRepository(job: CloneJob): Promise<Clone> {
   const gitDirectory = join(job.directory, "repository.git");
@@ -91,6 +92,8 @@ async function cloneWithinSize(job: CloneJob, gitDirectory: string): Promise<Pro
     job.signal.throwIfAborted();
     if (outgrown.signal.aborted || fileWasTooLarge(result)) throw tooLarge(job);
     if (diskWasFull(result)) throw diskFull("the clone could not be written");
+    const fault = machineFaultIn(result);
+    if (fault !== null) throw fault;
     return result;
   } finally {
     watch.stop();

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { MachineFault, machineFaultOf } from "./machine-fault.ts";
+import { maxOpenFiles } from "./open-files.ts";
 import { runProcess } from "./run-process.ts";
 import type { ProcessOptions, ProcessResult } from "./run-process.ts";
 
@@ -22,7 +24,8 @@ const MEBIBYTE = 1024 * 1024;
 const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"];
 const PROBE_TIMEOUT_MS = 10_000;
 const NICENESS = "10";
-const MAX_OPEN_FILES = 4_096;
+/** What a wrapper prints when the kernel refuses it, before the program has begun. */
+const WRAPPER_FAILURE = /^(?:\S*\/)?(?:unshare|setpriv|prlimit|timeout): (.*)/;
 /** Between the soft and the hard limit, for programs that handle SIGXCPU. */
 const CPU_GRACE_SECONDS = 2;
 const STOP_SECONDS = 10;
@@ -61,14 +64,27 @@ async function probe(): Promise<Machine> {
 
 async function works([command = "", ...args]: string[]): Promise<boolean> {
   const options = { cwd: "/", env: {}, timeoutMs: PROBE_TIMEOUT_MS, maxStdoutBytes: 1_000 };
-  const result = await runProcess(command, [...args, ...tool("true")], options).catch(() => null);
+  const result = await runProcess(command, [...args, ...tool("true")], options).catch((error: unknown) => {
+    // A weaker confinement must not be chosen, for good, because of a moment without file descriptors.
+    if (machineFaultOf(error) !== null) throw error;
+    return null;
+  });
   return result?.exitCode === 0;
 }
 
 /** Whether scanners run without network access, in a PID namespace that ends with them. */
 export async function networkIsolation(): Promise<boolean> {
+  return (await confinement()).isolates;
+}
+
+async function confinement(): Promise<Machine> {
   machine ??= probe();
-  return (await machine).isolates;
+  try {
+    return await machine;
+  } catch (error) {
+    machine = undefined;
+    throw error;
+  }
 }
 
 /**
@@ -88,7 +104,7 @@ function wrap({ isolates, privileges }: Machine, network: "none" | "host", timeo
 }
 
 function kernelLimits({ memoryBytes, cpuSeconds, maxFileBytes }: ProcessLimits): string[] {
-  const limits = ["--core=0", `--nofile=${MAX_OPEN_FILES}`];
+  const limits = ["--core=0", `--nofile=${maxOpenFiles()}`];
   // Not --as: engines reserve gigabytes of address space that they never use.
   if (memoryBytes !== undefined) limits.push(`--data=${memoryBytes}`);
   if (cpuSeconds !== undefined) limits.push(`--cpu=${cpuSeconds}:${cpuSeconds + CPU_GRACE_SECONDS}`);
@@ -99,20 +115,22 @@ function kernelLimits({ memoryBytes, cpuSeconds, maxFileBytes }: ProcessLimits):
 /**
  * Runs a program like `runProcess`: niced, within kernel limits, without privileges, network (unless `host`) or
  * a view of other processes, as far as the machine permits. `command` is an absolute path or a name on `env.PATH`.
+ * @throws MachineFault when the kernel starts no process, or refuses the confinement that it permitted before.
  */
 export async function runConfined(
   command: string,
   args: readonly string[],
   options: ConfinedOptions,
 ): Promise<ProcessResult> {
-  machine ??= probe();
-  const { isolates, privileges } = await machine;
+  const { isolates, privileges } = await confinement();
   const prefix = wrap({ isolates, privileges }, options.network, options.timeoutMs);
   const [first = command, ...rest] = [...prefix, ...kernelLimits(options.limits), command, ...args];
   const result = await runProcess(first, rest, options);
   if (result.exitCode === 127 && /^\S+: failed to (?:execute|run command) /m.test(result.stderr)) {
     throw new Error(`${command} is not installed or cannot be executed`);
   }
+  const refused = result.ended === "exit" && result.exitCode === 1 ? WRAPPER_FAILURE.exec(result.stderr) : null;
+  if (refused !== null) throw new MachineFault(`a program could not be confined (${refused[1]})`);
   const killSignal = isolates ? SIGNALS.get((result.exitCode ?? 0) - 128) : undefined;
   return killSignal === undefined ? result : { ...result, exitCode: null, killSignal };
 }

@@ -1,5 +1,9 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess, ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
 import type { Readable } from "node:stream";
+import { MachineFault, machineFaultOf } from "./machine-fault.ts";
 
 export interface ProcessOptions {
   cwd: string;
@@ -30,10 +34,43 @@ const LET_GO_MS = 2_000;
 /**
  * Runs a program without a shell, in its own process group, which is killed as a whole at the deadline, at the output limit
  * or when `signal` aborts. Resolves once the process is gone; rejects only when it cannot be started or `onStdout` throws.
+ * @throws MachineFault when the machine starts no process (file descriptors, processes, memory, working directory).
  */
-export function runProcess(command: string, args: readonly string[], options: ProcessOptions): Promise<ProcessResult> {
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  options: ProcessOptions,
+): Promise<ProcessResult> {
+  try {
+    const child: ChildProcess = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env,
+      detached: true,
+      stdio: "pipe",
+    });
+    if (hasStreams(child)) return await watch(child, options);
+    const [error] = await once(child, "error");
+    throw error;
+  } catch (error) {
+    throw spawnFault(error, options.cwd) ?? error;
+  }
+}
+
+/** Where no pipes can be opened, a child has no streams whatever the type says, and its error comes as an event. */
+function hasStreams(child: ChildProcess): child is ChildProcessWithoutNullStreams {
+  return Boolean(child.stdin && child.stdout && child.stderr);
+}
+
+function spawnFault(error: unknown, cwd: string): MachineFault | null {
+  if (!(error instanceof Error && "syscall" in error && String(error.syscall).startsWith("spawn"))) return null;
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
+    return new MachineFault("ENOENT: the working directory of a program does not exist", { cause: error });
+  }
+  return machineFaultOf(error);
+}
+
+function watch(child: ChildProcessWithoutNullStreams, options: ProcessOptions): Promise<ProcessResult> {
   const { promise, resolve, reject } = Promise.withResolvers<ProcessResult>();
-  const child = spawn(command, args, { cwd: options.cwd, env: options.env, detached: true, stdio: "pipe" });
   let ended: ProcessResult["ended"] = "exit";
   let consumer: Promise<void> = Promise.resolve();
   let consumerError: unknown;

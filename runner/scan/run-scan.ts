@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { CONTRACT_VERSION } from "../../worker/contract/dispatch.ts";
@@ -11,20 +12,23 @@ import { resolveCloneHost } from "../repository/ssrf-guard.ts";
 import type { Resolve } from "../repository/ssrf-guard.ts";
 import { cloneRepository } from "../repository/clone.ts";
 import { basicCredential } from "../repository/git.ts";
-import { diskFull, isDiskFull, requireFreeDisk } from "../workspace/disk-space.ts";
+import { requireFreeDisk } from "../workspace/disk-space.ts";
 import { startHeartbeat } from "../worker-api/heartbeat.ts";
 import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
 import type { Redactor } from "../redact.ts";
 import { runScanners } from "./run-scanners.ts";
 import type { ReadyScanner, ScannerEnd } from "./run-scanners.ts";
-import { makeReadOnly, makeScanDirectory, removeDirectory } from "../workspace/scan-directory.ts";
+import { asMachineFault, MachineFault } from "../sandbox/machine-fault.ts";
+import { discardScanDirectory, makeReadOnly, makeScanDirectory } from "../workspace/scan-directory.ts";
 import { ScanFailure } from "../scan-failure.ts";
 import { EventBuffer } from "../worker-api/event-buffer.ts";
 import { scannerLimits } from "../scanners/shared/scanner.ts";
 import type { Settings } from "../settings.ts";
+import { causeOf, describeFinish, finishAfter, releaseBecause } from "./scan-outcome.ts";
+import type { MachineMonitor } from "./scan-outcome.ts";
 import { ScanSummaryBuilder } from "./scan-summary-builder.ts";
-import { AttemptOverError, WorkerClient, WorkerUnreachableError } from "../worker-api/worker-client.ts";
+import { AttemptOverError, WorkerClient } from "../worker-api/worker-client.ts";
 
 const FINAL_REPORT_MS = 5_000;
 
@@ -35,15 +39,12 @@ export interface Runner {
   log: Log;
   /** How host names are resolved (default: by the system). */
   resolve?: Resolve;
-}
-
-/** The runner shuts down: the scan is released to a new attempt. */
-export class ShutdownRelease extends Error {
-  override readonly name = "ShutdownRelease";
+  machine?: MachineMonitor;
 }
 
 /**
- * One attempt at one scan, from the claim to the final report. Never rejects; `shutdown` aborts it with a `ShutdownRelease`.
+ * One attempt at one scan, from the claim to the final report. Never rejects; `shutdown` aborts it with a `ShutdownRelease`, or
+ * a `MachineFault` when the machine stopped working before its turn.
  * The worker receives the outcome, unless it ended the attempt itself or is unreachable.
  */
 export async function runScan(request: DispatchRequest, runner: Runner, shutdown: AbortSignal): Promise<void> {
@@ -89,7 +90,7 @@ async function claimScan(
   } catch (error) {
     if (shutdown.aborted && !(error instanceof AttemptOverError)) {
       await client.claim(claimId, finalReportSignal);
-      await client.finish({ version: CONTRACT_VERSION, outcome: "handed_back" }, finalReportSignal);
+      await client.finish(releaseBecause(shutdown.reason), finalReportSignal);
     }
     throw error;
   }
@@ -113,8 +114,9 @@ async function workOnClaim(
   try {
     await work(runner, client, claim, { builder, events, signal });
     finish = { version: CONTRACT_VERSION, outcome: "completed", summary: builder.build() };
+    runner.machine?.confirm();
   } catch (error) {
-    finish = finishAfter(signal.aborted ? signal.reason : error, builder, runner);
+    finish = finishAfter(signal.aborted ? signal.reason : await causeOf(error, runner), builder, runner);
   } finally {
     clearTimeout(deadline);
     heartbeat.stop();
@@ -184,8 +186,17 @@ async function work(
       onEnd: (end) => addScannerEnd(events, end, builder),
       post: (scanner, findings) => client.postFindings(findings, (sent) => builder.countPosted(scanner, sent), signal),
     });
+  } catch (error) {
+    // Somebody cleans up temporary files, or the disk was replaced.
+    if (!existsSync(directory))
+      throw new MachineFault("ENOENT: the directory of the scan was removed", { cause: error });
+    throw error;
   } finally {
-    await removeDirectory(directory);
+    const failure = await discardScanDirectory(directory);
+    if (failure !== null) {
+      log("warn", "directory_not_removed", { error: describeError(failure) });
+      runner.machine?.report(asMachineFault(failure));
+    }
   }
 }
 
@@ -216,37 +227,4 @@ function createFinalReportSignal(shutdown: AbortSignal): AbortSignal {
 
 function scanTimedOut({ scanTimeoutMs }: Settings): ScanFailure {
   return new ScanFailure("timed_out", `The scan did not finish within ${scanTimeoutMs / 1_000} seconds.`);
-}
-
-/** @throws when the worker does not accept a report. */
-function finishAfter(
-  error: unknown,
-  builder: ScanSummaryBuilder,
-  { redactor, log }: Pick<Runner, "redactor" | "log">,
-): FinishRequest {
-  if (error instanceof AttemptOverError || error instanceof WorkerUnreachableError) throw error;
-  if (error instanceof ShutdownRelease) return { version: CONTRACT_VERSION, outcome: "handed_back" };
-  if (isDiskFull(error)) return finishAfter(diskFull("a file could not be written"), builder, { redactor, log });
-  if (error instanceof ScanFailure) {
-    const { retryable } = error;
-    const scanError = { ...error.toScanError(), message: redactor.redact(error.message).slice(0, 2_000) };
-    return { version: CONTRACT_VERSION, outcome: "failed", summary: builder.buildFailed(scanError), retryable };
-  }
-  log("error", "internal_error", { error: describeError(error) });
-  const message =
-    "The scan failed because of an internal error. Start it again; if it keeps failing, contact the operator.";
-  const summary = builder.buildFailed({ code: "internal_error", message });
-  return { version: CONTRACT_VERSION, outcome: "failed", summary };
-}
-
-function describeFinish(finish: FinishRequest): Record<string, string | number | boolean> {
-  if (finish.outcome === "handed_back") return { outcome: finish.outcome };
-  const { findings, duration_ms: durationMs, error } = finish.summary;
-  return {
-    outcome: finish.outcome,
-    findings: findings.total,
-    duration_ms: durationMs,
-    ...(finish.outcome === "failed" && { retryable: finish.retryable ?? false }),
-    ...(error === undefined ? {} : { error_code: error.code, error_message: error.message }),
-  };
 }

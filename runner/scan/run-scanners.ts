@@ -4,6 +4,7 @@ import { toStorableText } from "../../worker/contract/text.ts";
 import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
 import type { Redactor } from "../redact.ts";
+import { machineFaultOf } from "../sandbox/machine-fault.ts";
 import { ScanFailure } from "../scan-failure.ts";
 import { redactText, redactSecrets } from "../scanners/secrets/redact-secrets.ts";
 import { withoutReported } from "../scanners/shared/deduplicate.ts";
@@ -57,7 +58,7 @@ interface TimedOutcome extends Outcome {
 /**
  * Runs the scanners concurrently and posts the findings of each as soon as it and those before it have ended: a problem that
  * an earlier scanner reports is dropped from the later ones.
- * @throws ScanFailure `scanner_failed` once all have ended, if any failed.
+ * @throws ScanFailure `scanner_failed` once all have ended, if any failed; MachineFault when the machine was the reason.
  */
 export async function runScanners(job: ScannersJob): Promise<void> {
   const running = job.scanners.map((ready) => ({ ...ready, outcome: timedScan(ready, job) }));
@@ -126,6 +127,8 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
     return { findings, truncated, skipped: report.skipped ?? [], failure: null };
   } catch (error) {
     job.context.signal.throwIfAborted();
+    const fault = machineFaultOf(error);
+    if (fault !== null) throw fault;
     job.log("error", "scanner_failed", { scanner: scanner.name, error: await redactText(describeError(error)) });
     const known = error instanceof ScannerError ? error : new ScannerError("it stopped unexpectedly");
     const truncated = known.findings.length > job.context.maxFindings;

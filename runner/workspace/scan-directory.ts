@@ -47,7 +47,29 @@ export async function makeReadOnly(directory: string): Promise<void> {
   await chmodDirectories(directory, READ_ONLY);
 }
 
-export async function removeDirectory(directory: string): Promise<void> {
+const undeleted = new Set<string>();
+
+/** Removes a scan's directory, and those that could not be removed before. @returns the error, or null. */
+export async function discardScanDirectory(directory: string): Promise<unknown> {
+  undeleted.add(directory);
+  return discardLeftDirectories();
+}
+
+/** Removes the directories of ended scans that could not be removed then. @returns the first error, or null. */
+export async function discardLeftDirectories(): Promise<unknown> {
+  let failure: unknown = null;
+  for (const directory of undeleted) {
+    try {
+      await removeDirectory(directory);
+      undeleted.delete(directory);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  return failure;
+}
+
+async function removeDirectory(directory: string): Promise<void> {
   // A directory without write permission would end the removal halfway.
   await chmodDirectories(directory, WRITABLE).catch(() => {});
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });

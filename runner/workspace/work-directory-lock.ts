@@ -17,8 +17,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Identifies this process in the names of its files in the work directory. */
 export const runnerId = (): string => OWN_ID;
 
-/** Shows other runners that this process is alive, until it ends. */
+/** Shows other runners that this process is alive, until it ends. Does nothing where it does so already. */
 export async function announce(workDirectory: string): Promise<void> {
+  if (existsSync(join(workDirectory, socketName(OWN_ID)))) return;
   // Stays open: Node unlinks the socket through it when the process exits normally.
   const folder = openFolder(workDirectory);
   const server = createServer((socket) => socket.destroy());
@@ -55,7 +56,11 @@ function openFolder(workDirectory: string): number {
 /** The path of a socket is limited to about 100 bytes: through the open directory it is short wherever that lies. */
 function socketPath(folder: number, workDirectory: string, id: string): string {
   const directory = existsSync(DESCRIPTORS) ? `${DESCRIPTORS}/${folder}` : workDirectory;
-  return `${directory}/runner-${id}.sock`;
+  return `${directory}/${socketName(id)}`;
+}
+
+function socketName(id: string): string {
+  return `runner-${id}.sock`;
 }
 
 /** A runner whose state is uncertain counts as alive. */

@@ -5,21 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { serveRepositories } from "../../runner/local/git-server.ts";
 import { BareRepository, temporaryDirectory } from "./support/repository.ts";
-import { startFakeWorker } from "./support/fake-worker.ts";
-
-const SCAN_ID = "0198c0de-0000-7000-8000-000000000002";
-const SECRET = "a-secret-of-more-than-32-characters";
-
-function environment(overrides: Record<string, string> = {}) {
-  return {
-    PATH: process.env["PATH"],
-    WORKER_URL: "http://127.0.0.1:9",
-    RUNNER_SECRET: SECRET,
-    RUNNER_PORT: "0",
-    WORK_DIR: temporaryDirectory(),
-    ...overrides,
-  };
-}
+import { environment, startRunner, startWorker } from "./support/runner-process.ts";
 
 test("--help prints the settings", () => {
   const { status, stdout } = spawnSync("node", ["runner/main.ts", "--help"], { encoding: "utf8" });
@@ -63,41 +49,6 @@ test("it says where it listens, answers, and ends at SIGTERM", async () => {
 });
 
 const scansIn = (workDirectory: string) => readdirSync(workDirectory).filter((name) => name.startsWith("scan-"));
-
-async function startRunner(overrides: Record<string, string>) {
-  const child = spawn("node", ["runner/main.ts"], {
-    env: environment(overrides),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const log: string[] = [];
-  const lines = createInterface({ input: child.stdout });
-  lines.on("line", (line) => void log.push(line));
-  await expect.poll(() => log.length, { timeout: 20_000 }).toBeGreaterThan(0);
-  const { port } = JSON.parse(log[0] ?? "");
-  const dispatch = () =>
-    fetch(`http://127.0.0.1:${port}/scans`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${SECRET}` },
-      body: JSON.stringify({ version: 1, scan_id: SCAN_ID, attempt: 1, token: "attempt-token" }),
-    });
-  const exited = new Promise((resolve) => void child.on("exit", resolve));
-  return { child, log, dispatch, exited };
-}
-
-async function startWorker(cloneUrl: string) {
-  const worker = await startFakeWorker(SCAN_ID, "attempt-token", {
-    clone_url: cloneUrl,
-    branch: "main",
-    credential: null,
-    credential_state: "none_stored",
-    fingerprint_key: "k".repeat(43),
-    lease_ms: 10_000,
-    heartbeat_ms: 200,
-  });
-  onTestFinished(() => worker.close());
-  return worker;
-}
 
 test("a dispatched scan is run with the real scanners", async () => {
   const root = temporaryDirectory();

@@ -50,9 +50,12 @@ export type FindingsRequest = z.infer<typeof FindingsRequest>;
 export const FindingsResponse = z.object({ version });
 export type FindingsResponse = z.infer<typeof FindingsResponse>;
 
+export const MAX_FAULT_LENGTH = 200;
+
 /**
  * `retryable`: the cause may be gone in a moment, so that the scan goes to another attempt while it has one.
- * `handed_back`: the runner is shutting down; the scan goes to another attempt, which does not count as a failure.
+ * `handed_back`: the runner is shutting down, or its machine has a `fault`; the scan goes to another attempt, which does not
+ * count as a failure.
  */
 export const FinishRequest = z.discriminatedUnion("outcome", [
   z.object({ version, outcome: z.literal("completed"), summary: ScanSummary, events: RunnerEvents }),
@@ -63,7 +66,12 @@ export const FinishRequest = z.discriminatedUnion("outcome", [
     retryable: z.boolean().optional(),
     events: RunnerEvents,
   }),
-  z.object({ version, outcome: z.literal("handed_back"), events: RunnerEvents }),
+  z.object({
+    version,
+    outcome: z.literal("handed_back"),
+    fault: z.string().min(1).max(MAX_FAULT_LENGTH).optional(),
+    events: RunnerEvents,
+  }),
 ]);
 export type FinishRequest = z.infer<typeof FinishRequest>;
 

@@ -4,7 +4,7 @@ import type { ScanError, ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
 import type { EventContext } from "../scan-events/queries.ts";
 import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/end-attempt.ts";
-import { afterAttempt } from "../scan-jobs/lifecycle.ts";
+import { afterAttempt, type AttemptEnd } from "../scan-jobs/lifecycle.ts";
 import { type Attempt, findTries, finishJob } from "../scan-jobs/queries.ts";
 import type { Settings } from "../settings.ts";
 import { attemptOver } from "./stale-attempt.ts";
@@ -25,10 +25,11 @@ export async function finishScan(
   }
   const tries = await findTries(context.database, attempt);
   if (!tries) throw attemptOver();
-  const next = afterAttempt(tries, request.outcome === "handed_back" ? "handed_back" : "failed");
+  const next = afterAttempt(tries, endOf(request));
   // A newer attempt exists, so this one did not fail permanently: the call is a repetition.
   if (next === "give_up" && tries.attempt === attempt.attempt) {
-    const summary = request.outcome === "failed" ? request.summary : withoutResult(tries, ABANDONED, now);
+    const summary =
+      request.outcome === "failed" ? request.summary : withoutResult(tries, abandoned(request.fault), now);
     return endScan(context.database, attempt, { outcome: "failed", summary }, eventContext);
   }
   const retry = { cause: causeOf(request), delayMs: next === "give_up" ? 0 : next.delayMs };
@@ -46,13 +47,28 @@ async function endScan(
   if (!(await finishJob(database, attempt, { status: outcome, summary, event }, eventContext))) throw attemptOver();
 }
 
-function causeOf(request: Exclude<FinishRequest, { outcome: "completed" }>): Cause {
-  if (request.outcome === "handed_back") return { reason: "handed_back" };
-  const { code, message } = request.summary.error;
-  return { reason: code, message };
+type Unfinished = Exclude<FinishRequest, { outcome: "completed" }>;
+
+function endOf(request: Unfinished): AttemptEnd {
+  if (request.outcome === "failed") return "failed";
+  return request.fault === undefined ? "handed_back" : "machine_fault";
 }
 
-const ABANDONED: ScanError = {
-  code: "runner_lost",
-  message: "Each runner that had started on the scan was shut down before its end. Run the scan again.",
-};
+function causeOf(request: Unfinished): Cause {
+  if (request.outcome === "failed")
+    return { reason: request.summary.error.code, message: request.summary.error.message };
+  if (request.fault === undefined) return { reason: "handed_back" };
+  return { reason: "handed_back", message: `The machine of the runner has a fault (${request.fault})` };
+}
+
+function abandoned(fault: string | undefined): ScanError {
+  return fault === undefined
+    ? {
+        code: "runner_lost",
+        message: "Each runner that had started on the scan was shut down before its end. Run the scan again.",
+      }
+    : {
+        code: "runner_unavailable",
+        message: `No runner could run the scan: the machine of the last one has a fault (${fault}). Run the scan again later; if it keeps failing, contact the operator.`,
+      };
+}

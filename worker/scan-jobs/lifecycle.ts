@@ -39,12 +39,14 @@ export const TRANSITIONS = {
 
 /** Attempts that may fail or be lost. */
 export const MAX_ATTEMPTS = 3;
-/** Additional attempts that runners may release because they shut down. */
+/** Additional attempts that runners may release because they shut down or their machine has a fault. */
 export const MAX_HANDED_BACK = 10;
 /** How long an attempt may hold its scan, however alive its runner is: more than SCAN_TIMEOUT_SECONDS can be. */
 export const MAX_ATTEMPT_MS = 25 * 60 * 60 * 1_000;
 const FIRST_DELAY_MS = 3_000;
 const DELAY_GROWTH = 4;
+/** After this many releases the delay after a machine fault stops growing; all of them together then last 20 minutes. */
+const MAX_FAULT_GROWTH = 3;
 
 /** How often a scan has been tried: `attempt` counts all from 1, `handedBack` those that ended by a shutdown. */
 export interface Tries {
@@ -52,11 +54,15 @@ export interface Tries {
   handedBack: number;
 }
 
-export type AttemptEnd = "lost" | "failed" | "handed_back";
+export type AttemptEnd = "lost" | "failed" | "handed_back" | "machine_fault";
 
 /** What follows an attempt that did not bring the scan to its end: another after a while, or none. */
 export function afterAttempt({ attempt, handedBack }: Tries, end: AttemptEnd): { delayMs: number } | "give_up" {
   if (end === "handed_back") return handedBack < MAX_HANDED_BACK ? { delayMs: 0 } : "give_up";
+  if (end === "machine_fault") {
+    const delayMs = FIRST_DELAY_MS * DELAY_GROWTH ** Math.min(handedBack, MAX_FAULT_GROWTH);
+    return handedBack < MAX_HANDED_BACK ? { delayMs } : "give_up";
+  }
   const failures = attempt - handedBack;
   return failures < MAX_ATTEMPTS ? { delayMs: FIRST_DELAY_MS * DELAY_GROWTH ** (failures - 1) } : "give_up";
 }

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { describeLimit, limitReached, runConfined } from "../../sandbox/confinement.ts";
+import { MachineFault } from "../../sandbox/machine-fault.ts";
 import type { ProcessResult } from "../../sandbox/run-process.ts";
 import { DEFAULT_LIMITS, ScannerError, type ScannerLimits } from "../shared/scanner.ts";
 import { parseSarif, type SarifResult } from "./sarif-matches.ts";
@@ -107,6 +108,7 @@ async function start(
   try {
     return await runConfined(binary, args, options);
   } catch (error) {
+    if (error instanceof MachineFault) throw error;
     throw new ScannerError(`ast-grep could not be started. ${errorMessage(error)}`);
   }
 }

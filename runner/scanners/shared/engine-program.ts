@@ -8,6 +8,7 @@ import {
   type ProcessLimits,
   runConfined,
 } from "../../sandbox/confinement.ts";
+import { MachineFault } from "../../sandbox/machine-fault.ts";
 import type { ProcessResult } from "../../sandbox/run-process.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
 import { ScannerError } from "./scanner.ts";
@@ -80,6 +81,7 @@ export async function runEngine(
     const result = await runConfined(path, args, confined);
     return { ...result, failure: failureOf(name, result, confined) };
   } catch (error) {
+    if (error instanceof MachineFault) throw error;
     throw new ScannerError(`${name} could not be started. ${describeFailure(error)}`);
   }
 }

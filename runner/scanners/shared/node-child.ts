@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Readable } from "node:stream";
 import { describeLimit, type Limit, limitReached, runConfined } from "../../sandbox/confinement.ts";
+import { MachineFault } from "../../sandbox/machine-fault.ts";
 import type { ProcessResult } from "../../sandbox/run-process.ts";
 import { DEFAULT_LIMITS, type ScanContext, ScannerError } from "./scanner.ts";
 
@@ -65,6 +66,7 @@ export async function runNodeChild(
   try {
     result = await runConfined(process.execPath, [...permissions, ...nodeArguments, heap, script], options);
   } catch (error) {
+    if (error instanceof MachineFault) throw error;
     throw new ScannerError(`${name} did not start: ${error instanceof Error ? error.message : "unknown"}`);
   }
   if (result.ended === "aborted") return { result, reached: "canceled", stopped: `${name} was canceled.` };

@@ -33,6 +33,7 @@ async function pull(first: RequestListener): Promise<{ taken: DispatchRequest; l
     settings: { workerUrl: `http://127.0.0.1:${port}`, secrets: [SECRET] },
     queue: new ScanQueue({ concurrency: 1, maxWaiting: 0 }, (request) => Promise.resolve(resolve(request))),
     hasRoom: () => Promise.resolve(true),
+    health: { fault: null, waitUntilHealthy: () => Promise.resolve() },
     log: createLog(new Redactor(), (line) => void lines.push(line)),
     signal: stop.signal,
   });

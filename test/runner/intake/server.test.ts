@@ -9,15 +9,26 @@ import { createRunnerServer } from "../../../runner/intake/server.ts";
 
 const SECRETS = ["the-first-secret-of-the-worker-000", "the-second-secret-of-the-worker-00"];
 
-async function setUp(capacity = 1, hasRoom = () => Promise.resolve(true)) {
+async function setUp(
+  capacity = 1,
+  hasRoom = () => Promise.resolve(true),
+  health: { fault: string | null } = { fault: null },
+) {
   const running = new Map<string, { end: () => void; signal: AbortSignal; token: string }>();
   const queue = new ScanQueue({ concurrency: capacity, maxWaiting: capacity }, (request, signal) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     running.set(`${request.scan_id}/${request.attempt}`, { end: resolve, signal, token: request.token });
     signal.addEventListener("abort", () => resolve());
+    if (signal.aborted) resolve();
     return promise;
   });
-  const server = createRunnerServer({ queue, secrets: SECRETS, log: createLog(new Redactor(), () => {}), hasRoom });
+  const server = createRunnerServer({
+    queue,
+    secrets: SECRETS,
+    log: createLog(new Redactor(), () => {}),
+    hasRoom,
+    health,
+  });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -113,7 +124,7 @@ test("another attempt at the same scan is another job", async () => {
   expect(queue.load.running).toBe(2);
 });
 
-test("a runner that shuts down takes nothing, forgets who waits and aborts who runs too long", async () => {
+test("a runner that shuts down takes nothing, releases who waits and aborts who runs too long", async () => {
   const { url, post, queue, running } = await setUp();
   await post(dispatch(1));
   await post(dispatch(2));
@@ -122,8 +133,9 @@ test("a runner that shuts down takes nothing, forgets who waits and aborts who r
   expect((await post(dispatch(3))).status).toBe(503);
   expect((await fetch(`${url}/healthz`)).status).toBe(503);
   await closing;
-  expect(running.size).toBe(1);
-  expect([...running.values()][0]?.signal.reason).toBe(reason);
+  expect([...running.keys()]).toEqual([`${dispatch(1).scan_id}/1`, `${dispatch(2).scan_id}/1`]);
+  for (const { signal } of running.values()) expect(signal.reason).toBe(reason);
+  expect(queue.load.waiting).toBe(0);
 });
 
 test.each([
@@ -219,4 +231,39 @@ test("no scan is taken while the disk is full, and none is lost", async () => {
   expect(queue.load).toMatchObject({ running: 0, waiting: 0 });
   room = true;
   expect((await post(dispatch(1))).status).toBe(202);
+});
+
+test("a machine with a fault is unhealthy, says why, and takes no scan until it works again", async () => {
+  const health: { fault: string | null } = { fault: "EROFS: read-only file system" };
+  const { url, post, queue } = await setUp(1, undefined, health);
+  const unhealthy = await fetch(`${url}/healthz`);
+  expect(unhealthy.status).toBe(503);
+  expect(await unhealthy.json()).toEqual({
+    status: "unhealthy",
+    reason: "EROFS: read-only file system",
+    running: 0,
+    waiting: 0,
+    capacity: 1,
+  });
+  const refused = await post(dispatch(1));
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await refused.json()).toEqual({
+    error: "unavailable",
+    message: "The machine of the runner has a fault: EROFS: read-only file system.",
+  });
+  expect(queue.load).toMatchObject({ running: 0, waiting: 0 });
+  health.fault = null;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await post(dispatch(1))).status).toBe(202);
+});
+
+test("scans that wait are released on demand, and those that run go on", async () => {
+  const { post, queue, running } = await setUp(1);
+  for (const number of [1, 2]) await post(dispatch(number));
+  const reason = new Error("fault");
+  queue.releaseWaiting(reason);
+  expect(queue.load).toMatchObject({ running: 1, waiting: 0 });
+  expect(running.get(`${dispatch(2).scan_id}/1`)?.signal.reason).toBe(reason);
+  expect(running.get(`${dispatch(1).scan_id}/1`)?.signal.aborted).toBe(false);
 });

@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { runProcess } from "../../../runner/sandbox/run-process.ts";
 import type { ProcessOptions } from "../../../runner/sandbox/run-process.ts";
+import { temporaryDirectory } from "../support/repository.ts";
 
 const options: ProcessOptions = {
   cwd: "/",
@@ -94,4 +97,43 @@ test("a program that is not installed", async () => {
 test("a process that reads no input does not break us", async () => {
   const result = await shell("exit 0", { input: Buffer.alloc(1_000_000) });
   expect(result.exitCode).toBe(0);
+});
+
+test.skipIf(spawnSync("prlimit", ["--version"]).status !== 0)(
+  "without file descriptors it is the machine's fault, and works again with some",
+  () => {
+    const program = `
+      import { execFileSync } from "node:child_process";
+      import { closeSync, openSync } from "node:fs";
+      import { runProcess } from "./runner/sandbox/run-process.ts";
+      const limit = (soft) => execFileSync("prlimit", ["--pid", String(process.pid), "--nofile=" + soft + ":"]);
+      const run = () => runProcess("true", [], ${JSON.stringify(options)}).then(
+        ({ exitCode }) => "exit " + exitCode,
+        (error) => error.name + ": " + error.message,
+      );
+      const outcomes = [await run()];
+      limit(64);
+      const files = [];
+      try { for (;;) files.push(openSync("/dev/null")); } catch {}
+      outcomes.push(await run());
+      for (const file of files) closeSync(file);
+      outcomes.push(await run());
+      console.log(JSON.stringify(outcomes));`;
+    const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+      encoding: "utf8",
+    });
+    expect(stderr).toBe("");
+    expect(JSON.parse(stdout)).toEqual(["exit 0", "MachineFault: EMFILE: too many open files", "exit 0"]);
+  },
+);
+
+test("a working directory that is gone, or a file, is the machine's fault and not the program's", async () => {
+  const directory = temporaryDirectory();
+  writeFileSync(join(directory, "file"), "");
+  for (const cwd of [join(directory, "gone"), join(directory, "file")]) {
+    await expect(runProcess("true", [], { ...options, cwd })).rejects.toMatchObject({
+      name: "MachineFault",
+      message: "ENOENT: the working directory of a program does not exist",
+    });
+  }
 });

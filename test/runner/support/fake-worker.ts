@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
+import type { DispatchRequest } from "../../../worker/contract/dispatch.ts";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import {
   ClaimRequest,
@@ -29,6 +30,8 @@ export interface FakeWorker {
   received: Received;
   /** While set, calls are answered with this status; 0 drops the connection. */
   fail: (verb: string) => number | null;
+  /** What pull-mode runners are given, one at a time; without, they wait. */
+  leases: DispatchRequest[];
   /** Answers of this call come only after the promise. */
   hold: (verb: string) => Promise<void>;
   close(): Promise<void>;
@@ -55,6 +58,7 @@ export async function startFakeWorker(
     claim,
     received,
     fail: () => null,
+    leases: [],
     hold: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
@@ -82,6 +86,7 @@ export async function startFakeWorker(
   }
 
   function handle(request: IncomingMessage, text: string): number | object {
+    if (request.url === "/internal/jobs/lease") return { version: 1, scan: worker.leases.shift() ?? null };
     const [, verb = ""] = request.url?.match(`^/internal/scans/${scanId}/(claim|heartbeat|findings|finish)$`) ?? [];
     const failure = worker.fail(verb);
     if (failure !== null) return failure;

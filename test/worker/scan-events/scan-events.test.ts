@@ -338,6 +338,17 @@ describe("the lifecycle", () => {
     expect(afterAttempt({ attempt: 11, handedBack: 10 }, "handed_back")).toBe("give_up");
   });
 
+  it("releases a scan after a machine fault without paying an attempt, later each time, and ten times at most", () => {
+    const delays = Array.from({ length: 10 }, (_, handedBack) =>
+      afterAttempt({ attempt: handedBack + 1, handedBack }, "machine_fault"),
+    );
+    const seconds = delays.map((next) => (next === "give_up" ? 0 : next.delayMs / 1_000));
+    expect(seconds).toEqual([3, 12, 48, 192, 192, 192, 192, 192, 192, 192]);
+    expect(afterAttempt({ attempt: 13, handedBack: 10 }, "machine_fault")).toBe("give_up");
+    expect(afterAttempt({ attempt: 13, handedBack: 10 }, "lost")).toBe("give_up");
+    expect(afterAttempt({ attempt: 12, handedBack: 10 }, "failed")).toEqual({ delayMs: 12_000 });
+  });
+
   it("lets every open state end", () => {
     const transitions = Object.values(TRANSITIONS);
     for (const state of ["queued", "running"] as const) {

@@ -527,4 +527,46 @@ describe("the sweeper", () => {
     expect((await runner.finish({ outcome: "handed_back" })).status).toBe(200);
     expect(await jobOf(scan.id)).toMatchObject({ attempt: 2, handed_back: 1 });
   });
+
+  it("gives a scan whose runner has a machine fault to another after a while, and its attempts stay", async () => {
+    const { tenant, scan, runner } = await start();
+    await runner.claim();
+    await runner.findings(finding("half"));
+    const release = { outcome: "handed_back", fault: "EROFS: read-only file system" } as const;
+    for (const _ of [1, 2]) expect((await runner.finish(release)).status).toBe(200);
+    expect(await getScan(tenant, scan.id)).toMatchObject({ status: "queued", started_at: null });
+    expect(await getFindings(tenant, scan.id)).toEqual([]);
+    expect(await jobOf(scan.id)).toMatchObject({ attempt: 2, handed_back: 1 });
+    const events = await env.DB.prepare(
+      "select message, detail from scan_events where scan_id = ? and type = 'retried'",
+    )
+      .bind(scan.id)
+      .all<{ message: string; detail: string }>();
+    expect(events.results).toHaveLength(1);
+    expect(events.results[0]?.message).toBe(
+      "The machine of the runner has a fault (EROFS: read-only file system). The next attempt begins in 3 seconds.",
+    );
+    expect(JSON.parse(events.results[0]?.detail ?? "")).toMatchObject({ attempts_left: 3, delay_ms: 3_000 });
+  });
+
+  it("fails a scan after ten machine faults, with what the operator has to repair", async () => {
+    const { tenant, scan } = await start();
+    await env.DB.prepare("update scan_jobs set attempt = 11, handed_back = 10 where scan_id = ?").bind(scan.id).run();
+    const runner = new TestRunner(scan, 11);
+    await runner.claim();
+    expect((await runner.finish({ outcome: "handed_back", fault: "EIO: i/o error" })).status).toBe(200);
+    expect(await getScan(tenant, scan.id)).toMatchObject({
+      status: "failed",
+      summary: { error: { code: "runner_unavailable", message: expect.stringContaining("EIO: i/o error") } },
+    });
+  });
+
+  it("refuses a fault that is empty or too long", async () => {
+    const { scan, runner } = await start();
+    await runner.claim();
+    for (const fault of ["", "x".repeat(201)]) {
+      expect((await runner.finish({ outcome: "handed_back", fault })).status).toBe(400);
+    }
+    expect(await jobOf(scan.id)).toMatchObject({ attempt: 1, handed_back: 0 });
+  });
 });
