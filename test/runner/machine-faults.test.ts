@@ -64,7 +64,7 @@ const FAULTS: Record<string, Fault> = {
   "WORK_DIR is removed": {
     reason: /^ENOENT: /,
     begin: ({ workDirectory }) => rmSync(workDirectory, { recursive: true }),
-    end: ({ workDirectory }) => void mkdirSync(workDirectory),
+    end: ({ workDirectory }) => mkdirSync(workDirectory),
   },
   "a file is in the place of WORK_DIR": {
     reason: /^(?:ENOENT|ENOTDIR): /,

@@ -23,7 +23,7 @@ export function environment(overrides: Record<string, string> = {}) {
 
 /** A runner as its operator starts it, by `prefix` where the test prepares the machine. */
 export async function startRunner(overrides: Record<string, string>, prefix: readonly string[] = []) {
-  const [command = "node", ...args] = [...prefix, process.execPath, "runner/main.ts"];
+  const [command, ...args] = [...prefix, process.execPath, "runner/main.ts"];
   const child = spawn(command, args, { env: environment(overrides), stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   const log: string[] = [];
