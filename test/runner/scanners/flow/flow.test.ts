@@ -212,6 +212,18 @@ describe("hostile code", () => {
 });
 
 describe("tables", () => {
+  test("have no names that are no library's API", async () => {
+    const java = `import javax.servlet.http.HttpServletRequest;
+      class A { void a(HttpServletRequest request, Wrapper w, Statement s) throws Exception {
+        s.executeQuery("SELECT " + w.getTheParameter("a") + w.getTheCookie("b")); } }`;
+    const python = `from flask import request
+def a(wrapped):
+    eval(wrapped.get_form_parameter("a") + wrapped.get_query_parameter("b"))
+`;
+    const { findings } = await scan({ "A.java": java, "a.py": python });
+    expect(findings).toEqual([]);
+  });
+
   test.each([
     ["language: java\ndescription: x\nrequires_any: [x]\nsinks:\n  - family: sql\n    call: [x]\n", ":5: sinks.0"],
     ["language: java\ndescription: x\nrequires_any: [x]\nnoPropagation:\n  - a\n  - '/(/.b'\n", ":6: noPropagation.1"],
