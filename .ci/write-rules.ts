@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { type CatalogueRule, listRules } from "../runner/scanners/catalogue.ts";
+import { loadTables } from "../runner/scanners/flow/tables/load-tables.ts";
 import { renderRulesPage } from "./rules-page.ts";
 
 /*
@@ -14,6 +15,8 @@ function renderCatalogue(rules: readonly CatalogueRule[]): string {
   return `[\n${rules.map((rule) => JSON.stringify(rule)).join(",\n")}\n]\n`;
 }
 
+// Refuses an invalid table, such as one that names no packages.
+loadTables();
 const rules = await listRules();
 const files = [
   { path: CATALOGUE, content: renderCatalogue(rules) },

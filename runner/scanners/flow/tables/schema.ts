@@ -142,10 +142,15 @@ const Parser = z.strictObject({
   parseWhen: z.array(Condition).default([]),
 });
 
-/** A table file: models of the API of a framework or library. */
+/** What a table models: a package as its registry names it, or a standard module. */
+const Package = z.strictObject({ name: z.string().min(1), documentation: z.url({ protocol: /^https$/ }) });
+
+/** A table file: models of the API of frameworks and libraries. */
 export const FlowTable = z.strictObject({
   language: z.enum(FLOW_LANGUAGES),
   description: z.string().min(1),
+  /** All packages whose API the entries of the table name. */
+  packages: z.array(Package).min(1).refine(areDistinct, "names a package twice"),
   /** The sources and parsers below apply to files that match at least one of these. */
   requires_any: z.array(Expression).min(1),
   sources: z.array(z.union([CallSource, ReadSource, ParameterSource])).default([]),
@@ -191,6 +196,10 @@ export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
 export type ParameterSource = z.infer<typeof ParameterSource>;
 export type Parser = z.infer<typeof Parser>;
+
+function areDistinct(packages: readonly { name: string }[]): boolean {
+  return new Set(packages.map(({ name }) => name)).size === packages.length;
+}
 
 function isExpression(text: string): boolean {
   try {

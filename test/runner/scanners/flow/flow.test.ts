@@ -224,11 +224,18 @@ def a(wrapped):
     expect(findings).toEqual([]);
   });
 
+  const table = "language: java\ndescription: x\nrequires_any: [x]\n";
+  const packages = "packages:\n  - { name: a.b, documentation: 'https://a.example/b' }\n";
   test.each([
-    ["language: java\ndescription: x\nrequires_any: [x]\nsinks:\n  - family: sql\n    call: [x]\n", ":5: sinks.0"],
-    ["language: java\ndescription: x\nrequires_any: [x]\nnoPropagation:\n  - a\n  - '/(/.b'\n", ":6: noPropagation.1"],
-    ["language: java\ndescription: x\nrequires_any: [x]\nsourcs: []\n", ":1: "],
+    [`${table}${packages}sinks:\n  - family: sql\n    call: [x]\n`, ":7: sinks.0"],
+    [`${table}${packages}noPropagation:\n  - a\n  - '/(/.b'\n`, ":8: noPropagation.1"],
+    [`${table}${packages}sourcs: []\n`, ":1: "],
     ["language: [\n", ":2: "],
+    [table, ":1: packages"],
+    [`${table}packages: []\n`, ":4: packages"],
+    [`${table}packages:\n  - { name: a.b }\n`, ":5: packages.0.documentation"],
+    [`${table}packages:\n  - { name: a.b, documentation: 'http://a.example/b' }\n`, ":5: packages.0.documentation"],
+    [`${table}${packages}  - { name: a.b, documentation: 'https://a.example/c' }\n`, ":5: packages"],
   ])("that are wrong are refused by file and line: %#", async (text, place) => {
     const file = join(root, "table.yml");
     await writeFile(file, text);
