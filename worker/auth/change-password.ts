@@ -5,20 +5,25 @@ import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { requireStrongPassword } from "./password-rules.ts";
 import { replacePassword } from "./queries.ts";
 import type { ChangePasswordRequest } from "./schemas.ts";
+import type { GuessLimit } from "./throttle.ts";
 
 /**
  * Of two changes at once one is refused: the password it names as the current one is not current any more.
- * @throws ApiError `bad_request` (weak new password), `invalid_credentials` (wrong current password)
+ * @throws ApiError `bad_request` (weak new password), `invalid_credentials` (wrong current password), `rate_limited`
  */
 export async function changePassword(
   database: Database,
   { organization, user, passwordHash }: Caller,
   request: ChangePasswordRequest,
+  guesses: GuessLimit,
 ): Promise<void> {
   const owner = { email: user.email, organizationSlug: organization.slug };
   requireStrongPassword("new_password", request.new_password, owner);
-  const matches = await verifyPassword(request.current_password, passwordHash);
-  if (!matches) throw wrongPassword();
+  const matches = await verifyPassword(request.current_password, passwordHash, () => guesses.requireAllowance());
+  if (!matches) {
+    await guesses.countFailure();
+    throw wrongPassword();
+  }
   const newHash = await hashPassword(request.new_password);
   if (!(await replacePassword(database, { id: user.id, passwordHash }, newHash))) throw wrongPassword();
 }

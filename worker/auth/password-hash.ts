@@ -1,4 +1,5 @@
 import crypto, { type ScryptOptions } from "node:crypto";
+import { hashTurns } from "./hash-turns.ts";
 
 /** An OWASP-listed setting for scrypt that fits the memory of an isolate: 16 MiB, about 0.1 s. */
 const COST = { ln: 14, r: 8, p: 5 };
@@ -11,7 +12,7 @@ const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$
 /** @returns a PHC string that carries its parameters: `$scrypt$ln=14,r=8,p=5$<salt>$<hash>`, base64 without padding. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(SALT_BYTES);
-  const key = await deriveKey(password, salt, COST, KEY_BYTES);
+  const key = await hashTurns.take(() => deriveKey(password, salt, COST, KEY_BYTES));
   return `${PREFIX}${encode(salt)}$${encode(key)}`;
 }
 
@@ -22,9 +23,21 @@ export function isOutdated(hash: string): boolean {
 
 /**
  * Compares in constant time. Without a hash it does the same work and answers false, so that an unknown email costs what a
- * wrong password costs.
+ * wrong password costs. `requireAllowance` is called again when it is this check's turn: others may have failed meanwhile.
  */
-export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+export function verifyPassword(
+  password: string,
+  hash: string | undefined,
+  requireAllowance: () => void,
+): Promise<boolean> {
+  requireAllowance();
+  return hashTurns.take(async () => {
+    requireAllowance();
+    return matches(password, hash);
+  });
+}
+
+async function matches(password: string, hash: string | undefined): Promise<boolean> {
   const parts = PHC.exec(hash ?? "");
   if (!parts) {
     await deriveKey(password, Buffer.alloc(SALT_BYTES), COST, KEY_BYTES);

@@ -11,7 +11,7 @@ import { organizationRoute } from "./organization-route.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
-import { throttleAccount, throttleAddress } from "./throttle.ts";
+import { GuessLimit, throttleNetwork } from "./throttle.ts";
 import { ChangePasswordRequest, LoginRequest, LoginResponse, MeResponse, RegisterRequest } from "./schemas.ts";
 
 export const authRoutes = createRouter();
@@ -25,7 +25,7 @@ authRoutes.openapi(
     summary: "Sign up an organization",
     description: "Creates an organization and its first user, an admin, and returns a token. Needs no token.",
     security: [],
-    middleware: [throttleAddress("register"), jsonBody()] as const,
+    middleware: [throttleNetwork("register"), jsonBody()] as const,
     request: { body: jsonRequest(RegisterRequest) },
     responses: {
       201: jsonResponse(LoginResponse, "The organization and its admin were created."),
@@ -42,9 +42,10 @@ authRoutes.openapi(
     operationId: "login",
     tags: ["Auth"],
     summary: "Log in",
-    description: "Returns a token that is valid for 24 hours. Needs no token. The email is case-insensitive.",
+    description:
+      "Returns a token that is valid for 24 hours. Needs no token. The email is case-insensitive. After 100 wrong passwords within 10 minutes, further attempts at this account from the same network are refused.",
     security: [],
-    middleware: [throttleAddress("login"), slugSyntax, jsonBody()] as const,
+    middleware: [slugSyntax, jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(LoginRequest) },
     responses: {
       200: jsonResponse(LoginResponse, "Logged in."),
@@ -55,8 +56,8 @@ authRoutes.openapi(
   async (c) => {
     const { slug } = c.req.valid("param");
     const request = c.req.valid("json");
-    await throttleAccount(c.env, slug, emailKey(request.email));
-    return c.json(await login(openDatabase(c.env.DB), settingsOf(c.env), slug, request), 200);
+    const guesses = new GuessLimit(c.env, c.req.raw.headers, `${slug}:${emailKey(request.email)}`);
+    return c.json(await login(openDatabase(c.env.DB), settingsOf(c.env), slug, request, guesses), 200);
   },
 );
 
@@ -92,13 +93,15 @@ authRoutes.openapi(
     role: "member",
     middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(ChangePasswordRequest) },
-    errors: ["invalid_credentials", "payload_too_large"],
+    errors: ["invalid_credentials", "payload_too_large", "rate_limited"],
     responses: {
       204: { description: "The password is changed." },
     },
   }),
   async (c) => {
-    await changePassword(openDatabase(c.env.DB), c.get("caller"), c.req.valid("json"));
+    const caller = c.get("caller");
+    const guesses = new GuessLimit(c.env, c.req.raw.headers, caller.user.id);
+    await changePassword(openDatabase(c.env.DB), caller, c.req.valid("json"), guesses);
     return c.body(null, 204);
   },
 );

@@ -1,28 +1,63 @@
 import { createMiddleware } from "hono/factory";
+import { clientNetwork } from "../http/client-network.ts";
 import { ApiError } from "../http/errors.ts";
+import { FailureCounter } from "../http/failure-counter.ts";
 import type { AppEnv } from "../http/router.ts";
 
+/** Of one account from one network. Nobody mistypes a password so often; guesses that are not common ones get nowhere. */
+const MAX_FAILURES = 100;
+const WINDOW_MS = 10 * 60_000;
 /** The period of the binding. */
-const RETRY_AFTER_SECONDS = 60;
+const BINDING_SECONDS = 60;
 
-/** Limits the attempts of one network address at one operation. Does nothing where no limit is bound. */
-export function throttleAddress(operation: string) {
+const failures = new FailureCounter({ max: MAX_FAILURES, windowMs: WINDOW_MS });
+/** What the binding has refused. */
+const exhausted = new FailureCounter({ max: 1, windowMs: BINDING_SECONDS * 1_000 });
+
+/** Limits the attempts of one network at one operation, for all isolates of a location. Does nothing where no limit is bound. */
+export function throttleNetwork(operation: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const address = c.req.header("cf-connecting-ip") ?? "unknown";
-    await requireAllowance(c.env, `${operation}:address:${address}`);
+    const key = `${operation}:network:${clientNetwork(c.req.raw.headers)}`;
+    const allowed = (await c.env.LOGIN_RATE_LIMIT?.limit({ key }))?.success ?? true;
+    if (!allowed) throw tooManyAttempts(BINDING_SECONDS);
     await next();
   });
 }
 
-/** Limits the attempts at one account from all networks. @throws ApiError `rate_limited` */
-export async function throttleAccount(env: Env, slug: string, emailKey: string): Promise<void> {
-  await requireAllowance(env, `login:account:${slug}:${emailKey}`);
+/**
+ * Limits wrong passwords for one account from one network: guesses from elsewhere never lock its owner out. Each isolate counts
+ * for itself; where a limit is bound, it counts for all isolates of a location too, also all accounts together, and each isolate
+ * learns of it at its next failure.
+ */
+export class GuessLimit {
+  readonly #binding: RateLimit | undefined;
+  readonly #account: string;
+  readonly #network: string;
+
+  constructor(env: Env, headers: Headers, account: string) {
+    const network = clientNetwork(headers);
+    this.#binding = env.LOGIN_RATE_LIMIT;
+    this.#account = `guess:account:${network}:${account}`;
+    this.#network = `guess:network:${network}`;
+  }
+
+  /** @throws ApiError `rate_limited` */
+  requireAllowance(): void {
+    const waits = [this.#account, this.#network].map((key) => exhausted.waitSeconds(key));
+    const seconds = Math.max(failures.waitSeconds(this.#account), ...waits);
+    if (seconds > 0) throw tooManyAttempts(seconds);
+  }
+
+  async countFailure(): Promise<void> {
+    failures.count(this.#account);
+    for (const key of [this.#account, this.#network]) {
+      const isExhausted = (await this.#binding?.limit({ key }))?.success === false;
+      if (isExhausted) exhausted.count(key);
+    }
+  }
 }
 
-async function requireAllowance(env: Env, key: string): Promise<void> {
-  const allowed = (await env.LOGIN_RATE_LIMIT?.limit({ key }))?.success ?? true;
-  if (!allowed) {
-    const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
-    throw new ApiError("rate_limited", `Too many attempts: wait ${RETRY_AFTER_SECONDS} seconds.`, headers);
-  }
+function tooManyAttempts(seconds: number): ApiError {
+  const message = `Too many attempts from this network: try again in ${seconds} seconds.`;
+  return new ApiError("rate_limited", message, { "Retry-After": String(seconds) });
 }

@@ -46,8 +46,8 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     example: "The body must have at most 262144 bytes.",
   },
   rate_limited: {
-    meaning: "Too many attempts; see Retry-After. Only where the operator has enabled a limit.",
-    example: "Too many attempts: wait a minute.",
+    meaning: "Too many wrong passwords or, where the operator has enabled a limit, too many attempts; see Retry-After.",
+    example: "Too many attempts from this network: try again in 60 seconds.",
   },
   webhook_secret_not_configured: {
     meaning: "The server has no webhook secret.",

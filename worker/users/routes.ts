@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
+import { throttleNetwork } from "../auth/throttle.ts";
 import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
@@ -43,9 +44,9 @@ userRoutes.openapi(
     summary: "Create a user",
     description: "For admins. The user is `active` and can log in at once.",
     role: "admin",
-    middleware: [jsonBody()] as const,
+    middleware: [throttleNetwork("create-user"), jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateUserRequest) },
-    errors: ["conflict", "payload_too_large"],
+    errors: ["conflict", "payload_too_large", "rate_limited"],
     responses: {
       201: jsonResponse(User, "The user."),
     },

@@ -1,11 +1,11 @@
 import { ApiError } from "../http/errors.ts";
+import { FailureCounter } from "../http/failure-counter.ts";
 
 /** The period of the binding. */
 const PERIOD_SECONDS = 60;
-const MAX_NETWORKS = 10_000;
 
-/** Networks whose failures are used up, until when. The binding counts for all isolates; each learns at its next failure. */
-const exhaustedUntil = new Map<string, number>();
+/** Networks whose failures are used up. The binding counts for all isolates; each learns at its next failure. */
+const exhausted = new FailureCounter({ max: 1, windowMs: PERIOD_SECONDS * 1_000 });
 
 /** Counts deliveries of one network that no secret verified. Does nothing where no limit is bound. */
 export class FailureLimit {
@@ -18,16 +18,12 @@ export class FailureLimit {
   }
 
   get isExhausted(): boolean {
-    return this.#limiter !== undefined && (exhaustedUntil.get(this.#network) ?? 0) > Date.now();
+    return this.#limiter !== undefined && exhausted.waitSeconds(this.#network) > 0;
   }
 
   async count(): Promise<void> {
     const allowed = (await this.#limiter?.limit({ key: `webhook:${this.#network}` }))?.success ?? true;
-    if (allowed) return;
-    exhaustedUntil.delete(this.#network);
-    exhaustedUntil.set(this.#network, Date.now() + PERIOD_SECONDS * 1_000);
-    const [oldest] = exhaustedUntil.keys();
-    if (exhaustedUntil.size > MAX_NETWORKS && oldest !== undefined) exhaustedUntil.delete(oldest);
+    if (!allowed) exhausted.count(this.#network);
   }
 
   error(message: string): ApiError {
