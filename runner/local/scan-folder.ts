@@ -26,7 +26,7 @@ export interface FolderScanOptions {
   /** Includes files that .gitignore excludes. */
   everything: boolean;
   /** Key of the fingerprints of secrets; without it, they differ from run to run. */
-  fingerprintKey: string | undefined;
+  fingerprintKey: Uint8Array | undefined;
   signal: AbortSignal;
   log: Log;
 }
@@ -62,7 +62,7 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
       maxFindings: settings.maxFindings,
       limits: scannerLimits(settings),
       scratchDirectory: root,
-      fingerprintKey: fingerprintKey === undefined ? randomBytes(32) : Buffer.from(fingerprintKey),
+      fingerprintKey: fingerprintKey ?? randomBytes(32),
     };
     const post = (scanner: string, posted: PipelineFinding[]): Promise<void> => {
       builder.countPosted(scanner, posted);

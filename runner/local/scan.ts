@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { fingerprintKeyLabel } from "../../worker/contract/fingerprint-key.ts";
 import { SEVERITIES, type Severity } from "../../worker/contract/finding.ts";
 import { listRules } from "../scanners/catalogue.ts";
 import { prepareScanners } from "../scan/prepare-scanners.ts";
@@ -24,6 +25,8 @@ Runs the runner's scanners on a folder as it is now, uncommitted changes include
   --output <file>               write it there instead
   --fail-on <severity|never>    exit 1 on findings at or above it (high); one of ${THRESHOLDS.join(", ")}
   --everything                  scan what .gitignore names as well
+  --project <id>                fingerprints of secrets as in the service's own scans of this project; needs the service's
+                                FINGERPRINT_SECRET
   --help                        this text
 
 Limits, scanners and rules of your own are the runner's settings: npm run runner -- --help. FINGERPRINT_SECRET keeps the
@@ -36,6 +39,7 @@ interface Arguments {
   output: string | undefined;
   failOn: (typeof THRESHOLDS)[number];
   everything: boolean;
+  project: string | undefined;
 }
 
 async function main(): Promise<number> {
@@ -56,7 +60,7 @@ async function main(): Promise<number> {
     settings,
     scanners: await prepareScanners(settings),
     everything: given.everything,
-    fingerprintKey: process.env["FINGERPRINT_SECRET"],
+    fingerprintKey: fingerprintKey(process.env["FINGERPRINT_SECRET"], given.project),
     signal: interrupted.signal,
     log: () => {},
   });
@@ -64,6 +68,13 @@ async function main(): Promise<number> {
   if (given.output === undefined) process.stdout.write(text);
   else await writeFile(resolve(process.env["INIT_CWD"] ?? process.cwd(), given.output), text);
   return exitCode(scan, given.failOn);
+}
+
+/** @throws Error when a project is named without the secret that its key is made of. */
+function fingerprintKey(secret: string | undefined, project: string | undefined): Uint8Array | undefined {
+  if (project === undefined) return secret === undefined ? undefined : Buffer.from(secret);
+  if (secret === undefined) throw new Error("--project needs the service's FINGERPRINT_SECRET in the environment.");
+  return createHmac("sha256", secret).update(fingerprintKeyLabel(project)).digest();
 }
 
 /** @returns null when help is requested. @throws Error that names the wrong argument. */
@@ -75,6 +86,7 @@ function readArguments(): Arguments | null {
       output: { type: "string" },
       "fail-on": { type: "string", default: "high" },
       everything: { type: "boolean", default: false },
+      project: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -85,7 +97,7 @@ function readArguments(): Arguments | null {
   if (format === undefined) throw new Error(`--format must be one of ${FORMATS.join(", ")}.`);
   const failOn = THRESHOLDS.find((known) => known === values["fail-on"]);
   if (failOn === undefined) throw new Error(`--fail-on must be one of ${THRESHOLDS.join(", ")}.`);
-  return { folder, format, output: values.output, failOn, everything: values.everything };
+  return { folder, format, output: values.output, failOn, everything: values.everything, project: values.project };
 }
 
 async function render(scan: FolderScan, format: Arguments["format"]): Promise<string> {

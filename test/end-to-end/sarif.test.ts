@@ -1,10 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv, promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { serveRepositories } from "../../runner/local/git-server.ts";
+import { snapshotFolder } from "../../runner/local/snapshot.ts";
 import { workerUrl } from "../../runner/local/stack.ts";
 import { faultsOf } from "./sarif/validate.ts";
 import { Service } from "./support/service.ts";
@@ -35,11 +38,12 @@ async function send(
   path: string,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
+  status = 201,
 ): Promise<unknown> {
   const type = { "content-type": "application/json" };
   const response = await fetch(path, { method: "POST", headers: { authorization, ...type, ...headers }, body });
   const text = await response.text();
-  expect(response.status, text).toBe(201);
+  expect(response.status, text).toBe(status);
   return JSON.parse(text);
 }
 
@@ -110,6 +114,72 @@ it("gives out what the schema of SARIF allows, after a file that came compressed
   expect(log).toMatchObject({ runs: [{ results: [{ rank: 3 }, { ruleId: "sql/2" }, { kind: "open" }] }] });
   // The check can fail.
   expect(faultsOf({ ...LOG, runs: [{ results: [] }] })).not.toEqual([]);
+});
+
+const Ids = z.array(z.object({ external_id: z.string(), scanner: z.string() }));
+const Receipt = z.object({
+  runs: z.array(z.object({ stored: z.int(), skipped: z.array(z.object({ reason: z.string(), results: z.int() })) })),
+});
+
+async function idsOf(scan: string): Promise<string[]> {
+  const response = await fetch(`${scan}/findings`, { headers: { authorization } });
+  const findings = Ids.parse(await response.json());
+  return findings.map(({ scanner, external_id: id }) => `${scanner} ${id}`).toSorted();
+}
+
+/** Flows, rules and secrets that are alike, in several files and on several lines of one. */
+function writeSources(folder: string): void {
+  const token = `ghp_${Buffer.from(crypto.getRandomValues(new Uint8Array(60)))
+    .toString("base64")
+    .replaceAll(/[^\w]|_/g, "")
+    .slice(0, 36)}`;
+  const handler = 'app.get("/x", (req, res) => res.send(eval(req.query.sum)));\n';
+  mkdirSync(join(folder, "a b#"), { recursive: true });
+  for (const name of ["one.js", "a b#/two.js"])
+    writeFileSync(join(folder, name), `const app = express();\n${handler}${handler}`);
+  writeFileSync(join(folder, "hash.py"), "import hashlib\nhashlib.md5(x)\nhashlib.md5(x)\n");
+  writeFileSync(join(folder, "a.env"), `ONE=${token}\nTWO=${token}\n`);
+}
+
+it("takes the SARIF of the command line with the external ids of the service's own scan", async () => {
+  await service.startRunner();
+  const sources = join(service.root, "sources");
+  writeSources(sources);
+  const repositories = join(service.root, "repositories");
+  const branch = await snapshotFolder(repositories, sources);
+  const gitHost = await serveRepositories(repositories);
+  const cloneUrl = `${gitHost.url}/demo.git`;
+  const started = Scan.parse(
+    await send(`${project}/run-scan`, JSON.stringify({ clone_url: cloneUrl, branch }), {}, 202),
+  );
+  const own = `${project}/scans/${started.id}`;
+  const Status = z.object({ status: z.string() });
+  await expect
+    .poll(async () => Status.parse(await (await fetch(own, { headers: { authorization } })).json()).status, {
+      timeout: 120_000,
+    })
+    .toBe("completed");
+  await gitHost.close();
+
+  const { id } = Scan.parse(await (await fetch(project, { headers: { authorization } })).json());
+  const { FINGERPRINT_SECRET } = parseEnv(readFileSync(service.stack.secretsFile, "utf8"));
+  const options = ["--format=sarif", "--fail-on=never", `--project=${id}`];
+  const env = { ...process.env, FINGERPRINT_SECRET };
+  // Not the synchronous one: connections to the worker end meanwhile.
+  const { stdout } = await promisify(execFile)(process.execPath, ["runner/local/scan.ts", sources, ...options], {
+    env,
+  });
+  expect(faultsOf(JSON.parse(stdout))).toEqual([]);
+  const scan = await makeScan();
+  await send(`${scan}/sarif`, stdout);
+  const expected = await idsOf(own);
+  expect(new Set(expected.map((one) => one.split(" ")[0])).size).toBe(3);
+  expect(expected.length).toBeGreaterThan(6);
+  expect(await idsOf(scan)).toEqual(expected);
+  // The service's own scan has all of them already.
+  const { runs } = Receipt.parse(await send(`${own}/sarif`, stdout));
+  expect(runs.map(({ stored }) => stored)).toEqual(runs.map(() => 0));
+  expect(await idsOf(own)).toEqual(expected);
 });
 
 function words(maxLength: number) {

@@ -1,3 +1,4 @@
+import { fingerprintKeyLabel } from "../contract/fingerprint-key.ts";
 import { type ClaimResponse } from "../contract/runner-calls.ts";
 import { CONTRACT_VERSION } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
@@ -53,6 +54,6 @@ async function credentialFor(
 async function fingerprintKey(settings: Settings, projectId: string): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", settings.fingerprintSecret, algorithm, false, ["sign"]);
-  const label = new TextEncoder().encode(`secret-fingerprint:${projectId}`);
+  const label = new TextEncoder().encode(fingerprintKeyLabel(projectId));
   return Buffer.from(await crypto.subtle.sign("HMAC", key, label)).toString("base64url");
 }

@@ -182,6 +182,7 @@ describe("what it cannot do ends with exit code 2 and a reason", () => {
     [["a", "b"], {}, "Name one directory."],
     [["/nowhere/at/all"], {}, "/nowhere/at/all is no folder."],
     [["FOLDER", "--format", "xml"], {}, "--format must be one of table, json, sarif."],
+    [["FOLDER", "--project", "x"], {}, "--project needs the service's FINGERPRINT_SECRET in the environment."],
     [["FOLDER", "--fail-on", "worst"], {}, "--fail-on must be one of critical, high, medium, low, info, never."],
     [["FOLDER", "--verbose"], {}, "'--verbose'"],
     [["FOLDER"], { EXTRA_RULES_DIR: "/nowhere" }, "The scanner ast-grep does not work: "],
