@@ -14,6 +14,18 @@ export interface CloneContext {
 
 type Explain = (context: CloneContext, match: RegExpMatchArray) => ScanFailure;
 
+/**
+ * A failure that one foreign response, or a damaged one, would explain as well: a proxy, a captive portal, a host being
+ * deployed. The clone is repeated before it is believed.
+ */
+export class DoubtfulCloneFailure extends ScanFailure {
+  readonly maxRepeats: number;
+  constructor(message: string, maxRepeats = 2) {
+    super("clone_failed", message);
+    this.maxRepeats = maxRepeats;
+  }
+}
+
 const failed = (message: string): ScanFailure => new ScanFailure("clone_failed", message);
 /** For causes that may be transient. */
 const hindered = (message: string): ScanFailure => new ScanFailure("clone_failed", message, { retryable: true });
@@ -47,7 +59,9 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   [
     /requested URL returned error: (\d{3})\b/,
     ({ hostname }, match) =>
-      failed(`${hostname} responded with HTTP ${match[1]}. Start the scan again once the host works.`),
+      new DoubtfulCloneFailure(
+        `${hostname} responded with HTTP ${match[1]}. Start the scan again once the host works.`,
+      ),
   ],
   [
     /Could not resolve host/,
@@ -100,7 +114,9 @@ export function explainCloneFailure(result: ProcessResult, context: CloneContext
     const match = stderr.match(pattern);
     if (match !== null) return explain(context, match);
   }
-  return failed(`The repository could not be cloned from ${context.hostname}. Git reported: ${excerpt(stderr)}`);
+  return new DoubtfulCloneFailure(
+    `The repository could not be cloned from ${context.hostname}. Git reported: ${excerpt(stderr)}`,
+  );
 }
 
 /** Whether git or one of its subprocesses hit the kernel's limit for the size of a file. */
@@ -175,7 +191,9 @@ function authenticationFailed({ hostname, credentialState }: CloneContext, how: 
 }
 
 function moved({ hostname }: CloneContext): ScanFailure {
-  return failed(`${hostname} redirects: the repository has moved. Use its new clone URL; redirects are not followed.`);
+  return new DoubtfulCloneFailure(
+    `${hostname} redirects: the repository has moved. Use its new clone URL; redirects are not followed.`,
+  );
 }
 
 function notFound({ hostname, credentialState }: CloneContext): ScanFailure {
@@ -189,12 +207,16 @@ function notFound({ hostname, credentialState }: CloneContext): ScanFailure {
 }
 
 export function notGit({ hostname }: Pick<CloneContext, "hostname">): ScanFailure {
-  return failed(`The response of ${hostname} is not a git repository over smart HTTP. Check the clone URL.`);
+  return new DoubtfulCloneFailure(
+    `The response of ${hostname} is not a git repository over smart HTTP. Check the clone URL.`,
+  );
 }
 
 function damaged(_context: CloneContext, match: RegExpMatchArray): ScanFailure {
   const flaw = match[1] === undefined ? "" : ` (${match[1]})`;
-  return failed(`The repository contains objects that fail git's integrity checks${flaw}. Run git fsck on it.`);
+  const message = `The repository contains objects that fail git's integrity checks${flaw}. Run git fsck on it.`;
+  // fsck names a problem of an object that arrived whole; without one, the pack may have been damaged on its way.
+  return flaw === "" ? new DoubtfulCloneFailure(message, 1) : failed(message);
 }
 
 /** Git's own messages: without lines that the server sent, and without URLs. */

@@ -1,8 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   branchNotFound,
   diskWasFull,
+  DoubtfulCloneFailure,
   emptyRepository,
   explainCloneFailure,
   notGit,
@@ -32,6 +34,9 @@ import type { ScanFailure } from "../scan-failure.ts";
 const MAX_LISTING_BYTES = 1024 * 1024;
 const LIST_TIMEOUT_MS = 30_000;
 const MEBIBYTE = 1024 * 1024;
+const CLONE_DIRECTORY = "repository.git";
+const FIRST_PAUSE_MS = 1_000;
+const PAUSE_GROWTH = 3;
 
 export interface CloneJob {
   program: GitProgram;
@@ -45,6 +50,8 @@ export interface CloneJob {
   maxFileBytes: number | null;
   maxRepositoryBytes: number;
   signal: AbortSignal;
+  /** Before a doubtful failure is repeated for the first time (default: a second). */
+  firstPauseMs?: number;
 }
 
 export interface Clone {
@@ -57,14 +64,30 @@ export interface Clone {
  * @throws ScanFailure because of the host, the repository or a limit; MachineFault because of this machine.
  */
 export async function cloneRepository(job: CloneJob): Promise<Clone> {
-  const gitDirectory = join(job.directory, "repository.git");
+  const deadlineMs = performance.now() + job.cloneTimeoutMs;
+  let pauseMs = job.firstPauseMs ?? FIRST_PAUSE_MS;
+  for (let repeats = 0; ; repeats += 1, pauseMs *= PAUSE_GROWTH) {
+    try {
+      return await cloneOnce(job);
+    } catch (error) {
+      const leftMs = deadlineMs - performance.now();
+      const isFinal = !(error instanceof DoubtfulCloneFailure) || repeats >= error.maxRepeats || leftMs <= pauseMs;
+      if (isFinal) throw error;
+    }
+    await sleep(pauseMs, undefined, { signal: job.signal }).catch(() => job.signal.throwIfAborted());
+    await rm(join(job.directory, CLONE_DIRECTORY), { recursive: true, force: true });
+  }
+}
+
+async function cloneOnce(job: CloneJob): Promise<Clone> {
+  const gitDirectory = join(job.directory, CLONE_DIRECTORY);
   const result = await cloneWithinSize(job, gitDirectory);
   const suffixed = withGitSuffix(job.remote.url);
   if (wasRedirected(result) && suffixed !== null) {
-    return cloneRepository({ ...job, remote: { ...job.remote, url: suffixed } });
+    return cloneOnce({ ...job, remote: { ...job.remote, url: suffixed } });
   }
   // With a filter, git before 2.44 ignores fetch.fsck.<id>.
-  if (job.maxFileBytes !== null && hasHarmlessFlaw(result)) return cloneRepository({ ...job, maxFileBytes: null });
+  if (job.maxFileBytes !== null && hasHarmlessFlaw(result)) return cloneOnce({ ...job, maxFileBytes: null });
   if (result.ended !== "exit" || result.exitCode !== 0) throw await explain(job, result);
   if ((await directorySizeBytes(gitDirectory)) > job.maxRepositoryBytes) throw tooLarge(job);
   const commit = await branchCommit(job, gitDirectory);
@@ -129,13 +152,17 @@ async function branchCommit(job: CloneJob, gitDirectory: string): Promise<string
 }
 
 async function explain(job: CloneJob, result: ProcessResult): Promise<ScanFailure> {
-  const failure = explainCloneFailure(result, {
+  const failure = explainCloneFailure(result, contextOf(job));
+  return failure.code === "branch_not_found" ? explainMissingBranch(job) : failure;
+}
+
+function contextOf(job: CloneJob): CloneContext {
+  return {
     hostname: job.remote.url.host,
     branch: job.branch,
     credentialState: job.credentialState,
     cloneTimeoutMs: job.cloneTimeoutMs,
-  });
-  return failure.code === "branch_not_found" ? explainMissingBranch(job) : failure;
+  };
 }
 
 /** Git reports an empty repository and a missing branch alike: the remote's refs show which it is. */
@@ -151,9 +178,17 @@ async function explainMissingBranch(job: CloneJob): Promise<ScanFailure> {
     signal: job.signal,
   });
   job.signal.throwIfAborted();
+  const hasEnded = result.ended === "exit" && result.exitCode === 0;
+  // A longer listing than we read is one all the same.
+  if (!hasEnded && result.ended !== "output_limit") return explainCloneFailure(result, contextOf(job));
   if (!result.stderr.includes("packet:")) return notGit({ hostname: job.remote.url.host });
   const listing = result.stdout.toString("utf8");
-  if (result.ended === "exit" && result.exitCode === 0 && listing === "") return emptyRepository();
+  if (hasEnded && listing === "") return emptyRepository();
+  if (listing.split("\n").some((line) => line.endsWith(`\trefs/heads/${job.branch}`))) {
+    return new DoubtfulCloneFailure(
+      `${job.remote.url.host} listed the branch "${job.branch}" only after the clone had failed without it. Start the scan again.`,
+    );
+  }
   const [, defaultBranch] = listing.match(/^ref: refs\/heads\/([^\t\n]{1,255})\tHEAD$/m) ?? [];
   return branchNotFound(job.branch, defaultBranch ?? null);
 }

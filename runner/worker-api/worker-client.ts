@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { CONTRACT_VERSION } from "../../worker/contract/dispatch.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import {
+  CallError,
   ClaimResponse,
   FindingsResponse,
   FinishResponse,
@@ -20,6 +21,7 @@ const DELIVERY_PATIENCE_MS = 300_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 const ATTEMPT_OVER_STATUSES = new Set([401, 403, 404, 409, 410]);
+const REFUSED_STATUSES = new Set([400, 413]);
 
 /** The scan was canceled, deleted or given to a later attempt: the worker accepts nothing more from this one. */
 export class AttemptOverError extends Error {
@@ -31,7 +33,7 @@ export class WorkerUnreachableError extends Error {
   override readonly name = "WorkerUnreachableError";
 }
 
-/** The worker refused the call, or its response does not match the contract: a defect of the service. */
+/** The worker itself rejected the call as invalid: a defect of the service. */
 export class WorkerRefusedError extends Error {
   override readonly name = "WorkerRefusedError";
 }
@@ -44,7 +46,7 @@ interface Call<T> {
   signal: AbortSignal;
 }
 
-/** The internal API for one attempt at one scan. Each call is repeated while the worker is unreachable. */
+/** The internal API for one attempt at one scan. Each call is repeated until the worker itself responds. */
 export class WorkerClient {
   readonly #baseUrl: string;
   #token: string;
@@ -129,12 +131,15 @@ export class WorkerClient {
     } catch {
       return null;
     }
-    if (status === 429 || status >= 500) return null;
+    if (status >= 200 && status < 300) {
+      const parsed = schema.safeParse(parseJson(text));
+      return parsed.success ? { value: parsed.data } : null;
+    }
+    // A proxy, a captive portal or a deployment in progress may respond with any status and any page.
+    if (!CallError.safeParse(parseJson(text)).success) return null;
     if (ATTEMPT_OVER_STATUSES.has(status)) throw new AttemptOverError(`the response to ${verb} had status ${status}`);
-    if (status < 200 || status >= 300) throw new WorkerRefusedError(`the response to ${verb} had status ${status}`);
-    const parsed = schema.safeParse(parseJson(text));
-    if (!parsed.success) throw new WorkerRefusedError(`the response to ${verb} does not match the contract`);
-    return { value: parsed.data };
+    if (REFUSED_STATUSES.has(status)) throw new WorkerRefusedError(`the response to ${verb} had status ${status}`);
+    return null;
   }
 }
 

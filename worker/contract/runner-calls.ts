@@ -8,10 +8,26 @@ import { ScanSummary } from "./scan-summary.ts";
 /*
  * What a runner says to the worker about the one scan and attempt its token names:
  * POST /internal/scans/{scan_id}/{claim|heartbeat|findings|finish}. Each call may arrive twice with the same outcome.
- * 401, 404 and 409 mean that the attempt is over (canceled, deleted, or given to a successor): stop the work.
+ * An error of the worker has a `CallError` as its body. With 401, 403, 404, 409 and 410 it means that the attempt is over (canceled,
+ * deleted, or given to a successor): stop the work. Any other response comes from something in between: repeat the call.
  */
 
 const version = z.literal(CONTRACT_VERSION);
+
+export const CallError = z.object({
+  error: z.enum([
+    "bad_request",
+    "unauthorized",
+    "forbidden",
+    "organization_suspended",
+    "not_found",
+    "conflict",
+    "gone",
+    "payload_too_large",
+  ]),
+  message: z.string(),
+});
+export type CallError = z.infer<typeof CallError>;
 
 /** `claim_id` names the process that claims, so that its repeated claim succeeds and another's is refused. */
 export const ClaimRequest = z.object({ version, claim_id: z.uuid() });

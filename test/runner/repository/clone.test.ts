@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, request as httpRequest } from "node:http";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { createServer as createTcpServer } from "node:net";
 import type { Server } from "node:net";
@@ -27,6 +27,7 @@ function job(url: string, overrides: Partial<CloneJob> = {}): CloneJob {
     maxFileBytes: 1024 * 1024,
     maxRepositoryBytes: 1024 * 1024 * 1024,
     signal: new AbortController().signal,
+    firstPauseMs: 10,
     ...overrides,
   };
 }
@@ -315,4 +316,114 @@ test("an abort rejects with its reason and leaves no process", async () => {
   const reason = new Error("canceled");
   setTimeout(() => abort.abort(reason), 200);
   await expect(clone).rejects.toBe(reason);
+});
+
+/** A git host behind something that answers some of its requests itself. */
+async function interposed(intercept: (request: IncomingMessage, response: ServerResponse) => boolean, root: string) {
+  const target = new URL(await gitServer(root));
+  return httpServer((request, response) => {
+    if (intercept(request, response)) return;
+    const forwarded = httpRequest(
+      { host: target.hostname, port: target.port, path: request.url, method: request.method, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    request.pipe(forwarded);
+  });
+}
+
+const answer =
+  (status: number, body: string, headers: Record<string, string> = {}) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(status, headers).end(body);
+const ADVERTISEMENT = { "content-type": "application/x-git-upload-pack-advertisement" };
+
+test.each([
+  ["a page", answer(200, "<html>Sign in</html>", { "content-type": "text/html" })],
+  ["an empty page", answer(200, "", { "content-type": "text/plain" })],
+  ["a redirect", answer(302, "", { location: "https://portal.example/" })],
+  ["400", answer(400, "Bad Request")],
+  ["a listing of no refs", answer(200, `${packet("# service=git-upload-pack\n")}00000000`, ADVERTISEMENT)],
+])("%s instead of the host's first response is not believed", async (_what, foreign) => {
+  const root = temporaryDirectory();
+  const commit = new BareRepository(root, "app.git").commit([{ name: "a", content: "x" }]);
+  let requests = 0;
+  const url = await interposed((_request, response) => {
+    requests += 1;
+    if (requests > 1) return false;
+    foreign(response);
+    return true;
+  }, root);
+  expect((await cloneRepository(job(url))).commit).toBe(commit);
+});
+
+test.each([
+  ["once", 1, /^[0-9a-f]{40}$/],
+  ["always", Infinity, /fail git's integrity checks/],
+])("a pack that is damaged %s is fetched twice, and no more than that", async (_how, damages, expected) => {
+  const root = temporaryDirectory();
+  new BareRepository(root, "app.git").commit([{ name: "a", content: randomBytes(20_000) }]);
+  let packs = 0;
+  const target = new URL(await gitServer(root));
+  const url = await httpServer((request, response) => {
+    const chunks: Buffer[] = [];
+    const forwarded = httpRequest(
+      {
+        host: target.hostname,
+        port: target.port,
+        path: request.url,
+        method: request.method,
+        headers: request.headers,
+      },
+      (reply) => {
+        reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+        reply.on("end", () => {
+          const body = Buffer.concat(chunks);
+          const pack = body.indexOf("PACK");
+          if (pack !== -1) {
+            packs += 1;
+            if (packs <= damages) body.fill(0x5a, pack + 200, pack + 260);
+          }
+          response.writeHead(reply.statusCode ?? 502, { "content-type": reply.headers["content-type"] ?? "" });
+          response.end(body);
+        });
+      },
+    );
+    request.pipe(forwarded);
+  });
+  const outcome = await cloneRepository(job(url)).then(
+    ({ commit }) => commit,
+    (error: unknown) => String(error),
+  );
+  expect(outcome).toMatch(expected);
+  expect(packs).toBe(2);
+});
+
+test("a branch is only missing when the host itself lists others", async () => {
+  const root = temporaryDirectory();
+  new BareRepository(root, "app.git").commit([{ name: "a", content: "x" }], "other");
+  let requests = 0;
+  const url = await interposed((_request, response) => {
+    requests += 1;
+    // The clone is answered by the host; the listing that is to explain it is not.
+    if (requests === 1) return false;
+    answer(200, "<html>Sign in</html>", { "content-type": "text/html" })(response);
+    return true;
+  }, root);
+  const failure = await failureOf(job(url));
+  expect(failure).toMatchObject({ code: "clone_failed", message: expect.stringContaining("not a git repository") });
+});
+
+test("an abort ends the pause before a clone is repeated", async () => {
+  const abort = new AbortController();
+  const reason = new Error("canceled");
+  const url = await httpServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end("<html>");
+    setTimeout(() => abort.abort(reason), 500);
+  });
+  await expect(
+    cloneRepository(job(url, { signal: abort.signal, firstPauseMs: 3_600_000, cloneTimeoutMs: 7_200_000 })),
+  ).rejects.toBe(reason);
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
+import type { RequestListener } from "node:http";
 import { connect, createServer as createTcpServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -360,7 +361,7 @@ test("a scanner that does not stop is left behind, and the scan fails by its nam
 
 test("findings the worker refuses end the scan as an error of ours", async () => {
   const { worker, run, leftOver } = await setUp();
-  worker.fail = (verb) => (verb === "findings" ? 422 : null);
+  worker.fail = (verb) => (verb === "findings" ? 400 : null);
   await run();
   expect(worker.received.finishes).toMatchObject([
     { outcome: "failed", summary: { findings: { total: 0 }, error: { code: "internal_error" } } },
@@ -368,11 +369,34 @@ test("findings the worker refuses end the scan as an error of ours", async () =>
   expect(leftOver()).toEqual([]);
 });
 
-test("an unknown redirect or status of the worker gives the attempt up", async () => {
+const page =
+  (status: number, body: string, headers: Record<string, string> = { "content-type": "text/html" }): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body);
+
+test("what something in between responds to each call is repeated, and the scan completes", async () => {
   const { worker, run } = await setUp();
-  worker.fail = () => 302;
+  const answers = [
+    page(200, "<html>Sign in</html>"),
+    page(200, ""),
+    page(200, '{"version":1,"clone_u', { "content-type": "application/json" }),
+    page(302, "", { location: "https://portal.example/" }),
+    page(400, "Bad Request"),
+    page(403, "<html>Blocked</html>"),
+    page(404, '{"message":"no Route matched"}', { "content-type": "application/json" }),
+    page(409, '{"error":"Conflict","message":"from a proxy"}', { "content-type": "application/json" }),
+    page(418, ""),
+  ];
+  const before = worker.foreign;
+  before.push(...answers.slice(0, 4));
+  worker.hold = async (verb) => {
+    if (verb === "claim" && worker.received.claims.length === 1) before.push(...answers.splice(4));
+  };
   await run();
-  expect(worker.received.claims).toEqual([]);
+  expect(before).toEqual([]);
+  expect(worker.received.violations).toEqual([]);
+  expect(worker.received.finishes).toMatchObject([{ outcome: "completed", summary: { findings: { total: 3 } } }]);
+  expect(new Set(worker.received.claims.map(({ claim_id }) => claim_id)).size).toBe(1);
 });
 
 test.each([

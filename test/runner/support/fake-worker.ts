@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import type { DispatchRequest } from "../../../worker/contract/dispatch.ts";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import {
@@ -28,8 +28,10 @@ export interface FakeWorker {
   /** What a claim is answered with. */
   claim: Omit<ClaimResponse, "version">;
   received: Received;
-  /** While set, calls are answered with this status; 0 drops the connection. */
+  /** While set, calls are answered with this status and the worker's error body; 0 drops the connection. */
   fail: (verb: string) => number | null;
+  /** What something in between responds to the next calls, one each, instead of the worker. */
+  foreign: RequestListener[];
   /** What pull-mode runners are given, one at a time; without, they wait. */
   leases: DispatchRequest[];
   /** Answers of this call come only after the promise. */
@@ -59,6 +61,7 @@ export async function startFakeWorker(
     received,
     fail: () => null,
     leases: [],
+    foreign: [],
     hold: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
@@ -85,9 +88,11 @@ export async function startFakeWorker(
     return { version: 1 };
   }
 
-  function handle(request: IncomingMessage, text: string): number | object {
+  function handle(request: IncomingMessage, text: string): number | object | RequestListener {
     if (request.url === "/internal/jobs/lease") return { version: 1, scan: worker.leases.shift() ?? null };
     const [, verb = ""] = request.url?.match(`^/internal/scans/${scanId}/(claim|heartbeat|findings|finish)$`) ?? [];
+    const foreign = worker.foreign.shift();
+    if (foreign !== undefined) return foreign;
     const failure = worker.fail(verb);
     if (failure !== null) return failure;
     const { authorization } = request.headers;
@@ -109,8 +114,9 @@ export async function startFakeWorker(
     void read(request).then(async (text) => {
       const outcome = handle(request, text);
       await worker.hold(request.url?.split("/").at(-1) ?? "");
-      if (outcome === 0) request.socket.destroy();
-      else if (typeof outcome === "number") response.writeHead(outcome).end("{}");
+      if (typeof outcome === "function") outcome(request, response);
+      else if (outcome === 0) request.socket.destroy();
+      else if (typeof outcome === "number") response.writeHead(outcome).end(errorBody(outcome));
       else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(outcome));
     });
   });
@@ -123,6 +129,20 @@ export async function startFakeWorker(
       server.closeAllConnections();
     });
   return worker;
+}
+
+const ERROR_CODES = new Map([
+  [400, "bad_request"],
+  [401, "unauthorized"],
+  [403, "forbidden"],
+  [404, "not_found"],
+  [409, "conflict"],
+  [410, "gone"],
+  [413, "payload_too_large"],
+]);
+
+function errorBody(status: number): string {
+  return JSON.stringify({ error: ERROR_CODES.get(status) ?? "internal_error", message: "As the test wants it." });
 }
 
 async function read(request: IncomingMessage): Promise<string> {
