@@ -26,7 +26,11 @@ function findDrift(folder: string): string[] {
   const copy = mkdtempSync(join(PROJECT, ".wrangler-drift-"));
   try {
     cpSync(folder, copy, { recursive: true });
-    const options = ["--dialect=sqlite", "--schema=./worker/database/tables.ts", `--out=${copy.slice(PROJECT.length)}`];
+    const options = [
+      "--dialect=sqlite",
+      "--schema=./worker/database/*tables.ts",
+      `--out=${copy.slice(PROJECT.length)}`,
+    ];
     execFileSync(process.execPath, [DRIZZLE_KIT, "generate", "--name=drift", ...options], {
       cwd: PROJECT,
       stdio: "pipe",

@@ -1,4 +1,5 @@
 import { openDatabase } from "./database/client.ts";
+import { collectContents } from "./findings/unreferenced/collect-contents.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { pruneStagedFindings } from "./sarif/prune-staged-findings.ts";
@@ -12,4 +13,5 @@ export async function runScheduled(env: Env): Promise<void> {
   await pruneDeliveries(database);
   await pruneStagedFindings(database);
   await applyRetention(database, settings);
+  await collectContents(database);
 }

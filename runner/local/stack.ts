@@ -29,7 +29,13 @@ export const runnerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stac
 export async function migrateDatabase(stack: Pick<LocalStack, "stateDirectory" | "children">): Promise<void> {
   const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stack.stateDirectory];
   const child = wrangler(stack, "migration", args, () => {});
-  if ((await child.ended) !== 0) throw new Error(`The database could not be migrated:\n${child.lastLines()}`);
+  if ((await child.ended) === 0) return;
+  const output = child.lastLines();
+  // The first migration meets tables that are there already, under another name than its own.
+  const advice = output.includes("already exists")
+    ? `An older version made the local database, and this one cannot continue it. Remove ${stack.stateDirectory} to begin with an empty one; the older version still reads it where it is kept.\n`
+    : "";
+  throw new Error(`${advice}The database could not be migrated:\n${output}`);
 }
 
 /** Starts the worker with `wrangler dev` and waits until it is ready. */

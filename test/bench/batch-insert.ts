@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { bundleBareWorker, bundleWorker } from "./support/bundles.ts";
 import { makeFindings } from "./support/findings.ts";
 import { interleave, summarize, time } from "./support/measure.ts";
-import { insertPlainFindings, insertPlainScan, openPlainDatabase } from "./support/plain-sqlite.ts";
+import { insertPlainFindings, openPlainDatabase } from "./support/plain-sqlite.ts";
 import { memoryGrowth } from "./support/processes.ts";
 import { type Result, resultOf } from "./support/report.ts";
-import { copyAccount, insertScan, makeAccount, readMigrations, startWorkerServer } from "./support/worker-server.ts";
+import { copyAccount, insertScan, makeAccount, makePlainTables, startWorkerServer } from "./support/worker-server.ts";
 import type { Workspace } from "./support/workspace.ts";
 
 const FINDINGS = 10_000;
@@ -21,7 +21,8 @@ export async function batchInsert(workspace: Workspace): Promise<Result[]> {
   const bare = await startWorkerServer(workspace, await bundleBareWorker(workspace));
   const account = await makeAccount(server.url);
   await copyAccount(server, bare, account);
-  const database = openPlainDatabase(join(await workspace.makeDirectory(), "plain.sqlite"), await readMigrations());
+  await makePlainTables(bare);
+  const database = openPlainDatabase(join(await workspace.makeDirectory(), "plain.sqlite"));
   workspace.defer(async () => database.close());
   const findings = makeFindings(FINDINGS);
   const body = JSON.stringify({ findings });
@@ -35,8 +36,7 @@ export async function batchInsert(workspace: Workspace): Promise<Result[]> {
     const scanId = await insertScan(bare.database, account.orgId);
     return rowsPerSecond(() => postBatch(new URL(`/scans/${scanId}/findings/batch`, bare.url), "", body));
   };
-  const measurePlain = (): Promise<number> =>
-    rowsPerSecond(async () => insertPlainFindings(database, insertPlainScan(database), findings));
+  const measurePlain = (): Promise<number> => rowsPerSecond(async () => insertPlainFindings(database, findings));
   const measureBaselines = async () => ({ bare: await measureBare(), plain: await measurePlain() });
 
   const memoryMb = await memoryGrowth(server.pid, measure);

@@ -8,10 +8,11 @@ import { bundleWorker } from "./support/bundles.ts";
 import { makeFindings } from "./support/findings.ts";
 import { get } from "./support/load.ts";
 import { interleave, median, summarize } from "./support/measure.ts";
-import { insertPlainFindings, insertPlainScan, openPlainDatabase } from "./support/plain-sqlite.ts";
+import { insertPlainFindings, openPlainDatabase } from "./support/plain-sqlite.ts";
 import { memoryGrowth } from "./support/processes.ts";
 import { type Result, resultOf } from "./support/report.ts";
-import { type D1, insertScan, makeAccount, readMigrations, startWorkerServer } from "./support/worker-server.ts";
+import { storeFindings } from "./support/store-findings.ts";
+import { insertScan, makeAccount, startWorkerServer } from "./support/worker-server.ts";
 import type { Workspace } from "./support/workspace.ts";
 
 const FINDINGS = 100_000;
@@ -34,10 +35,12 @@ export async function listFindings(workspace: Workspace): Promise<Result[]> {
   const { token, orgId, project } = await makeAccount(server.url);
   const scanId = await insertScan(server.database, orgId);
   const plain = join(await workspace.makeDirectory(), "plain.sqlite");
-  const migrations = await readMigrations();
   workspace.say(`inserting ${FINDINGS} findings twice …`);
-  await insertFindings(server.database, { scanId, orgId });
-  const plainScanId = fillPlainDatabase(plain, migrations);
+  for (let first = 0; first < FINDINGS; first += FINDINGS_PER_INSERT) {
+    const findings = makeFindings(FINDINGS_PER_INSERT, first);
+    await storeFindings(server.database, { scanId, orgId }, findings, Date.now());
+  }
+  const plainScanId = fillPlainDatabase(plain);
 
   const path = `${project}/scans/${scanId}/findings`;
   const measure = async (): Promise<Listing & { firstByteMs: number }> => {
@@ -66,23 +69,9 @@ export async function listFindings(workspace: Workspace): Promise<Result[]> {
   ];
 }
 
-async function insertFindings(database: D1, { scanId, orgId }: { scanId: string; orgId: string }): Promise<void> {
-  const insert = `insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, description, location_path,
-      location_line, location_column, metadata, created_at, updated_at)
-    select format('%08x-0000-7000-8000-000000000000', ?1 + key), ?2, ?3, value->>'external_id', value->>'title',
-      value->>'severity', value->>'scanner', value->>'description', value->>'location_path', value->>'location_line',
-      value->>'location_column', value->'metadata', ?4, ?4
-    from json_each(?5)`;
-  for (let first = 0; first < FINDINGS; first += FINDINGS_PER_INSERT) {
-    const findings = JSON.stringify(makeFindings(FINDINGS_PER_INSERT, first));
-    await database.prepare(insert).bind(first, scanId, orgId, Date.now(), findings).run();
-  }
-}
-
-function fillPlainDatabase(path: string, migrations: readonly string[]): string {
-  const database = openPlainDatabase(path, migrations);
-  const scanId = insertPlainScan(database);
-  insertPlainFindings(database, scanId, makeFindings(FINDINGS));
+function fillPlainDatabase(path: string): string {
+  const database = openPlainDatabase(path);
+  const scanId = insertPlainFindings(database, makeFindings(FINDINGS));
   database.close();
   return scanId;
 }

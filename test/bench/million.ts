@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { selectCandidates } from "../../worker/findings/lists/candidates.ts";
+import type { Database } from "../../worker/database/client.ts";
+import type { FindingsFilter } from "../../worker/findings/lists/filter.ts";
 import { parseFilter, parseListFilter } from "../../worker/findings/lists/parse-filter.ts";
 import { listFindingsOfOrganization } from "../../worker/findings/lists/queries.ts";
 import { FindingsFilterQuery, FindingsQuery } from "../../worker/findings/schemas.ts";
@@ -20,8 +20,10 @@ import type { Workspace } from "./support/workspace.ts";
 const ROWS_PER_PAGE = 100;
 const PAGE_NUMBER = 1_000;
 const MAX_ROWS_READ = 3;
-const MAX_BYTES = 700;
+const MAX_FIRST_BYTES = 450;
+const MAX_REPEATED_BYTES = 150;
 const DATABASE_BYTES = 10 * 1_000 ** 3;
+const MAX_LIMIT = 1_000;
 const TRIES = 3;
 
 const LISTS = [
@@ -62,15 +64,21 @@ export async function million(workspace: Workspace): Promise<Result[]> {
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));
   const account = await makeAccount(server.url);
   workspace.say(`inserting ${FINDINGS} findings …`);
-  const { scanId, bytes } = await insertMillion(server.database, account.orgId);
+  const { scanId, bytesPerFirst, bytesPerRepeated } = await insertMillion(server.database, account.orgId);
   const results: Result[] = [
     {
-      what: "database per finding, all indexes",
-      measured: bytes / FINDINGS,
+      what: "database per finding of a first scan, all indexes",
+      measured: bytesPerFirst,
       unit: "bytes",
-      aim: { atMost: MAX_BYTES },
+      aim: { atMost: MAX_FIRST_BYTES, of: "measured" },
     },
-    { what: "findings that fill 10 GB", measured: (DATABASE_BYTES * FINDINGS) / bytes, unit: "million" },
+    {
+      what: "database per finding of a repeated scan, all indexes",
+      measured: bytesPerRepeated,
+      unit: "bytes",
+      aim: { atMost: MAX_REPEATED_BYTES, of: "measured" },
+    },
+    { what: "findings of first scans that fill 10 GB", measured: DATABASE_BYTES / bytesPerFirst, unit: "million" },
   ];
   for (const list of LISTS) {
     workspace.say(`reading ${list || "the whole list"} …`);
@@ -99,13 +107,9 @@ async function measureList(server: WorkerServer, { token, orgId, project }: Acco
   for (const page of new Set([1, lastPage])) {
     let after: string | undefined;
     if (page > 1) {
-      const before = selectCandidates(filter, { after: undefined, count: (page - 1) * limit });
       const skipped = filter.pathPrefix ?? filter.titlePart;
       if (skipped !== undefined) continue;
-      const [row] = await database.all<{ position: string }>(
-        sql`select position from (${before}) limit 1 offset ${(page - 1) * limit - 1}`,
-      );
-      after = row?.position;
+      after = await positionAfter(database, filter, (page - 1) * limit);
     }
     counted.rows = 0;
     let rows = 0;
@@ -122,6 +126,16 @@ async function measureList(server: WorkerServer, { token, orgId, project }: Acco
     results.push({ what: "  its time", measured: await timeOf(url, token), unit: "ms" });
   }
   return results;
+}
+
+/** By pages as large as can be. */
+async function positionAfter(database: Database, filter: FindingsFilter, rows: number): Promise<string | undefined> {
+  let after: string | undefined;
+  for (let left = rows; left > 0; left -= MAX_LIMIT) {
+    const listing = await listFindingsOfOrganization(database, filter, { limit: Math.min(left, MAX_LIMIT), after });
+    after = listing.next;
+  }
+  return after;
 }
 
 async function measureSummary(server: WorkerServer, { token, orgId, project }: Account): Promise<Result[]> {

@@ -7,6 +7,7 @@ import {
   copyAccount,
   insertScan,
   makeAccount,
+  makePlainTables,
   startWorkerServer,
   type WorkerServer,
 } from "./support/worker-server.ts";
@@ -20,6 +21,7 @@ export async function requests(workspace: Workspace): Promise<Result[]> {
   const bare = await startWorkerServer(workspace, await bundleBareWorker(workspace));
   const account = await makeAccount(server.url);
   await copyAccount(server, bare, account);
+  await makePlainTables(bare);
   return [
     ...(await compareRates("GET project", {
       ours: {

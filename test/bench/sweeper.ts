@@ -66,10 +66,10 @@ async function runCron({ url }: WorkerServer): Promise<Cost> {
 
 async function insertProject(database: D1): Promise<void> {
   await database.batch([
-    database.prepare("insert into organizations values ('o', 'bench', 'Bench', 'active', 0, 0)"),
+    database.prepare("insert into organizations values (1, randomblob(16), 'bench', 'Bench', 'active', 0, 0)"),
     database.prepare(
-      `insert into projects (id, org_id, slug, name, status, default_branch, scan_retention_days, event_retention_days,
-       created_at, updated_at) values ('p', 'o', 'bench', 'Bench', 'active', 'main', 30, 30, 0, 0)`,
+      `insert into projects (organization_id, id, uuid, slug, name, status, default_branch, scan_retention_days,
+       event_retention_days, created_at, updated_at) values (1, 1, randomblob(16), 'bench', 'Bench', 'active', 'main', 30, 30, 0, 0)`,
     ),
   ]);
 }
@@ -81,19 +81,19 @@ async function insertScans(
 ): Promise<void> {
   const now = Date.now();
   const numbers = "with recursive n (i) as (select ?1 union all select i + 1 from n where i + 1 < ?2)";
-  const id = "format('%08x-0000-7000-8000-000000000000', i)";
+  const uuid = "unhex(format('%08x000070008000000000000000', i))";
   const [status, finishedAt] = open ? ["iif(i % 2, 'running', 'queued')", "null"] : ["'completed'", String(now)];
   const [claimId, dueAt] = open ? ["iif(i % 2, 'gone', null)", "1"] : ["'done'", "null"];
   for (let start = first; start < first + count; start += ROWS_PER_INSERT) {
     const end = Math.min(start + ROWS_PER_INSERT, first + count);
     const insert = (text: string) => database.prepare(text).bind(start, end);
     await database.batch([
-      insert(`${numbers} insert into scans (id, project_id, org_id, status, summary, target_ref, finished_at, created_at,
-        updated_at) select ${id}, 'p', 'o', ${status}, '{}', 'main', ${finishedAt}, ${now}, 0 from n`),
-      insert(`${numbers} insert into scan_jobs (scan_id, org_id, project_id, clone_url, branch, attempt, claim_id, due_at,
-        created_at) select ${id}, 'o', 'p', 'https://git.example/a.git', 'main', 1, ${claimId}, ${dueAt}, ${now} from n`),
-      insert(`${numbers} insert into scan_events (id, scan_id, project_id, org_id, attempt, type, message, detail,
-        created_at) select ${id}, ${id}, 'p', 'o', 1, 'queued', 'm', '{}', ${now} from n`),
+      insert(`${numbers} insert into scans (organization_id, id, uuid, project_id, status, summary, target_ref, finished_at,
+        created_at, updated_at) select 1, i, ${uuid}, 1, ${status}, '{}', 'main', ${finishedAt}, ${now}, 0 from n`),
+      insert(`${numbers} insert into scan_jobs (organization_id, scan_id, project_id, clone_url, branch, attempt, claim_id,
+        due_at, created_at) select 1, i, 1, 'https://git.example/a.git', 'main', 1, ${claimId}, ${dueAt}, ${now} from n`),
+      insert(`${numbers} insert into scan_events (organization_id, scan_id, project_id, uuid, attempt, type, message, detail,
+        created_at) select 1, i, 1, ${uuid}, 1, 'queued', 'm', '{}', ${now} from n`),
     ]);
   }
 }

@@ -75,8 +75,8 @@ async function setRepository(url: URL, { project, token }: Account): Promise<voi
 /** All of the one organization, where they are the most in the way. */
 async function insertOtherProjects(database: D1, orgId: string): Promise<void> {
   const insert = `with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < ?1)
-    insert into projects (id, org_id, slug, name, status, default_branch, repo_url, repo_key, created_at, updated_at)
-    select format('other-%06d', number), ?2, format('other-%d', number), 'Other', 'active', 'main',
+    insert into projects (organization_id, id, uuid, slug, name, status, default_branch, repo_url, repo_key, created_at, updated_at)
+    select (select id from organizations where uuid = unhex(?2, '-')), 1000 + number, randomblob(16), format('other-%d', number), 'Other', 'active', 'main',
       format('https://${REPOSITORY}-%d.git', number), format('${REPOSITORY}-%d', number), ?3, ?3 from numbers`;
   await database
     .prepare(insert)

@@ -25,7 +25,7 @@ export async function changePassword(
     throw wrongPassword();
   }
   const newHash = await hashPassword(request.new_password);
-  if (!(await replacePassword(database, { id: user.id, passwordHash }, newHash))) throw wrongPassword();
+  if (!(await replacePassword(database, { ...user, passwordHash }, newHash))) throw wrongPassword();
 }
 
 function wrongPassword(): ApiError {

@@ -1,15 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
+import { organizationKey } from "../database/keys.ts";
 import { organizations, users } from "../database/tables.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { presentOrganization } from "../organizations/queries.ts";
 import type { Organization } from "../organizations/schemas.ts";
 import { emailKey } from "../users/email-key.ts";
-import { type NewUser, presentUser } from "../users/queries.ts";
+import { insertUserRow, type NewUser, presentUser } from "../users/queries.ts";
 import type { User } from "../users/schemas.ts";
 
-export type NewOrganization = typeof organizations.$inferInsert;
+export type NewOrganization = Omit<typeof organizations.$inferInsert, "id">;
 
 export interface StoredUser {
   present: User;
@@ -28,15 +29,15 @@ export async function findIdentity(
   slug: string,
   by: { userId: string } | { email: string },
 ): Promise<StoredIdentity | undefined> {
-  const isUser = "userId" in by ? eq(users.id, by.userId) : eq(users.emailKey, emailKey(by.email));
+  const isUser = "userId" in by ? eq(users.uuid, by.userId) : eq(users.emailKey, emailKey(by.email));
   const [row] = await database
     .select()
     .from(organizations)
-    .leftJoin(users, and(eq(users.orgId, organizations.id), isUser))
+    .leftJoin(users, and(eq(users.organizationId, organizations.id), isUser))
     .where(eq(organizations.slug, slug));
   if (!row) return undefined;
   const user = row.users && {
-    present: presentUser(row.users),
+    present: presentUser(row.users, row.organizations.uuid),
     passwordHash: row.users.passwordHash,
     passwordChangedAt: row.users.passwordChangedAt,
   };
@@ -52,9 +53,9 @@ export async function insertOrganizationWithAdmin(
   try {
     const [, [row]] = await database.batch([
       database.insert(organizations).values(organization),
-      database.insert(users).values(user).returning(),
+      insertUserRow(database, user),
     ]);
-    return row && presentUser(row);
+    return row && presentUser(row, user.orgId);
   } catch (error) {
     if (violatesUnique(error, "organizations.slug")) return undefined;
     throw error;
@@ -68,7 +69,7 @@ export async function insertOrganizationWithAdmin(
  */
 export async function replacePassword(
   database: Database,
-  user: { id: string; passwordHash: string },
+  user: { id: string; org_id: string; passwordHash: string },
   newHash: string,
 ): Promise<boolean> {
   const rows = await database
@@ -78,9 +79,13 @@ export async function replacePassword(
       passwordChangedAt: sql`cast(unixepoch('subsec') * 1000 as integer) + 1`,
       updatedAt: movedOn(users.updatedAt),
     })
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    .where(and(isSelf(user), eq(users.passwordHash, user.passwordHash)))
     .returning({ id: users.id });
   return rows.length > 0;
+}
+
+function isSelf({ id, org_id }: Pick<User, "id" | "org_id">) {
+  return and(eq(users.organizationId, organizationKey(org_id)), eq(users.uuid, id));
 }
 
 /** Another hash of the same password: tokens stay good. */
@@ -88,5 +93,5 @@ export async function replaceHash(database: Database, user: StoredUser, newHash:
   await database
     .update(users)
     .set({ passwordHash: newHash })
-    .where(and(eq(users.id, user.present.id), eq(users.passwordHash, user.passwordHash)));
+    .where(and(isSelf(user.present), eq(users.passwordHash, user.passwordHash)));
 }

@@ -23,10 +23,10 @@ export async function register(
   const passwordHash = await hashPassword(request.password);
   const now = Date.now();
   const created = { status: "active", createdAt: now, updatedAt: now };
-  const organization = { id: uuidv7(), slug, name, ...created };
+  const organization = { uuid: uuidv7(), slug, name, ...created };
   const user = await insertOrganizationWithAdmin(database, organization, {
-    id: uuidv7(),
-    orgId: organization.id,
+    uuid: uuidv7(),
+    orgId: organization.uuid,
     email,
     emailKey: emailKey(email),
     passwordHash,
@@ -35,5 +35,5 @@ export async function register(
     ...created,
   });
   if (!user) throw new ApiError("conflict", `org_slug: the slug ${slug} is already taken`);
-  return presentLogin(settings, organization, user, now);
+  return presentLogin(settings, { id: organization.uuid, slug }, user, now);
 }

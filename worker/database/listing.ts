@@ -22,9 +22,9 @@ export interface Listing<T> {
 }
 
 interface ListById<Row, T> {
-  table: SQLiteTable & { id: SQLiteColumn };
+  table: SQLiteTable & { uuid: SQLiteColumn };
   columns: SelectedFields;
-  /** With an index that ends with the id. */
+  /** With an index that ends with the UUID. */
   where: SQL | undefined;
   newestFirst?: boolean;
   present: (row: Row) => T;
@@ -35,30 +35,31 @@ interface ListById<Row, T> {
 const ROWS_PER_READ = 1_000;
 
 /**
- * Lists the rows of a table in the order of their ids, in keyset pages. The rows, the end of the page, the total and the owner
- * are read in one round trip; only what outgrows one read takes more.
+ * Lists the rows of a table in the order of their UUIDs, which is that of creation, in keyset pages. The rows, the end of the
+ * page, the total and the owner are read in one round trip; only what outgrows one read takes more.
  * @param list `owner` selects what the list belongs to.
  * @returns undefined when there is no owner.
  */
-export async function findListById<Row extends { id: string }, T>(
+export async function findListById<Row extends { uuid: string }, T>(
   database: Database,
   slice: Slice,
   list: ListById<Row, T> & { owner?: SQL },
 ): Promise<Listing<T> | undefined> {
   const { table, columns, where, newestFirst = false, present, rowsPerRead = ROWS_PER_READ, owner } = list;
-  const { id } = table;
-  const order = newestFirst ? desc(id) : asc(id);
+  const { uuid } = table;
+  const order = newestFirst ? desc(uuid) : asc(uuid);
   const { limit, after } = slice;
   const isAfter = (last: string | undefined): SQL | undefined =>
-    last === undefined ? where : and(where, newestFirst ? lt(id, last) : gt(id, last));
+    last === undefined ? where : and(where, newestFirst ? lt(uuid, last) : gt(uuid, last));
   const read = (condition: SQL | undefined, rows: number) =>
     database.select(columns).from(table).where(condition).orderBy(order).limit(rows);
-  const idsFrom = (offset: number, rows: number) =>
-    database.select({ id }).from(table).where(isAfter(after)).orderBy(order).limit(rows).offset(offset);
+  const endsFrom = (offset: number, rows: number) =>
+    database.select({ uuid }).from(table).where(isAfter(after)).orderBy(order).limit(rows).offset(offset);
   const total = slice.count ? sql`(select count(*) from ${table} where ${where ?? sql`true`})` : sql`null`;
-  const [first, ends, [facts]] = await database.batch([
-    read(isAfter(after), Math.min(limit ?? rowsPerRead, rowsPerRead)),
-    limit === undefined ? idsFrom(0, 0) : idsFrom(limit - 1, 2),
+  const isOneRead = limit !== undefined && limit < rowsPerRead;
+  const [read1, read2, [facts]] = await database.batch([
+    read(isAfter(after), isOneRead ? limit + 1 : rowsPerRead),
+    limit === undefined || isOneRead ? endsFrom(0, 0) : endsFrom(limit - 1, 2),
     database
       .select({
         total: sql<number | null>`${total}`,
@@ -70,25 +71,25 @@ export async function findListById<Row extends { id: string }, T>(
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows the row of its columns
   const asRows = (rows: unknown[]): Row[] => rows as Row[];
-  const [end, beyond] = ends;
+  const first = asRows(read1).slice(0, limit);
+  const [end, beyond] = isOneRead ? asRows(read1).slice(limit - 1) : asRows(read2);
   // Rows of the page may be deleted while it is read: it must not reach into the next one.
-  const upToEnd = end && (newestFirst ? gte(id, end.id) : lte(id, end.id));
+  const upToEnd = end && (newestFirst ? gte(uuid, end.uuid) : lte(uuid, end.uuid));
   async function* readPages(): AsyncGenerator<T[]> {
-    let rows = asRows(first);
+    let rows = first;
     for (let left = limit ?? Infinity; ;) {
       yield rows.map(present);
       left -= rows.length;
       const last = rows.at(-1);
       if (!last || rows.length < rowsPerRead || left === 0) return;
-      rows = asRows(await read(and(isAfter(last.id), upToEnd), Math.min(left, rowsPerRead)));
+      rows = asRows(await read(and(isAfter(last.uuid), upToEnd), Math.min(left, rowsPerRead)));
     }
   }
-  const next = beyond && typeof end?.id === "string" ? end.id : undefined;
-  return { pages: readPages(), next, total: facts.total ?? undefined };
+  return { pages: readPages(), next: beyond && end?.uuid, total: facts.total ?? undefined };
 }
 
 /** The same of what belongs to the organization itself, which is there. */
-export async function listById<Row extends { id: string }, T>(
+export async function listById<Row extends { uuid: string }, T>(
   database: Database,
   slice: Slice,
   list: ListById<Row, T>,

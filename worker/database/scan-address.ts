@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "./client.ts";
+import { organizationKey } from "./keys.ts";
 import { projects, scans } from "./tables.ts";
 
 /** Where a scan is. Queries check all of it, so that the scan of another tenant or project is not found. */
@@ -9,11 +10,13 @@ export interface ScanAddress {
   scanId: string;
 }
 
-/** Selects the id of the scan, or nothing: alone or in another statement. */
+/** Selects the number of the scan, or nothing: alone or in another statement. */
 export function selectScanAt(database: Database, { orgId, projectSlug, scanId }: ScanAddress) {
   return database
     .select({ id: scans.id })
     .from(scans)
-    .innerJoin(projects, eq(projects.id, scans.projectId))
-    .where(and(eq(scans.id, scanId), eq(scans.orgId, orgId), eq(projects.slug, projectSlug)));
+    .innerJoin(projects, and(eq(projects.organizationId, scans.organizationId), eq(projects.id, scans.projectId)))
+    .where(
+      and(eq(scans.uuid, scanId), eq(scans.organizationId, organizationKey(orgId)), eq(projects.slug, projectSlug)),
+    );
 }

@@ -1,35 +1,46 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { uuid } from "./uuid.ts";
 
 /*
- * Identifiers are UUIDv7, so that primary-key order is creation order. Times are milliseconds since 1970. Migrations only
- * add: D1 ignores `foreign_keys=OFF`, so that rebuilding a table silently deletes the rows of its children.
+ * Rows of an organization are keyed by its number and one of their own, which counts within the organization; UUIDs
+ * (version 7) are what clients see. A foreign key has both numbers, so that no row can refer to another organization's. Times
+ * are milliseconds since 1970. Migrations only add: D1 ignores `foreign_keys=OFF`, so that rebuilding a table silently deletes
+ * the rows of its children.
  */
 
-const id = () => text("id").primaryKey();
 const createdAt = () => integer("created_at").notNull();
 const updatedAt = () => integer("updated_at").notNull();
+
+/** Of an organization whose rows go with it. */
+export const organizationId = () =>
+  integer("organization_id")
+    .notNull()
+    .references(() => organizations.id, { onDelete: "cascade" });
 
 export const organizations = sqliteTable(
   "organizations",
   {
-    id: id(),
+    id: integer("id").primaryKey(),
+    uuid: uuid("uuid").notNull(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
     status: text("status").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex("organizations_slug_unique").on(table.slug)],
+  (table) => [
+    uniqueIndex("organizations_uuid_unique").on(table.uuid),
+    uniqueIndex("organizations_slug_unique").on(table.slug),
+  ],
 );
 
 export const users = sqliteTable(
   "users",
   {
-    id: id(),
-    orgId: text("org_id")
-      .notNull()
-      .references(() => organizations.id, { onDelete: "cascade" }),
+    organizationId: organizationId(),
+    id: integer("id").notNull(),
+    uuid: uuid("uuid").notNull(),
     email: text("email").notNull(),
     /** The email without regard to case: what is unique and what login looks up. */
     emailKey: text("email_key").notNull(),
@@ -42,18 +53,18 @@ export const users = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex("users_org_email_unique").on(table.orgId, table.emailKey),
-    index("users_org").on(table.orgId, table.id),
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("users_uuid_unique").on(table.organizationId, table.uuid),
+    uniqueIndex("users_email_unique").on(table.organizationId, table.emailKey),
   ],
 );
 
 export const projects = sqliteTable(
   "projects",
   {
-    id: id(),
-    orgId: text("org_id")
-      .notNull()
-      .references(() => organizations.id, { onDelete: "cascade" }),
+    organizationId: organizationId(),
+    id: integer("id").notNull(),
+    uuid: uuid("uuid").notNull(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
     status: text("status").notNull(),
@@ -73,8 +84,9 @@ export const projects = sqliteTable(
     eventRetentionDays: integer("event_retention_days"),
   },
   (table) => [
-    uniqueIndex("projects_org_slug_unique").on(table.orgId, table.slug),
-    index("projects_org").on(table.orgId, table.id),
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("projects_uuid_unique").on(table.organizationId, table.uuid),
+    uniqueIndex("projects_slug_unique").on(table.organizationId, table.slug),
     index("projects_repo_key").on(table.repoKey),
   ],
 );
@@ -82,11 +94,10 @@ export const projects = sqliteTable(
 export const scans = sqliteTable(
   "scans",
   {
-    id: id(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    orgId: text("org_id").notNull(),
+    organizationId: integer("organization_id").notNull(),
+    id: integer("id").notNull(),
+    uuid: uuid("uuid").notNull(),
+    projectId: integer("project_id").notNull(),
     status: text("status").notNull(),
     /** JSON */
     summary: text("summary").notNull(),
@@ -96,17 +107,28 @@ export const scans = sqliteTable(
     finishedAt: integer("finished_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Whether it is the newest completed scan of its project and branch: set by triggers of the migrations. */
+    isLatest: integer("is_latest").notNull().default(0),
   },
   (table) => [
-    index("scans_project").on(table.projectId, table.id),
-    index("scans_status").on(table.projectId, table.status, table.id),
-    index("scans_branch").on(table.projectId, table.targetRef, table.id),
-    index("scans_type").on(table.projectId, table.scannerType, table.id),
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.projectId],
+      foreignColumns: [projects.organizationId, projects.id],
+    }).onDelete("cascade"),
+    uniqueIndex("scans_uuid_unique").on(table.uuid),
+    index("scans_project").on(table.organizationId, table.projectId, table.uuid),
+    index("scans_status").on(table.organizationId, table.projectId, table.status, table.uuid),
+    index("scans_branch").on(table.organizationId, table.projectId, table.targetRef, table.uuid),
+    index("scans_type").on(table.organizationId, table.projectId, table.scannerType, table.uuid),
     index("scans_completed")
-      .on(table.orgId, table.projectId, table.targetRef, sql`id desc`)
+      .on(table.organizationId, table.projectId, table.targetRef, sql`uuid desc`)
       .where(sql`status = 'completed'`),
+    index("scans_latest")
+      .on(table.organizationId, table.projectId, table.targetRef)
+      .where(sql`is_latest = 1`),
     index("scans_finished")
-      .on(table.projectId, table.finishedAt)
+      .on(table.organizationId, table.projectId, table.finishedAt)
       .where(sql`finished_at is not null`),
   ],
 );
@@ -115,10 +137,9 @@ export const scans = sqliteTable(
 export const scanJobs = sqliteTable(
   "scan_jobs",
   {
-    scanId: text("scan_id")
-      .primaryKey()
-      .references(() => scans.id, { onDelete: "cascade" }),
-    orgId: text("org_id").notNull(),
+    organizationId: integer("organization_id").notNull(),
+    scanId: integer("scan_id").notNull(),
+    projectId: integer("project_id").notNull(),
     cloneUrl: text("clone_url").notNull(),
     branch: text("branch").notNull(),
     /** Counts from 1. A call of an older attempt is refused. */
@@ -131,7 +152,6 @@ export const scanJobs = sqliteTable(
      */
     dueAt: integer("due_at"),
     createdAt: createdAt(),
-    projectId: text("project_id"),
     /** The commit that a push moved the branch to; null for a manual scan. */
     headCommit: text("head_commit"),
     /** How many of the attempts runners released, because they shut down. */
@@ -140,11 +160,16 @@ export const scanJobs = sqliteTable(
     notBefore: integer("not_before"),
   },
   (table) => [
+    primaryKey({ columns: [table.organizationId, table.scanId] }),
+    foreignKey({
+      columns: [table.organizationId, table.scanId],
+      foreignColumns: [scans.organizationId, scans.id],
+    }).onDelete("cascade"),
     index("scan_jobs_due")
       .on(table.dueAt)
       .where(sql`due_at is not null`),
     index("scan_jobs_open_head")
-      .on(table.projectId, table.branch, table.headCommit)
+      .on(table.organizationId, table.projectId, table.branch, table.headCommit)
       .where(sql`due_at is not null and head_commit is not null`),
   ],
 );
@@ -155,12 +180,10 @@ export const scanEvents = sqliteTable(
   {
     /** In the order in which they were written. */
     sequence: integer("sequence").primaryKey(),
-    id: text("id").notNull(),
-    scanId: text("scan_id")
-      .notNull()
-      .references(() => scans.id, { onDelete: "cascade" }),
-    projectId: text("project_id").notNull(),
-    orgId: text("org_id").notNull(),
+    organizationId: integer("organization_id").notNull(),
+    scanId: integer("scan_id").notNull(),
+    projectId: integer("project_id").notNull(),
+    uuid: uuid("uuid").notNull(),
     attempt: integer("attempt").notNull(),
     type: text("type").notNull(),
     message: text("message").notNull(),
@@ -169,8 +192,12 @@ export const scanEvents = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("scan_events_id_unique").on(table.scanId, table.id),
-    index("scan_events_project").on(table.projectId, table.createdAt),
+    foreignKey({
+      columns: [table.organizationId, table.scanId],
+      foreignColumns: [scans.organizationId, scans.id],
+    }).onDelete("cascade"),
+    uniqueIndex("scan_events_uuid_unique").on(table.organizationId, table.scanId, table.uuid),
+    index("scan_events_project").on(table.organizationId, table.projectId, table.createdAt),
   ],
 );
 
@@ -178,10 +205,8 @@ export const scanEvents = sqliteTable(
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {
-    id: id(),
-    orgId: text("org_id")
-      .notNull()
-      .references(() => organizations.id, { onDelete: "cascade" }),
+    organizationId: organizationId(),
+    uuid: uuid("uuid").notNull(),
     host: text("host").notNull(),
     event: text("event"),
     /** The host's own id. */
@@ -190,69 +215,15 @@ export const webhookDeliveries = sqliteTable(
     deliveryKey: text("delivery_key"),
     outcome: text("outcome").notNull(),
     reason: text("reason"),
-    /** JSON array */
+    /** JSON array of the hexadecimal digits of UUIDs */
     scanIds: text("scan_ids").notNull(),
     createdAt: createdAt(),
   },
   (table) => [
+    primaryKey({ columns: [table.organizationId, table.uuid] }),
     uniqueIndex("webhook_deliveries_delivery_unique")
-      .on(table.orgId, table.host, table.deliveryKey)
+      .on(table.organizationId, table.host, table.deliveryKey)
       .where(sql`delivery_key is not null`),
-    index("webhook_deliveries_org").on(table.orgId, table.id),
     index("webhook_deliveries_created").on(table.createdAt),
-  ],
-);
-
-export const findings = sqliteTable(
-  "findings",
-  {
-    id: id(),
-    scanId: text("scan_id")
-      .notNull()
-      .references(() => scans.id, { onDelete: "cascade" }),
-    orgId: text("org_id").notNull(),
-    externalId: text("external_id").notNull(),
-    title: text("title").notNull(),
-    severity: text("severity").notNull(),
-    scanner: text("scanner").notNull(),
-    description: text("description"),
-    locationPath: text("location_path"),
-    locationLine: integer("location_line"),
-    locationColumn: integer("location_column"),
-    /** JSON */
-    metadata: text("metadata").notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    /** The attempt whose runner found it; null for a client's own. */
-    attempt: integer("attempt"),
-  },
-  (table) => [
-    uniqueIndex("findings_scan_external_id_unique").on(table.scanId, table.externalId),
-    // Every index ends with the rowid, which orders what was created in the same millisecond and takes no room.
-    index("findings_scan_time").on(table.scanId, table.createdAt),
-    index("findings_scan_class").on(table.scanId, table.severity, table.scanner, table.createdAt),
-    index("findings_org_time").on(table.orgId, table.createdAt),
-    index("findings_org_class").on(table.orgId, table.severity, table.scanner, table.createdAt),
-  ],
-);
-
-/** Findings of an upload too large for one batch, until all of them are there: nothing reads them but what stores them. */
-export const stagedFindings = sqliteTable(
-  "staged_findings",
-  {
-    uploadId: text("upload_id").notNull(),
-    position: integer("position").notNull(),
-    scanId: text("scan_id")
-      .notNull()
-      .references(() => scans.id, { onDelete: "cascade" }),
-    orgId: text("org_id").notNull(),
-    createdAt: createdAt(),
-    /** JSON array */
-    findings: text("findings").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.uploadId, table.position] }),
-    index("staged_findings_scan").on(table.scanId),
-    index("staged_findings_created").on(table.createdAt),
   ],
 );

@@ -1,11 +1,12 @@
-import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { ApiError } from "../http/errors.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
-import { findStoredExternalId, insertFindings, type NewFinding, scanExists } from "./queries.ts";
+import { findStoredExternalId, insertFindings, scanExists } from "./queries.ts";
 import type { CreateFindingRequest, Finding } from "./schemas.ts";
+import type { NewFinding } from "./store/finding-chunks.ts";
+import { findingId } from "./store/finding-id.ts";
 
 /** @throws ApiError `not_found` (project or scan), `conflict` (the scan has the external id) */
 export async function createFinding(
@@ -13,12 +14,9 @@ export async function createFinding(
   scan: ScanAddress,
   request: CreateFindingRequest,
 ): Promise<Finding> {
-  const now = Date.now();
-  const row = newFinding(request);
-  const outcome = await insertFindings(database, scan, [row], now);
-  if (outcome === "no_scan") throw scanNotFound(scan);
-  if (outcome === "duplicate") throw externalIdTaken(row.external_id);
-  return presentNewFinding(scan, row, toTimestamp(now));
+  const [finding] = await createFindings(database, scan, [request]);
+  if (!finding) throw new RangeError("A finding was created, and there is none.");
+  return finding;
 }
 
 /**
@@ -31,18 +29,29 @@ export async function createFindings(
   scan: ScanAddress,
   requests: readonly CreateFindingRequest[],
 ): Promise<Finding[]> {
-  const now = Date.now();
   const rows = requests.map(newFinding);
-  const outcome = rows.length > 0 ? await insertFindings(database, scan, rows, now) : await scanExists(database, scan);
-  if (outcome === "no_scan" || outcome === false) throw scanNotFound(scan);
-  if (outcome === "duplicate") throw await describeConflict(database, scan, rows);
-  const at = toTimestamp(now);
-  return rows.map((row) => presentNewFinding(scan, row, at));
+  const externalIds = rows.map((row) => row.external_id);
+  const repeated = findRepeated(externalIds);
+  if (rows.length === 0 || repeated !== undefined) {
+    if (!(await scanExists(database, scan))) throw scanNotFound(scan);
+    if (repeated === undefined) return [];
+    throw new ApiError("conflict", `external_id: ${JSON.stringify(repeated)} is in the batch more than once`);
+  }
+  const outcome = await insertFindings(database, scan, rows, Date.now());
+  if (outcome === "no_scan") throw scanNotFound(scan);
+  if (outcome === "duplicate") {
+    const [only, ...others] = externalIds;
+    throw externalIdTaken(others.length === 0 ? only : await findStoredExternalId(database, scan, externalIds));
+  }
+  const at = toTimestamp(outcome.createdAt);
+  const ids = outcome.chunks.flatMap(({ uuidPrefix, findings }) =>
+    Array.from({ length: findings }, (_, number) => findingId(uuidPrefix, number)),
+  );
+  return rows.map((row, index) => presentNewFinding(scan, ids[index] ?? "", row, at));
 }
 
 function newFinding(request: CreateFindingRequest): NewFinding {
   return {
-    id: uuidv7(),
     external_id: request.external_id,
     title: request.title,
     severity: request.severity,
@@ -55,17 +64,8 @@ function newFinding(request: CreateFindingRequest): NewFinding {
   };
 }
 
-function presentNewFinding(scan: ScanAddress, { id, ...row }: NewFinding, at: string): Finding {
+function presentNewFinding(scan: ScanAddress, id: string, row: NewFinding, at: string): Finding {
   return { id, scan_id: scan.scanId, org_id: scan.orgId, ...row, created_at: at, updated_at: at };
-}
-
-async function describeConflict(database: Database, scan: ScanAddress, rows: readonly NewFinding[]): Promise<ApiError> {
-  const externalIds = rows.map((row) => row.external_id);
-  const repeated = findRepeated(externalIds);
-  if (repeated !== undefined) {
-    return new ApiError("conflict", `external_id: ${JSON.stringify(repeated)} is in the batch more than once`);
-  }
-  return externalIdTaken(await findStoredExternalId(database, scan, externalIds));
 }
 
 /** Undefined when it was gone again before it could be named. */

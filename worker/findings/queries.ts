@@ -1,29 +1,23 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
-import { jsonChunks } from "../database/json-chunks.ts";
+import { findingBatches, findingContents, findings } from "../database/finding-tables.ts";
+import { organizationKey } from "../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
-import { findings } from "../database/tables.ts";
-import { toTimestamp } from "../database/timestamp.ts";
+import { CANDIDATE } from "./lists/ranges.ts";
+import { ListedFinding, presentRows, selectRows } from "./lists/rows.ts";
 import type { Finding } from "./schemas.ts";
+import { chunkFindings, externalHash, type FindingChunk, type NewFinding } from "./store/finding-chunks.ts";
+import { parseFindingId } from "./store/finding-id.ts";
+import { storeChunk } from "./store/queries.ts";
 
-export function presentFinding(row: typeof findings.$inferSelect): Finding {
-  return {
-    id: row.id,
-    scan_id: row.scanId,
-    org_id: row.orgId,
-    external_id: row.externalId,
-    title: row.title,
-    severity: row.severity,
-    scanner: row.scanner,
-    description: row.description,
-    location_path: row.locationPath,
-    location_line: row.locationLine,
-    location_column: row.locationColumn,
-    metadata: JSON.parse(row.metadata),
-    created_at: toTimestamp(row.createdAt),
-    updated_at: toTimestamp(row.updatedAt),
-  };
+/** A finding `f` of a scan and its batch `b`. */
+function isFinding(database: Database, scan: ScanAddress, findingId: string): SQL {
+  const id = parseFindingId(findingId);
+  if (!id) return sql`false`;
+  return sql`b.organization_id = ${organizationKey(scan.orgId)} and b.uuid_prefix = unhex(${id.prefix})
+    and b.scan_id = ${selectScanAt(database, scan)} and f.organization_id = b.organization_id
+    and f.id = b.first_id + ${id.number} and f.id <= b.last_id`;
 }
 
 export async function findFinding(
@@ -31,49 +25,32 @@ export async function findFinding(
   scan: ScanAddress,
   findingId: string,
 ): Promise<Finding | undefined> {
-  const [row] = await database
-    .select(getTableColumns(findings))
-    .from(findings)
-    .where(and(eq(findings.id, findingId), sql`${findings.scanId} = ${selectScanAt(database, scan)}`));
-  return row && presentFinding(row);
+  const { orgId } = scan;
+  const candidate = sql`select 0 as rank, ${CANDIDATE} from ${findingBatches} as b cross join ${findings} as f
+    where ${isFinding(database, scan, findingId)}`;
+  const { columns, from } = selectRows(orgId, candidate, "");
+  const read = await database.select({ row: columns }).from(from);
+  const rows = read.map(({ row }) => new ListedFinding(row));
+  for await (const [finding] of presentRows(database, orgId, rows)) return finding;
+  return undefined;
 }
 
 /** @returns whether there was such a finding. */
 export async function deleteFinding(database: Database, scan: ScanAddress, findingId: string): Promise<boolean> {
   const rows = await database
     .delete(findings)
-    .where(and(eq(findings.id, findingId), sql`${findings.scanId} = ${selectScanAt(database, scan)}`))
+    .where(
+      sql`(${findings.organizationId}, ${findings.id}) in (select f.organization_id, f.id
+        from ${findingBatches} as b cross join ${findings} as f where ${isFinding(database, scan, findingId)})`,
+    )
     .returning({ id: findings.id });
   return rows.length > 0;
 }
 
-/** A finding as it is inserted: by the API, or by the pipeline. */
-export interface NewFinding extends Pick<Finding, "id" | "external_id" | "title" | "severity" | "scanner"> {
-  description: string | null;
-  location_path: string | null;
-  location_line: number | null;
-  location_column: number | null;
-  metadata: unknown;
-}
-
-/**
- * A statement that inserts a JSON array of findings from one parameter or column, where `guard` holds; `attempt`: of the
- * pipeline.
- */
-export function insertFindingsWhere(
-  database: Database,
-  scan: { id: string; orgId: string; attempt: number | null; now: number },
-  json: string | SQL,
-  guard: SQL,
-) {
-  // The columns come in the order of the table.
-  const selected = sql`
-    select value->>'id', ${scan.id}, ${scan.orgId}, value->>'external_id', value->>'title', value->>'severity',
-      value->>'scanner', value->>'description', value->>'location_path', value->>'location_line',
-      value->>'location_column', value->'metadata', ${scan.now}, ${scan.now}, ${scan.attempt}
-    from json_each(${json})
-    where ${guard}`;
-  return database.insert(findings).select(selected);
+/** Findings that have been stored: the UUIDs of each chunk begin with its prefix. */
+export interface Stored {
+  chunks: Pick<FindingChunk, "uuidPrefix" | "findings">[];
+  createdAt: number;
 }
 
 /**
@@ -86,17 +63,21 @@ export async function insertFindings(
   scan: ScanAddress,
   rows: readonly NewFinding[],
   now: number,
-): Promise<"inserted" | "no_scan" | "duplicate"> {
+): Promise<Stored | "no_scan" | "duplicate"> {
   const guard = sql`exists ${selectScanAt(database, scan)}`;
-  const [first, ...others] = jsonChunks(rows).map((json) =>
-    insertFindingsWhere(database, { id: scan.scanId, orgId: scan.orgId, attempt: null, now }, json, guard),
-  );
+  const chunks = chunkFindings(rows);
+  const [first, ...others] = chunks.map((chunk) => {
+    const batch = { orgId: scan.orgId, scanId: scan.scanId, attempt: null, now };
+    return storeChunk(database, batch, chunk, { guard, isRepeatable: false });
+  });
   if (!first) throw new RangeError("There is nothing to insert.");
+  const later = others.flatMap(({ record, rest }) => [record, rest].flat());
   try {
-    const [{ meta }] = await database.batch([first, ...others]);
-    return meta.changes > 0 ? "inserted" : "no_scan";
+    const [[record]] = await database.batch([first.record, ...first.rest, ...later]);
+    return record ? { chunks, createdAt: record.createdAt } : "no_scan";
   } catch (error) {
-    if (violatesUnique(error, "findings.scan_id", "findings.external_id")) return "duplicate";
+    if (violatesUnique(error, "findings.organization_id", "findings.problem_id", "findings.scan_id"))
+      return "duplicate";
     throw error;
   }
 }
@@ -107,20 +88,35 @@ export async function findStoredExternalId(
   scan: ScanAddress,
   externalIds: readonly string[],
 ): Promise<string | undefined> {
-  for (const json of jsonChunks(externalIds)) {
+  const organization = organizationKey(scan.orgId);
+  for (const ids of chunkExternalIds(externalIds)) {
     const [row] = await database
-      .select({ externalId: findings.externalId })
-      .from(findings)
+      .select({ place: sql<number>`element.key` })
+      .from(
+        sql`json_each(${JSON.stringify(ids.map(externalHash))}) as element cross join ${findingContents}
+          cross join ${findings}`,
+      )
       .where(
         and(
+          eq(findingContents.organizationId, organization),
+          sql`${findingContents.externalHash} = unhex(element.value)`,
+          eq(findings.organizationId, findingContents.organizationId),
+          eq(findings.problemId, findingContents.problemId),
           sql`${findings.scanId} = ${selectScanAt(database, scan)}`,
-          inArray(findings.externalId, sql`(select value from json_each(${json}))`),
         ),
       )
       .limit(1);
-    if (row) return row.externalId;
+    if (row) return ids[row.place];
   }
   return undefined;
+}
+
+const IDS_PER_STATEMENT = 10_000;
+
+function chunkExternalIds(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / IDS_PER_STATEMENT) }, (_, n) =>
+    ids.slice(n * IDS_PER_STATEMENT, (n + 1) * IDS_PER_STATEMENT),
+  );
 }
 
 export async function scanExists(database: Database, scan: ScanAddress): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
+import { organizationKey, uuidOf } from "../database/keys.ts";
 import { organizations, users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { movedOn } from "../database/updated-at.ts";
@@ -8,7 +9,7 @@ import type { Organization } from "./schemas.ts";
 
 export function presentOrganization(row: typeof organizations.$inferSelect): Organization {
   return {
-    id: row.id,
+    id: row.uuid,
     slug: row.slug,
     name: row.name,
     status: row.status,
@@ -35,20 +36,27 @@ export async function insertOrganizationOfUser(
   database: Database,
   { id, slug, name, now, adminId, founder }: OrganizationOfUser,
 ): Promise<Organization | "slug_taken" | undefined> {
-  const isFounder = and(eq(users.id, founder.id), eq(users.orgId, founder.org_id));
+  const isFounder = and(eq(users.uuid, founder.id), eq(users.organizationId, organizationKey(founder.org_id)));
   const created = {
     status: sql`'active'`.as("status"),
     createdAt: sql`${now}`.as("created_at"),
     updatedAt: sql`${now}`.as("updated_at"),
   };
   const organization = database
-    .select({ id: sql`${id}`.as("id"), slug: sql`${slug}`.as("slug"), name: sql`${name}`.as("name"), ...created })
+    .select({
+      id: sql`null`.as("id"),
+      uuid: uuidOf(id).as("uuid"),
+      slug: sql`${slug}`.as("slug"),
+      name: sql`${name}`.as("name"),
+      ...created,
+    })
     .from(users)
     .where(isFounder);
   const admin = database
     .select({
-      id: sql`${adminId}`.as("id"),
-      orgId: sql`${id}`.as("org_id"),
+      organizationId: organizationKey(id).as("organization_id"),
+      id: sql`1`.as("id"),
+      uuid: uuidOf(adminId).as("uuid"),
       email: users.email,
       emailKey: users.emailKey,
       passwordHash: users.passwordHash,
@@ -79,13 +87,16 @@ export async function updateOrganization(
   const [row] = await database
     .update(organizations)
     .set({ ...change, updatedAt: movedOn(organizations.updatedAt) })
-    .where(eq(organizations.id, id))
+    .where(eq(organizations.uuid, id))
     .returning();
   return row && presentOrganization(row);
 }
 
 /** With everything in it. @returns whether it was there. */
 export async function deleteOrganization(database: Database, id: string): Promise<boolean> {
-  const rows = await database.delete(organizations).where(eq(organizations.id, id)).returning({ id: organizations.id });
+  const rows = await database
+    .delete(organizations)
+    .where(eq(organizations.uuid, id))
+    .returning({ id: organizations.id });
   return rows.length > 0;
 }

@@ -20,7 +20,7 @@ export async function createProject(
   const origin = repoUrl && originOf(repoUrl);
   const token = request.access_token;
   const project = await insertProject(database, {
-    id,
+    uuid: id,
     orgId,
     slug: request.slug,
     name: request.name,

@@ -59,7 +59,7 @@ async function changeOfToken(
   const repoUrl = request.repo_url === undefined ? current.repoUrl : request.repo_url;
   const origin = repoUrl && originOf(repoUrl);
   const { access_token: token } = request;
-  const projectId = current.id;
+  const projectId = current.uuid;
   if (token === "") return { accessTokenSealed: null, accessTokenOrigin: null };
   if (token) {
     return {

@@ -1,17 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
+import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { projects } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import type { Project } from "./schemas.ts";
 
-export type NewProject = typeof projects.$inferInsert;
+export type NewProject = Omit<typeof projects.$inferInsert, "id" | "organizationId"> & { orgId: string };
 
 /** The columns of a response; never the encrypted token. */
 const columns = {
-  id: projects.id,
-  orgId: projects.orgId,
+  uuid: projects.uuid,
   slug: projects.slug,
   name: projects.name,
   status: projects.status,
@@ -24,10 +24,12 @@ const columns = {
   updatedAt: projects.updatedAt,
 };
 
-function presentProject(row: Pick<typeof projects.$inferSelect, keyof typeof columns>): Project {
+type ProjectRow = Pick<typeof projects.$inferSelect, keyof typeof columns>;
+
+function presentProject(row: ProjectRow, orgId: string): Project {
   return {
-    id: row.id,
-    org_id: row.orgId,
+    id: row.uuid,
+    org_id: orgId,
     slug: row.slug,
     name: row.name,
     status: row.status,
@@ -41,41 +43,48 @@ function presentProject(row: Pick<typeof projects.$inferSelect, keyof typeof col
   };
 }
 
+const isOf = (orgId: string) => eq(projects.organizationId, organizationKey(orgId));
+const isProject = (orgId: string, slug: string) => and(isOf(orgId), eq(projects.slug, slug));
+
 /** @returns undefined when the slug is taken in the organization. */
-export async function insertProject(database: Database, project: NewProject): Promise<Project | undefined> {
+export async function insertProject(
+  database: Database,
+  { orgId, ...project }: NewProject,
+): Promise<Project | undefined> {
+  const organizationId = organizationKey(orgId);
   try {
-    const [row] = await database.insert(projects).values(project).returning(columns);
-    return row && presentProject(row);
+    const [row] = await database
+      .insert(projects)
+      .values({ ...project, organizationId, id: nextId(projects, organizationId) })
+      .returning(columns);
+    return row && presentProject(row, orgId);
   } catch (error) {
-    if (violatesUnique(error, "projects.org_id", "projects.slug")) return undefined;
+    if (violatesUnique(error, "projects.organization_id", "projects.slug")) return undefined;
     throw error;
   }
 }
 
 export async function findProject(database: Database, orgId: string, slug: string): Promise<Project | undefined> {
-  const [row] = await database
-    .select(columns)
-    .from(projects)
-    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug)));
-  return row && presentProject(row);
+  const [row] = await database.select(columns).from(projects).where(isProject(orgId, slug));
+  return row && presentProject(row, orgId);
 }
 
 /** What an access token of the project is bound to and would be bound to. */
 export type TokenState = Pick<
   typeof projects.$inferSelect,
-  "id" | "repoUrl" | "accessTokenSealed" | "accessTokenOrigin"
+  "uuid" | "repoUrl" | "accessTokenSealed" | "accessTokenOrigin"
 >;
 
 export async function findTokenState(database: Database, orgId: string, slug: string): Promise<TokenState | undefined> {
-  const { id, repoUrl, accessTokenSealed, accessTokenOrigin } = projects;
+  const { uuid, repoUrl, accessTokenSealed, accessTokenOrigin } = projects;
   const [row] = await database
-    .select({ id, repoUrl, accessTokenSealed, accessTokenOrigin })
+    .select({ uuid, repoUrl, accessTokenSealed, accessTokenOrigin })
     .from(projects)
-    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug)));
+    .where(isProject(orgId, slug));
   return row;
 }
 
-export type ProjectChange = Partial<Omit<NewProject, "id" | "orgId" | "slug" | "createdAt">>;
+export type ProjectChange = Partial<Omit<NewProject, "uuid" | "orgId" | "slug" | "createdAt">>;
 
 /** @returns undefined when there is no such project, or it is not in the expected state any more. */
 export async function updateProject(
@@ -88,29 +97,26 @@ export async function updateProject(
   const unchanged =
     expected &&
     and(
-      eq(projects.id, expected.id),
+      eq(projects.uuid, expected.uuid),
       sql`${projects.repoUrl} is ${expected.repoUrl}`,
       sql`${projects.accessTokenSealed} is ${expected.accessTokenSealed}`,
     );
   const [row] = await database
     .update(projects)
     .set(change)
-    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug), unchanged))
+    .where(and(isProject(orgId, slug), unchanged))
     .returning(columns);
-  return row && presentProject(row);
+  return row && presentProject(row, orgId);
 }
 
 /** With its scans and their findings. @returns whether there was such a project. */
 export async function deleteProject(database: Database, orgId: string, slug: string): Promise<boolean> {
-  const rows = await database
-    .delete(projects)
-    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug)))
-    .returning({ id: projects.id });
+  const rows = await database.delete(projects).where(isProject(orgId, slug)).returning({ id: projects.id });
   return rows.length > 0;
 }
 
 /** In order of creation. */
 export async function listProjects(database: Database, orgId: string, slice: Slice): Promise<Listing<Project>> {
-  const where = eq(projects.orgId, orgId);
-  return listById(database, slice, { table: projects, columns, where, present: presentProject });
+  const present = (row: ProjectRow) => presentProject(row, orgId);
+  return listById(database, slice, { table: projects, columns, where: isOf(orgId), present });
 }

@@ -22,7 +22,7 @@ export async function applyRetention(
     let isEmpty = false;
     while (!isEmpty && left > 0) {
       const limit = Math.min(FINDINGS_PER_STEP, left);
-      const deleted = await deleteFindingsOf(database, scan.orgId, scan.id, limit);
+      const deleted = await deleteFindingsOf(database, scan, limit);
       left -= deleted;
       isEmpty = deleted < limit;
     }

@@ -1,17 +1,19 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { findings, projects, scanEvents, scanJobs, scans } from "../database/tables.ts";
+import { findingBatches } from "../database/finding-tables.ts";
+import { organizationKey } from "../database/keys.ts";
+import { projects, scanEvents, scanJobs, scans } from "../database/tables.ts";
 import type { Retention } from "./schemas.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const columns = { scan_days: projects.scanRetentionDays, event_days: projects.eventRetentionDays };
 
+const isProject = (orgId: string, slug: string) =>
+  and(eq(projects.organizationId, organizationKey(orgId)), eq(projects.slug, slug));
+
 /** @returns undefined when the organization has no such project. */
 export async function findRetention(database: Database, orgId: string, slug: string): Promise<Retention | undefined> {
-  const [row] = await database
-    .select(columns)
-    .from(projects)
-    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug)));
+  const [row] = await database.select(columns).from(projects).where(isProject(orgId, slug));
   return row;
 }
 
@@ -25,14 +27,15 @@ export async function updateRetention(
   const [row] = await database
     .update(projects)
     .set({ scanRetentionDays: scan_days, eventRetentionDays: event_days })
-    .where(and(eq(projects.orgId, orgId), eq(projects.slug, slug)))
+    .where(isProject(orgId, slug))
     .returning(columns);
   return row;
 }
 
+/** By its numbers: retention goes through all organizations. */
 export interface ExpiredScan {
-  id: string;
-  orgId: string;
+  organizationId: number;
+  id: number;
 }
 
 /**
@@ -44,39 +47,40 @@ export async function listExpiredScans(
   { now, defaultDays, limit }: { now: number; defaultDays: number | null; limit: number },
 ): Promise<ExpiredScan[]> {
   const days = sql`coalesce(${projects.scanRetentionDays}, ${defaultDays})`;
-  const latest = sql`(select kept.id from ${scans} as kept where kept.org_id = ${projects.orgId}
-    and kept.project_id = ${projects.id} and kept.target_ref = ${projects.defaultBranch} and kept.status = 'completed'
-    order by kept.id desc limit 1)`;
+  const latest = sql`(select kept.id from ${scans} as kept where kept.organization_id = ${projects.organizationId}
+    and kept.project_id = ${projects.id} and kept.target_ref = ${projects.defaultBranch} and kept.is_latest = 1)`;
   // A cross join keeps its order: the planner would otherwise walk every scan there is.
   return database.all<ExpiredScan>(sql`
-    select ${scans.id} as "id", ${scans.orgId} as "orgId" from ${projects} cross join ${scans}
-    where ${days} is not null and ${scans.projectId} = ${projects.id} and ${scans.finishedAt} is not null
+    select ${scans.organizationId} as "organizationId", ${scans.id} as "id" from ${projects} cross join ${scans}
+    where ${days} is not null and ${scans.organizationId} = ${projects.organizationId}
+      and ${scans.projectId} = ${projects.id} and ${scans.finishedAt} is not null
       and ${scans.finishedAt} < ${now} - ${days} * ${DAY_MS}
       and ${scans.status} not in ('pending', 'queued', 'running') and ${scans.id} is not ${latest}
-      and not exists (select 1 from ${scanJobs} where ${scanJobs.scanId} = ${scans.id} and ${scanJobs.dueAt} is not null)
+      and not exists (select 1 from ${scanJobs} where ${scanJobs.organizationId} = ${scans.organizationId}
+        and ${scanJobs.scanId} = ${scans.id} and ${scanJobs.dueAt} is not null)
     limit ${limit}`);
 }
 
 /** @returns how many were deleted: at most `limit`. */
 export async function deleteFindingsOf(
   database: Database,
-  orgId: string,
-  scanId: string,
+  { organizationId, id }: ExpiredScan,
   limit: number,
 ): Promise<number> {
-  const some = database
-    .select({ id: findings.id })
-    .from(findings)
-    .where(and(eq(findings.scanId, scanId), eq(findings.orgId, orgId)))
-    .limit(limit);
-  const rows = await database.delete(findings).where(inArray(findings.id, some)).returning({ id: findings.id });
+  const rows = await database.all<{ id: number }>(sql`
+    delete from findings where organization_id = ${organizationId} and id in (
+      select f.id from ${findingBatches} as b cross join findings as f
+        on f.organization_id = b.organization_id and f.id between b.first_id and b.last_id
+      where b.organization_id = ${organizationId} and b.scan_id = ${id} limit ${limit})
+    returning id`);
   return rows.length;
 }
 
 /** With what is left of them. */
 export async function deleteScans(database: Database, expired: readonly ExpiredScan[]): Promise<void> {
-  const json = JSON.stringify(expired.map(({ id }) => id));
-  await database.delete(scans).where(sql`${scans.id} in (select value from json_each(${json}))`);
+  const json = JSON.stringify(expired.map(({ organizationId, id }) => [organizationId, id]));
+  await database.delete(scans).where(sql`(${scans.organizationId}, ${scans.id}) in
+    (select value->>0, value->>1 from json_each(${json}))`);
 }
 
 /** Events of all organizations that are kept no longer. @returns how many were deleted: at most `limit`. */
@@ -86,7 +90,8 @@ export async function deleteExpiredEvents(
 ): Promise<number> {
   const days = sql`coalesce(${projects.eventRetentionDays}, ${defaultDays})`;
   const expired = sql`(select ${scanEvents.sequence} from ${projects} cross join ${scanEvents}
-    where ${days} is not null and ${scanEvents.projectId} = ${projects.id}
+    where ${days} is not null and ${scanEvents.organizationId} = ${projects.organizationId}
+      and ${scanEvents.projectId} = ${projects.id}
       and ${scanEvents.createdAt} < ${now} - ${days} * ${DAY_MS} limit ${limit})`;
   const rows = await database
     .delete(scanEvents)

@@ -1,18 +1,21 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import {
   type Attempt,
   isAttempt,
   isInState,
+  isScan,
   itsJobIs,
   jobExists,
   mayGo,
+  organizationOfJob,
+  scanOfJob,
   wasClaimedAfter,
 } from "../scan-jobs/job-guards.ts";
-import { jsonChunks } from "../database/json-chunks.ts";
-import { findings, projects, scanJobs, scans } from "../database/tables.ts";
+import { projects, scanJobs, scans } from "../database/tables.ts";
 import { movedOn } from "../database/updated-at.ts";
-import { insertFindingsWhere, type NewFinding } from "../findings/queries.ts";
+import { chunkFindings, type NewFinding } from "../findings/store/finding-chunks.ts";
+import { storeChunk } from "../findings/store/queries.ts";
 import { insertEventsWhere, type NewEvent, type EventContext } from "../scan-events/queries.ts";
 import { MAX_ATTEMPT_MS, TRANSITIONS } from "../scan-jobs/lifecycle.ts";
 
@@ -46,10 +49,10 @@ export async function claimJob(
     database
       .update(scans)
       .set({ status: "running", startedAt: claim.now, updatedAt: movedOn(scans.updatedAt, claim.now) })
-      .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "queued"), itsJobIs(claimed))),
+      .where(and(isScan(attempt), eq(scans.status, "queued"), itsJobIs(claimed))),
     database
       .select({
-        projectId: projects.id,
+        projectId: projects.uuid,
         cloneUrl: scanJobs.cloneUrl,
         branch: scanJobs.branch,
         accessTokenUser: projects.accessTokenUser,
@@ -57,8 +60,10 @@ export async function claimJob(
         accessTokenOrigin: projects.accessTokenOrigin,
       })
       .from(scanJobs)
-      .innerJoin(scans, eq(scans.id, scanJobs.scanId))
-      .innerJoin(projects, eq(projects.id, scans.projectId))
+      .innerJoin(
+        projects,
+        and(eq(projects.organizationId, scanJobs.organizationId), eq(projects.id, scanJobs.projectId)),
+      )
       .where(and(claimed, isInState("running"))),
   ]);
   return job;
@@ -93,15 +98,14 @@ export async function insertPipelineFindings(
   now: number,
 ): Promise<boolean> {
   const held = mayGo(TRANSITIONS.findings, attempt);
-  const scan = { id: attempt.scanId, orgId: attempt.orgId, attempt: attempt.attempt, now };
-  const inserts = jsonChunks(rows).map((json) =>
-    insertFindingsWhere(database, scan, json, jobExists(held)).onConflictDoNothing({
-      target: [findings.scanId, findings.externalId],
-    }),
-  );
+  const statements = chunkFindings(rows).flatMap((chunk) => {
+    const batch = { ...attempt, now };
+    const { record, rest } = storeChunk(database, batch, chunk, { guard: jobExists(held), isRepeatable: true });
+    return [record, rest].flat();
+  });
   const [holders] = await database.batch([
     database.select({ scanId: scanJobs.scanId }).from(scanJobs).where(held),
-    ...inserts,
+    ...statements,
   ]);
   return holders.length > 0;
 }
@@ -113,16 +117,16 @@ export async function insertPipelineFindings(
 export async function leaseDueJob(database: Database, now: number, until: number): Promise<Attempt | undefined> {
   const waits = and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), isNull(scanJobs.claimId));
   const next = database
-    .select({ scanId: scanJobs.scanId })
+    .select({ organizationId: scanJobs.organizationId, scanId: scanJobs.scanId })
     .from(scanJobs)
-    .innerJoin(scans, eq(scans.id, scanJobs.scanId))
+    .innerJoin(scans, and(eq(scans.organizationId, scanJobs.organizationId), eq(scans.id, scanJobs.scanId)))
     .where(and(waits, eq(scans.status, "queued")))
     .orderBy(asc(scanJobs.dueAt))
     .limit(1);
   const [job] = await database
     .update(scanJobs)
     .set({ dueAt: until })
-    .where(and(inArray(scanJobs.scanId, next), waits))
-    .returning({ scanId: scanJobs.scanId, orgId: scanJobs.orgId, attempt: scanJobs.attempt });
+    .where(and(sql`(${scanJobs.organizationId}, ${scanJobs.scanId}) in ${next}`, waits))
+    .returning({ scanId: scanOfJob, orgId: organizationOfJob, attempt: scanJobs.attempt });
   return job;
 }

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import type { PipelineFinding } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import type { Attempt } from "../scan-jobs/queries.ts";
@@ -15,6 +14,7 @@ export async function storeFindings(
   findings: readonly PipelineFinding[],
   now = Date.now(),
 ): Promise<void> {
-  const identified = findings.map((finding) => ({ ...finding, id: uuidv7() }));
-  if (!(await insertPipelineFindings(database, attempt, identified, now))) throw attemptOver();
+  const once = new Map(findings.toReversed().map((finding) => [finding.external_id, finding]));
+  const first = findings.filter((finding) => once.get(finding.external_id) === finding);
+  if (!(await insertPipelineFindings(database, attempt, first, now))) throw attemptOver();
 }

@@ -1,51 +1,43 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { rankOf } from "../contract/finding.ts";
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
+import { findingBatches, findings, findingScanners, stagedFindings } from "../database/finding-tables.ts";
+import { organizationKey } from "../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
-import { findings, stagedFindings } from "../database/tables.ts";
-import type { FindingsFilter } from "../findings/lists/filter.ts";
 import { listFindingsOfScan } from "../findings/lists/queries.ts";
-import { insertFindingsWhere, presentFinding } from "../findings/queries.ts";
+import { CANDIDATE } from "../findings/lists/ranges.ts";
+import { ListedFinding, presentRows, selectRows } from "../findings/lists/rows.ts";
 import type { Finding } from "../findings/schemas.ts";
+import type { FindingChunk } from "../findings/store/finding-chunks.ts";
+import { storeChunk } from "../findings/store/queries.ts";
+import { fieldsOf } from "./json-fields.ts";
 
-/** A list for each severity of each scanner is quick, but D1 bounds the queries of a request: where they are more, it sorts. */
-const MAX_CLASSES = 200;
+/** A list for each scanner is quick, but D1 bounds the queries of a request: where they are more, it sorts. */
+const MAX_SCANNERS = 200;
 /** A finding may have over 64 KiB. */
 const ROWS_PER_PAGE = 200;
-const STORED_PER_PAGE = 5_000;
 
-/** An upload and how many chunks of it are staged. */
+/** An upload and the chunks of it that are staged. */
 export interface Staged {
   uploadId: string;
-  chunks: number;
+  chunks: readonly Omit<FindingChunk, "json">[];
 }
 
+export type StoreOutcome = "stored" | "no_scan" | "duplicate";
+
 /**
- * Inserts the findings of JSON arrays, all or none.
+ * Inserts the findings of chunks, all or none.
  * @returns `no_scan` when the organization has no such project or the project no such scan, `duplicate` when the scan has one of
  * the external ids.
  */
 export async function storeChunks(
   database: Database,
   scan: ScanAddress,
-  chunks: readonly string[],
+  chunks: readonly FindingChunk[],
   now: number,
 ): Promise<StoreOutcome> {
-  const inserts = chunks.map((json) => insertNew(database, scan, json, now));
-  return outcomeOf(database.batch([selectScanAt(database, scan), ...inserts]));
-}
-
-type StoreOutcome = "stored" | "no_scan" | "duplicate";
-
-async function outcomeOf(batch: Promise<readonly [readonly unknown[], ...unknown[]]>): Promise<StoreOutcome> {
-  try {
-    const [found] = await batch;
-    return found.length === 0 ? "no_scan" : "stored";
-  } catch (error) {
-    if (violatesUnique(error, "findings.scan_id", "findings.external_id")) return "duplicate";
-    throw error;
-  }
+  return storeAll(database, scan, chunks, now);
 }
 
 /** The same for what is staged, which is gone then, unless it is a duplicate. */
@@ -55,24 +47,37 @@ export async function storeStaged(
   { uploadId, chunks }: Staged,
   now: number,
 ): Promise<StoreOutcome> {
-  const inserts = Array.from({ length: chunks }, (_, position) => {
-    const staged = database
+  const staged = chunks.map((chunk, position) => {
+    const select = database
       .select({ findings: stagedFindings.findings })
       .from(stagedFindings)
       .where(and(isOf(scan, uploadId), eq(stagedFindings.position, position)));
-    return insertNew(database, scan, sql`(${staged})`, now);
+    return { ...chunk, json: sql`(${select})` };
   });
-  return outcomeOf(database.batch([selectScanAt(database, scan), ...inserts, deleteOf(database, scan, uploadId)]));
+  return storeAll(database, scan, staged, now, [deleteOf(database, scan, uploadId)]);
 }
 
-function insertNew(
+async function storeAll(
   database: Database,
   scan: ScanAddress,
-  json: Parameters<typeof insertFindingsWhere>[2],
+  chunks: readonly (Omit<FindingChunk, "json"> & { json: string | SQL })[],
   now: number,
-) {
+  last: BatchItem<"sqlite">[] = [],
+): Promise<StoreOutcome> {
   const guard = sql`exists ${selectScanAt(database, scan)}`;
-  return insertFindingsWhere(database, { id: scan.scanId, orgId: scan.orgId, attempt: null, now }, json, guard);
+  const statements = chunks.flatMap((chunk) => {
+    const batch = { orgId: scan.orgId, scanId: scan.scanId, attempt: null, now };
+    const { record, rest } = storeChunk(database, batch, chunk, { guard, isRepeatable: false });
+    return [record, rest].flat();
+  });
+  try {
+    const [found] = await database.batch([selectScanAt(database, scan), ...statements, ...last]);
+    return found.length === 0 ? "no_scan" : "stored";
+  } catch (error) {
+    if (violatesUnique(error, "findings.organization_id", "findings.problem_id", "findings.scan_id"))
+      return "duplicate";
+    throw error;
+  }
 }
 
 /** What tells whether a finding is the same as an uploaded result. */
@@ -87,24 +92,16 @@ export interface StoredFinding {
 
 /** All findings of the scan, a page at a time. */
 export async function* listStored(database: Database, scan: ScanAddress): AsyncGenerator<StoredFinding[]> {
-  let last = "";
-  for (;;) {
-    const rows: StoredFinding[] = await database
-      .select({
-        externalId: findings.externalId,
-        scanner: findings.scanner,
-        path: findings.locationPath,
-        line: findings.locationLine,
-        column: findings.locationColumn,
-        resultHash: sql`${findings.metadata}->>'$.result_hash'`,
-      })
-      .from(findings)
-      .where(and(sql`${findings.scanId} = ${selectScanAt(database, scan)}`, gt(findings.externalId, last)))
-      .orderBy(findings.externalId)
-      .limit(STORED_PER_PAGE);
-    yield rows;
-    if (rows.length < STORED_PER_PAGE) return;
-    last = rows.at(-1)?.externalId ?? last;
+  const listing = await listFindingsOfScan(database, scan, { sort: "created_at" }, {});
+  for await (const findingsOfPage of listing?.pages ?? []) {
+    yield findingsOfPage.map((finding) => ({
+      externalId: finding.external_id,
+      scanner: finding.scanner,
+      path: finding.location_path,
+      line: finding.location_line,
+      column: finding.location_column,
+      resultHash: fieldsOf(finding.metadata)["result_hash"],
+    }));
   }
 }
 
@@ -114,7 +111,7 @@ export async function stageChunk(
   scan: ScanAddress,
   { uploadId, position, json, now }: { uploadId: string; position: number; json: string; now: number },
 ): Promise<boolean> {
-  const row = sql`select ${uploadId}, ${position}, ${scan.scanId}, ${scan.orgId}, ${now}, ${json}
+  const row = sql`select ${uploadId}, ${position}, ${organizationKey(scan.orgId)}, ${selectScanAt(database, scan)}, ${now}, ${json}
     where exists ${selectScanAt(database, scan)}`;
   const { meta } = await database.insert(stagedFindings).select(row);
   return meta.changes > 0;
@@ -129,7 +126,7 @@ function deleteOf(database: Database, scan: ScanAddress, uploadId: string) {
 }
 
 function isOf(scan: ScanAddress, uploadId: string) {
-  return and(eq(stagedFindings.uploadId, uploadId), eq(stagedFindings.orgId, scan.orgId));
+  return and(eq(stagedFindings.uploadId, uploadId), eq(stagedFindings.organizationId, organizationKey(scan.orgId)));
 }
 
 /** Of every organization: what is this old belongs to no request any more. */
@@ -145,49 +142,55 @@ export async function listFindingsByScanner(
   database: Database,
   scan: ScanAddress,
 ): Promise<AsyncGenerator<Finding[]> | undefined> {
-  const [found, classes] = await database.batch([
+  const [found, scanners] = await database.batch([
     selectScanAt(database, scan),
     database
-      .selectDistinct({ scanner: findings.scanner, severity: findings.severity })
-      .from(findings)
-      .where(sql`${findings.scanId} = ${selectScanAt(database, scan)}`)
-      .orderBy(findings.scanner)
-      .limit(MAX_CLASSES + 1),
+      .select({ name: sql<string>`w.name` })
+      .from(
+        sql`(select distinct f.organization_id, f.scanner_id from ${findingsOf(database, scan)}) as f
+          cross join ${findingScanners} as w on w.organization_id = f.organization_id and w.id = f.scanner_id`,
+      )
+      .orderBy(sql`w.name`)
+      .limit(MAX_SCANNERS + 1),
   ]);
   if (found.length === 0) return undefined;
-  return classes.length > MAX_CLASSES ? sortByScanner(database, scan) : readClasses(database, scan, classes);
+  return scanners.length > MAX_SCANNERS ? sortByScanner(database, scan) : readScanners(database, scan, scanners);
 }
 
-async function* readClasses(
+function findingsOf(database: Database, scan: ScanAddress): SQL {
+  return sql`${findingBatches} as b cross join ${findings} as f
+    on f.organization_id = b.organization_id and f.id between b.first_id and b.last_id
+      and b.organization_id = ${organizationKey(scan.orgId)} and b.scan_id = ${selectScanAt(database, scan)}`;
+}
+
+async function* readScanners(
   database: Database,
   scan: ScanAddress,
-  classes: readonly { scanner: string; severity: string }[],
+  scanners: readonly { name: string }[],
 ): AsyncGenerator<Finding[]> {
-  const byScanner = [...Map.groupBy(classes, ({ scanner }) => scanner).values()];
-  const inOrder = byScanner.flatMap((own) => own.toSorted((a, b) => rankOf(a.severity) - rankOf(b.severity)));
-  for (const { scanner, severity } of inOrder) {
-    const filter: Omit<FindingsFilter, "orgId" | "ofScan"> = { scanner, severities: [severity], sort: "created_at" };
-    const listing = await listFindingsOfScan(database, scan, filter, {});
+  for (const { name: scanner } of scanners) {
+    const listing = await listFindingsOfScan(database, scan, { scanner, sort: "severity" }, {});
     yield* listing?.pages ?? [];
   }
 }
 
 /** In order of creation, and without an index for it: each page looks at the whole scan. */
 async function* sortByScanner(database: Database, scan: ScanAddress): AsyncGenerator<Finding[]> {
-  let last = { scanner: "", id: "" };
+  let last = { scanner: "", id: 0 };
   for (;;) {
+    const candidates = sql`select 0 as rank, w.name as scanner, ${CANDIDATE}
+      from ${findingsOf(database, scan)}
+        cross join ${findingScanners} as w on w.organization_id = f.organization_id and w.id = f.scanner_id
+      where (w.name, f.id) > (${last.scanner}, ${last.id}) order by w.name, f.id limit ${ROWS_PER_PAGE}`;
+    const { columns, from } = selectRows(scan.orgId, candidates, "");
     const rows = await database
-      .select()
-      .from(findings)
-      .where(
-        and(
-          sql`${findings.scanId} = ${selectScanAt(database, scan)}`,
-          sql`(${findings.scanner}, ${findings.id}) > (${last.scanner}, ${last.id})`,
-        ),
-      )
-      .orderBy(findings.scanner, findings.id)
-      .limit(ROWS_PER_PAGE);
-    yield rows.map(presentFinding);
+      .select({ row: columns, scanner: sql<string>`m.scanner`, id: sql<number>`m.id` })
+      .from(from);
+    yield* presentRows(
+      database,
+      scan.orgId,
+      rows.map(({ row }) => new ListedFinding(row)),
+    );
     if (rows.length < ROWS_PER_PAGE) return;
     last = rows.at(-1) ?? last;
   }

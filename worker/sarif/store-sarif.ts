@@ -1,5 +1,6 @@
 import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
+import type { NewFinding } from "../findings/store/finding-chunks.ts";
 import { externalIdOf, splitOrdinal } from "./external-id.ts";
 import { storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
@@ -75,8 +76,8 @@ class FileOfResults {
     this.#numbers.number();
   }
 
-  /** Those that are to be stored, as JSON. What becomes of the others is in the receipts. */
-  async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<string[]> {
+  /** Those that are to be stored. What becomes of the others is in the receipts. */
+  async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<NewFinding[]> {
     for await (const [index, raw, run] of this.#each()) {
       const receipt = receipts[raw.run];
       const outcome = skipReasonOf(raw.fields) ?? this.#numbers.outcome(index);
@@ -92,7 +93,7 @@ class FileOfResults {
     raw: RawResult,
     run: Run,
     { index, number, warnings }: { index: number; number: number; warnings: Warnings },
-  ): string {
+  ): NewFinding {
     const result = readResult(raw.fields, run);
     const known = result.externalId;
     const externalId = externalIdOf(known === undefined ? this.#numbers.stem(index) : splitOrdinal(known).stem, number);

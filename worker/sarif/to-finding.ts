@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from "uuid";
 import type { SarifLevel } from "../contract/sarif.ts";
+import type { NewFinding } from "../findings/store/finding-chunks.ts";
 import { type Fields, fieldsOf, isFields, listOf, MAX_INT32, storable, textOf } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
 import type { Place } from "./read-location.ts";
@@ -18,14 +18,14 @@ interface Naming {
   resultHash: string | undefined;
 }
 
-/** A `NewFinding` as JSON. Whatever is not taken as it stands is a warning. */
+/** Whatever is not taken as it stands is a warning. */
 export function toFinding(
   { index, fields }: RawResult,
   result: ReadResult,
   run: Run,
   naming: Naming,
   warnings: Warnings,
-): string {
+): NewFinding {
   const { rule, message, place, otherPlaces, fingerprints, partialFingerprints: partial } = result;
   const cut = (text: string, limit: number, what: string): string => {
     if (text.length > limit) warnings.add(`${what} is cut to ${limit} characters`, index);
@@ -76,8 +76,7 @@ export function toFinding(
   if (!fits) {
     warnings.add(`of metadata over ${FINDING_LIMITS.metadataBytes} bytes only the rule and the level are kept`, index);
   }
-  return JSON.stringify({
-    id: uuidv7(),
+  return {
     external_id: naming.externalId,
     title: cut(title.trim() || "Result without a message", FINDING_LIMITS.title, "the title"),
     severity: score === undefined ? severityOfLevel(level) : severityOfScore(score),
@@ -87,7 +86,7 @@ export function toFinding(
     location_line: place?.line ?? null,
     location_column: place?.column ?? null,
     metadata: fits ? metadata : { ...known, sarif: { level } },
-  });
+  };
 }
 
 function fitsMetadata(metadata: object): boolean {

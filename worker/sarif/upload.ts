@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
-import { JsonChunker } from "../database/json-chunks.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
+import { type FindingChunk, FindingChunker, type NewFinding } from "../findings/store/finding-chunks.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
 import { discardStaged, stageChunk, storeChunks, storeStaged } from "./queries.ts";
 
@@ -14,9 +14,10 @@ export class Upload {
   readonly #scan: ScanAddress;
   readonly #id = uuidv7();
   readonly #now = Date.now();
-  readonly #chunker = new JsonChunker();
-  #waiting: string[] = [];
-  #staged = 0;
+  readonly #chunker = new FindingChunker();
+  #waiting: FindingChunk[] = [];
+  /** In the database. */
+  #staged: Omit<FindingChunk, "json">[] = [];
 
   constructor(database: Database, scan: ScanAddress) {
     this.#database = database;
@@ -24,35 +25,35 @@ export class Upload {
   }
 
   /**
-   * Stores findings as JSON, all or none.
+   * Stores findings, all or none.
    * @returns false when the scan has one of the external ids.
    * @throws ApiError `not_found`
    */
-  async storeAll(findings: AsyncIterable<string[]>): Promise<boolean> {
+  async storeAll(findings: AsyncIterable<NewFinding[]>): Promise<boolean> {
     let isStored = false;
     try {
       for await (const some of findings) {
-        for (const json of some) await this.#keep(this.#chunker.add(json));
+        for (const finding of some) await this.#keep(this.#chunker.add(finding));
       }
       await this.#keep(this.#chunker.end());
       isStored = await this.#finish();
       return isStored;
     } finally {
-      if (this.#staged > 0 && !isStored) await discardStaged(this.#database, this.#scan, this.#id);
+      if (this.#staged.length > 0 && !isStored) await discardStaged(this.#database, this.#scan, this.#id);
     }
   }
 
-  async #keep(chunk: string | undefined): Promise<void> {
+  async #keep(chunk: FindingChunk | undefined): Promise<void> {
     if (chunk === undefined) return;
     this.#waiting.push(chunk);
-    if (this.#waiting.length > MAX_DIRECT_CHUNKS || this.#staged > 0) await this.#stage();
+    if (this.#waiting.length > MAX_DIRECT_CHUNKS || this.#staged.length > 0) await this.#stage();
   }
 
   async #stage(): Promise<void> {
-    for (const json of this.#waiting) {
-      const chunk = { uploadId: this.#id, position: this.#staged, json, now: this.#now };
+    for (const { json, ...about } of this.#waiting) {
+      const chunk = { uploadId: this.#id, position: this.#staged.length, json, now: this.#now };
       if (!(await stageChunk(this.#database, this.#scan, chunk))) throw scanNotFound(this.#scan);
-      this.#staged += 1;
+      this.#staged.push(about);
     }
     this.#waiting = [];
   }
@@ -60,7 +61,7 @@ export class Upload {
   async #finish(): Promise<boolean> {
     const staged = { uploadId: this.#id, chunks: this.#staged };
     const outcome =
-      this.#staged > 0
+      this.#staged.length > 0
         ? await storeStaged(this.#database, this.#scan, staged, this.#now)
         : await storeChunks(this.#database, this.#scan, this.#waiting, this.#now);
     if (outcome === "no_scan") throw scanNotFound(this.#scan);

@@ -2,7 +2,8 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { RunnerEvent } from "../contract/runner-event.ts";
 import type { Database } from "../database/client.ts";
-import type { Attempt } from "../scan-jobs/job-guards.ts";
+import { type Attempt, isScan } from "../scan-jobs/job-guards.ts";
+import { organizationKey, scanKey } from "../database/keys.ts";
 import { type Listing, type Slice, sliceListed } from "../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { scanEvents, scans } from "../database/tables.ts";
@@ -38,37 +39,41 @@ export function insertEventsWhere(
   const events =
     context?.events.map((event) => ({ ...event, at: context.now - event.age_ms, from_runner: true })) ?? [];
   const own = transition ? [{ detail: {}, ...transition, id: uuidv7(), from_runner: false }] : [];
-  const recorded = sql`(select count(*) from ${scanEvents} where ${scanEvents.scanId} = ${attempt.scanId})`;
+  const recorded = sql`(select count(*) from ${scanEvents} where ${isEventOf(attempt)})`;
   return database
     .insert(scanEvents)
     .select(
       sql`
-    select null, value->>'id', ${scans.id}, ${scans.projectId}, ${scans.orgId}, ${attempt.attempt}, value->>'type',
-      value->>'message', value->'detail', max(${scans.createdAt}, value->>'at')
+    select null, ${scans.organizationId}, ${scans.id}, ${scans.projectId}, unhex(value->>'id', '-'), ${attempt.attempt},
+      value->>'type', value->>'message', value->'detail', max(${scans.createdAt}, value->>'at')
     from json_each(${JSON.stringify([...events, ...own])}), ${scans}
-    where ${scans.id} = ${attempt.scanId} and ${scans.orgId} = ${attempt.orgId} and ${guard}
+    where ${isScan(attempt)} and ${guard}
       and (not value->>'from_runner' or ${recorded} + key < ${MAX_EVENTS})`,
     )
     .onConflictDoNothing();
 }
 
-/** A statement that records that each of these scans (a JSON array of ids) was queued. Its event has the scan's own id. */
-export function insertQueuedEvents(database: Database, scanIdsJson: string) {
+function isEventOf(scan: Pick<Attempt, "scanId" | "orgId">): SQL | undefined {
+  return and(eq(scanEvents.organizationId, organizationKey(scan.orgId)), eq(scanEvents.scanId, scanKey(scan)));
+}
+
+/** A statement that records that each of these scans was queued. Its event has the scan's own id. */
+export function insertQueuedEvents(database: Database, orgId: string, scanIds: readonly string[]) {
   return database.insert(scanEvents).select(sql`
-    select null, ${scans.id}, ${scans.id}, ${scans.projectId}, ${scans.orgId}, 1, 'queued', 'Waits for a runner.',
+    select null, ${scans.organizationId}, ${scans.id}, ${scans.projectId}, ${scans.uuid}, 1, 'queued', 'Waits for a runner.',
       json_object('branch', ${scans.targetRef}, 'scanner_type', ${scans.scannerType}), ${scans.createdAt}
-    from ${scans} where ${scans.id} in (select value from json_each(${scanIdsJson}))`);
+    from json_each(${JSON.stringify(scanIds)}) cross join ${scans} on ${scans.uuid} = unhex(value, '-')
+    where ${scans.organizationId} = ${organizationKey(orgId)}`);
 }
 
 /** Whether the attempt was followed by another for this reason. */
 export async function wasRetried(database: Database, attempt: Attempt, reason: string): Promise<boolean> {
   const rows = await database
-    .select({ id: scanEvents.id })
+    .select({ sequence: scanEvents.sequence })
     .from(scanEvents)
     .where(
       and(
-        eq(scanEvents.scanId, attempt.scanId),
-        eq(scanEvents.orgId, attempt.orgId),
+        isEventOf(attempt),
         eq(scanEvents.attempt, attempt.attempt),
         eq(scanEvents.type, "retried"),
         sql`${scanEvents.detail}->>'reason' = ${reason}`,
@@ -92,7 +97,12 @@ export async function listEvents(
     database
       .select()
       .from(scanEvents)
-      .where(sql`${scanEvents.scanId} = ${selectScanAt(database, scan)}`)
+      .where(
+        and(
+          eq(scanEvents.organizationId, organizationKey(scan.orgId)),
+          sql`${scanEvents.scanId} = ${selectScanAt(database, scan)}`,
+        ),
+      )
       .orderBy(asc(scanEvents.createdAt), asc(scanEvents.sequence)),
   ]);
   return found.length === 0 ? undefined : sliceListed(rows.map(presentEvent), slice, ({ id }) => id);
@@ -100,7 +110,7 @@ export async function listEvents(
 
 function presentEvent(row: typeof scanEvents.$inferSelect): ScanEvent {
   return {
-    id: row.id,
+    id: row.uuid,
     type: row.type,
     attempt: row.attempt,
     message: row.message,

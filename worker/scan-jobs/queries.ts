@@ -1,10 +1,22 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
-import { type Attempt, isAttempt, isInState, itsJobIs, jobExists, mayGo } from "./job-guards.ts";
+import { findingBatches } from "../database/finding-tables.ts";
+import {
+  type Attempt,
+  isAttempt,
+  isInState,
+  isJobOf,
+  isScan,
+  itsJobIs,
+  jobExists,
+  mayGo,
+  scanOfJob,
+} from "./job-guards.ts";
+import { organizationKey, scanKey } from "../database/keys.ts";
 import { movedOn } from "../database/updated-at.ts";
-import { findings, scanEvents, scanJobs, scans } from "../database/tables.ts";
+import { organizations, scanEvents, scanJobs, scans } from "../database/tables.ts";
 import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from "../scan-events/queries.ts";
 import { TRANSITIONS, type Tries } from "./lifecycle.ts";
 
@@ -25,9 +37,11 @@ export async function findUnclaimedJob(
   attempt: number,
 ): Promise<{ orgId: string; cloneUrl: string; notBefore: number | null } | undefined> {
   const [job] = await database
-    .select({ orgId: scanJobs.orgId, cloneUrl: scanJobs.cloneUrl, notBefore: scanJobs.notBefore })
-    .from(scanJobs)
-    .where(and(eq(scanJobs.scanId, scanId), eq(scanJobs.attempt, attempt), isInState("queued")));
+    .select({ orgId: organizations.uuid, cloneUrl: scanJobs.cloneUrl, notBefore: scanJobs.notBefore })
+    .from(scans)
+    .innerJoin(scanJobs, and(eq(scanJobs.organizationId, scans.organizationId), eq(scanJobs.scanId, scans.id)))
+    .innerJoin(organizations, eq(organizations.id, scans.organizationId))
+    .where(and(eq(scans.uuid, scanId), eq(scanJobs.attempt, attempt), isInState("queued")));
   return job;
 }
 
@@ -45,8 +59,19 @@ export async function postponeUnclaimedJob(
     .returning({ scanId: scanJobs.scanId });
   if (!taken) return void (await postpone);
   const isFirst = sql`${jobExists(isAttempt(attempt))} and not exists (select 1 from ${scanEvents} where
-    ${and(eq(scanEvents.scanId, attempt.scanId), eq(scanEvents.attempt, attempt.attempt), eq(scanEvents.type, taken.type))})`;
+    ${and(
+      eq(scanEvents.organizationId, organizationKey(attempt.orgId)),
+      eq(scanEvents.scanId, scanKey(attempt)),
+      eq(scanEvents.attempt, attempt.attempt),
+      eq(scanEvents.type, taken.type),
+    )})`;
   await database.batch([insertEventsWhere(database, attempt, { transition: taken }, isFirst), postpone]);
+}
+
+function isOneOf(jobs: readonly Pick<Attempt, "scanId">[]): SQL {
+  const json = JSON.stringify(jobs.map(({ scanId }) => scanId.replaceAll("-", "")));
+  return sql`(${scanJobs.organizationId}, ${scanJobs.scanId}) in (
+    select ${scans.organizationId}, ${scans.id} from json_each(${json}) cross join ${scans} on ${scans.uuid} = unhex(value))`;
 }
 
 /** Postpones those of the jobs that still wait and are due. @returns them, with their current attempt. */
@@ -55,25 +80,21 @@ export async function postponeDueJobs(
   jobs: readonly Pick<Attempt, "scanId">[],
   { now, dueAt }: { now: number; dueAt: number },
 ): Promise<Pick<Attempt, "scanId" | "attempt">[]> {
-  const json = JSON.stringify(jobs.map(({ scanId }) => scanId));
   const isWaiting = or(...TRANSITIONS.dispatch.from.map(isInState));
   return database
     .update(scanJobs)
     .set({ dueAt })
-    .where(and(sql`${scanJobs.scanId} in (select value from json_each(${json}))`, lte(scanJobs.dueAt, now), isWaiting))
-    .returning({ scanId: scanJobs.scanId, attempt: scanJobs.attempt });
+    .where(and(isOneOf(jobs), lte(scanJobs.dueAt, now), isWaiting))
+    .returning({ scanId: scanOfJob, attempt: scanJobs.attempt });
 }
 
 /** How often the scan of an attempt has been tried by now, or undefined when there is no such scan. */
 export async function findTries(
   database: Database,
-  { scanId, orgId }: Pick<Attempt, "scanId" | "orgId">,
+  scan: Pick<Attempt, "scanId" | "orgId">,
 ): Promise<(Tries & { branch: string; createdAt: number }) | undefined> {
   const { attempt, handedBack, branch, createdAt } = scanJobs;
-  const [tries] = await database
-    .select({ attempt, handedBack, branch, createdAt })
-    .from(scanJobs)
-    .where(and(eq(scanJobs.scanId, scanId), eq(scanJobs.orgId, orgId)));
+  const [tries] = await database.select({ attempt, handedBack, branch, createdAt }).from(scanJobs).where(isJobOf(scan));
   return tries;
 }
 
@@ -100,7 +121,7 @@ export async function finishJob(
         finishedAt: context.now,
         updatedAt: movedOn(scans.updatedAt, context.now),
       })
-      .where(and(eq(scans.id, attempt.scanId), itsJobIs(held)))
+      .where(and(isScan(attempt), itsJobIs(held)))
       .returning({ id: scans.id }),
     database
       .update(scanJobs)
@@ -109,9 +130,7 @@ export async function finishJob(
     database
       .select({ id: scans.id })
       .from(scans)
-      .where(
-        and(eq(scans.id, attempt.scanId), eq(scans.status, status), itsJobIs(and(claimed, isNull(scanJobs.dueAt)))),
-      ),
+      .where(and(isScan(attempt), eq(scans.status, status), itsJobIs(and(claimed, isNull(scanJobs.dueAt))))),
   ]);
   return rows.length > 0;
 }
@@ -137,8 +156,8 @@ export async function listDueJobs(
   const isOld = which.createdBefore === undefined ? undefined : lt(scanJobs.createdAt, which.createdBefore);
   return database
     .select({
-      scanId: scanJobs.scanId,
-      orgId: scanJobs.orgId,
+      scanId: scans.uuid,
+      orgId: organizations.uuid,
       attempt: scanJobs.attempt,
       handedBack: scanJobs.handedBack,
       status: scans.status,
@@ -147,7 +166,8 @@ export async function listDueJobs(
       createdAt: scanJobs.createdAt,
     })
     .from(scanJobs)
-    .innerJoin(scans, eq(scans.id, scanJobs.scanId))
+    .innerJoin(scans, and(eq(scans.organizationId, scanJobs.organizationId), eq(scans.id, scanJobs.scanId)))
+    .innerJoin(organizations, eq(organizations.id, scanJobs.organizationId))
     .where(and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), claimed, isOld))
     .orderBy(asc(scanJobs.dueAt))
     .limit(limit);
@@ -191,12 +211,19 @@ export async function requeueJob(
       .where(ending)
       .returning({ scanId: scanJobs.scanId }),
     database
-      .delete(findings)
-      .where(and(eq(findings.scanId, attempt.scanId), lte(findings.attempt, attempt.attempt), jobExists(isNext))),
+      .delete(findingBatches)
+      .where(
+        and(
+          eq(findingBatches.organizationId, organizationKey(attempt.orgId)),
+          eq(findingBatches.scanId, scanKey(attempt)),
+          lte(findingBatches.attempt, attempt.attempt),
+          jobExists(isNext),
+        ),
+      ),
     database
       .update(scans)
       .set({ status: "queued", startedAt: null, updatedAt: movedOn(scans.updatedAt, context.now) })
-      .where(and(eq(scans.id, attempt.scanId), eq(scans.status, "running"), itsJobIs(isNext))),
+      .where(and(isScan(attempt), eq(scans.status, "running"), itsJobIs(isNext))),
   ]);
   if (rows.length > 0) return "requeued";
   return (await wasRetried(database, attempt, retry.reason)) ? "repeated" : "over";
@@ -220,7 +247,7 @@ export async function giveUpJob(
         finishedAt: now,
         updatedAt: movedOn(scans.updatedAt, now),
       })
-      .where(and(eq(scans.id, attempt.scanId), itsJobIs(given)))
+      .where(and(isScan(attempt), itsJobIs(given)))
       .returning({ id: scans.id }),
     closeJob(database, attempt),
   ]);
@@ -228,14 +255,9 @@ export async function giveUpJob(
 }
 
 /** Whether a client has given the scan another status than the pipeline. */
-function isReleased({ scanId, orgId }: Pick<Attempt, "scanId" | "orgId">) {
+function isReleased(scan: Pick<Attempt, "scanId" | "orgId">) {
   const asLeft = or(...TRANSITIONS.release.from.map(isInState));
-  return and(
-    eq(scanJobs.scanId, scanId),
-    eq(scanJobs.orgId, orgId),
-    isNotNull(scanJobs.dueAt),
-    not(asLeft ?? sql`false`),
-  );
+  return and(isJobOf(scan), isNotNull(scanJobs.dueAt), not(asLeft ?? sql`false`));
 }
 
 /** Closes the job unless its scan has the status that the pipeline gave it: nobody may work on it any more. */
@@ -256,6 +278,6 @@ export function recordRelease(
   scan: Pick<Attempt, "scanId" | "orgId">,
   event: NewEvent,
 ): BatchItem<"sqlite"> & PromiseLike<unknown> {
-  const attempt = sql`(select ${scanJobs.attempt} from ${scanJobs} where ${scanJobs.scanId} = ${scan.scanId})`;
+  const attempt = sql`(select ${scanJobs.attempt} from ${scanJobs} where ${isJobOf(scan)})`;
   return insertEventsWhere(database, { ...scan, attempt }, { transition: event }, jobExists(isReleased(scan)));
 }

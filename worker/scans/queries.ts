@@ -1,10 +1,12 @@
 import { and, eq, getTableColumns, gte, sql, type SQL } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
+import { nextId, organizationKey, projectKey, uuidOf } from "../database/keys.ts";
 import { findListById, type Listing, type Slice } from "../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { projects, scanJobs, scans } from "../database/tables.ts";
 import { toTimestamp, toTimestampOrNull } from "../database/timestamp.ts";
+import { selectUuid } from "../database/uuid.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { insertQueuedEvents } from "../scan-events/queries.ts";
 import { closeJob, recordRelease } from "../scan-jobs/queries.ts";
@@ -16,11 +18,22 @@ const MAX_CLOCK_SKEW_MS = 60_000;
 /** What a UUIDv7 has room for. */
 const MAX_UUID_MS = 2 ** 48 - 1;
 
-function presentScan(row: typeof scans.$inferSelect): Scan {
+type ScanRow = typeof scans.$inferSelect & { projectUuid: string };
+
+/** The columns of a scan of one project, whose UUID is looked up once. */
+function columnsIn(project: { orgId: string; slug: string }) {
+  const found = sql`(select ${projects.uuid} from ${projects}
+    where ${projects.organizationId} = ${organizationKey(project.orgId)} and ${projects.slug} = ${project.slug})`;
+  return { ...getTableColumns(scans), projectUuid: selectUuid(found) };
+}
+
+const projectOf = ({ orgId, projectSlug }: { orgId: string; projectSlug: string }) => ({ orgId, slug: projectSlug });
+
+function presentScan(row: ScanRow, orgId: string): Scan {
   return {
-    id: row.id,
-    project_id: row.projectId,
-    org_id: row.orgId,
+    id: row.uuid,
+    project_id: row.projectUuid,
+    org_id: orgId,
     status: row.status,
     summary: JSON.parse(row.summary),
     scanner_type: row.scannerType,
@@ -64,9 +77,10 @@ function insertScan(
     .select(
       database
         .select({
-          id: sql`${scan.id}`.as("id"),
+          organizationId: projects.organizationId,
+          id: nextId(scans, sql`${projects.organizationId}`).as("id"),
+          uuid: uuidOf(scan.id).as("uuid"),
           projectId: projects.id,
-          orgId: projects.orgId,
           status: sql`${status}`.as("status"),
           summary: sql`'{}'`.as("summary"),
           scannerType: sql`${scannerType}`.as("scanner_type"),
@@ -75,11 +89,12 @@ function insertScan(
           finishedAt: sql`null`.as("finished_at"),
           createdAt: sql`${scan.now}`.as("created_at"),
           updatedAt: sql`${scan.now}`.as("updated_at"),
+          isLatest: sql`0`.as("is_latest"),
         })
         .from(projects)
-        .where(and(eq(projects.orgId, scan.orgId), eq(projects.slug, scan.projectSlug))),
+        .where(and(eq(projects.organizationId, organizationKey(scan.orgId)), eq(projects.slug, scan.projectSlug))),
     )
-    .returning();
+    .returning(columnsIn(projectOf(scan)));
 }
 
 /**
@@ -89,7 +104,7 @@ function insertScan(
 export async function insertPendingScan(database: Database, scan: NewPendingScan): Promise<Scan | undefined> {
   const { scannerType, targetRef } = scan;
   const [row] = await insertScan(database, scan, { status: "pending", scannerType, targetRef: sql`${targetRef}` });
-  return row && presentScan(row);
+  return row && presentScan(row, scan.orgId);
 }
 
 /**
@@ -104,33 +119,38 @@ export async function insertQueuedScan(database: Database, scan: NewQueuedScan):
     database.insert(scanJobs).select(
       database
         .select({
+          organizationId: scans.organizationId,
           scanId: scans.id,
-          orgId: scans.orgId,
+          projectId: scans.projectId,
           cloneUrl: sql`${scan.cloneUrl}`.as("clone_url"),
           branch: sql`${scans.targetRef}`.as("branch"),
           attempt: sql`1`.as("attempt"),
           claimId: sql`null`.as("claim_id"),
           dueAt: sql`${scan.dueAt}`.as("due_at"),
           createdAt: sql`${scan.now}`.as("created_at"),
-          projectId: scans.projectId,
           headCommit: sql`null`.as("head_commit"),
           handedBack: sql`0`.as("handed_back"),
           notBefore: sql`null`.as("not_before"),
         })
         .from(scans)
-        .where(and(eq(scans.orgId, scan.orgId), eq(scans.id, scan.id))),
+        .where(and(eq(scans.organizationId, organizationKey(scan.orgId)), eq(scans.uuid, scan.id))),
     ),
-    insertQueuedEvents(database, JSON.stringify([scan.id])),
+    insertQueuedEvents(database, scan.orgId, [scan.id]),
   ]);
-  return row && presentScan(row);
+  return row && presentScan(row, scan.orgId);
+}
+
+function isAt(database: Database, scan: ScanAddress) {
+  const organization = eq(scans.organizationId, organizationKey(scan.orgId));
+  return and(organization, sql`${scans.id} = ${selectScanAt(database, scan)}`);
 }
 
 export async function findScan(database: Database, scan: ScanAddress): Promise<Scan | undefined> {
   const [row] = await database
-    .select()
+    .select(columnsIn(projectOf(scan)))
     .from(scans)
-    .where(sql`${scans.id} = ${selectScanAt(database, scan)}`);
-  return row && presentScan(row);
+    .where(isAt(database, scan));
+  return row && presentScan(row, scan.orgId);
 }
 
 export interface ScanChange {
@@ -163,12 +183,12 @@ export async function updateScan(
         ...(finishedAt !== undefined && { finishedAt: sql`coalesce(${scans.finishedAt}, ${finishedAt})` }),
         updatedAt: movedOn(scans.updatedAt),
       })
-      .where(sql`${scans.id} = ${selectScanAt(database, scan)}`)
-      .returning(),
+      .where(isAt(database, scan))
+      .returning(columnsIn(projectOf(scan))),
     recordRelease(database, scan, release),
     closeJob(database, scan),
   ]);
-  return row && presentScan(row);
+  return row && presentScan(row, scan.orgId);
 }
 
 /**
@@ -176,10 +196,7 @@ export async function updateScan(
  * @returns whether there was such a scan.
  */
 export async function deleteScan(database: Database, scan: ScanAddress): Promise<boolean> {
-  const rows = await database
-    .delete(scans)
-    .where(sql`${scans.id} = ${selectScanAt(database, scan)}`)
-    .returning({ id: scans.id });
+  const rows = await database.delete(scans).where(isAt(database, scan)).returning({ id: scans.id });
   return rows.length > 0;
 }
 
@@ -209,21 +226,21 @@ export async function listScans(
   slice: Slice,
 ): Promise<Listing<Scan> | undefined> {
   const { status, branch, scannerType, since } = filter;
-  const owner = sql`(select ${projects.id} from ${projects}
-    where ${projects.orgId} = ${project.orgId} and ${projects.slug} = ${project.slug})`;
+  const owner = projectKey(project);
   return findListById(database, slice, {
     table: scans,
-    columns: getTableColumns(scans),
+    columns: columnsIn(project),
     where: and(
-      sql`${scans.projectId} = ${owner}`,
+      eq(scans.organizationId, organizationKey(project.orgId)),
+      eq(scans.projectId, owner),
       status === undefined ? undefined : eq(scans.status, status),
       branch === undefined ? undefined : eq(scans.targetRef, branch),
       scannerType === undefined ? undefined : eq(scans.scannerType, scannerType),
-      since === undefined ? undefined : and(gte(scans.createdAt, since), gte(scans.id, firstIdOf(since))),
+      since === undefined ? undefined : and(gte(scans.createdAt, since), gte(scans.uuid, firstIdOf(since))),
     ),
     newestFirst: true,
     rowsPerRead: ROWS_PER_READ,
     owner,
-    present: presentScan,
+    present: (row: ScanRow) => presentScan(row, project.orgId),
   });
 }

@@ -18,7 +18,7 @@ export async function createUser(
   const passwordHash = await hashPassword(password);
   const now = Date.now();
   const user = await insertUser(database, {
-    id: uuidv7(),
+    uuid: uuidv7(),
     orgId: organization.id,
     email,
     emailKey: emailKey(email),

@@ -2,20 +2,20 @@ import { and, eq, exists, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
+import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { movedOn } from "../database/updated-at.ts";
 import type { User } from "./schemas.ts";
 
-export type NewUser = typeof users.$inferInsert;
+export type NewUser = Omit<typeof users.$inferInsert, "id" | "organizationId"> & { orgId: string };
 export type UserChange = Partial<Pick<NewUser, "email" | "emailKey" | "role" | "status">>;
 export type Refusal = "email_taken" | "last_admin";
 
 /** The columns of a response: the password hash stays where it is. */
 const columns = {
-  id: users.id,
-  orgId: users.orgId,
+  uuid: users.uuid,
   email: users.email,
   role: users.role,
   status: users.status,
@@ -23,10 +23,10 @@ const columns = {
   updatedAt: users.updatedAt,
 };
 
-export function presentUser(row: Pick<typeof users.$inferSelect, keyof typeof columns>): User {
+export function presentUser(row: Pick<typeof users.$inferSelect, keyof typeof columns>, orgId: string): User {
   return {
-    id: row.id,
-    org_id: row.orgId,
+    id: row.uuid,
+    org_id: orgId,
     email: row.email,
     role: row.role,
     status: row.status,
@@ -35,23 +35,38 @@ export function presentUser(row: Pick<typeof users.$inferSelect, keyof typeof co
   };
 }
 
-const isUser = (orgId: string, id: string) => and(eq(users.orgId, orgId), eq(users.id, id));
+const isOf = (orgId: string) => eq(users.organizationId, organizationKey(orgId));
+const isUser = (orgId: string, id: string) => and(isOf(orgId), eq(users.uuid, id));
 
 /** In order of creation. */
 export async function listUsers(database: Database, orgId: string, slice: Slice): Promise<Listing<User>> {
-  return listById(database, slice, { table: users, columns, where: eq(users.orgId, orgId), present: presentUser });
+  return listById(database, slice, {
+    table: users,
+    columns,
+    where: isOf(orgId),
+    present: (row: Pick<typeof users.$inferSelect, keyof typeof columns>) => presentUser(row, orgId),
+  });
 }
 
 export async function findUser(database: Database, orgId: string, id: string): Promise<User | undefined> {
   const [row] = await database.select(columns).from(users).where(isUser(orgId, id));
-  return row && presentUser(row);
+  return row && presentUser(row, orgId);
+}
+
+/** A statement that inserts a user. */
+export function insertUserRow(database: Database, { orgId, ...user }: NewUser) {
+  const organizationId = organizationKey(orgId);
+  return database
+    .insert(users)
+    .values({ ...user, organizationId, id: nextId(users, organizationId) })
+    .returning(columns);
 }
 
 /** @returns undefined when the email is taken in the organization. */
 export async function insertUser(database: Database, user: NewUser): Promise<User | undefined> {
   try {
-    const [row] = await database.insert(users).values(user).returning(columns);
-    return row && presentUser(row);
+    const [row] = await insertUserRow(database, user);
+    return row && presentUser(row, user.orgId);
   } catch (error) {
     if (isEmailTaken(error)) return undefined;
     throw error;
@@ -73,7 +88,7 @@ export async function updateUser(
     .returning(columns);
   try {
     const [[row], [current]] = await database.batch([update, selectId(database, orgId, id)]);
-    if (row) return presentUser(row);
+    if (row) return presentUser(row, orgId);
     return current && "last_admin";
   } catch (error) {
     if (isEmailTaken(error)) return "email_taken";
@@ -102,7 +117,7 @@ export async function deleteUser(
 function leavesAnAdmin(database: Database): SQL | undefined {
   const others = alias(users, "others");
   const anotherAdmin = and(
-    eq(others.orgId, users.orgId),
+    eq(others.organizationId, users.organizationId),
     ne(others.id, users.id),
     eq(others.role, "admin"),
     eq(others.status, "active"),
@@ -120,5 +135,5 @@ function selectId(database: Database, orgId: string, id: string) {
 }
 
 function isEmailTaken(error: unknown): boolean {
-  return violatesUnique(error, "users.org_id", "users.email_key");
+  return violatesUnique(error, "users.organization_id", "users.email_key");
 }

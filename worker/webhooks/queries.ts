@@ -1,9 +1,11 @@
 import { and, eq, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
+import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { organizations, projects, scanJobs, scans, webhookDeliveries } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
+import { selectUuid, uuidFromHex } from "../database/uuid.ts";
 import { insertQueuedEvents } from "../scan-events/queries.ts";
 import type { PushedHead } from "./hosts/host.ts";
 import type { WebhookDelivery } from "./schemas.ts";
@@ -19,21 +21,21 @@ export interface Organization {
 }
 
 export async function findOrganizations(database: Database, slug: string): Promise<Organization[]> {
-  const { id, slug: column } = organizations;
-  return database.select({ id, slug: column }).from(organizations).where(eq(column, slug));
+  const { uuid, slug: column } = organizations;
+  return database.select({ id: uuid, slug: column }).from(organizations).where(eq(column, slug));
 }
 
 export async function findOrganizationsWithRepository(
   database: Database,
   repositoryKeys: readonly string[],
 ): Promise<Organization[]> {
-  const { id, slug } = organizations;
+  const { uuid, slug } = organizations;
   return database
-    .selectDistinct({ id, slug })
+    .selectDistinct({ id: uuid, slug })
     .from(projects)
-    .innerJoin(organizations, eq(organizations.id, projects.orgId))
+    .innerJoin(organizations, eq(organizations.id, projects.organizationId))
     .where(inArray(projects.repoKey, [...repositoryKeys]))
-    .orderBy(id)
+    .orderBy(uuid)
     .limit(MAX_ORGANIZATIONS);
 }
 
@@ -58,7 +60,8 @@ export interface DeliveryOutcome {
 
 function deliveryRow(delivery: NewDelivery, id: string, reason: string) {
   const { orgId, host, event, deliveryId, now } = delivery;
-  return { id, orgId, host, event, deliveryId, outcome: "ignored", reason, scanIds: "[]", createdAt: now };
+  const row = { uuid: id, host, event, deliveryId, outcome: "ignored", reason, scanIds: "[]", createdAt: now };
+  return { ...row, organizationId: organizationKey(orgId) };
 }
 
 /** Without its key: an ignored delivery is judged anew whenever the host repeats it. */
@@ -81,92 +84,99 @@ export async function insertPush(
   const row = deliveryRow(delivery, id, push.unmatchedReason);
   const heads = push.heads.map((head) => ({ ...head, ids: Array.from({ length: MAX_PROJECTS }, () => uuidv7()) }));
   const headsJson = JSON.stringify(heads);
-  const idsJson = JSON.stringify(heads.flatMap(({ ids }) => ids));
-  const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${webhookDeliveries.id} = ${id})`;
-  const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${webhookDeliveries.id} = ${id} and outcome = 'accepted')`;
+  const ids = heads.flatMap((head) => head.ids);
+  const organization = organizationKey(orgId);
+  const isThis = sql`(${eq(webhookDeliveries.organizationId, organization)} and ${eq(webhookDeliveries.uuid, id)})`;
+  const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${isThis})`;
+  const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${isThis} and outcome = 'accepted')`;
   const { isRepetition, keptScans } = selectEarlier(delivery);
   // The unary plus keeps the planner from walking the whole organization where there are several keys.
-  const matching = sql`(select id, org_id, row_number() over (order by id) as number from ${projects}
-    where ${and(sql`+${projects.orgId} = ${orgId}`, eq(projects.status, "active"), inArray(projects.repoKey, [...push.repositoryKeys]))}
+  const matching = sql`(select organization_id, id, row_number() over (order by id) as number from ${projects}
+    where ${and(sql`+${projects.organizationId} = ${organization}`, eq(projects.status, "active"), inArray(projects.repoKey, [...push.repositoryKeys]))}
     order by id limit ${MAX_PROJECTS})`;
   // A cross join keeps its order: each head is looked up by the whole index, not among all open jobs of the project.
-  const scansOfHeads = sql`(select job.scan_id from json_each(${headsJson}) as head cross join ${scanJobs} as job
-    where job.project_id in (select id from ${matching}) and job.branch = head.value->>'branch'
-      and job.head_commit = head.value->>'commit' and job.due_at is not null
-    union select scan_id from ${keptScans})`;
-  const [, , , , , , , [recorded], started] = await database.batch([
+  const openJobOf = (project: SQL) => sql`job.organization_id = ${organization} and ${project}
+    and job.branch = head.value->>'branch' and job.head_commit = head.value->>'commit' and job.due_at is not null`;
+  const scansOfHeads = sql`(select ${scans.uuid} as uuid from json_each(${headsJson}) as head cross join ${scanJobs} as job
+      cross join ${scans} on ${scans.organizationId} = job.organization_id and ${scans.id} = job.scan_id
+    where ${openJobOf(sql`job.project_id in (select id from ${matching})`)}
+    union select uuid from ${keptScans})`;
+  const started = sql`json_each(${JSON.stringify(ids)}) as given cross join ${scans} on ${scans.uuid} = unhex(given.value, '-')`;
+  const [, , , , , , , [recorded], newScans] = await database.batch([
     database.insert(webhookDeliveries).select(sql`
-      select ${id}, ${orgId}, ${row.host}, ${row.event ?? null}, ${row.deliveryId ?? null}, null, ${row.outcome},
-        ${row.reason}, ${row.scanIds}, ${now} where not ${isRepetition}`),
+      select ${organization}, ${sql.param(id, webhookDeliveries.uuid)}, ${row.host}, ${row.event ?? null},
+        ${row.deliveryId ?? null}, null, ${row.outcome}, ${row.reason}, ${row.scanIds}, ${now}
+      where not ${isRepetition} and ${organization} is not null`),
     database.insert(scans).select(sql`
-      select json_extract(head.value, '$.ids[' || (project.number - 1) || ']'), project.id, project.org_id, 'queued', '{}',
-        'push', head.value->>'branch', null, null, ${now}, ${now}
+      select project.organization_id, ${nextId(scans, organization)} - 1 + row_number() over (),
+        unhex(json_extract(head.value, '$.ids[' || (project.number - 1) || ']'), '-'), project.id, 'queued', '{}', 'push',
+        head.value->>'branch', null, null, ${now}, ${now}, 0
       from json_each(${headsJson}) as head, ${matching} as project
-      where ${isRecorded} and not exists (select 1 from ${scanJobs} as job where job.project_id = project.id
-        and job.branch = head.value->>'branch' and job.head_commit = head.value->>'commit' and job.due_at is not null)
+      where ${isRecorded}
+        and not exists (select 1 from ${scanJobs} as job where ${openJobOf(sql`job.project_id = project.id`)})
         and not exists (select 1 from ${keptScans} as kept where kept.project_id = project.id
-        and kept.target_ref = head.value->>'branch')`),
+          and kept.target_ref = head.value->>'branch')`),
     database.insert(scanJobs).select(sql`
-      select scan.id, scan.org_id, project.repo_url, scan.target_ref, 1, null, ${push.dueAt}, ${now}, scan.project_id,
-        head.value->>'commit', 0, null
-      from ${scans} as scan join ${projects} as project on project.id = scan.project_id
-        join json_each(${headsJson}) as head on head.value->>'branch' = scan.target_ref
-      where scan.id in (select value from json_each(${idsJson}))`),
-    insertQueuedEvents(database, idsJson),
+      select ${scans.organizationId}, ${scans.id}, ${scans.projectId}, project.repo_url, ${scans.targetRef}, 1, null,
+        ${push.dueAt}, ${now}, head.value->>'commit', 0, null
+      from ${started}
+        cross join ${projects} as project
+          on project.organization_id = ${scans.organizationId} and project.id = ${scans.projectId}
+        join json_each(${headsJson}) as head on head.value->>'branch' = ${scans.targetRef}
+      where ${scans.organizationId} = ${organization}`),
+    insertQueuedEvents(database, orgId, ids),
     database
       .update(webhookDeliveries)
       .set({
         outcome: "accepted",
         reason: null,
-        scanIds: sql`(select json_group_array(scan_id) from ${scansOfHeads})`,
+        scanIds: sql`(select json_group_array(lower(hex(uuid))) from ${scansOfHeads})`,
       })
-      .where(and(eq(webhookDeliveries.id, id), sql`exists ${scansOfHeads}`)),
+      .where(and(isThis, sql`exists ${scansOfHeads}`)),
     // The key passes from an earlier delivery to the one that took its place: it is that which is repeated from now on.
     database
       .update(webhookDeliveries)
       .set({ deliveryKey: null })
       .where(and(sameDelivery(delivery), isAccepted)),
-    database
-      .update(webhookDeliveries)
-      .set({ deliveryKey })
-      .where(and(eq(webhookDeliveries.id, id), isAccepted)),
+    database.update(webhookDeliveries).set({ deliveryKey }).where(and(isThis, isAccepted)),
     database
       .select()
       .from(webhookDeliveries)
-      .where(and(eq(webhookDeliveries.orgId, orgId), or(eq(webhookDeliveries.id, id), sameDelivery(delivery))))
-      .orderBy(sql`${webhookDeliveries.id} = ${id} desc`)
+      .where(or(isThis, sameDelivery(delivery)))
+      .orderBy(sql`${isThis} desc`)
       .limit(1),
     database
-      .select({ id: scans.id })
-      .from(scans)
-      .where(sql`${scans.id} in (select value from json_each(${idsJson}))`),
+      .select({ id: selectUuid(sql`${scans.uuid}`) })
+      .from(started)
+      .where(eq(scans.organizationId, organization)),
   ]);
   const present = recorded && presentDelivery(recorded);
   return {
     outcome: present?.outcome === "accepted" ? "accepted" : "ignored",
     reason: present?.reason ?? null,
     scanIds: present?.scans ?? [],
-    newScanIds: started.map((scan) => scan.id),
+    newScanIds: newScans.map((scan) => scan.id),
   };
 }
 
 /** None where the host sends no id. */
 function sameDelivery({ orgId, host, deliveryKey }: NewDelivery): SQL {
-  return sql`(${webhookDeliveries.orgId} = ${orgId} and ${webhookDeliveries.host} = ${host}
+  return sql`(${webhookDeliveries.organizationId} = ${organizationKey(orgId)} and ${webhookDeliveries.host} = ${host}
     and ${webhookDeliveries.deliveryKey} = ${deliveryKey ?? null})`;
 }
 
 /** The earlier outcome of the same delivery, for statements before its key is reassigned. */
 function selectEarlier(delivery: NewDelivery): { isRepetition: SQL; keptScans: SQL } {
   const listed = sql`json_each(${webhookDeliveries.scanIds}) as listed`;
+  const isListed = sql`${scans.uuid} = unhex(listed.value)
+    and ${scans.organizationId} = ${webhookDeliveries.organizationId}`;
   const hasNoResult = sql`(${scans.id} is null or ${scans.status} in ('failed', 'canceled'))`;
   return {
     isRepetition: sql`exists (select 1 from ${webhookDeliveries} where ${sameDelivery(delivery)}
       and ${webhookDeliveries.outcome} = 'accepted' and not exists (
-        select 1 from ${listed} left join ${scans} on ${scans.id} = listed.value
-          and ${scans.orgId} = ${delivery.orgId} where ${hasNoResult}))`,
-    keptScans: sql`(select ${scans.id} as scan_id, ${scans.projectId}, ${scans.targetRef} from ${webhookDeliveries}, ${listed}
-      join ${scans} on ${scans.id} = listed.value and ${scans.orgId} = ${delivery.orgId}
+        select 1 from ${listed} left join ${scans} on ${isListed} where ${hasNoResult}))`,
+    keptScans: sql`(select ${scans.uuid} as uuid, ${scans.projectId}, ${scans.targetRef}
+      from ${webhookDeliveries}, ${listed} join ${scans} on ${isListed}
       where ${sameDelivery(delivery)} and not ${hasNoResult})`,
   };
 }
@@ -174,13 +184,13 @@ function selectEarlier(delivery: NewDelivery): { isRepetition: SQL; keptScans: S
 function presentDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDelivery {
   const scanIds: unknown = JSON.parse(row.scanIds);
   return {
-    id: row.id,
+    id: row.uuid,
     host: row.host,
     event: row.event,
     delivery_id: row.deliveryId,
     outcome: row.outcome,
     reason: row.reason,
-    scans: Array.isArray(scanIds) ? scanIds.map(String) : [],
+    scans: Array.isArray(scanIds) ? scanIds.map((hex) => uuidFromHex(String(hex))) : [],
     created_at: toTimestamp(row.createdAt),
   };
 }
@@ -194,7 +204,7 @@ export async function listDeliveries(
   return listById(database, slice, {
     table: webhookDeliveries,
     columns: getTableColumns(webhookDeliveries),
-    where: eq(webhookDeliveries.orgId, orgId),
+    where: eq(webhookDeliveries.organizationId, organizationKey(orgId)),
     newestFirst: true,
     present: presentDelivery,
   });
@@ -202,15 +212,16 @@ export async function listDeliveries(
 
 /** @returns how many were deleted: at most `limit`, the oldest first. */
 export async function deleteDeliveriesBefore(database: Database, time: number, limit: number): Promise<number> {
+  const { organizationId, uuid } = webhookDeliveries;
   const oldest = database
-    .select({ id: webhookDeliveries.id })
+    .select({ organizationId, uuid })
     .from(webhookDeliveries)
     .where(lt(webhookDeliveries.createdAt, time))
     .orderBy(webhookDeliveries.createdAt)
     .limit(limit);
   const rows = await database
     .delete(webhookDeliveries)
-    .where(inArray(webhookDeliveries.id, oldest))
-    .returning({ id: webhookDeliveries.id });
+    .where(sql`(${organizationId}, ${uuid}) in ${oldest}`)
+    .returning({ organizationId });
   return rows.length;
 }

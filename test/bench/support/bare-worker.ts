@@ -8,10 +8,10 @@ interface BareEnv {
   DB: { prepare(query: string): Statement; batch(statements: Statement[]): Promise<unknown> };
 }
 
-const INSERT = `insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, description, location_path,
+const INSERT = `insert into plain_findings (id, scan_id, org_id, external_id, title, severity, scanner, description, location_path,
   location_line, location_column, metadata, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *`;
 
-const INSERT_MANY = `insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, description,
+const INSERT_MANY = `insert into plain_findings (id, scan_id, org_id, external_id, title, severity, scanner, description,
     location_path, location_line, location_column, metadata, created_at, updated_at)
   select format('%s-%08x', ?1, ?2 + key), ?3, 'bare', value->>'external_id', value->>'title', value->>'severity',
     value->>'scanner', value->>'description', value->>'location_path', value->>'location_line',
@@ -20,17 +20,21 @@ const INSERT_MANY = `insert into findings (id, scan_id, org_id, external_id, tit
 const ROWS_PER_STATEMENT = 2_000;
 
 /** The statements of a push: as many as the service's, each as simple as can be. */
-const INSERT_DELIVERY = `insert into webhook_deliveries (id, org_id, host, event, delivery_id, delivery_key, outcome, reason,
-  scan_ids, created_at) values (?, ?, 'bare', 'push', ?, ?, 'ignored', null, '[]', ?)`;
-const INSERT_SCAN = `insert into scans (id, project_id, org_id, status, summary, scanner_type, target_ref, created_at,
-  updated_at) values (?, ?, ?, 'queued', '{}', 'push', 'main', ?, ?)`;
-const INSERT_JOB = `insert into scan_jobs (scan_id, org_id, clone_url, branch, attempt, due_at, created_at, project_id,
-  head_commit) values (?, ?, ?, 'main', 1, ?, ?, ?, ?)`;
-const UPDATE_DELIVERY = "update webhook_deliveries set outcome = 'accepted', scan_ids = ? where id = ?";
+const INSERT_DELIVERY = `insert into webhook_deliveries (organization_id, uuid, host, event, delivery_id, delivery_key, outcome,
+  reason, scan_ids, created_at) values (?1, unhex(?2, '-'), 'bare', 'push', ?2, ?3, 'ignored', null, '[]', ?4)`;
+const INSERT_SCAN = `insert into scans (organization_id, id, uuid, project_id, status, summary, scanner_type, target_ref,
+    created_at, updated_at)
+  select ?1, ifnull(max(id), 0) + 1, unhex(?2, '-'), ?3, 'queued', '{}', 'push', 'main', ?4, ?4
+  from scans where organization_id = ?1`;
+const INSERT_JOB = `insert into scan_jobs (organization_id, scan_id, project_id, clone_url, branch, attempt, due_at, created_at,
+    head_commit)
+  select organization_id, id, project_id, ?2, 'main', 1, ?3, ?3, ?4 from scans where uuid = unhex(?1, '-')`;
+const UPDATE_DELIVERY =
+  "update webhook_deliveries set outcome = 'accepted', scan_ids = ? where organization_id = ? and uuid = unhex(?, '-')";
 
 interface BareProject {
-  id: string;
-  org_id: string;
+  id: number;
+  organization_id: number;
   repo_url: string;
 }
 
@@ -94,18 +98,21 @@ app.post("/scans/:id/findings/batch", async (c) => {
 app.post("/pushes", async (c) => {
   const { DB } = c.env;
   const { after } = await c.req.json<{ after: string }>();
-  const select = DB.prepare("select id, org_id, repo_url from projects where repo_key = ?");
+  const select = DB.prepare("select id, organization_id, repo_url from projects where repo_key = ?");
   const project = await select.bind(c.req.query("repository")).first<BareProject>();
   if (!project) return c.json({}, 404);
-  const { id: projectId, org_id: orgId, repo_url: repoUrl } = project;
+  const { id: projectId, organization_id: organizationId, repo_url: repoUrl } = project;
   const [id, scanId, now] = [crypto.randomUUID(), crypto.randomUUID(), Date.now()];
   await DB.batch([
-    DB.prepare(INSERT_DELIVERY).bind(id, orgId, id, after, now),
-    DB.prepare(INSERT_SCAN).bind(scanId, projectId, orgId, now, now),
-    DB.prepare(INSERT_JOB).bind(scanId, orgId, repoUrl, now, now, projectId, after),
-    DB.prepare(UPDATE_DELIVERY).bind(JSON.stringify([scanId]), id),
-    DB.prepare("select * from webhook_deliveries where id = ?").bind(id),
-    DB.prepare("select id from scans where id = ?").bind(scanId),
+    DB.prepare(INSERT_DELIVERY).bind(organizationId, id, after, now),
+    DB.prepare(INSERT_SCAN).bind(organizationId, scanId, projectId, now),
+    DB.prepare(INSERT_JOB).bind(scanId, repoUrl, now, after),
+    DB.prepare(UPDATE_DELIVERY).bind(JSON.stringify([scanId]), organizationId, id),
+    DB.prepare("select * from webhook_deliveries where organization_id = ? and uuid = unhex(?, '-')").bind(
+      organizationId,
+      id,
+    ),
+    DB.prepare("select id from scans where uuid = unhex(?, '-')").bind(scanId),
   ]);
   return c.json({ status: "accepted", scans: [scanId] });
 });

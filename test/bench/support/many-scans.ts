@@ -9,8 +9,9 @@ const MINUTE_MS = 60_000;
 export async function insertManyScans(database: D1, orgId: string): Promise<string> {
   await database
     .prepare(
-      `insert into projects (id, org_id, slug, name, status, default_branch, created_at, updated_at)
-       values ('busy', ?, 'busy', 'Busy', 'active', 'main', 0, 0)`,
+      `insert into projects (organization_id, id, uuid, slug, name, status, default_branch, created_at, updated_at)
+       select id, 999999, randomblob(16), 'busy', 'Busy', 'active', 'main', 0, 0
+       from organizations where uuid = unhex(?, '-')`,
     )
     .bind(orgId)
     .run();
@@ -18,8 +19,9 @@ export async function insertManyScans(database: D1, orgId: string): Promise<stri
     .prepare(
       `with recursive n (i) as (select 0 union all select i + 1 from n where i < ${SCANS - 1}),
          at (i, ms) as (select i, ${FIRST_MS} + i * ${MINUTE_MS} from n)
-       insert into scans (id, project_id, org_id, status, summary, scanner_type, target_ref, created_at, updated_at)
-       select format('%08x-%04x-7000-8000-%012x', ms >> 16, ms & 65535, i), 'busy', ?, iif(i % 100, 'completed', 'failed'),
+       insert into scans (organization_id, id, uuid, project_id, status, summary, scanner_type, target_ref, created_at, updated_at)
+       select (select id from organizations where uuid = unhex(?, '-')), 1000000 + i,
+         unhex(format('%08x%04x70008000%012x', ms >> 16, ms & 65535, i)), 999999, iif(i % 100, 'completed', 'failed'),
          '{}', iif(i % 3, 'push', 'manual'), iif(i % 50, 'main', 'dev'), ms, ms from at`,
     )
     .bind(orgId)

@@ -1,64 +1,127 @@
+import { createHash } from "node:crypto";
+import { listRules } from "../../../worker/rules/catalogue.ts";
+import type { NewFinding } from "../../../worker/findings/store/finding-chunks.ts";
+import { storeFindings } from "./store-findings.ts";
 import type { D1 } from "./worker-server.ts";
 
 const PROJECTS = 200;
 const SCANS_PER_PROJECT = 5;
 const FINDINGS_PER_SCAN = 1_000;
-const ROWS_PER_INSERT = 50_000;
+const FIRST_MS = Date.UTC(2026, 9, 1);
+const SCAN_MS = 4_320_000;
+const MODULES = 97;
+const FINDINGS_PER_FILE = 3;
+/** Lines that each scan of a project finds added in front of its findings. */
+const MOVED_LINES = 7;
 export const FINDINGS = PROJECTS * SCANS_PER_PROJECT * FINDINGS_PER_SCAN;
 
-/** Ids as the service makes them: the time in front. */
-const id = (time: string, number: string) =>
-  `format('%08x-%04x-7%03x-8%03x-%012x', (${time}) >> 16, (${time}) & 65535, (${number}) & 4095, ((${number}) >> 12) & 4095,
-    random() & 281474976710655)`;
+const SCANNERS = ["ast-grep", "secrets"];
+const RULES = SCANNERS.map((scanner) => listRules({ scanner }));
 
-/** 200 projects of five completed scans of a thousand findings like those of the pipeline, over fifty days. */
-export async function insertMillion(database: D1, orgId: string): Promise<{ scanId: string; bytes: number }> {
-  const firstMs = Date.UTC(2026, 9, 1);
-  const scanMs = 4_320_000;
+/** Like what our scanners report: in the order of paths, with the texts of the rules that are in the catalogue. */
+function makeFinding(project: number, scan: number, number: number): NewFinding {
+  const own = number % 10 === 0 ? 1 : 0;
+  const rules = RULES[own] ?? [];
+  const rule = rules[((number * 31 + project * 7) % 60) % rules.length];
+  if (!rule) throw new Error("The catalogue has no rules of the scanner.");
+  const file = Math.floor(number / FINDINGS_PER_FILE);
+  const path = `src/modules/module-${Math.floor((file * MODULES * FINDINGS_PER_FILE) / FINDINGS_PER_SCAN)}/controllers/controller-${file}.ts`;
+  const fingerprint = createHash("sha256").update(`${project}:${number}`).digest("hex").slice(0, 40);
+  const line = 1 + ((number * 37) % 900) + scan * MOVED_LINES;
+  const shared = { rule_id: rule.id, cwe: rule.cwe };
+  const snippet = `const rows = await database.query("select * from orders_${project} where id = " + request.params.id${number});`;
+  const metadata = own
+    ? {
+        ...shared,
+        confidence: rule.confidence,
+        snippet: `const token = "${fingerprint.slice(0, 4)}…${fingerprint.slice(-2)}"; // redacted`,
+        fingerprint,
+        preview: `${fingerprint.slice(0, 4)}…`,
+        entropy: 3.5 + (number % 90) / 100,
+        secret_id: fingerprint.slice(8, 24),
+      }
+    : {
+        ...shared,
+        owasp: rule.owasp,
+        confidence: rule.confidence,
+        snippet,
+        fingerprint,
+        end_line: line + (number % 4),
+        language: rule.language,
+        references: rule.references,
+      };
+  return {
+    external_id: fingerprint,
+    title: rule.title,
+    severity: rule.severity,
+    scanner: rule.scanner,
+    description: `${rule.description}\n\n${rule.remediation}`,
+    location_path: path,
+    location_line: line,
+    location_column: 1 + (number % 80),
+    metadata,
+  };
+}
+
+export interface Million {
+  scanId: string;
+  /** Of the database, with all indexes, for each finding of the first scans of the projects and of those after. */
+  bytesPerFirst: number;
+  bytesPerRepeated: number;
+}
+
+/** 200 projects of five completed scans of a thousand findings, over fifty days; by turns, as projects are pushed to. */
+export async function insertMillion(database: D1, orgId: string): Promise<Million> {
+  const ofOrganization = "(select id from organizations where uuid = unhex(?1, '-'))";
   await database
     .prepare(
       `with recursive n (i) as (select 0 union all select i + 1 from n where i < ${PROJECTS - 1})
-       insert into projects (id, org_id, slug, name, status, default_branch, created_at, updated_at)
-       select ${id(`${firstMs} + i`, "i")}, ?1, 'project-' || i, 'Project ' || i, 'active', 'main', ${firstMs}, ${firstMs} from n`,
+       insert into projects (organization_id, id, uuid, slug, name, status, default_branch, created_at, updated_at)
+       select ${ofOrganization}, 1000 + i, randomblob(16), 'project-' || i, 'Project ' || i, 'active', 'main', ${FIRST_MS},
+         ${FIRST_MS} from n`,
     )
     .bind(orgId)
     .run();
-  // By turns: the scans of a project are not beside each other.
+  const sizes = [await sizeOf(database)];
+  let scanId = "";
+  for (let scan = 0; scan < SCANS_PER_PROJECT; scan += 1) {
+    for (let project = 0; project < PROJECTS; project += 1) {
+      const at = FIRST_MS + (scan * PROJECTS + project) * SCAN_MS;
+      const id = await insertScan(database, { orgId, project, at });
+      if (scan === 3 && project === 100) scanId = id;
+      const findings = Array.from({ length: FINDINGS_PER_SCAN }, (_, number) => makeFinding(project, scan, number));
+      await storeFindings(database, { orgId, scanId: id }, findings, at + 5_000);
+      await database.prepare("update scans set status = 'completed' where uuid = unhex(?, '-')").bind(id).run();
+    }
+    sizes.push(await sizeOf(database));
+  }
+  const [before = 0, first = 0] = sizes;
+  const ofScans = PROJECTS * FINDINGS_PER_SCAN;
+  const repeated = (sizes.at(-1) ?? 0) - first;
+  return {
+    scanId,
+    bytesPerFirst: (first - before) / ofScans,
+    bytesPerRepeated: repeated / (ofScans * (SCANS_PER_PROJECT - 1)),
+  };
+}
+
+async function insertScan(
+  database: D1,
+  { orgId, project, at }: { orgId: string; project: number; at: number },
+): Promise<string> {
+  const time = at.toString(16).padStart(12, "0");
+  const id = `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${crypto.randomUUID().slice(24)}`;
   await database
     .prepare(
-      `with recursive n (i) as (select 0 union all select i + 1 from n where i < ${PROJECTS * SCANS_PER_PROJECT - 1})
-       insert into scans (id, project_id, org_id, status, summary, scanner_type, target_ref, created_at, updated_at)
-       select ${id(`${firstMs} + i * ${scanMs}`, "i")}, (select id from projects where org_id = ?1 and slug = 'project-' || (i % ${PROJECTS})),
-         ?1, 'completed', '{}', 'push', 'main', ${firstMs} + i * ${scanMs}, 0 from n`,
+      `insert into scans (organization_id, id, uuid, project_id, status, summary, scanner_type, target_ref, created_at,
+         updated_at)
+       select organization_id, (select ifnull(max(id), 0) + 1 from scans where organization_id = p.organization_id),
+         unhex(?2, '-'), id, 'running', '{}', 'push', 'main', ?4, ?4
+       from projects as p where organization_id = (select id from organizations where uuid = unhex(?1, '-')) and slug = ?3`,
     )
-    .bind(orgId)
+    .bind(orgId, id, `project-${project}`, at)
     .run();
-  const before = await sizeOf(database);
-  const insert = `with recursive n (i) as (select cast(?2 as integer) union all select i + 1 from n where i < ?2 + ${ROWS_PER_INSERT - 1}),
-    at (i, scan, ms) as materialized (select i, i / ${FINDINGS_PER_SCAN},
-      ${firstMs} + (i / ${FINDINGS_PER_SCAN}) * ${scanMs} + 5000 + (i % ${FINDINGS_PER_SCAN}) / 500 from n),
-    ordered (id, number) as materialized (select id, row_number() over (order by id) - 1 from scans where org_id = ?1)
-    insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, description, location_path, location_line,
-      location_column, metadata, created_at, updated_at)
-    select ${id("ms", "i")}, ordered.id, ?1, lower(hex(randomblob(20))),
-      iif(i % 3, 'Shell command built from a variable', 'Private key in the repository'),
-      case when i * 7 % 100 < 5 then 'critical' when i * 7 % 100 < 25 then 'high' when i * 7 % 100 < 65 then 'medium'
-        when i * 7 % 100 < 90 then 'low' else 'info' end,
-      iif(i % 3, 'ast-grep', 'secrets'),
-      'Whoever controls the variable runs commands of their own. Pass the arguments as a list, without a shell.',
-      format('src/modules/module-%d/controller-%d.ts', i % 97, i % 89), i % 5000 + 1, i % 80 + 1,
-      json_object('rule_id', 'javascript-command-injection', 'cwe', 'CWE-78', 'confidence', 'high',
-        'snippet', format('exec("tar czf backup-%d.tgz " + request.query.folder)', i)),
-      ms, ms
-    from at cross join ordered on ordered.number = at.scan`;
-  for (let first = 0; first < FINDINGS; first += ROWS_PER_INSERT) {
-    await database.prepare(insert).bind(orgId, first).run();
-  }
-  const scan = await database
-    .prepare("select id from scans where org_id = ? limit 1 offset 700")
-    .bind(orgId)
-    .first("id");
-  return { scanId: String(scan), bytes: (await sizeOf(database)) - before };
+  return id;
 }
 
 async function sizeOf(database: D1): Promise<number> {

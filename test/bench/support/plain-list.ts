@@ -9,7 +9,7 @@ import { memoryGrowth } from "./processes.ts";
 
 const [path = "", scanId = ""] = process.argv.slice(2);
 const database = new DatabaseSync(path, { readOnly: true });
-const select = database.prepare("select * from findings where scan_id = ? order by id");
+const select = database.prepare("select * from plain_findings where scan_id = ? order by id");
 
 let ms = 0;
 let bytes = 0;

@@ -1,45 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import type { NewFinding } from "./findings.ts";
+import { PLAIN_TABLES } from "./plain-tables.ts";
 
-const INSERT = `insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, description, location_path,
-  location_line, location_column, metadata, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const INSERT = `insert into plain_findings (id, scan_id, org_id, external_id, title, severity, scanner, description,
+  location_path, location_line, location_column, metadata, created_at, updated_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const ORG_ID = randomUUID();
-const PROJECT_ID = randomUUID();
 
-/** The same tables and indexes in a file of node:sqlite, in the journal mode of D1. */
-export function openPlainDatabase(path: string, migrations: readonly string[]): DatabaseSync {
+/** A file of node:sqlite in the journal mode of D1. */
+export function openPlainDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec("pragma journal_mode = wal; pragma synchronous = normal");
-  for (const statement of migrations) database.exec(statement);
-  database
-    .prepare(
-      "insert into organizations (id, slug, name, status, created_at, updated_at) values (?, 'bench', '', '', 0, 0)",
-    )
-    .run(ORG_ID);
-  database
-    .prepare(
-      `insert into projects (id, org_id, slug, name, status, default_branch, created_at, updated_at)
-        values (?, ?, 'bench', '', '', 'main', 0, 0)`,
-    )
-    .run(PROJECT_ID, ORG_ID);
+  for (const statement of PLAIN_TABLES) database.exec(statement);
   return database;
 }
 
-export function insertPlainScan(database: DatabaseSync): string {
-  const id = randomUUID();
-  database
-    .prepare(
-      `insert into scans (id, project_id, org_id, status, summary, created_at, updated_at)
-        values (?, ?, ?, 'pending', '{}', 0, 0)`,
-    )
-    .run(id, PROJECT_ID, ORG_ID);
-  return id;
-}
-
-/** One transaction, one prepared statement. Identifiers ascend, as the service's do. */
-export function insertPlainFindings(database: DatabaseSync, scanId: string, findings: readonly NewFinding[]): void {
+/** One transaction, one prepared statement. Identifiers ascend, as the service's do. @returns the id of their scan. */
+export function insertPlainFindings(database: DatabaseSync, findings: readonly NewFinding[]): string {
   const insert = database.prepare(INSERT);
+  const scanId = randomUUID();
   const now = Date.now();
   database.exec("begin");
   for (const [index, finding] of findings.entries()) {
@@ -61,6 +41,7 @@ export function insertPlainFindings(database: DatabaseSync, scanId: string, find
     );
   }
   database.exec("commit");
+  return scanId;
 }
 
 function ascendingId(now: number, index: number): string {

@@ -8,6 +8,7 @@ import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangle
 import { z } from "zod";
 import { makeSecretsFile } from "../../../runner/local/secrets-file.ts";
 import { PROJECT } from "./bundles.ts";
+import { PLAIN_TABLES } from "./plain-tables.ts";
 import { childrenOf } from "./processes.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -118,19 +119,27 @@ async function post(base: URL, path: string, body: unknown, token = ""): Promise
 /** A scan that no runner works on. @returns its id. */
 export async function insertScan(database: D1, orgId: string): Promise<string> {
   const id = crypto.randomUUID();
-  const insert = `insert into scans (id, project_id, org_id, status, summary, created_at, updated_at)
-    select ?1, id, org_id, 'pending', '{}', ?2, ?2 from projects where org_id = ?3`;
+  const insert = `insert into scans (organization_id, id, uuid, project_id, status, summary, created_at, updated_at)
+    select organization_id, (select ifnull(max(id), 0) + 1 from scans where organization_id = p.organization_id),
+      unhex(?1, '-'), id, 'pending', '{}', ?2, ?2
+    from projects as p where organization_id = (select id from organizations where uuid = unhex(?3, '-'))`;
   await database.prepare(insert).bind(id, Date.now(), orgId).run();
   return id;
+}
+
+/** What the bare routes store findings in. */
+export async function makePlainTables({ database }: WorkerServer): Promise<void> {
+  for (const statement of PLAIN_TABLES) await database.prepare(statement).run();
 }
 
 /** The same organization and project, so that both have rows of the same size. */
 export async function copyAccount(from: WorkerServer, to: WorkerServer, { orgId }: Account): Promise<void> {
   for (const [table, column] of [
     ["organizations", "id"],
-    ["projects", "org_id"],
+    ["projects", "organization_id"],
   ]) {
-    const row = await from.database.prepare(`select * from ${table} where ${column} = ?`).bind(orgId).first();
+    const isOf = `${column} = (select id from organizations where uuid = unhex(?, '-'))`;
+    const row = await from.database.prepare(`select * from ${table} where ${isOf}`).bind(orgId).first();
     const columns = Object.keys(row ?? {});
     const insert = `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`;
     await to.database

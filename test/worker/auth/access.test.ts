@@ -6,6 +6,8 @@ import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectError, makeProject, type Tenant } from "../support/client.ts";
 import { authenticatedOperations, type Operation } from "../support/operations.ts";
 import { createTenant, joinAs } from "../support/users.ts";
+import { uuidBytes } from "../../../worker/database/uuid.ts";
+import { insertScan, newFinding, storeFindings } from "../support/rows.ts";
 
 /*
  * Walks the public document, so that a route added later is covered without anyone remembering.
@@ -46,25 +48,20 @@ beforeEach(async () => {
 async function makeObjects(tenant: Tenant, project: string): Promise<Record<string, string>> {
   const { userId } = await joinAs(tenant, "member");
   const { id: projectId } = await makeProject(tenant, { slug: project });
-  const [scanId, findingId] = [crypto.randomUUID(), crypto.randomUUID()];
-  await env.DB.batch([
-    env.DB.prepare(
-      `insert into scans (id, project_id, org_id, status, summary, created_at, updated_at)
-       values (?, ?, ?, 'pending', '{}', 0, 0)`,
-    ).bind(scanId, projectId, tenant.orgId),
-    env.DB.prepare(
-      `insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, metadata, created_at, updated_at)
-       values (?1, ?2, ?3, ?1, 'title', 'high', 'scanner', '{}', 0, 0)`,
-    ).bind(findingId, scanId, tenant.orgId),
-  ]);
+  const scanId = await insertScan({ orgId: tenant.orgId, projectId });
+  const [findingId = ""] = await storeFindings({ orgId: tenant.orgId, scanId }, [newFinding("one")]);
   return { slug: tenant.slug, project_slug: project, scan_id: scanId, finding_id: findingId, user_id: userId };
 }
 
 /** Every row of an organization, in every table that has an organization. */
 async function rowsOf({ orgId }: Tenant): Promise<unknown> {
   const tables = ["users", "projects", "scans", "scan_jobs", "scan_events", "findings"];
-  const reads = tables.map((table) => env.DB.prepare(`select * from ${table} where org_id = ?`).bind(orgId));
-  const organization = env.DB.prepare("select * from organizations where id = ?").bind(orgId);
+  const reads = tables.map((table) =>
+    env.DB.prepare(
+      `select * from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
+    ).bind(orgId),
+  );
+  const organization = env.DB.prepare("select * from organizations where uuid = unhex(?, '-')").bind(orgId);
   return (await env.DB.batch([organization, ...reads])).map(({ results }) => results);
 }
 
@@ -149,9 +146,10 @@ describe.for(operations)("$id", (operation) => {
     const foreign = await sign(claims(own, { sub: other.userId }));
     await expectError(await ask(operation, foreign), 401, "unauthorized");
     const leaver = await joinAs(own, "admin");
-    await env.DB.prepare("delete from users where id = ?").bind(leaver.userId).run();
+    await env.DB.prepare("delete from users where uuid = unhex(?, '-')").bind(leaver.userId).run();
     await expectError(await ask(operation, leaver.token), 401, "unauthorized");
-    const change = (sql: string) => env.DB.prepare(`update users set ${sql} where id = ?`).bind(own.userId).run();
+    const change = (sql: string) =>
+      env.DB.prepare(`update users set ${sql} where uuid = unhex(?, '-')`).bind(own.userId).run();
     await change("status = 'inactive'");
     await expectError(await ask(operation, own.token), 401, "unauthorized");
     await change(`status = 'active', password_changed_at = ${Date.now() + 1_000}`);
@@ -170,14 +168,14 @@ describe.for(ofOrganization)("$id", (operation) => {
     await expectError(await ask(operation, own.token, { ...ownIds, slug: "never-was" }), 403, "forbidden");
     const old = await createTenant();
     const values = { ...ownIds, slug: old.slug };
-    await env.DB.prepare("delete from organizations where id = ?").bind(old.orgId).run();
+    await env.DB.prepare("delete from organizations where uuid = unhex(?, '-')").bind(old.orgId).run();
     await expectError(await ask(operation, old.token, values), 404, "not_found");
     const successor = await createTenant(old.slug);
     await expectError(await ask(operation, old.token, values), 403, "forbidden");
     expect(await rowsOf(own)).toEqual(before);
     expect(await rowsOf(successor)).toMatchObject([
       [{ slug: old.slug }],
-      [{ id: successor.userId }],
+      [{ uuid: [...uuidBytes(successor.userId)] }],
       [],
       [],
       [],
@@ -228,7 +226,7 @@ describe.for(ofTokenAlone)("$id", (operation) => {
         response.ok ? `${response.status} ${text}` : `${response.status} ${JSON.parse(text).error}`,
       );
     }
-    await env.DB.prepare("delete from organizations where id = ?").bind(own.orgId).run();
+    await env.DB.prepare("delete from organizations where uuid = unhex(?, '-')").bind(own.orgId).run();
     await expectNothing();
     const successor = await createTenant(own.slug);
     await expectNothing();

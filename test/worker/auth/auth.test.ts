@@ -29,7 +29,8 @@ describe("register", () => {
     const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
     expect(await countOrganizations("contested")).toBe(1);
-    const admins = "select count(*) n from users u join organizations o on o.id = u.org_id where o.slug = 'contested'";
+    const admins =
+      "select count(*) n from users u join organizations o on o.id = u.organization_id where o.slug = 'contested'";
     expect(await env.DB.prepare(admins).first("n")).toBe(1);
   });
 
@@ -127,7 +128,7 @@ describe("login", () => {
 
   it("refuses an inactive account only with the right password", async () => {
     const tenant = await signUp();
-    await env.DB.prepare("update users set status = 'suspended' where id = ?").bind(tenant.userId).run();
+    await env.DB.prepare("update users set status = 'suspended' where uuid = unhex(?, '-')").bind(tenant.userId).run();
     const path = `/v1/orgs/${tenant.slug}/auth/login`;
     const right = await call("POST", path, { body: { email: tenant.email, password: PASSWORD } });
     await expectError(right, 403, "account_inactive");
@@ -145,6 +146,6 @@ describe("login", () => {
 
 it("stores passwords as scrypt with its parameters", async () => {
   const tenant = await signUp();
-  const query = env.DB.prepare("select password_hash h from users where id = ?").bind(tenant.userId);
+  const query = env.DB.prepare("select password_hash h from users where uuid = unhex(?, '-')").bind(tenant.userId);
   expect(await query.first("h")).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
 });

@@ -16,7 +16,7 @@ async function me(tenant: Tenant): Promise<number> {
 }
 
 function stored(tenant: Tenant): Promise<Record<string, unknown> | null> {
-  return env.DB.prepare("select * from users where id = ?").bind(tenant.userId).first();
+  return env.DB.prepare("select * from users where uuid = unhex(?, '-')").bind(tenant.userId).first();
 }
 
 /** A database that lets something happen between its first answer and whoever asked. */
@@ -108,7 +108,7 @@ describe("changing one's password", () => {
 
   it("lets logins in even if the clock of the database is ahead", async () => {
     const tenant = await createTenant();
-    const update = "update users set password_changed_at = ? where id = ?";
+    const update = "update users set password_changed_at = ? where uuid = unhex(?, '-')";
     await env.DB.prepare(update)
       .bind(Date.now() + 5_000, tenant.userId)
       .run();
@@ -177,7 +177,7 @@ async function weaken(tenant: Tenant): Promise<string> {
   const salt = Buffer.alloc(16, 7);
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
   const hash = `$scrypt$ln=10,r=8,p=1$${encode(salt)}$${encode(key)}`;
-  await env.DB.prepare("update users set password_hash = ? where id = ?").bind(hash, tenant.userId).run();
+  await env.DB.prepare("update users set password_hash = ? where uuid = unhex(?, '-')").bind(hash, tenant.userId).run();
   return hash;
 }
 
@@ -199,7 +199,7 @@ describe("a password hashed with other parameters", () => {
     const path = `/v1/orgs/${tenant.slug}/auth/login`;
     const wrong = await call("POST", path, { body: { email: tenant.email, password: NEW_PASSWORD } });
     await expectError(wrong, 401, "invalid_credentials");
-    await env.DB.prepare("update users set status = 'suspended' where id = ?").bind(tenant.userId).run();
+    await env.DB.prepare("update users set status = 'suspended' where uuid = unhex(?, '-')").bind(tenant.userId).run();
     const inactive = await call("POST", path, { body: { email: tenant.email, password: PASSWORD } });
     await expectError(inactive, 403, "account_inactive");
     expect((await stored(tenant))?.["password_hash"]).toBe(hash);

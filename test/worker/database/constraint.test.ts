@@ -1,8 +1,10 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { expect, it } from "vitest";
 import { databaseErrorText, violatesForeignKey, violatesUnique } from "../../../worker/database/constraint.ts";
+import { organizationKey } from "../../../worker/database/keys.ts";
 import { projects } from "../../../worker/database/tables.ts";
 import { answerError } from "../../../worker/http/error-handler.ts";
 import { createRouter } from "../../../worker/http/router.ts";
@@ -10,10 +12,11 @@ import { expectError, makeProject } from "../support/client.ts";
 import { createTenant } from "../support/users.ts";
 
 const row = (orgId: string, slug: string) => ({
-  id: crypto.randomUUID(),
-  orgId,
+  uuid: crypto.randomUUID(),
+  organizationId: sql`ifnull(${organizationKey(orgId)}, 99)`,
+  id: sql`(select ifnull(max(id), 0) + 1 from projects)`,
   slug,
-  name: "UNIQUE constraint failed: projects.org_id, projects.slug:",
+  name: "UNIQUE constraint failed: projects.organization_id, projects.slug:",
   status: "active",
   defaultBranch: "main",
   createdAt: 0,
@@ -31,12 +34,12 @@ async function failure(...rows: ReturnType<typeof row>[]): Promise<[unknown, unk
 it("tells a unique violation by its columns, from the database's words and not the user's", async () => {
   const { orgId } = await createTenant();
   for (const error of await failure(row(orgId, "same"), row(orgId, "same"))) {
-    expect(violatesUnique(error, "projects.org_id", "projects.slug")).toBe(true);
-    expect(violatesUnique(error, "projects.org_id")).toBe(false);
+    expect(violatesUnique(error, "projects.organization_id", "projects.slug")).toBe(true);
+    expect(violatesUnique(error, "projects.organization_id")).toBe(false);
     expect(violatesForeignKey(error)).toBe(false);
   }
   for (const error of await failure(row("nobody", "spoofed"))) {
-    expect(violatesUnique(error, "projects.org_id", "projects.slug")).toBe(false);
+    expect(violatesUnique(error, "projects.organization_id", "projects.slug")).toBe(false);
     expect(violatesForeignKey(error)).toBe(true);
     expect(databaseErrorText(error)).not.toContain("spoofed");
   }

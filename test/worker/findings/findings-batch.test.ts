@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
-import { jsonChunks } from "../../../worker/database/json-chunks.ts";
+import { chunkFindings } from "../../../worker/findings/store/finding-chunks.ts";
 import { Finding, MAX_BATCH_BYTES } from "../../../worker/findings/schemas.ts";
 import { call, expectBody, expectError } from "../support/client.ts";
 import { addFinding, addScan, listFindings, makeScan, type Place, postBatch, request } from "../support/findings.ts";
+import { newFinding } from "../support/rows.ts";
 
 function requests(count: number, change: Record<string, unknown> = {}): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, n) => request(`f-${n}`, change));
@@ -150,11 +151,14 @@ describe("a duplicate", () => {
   });
 });
 
-it("cuts JSON into parameters that the database takes", () => {
-  const values = Array.from({ length: 300 }, (_, n) => ({ n, text: "€".repeat(20_000) }));
-  const chunks = jsonChunks(values);
+it("cuts findings into parameters that the database takes, whatever they repeat", () => {
+  const long = "€\n".repeat(10_000);
+  const findings = Array.from({ length: 300 }, (_, n) =>
+    newFinding(`x${n}`, { title: `t${n % 7}`, description: `${long}${n % 150}`, metadata: { n, rule_id: long } }),
+  );
+  const chunks = chunkFindings(findings);
   expect(chunks.length).toBeGreaterThan(5);
-  for (const chunk of chunks) expect(new TextEncoder().encode(chunk).length).toBeLessThan(2_000_000);
-  expect(chunks.flatMap((chunk): unknown[] => JSON.parse(chunk))).toEqual(values);
-  expect(jsonChunks([])).toEqual([]);
+  for (const { json } of chunks) expect(new TextEncoder().encode(json).length).toBeLessThan(2_000_000);
+  expect(chunks.reduce((sum, chunk) => sum + chunk.findings, 0)).toBe(300);
+  expect(chunkFindings([])).toEqual([]);
 });

@@ -10,6 +10,15 @@ import { call, expectBody, expectError, makeProject, type Tenant } from "../supp
 import { addScan } from "../support/findings.ts";
 import { followPages, nextOf } from "../support/pages.ts";
 import { createTenant } from "../support/users.ts";
+import {
+  newFinding,
+  newPrefix,
+  numbered,
+  numberedUuid,
+  organizationBy,
+  projectBy,
+  storeFindings,
+} from "../support/rows.ts";
 
 const ROWS = 250;
 const LONG = { timeout: 60_000 };
@@ -36,28 +45,28 @@ async function fill(): Promise<Tenant> {
   const made = await createTenant();
   const { id: projectId } = await makeProject(made);
   const all = `with recursive n (i) as (select 0 union all select i + 1 from n where i < ${ROWS - 1})`;
-  const id = `?1 || printf('%06d', i)`;
+  const prefix = newPrefix();
+  const row = `${organizationBy("?2")}, i + 100, ${numberedUuid("?1", "i")}`;
   const insert = async (rows: string): Promise<void> => {
-    await env.DB.prepare(rows).bind(crypto.randomUUID().slice(0, 8), made.orgId, projectId).run();
+    await env.DB.prepare(`${all} ${rows} from n`).bind(prefix, made.orgId, projectId).run();
   };
   await insert(
-    `${all} insert into users select ${id}, ?2, i || '@x.example', i || '@x.example', ?3, 0, 'member', 'active', 0, 0 from n`,
+    `insert into users select ${row}, i || '@x.example', i || '@x.example', ?3, 0, 'member', 'active', 0, 0`,
   );
-  await insert(`${all} insert into projects (id, org_id, slug, name, status, default_branch, description, created_at, updated_at)
-    select ${id}, ?2, 'p-' || i, ?3, 'active', 'main', null, 0, 0 from n`);
-  await insert(`${all} insert into scans (id, project_id, org_id, status, summary, scanner_type, target_ref, created_at, updated_at)
-    select ${id}, ?3, ?2, iif(i % 2, 'completed', 'failed'), '{}', iif(i % 3, 'push', null), iif(i % 5, 'main', 'dev'), i * 1000, 0
-    from n`);
-  await insert(`${all} insert into webhook_deliveries (id, org_id, host, event, delivery_id, outcome, scan_ids, created_at)
-    select ${id}, ?2, 'hosted-g', ?3, i, 'ignored', '[]', 0 from n`);
-  const scan = await env.DB.prepare("select id from scans where org_id = ? limit 1").bind(made.orgId).first("id");
-  scanIds[made.slug] = String(scan);
-  await env.DB.prepare(
-    `${all} insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, metadata, created_at, updated_at)
-     select ?1 || i, ?1, ?2, i, 'title', 'low', 'own', '{}', i / 7, 0 from n`,
-  )
-    .bind(scan, made.orgId)
-    .run();
+  await insert(`insert into projects (organization_id, id, uuid, slug, name, status, default_branch, created_at, updated_at)
+    select ${row}, 'p-' || i, ?3, 'active', 'main', 0, 0`);
+  await insert(`insert into scans (organization_id, id, uuid, project_id, status, summary, scanner_type, target_ref, created_at,
+      updated_at)
+    select ${row}, ${projectBy("?3")}, iif(i % 2, 'completed', 'failed'), '{}', iif(i % 3, 'push', null),
+      iif(i % 5, 'main', 'dev'), i * 1000, 0`);
+  await insert(`insert into webhook_deliveries (organization_id, uuid, host, event, delivery_id, outcome, scan_ids, created_at)
+    select ${organizationBy("?2")}, ${numberedUuid("?1", "i")}, 'hosted-g', ?3, i, 'ignored', '[]', 0`);
+  const scanId = numbered(prefix, 0);
+  scanIds[made.slug] = scanId;
+  for (let first = 0; first < ROWS; first += 7) {
+    const some = Array.from({ length: Math.min(7, ROWS - first) }, (_, n) => newFinding(String(first + n)));
+    await storeFindings({ orgId: made.orgId, scanId }, some, first);
+  }
   return made;
 }
 
@@ -190,7 +199,9 @@ it("misses and repeats no scan, project or user that stays while others come and
       deleted.delete(place.userId);
       if (name === "scans") await addScan(place);
       const ids = JSON.stringify([...deleted].filter((id) => id !== before[0]?.id));
-      await env.DB.prepare(`delete from ${table} where id in (select value from json_each(?)) and org_id = ?`)
+      await env.DB.prepare(
+        `delete from ${table} where uuid in (select unhex(value, '-') from json_each(?)) and organization_id = ${organizationBy("?")}`,
+      )
         .bind(ids, place.orgId)
         .run();
     }
@@ -218,7 +229,7 @@ describe("the filters of scans", () => {
   ] as const)("narrow by %s", async ([query, isWanted]) => {
     const numbers = Array.from({ length: ROWS }, (_, n) => ROWS - 1 - n).filter(isWanted);
     const pages = await followPages(tenant, `${pathOf("scans")}?${query}&limit=37&count=true`, Scan);
-    expect(pages.rows.map(({ id }) => Number(id.slice(-6)))).toEqual(numbers);
+    expect(pages.rows.map(({ id }) => Number.parseInt(id.slice(-6), 16))).toEqual(numbers);
     expect(pages.totals[0]).toBe(numbers.length);
   });
 });

@@ -13,6 +13,7 @@ import {
   type Tenant,
 } from "../support/client.ts";
 import { createTenant, joinAs, logIn } from "../support/users.ts";
+import { newFinding, organizationBy, storeFindings } from "../support/rows.ts";
 
 const pathOf = (tenant: Tenant) => `/v1/orgs/${tenant.slug}`;
 
@@ -93,7 +94,7 @@ describe("creating", () => {
     const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
     expect(await countOrganizations(slug)).toBe(1);
-    const admins = "select email from users u join organizations o on o.id = u.org_id where o.slug = ?";
+    const admins = "select email from users u join organizations o on o.id = u.organization_id where o.slug = ?";
     const winner = founders[responses.findIndex(({ status }) => status === 201)];
     expect((await env.DB.prepare(admins).bind(slug).all()).results).toEqual([{ email: winner?.email }]);
   });
@@ -104,7 +105,11 @@ describe("creating", () => {
     const message = await expectError(await create(tenant.token, { slug: other.slug, name: "Mine" }), 409, "conflict");
     expect(message).toMatch(/^slug: /);
     expect(await getOrganization(other)).toEqual(before);
-    const users = await env.DB.prepare("select count(*) n from users where org_id = ?").bind(other.orgId).first("n");
+    const users = await env.DB.prepare(
+      "select count(*) n from users where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
+    )
+      .bind(other.orgId)
+      .first("n");
     expect(users).toBe(1);
   });
 
@@ -201,30 +206,35 @@ async function fill(tenant: Tenant): Promise<void> {
   await joinAs(tenant, "member");
   await makeProject(tenant);
   const scan = await runScan(tenant);
-  await env.DB.prepare(
-    `insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, metadata, created_at, updated_at)
-     values (?, ?, ?, 'x', 't', 'high', 's', '{}', 0, 0)`,
-  )
-    .bind(crypto.randomUUID(), scan.id, tenant.orgId)
+  const place = { orgId: tenant.orgId, scanId: scan.id };
+  await storeFindings(place, [newFinding("x", { severity: "a word of their own" }), newFinding("y")]);
+  // What the cron has not come to yet.
+  await env.DB.prepare(`delete from findings where organization_id = ${organizationBy("?")} and id = 1`)
+    .bind(tenant.orgId)
     .run();
 }
+
+const numberOf = async ({ orgId }: Tenant): Promise<unknown> =>
+  env.DB.prepare(`select ${organizationBy("?")} n`)
+    .bind(orgId)
+    .first("n");
 
 describe("deleting", () => {
   const Table = z.object({ name: z.string(), sql: z.string() });
 
   /** How many rows each table has, of this organization and of all. */
-  async function countRows(orgId: string): Promise<Record<string, { own: unknown; all: unknown }>> {
+  async function countRows(organization: unknown): Promise<Record<string, { own: unknown; all: unknown }>> {
     const listed = await env.DB.prepare("select name, sql from sqlite_master where type = 'table'").all();
     const tables = listed.results
       .map((table) => Table.parse(table))
-      .filter(({ name, sql }) => name === "organizations" || sql.includes("org_id"));
+      .filter(({ name, sql }) => name === "organizations" || sql.includes("organization_id"));
     const counts = tables.map(async ({ name }) => {
-      const column = name === "organizations" ? "id" : "org_id";
+      const column = name === "organizations" ? "id" : "organization_id";
       const own = `select count(*) n from ${name} where ${column} = ?`;
       return [
         name,
         {
-          own: await env.DB.prepare(own).bind(orgId).first("n"),
+          own: await env.DB.prepare(own).bind(organization).first("n"),
           all: await env.DB.prepare(`select count(*) n from ${name}`).first("n"),
         },
       ] as const;
@@ -236,16 +246,17 @@ describe("deleting", () => {
     const [tenant, other] = [await createTenant(), await createTenant()];
     await fill(tenant);
     await fill(other);
-    const before = await countRows(tenant.orgId);
+    const [number, otherNumber] = [await numberOf(tenant), await numberOf(other)];
+    const before = await countRows(number);
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(["organizations", "users", "projects", "scans", "scan_jobs", "findings"]),
     );
-    const otherBefore = await countRows(other.orgId);
+    const otherBefore = await countRows(otherNumber);
     const response = await call("DELETE", pathOf(tenant), { token: tenant.token });
     expect(response.status).toBe(204);
     expect(await response.text()).toBe("");
-    const otherAfter = await countRows(other.orgId);
-    for (const [table, { own }] of Object.entries(await countRows(tenant.orgId))) {
+    const otherAfter = await countRows(otherNumber);
+    for (const [table, { own }] of Object.entries(await countRows(number))) {
       expect(own, table).toBe(0);
       expect(otherAfter[table]?.own, table).toBe(otherBefore[table]?.own);
       expect(Number(otherAfter[table]?.all), table).toBe(Number(before[table]?.all) - Number(before[table]?.own));

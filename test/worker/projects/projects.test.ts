@@ -9,6 +9,7 @@ import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
 import { finding, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
+import { newPrefix, numberedUuid, organizationBy } from "../support/rows.ts";
 
 describe("projects", () => {
   it("have the documented defaults", async () => {
@@ -34,12 +35,13 @@ describe("projects", () => {
     const path = `/v1/orgs/${tenant.slug}/projects`;
     const empty = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Project));
     expect(empty).toEqual([]);
-    const rows = Array.from({ length: 1_100 }, (_, n) => ({ id: String(n).padStart(6, "0"), slug: `p-${n}` }));
+    const rows = Array.from({ length: 1_100 }, (_, n) => ({ slug: `p-${n}` }));
     await env.DB.prepare(
-      `insert into projects (id, org_id, slug, name, status, default_branch, created_at, updated_at)
-       select value->>'id', ?1, value->>'slug', 'n', 'active', 'main', 0, 0 from json_each(?2)`,
+      `insert into projects (organization_id, id, uuid, slug, name, status, default_branch, created_at, updated_at)
+       select ${organizationBy("?1")}, key + 1, ${numberedUuid("?3", "key")}, value->>'slug', 'n', 'active', 'main', 0, 0
+       from json_each(?2)`,
     )
-      .bind(tenant.orgId, JSON.stringify(rows))
+      .bind(tenant.orgId, JSON.stringify(rows), newPrefix())
       .run();
     const listed = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Project));
     expect(listed.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug));
@@ -90,7 +92,7 @@ describe("projects", () => {
     const token = `token-${crypto.randomUUID()}`;
     const project = await makeProject(tenant, { access_token: token, repo_url: "https://git.example/acme/shop.git" });
     expect(project.has_access_token).toBe(true);
-    const row = await env.DB.prepare("select * from projects where id = ?").bind(project.id).first();
+    const row = await env.DB.prepare("select * from projects where uuid = unhex(?, '-')").bind(project.id).first();
     expect(JSON.stringify(row)).not.toContain(token);
     expect(row?.["access_token_sealed"]).toMatch(/^v1\.test\.[\w-]{16}\.[\w-]+$/);
     expect(row?.["access_token_origin"]).toBe("https://git.example");
@@ -210,7 +212,9 @@ it("DELETE takes scans and findings along, and nothing of others", async () => {
   expect(await response.text()).toBe("");
   await expectError(await call("DELETE", path, { token: tenant.token }), 404, "not_found");
   for (const table of ["projects", "scans", "scan_jobs", "findings"]) {
-    const rows = env.DB.prepare(`select count(*) n from ${table} where org_id = ?`);
+    const rows = env.DB.prepare(
+      `select count(*) n from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
+    );
     expect(await rows.bind(tenant.orgId).first("n")).toBe(0);
     expect(await rows.bind(neighbour.orgId).first("n")).toBe(1);
   }

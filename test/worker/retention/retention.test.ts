@@ -9,6 +9,8 @@ import { call, expectBody, expectError, makeProject, runScan, type Tenant } from
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { finding, TestRunner } from "../support/runner.ts";
 import { createTenant, joinAs } from "../support/users.ts";
+import { insertScan, newFinding, organizationBy, storeFindings } from "../support/rows.ts";
+import { uuidFromHex } from "../../../worker/database/uuid.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NOW = 1_900_000_000_000;
@@ -39,28 +41,26 @@ async function addScan(
   // Identifiers are in the order of creation.
   const id = `${String(100_000 - (days ?? 0)).padStart(8, "0")}${crypto.randomUUID().slice(8)}`;
   const at = days === null ? null : NOW - days * DAY_MS;
-  await env.DB.batch([
-    env.DB.prepare(
-      `insert into scans (id, project_id, org_id, status, summary, target_ref, finished_at, created_at, updated_at)
-       values (?, ?, ?, ?, '{}', ?, ?, 0, 0)`,
-    ).bind(id, projectId, orgId, status, branch, at),
-    env.DB.prepare(
-      `insert into scan_events (id, scan_id, project_id, org_id, attempt, type, message, detail, created_at)
-       values (?1, ?1, ?2, ?3, 1, 'finished', 'm', '{}', ?4)`,
-    ).bind(id, projectId, orgId, at ?? NOW),
-    env.DB.prepare(
-      `with recursive n (i) as (select 1 union all select i + 1 from n where i < ?4)
-       insert into findings (id, scan_id, org_id, external_id, title, severity, scanner, metadata, created_at, updated_at)
-       select ?1 || i, ?1, ?2, i, 't', 'low', 's', '{}', ?3, 0 from n`,
-    ).bind(id, orgId, at ?? 0, findings),
-  ]);
+  await insertScan({ orgId, projectId }, { id, status, branch, finishedAt: at });
+  await env.DB.prepare(
+    `insert into scan_events (organization_id, scan_id, project_id, uuid, attempt, type, message, detail, created_at)
+     select organization_id, id, project_id, uuid, 1, 'finished', 'm', '{}', ?2 from scans where uuid = unhex(?1, '-')`,
+  )
+    .bind(id, at ?? NOW)
+    .run();
+  const rows = Array.from({ length: findings }, (_, n) => newFinding(`f${n}`));
+  await storeFindings({ orgId, scanId: id }, rows, at ?? 0);
   return id;
 }
 
 async function left(table: "scans" | "findings" | "scan_events", { orgId }: Shop): Promise<string[]> {
-  const column = table === "scans" ? "id" : "scan_id";
-  const read = env.DB.prepare(`select distinct ${column} as id from ${table} where org_id = ?`).bind(orgId);
-  return (await read.all<{ id: string }>()).results.map(({ id }) => id).toSorted();
+  const own = table === "scans" ? "scans.id" : `${table}.scan_id`;
+  const read = env.DB.prepare(
+    `select distinct lower(hex(scan.uuid)) as id from ${table} join scans as scan
+       on scan.organization_id = ${table}.organization_id and scan.id = ${own}
+     where scan.organization_id = ${organizationBy("?")}`,
+  ).bind(orgId);
+  return (await read.all<{ id: string }>()).results.map(({ id }) => uuidFromHex(id)).toSorted();
 }
 
 const apply = (defaults: Defaults = FOREVER, binding = env.DB) => applyRetention(openDatabase(binding), defaults, NOW);
@@ -168,7 +168,9 @@ describe("the cron", () => {
     await setRetention(shop, { scan_days: 1 });
     await addScan(shop, 9, { findings: 30_000 });
     for (let n = 0; n < 3; n += 1) await addScan(shop, 2, { findings: 2 });
-    const count = env.DB.prepare("select count(*) n from findings where org_id = ?").bind(shop.orgId);
+    const count = env.DB.prepare(
+      "select count(*) n from findings where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
+    ).bind(shop.orgId);
     await apply();
     expect(await count.first("n")).toBe(30_006 - 20_000);
     await apply();
@@ -182,7 +184,9 @@ describe("the cron", () => {
     await setRetention(shop, { scan_days: 1 });
     for (let n = 0; n < 15; n += 1) await addScan(shop, 2, { findings: 1_900 });
     await apply();
-    const count = env.DB.prepare("select count(*) n from findings where org_id = ?").bind(shop.orgId);
+    const count = env.DB.prepare(
+      "select count(*) n from findings where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
+    ).bind(shop.orgId);
     expect(await count.first("n")).toBe(15 * 1_900 - 20_000);
     expect(await left("scans", shop)).toHaveLength(5);
     await apply();
@@ -196,7 +200,7 @@ describe("the cron", () => {
     const runner = new TestRunner(scan);
     await runner.claim();
     await runner.findings(finding("new"));
-    await env.DB.prepare("update scans set finished_at = 1 where id = ?").bind(scan.id).run();
+    await env.DB.prepare("update scans set finished_at = 1 where uuid = unhex(?, '-')").bind(scan.id).run();
     await apply();
     for (const table of ["scans", "findings"] as const) expect(await left(table, shop)).toEqual([scan.id]);
   });
@@ -206,7 +210,7 @@ describe("the cron", () => {
     await apply({ scanRetentionDays: 1, eventRetentionDays: 1 }, spy.binding);
     const [plan] = await spy.plansOf("\n    select");
     expect(plan).toContain("scans_finished");
-    expect(plan).toContain("scans_completed");
+    expect(plan).toContain("scans_latest");
     expect(plan).not.toMatch(/SCAN scans/);
     const [events] = await spy.plansOf('delete from "scan_events"');
     expect(events).toContain("scan_events_project");

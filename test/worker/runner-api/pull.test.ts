@@ -25,7 +25,11 @@ async function leased() {
 }
 
 async function dueAt(scanId: string): Promise<number | null> {
-  return env.DB.prepare("select due_at from scan_jobs where scan_id = ?").bind(scanId).first("due_at");
+  return env.DB.prepare(
+    "select due_at from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+  )
+    .bind(scanId)
+    .first("due_at");
 }
 
 async function askForScan(tenant: Tenant): Promise<Scan> {
@@ -165,10 +169,16 @@ describe("the sweeper, in pull mode", () => {
   it("fails what has waited for a day", async () => {
     const { scan } = await startWaiting();
     const created = Date.now() - DAY_MS - 1_000;
-    await env.DB.prepare("update scan_jobs set created_at = ? where scan_id = ?").bind(created, scan.id).run();
+    await env.DB.prepare(
+      "update scan_jobs set created_at = ? where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+    )
+      .bind(created, scan.id)
+      .run();
     await sweep();
     expect(await leased()).toBeNull();
-    const status = await env.DB.prepare("select status from scans where id = ?").bind(scan.id).first("status");
+    const status = await env.DB.prepare("select status from scans where uuid = unhex(?, '-')")
+      .bind(scan.id)
+      .first("status");
     expect(status).toBe("failed");
   });
 });

@@ -45,7 +45,9 @@ let shared: Place | undefined;
 
 /** A fresh scan; its organization is shared by the tests of a file, each of which begins with an empty database. */
 export async function freshScan(): Promise<Place> {
-  const known = env.DB.prepare("select id from organizations where id = ?").bind(shared?.tenant.orgId ?? "");
+  const known = env.DB.prepare("select id from organizations where uuid = unhex(?, '-')").bind(
+    shared?.tenant.orgId ?? "",
+  );
   if (!shared || !(await known.first())) shared = await makeScan();
   return addScan(shared.tenant);
 }

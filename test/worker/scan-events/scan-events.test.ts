@@ -115,7 +115,9 @@ describe("the events of a scan", () => {
     expect(await expectBody(listed, 200, z.array(ScanEvent))).toEqual([]);
     await call("DELETE", path, { token: tenant.token });
     await expectError(await call("GET", `${path}/events`, { token: tenant.token }), 404, "not_found");
-    const left = env.DB.prepare("select count(*) n from scan_events where org_id = ?").bind(tenant.orgId);
+    const left = env.DB.prepare(
+      "select count(*) n from scan_events where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
+    ).bind(tenant.orgId);
     expect(await left.first("n")).toBe(0);
   });
 
@@ -182,7 +184,11 @@ describe("a failure that may pass", () => {
     }
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       await failAt(attempt);
-      const job = await env.DB.prepare("select * from scan_jobs where scan_id = ?").bind(started.scan.id).first();
+      const job = await env.DB.prepare(
+        "select * from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+      )
+        .bind(started.scan.id)
+        .first();
       const event = (await eventsOf(started)).findLast(({ type }) => type === "retried");
       delays.push(Number(job?.["not_before"]) - Date.parse(event?.created_at ?? ""));
       expect(job).toMatchObject({ attempt: attempt + 1, claim_id: null });
@@ -256,7 +262,9 @@ const VERBS = ["claim", "heartbeat", "findings", "completed", "failed", "transie
 async function everythingOf(started: Started): Promise<unknown> {
   const tables = ["scans", "scan_jobs", "scan_events", "findings"];
   const reads = tables.map((table) =>
-    env.DB.prepare(`select * from ${table} where org_id = ?`).bind(started.tenant.orgId),
+    env.DB.prepare(
+      `select * from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
+    ).bind(started.tenant.orgId),
   );
   return (await env.DB.batch(reads)).map(({ results }) => results);
 }

@@ -167,8 +167,9 @@ function remove(): Command {
 function addFinding(id: string): Command {
   return command(`client's finding ${id}`, async (model, real) => {
     const { metadata, ...rest } = finding(id);
-    const row = { ...rest, id: crypto.randomUUID(), metadata };
-    const outcome = await insertFindings(real.context.database, placeOf(real), [row], model.now);
+    const row = { ...rest, metadata };
+    const stored = await insertFindings(real.context.database, placeOf(real), [row], model.now);
+    const outcome = typeof stored === "string" ? stored : "inserted";
     const free = model.findings.has(id) ? "duplicate" : "inserted";
     expect(outcome).toBe(model.exists ? free : "no_scan");
     if (outcome === "inserted") model.findings.set(id, null);
@@ -197,7 +198,7 @@ const seldom = [
 const RUNS = 60;
 const commands = fc.commands([...often, ...often, ...often, ...seldom], { maxCommands: 40, size: "max" });
 
-it("never comes to a scan that cannot end, nor to two attempts that may write", { timeout: 120_000 }, async () => {
+it("never comes to a scan that cannot end, nor to two attempts that may write", { timeout: 300_000 }, async () => {
   const tenant = await createTenant();
   await makeProject(tenant);
   await fc.assert(
@@ -210,7 +211,7 @@ it("never comes to a scan that cannot end, nor to two attempts that may write", 
         await sweep(2).run(model, real);
       }
       expect(model.exists && model.open).toBe(false);
-      await env.DB.prepare("delete from scans where id = ?").bind(real.scanId).run();
+      await env.DB.prepare("delete from scans where uuid = unhex(?, '-')").bind(real.scanId).run();
     }),
     { numRuns: RUNS, seed: 1 },
   );

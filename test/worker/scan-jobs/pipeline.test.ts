@@ -39,7 +39,11 @@ async function sweep(): Promise<void> {
 }
 
 async function jobOf(scanId: string) {
-  return env.DB.prepare("select * from scan_jobs where scan_id = ?").bind(scanId).first();
+  return env.DB.prepare(
+    "select * from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+  )
+    .bind(scanId)
+    .first();
 }
 
 /** Lists within one another. */
@@ -61,7 +65,7 @@ describe("run-scan", () => {
       started_at: null,
       finished_at: null,
     });
-    expect(await jobOf(scan.id)).toMatchObject({ attempt: 1, claim_id: null, branch: "trunk", org_id: tenant.orgId });
+    expect(await jobOf(scan.id)).toMatchObject({ attempt: 1, claim_id: null, branch: "trunk" });
     expect(await getScan(tenant, scan.id)).toEqual(scan);
   });
 
@@ -116,7 +120,9 @@ describe("run-scan", () => {
     expect(message).not.toContain("hunter2");
     const listed = await call("GET", `${path}/scans`, { token: tenant.token });
     expect(await expectBody(listed, 200, z.array(Scan))).toEqual([]);
-    const jobs = env.DB.prepare("select count(*) n from scan_jobs where org_id = ?").bind(tenant.orgId);
+    const jobs = env.DB.prepare(
+      "select count(*) n from scan_jobs where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
+    ).bind(tenant.orgId);
     expect(await jobs.first("n")).toBe(0);
   });
 });
@@ -152,7 +158,7 @@ describe("an attempt", () => {
   it("moves updated_at at each step, also by a clock that is behind", async () => {
     const { tenant, scan, runner } = await start();
     const ahead = Date.now() + 60 * 60 * 1_000;
-    await env.DB.prepare("update scans set updated_at = ? where id = ?").bind(ahead, scan.id).run();
+    await env.DB.prepare("update scans set updated_at = ? where uuid = unhex(?, '-')").bind(ahead, scan.id).run();
     const successor = new TestRunner(scan, 2);
     const steps = [
       () => runner.claim(),
@@ -172,7 +178,7 @@ describe("an attempt", () => {
     const { tenant, scan, runner } = await start();
     await runner.claim();
     const long = Date.now() - MAX_ATTEMPT_MS;
-    await env.DB.prepare("update scans set started_at = ? where id = ?").bind(long, scan.id).run();
+    await env.DB.prepare("update scans set started_at = ? where uuid = unhex(?, '-')").bind(long, scan.id).run();
     await expectError(await runner.heartbeat(), 409, "conflict");
     await runOut(scan.id);
     await sweep();
@@ -284,7 +290,9 @@ describe("an attempt", () => {
     const path = what === "scan" ? `${project}/scans/${scan.id}` : project;
     expect((await call("DELETE", path, { token: tenant.token })).status).toBe(204);
     await expectRefused(runner);
-    const left = env.DB.prepare("select count(*) n from findings where org_id = ?").bind(tenant.orgId);
+    const left = env.DB.prepare(
+      "select count(*) n from findings where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
+    ).bind(tenant.orgId);
     expect(await left.first("n")).toBe(0);
   });
 });
@@ -498,7 +506,11 @@ describe("the sweeper", () => {
     expect(job?.["due_at"]).toBeGreaterThan(Date.now());
     expect((await getScan(tenant, scan.id)).status).toBe("queued");
     const dayAgo = Date.now() - 25 * 60 * 60 * 1_000;
-    await env.DB.prepare("update scan_jobs set created_at = ? where scan_id = ?").bind(dayAgo, scan.id).run();
+    await env.DB.prepare(
+      "update scan_jobs set created_at = ? where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+    )
+      .bind(dayAgo, scan.id)
+      .run();
     await runOut(scan.id);
     await sweep();
     expect(await getScan(tenant, scan.id)).toMatchObject({
@@ -509,7 +521,7 @@ describe("the sweeper", () => {
 
   it("looks no more at a scan that a client has ended", async () => {
     const { tenant, scan } = await start();
-    await env.DB.prepare("update scans set status = 'canceled' where id = ?").bind(scan.id).run();
+    await env.DB.prepare("update scans set status = 'canceled' where uuid = unhex(?, '-')").bind(scan.id).run();
     await runOut(scan.id);
     await sweep();
     expect(await jobOf(scan.id)).toMatchObject({ due_at: null, claim_id: null });
@@ -538,7 +550,7 @@ describe("the sweeper", () => {
     expect(await getFindings(tenant, scan.id)).toEqual([]);
     expect(await jobOf(scan.id)).toMatchObject({ attempt: 2, handed_back: 1 });
     const events = await env.DB.prepare(
-      "select message, detail from scan_events where scan_id = ? and type = 'retried'",
+      "select message, detail from scan_events where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) and type = 'retried'",
     )
       .bind(scan.id)
       .all<{ message: string; detail: string }>();
@@ -551,7 +563,11 @@ describe("the sweeper", () => {
 
   it("fails a scan after ten machine faults, with what the operator has to repair", async () => {
     const { tenant, scan } = await start();
-    await env.DB.prepare("update scan_jobs set attempt = 11, handed_back = 10 where scan_id = ?").bind(scan.id).run();
+    await env.DB.prepare(
+      "update scan_jobs set attempt = 11, handed_back = 10 where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+    )
+      .bind(scan.id)
+      .run();
     const runner = new TestRunner(scan, 11);
     await runner.claim();
     expect((await runner.finish({ outcome: "handed_back", fault: "EIO: i/o error" })).status).toBe(200);

@@ -43,7 +43,9 @@ it("does not offer an attempt before its time", async () => {
   await runner.claim();
   const error = { code: "clone_failed", message: "git.example answered with HTTP 503." };
   await runner.finish({ outcome: "failed", retryable: true, summary: { ...summary(), error } });
-  const due = env.DB.prepare("select due_at from scan_jobs where scan_id = ?").bind(scan.id);
+  const due = env.DB.prepare(
+    "select due_at from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+  ).bind(scan.id);
   const before = await due.first("due_at");
   const result = await consume("scans", { version: 1, scan_id: scan.id, attempt: 2 });
   expect(result.retryMessages).toMatchObject([{ msgId: "m0" }]);
@@ -56,6 +58,10 @@ it("does for dead letters what the sweeper does", async () => {
   await runOut(scan.id);
   const result = await consume("scans-dead-letter", { version: 1, scan_id: scan.id, attempt: 1 });
   expect(result.ackAll).toBe(true);
-  const job = await env.DB.prepare("select due_at from scan_jobs where scan_id = ?").bind(scan.id).first("due_at");
+  const job = await env.DB.prepare(
+    "select due_at from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+  )
+    .bind(scan.id)
+    .first("due_at");
   expect(job).toBeGreaterThan(Date.now());
 });

@@ -8,6 +8,7 @@ import { call, expectBody, expectError, makeProject, runScan } from "../support/
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { addFinding, addScan, listFindings, makeScan, type Place } from "../support/findings.ts";
 import { createTenant } from "../support/users.ts";
+import { newPrefix, numberedUuid, organizationBy, projectBy } from "../support/rows.ts";
 
 async function getScan({ tenant, path }: Place): Promise<Scan> {
   return expectBody(await call("GET", path, { token: tenant.token }), 200, Scan);
@@ -45,7 +46,9 @@ describe("createScan", () => {
     });
     expect(scan.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(await getScan({ tenant, scan, path: `${path}/${scan.id}` })).toEqual(scan);
-    const jobs = env.DB.prepare("select count(*) n from scan_jobs where scan_id = ?").bind(scan.id);
+    const jobs = env.DB.prepare(
+      "select count(*) n from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+    ).bind(scan.id);
     expect(await jobs.first("n")).toBe(0);
   });
 
@@ -196,25 +199,31 @@ describe("deleteScan", () => {
     const queued = `/v1/orgs/${place.tenant.slug}/projects/shop/scans/${id}`;
     expect((await call("DELETE", queued, { token: place.tenant.token })).status).toBe(204);
     for (const table of ["findings", "scan_jobs"]) {
-      const left = env.DB.prepare(`select count(*) n from ${table} where scan_id in (?, ?)`).bind(place.scan.id, id);
+      const left = env.DB.prepare(
+        `select count(*) n from ${table} where (organization_id, scan_id) in (select organization_id, id from scans where uuid in (unhex(?, '-'), unhex(?, '-')))`,
+      ).bind(place.scan.id, id);
       expect(await left.first("n"), table).toBe(0);
     }
   });
 });
 
 it.for([
-  [{ status: "failed" }, "scans_status (project_id=? AND status=?"],
-  [{ branch: "dev" }, "scans_branch (project_id=? AND target_ref=?"],
-  [{ scannerType: "push" }, "scans_type (project_id=? AND scanner_type=?"],
-  [{ since: Date.UTC(2999, 0, 1) }, "scans_project (project_id=? AND id>?"],
-  [{ status: "failed", since: Date.UTC(2999, 0, 1) }, "scans_status (project_id=? AND status=? AND id>?"],
+  [{ status: "failed" }, "scans_status (organization_id=? AND project_id=? AND status=?"],
+  [{ branch: "dev" }, "scans_branch (organization_id=? AND project_id=? AND target_ref=?"],
+  [{ scannerType: "push" }, "scans_type (organization_id=? AND project_id=? AND scanner_type=?"],
+  [{ since: Date.UTC(2999, 0, 1) }, "scans_project (organization_id=? AND project_id=? AND uuid>?"],
+  [
+    { status: "failed", since: Date.UTC(2999, 0, 1) },
+    "scans_status (organization_id=? AND project_id=? AND status=? AND uuid>?",
+  ],
 ] as const)("filters scans by %o from an index, in the order of the list", async ([filter, index]) => {
   const { tenant } = await makeScan();
   const spy = new DatabaseSpy();
   const project = { orgId: tenant.orgId, slug: "shop" };
   const listing = await listScans(openDatabase(spy.binding), project, filter, { limit: 10, count: true });
   for await (const rows of listing?.pages ?? []) expect(rows).toEqual([]);
-  const plans = [...(await spy.plansOf('select "id"')), ...(await spy.plansOf("select (select count(*)"))];
+  const starts = ['select "organization_id"', 'select "uuid"', "select (select count(*)"];
+  const plans = (await Promise.all(starts.map((start) => spy.plansOf(start)))).flat();
   expect(plans).toHaveLength(3);
   for (const plan of plans) {
     expect(plan.replace("COVERING ", "")).toContain(`SEARCH scans USING INDEX ${index}`);
@@ -240,9 +249,10 @@ it("lists scans newest first, beyond a page, from their index", async () => {
   const { tenant, scan } = await makeScan();
   await env.DB.prepare(
     `with recursive n (i) as (select 0 union all select i + 1 from n where i < 999)
-     insert into scans select printf('%06d', i), ?, ?, 'pending', '{}', null, null, null, null, 0, 0 from n`,
+     insert into scans (organization_id, id, uuid, project_id, status, summary, created_at, updated_at)
+     select ${organizationBy("?2")}, i + 100, ${numberedUuid("?3", "i")}, ${projectBy("?1")}, 'pending', '{}', 0, 0 from n`,
   )
-    .bind(scan.project_id, tenant.orgId)
+    .bind(scan.project_id, tenant.orgId, newPrefix())
     .run();
   const path = `/v1/orgs/${tenant.slug}/projects/shop/scans`;
   const listed = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Scan));
@@ -252,10 +262,10 @@ it("lists scans newest first, beyond a page, from their index", async () => {
   const spy = new DatabaseSpy();
   const pages = await listScans(openDatabase(spy.binding), { orgId: tenant.orgId, slug: "shop" }, {}, {});
   for await (const rows of pages?.pages ?? []) expect(rows.length).toBeLessThanOrEqual(200);
-  const plans = await spy.plansOf('select "id", "project_id"');
+  const plans = await spy.plansOf('select "organization_id", "id"');
   expect(plans.length).toBeGreaterThan(5);
   for (const plan of plans) {
-    expect(plan).toContain("SEARCH scans USING INDEX scans_project (project_id=?");
+    expect(plan).toContain("SEARCH scans USING INDEX scans_project (organization_id=? AND project_id=?");
     expect(plan).not.toMatch(/TEMP B-TREE|SCAN scans/);
   }
 });

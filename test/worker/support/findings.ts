@@ -1,8 +1,9 @@
-import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { Finding } from "../../../worker/findings/schemas.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
 import { call, expectBody, makeProject, type Tenant } from "./client.ts";
+import type { NewFinding } from "../../../worker/findings/store/finding-chunks.ts";
+import { newFinding, storeFindings } from "./rows.ts";
 import { createTenant } from "./users.ts";
 
 /** A scan that the pipeline knows nothing of, in a project `shop` of an organization of the test's own. */
@@ -46,23 +47,16 @@ export async function listFindings({ tenant, path }: Place): Promise<Finding[]> 
   return expectBody(response, 200, z.array(Finding));
 }
 
-/** Straight into the table: ids `000000`, `000001` and so on after the prefix. */
-export async function insertRows(place: Place, count: number, row: { prefix?: string; description?: string } = {}) {
-  const ROWS_PER_CALL = 10_000;
-  for (let start = 0; start < count; start += ROWS_PER_CALL) {
-    await env.DB.prepare(
-      `with recursive n (i) as (select ?3 union all select i + 1 from n where i + 1 < ?4)
-       insert into findings select ?5 || printf('%06d', i), ?1, ?2, 'e' || i, 'Weak hash',
-         iif(i % 4 = 0, 'high', 'low'), 'own', ?6, 'src/app.js', i, null, '{"n":' || i || '}', 0, 0, null from n`,
-    )
-      .bind(
-        place.scan.id,
-        place.scan.org_id,
-        start,
-        Math.min(count, start + ROWS_PER_CALL),
-        row.prefix ?? crypto.randomUUID(),
-        row.description ?? null,
-      )
-      .run();
-  }
+/** Stores findings `e0`, `e1` and so on. */
+export async function insertRows(place: Place, count: number, change: Partial<NewFinding> = {}): Promise<void> {
+  const rows = Array.from({ length: count }, (_, n) =>
+    newFinding(`e${n}`, {
+      severity: n % 4 === 0 ? "high" : "low",
+      location_path: "src/app.js",
+      location_line: n,
+      metadata: { n },
+      ...change,
+    }),
+  );
+  await storeFindings({ orgId: place.scan.org_id, scanId: place.scan.id }, rows);
 }

@@ -7,6 +7,7 @@ import { afterAttempt, type AttemptEnd, MAX_ATTEMPTS } from "../../../worker/sca
 import { startScan } from "../../../worker/scans/start-scan.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import type { Tenant } from "./client.ts";
+import { organizationBy, scanBy } from "./rows.ts";
 
 export const LEASE_MS = settingsOf(env).leaseMs;
 export const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
@@ -103,10 +104,20 @@ export function endAttempt(model: Model, end: AttemptEnd, reason: string): void 
 /** The rows say what the model says, and no two attempts may write. */
 export async function check(model: Model, { tenant, scanId, context }: Real): Promise<void> {
   const [scans, jobs, findings, events] = await env.DB.batch<Record<string, unknown>>([
-    env.DB.prepare("select status, started_at, finished_at from scans where id = ?").bind(scanId),
-    env.DB.prepare("select attempt, handed_back, claim_id, due_at from scan_jobs where scan_id = ?").bind(scanId),
-    env.DB.prepare("select external_id, attempt from findings where scan_id = ?").bind(scanId),
-    env.DB.prepare("select type, count(*) as n from scan_events where scan_id = ? group by type").bind(scanId),
+    env.DB.prepare("select status, started_at, finished_at from scans where uuid = unhex(?, '-')").bind(scanId),
+    env.DB.prepare(
+      "select attempt, handed_back, claim_id, due_at from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
+    ).bind(scanId),
+    env.DB.prepare(
+      `select iif(typeof(c.external_id) = 'blob', lower(hex(c.external_id)), c.external_id) as external_id, b.attempt
+       from finding_batches as b
+         join findings as f on f.organization_id = b.organization_id and f.id between b.first_id and b.last_id
+         join finding_contents as c on c.organization_id = f.organization_id and c.id = f.content_id
+       where b.scan_id = ${scanBy("?")} and b.organization_id = ${organizationBy("?")}`,
+    ).bind(scanId, tenant.orgId),
+    env.DB.prepare(
+      "select type, count(*) as n from scan_events where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) group by type",
+    ).bind(scanId),
   ]);
   const counts = new Map(events?.results.map(({ type, n }) => [type, n]));
   const [scan, job] = [scans?.results[0], jobs?.results[0]];

@@ -74,5 +74,9 @@ export function summary(change: Partial<ScanSummary> = {}): ScanSummary {
 
 /** Lets the lease of a scan, or the wait for its message, run out. */
 export async function runOut(scanId: string): Promise<void> {
-  await env.DB.prepare("update scan_jobs set due_at = 1 where scan_id = ? and due_at is not null").bind(scanId).run();
+  await env.DB.prepare(
+    "update scan_jobs set due_at = 1 where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) and due_at is not null",
+  )
+    .bind(scanId)
+    .run();
 }

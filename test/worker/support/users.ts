@@ -30,7 +30,7 @@ export async function createTenant(
   slug = `tenant-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`,
 ): Promise<Tenant> {
   const orgId = crypto.randomUUID();
-  const insert = "insert into organizations values (?, ?, 'Organization', 'active', 0, 0)";
+  const insert = "insert into organizations values (null, unhex(?, '-'), ?, 'Organization', 'active', 0, 0)";
   await env.DB.prepare(insert).bind(orgId, slug).run();
   return joinAs({ slug, orgId }, "admin");
 }
@@ -39,7 +39,8 @@ export async function createTenant(
 export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, role: string): Promise<Tenant> {
   hash ??= hashPassword(PASSWORD);
   const [userId, email] = [crypto.randomUUID(), `joined-${(count += 1)}@${slug}.example`];
-  const insert = "insert into users values (?1, ?2, ?3, ?3, ?4, 0, ?5, 'active', 0, 0)";
+  const insert = `insert into users select o.id, (select ifnull(max(id), 0) + 1 from users where organization_id = o.id),
+    unhex(?1, '-'), ?3, ?3, ?4, 0, ?5, 'active', 0, 0 from organizations as o where o.uuid = unhex(?2, '-')`;
   await env.DB.prepare(insert)
     .bind(userId, orgId, email, await hash, role)
     .run();

@@ -264,7 +264,8 @@ describe("the delivery log", () => {
     await send(tenant, "hosted-g", { event: "old" });
     await send(tenant, "hosted-g", { event: "new" });
     const month = 30 * 24 * 60 * 60 * 1_000;
-    const age = "update webhook_deliveries set created_at = ? where org_id = ? and event = 'old'";
+    const age =
+      "update webhook_deliveries set created_at = ? where organization_id = (select id from organizations where uuid = unhex(?, '-')) and event = 'old'";
     await env.DB.prepare(age)
       .bind(Date.now() - month - 1_000, tenant.orgId)
       .run();
@@ -275,7 +276,11 @@ describe("the delivery log", () => {
   it("keeps no body and no signature", async () => {
     const tenant = await setUp("hosted-g");
     await send(tenant, "hosted-g", { delivery: "d" });
-    const rows = await env.DB.prepare("select * from webhook_deliveries where org_id = ?").bind(tenant.orgId).all();
+    const rows = await env.DB.prepare(
+      "select * from webhook_deliveries where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
+    )
+      .bind(tenant.orgId)
+      .all();
     const text = JSON.stringify(rows.results);
     for (const kept of ["sha256=", await secretOf(tenant, "hosted-g"), "ada@acme", "refs/heads"])
       expect(text).not.toContain(kept);

@@ -189,7 +189,7 @@ describe("a redelivery", () => {
     const [first] = await accepted(await redeliver(tenant));
     await callScan(tenant, "DELETE", first);
     const asBefore =
-      "update webhook_deliveries set outcome = 'ignored', reason = 'x', scan_ids = '[]' where org_id = ?";
+      "update webhook_deliveries set outcome = 'ignored', reason = 'x', scan_ids = '[]' where organization_id = (select id from organizations where uuid = unhex(?, '-'))";
     await env.DB.prepare(asBefore).bind(tenant.orgId).run();
     const second = await accepted(await redeliver(tenant));
     expect(second).not.toEqual([first]);

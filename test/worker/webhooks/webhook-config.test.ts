@@ -50,7 +50,7 @@ it.for([undefined, ""])("answers 500 while the master secret is %j, and still 40
   const path = `/v1/orgs/${tenant.slug}/webhook-config`;
   const response = await callWith({ WEBHOOK_SECRETS: value }, "GET", path, { token: tenant.token });
   await expectError(response, 500, "webhook_secret_not_configured");
-  await env.DB.prepare("update users set role = 'member' where id = ?").bind(tenant.userId).run();
+  await env.DB.prepare("update users set role = 'member' where uuid = unhex(?, '-')").bind(tenant.userId).run();
   const refused = await callWith({ WEBHOOK_SECRETS: value }, "GET", path, { token: tenant.token });
   await expectError(refused, 403, "forbidden");
   await expectError(await call("GET", path, { token: tenant.token }), 403, "forbidden");

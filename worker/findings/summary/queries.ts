@@ -1,9 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
-import { rankOf } from "../../contract/finding.ts";
+import { sql } from "drizzle-orm";
+import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
-import { findings, projects } from "../../database/tables.ts";
+import { findingScanners, findingSeverities } from "../../database/finding-tables.ts";
+import { projects } from "../../database/tables.ts";
+import { conditionsOf } from "../lists/conditions.ts";
 import type { FindingsFilter } from "../lists/filter.ts";
-import { selectScans } from "../lists/scope.ts";
 import type { FindingsSummary } from "../schemas.ts";
 
 const DAYS = 90;
@@ -15,28 +16,25 @@ interface Counted {
   n: number;
 }
 
-/** Counts findings by one pass over the index of their scans. */
+/** Counts findings by one pass over their rows. */
 export async function summarizeFindings(
   database: Database,
   filter: Omit<FindingsFilter, "sort">,
   now: number,
 ): Promise<FindingsSummary> {
   const today = Math.floor(now / DAY_MS);
-  const { severities, scanner, since } = filter;
-  const conditions: SQL[] = [
-    ...(severities ? [sql`f.severity in (select value from json_each(${JSON.stringify(severities)}))`] : []),
-    ...(scanner === undefined ? [] : [sql`f.scanner = ${scanner}`]),
-    ...(since === undefined ? [] : [sql`f.created_at >= ${since}`]),
-  ];
-  const rows = await database.all<Counted>(sql`with counted as materialized (
-      select scan.project_id, f.severity, f.scanner, f.created_at / ${sql.raw(String(DAY_MS))} as day, count(*) as n
-      from (${selectScans(filter)}) as scan
-        cross join ${findings} as f indexed by findings_scan_class on f.scan_id = scan.id
-      ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-      group by 1, 2, 3, 4)
-    select 'severity' as kind, severity as key, sum(n) as n from counted group by severity
-    union all select 'scanner', scanner, sum(n) from counted group by scanner
-    union all select 'project', (select ${projects.slug} from ${projects} where ${projects.id} = project_id), sum(n)
+  const { keys, from, where } = conditionsOf(filter);
+  const organization = sql`(select organization_id from keys)`;
+  const rows = await database.all<Counted>(sql`with ${keys}, counted as materialized (
+      select b.project_id, f.severity_id, f.scanner_id, b.created_at / ${sql.raw(String(DAY_MS))} as day, count(*) as n
+      from ${from} where ${where} group by 1, 2, 3, 4)
+    select 'severity' as kind, ifnull(${JSON.stringify(SEVERITIES)} ->> severity_id,
+        (select w.name from ${findingSeverities} as w where w.organization_id = ${organization} and w.id = severity_id)) as key,
+      sum(n) as n from counted group by severity_id
+    union all select 'scanner', (select w.name from ${findingScanners} as w
+        where w.organization_id = ${organization} and w.id = scanner_id), sum(n) from counted group by scanner_id
+    union all select 'project', (select ${projects.slug} from ${projects}
+        where ${projects.organizationId} = ${organization} and ${projects.id} = project_id), sum(n)
       from counted group by project_id
     union all select 'day', day, sum(n) from counted where day > ${today - DAYS} group by day`);
   const of = (kind: Counted["kind"]) => rows.filter((row) => row.kind === kind);

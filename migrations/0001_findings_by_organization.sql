@@ -1,2 +1,0 @@
-CREATE INDEX `findings_org` ON `findings` (`org_id`,`id`);--> statement-breakpoint
-CREATE INDEX `findings_org_severity` ON `findings` (`org_id`,`severity`,`id`);

@@ -1,1 +1,0 @@
-DROP INDEX `findings_scan_scanner`;

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { chunkFindings, type NewFinding } from "../../../worker/findings/store/finding-chunks.ts";
+import { storeChunk } from "../../../worker/findings/store/queries.ts";
+import type { D1 } from "./worker-server.ts";
+
+/** Stores findings as the service does, without a request for each batch. */
+export async function storeFindings(
+  binding: D1,
+  scan: { orgId: string; scanId: string },
+  findings: readonly NewFinding[],
+  now: number,
+): Promise<void> {
+  const database = drizzle(binding);
+  for (const chunk of chunkFindings(findings)) {
+    const always = { guard: sql`true`, isRepeatable: false };
+    const { record, rest } = storeChunk(database, { ...scan, attempt: null, now }, chunk, always);
+    await database.batch([record, ...rest]);
+  }
+}

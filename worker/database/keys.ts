@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { organizations, projects, scans } from "./tables.ts";
+
+/*
+ * Clients know UUIDs and slugs, rows refer to numbers: subqueries that lead from one to the other within a statement, so that
+ * nobody has to read a number before.
+ */
+
+/** The number of an organization. */
+export function organizationKey(orgId: string): SQL {
+  return sql`(select ${organizations.id} from ${organizations} where ${organizations.uuid} = ${uuidOf(orgId)})`;
+}
+
+/** The number of a project of the organization. */
+export function projectKey({ orgId, slug }: { orgId: string; slug: string }): SQL {
+  return sql`(select ${projects.id} from ${projects}
+    where ${projects.organizationId} = ${organizationKey(orgId)} and ${projects.slug} = ${slug})`;
+}
+
+/** The number of a scan of the organization. */
+export function scanKey({ orgId, scanId }: { orgId: string; scanId: string }): SQL {
+  return sql`(select ${scans.id} from ${scans}
+    where ${scans.uuid} = ${uuidOf(scanId)} and ${scans.organizationId} = ${organizationKey(orgId)})`;
+}
+
+/** A parameter. */
+export function uuidOf(text: string): SQL {
+  return sql`${sql.param(text, organizations.uuid)}`;
+}
+
+/** The number that the next row of an organization gets. */
+export function nextId(
+  table: SQLiteTable & { id: SQLiteColumn; organizationId: SQLiteColumn },
+  organization: SQL,
+): SQL {
+  return sql`(select ifnull(max(${table.id}), 0) + 1 from ${table} where ${table.organizationId} = ${organization})`;
+}

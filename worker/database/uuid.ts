@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import { customType } from "drizzle-orm/sqlite-core";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const HEX_DIGITS = 32;
+
+/** The bytes of a UUID; none for what is no UUID, which equals no stored one. */
+export function uuidBytes(text: string): Uint8Array {
+  return UUID.test(text) ? Buffer.from(text.replaceAll("-", ""), "hex") : new Uint8Array();
+}
+
+/** @param hex 32 digits of either case. */
+export function uuidFromHex(hex: string): string {
+  if (hex.length !== HEX_DIGITS) throw new RangeError("A UUID has 32 hexadecimal digits.");
+  const digits = hex.toLowerCase();
+  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join(
+    "-",
+  );
+}
+
+/** A UUID in 16 bytes; canonical text in the code. D1 returns a BLOB as an array of numbers. */
+export const uuid = customType<{ data: string; driverData: Uint8Array }>({
+  dataType: () => "blob",
+  toDriver: uuidBytes,
+  fromDriver: (stored) => uuidFromHex(Buffer.from(stored).toString("hex")),
+});
+
+/** Any bytes, in hexadecimal digits in the code. */
+export const bytes = customType<{ data: string; driverData: Uint8Array }>({
+  dataType: () => "blob",
+  toDriver: (hex) => Buffer.from(hex, "hex"),
+  fromDriver: (stored) => Buffer.from(stored).toString("hex"),
+});
+
+/** Selects an expression that is a UUID. */
+export function selectUuid(expression: SQL): SQL<string> {
+  return sql<string>`hex(${expression})`.mapWith(uuidFromHex);
+}

@@ -1,0 +1,181 @@
+import { type SQL, sql } from "drizzle-orm";
+import { rankOf, SEVERITIES } from "../../contract/finding.ts";
+import { findingBatches, findings, findingSeverities, LAST_SEVERITY_RANGE } from "../../database/finding-tables.ts";
+import { findingId, parseFindingId } from "../store/finding-id.ts";
+import type { FindingsFilter } from "./filter.ts";
+import { keysOf } from "./keys.ts";
+import { sourceOf } from "./source.ts";
+
+/*
+ * A list is one range of an index after another, or several merged: of each severity that it is about, in the order of ids,
+ * which is that of creation. SQLite merges the parts of a UNION ALL as it goes when each comes in order, so that what a page
+ * reads depends on its length, not on where it is in the list or how long that is. D1 takes five parts at a time; unions of
+ * unions take more.
+ */
+
+const MAX_PARTS = 5;
+const OTHERS = SEVERITIES.length;
+/** No id is as large as this. */
+const BEYOND = Number.MAX_SAFE_INTEGER;
+
+/** Where a page begins: after a finding of this rank (0 when the order is of time). */
+export interface Position {
+  rank: number;
+  prefix: string;
+  number: number;
+}
+
+/** @returns undefined for what is no position. */
+export function parsePosition(text: string): Position | undefined {
+  const [, rank, hex] = /^([0-5])([0-9a-f-]{36})$/.exec(text) ?? [];
+  const finding = hex === undefined ? undefined : parseFindingId(hex);
+  return finding && { rank: Number(rank), ...finding };
+}
+
+export function writePosition({ rank, prefix, number }: Position): string {
+  return `${rank}${findingId(prefix, number)}`;
+}
+
+/** What a candidate has besides its rank: columns of a finding `f` and its batch `b`. */
+export const CANDIDATE =
+  sql.raw(`b.last_id as batch, f.id as id, f.id - b.first_id as number, b.uuid_prefix as uuid_prefix,
+  b.scan_uuid as scan_uuid, b.created_at as created_at, f.content_id as content_id, f.severity_id as severity_id,
+  f.location_line as location_line, f.location_column as location_column`);
+
+interface Part {
+  rank: number;
+  /** Conditions on `f`. */
+  where: SQL;
+  index: string;
+}
+
+/**
+ * The first `count` findings after a position, in order. What no index helps with is left to the caller: `path` and `q`.
+ */
+export function selectCandidates(
+  filter: FindingsFilter,
+  { after, count }: { after: Position | undefined; count: number },
+): SQL {
+  const backwards = filter.sort.startsWith("-");
+  const direction = sql.raw(backwards ? " desc" : "");
+  const source = sourceOf(filter);
+  const bounds = boundsOf(filter, after, backwards);
+
+  function select({ rank, where, index }: Part): SQL {
+    const { low, high, last } = bounds.of(rank);
+    return sql`select ${rank} as rank, ${CANDIDATE}
+      from ${findingBatches} as b ${source.index} cross join ${findings} as f ${sql.raw(index)}
+        on f.organization_id = (select organization_id from keys) and ${where}
+          and f.id between ${low ? sql`max(b.first_id, ${low})` : sql`b.first_id`}
+          and ${high ? sql`min(b.last_id, ${high})` : sql`b.last_id`}
+      where ${source.conditions}${low ? sql` and b.last_id >= ${low}` : sql``}${last ? sql` and b.last_id <= ${last}` : sql``}`;
+  }
+  /** In the order of ids, whatever number of parts. */
+  function merge(parts: readonly SQL[]): SQL {
+    if (parts.length <= MAX_PARTS) {
+      return sql`${sql.join([...parts], sql` union all `)} order by batch${direction}, id${direction}`;
+    }
+    const groups = groupsOf(parts).map((group) => sql`select * from (${merge(group)})`);
+    return merge(groups);
+  }
+  const ranks = partsOf(filter).filter(([first]) => first && !bounds.hasPassed(first.rank));
+  if (backwards) ranks.reverse();
+  const selected = ranks.map((parts) => merge(parts.map(select)));
+  if (selected.length === 0) return sql`select null as rank, ${NOTHING} where false`;
+  return sql`with ${keysOf(filter)}${bounds.definition} ${selected.length === 1 ? selected[0] : concatenate(selected)} limit ${count}`;
+}
+
+/** One after the other. */
+function concatenate(parts: readonly SQL[]): SQL {
+  const inOrder = parts.map((part) => sql`select * from (${part})`);
+  return union(inOrder.length <= MAX_PARTS ? inOrder : groupsOf(inOrder).map(union));
+}
+
+const NOTHING = sql.raw(`null as batch, null as id, null as number, null as uuid_prefix, null as scan_uuid,
+  null as created_at, null as content_id, null as severity_id, null as location_line, null as location_column`);
+
+function groupsOf(parts: readonly SQL[]): SQL[][] {
+  return Array.from({ length: Math.ceil(parts.length / MAX_PARTS) }, (_, group) =>
+    parts.slice(group * MAX_PARTS, (group + 1) * MAX_PARTS),
+  );
+}
+
+function union(parts: readonly SQL[]): SQL {
+  return sql`select * from (${sql.join([...parts], sql` union all `)})`;
+}
+
+/** The parts of a list: of each rank those that are merged, the most severe rank first. */
+function partsOf(filter: FindingsFilter): Part[][] {
+  const { severities, scanner, sort } = filter;
+  const bySeverity = sort.endsWith("severity");
+  if (!bySeverity && severities === undefined && scanner === undefined) {
+    return [[{ rank: 0, where: sql`true`, index: "not indexed" }]];
+  }
+  const index = `indexed by findings_${scanner === undefined ? "severity" : "scanner"}`;
+  const ofScanner = scanner === undefined ? sql`` : sql`f.scanner_id = (select scanner_id from keys) and `;
+  const known = [...SEVERITIES.keys()].map((range) => ({ rank: range, where: sql`f.severity_range = ${range}` }));
+  const others = Array.from({ length: LAST_SEVERITY_RANGE - OTHERS + 1 }, (_, n) => ({
+    rank: OTHERS,
+    where: sql`f.severity_range = ${OTHERS + n}`,
+  }));
+  const asked = [...new Set(severities)].map((name) => ({ rank: rankOf(name), where: isOfSeverity(name) }));
+  const parts = (severities ? asked : [...known, ...others]).map(({ rank, where }) => ({
+    rank: bySeverity ? rank : 0,
+    where: sql`${ofScanner}${where}`,
+    index,
+  }));
+  const ranks = Map.groupBy(parts, ({ rank }) => rank);
+  return [...ranks.keys()].toSorted((a, b) => a - b).map((rank) => ranks.get(rank) ?? []);
+}
+
+function isOfSeverity(name: string): SQL {
+  const rank = rankOf(name);
+  if (rank < OTHERS) return sql`f.severity_range = ${rank}`;
+  const id = sql`(select w.id from ${findingSeverities} as w
+    where w.organization_id = (select organization_id from keys) and w.name = ${name})`;
+  return sql`f.severity_range = min(${id}, ${LAST_SEVERITY_RANGE}) and f.severity_id = ${id}`;
+}
+
+interface Bounds {
+  /** A common table expression, after `keys`. */
+  definition: SQL;
+  hasPassed(rank: number): boolean;
+  /** Ids from and to, inclusive; and the last batch that has any. */
+  of(rank: number): { low?: SQL; high?: SQL; last?: SQL };
+}
+
+const bound = (column: string) => sql.raw(`(select ${column} from bounds)`);
+
+const firstBatch = (columns: SQL, conditions: SQL, order: string) =>
+  sql`select ${columns} from ${findingBatches}
+    where organization_id = (select organization_id from keys) and ${conditions} order by ${sql.raw(order)} limit 1`;
+
+function boundsOf({ since, sort }: FindingsFilter, after: Position | undefined, backwards: boolean): Bounds {
+  const bySeverity = sort.endsWith("severity");
+  const firstSince =
+    since === undefined
+      ? sql`0`
+      : sql`ifnull((${firstBatch(sql`first_id`, sql`created_at >= ${since}`, "created_at, last_id")}), ${BEYOND})`;
+  const sinceLow = since === undefined ? {} : { low: bound("since") };
+  if (!after) {
+    const definition = since === undefined ? sql`` : sql`, bounds (since) as materialized (select ${firstSince})`;
+    return { definition, hasPassed: () => false, of: () => sinceLow };
+  }
+  const prefix = sql`unhex(${after.prefix})`;
+  const id = sql`first_id + ${after.number}`;
+  // The batch of the position may have been deleted meanwhile: then the list goes on from the end of the one before.
+  const neighbours = sql`iif(uuid_prefix = ${prefix}, ${id} + 1, last_id + 1) as low,
+    iif(uuid_prefix = ${prefix}, ${id} - 1, last_id) as high`;
+  const definition = sql`, anchor as materialized (select * from (${firstBatch(neighbours, sql`uuid_prefix <= ${prefix}`, "uuid_prefix desc")})
+      union all select 1, 0 limit 1),
+    bounds as materialized (select low, high, ${firstSince} as since,
+      ifnull((${firstBatch(sql`last_id`, sql`last_id >= high`, "last_id")}), ${BEYOND}) as last from anchor)`;
+  return {
+    definition,
+    hasPassed: (rank) => bySeverity && (backwards ? rank > after.rank : rank < after.rank),
+    of(rank) {
+      if (bySeverity && rank !== after.rank) return sinceLow;
+      return backwards ? { ...sinceLow, high: bound("high"), last: bound("last") } : { low: bound("max(low, since)") };
+    },
+  };
+}

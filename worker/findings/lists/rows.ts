@@ -1,0 +1,203 @@
+import { type SQL, sql } from "drizzle-orm";
+import { SEVERITIES } from "../../contract/finding.ts";
+import type { Database } from "../../database/client.ts";
+import { findingContents, findingSeverities, ruleTexts } from "../../database/finding-tables.ts";
+import { organizationKey } from "../../database/keys.ts";
+import { toTimestamp } from "../../database/timestamp.ts";
+import { uuidFromHex } from "../../database/uuid.ts";
+import type { Finding } from "../schemas.ts";
+import { findingId } from "../store/finding-id.ts";
+import { joinMetadata } from "../store/rule-metadata.ts";
+import { type Position, writePosition } from "./ranges.ts";
+import { type RuleText, ruleTextCache } from "./rule-texts.ts";
+
+/** Of text. A longer row, or rule, comes without it at first, so that no page outgrows the memory of the Worker. */
+const MAX_LIGHT_BYTES = 8_192;
+const MAX_READ_BYTES = 2_000_000;
+const MAX_PART_LENGTH = 1_000_000;
+/** A description of 20,000 characters and metadata of 64 KiB. */
+const MAX_RULE_BYTES = 150_000;
+
+/*
+ * D1 returns one text faster than fifteen columns: a row is a JSON array. `m` is a candidate, `c` its content.
+ */
+
+const BYTES = sql.raw("(ifnull(octet_length(c.metadata), 0) + ifnull(octet_length(c.description), 0))");
+const ifLight = (column: string) => sql`iif(${BYTES} <= ${MAX_LIGHT_BYTES}, ${sql.raw(column)}, null)`;
+const externalId = sql.raw("iif(typeof(c.external_id) = 'blob', lower(hex(c.external_id)), c.external_id)");
+const ruleJson = sql.raw("json_array(r.scanner, r.title, r.description, json(r.metadata))");
+const isLightRule = sql`octet_length(r.metadata) + ifnull(octet_length(r.description), 0) <= ${MAX_LIGHT_BYTES}`;
+
+/** Selects rows of the candidates, with their contents. Rules that `known` names between commas are omitted. */
+export function selectRows(orgId: string, candidates: SQL, known: string): { columns: SQL<string>; from: SQL } {
+  const rule = sql`(select ${ruleJson} from ${ruleTexts} as r where r.organization_id = c.organization_id
+    and r.id = c.rule_text_id and ${isLightRule})`;
+  const severity = sql`(select w.name from ${findingSeverities} as w where w.organization_id = c.organization_id
+    and w.id = m.severity_id)`;
+  const columns = sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number, hex(m.scan_uuid), m.created_at,
+    m.location_line, m.location_column, m.severity_id, iif(m.severity_id < ${SEVERITIES.length}, null, ${severity}),
+    c.rule_text_id, json(iif(instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)), m.content_id,
+    ${externalId}, c.location_path, ${ifLight("c.description")}, json(${ifLight("c.metadata")}), ${BYTES})`;
+  const from = sql`(${candidates}) as m cross join ${findingContents} as c
+    on c.organization_id = ${organizationKey(orgId)} and c.id = m.content_id`;
+  return { columns, from };
+}
+
+type Row = [
+  rank: number,
+  prefix: string,
+  number: number,
+  scanUuid: string,
+  createdAt: number,
+  line: number | null,
+  column: number | null,
+  severityId: number,
+  severity: string | null,
+  ruleTextId: number,
+  rule: unknown,
+  contentId: number,
+  externalId: string,
+  path: string | null,
+  description: string | null,
+  values: unknown[] | null,
+  bytes: number,
+];
+
+/** A row of a list. */
+export class ListedFinding {
+  readonly #row: Row;
+
+  constructor(json: string) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `selectRows` writes it
+    this.#row = JSON.parse(json) as Row;
+  }
+
+  get position(): string {
+    const [rank, prefix, number] = this.#row;
+    const position: Position = { rank, prefix: prefix.toLowerCase(), number };
+    return writePosition(position);
+  }
+
+  get contentId(): number {
+    return this.#row[11];
+  }
+
+  get ruleTextId(): number {
+    return this.#row[9];
+  }
+
+  /** As the row has it: JSON, or null. */
+  get rule(): unknown {
+    return this.#row[10];
+  }
+
+  /** Of texts that the row comes without; 0 when it has them. */
+  get missingBytes(): number {
+    return this.#row[16] > MAX_LIGHT_BYTES ? this.#row[16] : 0;
+  }
+
+  /** The row with the texts that it came without. */
+  complete(description: string | null, values: unknown[] | null): void {
+    this.#row[14] = description;
+    this.#row[15] = values;
+  }
+
+  present(orgId: string, rule: RuleText): Finding {
+    const [, prefix, number, scanUuid, createdAt, line, column, severityId, severity] = this.#row;
+    const [, , , , , , , , , , , , id, path, description, values] = this.#row;
+    const at = toTimestamp(createdAt);
+    return {
+      id: findingId(prefix, number),
+      scan_id: uuidFromHex(scanUuid),
+      org_id: orgId,
+      external_id: id,
+      title: rule.title,
+      severity: severity ?? SEVERITIES[severityId] ?? "",
+      scanner: rule.scanner,
+      description: description ?? rule.description,
+      location_path: path,
+      location_line: line,
+      location_column: column,
+      metadata: joinMetadata(rule.metadata, values ?? [], { externalId: id, line }),
+      created_at: at,
+      updated_at: at,
+    };
+  }
+}
+
+/** Presents findings in their order, those of long text as it is fetched. */
+export async function* presentRows(
+  database: Database,
+  orgId: string,
+  rows: readonly ListedFinding[],
+): AsyncGenerator<Finding[]> {
+  let some: ListedFinding[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    some.push(row);
+    bytes += row.missingBytes + (row.rule || ruleTextCache.get(orgId, row.ruleTextId) ? 0 : MAX_RULE_BYTES);
+    if (bytes < MAX_READ_BYTES) continue;
+    yield* present(database, orgId, some);
+    some = [];
+    bytes = 0;
+  }
+  yield* present(database, orgId, some);
+}
+
+/** In parts, however often the long text of a rule is repeated. */
+async function* present(database: Database, orgId: string, rows: readonly ListedFinding[]): AsyncGenerator<Finding[]> {
+  const rules = await rulesOf(database, orgId, rows);
+  const texts = await textsOf(database, orgId, rows);
+  let part: Finding[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const rule = rules.get(row.ruleTextId);
+    const text = texts.get(row.contentId);
+    // Rows deleted meanwhile have no text and are skipped.
+    if (!rule || (row.missingBytes > 0 && !text)) continue;
+    if (text) row.complete(text.description, text.values);
+    part.push(row.present(orgId, rule));
+    length += rule.length + row.missingBytes;
+    if (length < MAX_PART_LENGTH) continue;
+    yield part;
+    part = [];
+    length = 0;
+  }
+  yield part;
+}
+
+async function rulesOf(
+  database: Database,
+  orgId: string,
+  rows: readonly ListedFinding[],
+): Promise<Map<number, RuleText>> {
+  const now = Date.now();
+  const rules = new Map<number, RuleText>();
+  const missing = new Set<number>();
+  for (const { ruleTextId: id, rule } of rows) {
+    if (rules.has(id)) continue;
+    const known = rule ? ruleTextCache.add(orgId, id, JSON.stringify(rule), now) : ruleTextCache.get(orgId, id);
+    if (known) rules.set(id, known);
+    else missing.add(id);
+  }
+  if (missing.size === 0) return rules;
+  const read = await database.all<{ id: number; rule: string }>(sql`
+    select r.id, ${ruleJson} as rule from json_each(${JSON.stringify([...missing])}) as j
+      cross join ${ruleTexts} as r on r.organization_id = ${organizationKey(orgId)} and r.id = j.value`);
+  for (const { id, rule } of read) rules.set(id, ruleTextCache.add(orgId, id, rule, now));
+  return rules;
+}
+
+async function textsOf(database: Database, orgId: string, rows: readonly ListedFinding[]) {
+  const ids = rows.filter(({ missingBytes }) => missingBytes > 0).map(({ contentId }) => contentId);
+  const texts = new Map<number, { description: string | null; values: unknown[] | null }>();
+  if (ids.length === 0) return texts;
+  const read = await database.all<{ id: number; description: string | null; metadata: string | null }>(sql`
+    select c.id, c.description, c.metadata from json_each(${JSON.stringify([...new Set(ids)])}) as j
+      cross join ${findingContents} as c on c.organization_id = ${organizationKey(orgId)} and c.id = j.value`);
+  for (const { id, description, metadata } of read) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it is stored
+    texts.set(id, { description, values: metadata === null ? null : (JSON.parse(metadata) as unknown[]) });
+  }
+  return texts;
+}

@@ -1,0 +1,114 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../database/client.ts";
+import {
+  findingBatches,
+  findingContents,
+  findings,
+  findingScanners,
+  findingSeverities,
+  ruleTexts,
+  type WordTable,
+} from "../../database/finding-tables.ts";
+import { organizationKey, scanKey } from "../../database/keys.ts";
+import { scans } from "../../database/tables.ts";
+import { SEVERITIES } from "../../contract/finding.ts";
+import type { FindingChunk } from "./finding-chunks.ts";
+
+/** What the findings of a chunk have in common. */
+export interface NewBatch {
+  orgId: string;
+  scanId: string;
+  /** Null for a client's own. */
+  attempt: number | null;
+  now: number;
+}
+
+/** A value of an element of the chunk, by its place in `FindingChunker`. */
+const field = (place: number) => sql.raw(`element.value->>${place}`);
+const EXTERNAL_HASH = sql`unhex(${field(0)})`;
+const HASH = sql`unhex(${field(1)})`;
+const EXTERNAL_ID = sql`ifnull(${field(4)}, unhex(${field(5)}))`;
+const SEVERITY = field(8);
+
+/**
+ * Statements that store a chunk where `guard` holds, for one D1 batch: first the record of the batch, which returns when it
+ * was created, unless there is no such scan or the guard does not hold; all others store nothing without it. The last stores
+ * the findings, and its `changes` are their number.
+ * @param json the chunk, or a subquery for it
+ * @param isRepeatable Whether findings that the scan has already stay as they are; else they are a unique violation.
+ */
+export function storeChunk(
+  database: Database,
+  batch: NewBatch,
+  chunk: Omit<FindingChunk, "json"> & { json: string | SQL },
+  { guard, isRepeatable }: { guard: SQL; isRepeatable: boolean },
+) {
+  const organization = organizationKey(batch.orgId);
+  const prefix = sql`${sql.param(chunk.uuidPrefix, findingBatches.uuidPrefix)}`;
+  const elements = (name: string) => sql`
+    from ${findingBatches} as b cross join json_each(${chunk.json}, ${`$.${name}`}) as element
+    where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`;
+  const words = (table: WordTable, name: string, first: number) =>
+    database.insert(table).select(sql`
+      select b.organization_id, (select ifnull(max(id), ${first - 1}) from ${table} where organization_id = b.organization_id)
+        + element.key + 1, element.value ${elements(name)}
+        and not exists (select 1 from ${table} where organization_id = b.organization_id and name = element.value)`);
+  const record = database
+    .insert(findingBatches)
+    .select(recordOf(batch, chunk, guard))
+    .returning({ createdAt: findingBatches.createdAt });
+  const rules = database.insert(ruleTexts).select(sql`
+    select b.organization_id, (select ifnull(max(id), 0) from ${ruleTexts} where organization_id = b.organization_id)
+      + element.key + 1, unhex(${field(0)}), ${field(2)}, ${field(3)}, ${field(1)}, ${field(4)} ${elements("rules")}
+      and not exists (select 1 from ${ruleTexts} where organization_id = b.organization_id and hash = unhex(${field(0)}))`);
+  const ofExternalId = (what: SQL) => sql`(select ${what} from ${findingContents} as c
+    where c.organization_id = b.organization_id and c.external_hash = ${EXTERNAL_HASH}`;
+  const number = sql`(select ifnull(max(id), 0) from ${findingContents} where organization_id = b.organization_id)
+    + element.key + 1`;
+  const contents = database.insert(findingContents).select(sql`
+    select b.organization_id, ${number}, ${HASH}, ${EXTERNAL_HASH},
+      ifnull(${ofExternalId(sql`c.problem_id`)} and c.external_id = ${EXTERNAL_ID} limit 1), ${number}),
+      (select r.id from ${ruleTexts} as r where r.organization_id = b.organization_id and r.hash = unhex(${field(2)})),
+      ${EXTERNAL_ID}, ${field(6)}, ${field(7)}, ${field(3)} ${elements("findings")}
+      and not exists ${ofExternalId(sql`1`)} and c.hash = ${HASH})`);
+  const rows = database.insert(findings).select(sql`
+    select b.organization_id, b.first_id + element.key, b.scan_id, c.problem_id, c.id,
+      iif(typeof(${SEVERITY}) = 'integer', ${SEVERITY}, ${wordId(findingSeverities, SEVERITY)}),
+      ${wordId(findingScanners, field(9))}, ${field(10)}, ${field(11)}
+    from ${findingBatches} as b cross join json_each(${chunk.json}, '$.findings') as element
+      cross join ${findingContents} as c on c.organization_id = b.organization_id
+        and c.external_hash = ${EXTERNAL_HASH} and c.hash = ${HASH}
+    where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`);
+  const target = [findings.organizationId, findings.problemId, findings.scanId];
+  const rest: BatchItem<"sqlite">[] = [
+    words(findingScanners, "scanners", 1),
+    ...(chunk.hasOtherSeverities ? [words(findingSeverities, "severities", SEVERITIES.length)] : []),
+    rules,
+    contents,
+    isRepeatable ? rows.onConflictDoNothing({ target }) : rows,
+  ];
+  return { record, rest };
+}
+
+const ofLast = (column: string) =>
+  sql`(select ${sql.raw(column)} from ${findingBatches} as last where last.organization_id = ${scans.organizationId}
+    order by last.last_id desc limit 1)`;
+
+function recordOf(
+  { orgId, scanId, attempt, now }: NewBatch,
+  { findings: count, uuidPrefix }: Pick<FindingChunk, "findings" | "uuidPrefix">,
+  guard: SQL,
+): SQL {
+  const isScan = sql`${eq(scans.organizationId, organizationKey(orgId))} and ${eq(scans.id, scanKey({ orgId, scanId }))}`;
+  // Of two isolates one may be late: within the organization time does not go back.
+  return sql`
+    select ${scans.organizationId}, ifnull(${ofLast("last_id")}, 0) + ${count}, ifnull(${ofLast("last_id")}, 0) + 1,
+      ${scans.id}, ${scans.projectId}, ${scans.uuid}, ${sql.param(uuidPrefix, findingBatches.uuidPrefix)},
+      max(${now}, ifnull(${ofLast("created_at")}, 0)), ${attempt}, ${scans.isLatest}
+    from ${scans} where ${isScan} and ${guard}`;
+}
+
+function wordId(table: WordTable, name: SQL): SQL {
+  return sql`(select w.id from ${table} as w where w.organization_id = b.organization_id and w.name = ${name})`;
+}

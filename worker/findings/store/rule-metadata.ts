@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+/*
+ * Most of the metadata of a finding is that of its rule. What the findings of a rule have in common is stored once, as an
+ * object with holes; a finding has the values for the holes. The order of the keys is part of the shape.
+ */
+
+/** What is the rule's, in the metadata of our scanners and in that of SARIF uploads. */
+const RULE_KEYS = new Set(["rule_id", "cwe", "cwes", "owasp", "confidence", "language", "references", "remediation"]);
+const SARIF_RULE_KEYS = new Set([
+  "level",
+  "kind",
+  "rule_name",
+  "help_uri",
+  "security_severity",
+  "uri_base_id",
+  "column_kind",
+]);
+const NESTED = "sarif";
+
+/** What fills a hole: a value of the finding's own, its external id, or its line and a difference. */
+const OWN = 0;
+const EXTERNAL_ID = 1;
+const FROM_LINE = 2;
+
+type Fields = Record<string, unknown>;
+/** Kind and path: two keys at most, and none where all of the metadata is a hole. */
+const Hole = z.tuple([z.int()], z.string());
+type Hole = z.infer<typeof Hole>;
+
+export const RuleMetadata = z.tuple([z.unknown(), z.array(Hole)]);
+export type RuleMetadata = z.infer<typeof RuleMetadata>;
+
+/** What holes may be filled from. */
+export interface Place {
+  externalId: string;
+  line: number | null;
+}
+
+/** @returns the rule's part, and the values of the holes in their order. */
+export function splitMetadata(metadata: unknown, place: Place): { rule: RuleMetadata; values: unknown[] } {
+  if (!isFields(metadata)) return { rule: [null, [[OWN]]], values: [metadata] };
+  const holes: Hole[] = [];
+  const values: unknown[] = [];
+  function shapeOf(fields: Fields, ruleKeys: ReadonlySet<string>, path: string[]): Fields {
+    const entries = Object.entries(fields).map(([key, value]): [string, unknown] => {
+      if (ruleKeys.has(key)) return [key, value];
+      if (path.length === 0 && key === NESTED && isFields(value)) return [key, shapeOf(value, SARIF_RULE_KEYS, [key])];
+      const kind = kindOf(key, value, place);
+      holes.push([kind, ...path, key]);
+      if (kind === OWN) values.push(value);
+      if (kind === FROM_LINE) values.push(Number(value) - (place.line ?? 0));
+      return [key, null];
+    });
+    return Object.fromEntries(entries);
+  }
+  return { rule: [shapeOf(metadata, RULE_KEYS, []), holes], values };
+}
+
+/** The opposite of `splitMetadata`. Parts of the rule are shared with the result. */
+export function joinMetadata([shape, holes]: RuleMetadata, values: readonly unknown[], place: Place): unknown {
+  if (!isFields(shape)) return values[0];
+  const metadata = { ...shape };
+  const nested = metadata[NESTED];
+  if (isFields(nested)) metadata[NESTED] = { ...nested };
+  let next = 0;
+  for (const [kind, ...path] of holes) {
+    const [first = "", second] = path;
+    let value: unknown = place.externalId;
+    if (kind !== EXTERNAL_ID) {
+      value = kind === FROM_LINE ? Number(values[next]) + (place.line ?? 0) : values[next];
+      next += 1;
+    }
+    const inner = metadata[first];
+    if (second === undefined) metadata[first] = value;
+    else if (isFields(inner)) inner[second] = value;
+  }
+  return metadata;
+}
+
+function kindOf(key: string, value: unknown, { externalId, line }: Place): number {
+  if (key === "fingerprint" && value === externalId) return EXTERNAL_ID;
+  if (key === "end_line" && line !== null && Number.isSafeInteger(value)) return FROM_LINE;
+  return OWN;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
