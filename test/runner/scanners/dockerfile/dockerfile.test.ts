@@ -164,3 +164,47 @@ test("a finding stays the same when lines are inserted above", async () => {
   expect(after?.location_line).toBe(4);
   expect(after?.external_id).toBe(before?.external_id);
 });
+
+describe("instructions", () => {
+  test.each([
+    [
+      "an escape directive after another directive",
+      "# syntax=docker/dockerfile:1\n# escape=`\nFROM a\nRUN x `\n y\n",
+      ["FROM", "RUN"],
+    ],
+    [
+      "an escape directive after a comment, which is none",
+      "# built daily\n# escape=`\nFROM a\nRUN x `\nUSER y\n",
+      ["FROM", "RUN", "USER"],
+    ],
+    ["a here-document", "FROM a\nRUN <<EOF\nUSER root\nEOF\nUSER x\n", ["FROM", "RUN", "USER"]],
+    [
+      "two here-documents of one instruction",
+      "FROM a\nCOPY <<A <<'B' /x\nUSER root\nA\nUSER root\nB\nUSER x\n",
+      ["FROM", "COPY", "USER"],
+    ],
+    ["a here-document's operator within quotes", 'FROM a\nRUN echo "a <<EOF"\nUSER x\n', ["FROM", "RUN", "USER"]],
+    [
+      "the operator in a variable",
+      'FROM a\nENV A=<<EOF\nENV B="<<EOF"\nLABEL <<EOF\nUSER x\n',
+      ["FROM", "ENV", "ENV", "LABEL", "USER"],
+    ],
+    ["a shift in arithmetic", "FROM a\nRUN echo $((1<<2))\nUSER x\n", ["FROM", "RUN", "USER"]],
+    [
+      "an apostrophe before a here-document",
+      "FROM a\nRUN echo don't <<EOF\nUSER root\nEOF\nUSER x\n",
+      ["FROM", "RUN", "USER"],
+    ],
+    ["a here-document that does not end", "FROM a\nRUN <<EOF\nUSER root\n", ["FROM", "RUN"]],
+    ["what ONBUILD triggers", "FROM a\nONBUILD USER root\n", ["FROM", "USER"]],
+    ["lines of a template", "FROM {{ image }}\n{% if x %}\nRUN y\n{% endif %}\n", ["FROM", "RUN"]],
+  ])("%s", (_what, text, expected) => {
+    expect(readInstructions(text).map(({ name }) => name)).toEqual(expected);
+  });
+
+  test("an instruction after a here-document in a variable is not hidden", async () => {
+    expect(
+      await placesOf('FROM debian:13\nENV A="<<EOF"\nRUN curl https://example.com/a | sh\nUSER app\n'),
+    ).toHaveLength(1);
+  });
+});
