@@ -58,7 +58,7 @@ export class HashTurns {
   }
 }
 
-export const hashTurns = new HashTurns({ minGapMs: 200, maxWaiting: 100, maxWaitMs: 120_000 });
+export const hashTurns = new HashTurns({ minGapMs: 50, maxWaiting: 500, maxWaitMs: 120_000 });
 
 function tooMany(): ApiError {
   const message = `Too many passwords are being checked: try again in ${RETRY_AFTER_SECONDS} seconds.`;
