@@ -2,10 +2,8 @@ import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Settings } from "../settings.ts";
-import { emailKey } from "../users/email-key.ts";
+import { newUser } from "../users/new-user.ts";
 import { presentLogin } from "./login.ts";
-import { hashPassword } from "./password-hash.ts";
-import { requireStrongPassword } from "./password-rules.ts";
 import { insertOrganizationWithAdmin } from "./queries.ts";
 import type { LoginResponse, RegisterRequest } from "./schemas.ts";
 
@@ -18,22 +16,12 @@ export async function register(
   settings: Settings,
   request: RegisterRequest,
 ): Promise<LoginResponse> {
-  const { email, org_slug: slug, org_name: name } = request;
-  requireStrongPassword("password", request.password, { email, organizationSlug: slug });
-  const passwordHash = await hashPassword(request.password);
-  const now = Date.now();
-  const created = { status: "active", createdAt: now, updatedAt: now };
-  const organization = { uuid: uuidv7(), slug, name, ...created };
-  const user = await insertOrganizationWithAdmin(database, organization, {
-    uuid: uuidv7(),
-    orgId: organization.uuid,
-    email,
-    emailKey: emailKey(email),
-    passwordHash,
-    passwordChangedAt: now,
-    role: "admin",
-    ...created,
-  });
+  const { email, password, org_slug: slug, org_name: name } = request;
+  const id = uuidv7();
+  const admin = await newUser({ id, slug }, { email, password, role: "admin" });
+  const { status, createdAt, updatedAt } = admin;
+  const organization = { uuid: id, slug, name, status, createdAt, updatedAt };
+  const user = await insertOrganizationWithAdmin(database, organization, admin);
   if (!user) throw new ApiError("conflict", `org_slug: the slug ${slug} is already taken`);
-  return presentLogin(settings, { id: organization.uuid, slug }, user, now);
+  return presentLogin(settings, { id, slug }, user, createdAt);
 }

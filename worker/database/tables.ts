@@ -74,7 +74,7 @@ export const projects = sqliteTable(
     /** Host and path of `repo_url` in the one form in which repositories are compared. */
     repoKey: text("repo_key"),
     accessTokenUser: text("access_token_user"),
-    accessTokenSealed: text("access_token_sealed"),
+    encryptedAccessToken: text("access_token_sealed"),
     /** Scheme, host and port that the token is sent to; null until the project has a `repo_url`. */
     accessTokenOrigin: text("access_token_origin"),
     createdAt: createdAt(),

@@ -3,7 +3,7 @@ import type { Settings } from "../settings.ts";
 
 const ALGORITHM = "AES-GCM";
 const NONCE_BYTES = 12;
-const SEALED = z.string().regex(/^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/);
+const STORED_FORM = z.string().regex(/^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/);
 
 /** The additional authenticated data: a token decrypts only for its own project and origin. */
 export interface TokenBinding {
@@ -13,17 +13,17 @@ export interface TokenBinding {
 }
 
 /** AES-256-GCM with the first data key: `v1.<key id>.<nonce>.<ciphertext>`, base64url. */
-export async function sealAccessToken(settings: Settings, binding: TokenBinding, token: string): Promise<string> {
+export async function encryptAccessToken(settings: Settings, binding: TokenBinding, token: string): Promise<string> {
   const [key] = settings.dataKeys;
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const cipher = { name: ALGORITHM, iv: nonce, additionalData: additionalData(binding) };
-  const sealed = await crypto.subtle.encrypt(cipher, await importKey(key.bytes), new TextEncoder().encode(token));
-  return ["v1", key.id, encode(nonce), encode(new Uint8Array(sealed))].join(".");
+  const encrypted = await crypto.subtle.encrypt(cipher, await importKey(key.bytes), new TextEncoder().encode(token));
+  return ["v1", key.id, encode(nonce), encode(new Uint8Array(encrypted))].join(".");
 }
 
 /** @throws Error when no configured data key decrypts it, or when it is bound to another project or origin. */
-export async function openAccessToken(settings: Settings, binding: TokenBinding, sealed: string): Promise<string> {
-  const [, keyId, nonce = "", ciphertext = ""] = SEALED.parse(sealed).split(".");
+export async function decryptAccessToken(settings: Settings, binding: TokenBinding, stored: string): Promise<string> {
+  const [, keyId, nonce = "", ciphertext = ""] = STORED_FORM.parse(stored).split(".");
   const key = settings.dataKeys.find(({ id }) => id === keyId);
   if (!key) throw new Error(`No data key ${keyId} is configured.`);
   const cipher = { name: ALGORITHM, iv: decode(nonce), additionalData: additionalData(binding) };

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Settings } from "../settings.ts";
-import { sealAccessToken } from "./access-token.ts";
+import { encryptAccessToken } from "./access-token.ts";
 import { insertProject } from "./queries.ts";
 import { originOf, repositoryKey } from "./repository-url.ts";
 import { type CreateProjectRequest, DEFAULT_ACCESS_TOKEN_USER, type Project } from "./schemas.ts";
@@ -30,7 +30,7 @@ export async function createProject(
     repoUrl,
     repoKey: repoUrl && repositoryKey(repoUrl),
     accessTokenUser: request.access_token_user ?? DEFAULT_ACCESS_TOKEN_USER,
-    accessTokenSealed: token ? await sealAccessToken(settings, { projectId: id, origin }, token) : null,
+    encryptedAccessToken: token ? await encryptAccessToken(settings, { projectId: id, origin }, token) : null,
     accessTokenOrigin: token ? origin : null,
     createdAt: now,
     updatedAt: now,

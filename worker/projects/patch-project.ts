@@ -1,13 +1,13 @@
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Settings } from "../settings.ts";
-import { openAccessToken, sealAccessToken } from "./access-token.ts";
+import { decryptAccessToken, encryptAccessToken } from "./access-token.ts";
 import { findTokenState, type ProjectChange, type TokenState, updateProject } from "./queries.ts";
 import { originOf, repositoryKey } from "./repository-url.ts";
 import { projectNotFound } from "./require-project.ts";
 import type { Project, UpdateProjectRequest } from "./schemas.ts";
 
-const MAX_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** @throws ApiError `not_found`, `conflict` (others change token or repository URL all the time) */
 export async function patchProject(
@@ -23,7 +23,7 @@ export async function patchProject(
     if (!project) throw projectNotFound(slug);
     return project;
   }
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const current = await findTokenState(database, orgId, slug);
     if (!current) throw projectNotFound(slug);
     const tokenChange = await changeOfToken(settings, current, request);
@@ -60,18 +60,18 @@ async function changeOfToken(
   const origin = repoUrl && originOf(repoUrl);
   const { access_token: token } = request;
   const projectId = current.uuid;
-  if (token === "") return { accessTokenSealed: null, accessTokenOrigin: null };
+  if (token === "") return { encryptedAccessToken: null, accessTokenOrigin: null };
   if (token) {
     return {
-      accessTokenSealed: await sealAccessToken(settings, { projectId, origin }, token),
+      encryptedAccessToken: await encryptAccessToken(settings, { projectId, origin }, token),
       accessTokenOrigin: origin,
     };
   }
-  const { accessTokenSealed: sealed } = current;
-  if (sealed === null || current.accessTokenOrigin !== null || origin === null) return {};
-  const kept = await openAccessToken(settings, { projectId, origin: null }, sealed);
+  const { encryptedAccessToken: stored } = current;
+  if (stored === null || current.accessTokenOrigin !== null || origin === null) return {};
+  const kept = await decryptAccessToken(settings, { projectId, origin: null }, stored);
   return {
-    accessTokenSealed: await sealAccessToken(settings, { projectId, origin }, kept),
+    encryptedAccessToken: await encryptAccessToken(settings, { projectId, origin }, kept),
     accessTokenOrigin: origin,
   };
 }

@@ -19,7 +19,7 @@ const columns = {
   description: projects.description,
   repoUrl: projects.repoUrl,
   accessTokenUser: projects.accessTokenUser,
-  accessTokenSealed: projects.accessTokenSealed,
+  encryptedAccessToken: projects.encryptedAccessToken,
   createdAt: projects.createdAt,
   updatedAt: projects.updatedAt,
 };
@@ -37,7 +37,7 @@ function presentProject(row: ProjectRow, orgId: string): Project {
     description: row.description,
     repo_url: row.repoUrl,
     access_token_user: row.accessTokenUser,
-    has_access_token: row.accessTokenSealed !== null,
+    has_access_token: row.encryptedAccessToken !== null,
     created_at: toTimestamp(row.createdAt),
     updated_at: toTimestamp(row.updatedAt),
   };
@@ -72,13 +72,13 @@ export async function findProject(database: Database, orgId: string, slug: strin
 /** What an access token of the project is bound to and would be bound to. */
 export type TokenState = Pick<
   typeof projects.$inferSelect,
-  "uuid" | "repoUrl" | "accessTokenSealed" | "accessTokenOrigin"
+  "uuid" | "repoUrl" | "encryptedAccessToken" | "accessTokenOrigin"
 >;
 
 export async function findTokenState(database: Database, orgId: string, slug: string): Promise<TokenState | undefined> {
-  const { uuid, repoUrl, accessTokenSealed, accessTokenOrigin } = projects;
+  const { uuid, repoUrl, encryptedAccessToken, accessTokenOrigin } = projects;
   const [row] = await database
-    .select({ uuid, repoUrl, accessTokenSealed, accessTokenOrigin })
+    .select({ uuid, repoUrl, encryptedAccessToken, accessTokenOrigin })
     .from(projects)
     .where(isProject(orgId, slug));
   return row;
@@ -99,7 +99,7 @@ export async function updateProject(
     and(
       eq(projects.uuid, expected.uuid),
       sql`${projects.repoUrl} is ${expected.repoUrl}`,
-      sql`${projects.accessTokenSealed} is ${expected.accessTokenSealed}`,
+      sql`${projects.encryptedAccessToken} is ${expected.encryptedAccessToken}`,
     );
   const [row] = await database
     .update(projects)

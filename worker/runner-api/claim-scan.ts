@@ -2,12 +2,12 @@ import { fingerprintKeyLabel } from "../contract/fingerprint-key.ts";
 import { type ClaimResponse } from "../contract/runner-calls.ts";
 import { CONTRACT_VERSION } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
-import { openAccessToken } from "../projects/access-token.ts";
+import { decryptAccessToken } from "../projects/access-token.ts";
 import { originOf } from "../projects/repository-url.ts";
 import { DEFAULT_ACCESS_TOKEN_USER } from "../projects/schemas.ts";
 import type { Attempt } from "../scan-jobs/queries.ts";
 import type { Settings } from "../settings.ts";
-import { attemptOver } from "./stale-attempt.ts";
+import { staleAttempt } from "./stale-attempt.ts";
 import { type ClaimedJob, claimJob } from "./queries.ts";
 
 const HEARTBEATS_PER_LEASE = 4;
@@ -25,7 +25,7 @@ export async function claimScan(
 ): Promise<ClaimResponse> {
   const event = { type: "claimed", message: "A runner began to work on it.", detail: { claim_id: claimId }, at: now };
   const job = await claimJob(database, attempt, { id: claimId, now, leaseEndsAt: now + settings.leaseMs, event });
-  if (!job) throw attemptOver();
+  if (!job) throw staleAttempt();
   return {
     version: CONTRACT_VERSION,
     clone_url: job.cloneUrl,
@@ -42,11 +42,11 @@ async function credentialFor(
   settings: Settings,
   job: ClaimedJob,
 ): Promise<Pick<ClaimResponse, "credential" | "credential_state">> {
-  const { accessTokenSealed: sealed, accessTokenOrigin: origin } = job;
-  if (sealed === null) return { credential: null, credential_state: "none_stored" };
+  const { encryptedAccessToken: stored, accessTokenOrigin: origin } = job;
+  if (stored === null) return { credential: null, credential_state: "none_stored" };
   if (origin === null) return { credential: null, credential_state: "no_origin" };
   if (origin !== originOf(job.cloneUrl)) return { credential: null, credential_state: "other_origin" };
-  const token = await openAccessToken(settings, { projectId: job.projectId, origin }, sealed);
+  const token = await decryptAccessToken(settings, { projectId: job.projectId, origin }, stored);
   const username = job.accessTokenUser ?? DEFAULT_ACCESS_TOKEN_USER;
   return { credential: { username, token }, credential_state: "sent" };
 }

@@ -3,11 +3,11 @@ import type { FinishRequest } from "../contract/runner-calls.ts";
 import type { ScanError, ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
 import type { EventContext } from "../scan-events/queries.ts";
-import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/end-attempt.ts";
+import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/retry-scan.ts";
 import { afterAttempt, type AttemptEnd } from "../scan-jobs/lifecycle.ts";
-import { type Attempt, findTries, finishJob } from "../scan-jobs/queries.ts";
+import { type Attempt, findAttemptCounts, finishJob } from "../scan-jobs/queries.ts";
 import type { Settings } from "../settings.ts";
-import { attemptOver } from "./stale-attempt.ts";
+import { staleAttempt } from "./stale-attempt.ts";
 
 /**
  * Ends the attempt: with the scan, or by giving the scan to the next attempt. The same again has the same outcome.
@@ -23,18 +23,18 @@ export async function finishScan(
   if (request.outcome === "completed" || (request.outcome === "failed" && !request.retryable)) {
     return endScan(context.database, attempt, request, eventContext);
   }
-  const tries = await findTries(context.database, attempt);
-  if (!tries) throw attemptOver();
-  const next = afterAttempt(tries, endOf(request));
+  const counts = await findAttemptCounts(context.database, attempt);
+  if (!counts) throw staleAttempt();
+  const next = afterAttempt(counts, endOf(request));
   // A newer attempt exists, so this one did not fail permanently: the call is a repetition.
-  if (next === "give_up" && tries.attempt === attempt.attempt) {
+  if (next === "give_up" && counts.attempt === attempt.attempt) {
     const summary =
-      request.outcome === "failed" ? request.summary : withoutResult(tries, abandoned(request.fault), now);
+      request.outcome === "failed" ? request.summary : withoutResult(counts, abandoned(request.fault), now);
     return endScan(context.database, attempt, { outcome: "failed", summary }, eventContext);
   }
   const retry = { cause: causeOf(request), delayMs: next === "give_up" ? 0 : next.delayMs };
-  const outcome = await retryScan(context, { ...attempt, handedBack: tries.handedBack }, retry, eventContext);
-  if (outcome === "over") throw attemptOver();
+  const outcome = await retryScan(context, { ...attempt, handedBack: counts.handedBack }, retry, eventContext);
+  if (outcome === "over") throw staleAttempt();
 }
 
 async function endScan(
@@ -44,7 +44,7 @@ async function endScan(
   eventContext: EventContext,
 ): Promise<void> {
   const event = finished(outcome, summary, eventContext.now);
-  if (!(await finishJob(database, attempt, { status: outcome, summary, event }, eventContext))) throw attemptOver();
+  if (!(await finishJob(database, attempt, { status: outcome, summary, event }, eventContext))) throw staleAttempt();
 }
 
 type Unfinished = Exclude<FinishRequest, { outcome: "completed" }>;

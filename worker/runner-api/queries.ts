@@ -24,7 +24,7 @@ export interface ClaimedJob {
   cloneUrl: string;
   branch: string;
   accessTokenUser: string | null;
-  accessTokenSealed: string | null;
+  encryptedAccessToken: string | null;
   accessTokenOrigin: string | null;
 }
 
@@ -56,7 +56,7 @@ export async function claimJob(
         cloneUrl: scanJobs.cloneUrl,
         branch: scanJobs.branch,
         accessTokenUser: projects.accessTokenUser,
-        accessTokenSealed: projects.accessTokenSealed,
+        encryptedAccessToken: projects.encryptedAccessToken,
         accessTokenOrigin: projects.accessTokenOrigin,
       })
       .from(scanJobs)

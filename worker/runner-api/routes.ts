@@ -20,7 +20,7 @@ import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { rejectInvalid } from "../http/router.ts";
 import { settingsOf } from "../settings.ts";
 import { admitPullingRunner, admitRunner, type RunnerEnv } from "./admit-runner.ts";
-import { attemptOver } from "./stale-attempt.ts";
+import { staleAttempt } from "./stale-attempt.ts";
 import { claimScan } from "./claim-scan.ts";
 import { finishScan } from "./finish-scan.ts";
 import { leaseScan } from "./lease-scan.ts";
@@ -78,7 +78,7 @@ runnerApiRoutes.openapi(
     const now = Date.now();
     const eventContext = { events: c.req.valid("json").events ?? [], now };
     if (!(await extendLease(openDatabase(c.env.DB), attempt, now + settings.leaseMs, eventContext)))
-      throw attemptOver();
+      throw staleAttempt();
     const { scanId: sub, orgId: org_id, attempt: number } = attempt;
     const token = await issueRunnerToken(settings, { sub, org_id, attempt: number });
     return c.json({ ...answered, lease_ms: settings.leaseMs, token }, 200);

@@ -1,7 +1,7 @@
 import type { PipelineFinding } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import type { Attempt } from "../scan-jobs/queries.ts";
-import { attemptOver } from "./stale-attempt.ts";
+import { staleAttempt } from "./stale-attempt.ts";
 import { insertPipelineFindings } from "./queries.ts";
 
 /**
@@ -16,5 +16,5 @@ export async function storeFindings(
 ): Promise<void> {
   const once = new Map(findings.toReversed().map((finding) => [finding.external_id, finding]));
   const first = findings.filter((finding) => once.get(finding.external_id) === finding);
-  if (!(await insertPipelineFindings(database, attempt, first, now))) throw attemptOver();
+  if (!(await insertPipelineFindings(database, attempt, first, now))) throw staleAttempt();
 }

@@ -49,7 +49,7 @@ const DELAY_GROWTH = 4;
 const MAX_FAULT_GROWTH = 3;
 
 /** How often a scan has been tried: `attempt` counts all from 1, `handedBack` those that ended by a shutdown. */
-export interface Tries {
+export interface AttemptCounts {
   attempt: number;
   handedBack: number;
 }
@@ -57,7 +57,7 @@ export interface Tries {
 export type AttemptEnd = "lost" | "failed" | "handed_back" | "machine_fault";
 
 /** What follows an attempt that did not bring the scan to its end: another after a while, or none. */
-export function afterAttempt({ attempt, handedBack }: Tries, end: AttemptEnd): { delayMs: number } | "give_up" {
+export function afterAttempt({ attempt, handedBack }: AttemptCounts, end: AttemptEnd): { delayMs: number } | "give_up" {
   if (end === "handed_back") return handedBack < MAX_HANDED_BACK ? { delayMs: 0 } : "give_up";
   if (end === "machine_fault") {
     const delayMs = FIRST_DELAY_MS * DELAY_GROWTH ** Math.min(handedBack, MAX_FAULT_GROWTH);

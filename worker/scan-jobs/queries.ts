@@ -18,7 +18,7 @@ import { organizationKey, scanKey } from "../database/keys.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { organizations, scanEvents, scanJobs, scans } from "../database/tables.ts";
 import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from "../scan-events/queries.ts";
-import { TRANSITIONS, type Tries } from "./lifecycle.ts";
+import { TRANSITIONS, type AttemptCounts } from "./lifecycle.ts";
 
 /*
  * The transitions of lifecycle.ts as batches of guarded statements. In each, what is recorded comes first, under the guard
@@ -89,13 +89,16 @@ export async function postponeDueJobs(
 }
 
 /** How often the scan of an attempt has been tried by now, or undefined when there is no such scan. */
-export async function findTries(
+export async function findAttemptCounts(
   database: Database,
   scan: Pick<Attempt, "scanId" | "orgId">,
-): Promise<(Tries & { branch: string; createdAt: number }) | undefined> {
+): Promise<(AttemptCounts & { branch: string; createdAt: number }) | undefined> {
   const { attempt, handedBack, branch, createdAt } = scanJobs;
-  const [tries] = await database.select({ attempt, handedBack, branch, createdAt }).from(scanJobs).where(isJobOf(scan));
-  return tries;
+  const [counts] = await database
+    .select({ attempt, handedBack, branch, createdAt })
+    .from(scanJobs)
+    .where(isJobOf(scan));
+  return counts;
 }
 
 /**
@@ -135,7 +138,7 @@ export async function finishJob(
   return rows.length > 0;
 }
 
-export interface DueJob extends Attempt, Tries {
+export interface DueJob extends Attempt, AttemptCounts {
   status: string;
   claimed: boolean;
   branch: string;

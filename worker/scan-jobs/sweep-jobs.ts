@@ -4,7 +4,7 @@ import type { Database } from "../database/client.ts";
 import { describeUnknown } from "../http/error-handler.ts";
 import { logEvent } from "../http/log.ts";
 import type { Settings } from "../settings.ts";
-import { finished, retryScan, withoutResult } from "./end-attempt.ts";
+import { finished, retryScan, withoutResult } from "./retry-scan.ts";
 import { afterAttempt, MAX_ATTEMPTS } from "./lifecycle.ts";
 import { closeJob, type DueJob, giveUpJob, listDueJobs, postponeDueJobs } from "./queries.ts";
 import { sendScans } from "./send-scan.ts";

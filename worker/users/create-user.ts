@@ -1,8 +1,5 @@
-import { v7 as uuidv7 } from "uuid";
-import { hashPassword } from "../auth/password-hash.ts";
-import { requireStrongPassword } from "../auth/password-rules.ts";
 import type { Database } from "../database/client.ts";
-import { emailKey } from "./email-key.ts";
+import { newUser } from "./new-user.ts";
 import { insertUser } from "./queries.ts";
 import { type CreateUserRequest, DEFAULT_ROLE, type User } from "./schemas.ts";
 import { emailTaken } from "./user-errors.ts";
@@ -13,22 +10,10 @@ export async function createUser(
   organization: { id: string; slug: string },
   request: CreateUserRequest,
 ): Promise<User> {
-  const { email, password } = request;
-  requireStrongPassword("password", password, { email, organizationSlug: organization.slug });
-  const passwordHash = await hashPassword(password);
-  const now = Date.now();
-  const user = await insertUser(database, {
-    uuid: uuidv7(),
-    orgId: organization.id,
-    email,
-    emailKey: emailKey(email),
-    passwordHash,
-    passwordChangedAt: now,
-    role: request.role ?? DEFAULT_ROLE,
-    status: "active",
-    createdAt: now,
-    updatedAt: now,
-  });
+  const user = await insertUser(
+    database,
+    await newUser(organization, { ...request, role: request.role ?? DEFAULT_ROLE }),
+  );
   if (!user) throw emailTaken();
   return user;
 }

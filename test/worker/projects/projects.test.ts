@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { Project } from "../../../worker/projects/schemas.ts";
 import { originOf, repositoryKey } from "../../../worker/projects/repository-url.ts";
-import { openAccessToken, sealAccessToken } from "../../../worker/projects/access-token.ts";
+import { decryptAccessToken, encryptAccessToken } from "../../../worker/projects/access-token.ts";
 import { ClaimResponse } from "../../../worker/contract/runner-calls.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
@@ -220,25 +220,25 @@ it("DELETE takes scans and findings along, and nothing of others", async () => {
   }
 });
 
-it("opens old tokens with an old data key while new ones are sealed with the new", async () => {
+it("opens old tokens with an old data key while new ones are ciphertextText with the new", async () => {
   const oldKey = `old:${btoa("o".repeat(32))}`;
   const newKey = `new:${btoa("n".repeat(32))}`;
   const before = settingsOf({ ...env, DATA_KEYS: oldKey });
   const during = settingsOf({ ...env, DATA_KEYS: `${newKey},${oldKey}` });
   const after = settingsOf({ ...env, DATA_KEYS: newKey });
   const binding = { projectId: crypto.randomUUID(), origin: "https://git.example" };
-  const old = await sealAccessToken(before, binding, "token");
-  expect(await openAccessToken(during, binding, old)).toBe("token");
-  const fresh = await sealAccessToken(during, binding, "token");
+  const old = await encryptAccessToken(before, binding, "token");
+  expect(await decryptAccessToken(during, binding, old)).toBe("token");
+  const fresh = await encryptAccessToken(during, binding, "token");
   expect(fresh).toMatch(/^v1\.new\./);
-  expect(await openAccessToken(after, binding, fresh)).toBe("token");
-  await expect(openAccessToken(after, binding, old)).rejects.toThrow("No data key old");
+  expect(await decryptAccessToken(after, binding, fresh)).toBe("token");
+  await expect(decryptAccessToken(after, binding, old)).rejects.toThrow("No data key old");
   for (const other of [
     { ...binding, projectId: crypto.randomUUID() },
     { ...binding, origin: "https://evil.example" },
     { ...binding, origin: null },
   ]) {
-    await expect(openAccessToken(during, other, fresh)).rejects.toThrow(/decrypt/i);
+    await expect(decryptAccessToken(during, other, fresh)).rejects.toThrow(/decrypt/i);
   }
 });
 

@@ -3,7 +3,7 @@ import { noFindings, type ScanError, type ScanSummary } from "../contract/scan-s
 import type { Database } from "../database/client.ts";
 import type { NewEvent, EventContext } from "../scan-events/queries.ts";
 import type { Settings } from "../settings.ts";
-import { MAX_ATTEMPTS, type Tries } from "./lifecycle.ts";
+import { MAX_ATTEMPTS, type AttemptCounts } from "./lifecycle.ts";
 import { type Attempt, requeueJob } from "./queries.ts";
 import { sendScan } from "./send-scan.ts";
 
@@ -21,7 +21,7 @@ export type Cause = { reason: keyof typeof WHY } | { reason: string; message: st
  */
 export async function retryScan(
   { database, settings, queue }: { database: Database; settings: Settings; queue: Queue<ScanMessage> },
-  attempt: Attempt & Pick<Tries, "handedBack">,
+  attempt: Attempt & Pick<AttemptCounts, "handedBack">,
   retry: { cause: Cause; delayMs: number; onlyIfDueBy?: number },
   context: EventContext,
 ): Promise<"requeued" | "repeated" | "over"> {
@@ -44,15 +44,15 @@ export async function retryScan(
   return outcome;
 }
 
-function retried(tries: Tries, cause: Cause, { delayMs, at }: { delayMs: number; at: number }): NewEvent {
+function retried(counts: AttemptCounts, cause: Cause, { delayMs, at }: { delayMs: number; at: number }): NewEvent {
   const why = "message" in cause ? cause.message : WHY[cause.reason];
   const when = delayMs > 0 ? ` in ${delayMs / 1_000} seconds` : "";
-  const failures = tries.attempt - tries.handedBack;
+  const failures = counts.attempt - counts.handedBack;
   const left = cause.reason === "handed_back" ? MAX_ATTEMPTS - failures + 1 : MAX_ATTEMPTS - failures;
   return {
     type: "retried",
     message: `${why.replace(/\.$/, "")}. The next attempt begins${when}.`,
-    detail: { reason: cause.reason, next_attempt: tries.attempt + 1, attempts_left: left, delay_ms: delayMs },
+    detail: { reason: cause.reason, next_attempt: counts.attempt + 1, attempts_left: left, delay_ms: delayMs },
     at,
   };
 }
