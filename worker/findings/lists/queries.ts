@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { findingContents, ruleTexts } from "../../database/finding-tables.ts";
+import { organizationKey } from "../../database/keys.ts";
 import type { Listing, Slice } from "../../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
 import type { Finding } from "../schemas.ts";
@@ -17,15 +18,16 @@ const ROWS_PER_READ = 1_000;
 const ONE_ROW = sql`(select 1)`;
 
 /** What no index helps with, of a content `c`. */
-function matches({ pathPrefix, titlePart }: FindingsFilter): SQL | undefined {
+function matches({ orgId, pathPrefix, titlePart }: FindingsFilter): SQL | undefined {
   const conditions: SQL[] = [];
   if (pathPrefix !== undefined) {
     conditions.push(sql`substr(ifnull(c.location_path, ''), 1, length(${pathPrefix})) = ${pathPrefix}`);
   }
   // LIKE takes no more than 50 bytes.
   if (titlePart !== undefined) {
-    conditions.push(sql`(c.organization_id, c.rule_text_id) in (select r.organization_id, r.id from ${ruleTexts} as r
-      where r.organization_id = c.organization_id and instr(lower(r.title), lower(${titlePart})) > 0)`);
+    // Names no column of `c`, so that SQLite evaluates it once.
+    conditions.push(sql`c.rule_text_id in (select r.id from ${ruleTexts} as r
+      where r.organization_id = ${organizationKey(orgId)} and instr(lower(r.title), lower(${titlePart})) > 0)`);
   }
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }

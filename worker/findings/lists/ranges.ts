@@ -121,11 +121,19 @@ function partsOf(filter: FindingsFilter): Part[][] {
   const asked = [...new Set(severities)].map((name) => ({ rank: rankOf(name), where: isOfSeverity(name) }));
   const parts = (severities ? asked : [...known, ...others]).map(({ rank, where }) => ({
     rank: bySeverity ? rank : 0,
-    where: sql`${ofScanner}${where}`,
+    // A range without findings would be looked for in each of the batches.
+    where: severities
+      ? sql`${ofScanner}${where}`
+      : sql`${ofScanner}${where} and ${exist(sql`${ofScanner}${where}`, index)}`,
     index,
   }));
   const ranks = Map.groupBy(parts, ({ rank }) => rank);
   return [...ranks.keys()].toSorted((a, b) => a - b).map((rank) => ranks.get(rank) ?? []);
+}
+
+function exist(where: SQL, index: string): SQL {
+  return sql`exists (select 1 from ${findings} as f ${sql.raw(index)}
+    where f.organization_id = (select organization_id from keys) and ${where})`;
 }
 
 function isOfSeverity(name: string): SQL {
