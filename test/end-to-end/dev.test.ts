@@ -154,7 +154,7 @@ it.for(["PORT", "RUNNER_PORT"])("says which setting moves it away from a taken %
   await once(taken, "listening");
   const dev = startDev();
   expect(await dev.ended).toBe(1);
-  expect(dev.output.text).toMatch(new RegExp(`is taken.*set ${variable} `));
+  expect(dev.output.text).toMatch(new RegExp(`is in use.*set ${variable} `));
   taken.close();
 });
 
