@@ -4,6 +4,7 @@ import { access } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import process from "node:process";
 import { MachineHealth } from "./intake/machine-health.ts";
+import type { RunnerMetrics } from "./intake/metrics.ts";
 import { networkIsolation } from "./sandbox/confinement.ts";
 import { asMachineFault, type MachineFault, machineFaultOf } from "./sandbox/machine-fault.ts";
 import { requireOpenFiles } from "./sandbox/open-files.ts";
@@ -17,7 +18,7 @@ import { runProcess } from "./sandbox/run-process.ts";
 import { runScan } from "./scan/run-scan.ts";
 import { ShutdownRelease } from "./scan/scan-outcome.ts";
 import { discardLeftDirectories, prepareWorkDirectory, removeLeftOvers } from "./workspace/scan-directory.ts";
-import { ScanQueue } from "./intake/scan-queue.ts";
+import { type Load, ScanQueue } from "./intake/scan-queue.ts";
 import { prepareScanners } from "./scan/prepare-scanners.ts";
 import { createRunnerServer } from "./intake/server.ts";
 import { parseSettings, settingsHelp } from "./settings.ts";
@@ -58,7 +59,8 @@ async function main(): Promise<void> {
     onFault: (fault) => queue.releaseWaiting(fault),
     log,
   });
-  const runner = { settings, scanners, redactor, log, machine: health };
+  const metrics = await startMetrics(settings, { health, load: () => queue.load });
+  const runner = { settings, scanners, redactor, log, machine: health, ...(metrics && { observer: metrics.observer }) };
   const queue = new ScanQueue(settings, (request, signal) => runScan(request, runner, signal));
   // In pull mode no secret is accepted: the server only answers health checks.
   const secrets = settings.mode === "http" ? settings.secrets : [];
@@ -67,7 +69,14 @@ async function main(): Promise<void> {
       health.report(asMachineFault(error));
       return true;
     });
-  const server = createRunnerServer({ queue, secrets, log, hasRoom, health });
+  const server = createRunnerServer({
+    queue,
+    secrets,
+    log,
+    hasRoom,
+    health,
+    ...(metrics && { onRefusal: metrics.countRefusal }),
+  });
   const port = settings.port === null ? null : await listen(server, settings.host, settings.port);
 
   const versions = Object.fromEntries(scanners.map(({ scanner, version }) => [scanner.name, version]));
@@ -78,6 +87,7 @@ async function main(): Promise<void> {
     port,
     concurrency,
     allowed_clone_hosts: String(allowedHosts),
+    metrics_port: settings.metricsPort === 0 ? null : settings.metricsPort,
     network_isolation: await networkIsolation(),
     git,
     scanners: versions,
@@ -150,6 +160,18 @@ async function requireGit(settings: Settings): Promise<string> {
   const recent = Number(major) > minMajor || (Number(major) === minMajor && Number(minor) >= minMinor);
   if (!recent) throw new Error(`git ${minMajor}.${minMinor} or newer is required; found ${version || "none"} on PATH.`);
   return version;
+}
+
+/** @returns undefined when no metrics are served. */
+async function startMetrics(
+  { metricsHost, metricsPort, workDirectory }: Settings,
+  { health, load }: { health: MachineHealth; load: () => Load },
+): Promise<RunnerMetrics | undefined> {
+  if (metricsPort === 0) return undefined;
+  const { createMetrics } = await import("./intake/metrics.ts");
+  const metrics = createMetrics({ workDirectory, load, isHealthy: () => health.fault === null });
+  await listen(metrics.server, metricsHost, metricsPort);
+  return metrics;
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

@@ -73,6 +73,10 @@ const Environment = z.object({
   RUNNER_PORT: wholeNumber(0, 65_535, 8788).describe(
     "Port to listen on; 0 picks a free one. In pull mode it serves /healthz only, and nothing is opened unless it is set.",
   ),
+  METRICS_HOST: text("127.0.0.1").describe("Address on which to serve metrics."),
+  METRICS_PORT: wholeNumber(0, 65_535, 0).describe(
+    "Port on which to serve Prometheus metrics at /metrics; 0 for none.",
+  ),
   WORKER_URL: WorkerUrl.describe("Base URL of the worker."),
   RUNNER_SECRET: Secrets.describe("Secret shared with the worker; comma-separated list during rotation."),
   CONCURRENCY: wholeNumber(1, MAX_CONCURRENCY, Math.min(availableParallelism(), MAX_CONCURRENCY)).describe(
@@ -146,6 +150,9 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     host: values.RUNNER_HOST,
     /** Null: the runner opens no port. */
     port: listens ? values.RUNNER_PORT : null,
+    metricsHost: values.METRICS_HOST,
+    /** 0: no metrics are served. */
+    metricsPort: values.METRICS_PORT,
     workerUrl: values.WORKER_URL,
     secrets: values.RUNNER_SECRET,
     concurrency: values.CONCURRENCY,

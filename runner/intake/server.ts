@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { DispatchRequest } from "../../worker/contract/dispatch.ts";
 import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
+import type { Refusal } from "./metrics.ts";
 import type { ScanQueue } from "./scan-queue.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -24,11 +25,12 @@ export interface RunnerServerOptions {
   hasRoom?: () => Promise<boolean>;
   /** Whether the machine works (default: it does). */
   health?: { fault: string | null };
+  onRefusal?: (reason: Refusal) => void;
 }
 
 /** Accepts scans that the worker dispatches. */
 export function createRunnerServer(options: RunnerServerOptions): Server {
-  const { queue, log, hasRoom = () => Promise.resolve(true), health = { fault: null } } = options;
+  const { queue, log, hasRoom = () => Promise.resolve(true), health = { fault: null }, onRefusal = () => {} } = options;
   const admitted = options.secrets.map(digest);
   const limits = {
     headersTimeout: 10_000,
@@ -37,7 +39,7 @@ export function createRunnerServer(options: RunnerServerOptions): Server {
     connectionsCheckingInterval: 5_000,
   };
   const server = createServer(limits, (request, response) => {
-    route(request, { queue, admitted, hasRoom, health })
+    route(request, { queue, admitted, hasRoom, health, onRefusal })
       .catch((error: unknown) => {
         log("error", "request_failed", { error: describeError(error) });
         return refusal(500, "internal_error", "The request could not be handled.");
@@ -51,11 +53,14 @@ export function createRunnerServer(options: RunnerServerOptions): Server {
   return server;
 }
 
+type Unavailable = Exclude<Refusal, "unauthorized" | "invalid_request">;
+
 interface Desk {
   queue: ScanQueue;
   admitted: readonly Buffer[];
   hasRoom: () => Promise<boolean>;
   health: { fault: string | null };
+  onRefusal: (reason: Refusal) => void;
 }
 
 async function route(request: IncomingMessage, desk: Desk): Promise<Answer> {
@@ -76,27 +81,38 @@ function reportHealth({ queue, health }: Desk): Answer {
   return { status: 200, body: { status: "ok", ...queue.load } };
 }
 
-async function takeScan(request: IncomingMessage, { queue, admitted, hasRoom, health }: Desk): Promise<Answer> {
+async function takeScan(request: IncomingMessage, desk: Desk): Promise<Answer> {
+  const { queue, admitted, hasRoom, health, onRefusal } = desk;
   if (!isAdmitted(request.headers.authorization, admitted)) {
+    onRefusal("unauthorized");
     const answer = refusal(401, "unauthorized", "The runner's secret is missing or wrong.");
     return { ...answer, headers: { "www-authenticate": "Bearer" } };
   }
   const body = await readBody(request);
+  const dispatch = DispatchRequest.safeParse(body && parseJson(body));
+  if (!dispatch.success) onRefusal("invalid_request");
   if (body === null) return refusal(413, "payload_too_large", `The body is larger than ${MAX_BODY_BYTES} bytes.`);
-  const dispatch = DispatchRequest.safeParse(parseJson(body));
   if (!dispatch.success)
     return refusal(400, "invalid_request", "The body is not a dispatch request of this contract version.");
   const room = await hasRoom();
   const works = health.fault === null;
   if (room && works && queue.offer(dispatch.data)) return { status: 202, body: { status: "accepted" } };
-  const answer = refusal(503, "unavailable", refusalReason(room, { queue, health }));
+  const reason = refusalReason(room, desk);
+  onRefusal(reason);
+  const answer = refusal(503, "unavailable", refusalText(reason, health));
   return { ...answer, headers: { "retry-after": String(RETRY_AFTER_SECONDS) } };
 }
 
-function refusalReason(room: boolean, { queue, health }: Pick<Desk, "queue" | "health">): string {
-  if (queue.closing) return "The runner is shutting down.";
-  if (health.fault !== null) return `The machine of the runner has a fault: ${health.fault}.`;
-  return room ? "The runner is full." : "The runner's disk is full.";
+function refusalReason(room: boolean, { queue, health }: Desk): Unavailable {
+  if (queue.closing) return "stopping";
+  if (health.fault !== null) return "machine_fault";
+  return room ? "full" : "disk_full";
+}
+
+function refusalText(reason: Unavailable, { fault }: Desk["health"]): string {
+  if (reason === "stopping") return "The runner is shutting down.";
+  if (reason === "machine_fault") return `The machine of the runner has a fault: ${fault}.`;
+  return reason === "full" ? "The runner is full." : "The runner's disk is full.";
 }
 
 /** Compares digests in constant time, which reveals neither content nor length. */

@@ -27,6 +27,7 @@ import { scannerLimits } from "../scanners/shared/scanner.ts";
 import type { Settings } from "../settings.ts";
 import { causeOf, describeFinish, finishAfter, releaseBecause } from "./scan-outcome.ts";
 import type { MachineMonitor } from "./scan-outcome.ts";
+import type { AttemptOutcome, ScanObserver } from "./scan-observer.ts";
 import { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 import { AttemptOverError, WorkerClient } from "../worker-api/worker-client.ts";
 
@@ -40,6 +41,7 @@ export interface Runner {
   /** How host names are resolved (default: by the system). */
   resolve?: Resolve;
   machine?: MachineMonitor;
+  observer?: ScanObserver;
 }
 
 /**
@@ -59,10 +61,13 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
     onToken: keepSecret,
   });
   const finalReportSignal = createFinalReportSignal(shutdown);
+  const startedMs = performance.now();
+  let ended: Omit<AttemptOutcome, "durationMs"> = { outcome: "abandoned" };
   try {
     const claim = await claimScan(client, log, shutdown, finalReportSignal);
     if (claim.credential !== null) keepSecret(claim.credential.token, basicCredential(claim.credential));
-    await workOnClaim({ ...runner, log }, client, claim, { shutdown, finalReportSignal });
+    const finish = await workOnClaim({ ...runner, log }, client, claim, { shutdown, finalReportSignal });
+    ended = { outcome: finish.outcome, ...(finish.outcome === "failed" && { errorCode: finish.summary.error.code }) };
   } catch (error) {
     log("warn", "scan_abandoned", {
       reason: error instanceof Error ? error.name : "unknown",
@@ -70,6 +75,7 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
     });
   } finally {
     for (const secret of forget) secret();
+    runner.observer?.attemptEnded({ ...ended, durationMs: performance.now() - startedMs });
   }
 }
 
@@ -101,7 +107,7 @@ async function workOnClaim(
   client: WorkerClient,
   claim: ClaimResponse,
   { shutdown, finalReportSignal }: { shutdown: AbortSignal; finalReportSignal: AbortSignal },
-): Promise<void> {
+): Promise<FinishRequest> {
   const { settings, log } = runner;
   const builder = new ScanSummaryBuilder(claim.branch);
   const events = new EventBuffer(runner.redactor);
@@ -123,6 +129,7 @@ async function workOnClaim(
   }
   await client.finish({ ...finish, events: events.pending() }, finalReportSignal);
   log("info", "scan_finished", describeFinish(finish));
+  return finish;
 }
 
 async function work(
@@ -183,7 +190,10 @@ async function work(
         limits: scannerLimits(settings),
         fingerprintKey: Buffer.from(claim.fingerprint_key, "base64url"),
       },
-      onEnd: (end) => addScannerEnd(events, end, builder),
+      onEnd: (end) => {
+        addScannerEnd(events, end, builder);
+        runner.observer?.scannerEnded(end);
+      },
       post: (scanner, findings) => client.postFindings(findings, (sent) => builder.countPosted(scanner, sent), signal),
     });
   } catch (error) {
