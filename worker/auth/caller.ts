@@ -1,10 +1,8 @@
-import type { Organization } from "../organizations/schemas.ts";
-import type { User } from "../users/schemas.ts";
+/** Admins may do everything in their organization. */
+export type Role = "member" | "admin";
 
-/** Who makes an authenticated request, as the database has it at this moment. */
+/** Who makes an authenticated request, by the token. Whether it is still so is for the `Admission` to say. */
 export interface Caller {
-  organization: Organization;
-  user: User;
-  /** For changing the password: it comes with the same read. */
-  passwordHash: string;
+  organization: { id: string; slug: string };
+  user: { id: string };
 }

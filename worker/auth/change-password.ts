@@ -3,7 +3,7 @@ import { ApiError } from "../http/errors.ts";
 import type { Caller } from "./caller.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { requireStrongPassword } from "./password-rules.ts";
-import { replacePassword } from "./queries.ts";
+import { findCaller, replacePassword } from "./queries.ts";
 import type { ChangePasswordRequest } from "./schemas.ts";
 import type { GuessLimit } from "./throttle.ts";
 
@@ -13,11 +13,13 @@ import type { GuessLimit } from "./throttle.ts";
  */
 export async function changePassword(
   database: Database,
-  { organization, user, passwordHash }: Caller,
+  caller: Caller,
   request: ChangePasswordRequest,
   guesses: GuessLimit,
 ): Promise<void> {
-  const owner = { email: user.email, organizationSlug: organization.slug };
+  const { organization, user } = await findCaller(database, caller);
+  const { present, passwordHash } = user;
+  const owner = { email: present.email, organizationSlug: organization.slug };
   requireStrongPassword("new_password", request.new_password, owner);
   const matches = await verifyPassword(request.current_password, passwordHash, () => guesses.requireAllowance());
   if (!matches) {
@@ -25,7 +27,7 @@ export async function changePassword(
     throw wrongPassword();
   }
   const newHash = await hashPassword(request.new_password);
-  if (!(await replacePassword(database, { ...user, passwordHash }, newHash))) throw wrongPassword();
+  if (!(await replacePassword(database, { ...present, passwordHash }, newHash))) throw wrongPassword();
 }
 
 function wrongPassword(): ApiError {

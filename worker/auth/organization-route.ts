@@ -1,7 +1,8 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { ErrorCode } from "../http/errors.ts";
 import { bearer, errorResponses, ORGANIZATION_ERRORS } from "../http/openapi.ts";
-import { requireRole, type Role } from "./require-role.ts";
+import type { Role } from "./caller.ts";
+import { requireRole } from "./require-role.ts";
 
 interface Access {
   /** The role that the caller needs. */
@@ -11,7 +12,10 @@ interface Access {
 }
 
 type Operation = Omit<RouteConfig, "security"> & Access;
-type Route<O> = Omit<O, keyof Access | "middleware"> & Pick<ReturnType<typeof createRoute>, "getRoutingPath">;
+type Route<O> = Omit<O, keyof Access | "middleware"> & { middleware: ReturnType<typeof requireRole> } & Pick<
+    ReturnType<typeof createRoute>,
+    "getRoutingPath"
+  >;
 
 /**
  * An operation on a path with `{slug}`: authenticated by a bearer token, authorized by role, with the errors that all of

@@ -9,6 +9,7 @@ import type { Organization } from "../organizations/schemas.ts";
 import { emailKey } from "../users/email-key.ts";
 import { insertUserRow, type NewUser, presentUser } from "../users/queries.ts";
 import type { User } from "../users/schemas.ts";
+import type { Caller } from "./caller.ts";
 
 export type NewOrganization = Omit<typeof organizations.$inferInsert, "id">;
 
@@ -30,18 +31,32 @@ export async function findIdentity(
   by: { userId: string } | { email: string },
 ): Promise<StoredIdentity | undefined> {
   const isUser = "userId" in by ? eq(users.uuid, by.userId) : eq(users.emailKey, emailKey(by.email));
-  const [row] = await database
-    .select()
-    .from(organizations)
-    .leftJoin(users, and(eq(users.organizationId, organizations.id), isUser))
-    .where(eq(organizations.slug, slug));
-  if (!row) return undefined;
-  const user = row.users && {
-    present: presentUser(row.users, row.organizations.uuid),
-    passwordHash: row.users.passwordHash,
-    passwordChangedAt: row.users.passwordChangedAt,
+  const isOf = sql`${users.organizationId} = (select id from ${organizations} where slug = ${slug})`;
+  const [[organization], [user]] = await database.batch([
+    database.select().from(organizations).where(eq(organizations.slug, slug)),
+    database.select().from(users).where(and(isOf, isUser)),
+  ]);
+  if (!organization) return undefined;
+  return {
+    organization: presentOrganization(organization),
+    user: user && {
+      present: presentUser(user, organization.uuid),
+      passwordHash: user.passwordHash,
+      passwordChangedAt: user.passwordChangedAt,
+    },
   };
-  return { organization: presentOrganization(row.organizations), user: user ?? undefined };
+}
+
+/** The rows of the caller, who has been admitted. */
+export async function findCaller(database: Database, { organization, user }: Caller) {
+  const identity = await findIdentity(database, organization.slug, { userId: user.id });
+  if (!identity?.user) throw new Error("The database is not that of an admitted caller.");
+  return { organization: identity.organization, user: identity.user };
+}
+
+/** Whether a token of the user opens nothing: the user is gone, inactive, or has changed the password since. */
+export function isRevoked(user: StoredUser | undefined, issuedAtMs: number): boolean {
+  return user?.present.status !== "active" || issuedAtMs < user.passwordChangedAt;
 }
 
 /** @returns undefined when the slug is taken. Both rows are inserted, or none. */

@@ -1,59 +1,93 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { openDatabase } from "../database/client.ts";
+import { type Database, openDatabase } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import type { AppEnv } from "../http/router.ts";
 import { requireSlugSyntax } from "../http/slug.ts";
 import { organizationNotFound } from "../organizations/organization-not-found.ts";
+import type { Organization } from "../organizations/schemas.ts";
 import { settingsOf } from "../settings.ts";
+import { Admission, type Refusal } from "./admission.ts";
 import { bearerToken } from "./bearer-token.ts";
-import type { Caller } from "./caller.ts";
-import { findIdentity, type StoredIdentity } from "./queries.ts";
+import type { Caller, Role } from "./caller.ts";
+import { findIdentity, isRevoked } from "./queries.ts";
 import { type ApiClaims, verifyApiToken } from "./tokens.ts";
 
-export type Role = "member" | "admin";
+/** Bodies that cost more than a round trip are read for admitted callers only. */
+const LARGE_BODY_BYTES = 256 * 1024;
+
+/** What the handlers of an authenticated path have. */
+export interface CallerEnv {
+  Variables: {
+    caller: Caller;
+    /** Everything that goes through it is for an admitted caller only. */
+    database: Database;
+    admission: Admission;
+  };
+}
 
 /**
- * Authenticates and authorizes the caller of an organization's path, and sets `caller`. The order of its checks is part of
- * the contract: token, syntax of the slug, organization of the token, organization, user, role.
+ * Authenticates and authorizes the caller of an organization's path. The order of the checks is part of the contract: token,
+ * syntax of the slug, organization of the token, then, by `database`, organization, user, role. An error of the handler comes
+ * after them: whoever is refused does not learn that the body was invalid.
  */
 export function requireRole(needed: Role) {
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
     const claims = await requireClaims(c.env, c.req.header("authorization"));
     const slug = c.req.param("slug") ?? "";
     requireSlugSyntax(slug);
     if (claims.org !== slug) throw differentOrganization();
-    const identity = await findIdentity(openDatabase(c.env.DB), slug, { userId: claims.sub });
-    if (!identity) throw organizationNotFound(slug);
-    if (identity.organization.id !== claims.org_id) throw differentOrganization();
-    const caller = requireActiveUser(identity, claims);
-    if (needed === "admin" && caller.user.role !== "admin") {
-      throw new ApiError("forbidden", "This needs the role admin.");
-    }
-    c.set("caller", caller);
+    const admission = new Admission(c.env.DB, claims, needed, (refusal) => refuse(refusal, slug));
+    admit(c, claims, admission);
+    if (hasLargeBody(c.req.raw)) await admission.settle();
     await next();
+    await admission.settle();
   });
 }
 
-/** For paths without an organization: sets `caller` to the user of the token. */
-export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
-  const holder = await findHolder(c.env, c.req.header("authorization"));
-  if (!holder) throw invalidToken();
-  c.set("caller", holder);
+/** For paths without an organization: the organization is that of the token. */
+export const requireUser = createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
+  const claims = await requireClaims(c.env, c.req.header("authorization"));
+  const admission = new Admission(c.env.DB, claims, "member", invalidToken);
+  admit(c, claims, admission);
+  await next();
+  await admission.settle();
+});
+
+/** Before work that costs more than a round trip. */
+export const admitFirst = createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
+  await c.get("admission").settle();
   await next();
 });
 
 /** As `requireUser`, but `holder` is undefined when the organization of the token is gone. */
-export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Caller | undefined } }>(
+export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Organization | undefined } }>(
   async (c, next) => {
-    c.set("holder", await findHolder(c.env, c.req.header("authorization")));
+    const claims = await requireClaims(c.env, c.req.header("authorization"));
+    const identity = await findIdentity(openDatabase(c.env.DB), claims.org, { userId: claims.sub });
+    const isOwn = identity?.organization.id === claims.org_id;
+    if (isOwn && isRevoked(identity.user, claims.issuedAtMs)) throw invalidToken();
+    c.set("holder", isOwn ? identity.organization : undefined);
     await next();
   },
 );
 
-async function findHolder(env: Env, authorization: string | undefined): Promise<Caller | undefined> {
-  const claims = await requireClaims(env, authorization);
-  const identity = await findIdentity(openDatabase(env.DB), claims.org, { userId: claims.sub });
-  return identity?.organization.id === claims.org_id ? requireActiveUser(identity, claims) : undefined;
+function admit(c: Context<AppEnv & CallerEnv>, claims: ApiClaims, admission: Admission): void {
+  c.set("caller", { organization: { id: claims.org_id, slug: claims.org }, user: { id: claims.sub } });
+  c.set("admission", admission);
+  c.set("database", admission.database);
+}
+
+/** Or one of unknown length. */
+function hasLargeBody({ headers, body }: Request): boolean {
+  return body !== null && Number(headers.get("content-length") ?? Infinity) > LARGE_BODY_BYTES;
+}
+
+function refuse(refusal: Refusal, slug: string): ApiError {
+  if (refusal === "organization_missing") return organizationNotFound(slug);
+  if (refusal === "different_organization") return differentOrganization();
+  if (refusal === "role_missing") return new ApiError("forbidden", "This needs the role admin.");
+  return invalidToken();
 }
 
 async function requireClaims(env: Env, authorization: string | undefined): Promise<ApiClaims> {
@@ -64,12 +98,6 @@ async function requireClaims(env: Env, authorization: string | undefined): Promi
   const claims = await verifyApiToken(settingsOf(env), token);
   if (!claims) throw invalidToken();
   return claims;
-}
-
-function requireActiveUser({ organization, user }: StoredIdentity, claims: ApiClaims): Caller {
-  if (!user || user.present.status !== "active") throw invalidToken();
-  if (Math.round(claims.iat * 1_000) < user.passwordChangedAt) throw invalidToken();
-  return { organization, user: user.present, passwordHash: user.passwordHash };
 }
 
 const CHALLENGE = { "WWW-Authenticate": "Bearer" };

@@ -10,6 +10,7 @@ import { emailKey } from "../users/email-key.ts";
 import { organizationRoute } from "./organization-route.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
+import { findCaller } from "./queries.ts";
 import { register } from "./register.ts";
 import { GuessLimit, throttleNetwork } from "./throttle.ts";
 import { ChangePasswordRequest, LoginRequest, LoginResponse, MeResponse, RegisterRequest } from "./schemas.ts";
@@ -75,9 +76,9 @@ authRoutes.openapi(
       200: jsonResponse(MeResponse, "The user and the organization."),
     },
   }),
-  (c) => {
-    const { user, organization } = c.get("caller");
-    return c.json({ user, org: organization }, 200);
+  async (c) => {
+    const { user, organization } = await findCaller(c.get("database"), c.get("caller"));
+    return c.json({ user: user.present, org: organization }, 200);
   },
 );
 
@@ -101,7 +102,7 @@ authRoutes.openapi(
   async (c) => {
     const caller = c.get("caller");
     const guesses = new GuessLimit(c.env, c.req.raw.headers, caller.user.id);
-    await changePassword(openDatabase(c.env.DB), caller, c.req.valid("json"), guesses);
+    await changePassword(c.get("database"), caller, c.req.valid("json"), guesses);
     return c.body(null, 204);
   },
 );

@@ -11,7 +11,9 @@ const API_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000;
 /** What a runner's token outlives the lease by, so that a late heartbeat still gets an answer that says so. */
 const RUNNER_TOKEN_GRACE_MS = 5 * 60 * 1_000;
 
-const ApiClaims = z.object({ sub: z.string(), org: z.string(), org_id: z.string(), iat: z.number() });
+const ApiClaims = z
+  .object({ sub: z.string(), org: z.string(), org_id: z.string(), iat: z.number() })
+  .transform(({ iat, ...claims }) => ({ ...claims, issuedAtMs: Math.round(iat * 1_000) }));
 const RunnerClaims = z.object({ sub: z.string(), org_id: z.string(), attempt: z.int().min(1) });
 export type ApiClaims = z.infer<typeof ApiClaims>;
 export type RunnerClaims = z.infer<typeof RunnerClaims>;

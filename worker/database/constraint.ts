@@ -27,3 +27,8 @@ export function violatesUnique(error: unknown, ...columns: string[]): boolean {
 export function violatesForeignKey(error: unknown): boolean {
   return databaseErrorText(error)?.startsWith("FOREIGN KEY constraint failed") ?? false;
 }
+
+/** Whether a row that was to be written breaks a rule of the tables. */
+export function violatesConstraint(error: unknown): boolean {
+  return databaseErrorText(error)?.includes(": SQLITE_CONSTRAINT") ?? false;
+}

@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
-import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
@@ -41,7 +40,7 @@ findingRoutes.openapi(
   }),
   async (c) => {
     const scan = locateScan(c.get("caller"), c.req.valid("param"));
-    return c.json(await createFinding(openDatabase(c.env.DB), scan, c.req.valid("json")), 201);
+    return c.json(await createFinding(c.get("database"), scan, c.req.valid("json")), 201);
   },
 );
 
@@ -63,7 +62,7 @@ findingRoutes.openapi(
   }),
   async (c) => {
     const scan = locateScan(c.get("caller"), c.req.valid("param"));
-    const created = await createFindings(openDatabase(c.env.DB), scan, c.req.valid("json").findings);
+    const created = await createFindings(c.get("database"), scan, c.req.valid("json").findings);
     return streamList(inPieces(created), { status: 201 });
   },
 );
@@ -83,7 +82,7 @@ findingRoutes.openapi(
   async (c) => {
     const path = c.req.valid("param");
     const scan = locateScan(c.get("caller"), path);
-    const finding = await findFinding(openDatabase(c.env.DB), scan, path.finding_id);
+    const finding = await findFinding(c.get("database"), scan, path.finding_id);
     if (!finding) throw findingNotFound(scan, path.finding_id);
     return c.json(finding, 200);
   },
@@ -104,7 +103,7 @@ findingRoutes.openapi(
   async (c) => {
     const path = c.req.valid("param");
     const scan = locateScan(c.get("caller"), path);
-    const deleted = await deleteFinding(openDatabase(c.env.DB), scan, path.finding_id);
+    const deleted = await deleteFinding(c.get("database"), scan, path.finding_id);
     if (!deleted) throw findingNotFound(scan, path.finding_id);
     return c.body(null, 204);
   },

@@ -1,9 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
+import type { Caller } from "../auth/caller.ts";
 import { logEvent } from "./log.ts";
 import type { AppEnv } from "./router.ts";
 
-export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+export const requestLog = createMiddleware<AppEnv & { Variables: { caller?: Caller } }>(async (c, next) => {
   const startedAt = Date.now();
   await next();
   logEvent("info", "request", {

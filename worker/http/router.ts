@@ -1,11 +1,10 @@
 import { OpenAPIHono, type z } from "@hono/zod-openapi";
-import type { Caller } from "../auth/caller.ts";
 import { ApiError } from "./errors.ts";
 import { describeIssues } from "./validation-message.ts";
 
 export interface AppEnv {
   Bindings: Env;
-  Variables: { requestId: string; caller: Caller };
+  Variables: { requestId: string };
 }
 
 /** Every invalid request is answered the same way. */

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
+import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
-import type { User } from "../users/schemas.ts";
 import { insertOrganizationOfUser } from "./queries.ts";
 import type { CreateOrganizationRequest, Organization } from "./schemas.ts";
 
@@ -11,11 +11,17 @@ import type { CreateOrganizationRequest, Organization } from "./schemas.ts";
  */
 export async function createOrganization(
   database: Database,
-  founder: User,
+  { organization: { id: org_id }, user }: Caller,
   { slug, name }: CreateOrganizationRequest,
 ): Promise<Organization> {
   const ids = { id: uuidv7(), adminId: uuidv7() };
-  const organization = await insertOrganizationOfUser(database, { ...ids, slug, name, now: Date.now(), founder });
+  const organization = await insertOrganizationOfUser(database, {
+    ...ids,
+    slug,
+    name,
+    now: Date.now(),
+    founder: { id: user.id, org_id },
+  });
   if (!organization) throw new ApiError("unauthorized", "The user of the token is gone.");
   if (organization === "slug_taken") throw new ApiError("conflict", `slug: the slug ${slug} is already taken`);
   return organization;

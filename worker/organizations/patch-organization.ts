@@ -6,7 +6,7 @@ import type { Organization, UpdateOrganizationRequest } from "./schemas.ts";
 /** @throws ApiError `not_found` (deleted meanwhile) */
 export async function patchOrganization(
   database: Database,
-  { id, slug }: Organization,
+  { id, slug }: Pick<Organization, "id" | "slug">,
   { name, status }: UpdateOrganizationRequest,
 ): Promise<Organization> {
   const changed = await updateOrganization(database, id, {

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
+import { findCaller } from "../auth/queries.ts";
 import { requireToken, requireUser } from "../auth/require-role.ts";
-import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { bearer, errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
@@ -28,7 +28,7 @@ organizationRoutes.openapi(
   }),
   (c) => {
     const holder = c.get("holder");
-    return c.json({ orgs: holder ? [holder.organization] : [] }, 200);
+    return c.json({ orgs: holder ? [holder] : [] }, 200);
   },
 );
 
@@ -50,8 +50,7 @@ organizationRoutes.openapi(
     },
   }),
   async (c) => {
-    const { user } = c.get("caller");
-    return c.json(await createOrganization(openDatabase(c.env.DB), user, c.req.valid("json")), 201);
+    return c.json(await createOrganization(c.get("database"), c.get("caller"), c.req.valid("json")), 201);
   },
 );
 
@@ -67,7 +66,7 @@ organizationRoutes.openapi(
     request: { params: OrganizationPath },
     responses: { 200: jsonResponse(Organization, "The organization.") },
   }),
-  (c) => c.json(c.get("caller").organization, 200),
+  async (c) => c.json((await findCaller(c.get("database"), c.get("caller"))).organization, 200),
 );
 
 organizationRoutes.openapi(
@@ -88,7 +87,7 @@ organizationRoutes.openapi(
   }),
   async (c) => {
     const { organization } = c.get("caller");
-    return c.json(await patchOrganization(openDatabase(c.env.DB), organization, c.req.valid("json")), 200);
+    return c.json(await patchOrganization(c.get("database"), organization, c.req.valid("json")), 200);
   },
 );
 
@@ -107,7 +106,7 @@ organizationRoutes.openapi(
   }),
   async (c) => {
     const { id, slug } = c.get("caller").organization;
-    if (!(await deleteOrganization(openDatabase(c.env.DB), id))) throw organizationNotFound(slug);
+    if (!(await deleteOrganization(c.get("database"), id))) throw organizationNotFound(slug);
     return c.body(null, 204);
   },
 );

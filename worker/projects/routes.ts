@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
-import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
@@ -32,7 +31,7 @@ projectRoutes.openapi(
   async (c) => {
     const query = c.req.valid("query");
     const orgId = c.get("caller").organization.id;
-    return answerList(c.req.url, query, await listProjects(openDatabase(c.env.DB), orgId, sliceOf(c.req.url, query)));
+    return answerList(c.req.url, query, await listProjects(c.get("database"), orgId, sliceOf(c.req.url, query)));
   },
 );
 
@@ -55,7 +54,7 @@ projectRoutes.openapi(
   }),
   async (c) => {
     const orgId = c.get("caller").organization.id;
-    return c.json(await createProject(openDatabase(c.env.DB), settingsOf(c.env), orgId, c.req.valid("json")), 201);
+    return c.json(await createProject(c.get("database"), settingsOf(c.env), orgId, c.req.valid("json")), 201);
   },
 );
 
@@ -73,7 +72,7 @@ projectRoutes.openapi(
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
-    return c.json(await requireProject(openDatabase(c.env.DB), c.get("caller").organization.id, slug), 200);
+    return c.json(await requireProject(c.get("database"), c.get("caller").organization.id, slug), 200);
   },
 );
 
@@ -97,8 +96,7 @@ projectRoutes.openapi(
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
     const orgId = c.get("caller").organization.id;
-    const database = openDatabase(c.env.DB);
-    return c.json(await patchProject(database, settingsOf(c.env), orgId, slug, c.req.valid("json")), 200);
+    return c.json(await patchProject(c.get("database"), settingsOf(c.env), orgId, slug, c.req.valid("json")), 200);
   },
 );
 
@@ -116,7 +114,7 @@ projectRoutes.openapi(
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
-    const found = await deleteProject(openDatabase(c.env.DB), c.get("caller").organization.id, slug);
+    const found = await deleteProject(c.get("database"), c.get("caller").organization.id, slug);
     if (!found) throw projectNotFound(slug);
     return c.body(null, 204);
   },

@@ -1,5 +1,4 @@
 import { organizationRoute } from "../auth/organization-route.ts";
-import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
@@ -26,7 +25,7 @@ retentionRoutes.openapi(
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
-    const retention = await findRetention(openDatabase(c.env.DB), c.get("caller").organization.id, slug);
+    const retention = await findRetention(c.get("database"), c.get("caller").organization.id, slug);
     if (!retention) throw projectNotFound(slug);
     return c.json(retention, 200);
   },
@@ -53,7 +52,7 @@ retentionRoutes.openapi(
     const { project_slug: slug } = c.req.valid("param");
     const { scan_days = null, event_days = null } = c.req.valid("json");
     const orgId = c.get("caller").organization.id;
-    const retention = await updateRetention(openDatabase(c.env.DB), orgId, slug, { scan_days, event_days });
+    const retention = await updateRetention(c.get("database"), orgId, slug, { scan_days, event_days });
     if (!retention) throw projectNotFound(slug);
     return c.json(retention, 200);
   },

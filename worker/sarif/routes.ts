@@ -1,6 +1,5 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
-import { openDatabase } from "../database/client.ts";
 import { jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { streamText } from "../http/stream-text.ts";
@@ -47,7 +46,7 @@ sarifRoutes.openAPIRegistry.registerPath({
 
 sarifRoutes.openapi(organizationRoute({ ...uploadSarif, hide: true }), async (c) => {
   const scan = locateScan(c.get("caller"), c.req.valid("param"));
-  return c.json(await storeSarif(openDatabase(c.env.DB), scan, await bufferBody(c.req.raw)), 201);
+  return c.json(await storeSarif(c.get("database"), scan, await bufferBody(c.req.raw)), 201);
 });
 
 sarifRoutes.openapi(
@@ -67,7 +66,7 @@ sarifRoutes.openapi(
   }),
   async (c) => {
     const scan = locateScan(c.get("caller"), c.req.valid("param"));
-    const pages = await listFindingsByScanner(openDatabase(c.env.DB), scan);
+    const pages = await listFindingsByScanner(c.get("database"), scan);
     if (!pages) throw scanNotFound(scan);
     return streamText(writeSarif(pages), SARIF);
   },

@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
-import { openDatabase } from "../database/client.ts";
 import { jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
@@ -28,7 +27,7 @@ scanEventRoutes.openapi(
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));
     const query = c.req.valid("query");
-    const events = await listEvents(openDatabase(c.env.DB), at, sliceOf(c.req.url, query));
+    const events = await listEvents(c.get("database"), at, sliceOf(c.req.url, query));
     if (!events) throw scanNotFound(at);
     return answerList(c.req.url, query, events);
   },

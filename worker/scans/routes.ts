@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
-import { openDatabase } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
@@ -37,7 +36,7 @@ scanRoutes.openapi(
   }),
   async (c) => {
     const { clone_url: cloneUrl, branch } = c.req.valid("json");
-    const scan = await startScan(openDatabase(c.env.DB), settingsOf(c.env), c.env.SCAN_QUEUE, {
+    const scan = await startScan(c.get("database"), settingsOf(c.env), c.env.SCAN_QUEUE, {
       orgId: c.get("caller").organization.id,
       projectSlug: c.req.valid("param").project_slug,
       scannerType: "manual",
@@ -67,7 +66,7 @@ scanRoutes.openapi(
     const { status, branch, scanner_type: scannerType, since } = query;
     const project = { orgId: c.get("caller").organization.id, slug };
     const filter = { status, branch, scannerType, since: parseSince(since) };
-    const listing = await listScans(openDatabase(c.env.DB), project, filter, sliceOf(c.req.url, query));
+    const listing = await listScans(c.get("database"), project, filter, sliceOf(c.req.url, query));
     if (!listing) throw new ApiError("not_found", `There is no project ${slug} in this organization.`);
     return answerList(c.req.url, query, listing);
   },
@@ -92,7 +91,7 @@ scanRoutes.openapi(
   }),
   async (c) => {
     const project = { orgId: c.get("caller").organization.id, projectSlug: c.req.valid("param").project_slug };
-    return c.json(await createScan(openDatabase(c.env.DB), project, c.req.valid("json")), 201);
+    return c.json(await createScan(c.get("database"), project, c.req.valid("json")), 201);
   },
 );
 
@@ -110,7 +109,7 @@ scanRoutes.openapi(
   }),
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));
-    const scan = await findScan(openDatabase(c.env.DB), at);
+    const scan = await findScan(c.get("database"), at);
     if (!scan) throw scanNotFound(at);
     return c.json(scan, 200);
   },
@@ -135,7 +134,7 @@ scanRoutes.openapi(
   }),
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));
-    return c.json(await patchScan(openDatabase(c.env.DB), at, c.req.valid("json")), 200);
+    return c.json(await patchScan(c.get("database"), at, c.req.valid("json")), 200);
   },
 );
 
@@ -153,7 +152,7 @@ scanRoutes.openapi(
   }),
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));
-    if (!(await deleteScan(openDatabase(c.env.DB), at))) throw scanNotFound(at);
+    if (!(await deleteScan(c.get("database"), at))) throw scanNotFound(at);
     return c.body(null, 204);
   },
 );

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
+import { admitFirst } from "../auth/require-role.ts";
 import { throttleNetwork } from "../auth/throttle.ts";
-import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
@@ -31,7 +31,7 @@ userRoutes.openapi(
   async (c) => {
     const query = c.req.valid("query");
     const orgId = c.get("caller").organization.id;
-    return answerList(c.req.url, query, await listUsers(openDatabase(c.env.DB), orgId, sliceOf(c.req.url, query)));
+    return answerList(c.req.url, query, await listUsers(c.get("database"), orgId, sliceOf(c.req.url, query)));
   },
 );
 
@@ -44,7 +44,7 @@ userRoutes.openapi(
     summary: "Create a user",
     description: "For admins. The user is `active` and can log in at once.",
     role: "admin",
-    middleware: [throttleNetwork("create-user"), jsonBody()] as const,
+    middleware: [admitFirst, throttleNetwork("create-user"), jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateUserRequest) },
     errors: ["conflict", "payload_too_large", "rate_limited"],
     responses: {
@@ -53,7 +53,7 @@ userRoutes.openapi(
   }),
   async (c) => {
     const { organization } = c.get("caller");
-    return c.json(await createUser(openDatabase(c.env.DB), organization, c.req.valid("json")), 201);
+    return c.json(await createUser(c.get("database"), organization, c.req.valid("json")), 201);
   },
 );
 
@@ -71,7 +71,7 @@ userRoutes.openapi(
   }),
   async (c) => {
     const { user_id: id } = c.req.valid("param");
-    const user = await findUser(openDatabase(c.env.DB), c.get("caller").organization.id, id);
+    const user = await findUser(c.get("database"), c.get("caller").organization.id, id);
     if (!user) throw userNotFound(id);
     return c.json(user, 200);
   },
@@ -97,7 +97,7 @@ userRoutes.openapi(
   async (c) => {
     const { user_id: id } = c.req.valid("param");
     const orgId = c.get("caller").organization.id;
-    return c.json(await patchUser(openDatabase(c.env.DB), orgId, id, c.req.valid("json")), 200);
+    return c.json(await patchUser(c.get("database"), orgId, id, c.req.valid("json")), 200);
   },
 );
 
@@ -117,7 +117,7 @@ userRoutes.openapi(
   }),
   async (c) => {
     const { user_id: id } = c.req.valid("param");
-    await removeUser(openDatabase(c.env.DB), c.get("caller").organization.id, id);
+    await removeUser(c.get("database"), c.get("caller").organization.id, id);
     return c.body(null, 204);
   },
 );

@@ -61,7 +61,7 @@ webhookRoutes.openapi(
   async (c) => {
     const query = c.req.valid("query");
     const slice = sliceOf(c.req.url, query);
-    const listing = await listDeliveries(openDatabase(c.env.DB), c.get("caller").organization.id, {
+    const listing = await listDeliveries(c.get("database"), c.get("caller").organization.id, {
       ...slice,
       limit: slice.limit ?? DEFAULT_LIMIT,
     });

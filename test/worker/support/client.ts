@@ -26,6 +26,8 @@ export function makeRequest(method: string, path: string, options: CallOptions =
   if (options.body !== undefined) {
     if (!headers.has("content-type")) headers.set("content-type", "application/json");
     init.body = JSON.stringify(options.body);
+    // As every client does that knows it.
+    if (!headers.has("content-length")) headers.set("content-length", String(Buffer.byteLength(init.body)));
   }
   return new Request(new URL(path, BASE_URL), init);
 }

@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../../auth/organization-route.ts";
-import { openDatabase } from "../../database/client.ts";
 import { jsonResponse } from "../../http/openapi.ts";
 import { answerList, sliceOf } from "../../http/paging.ts";
 import { createRouter } from "../../http/router.ts";
@@ -45,7 +44,7 @@ findingListRoutes.openapi(
     const query = c.req.valid("query");
     const filter = { ...parseListFilter(query), orgId: c.get("caller").organization.id };
     const slice = sliceOf(c.req.url, query);
-    const listing = await listFindingsOfOrganization(openDatabase(c.env.DB), filter, slice);
+    const listing = await listFindingsOfOrganization(c.get("database"), filter, slice);
     const response = await answerList(c.req.url, query, listing, formatFor(c.req.header("accept")));
     c.header("Vary", "Accept");
     return response;
@@ -67,7 +66,7 @@ findingListRoutes.openapi(
   }),
   async (c) => {
     const filter = { ...parseFilter(c.req.valid("query")), orgId: c.get("caller").organization.id };
-    return c.json(await summarizeFindings(openDatabase(c.env.DB), filter, Date.now()), 200);
+    return c.json(await summarizeFindings(c.get("database"), filter, Date.now()), 200);
   },
 );
 
@@ -87,7 +86,7 @@ findingListRoutes.openapi(
     const query = c.req.valid("query");
     const scan = locateScan(c.get("caller"), c.req.valid("param"));
     const slice = sliceOf(c.req.url, query);
-    const listing = await listFindingsOfScan(openDatabase(c.env.DB), scan, parseListFilter(query), slice);
+    const listing = await listFindingsOfScan(c.get("database"), scan, parseListFilter(query), slice);
     if (!listing) throw scanNotFound(scan);
     return answerList(c.req.url, query, listing);
   },
