@@ -129,7 +129,7 @@ CREATE TABLE `projects` (
 	`repo_key` text,
 	`access_token_user` text,
 	`access_token_sealed` text,
-	`access_token_origin` text,
+	`access_token_repository` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`scan_retention_days` integer,

@@ -178,11 +178,11 @@ function authenticationFailed({ hostname, credentialState }: CloneContext, how: 
   const advice = {
     sent: "The access token stored for this project was rejected: replace it with one that may read this repository.",
     none_stored:
-      "No access token is stored for this project: store one that may read this repository, or check the clone URL.",
-    other_origin:
-      "The access token stored for this project belongs to another origin than this clone URL and was not sent: store one for this origin.",
-    no_origin:
-      "The access token stored for this project belongs to no origin yet and was not sent: set the project's repo_url to this repository.",
+      "No access token is stored for this project (one is removed when repo_url is pointed elsewhere): store one that may read this repository, or check the clone URL.",
+    other_repository:
+      "The access token stored for this project is bound to another repository than this clone URL and was not sent: set repo_url to this repository and store a token for it.",
+    no_repository:
+      "The access token stored for this project was not bound to a repository when this scan was started, and was not sent: start the scan again.",
   }[credentialState];
   return new ScanFailure(
     "authentication_failed",

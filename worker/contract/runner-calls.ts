@@ -38,8 +38,8 @@ export const ClaimResponse = z.object({
   clone_url: CloneUrl,
   branch: BranchName,
   credential: z.object({ username: z.string(), token: z.string() }).nullable(),
-  /** Why there is no credential: none is stored, or its origin is not the clone URL's, or it has none (no repo_url). */
-  credential_state: z.enum(["sent", "none_stored", "other_origin", "no_origin"]),
+  /** Why there is no credential: none is stored, or it is bound to another repository, or to none yet. */
+  credential_state: z.enum(["sent", "none_stored", "other_repository", "no_repository"]),
   /** Base64url key of this project for fingerprints of secrets. */
   fingerprint_key: z.string().min(32).max(128),
   lease_ms: z.int().min(1),

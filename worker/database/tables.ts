@@ -75,8 +75,8 @@ export const projects = sqliteTable(
     repoKey: text("repo_key"),
     accessTokenUser: text("access_token_user"),
     encryptedAccessToken: text("access_token_sealed"),
-    /** Scheme, host and port that the token is sent to; null until the project has a `repo_url`. */
-    accessTokenOrigin: text("access_token_origin"),
+    /** The one repository that the token is sent to, as `boundRepository` writes it; null until there is one. */
+    accessTokenRepository: text("access_token_repository"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** For how many days finished scans and events are kept; null for what the service has as its default. */

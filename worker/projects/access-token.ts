@@ -5,11 +5,11 @@ const ALGORITHM = "AES-GCM";
 const NONCE_BYTES = 12;
 const STORED_FORM = z.string().regex(/^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/);
 
-/** The additional authenticated data: a token decrypts only for its own project and origin. */
+/** The additional authenticated data: a token decrypts only for its own project and repository. */
 export interface TokenBinding {
   projectId: string;
-  /** Null until the project has a repository URL. */
-  origin: string | null;
+  /** As `boundRepository` writes it; null until there is one. */
+  repository: string | null;
 }
 
 /** AES-256-GCM with the first data key: `v1.<key id>.<nonce>.<ciphertext>`, base64url. */
@@ -21,7 +21,7 @@ export async function encryptAccessToken(settings: Settings, binding: TokenBindi
   return ["v1", key.id, encode(nonce), encode(new Uint8Array(encrypted))].join(".");
 }
 
-/** @throws Error when no configured data key decrypts it, or when it is bound to another project or origin. */
+/** @throws Error when no configured data key decrypts it, or when it is bound to another project or repository. */
 export async function decryptAccessToken(settings: Settings, binding: TokenBinding, stored: string): Promise<string> {
   const [, keyId, nonce = "", ciphertext = ""] = STORED_FORM.parse(stored).split(".");
   const key = settings.dataKeys.find(({ id }) => id === keyId);
@@ -31,12 +31,23 @@ export async function decryptAccessToken(settings: Settings, binding: TokenBindi
   return new TextDecoder().decode(token);
 }
 
+/** The same token, bound to another repository. */
+export async function rebindAccessToken(
+  settings: Settings,
+  { projectId, repository }: TokenBinding,
+  stored: string,
+  boundTo: string,
+): Promise<string> {
+  const token = await decryptAccessToken(settings, { projectId, repository }, stored);
+  return encryptAccessToken(settings, { projectId, repository: boundTo }, token);
+}
+
 function importKey(bytes: Uint8Array): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, ALGORITHM, false, ["encrypt", "decrypt"]);
 }
 
-function additionalData({ projectId, origin }: TokenBinding): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(["access-token", projectId, origin]));
+function additionalData({ projectId, repository }: TokenBinding): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(["access-token", projectId, repository]));
 }
 
 function encode(bytes: Uint8Array): string {

@@ -4,7 +4,7 @@ import { ApiError } from "../http/errors.ts";
 import type { Settings } from "../settings.ts";
 import { encryptAccessToken } from "./access-token.ts";
 import { insertProject } from "./queries.ts";
-import { originOf, repositoryKey } from "./repository-url.ts";
+import { boundRepository, repositoryKey } from "./repository-url.ts";
 import { type CreateProjectRequest, DEFAULT_ACCESS_TOKEN_USER, type Project } from "./schemas.ts";
 
 /** @throws ApiError `conflict` (slug taken in the organization) */
@@ -17,7 +17,7 @@ export async function createProject(
   const id = uuidv7();
   const now = Date.now();
   const repoUrl = request.repo_url ?? null;
-  const origin = repoUrl && originOf(repoUrl);
+  const repository = repoUrl && boundRepository(repoUrl);
   const token = request.access_token;
   const project = await insertProject(database, {
     uuid: id,
@@ -30,8 +30,8 @@ export async function createProject(
     repoUrl,
     repoKey: repoUrl && repositoryKey(repoUrl),
     accessTokenUser: request.access_token_user ?? DEFAULT_ACCESS_TOKEN_USER,
-    encryptedAccessToken: token ? await encryptAccessToken(settings, { projectId: id, origin }, token) : null,
-    accessTokenOrigin: token ? origin : null,
+    encryptedAccessToken: token ? await encryptAccessToken(settings, { projectId: id, repository }, token) : null,
+    accessTokenRepository: token ? repository : null,
     createdAt: now,
     updatedAt: now,
   });

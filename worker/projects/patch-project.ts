@@ -1,22 +1,24 @@
+import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Settings } from "../settings.ts";
-import { decryptAccessToken, encryptAccessToken } from "./access-token.ts";
-import { findTokenState, type ProjectChange, type TokenState, updateProject } from "./queries.ts";
-import { originOf, repositoryKey } from "./repository-url.ts";
+import { encryptAccessToken, rebindAccessToken } from "./access-token.ts";
+import { findTokenState, type ProjectChange, type CallersTokenState, updateProject } from "./queries.ts";
+import { boundRepository, hasSameOrigin, repositoryKey } from "./repository-url.ts";
 import { projectNotFound } from "./require-project.ts";
 import type { Project, UpdateProjectRequest } from "./schemas.ts";
 
 const MAX_ATTEMPTS = 5;
+const NO_TOKEN: ProjectChange = { encryptedAccessToken: null, accessTokenRepository: null };
 
 /** @throws ApiError `not_found`, `conflict` (others change token or repository URL all the time) */
 export async function patchProject(
   database: Database,
   settings: Settings,
-  orgId: string,
-  slug: string,
+  { caller, slug }: { caller: Caller; slug: string },
   request: UpdateProjectRequest,
 ): Promise<Project> {
+  const orgId = caller.organization.id;
   const change = plainChange(request);
   if (typeof request.access_token !== "string" && request.repo_url === undefined) {
     const project = await updateProject(database, orgId, slug, change);
@@ -24,7 +26,7 @@ export async function patchProject(
     return project;
   }
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-    const current = await findTokenState(database, orgId, slug);
+    const current = await findTokenState(database, caller, slug);
     if (!current) throw projectNotFound(slug);
     const tokenChange = await changeOfToken(settings, current, request);
     const project = await updateProject(database, orgId, slug, { ...change, ...tokenChange }, current);
@@ -48,30 +50,27 @@ function plainChange(request: UpdateProjectRequest): ProjectChange {
 }
 
 /**
- * A new token belongs to the origin of the repository URL as it is after the change; one that is kept stays with its
- * origin, and gets the first there is if it had none.
+ * A new token is bound to the repository of the project as it is after the change. One that is kept stays with its repository, gets the
+ * first there is if it had none, and moves along when an admin points the project to another path of the same origin. In any other case it
+ * is cleared: whoever changes the URL must not have it sent to another repository.
  */
 async function changeOfToken(
   settings: Settings,
-  current: TokenState,
+  current: CallersTokenState,
   request: UpdateProjectRequest,
 ): Promise<ProjectChange> {
   const repoUrl = request.repo_url === undefined ? current.repoUrl : request.repo_url;
-  const origin = repoUrl && originOf(repoUrl);
+  const repository = repoUrl && boundRepository(repoUrl);
   const { access_token: token } = request;
   const projectId = current.uuid;
-  if (token === "") return { encryptedAccessToken: null, accessTokenOrigin: null };
+  if (token === "") return NO_TOKEN;
   if (token) {
-    return {
-      encryptedAccessToken: await encryptAccessToken(settings, { projectId, origin }, token),
-      accessTokenOrigin: origin,
-    };
+    const encryptedAccessToken = await encryptAccessToken(settings, { projectId, repository }, token);
+    return { encryptedAccessToken, accessTokenRepository: repository };
   }
-  const { encryptedAccessToken: stored } = current;
-  if (stored === null || current.accessTokenOrigin !== null || origin === null) return {};
-  const kept = await decryptAccessToken(settings, { projectId, origin: null }, stored);
-  return {
-    encryptedAccessToken: await encryptAccessToken(settings, { projectId, origin }, kept),
-    accessTokenOrigin: origin,
-  };
+  const { encryptedAccessToken: stored, accessTokenRepository: bound } = current;
+  if (stored === null || repository === null || repository === bound) return {};
+  if (bound !== null && !(current.isAdmin && hasSameOrigin(bound, repository))) return NO_TOKEN;
+  const moved = await rebindAccessToken(settings, { projectId, repository: bound }, stored, repository);
+  return { encryptedAccessToken: moved, accessTokenRepository: repository };
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
-import { projects } from "../database/tables.ts";
+import { projects, users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import type { Project } from "./schemas.ts";
 
@@ -72,16 +73,47 @@ export async function findProject(database: Database, orgId: string, slug: strin
 /** What an access token of the project is bound to and would be bound to. */
 export type TokenState = Pick<
   typeof projects.$inferSelect,
-  "uuid" | "repoUrl" | "encryptedAccessToken" | "accessTokenOrigin"
+  "uuid" | "repoUrl" | "encryptedAccessToken" | "accessTokenRepository"
 >;
 
-export async function findTokenState(database: Database, orgId: string, slug: string): Promise<TokenState | undefined> {
-  const { uuid, repoUrl, encryptedAccessToken, accessTokenOrigin } = projects;
-  const [row] = await database
-    .select({ uuid, repoUrl, encryptedAccessToken, accessTokenOrigin })
+/** A token that belongs to no repository yet. */
+export type UnboundToken = TokenState & { encryptedAccessToken: string };
+
+export const hasUnboundToken = sql`(${projects.encryptedAccessToken} is not null and ${projects.accessTokenRepository} is null)`;
+
+export function selectUnboundToken(database: Database, orgId: string, slug: string) {
+  const { uuid, repoUrl, encryptedAccessToken, accessTokenRepository } = projects;
+  const token = sql<string>`${encryptedAccessToken}`.as("unbound_token");
+  return database
+    .select({ uuid, repoUrl, encryptedAccessToken: token, accessTokenRepository })
     .from(projects)
-    .where(isProject(orgId, slug));
-  return row;
+    .where(and(isProject(orgId, slug), hasUnboundToken));
+}
+
+/** With the caller's role, on which depends what becomes of the token. */
+export type CallersTokenState = TokenState & { caller: Caller; isAdmin: boolean };
+
+export async function findTokenState(
+  database: Database,
+  caller: Caller,
+  slug: string,
+): Promise<CallersTokenState | undefined> {
+  const { uuid, repoUrl, encryptedAccessToken, accessTokenRepository } = projects;
+  const isAdmin = isCallerAdmin(caller).mapWith(Boolean).as("is_admin");
+  const [row] = await database
+    .select({ uuid, repoUrl, encryptedAccessToken, accessTokenRepository, isAdmin })
+    .from(projects)
+    .where(isProject(caller.organization.id, slug));
+  return row && { ...row, caller };
+}
+
+function isCallerAdmin({ organization, user }: Caller): SQL {
+  const isAdmin = and(
+    eq(users.organizationId, organizationKey(organization.id)),
+    eq(users.uuid, user.id),
+    eq(users.role, "admin"),
+  );
+  return sql`exists (select 1 from ${users} where ${isAdmin})`;
 }
 
 export type ProjectChange = Partial<Omit<NewProject, "uuid" | "orgId" | "slug" | "createdAt">>;
@@ -92,7 +124,7 @@ export async function updateProject(
   orgId: string,
   slug: string,
   change: ProjectChange,
-  expected?: TokenState,
+  expected?: TokenState | CallersTokenState,
 ): Promise<Project | undefined> {
   const unchanged =
     expected &&
@@ -100,6 +132,7 @@ export async function updateProject(
       eq(projects.uuid, expected.uuid),
       sql`${projects.repoUrl} is ${expected.repoUrl}`,
       sql`${projects.encryptedAccessToken} is ${expected.encryptedAccessToken}`,
+      "caller" in expected ? sql`${isCallerAdmin(expected.caller)} = ${Number(expected.isAdmin)}` : undefined,
     );
   const [row] = await database
     .update(projects)

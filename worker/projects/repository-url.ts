@@ -1,8 +1,13 @@
 const DEFAULT_PORT = /:(80|443)$/;
 
-/** Scheme, host and port: what an access token belongs to. */
-export function originOf(url: string): string {
-  return new URL(url).origin;
+/** Scheme, host, port and path of a repository: what an access token is bound to. Paths are compared as in `repositoryKey`. */
+export function boundRepository(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${repositoryPath(pathname)}`;
+}
+
+export function hasSameOrigin(one: string, other: string): boolean {
+  return new URL(one).origin === new URL(other).origin;
 }
 
 /**
@@ -11,6 +16,12 @@ export function originOf(url: string): string {
  */
 export function repositoryKey(url: string): string {
   const { host, pathname } = new URL(url);
-  const path = pathname.replace(/\/+$/, "").replace(/\.git$/i, "");
-  return `${host.replace(DEFAULT_PORT, "")}${path}`.toLowerCase();
+  return `${host.replace(DEFAULT_PORT, "")}${repositoryPath(pathname)}`;
+}
+
+function repositoryPath(pathname: string): string {
+  return pathname
+    .replace(/\/+$/, "")
+    .replace(/\.git$/i, "")
+    .toLowerCase();
 }

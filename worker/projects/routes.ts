@@ -43,7 +43,7 @@ projectRoutes.openapi(
     tags: ["Projects"],
     summary: "Create a project",
     description:
-      "Registers a repository. For a private one, send `repo_url` and `access_token` together: the token belongs to the origin of that URL and is sent to no other.",
+      "Registers a repository. For a private one, send `repo_url` and `access_token` together: the token is bound to that repository and is sent to no other. A token without `repo_url` is bound to the first repository that is set or scanned.",
     role: "member",
     middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateProjectRequest) },
@@ -84,7 +84,7 @@ projectRoutes.openapi(
     tags: ["Projects"],
     summary: "Change a project",
     description:
-      "Absent fields are unchanged. The access token belongs to the origin of `repo_url` at the time it is set, and is sent to no other.",
+      "Absent fields are unchanged. The access token is bound to one repository. When an admin points `repo_url` to another path of the same origin, the token moves along; when a member does, or the origin changes, it is cleared: see `has_access_token` of the answer.",
     role: "member",
     middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(UpdateProjectRequest) },
@@ -95,8 +95,9 @@ projectRoutes.openapi(
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
-    const orgId = c.get("caller").organization.id;
-    return c.json(await patchProject(c.get("database"), settingsOf(c.env), orgId, slug, c.req.valid("json")), 200);
+    const caller = c.get("caller");
+    const change = c.req.valid("json");
+    return c.json(await patchProject(c.get("database"), settingsOf(c.env), { caller, slug }, change), 200);
   },
 );
 

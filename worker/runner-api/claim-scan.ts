@@ -3,7 +3,7 @@ import { type ClaimResponse } from "../contract/runner-calls.ts";
 import { CONTRACT_VERSION } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
 import { decryptAccessToken } from "../projects/access-token.ts";
-import { originOf } from "../projects/repository-url.ts";
+import { boundRepository } from "../projects/repository-url.ts";
 import { DEFAULT_ACCESS_TOKEN_USER } from "../projects/schemas.ts";
 import type { Attempt } from "../scan-jobs/queries.ts";
 import type { Settings } from "../settings.ts";
@@ -37,16 +37,16 @@ export async function claimScan(
   };
 }
 
-/** The token goes to the origin it belongs to and to no other. */
+/** The token goes to the repository that it is bound to and to no other. */
 async function credentialFor(
   settings: Settings,
   job: ClaimedJob,
 ): Promise<Pick<ClaimResponse, "credential" | "credential_state">> {
-  const { encryptedAccessToken: stored, accessTokenOrigin: origin } = job;
+  const { encryptedAccessToken: stored, accessTokenRepository: repository } = job;
   if (stored === null) return { credential: null, credential_state: "none_stored" };
-  if (origin === null) return { credential: null, credential_state: "no_origin" };
-  if (origin !== originOf(job.cloneUrl)) return { credential: null, credential_state: "other_origin" };
-  const token = await decryptAccessToken(settings, { projectId: job.projectId, origin }, stored);
+  if (repository === null) return { credential: null, credential_state: "no_repository" };
+  if (repository !== boundRepository(job.cloneUrl)) return { credential: null, credential_state: "other_repository" };
+  const token = await decryptAccessToken(settings, { projectId: job.projectId, repository }, stored);
   const username = job.accessTokenUser ?? DEFAULT_ACCESS_TOKEN_USER;
   return { credential: { username, token }, credential_state: "sent" };
 }

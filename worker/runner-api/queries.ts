@@ -25,7 +25,7 @@ export interface ClaimedJob {
   branch: string;
   accessTokenUser: string | null;
   encryptedAccessToken: string | null;
-  accessTokenOrigin: string | null;
+  accessTokenRepository: string | null;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function claimJob(
         branch: scanJobs.branch,
         accessTokenUser: projects.accessTokenUser,
         encryptedAccessToken: projects.encryptedAccessToken,
-        accessTokenOrigin: projects.accessTokenOrigin,
+        accessTokenRepository: projects.accessTokenRepository,
       })
       .from(scanJobs)
       .innerJoin(

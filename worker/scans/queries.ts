@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, not, sql, type SQL } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { nextId, organizationKey, projectKey, uuidOf } from "../database/keys.ts";
@@ -10,6 +10,7 @@ import { selectUuid } from "../database/uuid.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { insertQueuedEvents } from "../scan-events/queries.ts";
 import { closeJob, recordRelease } from "../scan-jobs/queries.ts";
+import { hasUnboundToken, selectUnboundToken, type UnboundToken } from "../projects/queries.ts";
 import type { Scan } from "./schemas.ts";
 
 /** A summary may have 64 KiB. */
@@ -70,7 +71,12 @@ export interface NewQueuedScan extends NewScan {
 function insertScan(
   database: Database,
   scan: NewScan,
-  { status, scannerType, targetRef }: { status: string; scannerType: string | null; targetRef: SQL },
+  {
+    status,
+    scannerType,
+    targetRef,
+    where,
+  }: { status: string; scannerType: string | null; targetRef: SQL; where?: SQL | undefined },
 ) {
   return database
     .insert(scans)
@@ -92,7 +98,9 @@ function insertScan(
           isLatest: sql`0`.as("is_latest"),
         })
         .from(projects)
-        .where(and(eq(projects.organizationId, organizationKey(scan.orgId)), eq(projects.slug, scan.projectSlug))),
+        .where(
+          and(eq(projects.organizationId, organizationKey(scan.orgId)), eq(projects.slug, scan.projectSlug), where),
+        ),
     )
     .returning(columnsIn(projectOf(scan)));
 }
@@ -108,14 +116,25 @@ export async function insertPendingScan(database: Database, scan: NewPendingScan
 }
 
 /**
- * Inserts a queued scan and its job: both or none.
- * @returns undefined when the organization has no such project.
+ * Inserts a queued scan and its job: both or none, and none when the project has an access token without a repository, unless
+ * `evenUnbound`.
+ * @returns that token as `unbound`; neither when the organization has no such project.
  */
-export async function insertQueuedScan(database: Database, scan: NewQueuedScan): Promise<Scan | undefined> {
+export async function insertQueuedScan(
+  database: Database,
+  scan: NewQueuedScan,
+  { evenUnbound }: { evenUnbound: boolean },
+): Promise<{ scan?: Scan; unbound?: UnboundToken }> {
   const { scannerType } = scan;
   const targetRef = sql`coalesce(${scan.branch ?? null}, ${projects.defaultBranch})`;
-  const [[row]] = await database.batch([
-    insertScan(database, scan, { status: "queued", scannerType, targetRef }),
+  const [[unbound], [row]] = await database.batch([
+    selectUnboundToken(database, scan.orgId, scan.projectSlug),
+    insertScan(database, scan, {
+      status: "queued",
+      scannerType,
+      targetRef,
+      where: evenUnbound ? undefined : not(hasUnboundToken),
+    }),
     database.insert(scanJobs).select(
       database
         .select({
@@ -137,7 +156,7 @@ export async function insertQueuedScan(database: Database, scan: NewQueuedScan):
     ),
     insertQueuedEvents(database, scan.orgId, [scan.id]),
   ]);
-  return row && presentScan(row, scan.orgId);
+  return { ...(row && { scan: presentScan(row, scan.orgId) }), ...(unbound && { unbound }) };
 }
 
 function isAt(database: Database, scan: ScanAddress) {

@@ -25,7 +25,7 @@ scanRoutes.openapi(
     tags: ["Scans"],
     summary: "Clone and scan a repository",
     description:
-      "Returns the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan. The project's access token is used only when `clone_url` has the origin the token belongs to.",
+      "Returns the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan. The project's access token is used only when `clone_url` is the repository that the token is bound to: that of the project's `repo_url`, or, if there was none, the first that is scanned.",
     role: "member",
     middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(RunScanRequest) },

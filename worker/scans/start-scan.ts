@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { ScanMessage } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
+import { bindAccessToken } from "../projects/bind-access-token.ts";
 import { sendScan } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
 import { insertQueuedScan } from "./queries.ts";
@@ -16,7 +17,7 @@ export interface ScanStart {
 }
 
 /**
- * Queues a scan. Once the rows are stored, the scan ends whatever happens to the message.
+ * Queues a scan. An access token without a repository is bound to the one that is scanned. Once the rows are stored, the scan ends whatever happens to the message.
  * @throws ApiError `not_found` (project)
  */
 export async function startScan(
@@ -26,7 +27,12 @@ export async function startScan(
   start: ScanStart,
   now = Date.now(),
 ): Promise<Scan> {
-  const scan = await insertQueuedScan(database, { ...start, id: uuidv7(), now, dueAt: now + settings.messageMs });
+  const queued = { ...start, id: uuidv7(), now, dueAt: now + settings.messageMs };
+  let { scan, unbound } = await insertQueuedScan(database, queued, { evenUnbound: false });
+  if (unbound) {
+    await bindAccessToken(database, settings, { orgId: start.orgId, slug: start.projectSlug, unbound }, start.cloneUrl);
+    ({ scan } = await insertQueuedScan(database, queued, { evenUnbound: true }));
+  }
   if (!scan) throw new ApiError("not_found", `There is no project ${start.projectSlug} in this organization.`);
   await sendScan(queue, scan.id, 1);
   return scan;

@@ -121,8 +121,8 @@ test("the pin decides where git connects, not the name", async () => {
 test.each([
   ["sent", "was rejected: replace it"],
   ["none_stored", "No access token is stored"],
-  ["other_origin", "belongs to another origin"],
-  ["no_origin", "no origin yet"],
+  ["other_repository", "bound to another repository"],
+  ["no_repository", "not bound to a repository"],
 ] as const)("a repository that wants credentials: %s", async (credentialState, words) => {
   const root = temporaryDirectory();
   new BareRepository(root, "app.git").commit([{ name: "a", content: "x" }]);

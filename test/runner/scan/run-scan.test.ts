@@ -205,8 +205,8 @@ test("a private repository is cloned with the credential, of which nothing shows
 test.each([
   ["sent", "was rejected"],
   ["none_stored", "No access token is stored"],
-  ["other_origin", "another origin"],
-  ["no_origin", "no origin yet"],
+  ["other_repository", "another repository"],
+  ["no_repository", "not bound to a repository"],
 ] as const)("a refused clone says what is wrong with the token: %s", async (credential_state, words) => {
   const stored = credential_state === "sent" ? { username: "git", token: "wrong-token" } : null;
   const { worker, run } = await setUp({

@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { Project } from "../../../worker/projects/schemas.ts";
-import { originOf, repositoryKey } from "../../../worker/projects/repository-url.ts";
+import { boundRepository, repositoryKey } from "../../../worker/projects/repository-url.ts";
 import { decryptAccessToken, encryptAccessToken } from "../../../worker/projects/access-token.ts";
 import { ClaimResponse } from "../../../worker/contract/runner-calls.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
 import { finding, TestRunner } from "../support/runner.ts";
-import { createTenant } from "../support/users.ts";
+import { createTenant, joinAs } from "../support/users.ts";
 import { newPrefix, numberedUuid, organizationBy } from "../support/rows.ts";
 
 describe("projects", () => {
@@ -95,7 +95,7 @@ describe("projects", () => {
     const row = await env.DB.prepare("select * from projects where uuid = unhex(?, '-')").bind(project.id).first();
     expect(JSON.stringify(row)).not.toContain(token);
     expect(row?.["access_token_sealed"]).toMatch(/^v1\.test\.[\w-]{16}\.[\w-]+$/);
-    expect(row?.["access_token_origin"]).toBe("https://git.example");
+    expect(row?.["access_token_repository"]).toBe("https://git.example/acme/shop");
   });
 
   it("take an empty access token for none", async () => {
@@ -148,27 +148,60 @@ describe("PATCH", () => {
     expect(await credentialFor(tenant, stored.repo_url)).toBe("none_stored");
   });
 
-  it("never lets a stored token follow the repository URL to another origin", async () => {
+  const SAME_ORIGIN = "https://git.example/acme/renamed.git";
+  const OTHER_ORIGINS = [
+    "https://evil.example/acme/shop.git",
+    "http://git.example/acme/shop.git",
+    "https://git.example:8443/acme/shop.git",
+  ];
+
+  it.for(OTHER_ORIGINS)("clears a stored token when the repository URL moves to %s", async (repo_url) => {
     const tenant = await createTenant();
     await makeProject(tenant, stored);
-    await patch(tenant, { repo_url: "https://evil.example/acme/shop.git" });
-    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("other_origin");
-    expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
-    await patch(tenant, { repo_url: null });
-    await patch(tenant, { repo_url: "https://evil.example/acme/shop.git" });
-    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("other_origin");
-    await patch(tenant, { access_token: "theirs" });
-    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("theirs");
+    const moved = await expectBody(await patch(tenant, { repo_url }), 200, Project);
+    expect(moved).toMatchObject({ repo_url, has_access_token: false });
+    expect(await credentialFor(tenant, repo_url)).toBe("none_stored");
+    await patch(tenant, { repo_url: stored.repo_url });
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("none_stored");
+    await patch(tenant, { repo_url, access_token: "theirs" });
+    expect(await credentialFor(tenant, repo_url)).toBe("theirs");
   });
 
-  it("gives a token without origin the first repository URL that is set", async () => {
+  it("keeps a token bound to its repository while the project has no URL", async () => {
+    const tenant = await createTenant();
+    await makeProject(tenant, stored);
+    await patch(tenant, { repo_url: null });
+    expect(await credentialFor(tenant, "https://evil.example/acme/shop.git")).toBe("other_repository");
+    expect(await credentialFor(tenant, "https://git.example/acme/other.git")).toBe("other_repository");
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("first");
+    const moved = await expectBody(await patch(tenant, { repo_url: OTHER_ORIGINS[0] }), 200, Project);
+    expect(moved.has_access_token).toBe(false);
+  });
+
+  it("moves a token along when an admin renames the repository, and clears it when a member does", async () => {
+    const tenant = await createTenant();
+    const member = await joinAs(tenant, "member");
+    await makeProject(tenant, stored);
+    const renamed = await expectBody(await patch(tenant, { repo_url: SAME_ORIGIN }), 200, Project);
+    expect(renamed.has_access_token).toBe(true);
+    expect(await credentialFor(tenant, SAME_ORIGIN)).toBe("first");
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("other_repository");
+    const path = `/v1/orgs/${tenant.slug}/projects/shop`;
+    const respelled = { repo_url: "https://GIT.example/Acme/renamed/", name: "Renamed" };
+    const kept = await expectBody(await call("PATCH", path, { token: member.token, body: respelled }), 200, Project);
+    expect(kept.has_access_token).toBe(true);
+    const body = { repo_url: stored.repo_url };
+    const cleared = await expectBody(await call("PATCH", path, { token: member.token, body }), 200, Project);
+    expect(cleared).toMatchObject({ repo_url: stored.repo_url, has_access_token: false });
+    expect(await credentialFor(tenant, stored.repo_url)).toBe("none_stored");
+  });
+
+  it("binds a token without a repository to the first URL that is set, by whomever", async () => {
     const tenant = await createTenant();
     await makeProject(tenant, { access_token: "early" });
-    expect(await credentialFor(tenant, stored.repo_url)).toBe("no_origin");
     await patch(tenant, { repo_url: stored.repo_url });
     expect(await credentialFor(tenant, stored.repo_url)).toBe("early");
-    await patch(tenant, { repo_url: "https://evil.example/a.git" });
-    expect(await credentialFor(tenant, "https://evil.example/a.git")).toBe("other_origin");
+    expect(await credentialFor(tenant, SAME_ORIGIN)).toBe("other_repository");
   });
 
   it("never binds one writer's token to another's URL", async () => {
@@ -178,7 +211,8 @@ describe("PATCH", () => {
     await Promise.all(
       urls.flatMap((repo_url) => [patch(tenant, { repo_url }), patch(tenant, { repo_url, access_token: repo_url })]),
     );
-    for (const url of urls) expect([url, "other_origin", "none_stored"]).toContain(await credentialFor(tenant, url));
+    for (const url of urls)
+      expect([url, "other_repository", "none_stored"]).toContain(await credentialFor(tenant, url));
   });
 
   it.for([
@@ -226,7 +260,7 @@ it("opens old tokens with an old data key while new ones are ciphertextText with
   const before = settingsOf({ ...env, DATA_KEYS: oldKey });
   const during = settingsOf({ ...env, DATA_KEYS: `${newKey},${oldKey}` });
   const after = settingsOf({ ...env, DATA_KEYS: newKey });
-  const binding = { projectId: crypto.randomUUID(), origin: "https://git.example" };
+  const binding = { projectId: crypto.randomUUID(), repository: "https://git.example/acme/shop" };
   const old = await encryptAccessToken(before, binding, "token");
   expect(await decryptAccessToken(during, binding, old)).toBe("token");
   const fresh = await encryptAccessToken(during, binding, "token");
@@ -235,8 +269,8 @@ it("opens old tokens with an old data key while new ones are ciphertextText with
   await expect(decryptAccessToken(after, binding, old)).rejects.toThrow("No data key old");
   for (const other of [
     { ...binding, projectId: crypto.randomUUID() },
-    { ...binding, origin: "https://evil.example" },
-    { ...binding, origin: null },
+    { ...binding, repository: "https://git.example/acme/other" },
+    { ...binding, repository: null },
   ]) {
     await expect(decryptAccessToken(during, other, fresh)).rejects.toThrow(/decrypt/i);
   }
@@ -255,7 +289,9 @@ describe("repository URLs", () => {
   it("keep what tells repositories and origins apart", () => {
     expect(repositoryKey("https://git.example:8443/acme/shop")).toBe("git.example:8443/acme/shop");
     expect(repositoryKey("https://git.example/other/acme/shop")).toBe("git.example/other/acme/shop");
-    expect(originOf("https://git.example:8443/acme/shop")).toBe("https://git.example:8443");
-    expect(originOf("http://git.example/acme/shop")).not.toBe(originOf("https://git.example/acme/shop"));
+    expect(boundRepository("https://GIT.example:443/Acme/Shop.git/")).toBe("https://git.example/acme/shop");
+    expect(boundRepository("https://git.example:8443/acme/shop")).toBe("https://git.example:8443/acme/shop");
+    expect(boundRepository("https://git.example:80/acme/shop")).toBe("https://git.example:80/acme/shop");
+    expect(boundRepository("http://git.example/acme/shop")).toBe("http://git.example/acme/shop");
   });
 });

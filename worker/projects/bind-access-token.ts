@@ -1,0 +1,21 @@
+import type { Database } from "../database/client.ts";
+import type { Settings } from "../settings.ts";
+import { rebindAccessToken } from "./access-token.ts";
+import { type UnboundToken, updateProject } from "./queries.ts";
+import { boundRepository } from "./repository-url.ts";
+
+/**
+ * Binds a token that has no repository yet to the one that is scanned first. Does nothing when the token was bound or replaced
+ * meanwhile.
+ */
+export async function bindAccessToken(
+  database: Database,
+  settings: Settings,
+  { orgId, slug, unbound }: { orgId: string; slug: string; unbound: UnboundToken },
+  cloneUrl: string,
+): Promise<void> {
+  const repository = boundRepository(cloneUrl);
+  const binding = { projectId: unbound.uuid, repository: null };
+  const encryptedAccessToken = await rebindAccessToken(settings, binding, unbound.encryptedAccessToken, repository);
+  await updateProject(database, orgId, slug, { encryptedAccessToken, accessTokenRepository: repository }, unbound);
+}
