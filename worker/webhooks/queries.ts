@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { nextId, organizationKey } from "../database/keys.ts";
@@ -12,6 +12,8 @@ import type { WebhookDelivery } from "./schemas.ts";
 
 /** Of one organization with one repository; more start no scan. */
 const MAX_PROJECTS = 20;
+/** How long a body is remembered that came without an id: a host may send the same one again for another push. */
+const REPLAY_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Of several organizations with one repository, how many are tried without a hint. */
 export const MAX_ORGANIZATIONS = 100;
 
@@ -45,9 +47,12 @@ export interface NewDelivery {
   host: string;
   event: string | undefined;
   deliveryId: string | undefined;
-  /** Undefined where the host sends no id: then it is never taken for a repetition. */
-  deliveryKey: string | undefined;
   now: number;
+}
+
+interface NewPush extends NewDelivery {
+  /** By which the delivery is known when it comes again. */
+  deliveryKey: string;
 }
 
 export interface DeliveryOutcome {
@@ -76,11 +81,11 @@ export async function insertIgnoredDelivery(database: Database, delivery: NewDel
  */
 export async function insertPush(
   database: Database,
-  delivery: NewDelivery,
+  delivery: NewPush,
   push: { repositoryKeys: readonly string[]; heads: readonly PushedHead[]; dueAt: number; unmatchedReason: string },
 ): Promise<DeliveryOutcome> {
   const id = uuidv7();
-  const { orgId, deliveryKey = null, now } = delivery;
+  const { orgId, deliveryKey, now } = delivery;
   const row = deliveryRow(delivery, id, push.unmatchedReason);
   const heads = push.heads.map((head) => ({ ...head, ids: Array.from({ length: MAX_PROJECTS }, () => uuidv7()) }));
   const headsJson = JSON.stringify(heads);
@@ -159,25 +164,27 @@ export async function insertPush(
   };
 }
 
-/** None where the host sends no id. */
-function sameDelivery({ orgId, host, deliveryKey }: NewDelivery): SQL {
+function sameDelivery({ orgId, host, deliveryKey }: NewPush): SQL {
   return sql`(${webhookDeliveries.organizationId} = ${organizationKey(orgId)} and ${webhookDeliveries.host} = ${host}
-    and ${webhookDeliveries.deliveryKey} = ${deliveryKey ?? null})`;
+    and ${webhookDeliveries.deliveryKey} = ${deliveryKey})`;
 }
 
 /** The earlier outcome of the same delivery, for statements before its key is reassigned. */
-function selectEarlier(delivery: NewDelivery): { isRepetition: SQL; keptScans: SQL } {
+function selectEarlier(delivery: NewPush): { isRepetition: SQL; keptScans: SQL } {
+  const known = delivery.deliveryId
+    ? sameDelivery(delivery)
+    : and(sameDelivery(delivery), gt(webhookDeliveries.createdAt, delivery.now - REPLAY_WINDOW_MS));
   const listed = sql`json_each(${webhookDeliveries.scanIds}) as listed`;
   const isListed = sql`${scans.uuid} = unhex(listed.value)
     and ${scans.organizationId} = ${webhookDeliveries.organizationId}`;
   const hasNoResult = sql`(${scans.id} is null or ${scans.status} in ('failed', 'canceled'))`;
   return {
-    isRepetition: sql`exists (select 1 from ${webhookDeliveries} where ${sameDelivery(delivery)}
+    isRepetition: sql`exists (select 1 from ${webhookDeliveries} where ${known}
       and ${webhookDeliveries.outcome} = 'accepted' and not exists (
         select 1 from ${listed} left join ${scans} on ${isListed} where ${hasNoResult}))`,
     keptScans: sql`(select ${scans.uuid} as uuid, ${scans.projectId}, ${scans.targetRef}
       from ${webhookDeliveries}, ${listed} join ${scans} on ${isListed}
-      where ${sameDelivery(delivery)} and not ${hasNoResult})`,
+      where ${known} and not ${hasNoResult})`,
   };
 }
 

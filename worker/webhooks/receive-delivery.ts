@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ScanMessage } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
 import { sendScans } from "../scan-jobs/send-scan.ts";
@@ -58,8 +59,7 @@ async function recordIgnored(
   verified: readonly Organization[],
   reason: string,
 ): Promise<void> {
-  const key = await deliveryKey(received, reason);
-  await Promise.all(verified.map(({ id }) => insertIgnoredDelivery(database, newDelivery(received, id, key), reason)));
+  await Promise.all(verified.map(({ id }) => insertIgnoredDelivery(database, newDelivery(received, id), reason)));
 }
 
 async function startScans(
@@ -82,12 +82,16 @@ async function startScans(
   const dueAt = Date.now() + settings.messageMs;
   const outcomes = await Promise.all(
     verified.map(({ id }) =>
-      insertPush(database, newDelivery(received, id, key), {
-        repositoryKeys,
-        heads: delivery.heads,
-        dueAt,
-        unmatchedReason: NO_PROJECT,
-      }),
+      insertPush(
+        database,
+        { ...newDelivery(received, id), deliveryKey: key },
+        {
+          repositoryKeys,
+          heads: delivery.heads,
+          dueAt,
+          unmatchedReason: NO_PROJECT,
+        },
+      ),
     ),
   );
   const newScanIds = outcomes.flatMap((outcome) => outcome.newScanIds);
@@ -100,20 +104,23 @@ async function startScans(
   return { status: "accepted", scans: accepted.flatMap(({ scanIds }) => scanIds) };
 }
 
-function newDelivery(received: ReceivedDelivery, orgId: string, key: string | undefined): NewDelivery {
+function newDelivery(received: ReceivedDelivery, orgId: string): NewDelivery {
   return {
     orgId,
     host: received.host.id,
     event: received.event?.slice(0, MAX_HEADER_LENGTH),
     deliveryId: received.deliveryId?.slice(0, MAX_HEADER_LENGTH),
-    deliveryKey: key,
     now: Date.now(),
   };
 }
 
-/** The host's id alone does not do: some hosts give one id to several pushes. */
-async function deliveryKey({ deliveryId }: ReceivedDelivery, content: unknown): Promise<string | undefined> {
-  if (!deliveryId) return undefined;
-  const text = new TextEncoder().encode(JSON.stringify([deliveryId, content]));
-  return Buffer.from(await crypto.subtle.digest("SHA-256", text)).toString("hex");
+/**
+ * By which a delivery is known when it comes again. The host's id alone does not do: some hosts give one id to several pushes. Without
+ * an id it is the body: whoever has recorded a signed delivery must not start scans with it.
+ */
+async function deliveryKey({ deliveryId, body }: ReceivedDelivery, content: unknown): Promise<string> {
+  const hash = createHash("sha256");
+  if (deliveryId) hash.update(JSON.stringify([deliveryId, content]));
+  else for (const chunk of await body.whole()) hash.update(chunk);
+  return hash.digest("hex");
 }

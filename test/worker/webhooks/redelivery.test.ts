@@ -208,3 +208,60 @@ describe("a redelivery", () => {
     }
   });
 });
+
+describe.for(HOST_IDS)("a delivery of %s without an id", (host) => {
+  it("starts nothing again when its body comes again", async () => {
+    const tenant = await setUp(host);
+    const scans = await accepted(await send(tenant, host));
+    expect(await accepted(await send(tenant, host))).toEqual(scans);
+    await complete(tenant, scans[0]);
+    expect(await accepted(await send(tenant, host))).toEqual(scans);
+    expect(await scansOf(tenant)).toHaveLength(1);
+    expect(await deliveriesOf(tenant)).toHaveLength(1);
+  });
+
+  it("starts its scan again when that failed", async () => {
+    const tenant = await setUp(host);
+    const [first] = await accepted(await send(tenant, host));
+    await fail(tenant, first);
+    const [second] = await accepted(await send(tenant, host));
+    expect(second).not.toBe(first);
+    expect(await scansOf(tenant)).toHaveLength(2);
+  });
+});
+
+describe("a body without a delivery id", () => {
+  it("is a push of its own when anything in it differs, and for another organization", async () => {
+    const [tenant, stranger] = [await setUp("hosted-g"), await setUp("hosted-g")];
+    const [first] = await accepted(await send(tenant, "hosted-g"));
+    await complete(tenant, first);
+    const [theirs] = await accepted(await send(stranger, "hosted-g"));
+    const [other] = await accepted(await send(tenant, "hosted-g", { payload: { ...hostedGPush(), pushed: 2 } }));
+    const [identified] = await accepted(await send(tenant, "hosted-g", { delivery: "d-1" }));
+    await complete(tenant, other);
+    expect(new Set([first, theirs, other]).size).toBe(3);
+    expect(identified).toBe(other);
+    expect((await scansOf(stranger)).map(({ id }) => id)).toEqual([theirs]);
+  });
+
+  it("is remembered for seven days", async () => {
+    const tenant = await setUp("hosted-g");
+    const [first] = await accepted(await send(tenant, "hosted-g"));
+    await complete(tenant, first);
+    const age = async (days: number): Promise<void> => {
+      const statement =
+        "update webhook_deliveries set created_at = ? where organization_id = (select id from organizations where uuid = unhex(?, '-'))";
+      await env.DB.prepare(statement)
+        .bind(Date.now() - days * 24 * 60 * 60 * 1_000, tenant.orgId)
+        .run();
+    };
+    await age(6.9);
+    expect(await accepted(await send(tenant, "hosted-g"))).toEqual([first]);
+    await age(7.1);
+    const [second] = await accepted(await send(tenant, "hosted-g"));
+    expect(second).not.toBe(first);
+    await complete(tenant, second);
+    expect(await accepted(await send(tenant, "hosted-g"))).toEqual([second]);
+    expect(await scansOf(tenant)).toHaveLength(2);
+  });
+});
