@@ -1,3 +1,25 @@
+CREATE TABLE `changed_rows` (
+	`sequence` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organization_id` integer NOT NULL,
+	`table_name` text NOT NULL,
+	`key` blob NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `changed_rows_organization` ON `changed_rows` (`organization_id`,`sequence`);--> statement-breakpoint
+CREATE TABLE `directory` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`uuid` blob NOT NULL,
+	`slug` text NOT NULL,
+	`shard` text NOT NULL,
+	`status` text NOT NULL,
+	`other_shard` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `directory_uuid_unique` ON `directory` (`uuid`);--> statement-breakpoint
+CREATE UNIQUE INDEX `directory_slug_unique` ON `directory` (`slug`);--> statement-breakpoint
+CREATE INDEX `directory_unsettled` ON `directory` (`status`,`updated_at`) WHERE status <> 'active';--> statement-breakpoint
 CREATE TABLE `finding_batches` (
 	`organization_id` integer NOT NULL,
 	`last_id` integer NOT NULL,
@@ -111,11 +133,14 @@ CREATE TABLE `organizations` (
 	`name` text NOT NULL,
 	`status` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
+	`updated_at` integer NOT NULL,
+	`copy_of` blob,
+	`move_step` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `organizations_uuid_unique` ON `organizations` (`uuid`);--> statement-breakpoint
 CREATE UNIQUE INDEX `organizations_slug_unique` ON `organizations` (`slug`);--> statement-breakpoint
+CREATE INDEX `organizations_copies` ON `organizations` (`id`) WHERE copy_of is not null;--> statement-breakpoint
 CREATE TABLE `projects` (
 	`organization_id` integer NOT NULL,
 	`id` integer NOT NULL,
@@ -142,8 +167,8 @@ CREATE UNIQUE INDEX `projects_uuid_unique` ON `projects` (`organization_id`,`uui
 CREATE UNIQUE INDEX `projects_slug_unique` ON `projects` (`organization_id`,`slug`);--> statement-breakpoint
 CREATE INDEX `projects_repo_key` ON `projects` (`repo_key`);--> statement-breakpoint
 CREATE TABLE `scan_events` (
-	`sequence` integer PRIMARY KEY NOT NULL,
 	`organization_id` integer NOT NULL,
+	`sequence` integer NOT NULL,
 	`scan_id` integer NOT NULL,
 	`project_id` integer NOT NULL,
 	`uuid` blob NOT NULL,
@@ -152,6 +177,7 @@ CREATE TABLE `scan_events` (
 	`message` text NOT NULL,
 	`detail` text NOT NULL,
 	`created_at` integer NOT NULL,
+	PRIMARY KEY(`organization_id`, `sequence`),
 	FOREIGN KEY (`organization_id`,`scan_id`) REFERENCES `scans`(`organization_id`,`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bindingsOf, type ShardWeights } from "./database/shards.ts";
 
 const MIN_SECRET_LENGTH = 32;
 const DATA_KEY_BYTES = 32;
@@ -53,6 +54,27 @@ const days = z
   .or(z.coerce.number().int().min(1).max(MAX_RETENTION_DAYS))
   .default(null);
 
+/** `DB=0,DB_1=2`: how many of the new organizations a shard gets; where some are named, one that is not gets none. */
+function readWeights(
+  { SHARD_WEIGHTS: list, SHARDS: shards }: { SHARD_WEIGHTS: string; SHARDS: string[] },
+  context: z.RefinementCtx,
+): ShardWeights {
+  if (list === "") return new Map(shards.map((shard) => [shard, 1]));
+  const weights = new Map<string, number>();
+  for (const entry of list.split(",")) {
+    const [, shard = "", weight = ""] = /^ *([A-Z0-9_]+)=(\d{1,6}) *$/.exec(entry) ?? [];
+    if (!shards.includes(shard) || weights.has(shard)) {
+      const message = `must be empty or a list like DB=1,DB_1=2 of databases that are bound (${shards.join(", ")})`;
+      context.addIssue({ code: "custom", path: ["SHARD_WEIGHTS"], message });
+      return z.NEVER;
+    }
+    weights.set(shard, Number(weight));
+  }
+  if ([...weights.values()].some((weight) => weight > 0)) return weights;
+  context.addIssue({ code: "custom", path: ["SHARD_WEIGHTS"], message: "needs a weight above 0" });
+  return z.NEVER;
+}
+
 const Settings = z
   .object({
     JWT_SECRETS: secretList,
@@ -77,6 +99,10 @@ const Settings = z
     LEASE_SECONDS: z.coerce.number().int().min(1).max(3_600),
     SCAN_RETENTION_DAYS: days,
     EVENT_RETENTION_DAYS: days,
+    /** Where new organizations go; empty for everywhere alike. */
+    SHARD_WEIGHTS: z.string().default(""),
+    /** The databases that are bound. */
+    SHARDS: z.array(z.string()),
   })
   .transform((env, context) => ({
     /** The first signs tokens, all verify. */
@@ -93,6 +119,7 @@ const Settings = z
     /** For projects that have no setting of their own; null for ever. */
     scanRetentionDays: env.SCAN_RETENTION_DAYS,
     eventRetentionDays: env.EVENT_RETENTION_DAYS,
+    shardWeights: readWeights(env, context),
   }));
 export type Settings = z.infer<typeof Settings>;
 
@@ -102,7 +129,7 @@ const parsed = new WeakMap<object, Settings>();
 export function settingsOf(env: object): Settings {
   const known = parsed.get(env);
   if (known) return known;
-  const result = Settings.safeParse(env);
+  const result = Settings.safeParse({ ...env, SHARDS: [...bindingsOf(env).keys()] });
   if (!result.success) {
     const reasons = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Settings: ${reasons.join("; ")}`);

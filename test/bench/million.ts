@@ -1,5 +1,4 @@
-import { drizzle } from "drizzle-orm/d1";
-import type { Database } from "../../worker/database/client.ts";
+import { type Database, openDatabase } from "../../worker/database/client.ts";
 import type { FindingsFilter } from "../../worker/findings/lists/filter.ts";
 import { parseFilter, parseListFilter } from "../../worker/findings/lists/parse-filter.ts";
 import { listFindingsOfOrganization } from "../../worker/findings/lists/queries.ts";
@@ -100,7 +99,7 @@ async function measureList(server: WorkerServer, { token, orgId, project }: Acco
   const filter = { ...parseListFilter(query), orgId };
   const limit = query.limit ?? ROWS_PER_PAGE;
   const counted = new RowsRead(server.database);
-  const database = drizzle(counted.binding);
+  const database = openDatabase(counted.binding);
   const { total = 0 } = await listFindingsOfOrganization(database, filter, { limit: 1, count: true });
   const lastPage = Math.min(PAGE_NUMBER, Math.max(1, Math.ceil(total / limit)));
   const results: Result[] = [];
@@ -143,7 +142,7 @@ async function measureSummary(server: WorkerServer, { token, orgId, project }: A
   for (const query of ["", "latest=true", "project=project-100"]) {
     const counted = new RowsRead(server.database);
     const filter = { ...parseFilter(FindingsFilterQuery.parse(Object.fromEntries(new URLSearchParams(query)))), orgId };
-    const { total } = await summarizeFindings(drizzle(counted.binding), filter, Date.now());
+    const { total } = await summarizeFindings(openDatabase(counted.binding), filter, Date.now());
     const url = new URL(`${project.replace(/\/projects.*/, "")}/findings/summary?${query}`, server.url);
     results.push({ what: `summary ${query}: rows read of ${total}`, measured: counted.rows, unit: "rows" });
     results.push({ what: "  its time", measured: await timeOf(url, token), unit: "ms" });
@@ -156,7 +155,7 @@ async function measureScans({ database }: WorkerServer, { orgId }: Account): Pro
   const results: Result[] = [];
   for (const filter of SCAN_LISTS) {
     const counted = new RowsRead(database);
-    const listing = await listScans(drizzle(counted.binding), project, filter, { limit: ROWS_PER_PAGE });
+    const listing = await listScans(openDatabase(counted.binding), project, filter, { limit: ROWS_PER_PAGE });
     let rows = 0;
     for await (const part of listing?.pages ?? []) rows += part.length;
     results.push({

@@ -66,7 +66,7 @@ async function runCron({ url }: WorkerServer): Promise<Cost> {
 
 async function insertProject(database: D1): Promise<void> {
   await database.batch([
-    database.prepare("insert into organizations values (1, randomblob(16), 'bench', 'Bench', 'active', 0, 0)"),
+    database.prepare("insert into organizations values (1, randomblob(16), 'bench', 'Bench', 'active', 0, 0, null, 0)"),
     database.prepare(
       `insert into projects (organization_id, id, uuid, slug, name, status, default_branch, scan_retention_days,
        event_retention_days, created_at, updated_at) values (1, 1, randomblob(16), 'bench', 'Bench', 'active', 'main', 30, 30, 0, 0)`,
@@ -92,8 +92,8 @@ async function insertScans(
         created_at, updated_at) select 1, i, ${uuid}, 1, ${status}, '{}', 'main', ${finishedAt}, ${now}, 0 from n`),
       insert(`${numbers} insert into scan_jobs (organization_id, scan_id, project_id, clone_url, branch, attempt, claim_id,
         due_at, created_at) select 1, i, 1, 'https://git.example/a.git', 'main', 1, ${claimId}, ${dueAt}, ${now} from n`),
-      insert(`${numbers} insert into scan_events (organization_id, scan_id, project_id, uuid, attempt, type, message, detail,
-        created_at) select 1, i, 1, ${uuid}, 1, 'queued', 'm', '{}', ${now} from n`),
+      insert(`${numbers} insert into scan_events (organization_id, sequence, scan_id, project_id, uuid, attempt, type, message, detail,
+        created_at) select 1, i, i, 1, ${uuid}, 1, 'queued', 'm', '{}', ${now} from n`),
     ]);
   }
 }

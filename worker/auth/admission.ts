@@ -1,6 +1,8 @@
 import { type Database, openDatabase } from "../database/client.ts";
 import { databaseErrorText, violatesConstraint } from "../database/constraint.ts";
+import { bindingOf, bindingsOf, DIRECTORY_SHARD } from "../database/shards.ts";
 import { uuidBytes } from "../database/uuid.ts";
+import { findShard } from "../directory/find-shard.ts";
 import type { ApiError } from "../http/errors.ts";
 import type { Role } from "./caller.ts";
 import type { ApiClaims } from "./tokens.ts";
@@ -25,26 +27,32 @@ const ADMIT = `select json_extract('{}', case
 
 /**
  * Whether the caller may do what it asks for, checked in each batch that goes through `database` and before anything else in it:
- * a read is one round trip, and a write is refused at the moment of the write.
+ * a read is one round trip, and a write is refused at the moment of the write. An organization that is not in the shard that the
+ * token names has been moved since: it is looked up once, and what was refused is done in the other shard.
  */
 export class Admission {
   readonly database: Database;
-  readonly #binding: D1Database;
+  readonly #env: object;
+  readonly #claims: ApiClaims;
+  #binding: D1Database;
   readonly #values: unknown[];
   readonly #refuse: (refusal: Refusal) => ApiError;
   #outcome: "unknown" | "admitted" | ApiError = "unknown";
 
-  constructor(binding: D1Database, claims: ApiClaims, role: Role, refuse: (refusal: Refusal) => ApiError) {
+  constructor(env: object, claims: ApiClaims, role: Role, refuse: (refusal: Refusal) => ApiError) {
     const { org, org_id, sub, issuedAtMs } = claims;
+    const shard = bindingsOf(env).has(claims.shard) ? claims.shard : DIRECTORY_SHARD;
+    this.#env = env;
+    this.#claims = claims;
     this.#values = [org, uuidBytes(org_id), uuidBytes(sub), issuedAtMs, role];
-    this.#binding = binding;
+    this.#binding = bindingOf(env, shard);
     this.#refuse = refuse;
     const admitted: Pick<D1Database, "batch"> & { prepare: (sql: string) => AdmittedStatement } = {
-      prepare: (sql) => new AdmittedStatement(this, binding.prepare(sql)),
-      batch: (statements) => this.run(statements.map(statementOf)),
+      prepare: (sql) => new AdmittedStatement(this, sql),
+      batch: (statements) => this.run(statements.map(admittedStatement)),
     };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what Drizzle uses of a binding
-    this.database = openDatabase(admitted as unknown as D1Database);
+    this.database = openDatabase(admitted as unknown as D1Database, shard);
   }
 
   /**
@@ -57,39 +65,56 @@ export class Admission {
   }
 
   /** @throws ApiError when the caller is refused. */
-  async run<T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
+  async run<T>(statements: readonly AdmittedStatement[]): Promise<D1Result<T>[]> {
     const admit = this.#binding.prepare(ADMIT).bind(...this.#values);
     try {
-      const [, ...results] = await this.#binding.batch<T>([admit, ...statements]);
+      const prepared = statements.map((statement) => statement.prepareFor(this.#binding));
+      const [, ...results] = await this.#binding.batch<T>([admit, ...prepared]);
       if (this.#outcome === "unknown") this.#outcome = "admitted";
       return results;
     } catch (error) {
       const text = databaseErrorText(error);
       const refusal = REFUSALS.find((one) => text?.startsWith(`${ERROR}'${one}'`));
+      if (refusal === "organization_missing" && (await this.#follow())) return this.run(statements);
       if (refusal) this.#outcome = this.#refuse(refusal);
       // A later statement has failed, not the admission.
       else if (violatesConstraint(error) && this.#outcome === "unknown") this.#outcome = "admitted";
       throw refusal ? this.#outcome : error;
     }
   }
+
+  /** @returns whether the organization is in another shard than was thought. */
+  async #follow(): Promise<boolean> {
+    const shard = (await findShard(this.#env, { uuid: this.#claims.org_id }))?.shard;
+    if (shard === undefined || shard === this.database.shard) return false;
+    this.#binding = bindingOf(this.#env, shard);
+    this.database.shard = shard;
+    return true;
+  }
 }
 
-/** What Drizzle uses of a statement. */
+/** What Drizzle uses of a statement. It is prepared for the shard that it then runs in. */
 class AdmittedStatement {
   readonly #admission: Admission;
-  readonly statement: D1PreparedStatement;
+  readonly #sql: string;
+  readonly #values: readonly unknown[];
 
-  constructor(admission: Admission, statement: D1PreparedStatement) {
+  constructor(admission: Admission, sql: string, values: readonly unknown[] = []) {
     this.#admission = admission;
-    this.statement = statement;
+    this.#sql = sql;
+    this.#values = values;
   }
 
   bind(...values: unknown[]): AdmittedStatement {
-    return new AdmittedStatement(this.#admission, this.statement.bind(...values));
+    return new AdmittedStatement(this.#admission, this.#sql, values);
+  }
+
+  prepareFor(binding: D1Database): D1PreparedStatement {
+    return binding.prepare(this.#sql).bind(...this.#values);
   }
 
   async all() {
-    const [result] = await this.#admission.run<Record<string, unknown>>([this.statement]);
+    const [result] = await this.#admission.run<Record<string, unknown>>([this]);
     if (!result) throw new Error("D1 answers each statement of a batch.");
     return result;
   }
@@ -105,7 +130,7 @@ class AdmittedStatement {
   }
 }
 
-function statementOf(given: unknown): D1PreparedStatement {
+function admittedStatement(given: unknown): AdmittedStatement {
   if (!(given instanceof AdmittedStatement)) throw new TypeError("The statement is of another database.");
-  return given.statement;
+  return given;
 }

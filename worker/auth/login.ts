@@ -1,5 +1,5 @@
-import type { Database } from "../database/client.ts";
 import { toTimestamp } from "../database/timestamp.ts";
+import { findShard } from "../directory/find-shard.ts";
 import { ApiError } from "../http/errors.ts";
 import { organizationNotFound } from "../organizations/organization-not-found.ts";
 import type { Settings } from "../settings.ts";
@@ -15,14 +15,15 @@ import { issueApiToken } from "./tokens.ts";
  * @throws ApiError `not_found` (organization), `invalid_credentials`, `account_inactive`, `rate_limited`
  */
 export async function login(
-  database: Database,
+  env: object,
   settings: Settings,
   slug: string,
   request: LoginRequest,
   guesses: GuessLimit,
 ): Promise<LoginResponse> {
   const readAtMs = Date.now();
-  const identity = await findIdentity(database, slug, { email: request.email });
+  const database = await findShard(env, { slug });
+  const identity = database && (await findIdentity(database, slug, { email: request.email }));
   if (!identity) throw organizationNotFound(slug);
   const { organization, user } = identity;
   const matches = await verifyPassword(request.password, user?.passwordHash, () => guesses.requireAllowance());
@@ -33,15 +34,15 @@ export async function login(
   if (user.present.status !== "active") throw new ApiError("account_inactive", "This account is not active.");
   if (isOutdated(user.passwordHash)) await replaceHash(database, user, await hashPassword(request.password));
   // The token is as old as the password that was verified: one changed since then has ended it.
-  return presentLogin(settings, organization, user.present, Math.max(readAtMs, user.passwordChangedAt));
+  const issuedAtMs = Math.max(readAtMs, user.passwordChangedAt);
+  return presentLogin(settings, { user: user.present, organization, shard: database.shard }, issuedAtMs);
 }
 
 export async function presentLogin(
   settings: Settings,
-  organization: { id: string; slug: string },
-  user: User,
+  identity: { user: User; organization: { id: string; slug: string }; shard: string },
   issuedAtMs: number,
 ): Promise<LoginResponse> {
-  const { token, expiresAtMs } = await issueApiToken(settings, { user, organization }, issuedAtMs);
-  return { token, expires_at: toTimestamp(expiresAtMs), user };
+  const { token, expiresAtMs } = await issueApiToken(settings, identity, issuedAtMs);
+  return { token, expires_at: toTimestamp(expiresAtMs), user: identity.user };
 }

@@ -1,17 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { violatesUnique } from "../database/constraint.ts";
 import { organizationKey } from "../database/keys.ts";
 import { organizations, users } from "../database/tables.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { presentOrganization } from "../organizations/queries.ts";
 import type { Organization } from "../organizations/schemas.ts";
 import { emailKey } from "../users/email-key.ts";
-import { insertUserRow, type NewUser, presentUser } from "../users/queries.ts";
+import { presentUser } from "../users/queries.ts";
 import type { User } from "../users/schemas.ts";
 import type { Caller } from "./caller.ts";
-
-export type NewOrganization = Omit<typeof organizations.$inferInsert, "id">;
 
 export interface StoredUser {
   present: User;
@@ -57,24 +54,6 @@ export async function findCaller(database: Database, { organization, user }: Cal
 /** Whether a token of the user opens nothing: the user is gone, inactive, or has changed the password since. */
 export function isRevoked(user: StoredUser | undefined, issuedAtMs: number): boolean {
   return user?.present.status !== "active" || issuedAtMs < user.passwordChangedAt;
-}
-
-/** @returns undefined when the slug is taken. Both rows are inserted, or none. */
-export async function insertOrganizationWithAdmin(
-  database: Database,
-  organization: NewOrganization,
-  user: NewUser,
-): Promise<User | undefined> {
-  try {
-    const [, [row]] = await database.batch([
-      database.insert(organizations).values(organization),
-      insertUserRow(database, user),
-    ]);
-    return row && presentUser(row, user.orgId);
-  } catch (error) {
-    if (violatesUnique(error, "organizations.slug")) return undefined;
-    throw error;
-  }
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { type Database, openDatabase } from "../database/client.ts";
+import { type Database, openShard } from "../database/client.ts";
+import { bindingsOf } from "../database/shards.ts";
+import { findShard } from "../directory/find-shard.ts";
 import { ApiError } from "../http/errors.ts";
 import type { AppEnv } from "../http/router.ts";
 import { requireSlugSyntax } from "../http/slug.ts";
@@ -10,7 +12,7 @@ import { settingsOf } from "../settings.ts";
 import { Admission, type Refusal } from "./admission.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { Caller, Role } from "./caller.ts";
-import { findIdentity, isRevoked } from "./queries.ts";
+import { findIdentity, isRevoked, type StoredIdentity } from "./queries.ts";
 import { type ApiClaims, verifyApiToken } from "./tokens.ts";
 
 /** Bodies that cost more than a round trip are read for admitted callers only. */
@@ -37,7 +39,7 @@ export function requireRole(needed: Role) {
     const slug = c.req.param("slug") ?? "";
     requireSlugSyntax(slug);
     if (claims.org !== slug) throw differentOrganization();
-    const admission = new Admission(c.env.DB, claims, needed, (refusal) => refuse(refusal, slug));
+    const admission = new Admission(c.env, claims, needed, (refusal) => refuse(refusal, slug));
     admit(c, claims, admission);
     if (hasLargeBody(c.req.raw)) await admission.settle();
     await next();
@@ -48,7 +50,7 @@ export function requireRole(needed: Role) {
 /** For paths without an organization: the organization is that of the token. */
 export const requireUser = createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
   const claims = await requireClaims(c.env, c.req.header("authorization"));
-  const admission = new Admission(c.env.DB, claims, "member", invalidToken);
+  const admission = new Admission(c.env, claims, "member", invalidToken);
   admit(c, claims, admission);
   await next();
   await admission.settle();
@@ -64,13 +66,23 @@ export const admitFirst = createMiddleware<AppEnv & CallerEnv>(async (c, next) =
 export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Organization | undefined } }>(
   async (c, next) => {
     const claims = await requireClaims(c.env, c.req.header("authorization"));
-    const identity = await findIdentity(openDatabase(c.env.DB), claims.org, { userId: claims.sub });
+    const identity = await findHolder(c.env, claims);
     const isOwn = identity?.organization.id === claims.org_id;
     if (isOwn && isRevoked(identity.user, claims.issuedAtMs)) throw invalidToken();
     c.set("holder", isOwn ? identity.organization : undefined);
     await next();
   },
 );
+
+async function findHolder(env: Env, claims: ApiClaims): Promise<StoredIdentity | undefined> {
+  const user = { userId: claims.sub };
+  const here = bindingsOf(env).has(claims.shard)
+    ? await findIdentity(openShard(env, claims.shard), claims.org, user)
+    : undefined;
+  if (here) return here;
+  const moved = await findShard(env, { uuid: claims.org_id });
+  return moved && moved.shard !== claims.shard ? findIdentity(moved, claims.org, user) : undefined;
+}
 
 function admit(c: Context<AppEnv & CallerEnv>, claims: ApiClaims, admission: Admission): void {
   c.set("caller", { organization: { id: claims.org_id, slug: claims.org }, user: { id: claims.sub } });

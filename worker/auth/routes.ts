@@ -1,5 +1,4 @@
 import { createRoute } from "@hono/zod-openapi";
-import { openDatabase } from "../database/client.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
@@ -33,7 +32,7 @@ authRoutes.openapi(
       ...errorResponses("bad_request", "conflict", "payload_too_large", "rate_limited"),
     },
   }),
-  async (c) => c.json(await register(openDatabase(c.env.DB), settingsOf(c.env), c.req.valid("json")), 201),
+  async (c) => c.json(await register(c.env, settingsOf(c.env), c.req.valid("json")), 201),
 );
 
 authRoutes.openapi(
@@ -51,14 +50,14 @@ authRoutes.openapi(
     responses: {
       200: jsonResponse(LoginResponse, "Logged in."),
       ...errorResponses("bad_request", "invalid_credentials", "account_inactive", "not_found"),
-      ...errorResponses("payload_too_large", "rate_limited"),
+      ...errorResponses("payload_too_large", "rate_limited", "unavailable"),
     },
   }),
   async (c) => {
     const { slug } = c.req.valid("param");
     const request = c.req.valid("json");
     const guesses = new GuessLimit(c.env, c.req.raw.headers, `${slug}:${emailKey(request.email)}`);
-    return c.json(await login(openDatabase(c.env.DB), settingsOf(c.env), slug, request, guesses), 200);
+    return c.json(await login(c.env, settingsOf(c.env), slug, request, guesses), 200);
   },
 );
 

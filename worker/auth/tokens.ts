@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { v7 as uuidv7 } from "uuid";
 import { z } from "zod";
+import { DIRECTORY_SHARD } from "../database/shards.ts";
 import type { Settings } from "../settings.ts";
 
 const ALGORITHM = "HS256";
@@ -11,22 +12,29 @@ const API_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000;
 /** What a runner's token outlives the lease by, so that a late heartbeat still gets an answer that says so. */
 const RUNNER_TOKEN_GRACE_MS = 5 * 60 * 1_000;
 
+/** Where the organization was when the token was issued. Tokens of earlier versions have none. */
+const shardClaim = z.string().default(DIRECTORY_SHARD);
 const ApiClaims = z
-  .object({ sub: z.string(), org: z.string(), org_id: z.string(), iat: z.number() })
+  .object({ sub: z.string(), org: z.string(), org_id: z.string(), iat: z.number(), shard: shardClaim })
   .transform(({ iat, ...claims }) => ({ ...claims, issuedAtMs: Math.round(iat * 1_000) }));
-const RunnerClaims = z.object({ sub: z.string(), org_id: z.string(), attempt: z.int().min(1) });
+const RunnerClaims = z.object({ sub: z.string(), org_id: z.string(), attempt: z.int().min(1), shard: shardClaim });
 export type ApiClaims = z.infer<typeof ApiClaims>;
 export type RunnerClaims = z.infer<typeof RunnerClaims>;
 
 interface Identity {
   user: { id: string; role: string };
   organization: { id: string; slug: string };
+  shard: string;
 }
 
 /** `iat` has milliseconds, so that a password change revokes the tokens issued before it and not those issued after. */
-export async function issueApiToken(settings: Settings, { user, organization }: Identity, issuedAtMs = Date.now()) {
+export async function issueApiToken(
+  settings: Settings,
+  { user, organization, shard }: Identity,
+  issuedAtMs = Date.now(),
+) {
   const expiresAtMs = Math.floor((issuedAtMs + API_TOKEN_LIFETIME_MS) / 1_000) * 1_000;
-  const claims = { org: organization.slug, org_id: organization.id, role: user.role };
+  const claims = { org: organization.slug, org_id: organization.id, role: user.role, shard };
   const token = await sign(settings, API_AUDIENCE, { ...claims, sub: user.id }, issuedAtMs, expiresAtMs);
   return { token, expiresAtMs };
 }
@@ -37,10 +45,10 @@ export async function verifyApiToken(settings: Settings, token: string): Promise
 }
 
 /** A token that opens the internal API for one attempt of one scan. */
-export function issueRunnerToken(settings: Settings, { sub, org_id, attempt }: RunnerClaims): Promise<string> {
+export function issueRunnerToken(settings: Settings, claims: RunnerClaims): Promise<string> {
   const issuedAtMs = Date.now();
   const expiresAtMs = issuedAtMs + settings.leaseMs + RUNNER_TOKEN_GRACE_MS;
-  return sign(settings, RUNNER_AUDIENCE, { sub, org_id, attempt }, issuedAtMs, expiresAtMs);
+  return sign(settings, RUNNER_AUDIENCE, { ...claims }, issuedAtMs, expiresAtMs);
 }
 
 export async function verifyRunnerToken(settings: Settings, token: string): Promise<RunnerClaims | undefined> {

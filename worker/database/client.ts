@@ -1,7 +1,21 @@
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
+import { bindingOf, bindingsOf, DIRECTORY_SHARD } from "./shards.ts";
 
-export type Database = DrizzleD1Database;
+/** A shard. */
+export interface Database extends DrizzleD1Database {
+  /** The name of its binding, for tokens and messages about what is in it. */
+  shard: string;
+}
 
-export function openDatabase(binding: D1Database): Database {
-  return drizzle(binding);
+export function openDatabase(binding: D1Database, shard: string = DIRECTORY_SHARD): Database {
+  return Object.assign(drizzle(binding), { shard });
+}
+
+/** @throws Error for a shard that is not bound. */
+export function openShard(env: object, shard: string): Database {
+  return openDatabase(bindingOf(env, shard), shard);
+}
+
+export function openShards(env: object): Database[] {
+  return [...bindingsOf(env)].map(([shard, binding]) => openDatabase(binding, shard));
 }

@@ -21,6 +21,7 @@ export const organizationId = () =>
 export const organizations = sqliteTable(
   "organizations",
   {
+    /** Given out by the directory. */
     id: integer("id").primaryKey(),
     uuid: uuid("uuid").notNull(),
     slug: text("slug").notNull(),
@@ -28,10 +29,17 @@ export const organizations = sqliteTable(
     status: text("status").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** In the other shard of a move: the UUID of the organization that this is a copy of. Nothing serves a copy. */
+    copyOf: uuid("copy_of"),
+    /** Counts what a move has written into a copy, so that of two writers one fails. */
+    moveStep: integer("move_step").notNull().default(0),
   },
   (table) => [
     uniqueIndex("organizations_uuid_unique").on(table.uuid),
     uniqueIndex("organizations_slug_unique").on(table.slug),
+    index("organizations_copies")
+      .on(table.id)
+      .where(sql`copy_of is not null`),
   ],
 );
 
@@ -178,9 +186,9 @@ export const scanJobs = sqliteTable(
 export const scanEvents = sqliteTable(
   "scan_events",
   {
-    /** In the order in which they were written. */
-    sequence: integer("sequence").primaryKey(),
     organizationId: integer("organization_id").notNull(),
+    /** In the order in which they were written. */
+    sequence: integer("sequence").notNull(),
     scanId: integer("scan_id").notNull(),
     projectId: integer("project_id").notNull(),
     uuid: uuid("uuid").notNull(),
@@ -192,6 +200,7 @@ export const scanEvents = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
+    primaryKey({ columns: [table.organizationId, table.sequence] }),
     foreignKey({
       columns: [table.organizationId, table.scanId],
       foreignColumns: [scans.organizationId, scans.id],

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   webhook_secret_not_configured: 500,
   internal_error: 500,
+  unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 

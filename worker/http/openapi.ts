@@ -58,6 +58,10 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     example:
       "Something went wrong on our side. Please quote request id 6f1c1a52-8d0e-4c0b-9a51-3f6f0c1f7c11 when you report it.",
   },
+  unavailable: {
+    meaning: "The operator is moving the organization to another database; see Retry-After.",
+    example: "The organization is being moved: try again in a second.",
+  },
 };
 
 interface JsonResponse<S extends z.ZodType> {
@@ -88,6 +92,6 @@ export function errorResponses(...codes: ErrorCode[]): Record<number, JsonRespon
 }
 
 /** What every authenticated path of an organization may answer. */
-export const ORGANIZATION_ERRORS = ["bad_request", "unauthorized", "forbidden", "not_found"] as const;
+export const ORGANIZATION_ERRORS = ["bad_request", "unauthorized", "forbidden", "not_found", "unavailable"] as const;
 
 export const bearer: Record<string, string[]>[] = [{ bearer: [] }];

@@ -1,28 +1,36 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
+import { DIRECTORY_SHARD } from "../database/shards.ts";
+import { toTimestamp } from "../database/timestamp.ts";
+import { placeOrganization } from "../directory/place-organization.ts";
 import { ApiError } from "../http/errors.ts";
-import { insertOrganizationOfUser } from "./queries.ts";
+import type { Settings } from "../settings.ts";
+import { findFounder } from "./queries.ts";
 import type { CreateOrganizationRequest, Organization } from "./schemas.ts";
 
 /**
  * The founder becomes its admin, with the same email and password.
+ * @param database That of the founder.
  * @throws ApiError `conflict` (slug taken), `unauthorized` (the founder was deleted meanwhile)
  */
 export async function createOrganization(
+  env: object,
+  settings: Settings,
   database: Database,
-  { organization: { id: org_id }, user }: Caller,
+  founder: Caller,
   { slug, name }: CreateOrganizationRequest,
 ): Promise<Organization> {
-  const ids = { id: uuidv7(), adminId: uuidv7() };
-  const organization = await insertOrganizationOfUser(database, {
-    ...ids,
-    slug,
-    name,
-    now: Date.now(),
-    founder: { id: user.id, org_id },
-  });
-  if (!organization) throw new ApiError("unauthorized", "The user of the token is gone.");
-  if (organization === "slug_taken") throw new ApiError("conflict", `slug: the slug ${slug} is already taken`);
-  return organization;
+  const credentials = await findFounder(database, founder);
+  if (!credentials) throw new ApiError("unauthorized", "The user of the token is gone.");
+  const [id, now] = [uuidv7(), Date.now()];
+  const created = { status: "active", createdAt: now, updatedAt: now };
+  const admin = { ...credentials, ...created, uuid: uuidv7(), orgId: id, passwordChangedAt: now, role: "admin" };
+  const organization = { uuid: id, slug, name, ...created };
+  // Where both are in one database, the founder is checked again at the moment of the write.
+  const directory = database.shard === DIRECTORY_SHARD ? database : undefined;
+  const placed = await placeOrganization(env, settings, { organization, admin }, directory);
+  if (!placed) throw new ApiError("conflict", `slug: the slug ${slug} is already taken`);
+  const time = toTimestamp(now);
+  return { id, slug, name, status: created.status, created_at: time, updated_at: time };
 }

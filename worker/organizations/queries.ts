@@ -1,10 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
-import { violatesUnique } from "../database/constraint.ts";
-import { organizationKey, uuidOf } from "../database/keys.ts";
+import { organizationKey } from "../database/keys.ts";
+import { DIRECTORY_SHARD } from "../database/shards.ts";
 import { organizations, users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { movedOn } from "../database/updated-at.ts";
+import { deleteEntry } from "../directory/queries.ts";
+import type { NewUser } from "../users/queries.ts";
 import type { Organization } from "./schemas.ts";
 
 export function presentOrganization(row: typeof organizations.$inferSelect): Organization {
@@ -18,64 +21,17 @@ export function presentOrganization(row: typeof organizations.$inferSelect): Org
   };
 }
 
-export interface OrganizationOfUser {
-  id: string;
-  slug: string;
-  name: string;
-  now: number;
-  adminId: string;
-  /** Becomes the admin: the email and the password are copied as they are at this moment. */
-  founder: { id: string; org_id: string };
-}
-
-/**
- * Inserts an organization and its admin: both or none.
- * @returns undefined when the founder is gone.
- */
-export async function insertOrganizationOfUser(
+/** What the admin of another organization of a user begins with. @returns undefined when the user is gone. */
+export async function findFounder(
   database: Database,
-  { id, slug, name, now, adminId, founder }: OrganizationOfUser,
-): Promise<Organization | "slug_taken" | undefined> {
-  const isFounder = and(eq(users.uuid, founder.id), eq(users.organizationId, organizationKey(founder.org_id)));
-  const created = {
-    status: sql`'active'`.as("status"),
-    createdAt: sql`${now}`.as("created_at"),
-    updatedAt: sql`${now}`.as("updated_at"),
-  };
-  const organization = database
-    .select({
-      id: sql`null`.as("id"),
-      uuid: uuidOf(id).as("uuid"),
-      slug: sql`${slug}`.as("slug"),
-      name: sql`${name}`.as("name"),
-      ...created,
-    })
+  { organization, user }: Caller,
+): Promise<Pick<NewUser, "email" | "emailKey" | "passwordHash"> | undefined> {
+  const { email, emailKey, passwordHash } = users;
+  const [row] = await database
+    .select({ email, emailKey, passwordHash })
     .from(users)
-    .where(isFounder);
-  const admin = database
-    .select({
-      organizationId: organizationKey(id).as("organization_id"),
-      id: sql`1`.as("id"),
-      uuid: uuidOf(adminId).as("uuid"),
-      email: users.email,
-      emailKey: users.emailKey,
-      passwordHash: users.passwordHash,
-      passwordChangedAt: sql`${now}`.as("password_changed_at"),
-      role: sql`'admin'`.as("role"),
-      ...created,
-    })
-    .from(users)
-    .where(isFounder);
-  try {
-    const [[row]] = await database.batch([
-      database.insert(organizations).select(organization).returning(),
-      database.insert(users).select(admin),
-    ]);
-    return row && presentOrganization(row);
-  } catch (error) {
-    if (violatesUnique(error, "organizations.slug")) return "slug_taken";
-    throw error;
-  }
+    .where(and(eq(users.uuid, user.id), eq(users.organizationId, organizationKey(organization.id))));
+  return row;
 }
 
 /** @returns undefined when the organization is gone. */
@@ -94,9 +50,8 @@ export async function updateOrganization(
 
 /** With everything in it. @returns whether it was there. */
 export async function deleteOrganization(database: Database, id: string): Promise<boolean> {
-  const rows = await database
-    .delete(organizations)
-    .where(eq(organizations.uuid, id))
-    .returning({ id: organizations.id });
+  const remove = database.delete(organizations).where(eq(organizations.uuid, id)).returning({ id: organizations.id });
+  if (database.shard !== DIRECTORY_SHARD) return (await remove).length > 0;
+  const [rows] = await database.batch([remove, deleteEntry(database, { uuid: id, shard: database.shard })]);
   return rows.length > 0;
 }

@@ -6,6 +6,8 @@ import { jsonBody } from "../http/json-body.ts";
 import { bearer, errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath } from "../http/schemas.ts";
+import { settingsOf } from "../settings.ts";
+import { forgetOrganization } from "../directory/forget-organization.ts";
 import { createOrganization } from "./create-organization.ts";
 import { organizationNotFound } from "./organization-not-found.ts";
 import { patchOrganization } from "./patch-organization.ts";
@@ -24,7 +26,7 @@ organizationRoutes.openapi(
     description: "A list of one, or an empty list when the organization was deleted.",
     security: bearer,
     middleware: [requireToken] as const,
-    responses: { 200: jsonResponse(OrgList, "The organization."), ...errorResponses("unauthorized") },
+    responses: { 200: jsonResponse(OrgList, "The organization."), ...errorResponses("unauthorized", "unavailable") },
   }),
   (c) => {
     const holder = c.get("holder");
@@ -46,11 +48,12 @@ organizationRoutes.openapi(
     request: { body: jsonRequest(CreateOrganizationRequest) },
     responses: {
       201: jsonResponse(Organization, "The organization."),
-      ...errorResponses("bad_request", "unauthorized", "conflict", "payload_too_large"),
+      ...errorResponses("bad_request", "unauthorized", "conflict", "payload_too_large", "unavailable"),
     },
   }),
   async (c) => {
-    return c.json(await createOrganization(c.get("database"), c.get("caller"), c.req.valid("json")), 201);
+    const [database, founder] = [c.get("database"), c.get("caller")];
+    return c.json(await createOrganization(c.env, settingsOf(c.env), database, founder, c.req.valid("json")), 201);
   },
 );
 
@@ -106,7 +109,9 @@ organizationRoutes.openapi(
   }),
   async (c) => {
     const { id, slug } = c.get("caller").organization;
-    if (!(await deleteOrganization(c.get("database"), id))) throw organizationNotFound(slug);
+    const database = c.get("database");
+    if (!(await deleteOrganization(database, id))) throw organizationNotFound(slug);
+    await forgetOrganization(c.env, { uuid: id, shard: database.shard });
     return c.body(null, 204);
   },
 );

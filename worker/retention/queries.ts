@@ -89,13 +89,13 @@ export async function deleteExpiredEvents(
   { now, defaultDays, limit }: { now: number; defaultDays: number | null; limit: number },
 ): Promise<number> {
   const days = sql`coalesce(${projects.eventRetentionDays}, ${defaultDays})`;
-  const expired = sql`(select ${scanEvents.sequence} from ${projects} cross join ${scanEvents}
+  const expired = sql`(select ${scanEvents.organizationId}, ${scanEvents.sequence} from ${projects} cross join ${scanEvents}
     where ${days} is not null and ${scanEvents.organizationId} = ${projects.organizationId}
       and ${scanEvents.projectId} = ${projects.id}
       and ${scanEvents.createdAt} < ${now} - ${days} * ${DAY_MS} limit ${limit})`;
   const rows = await database
     .delete(scanEvents)
-    .where(sql`${scanEvents.sequence} in ${expired}`)
+    .where(sql`(${scanEvents.organizationId}, ${scanEvents.sequence}) in ${expired}`)
     .returning({ sequence: scanEvents.sequence });
   return rows.length;
 }

@@ -23,7 +23,7 @@ export async function leaseScan(
       const { scanId: scan_id, orgId: org_id, attempt } = job;
       const dispatched = { type: "dispatched", message: "A pull-mode runner leased it.", at: now };
       await postponeUnclaimedJob(database, job, now + settings.leaseMs, dispatched);
-      const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt });
+      const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt, shard: database.shard });
       return { version: CONTRACT_VERSION, scan: { version: CONTRACT_VERSION, scan_id, attempt, token } };
     }
     const leftMs = givesUpAt - Date.now();

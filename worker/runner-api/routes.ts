@@ -59,7 +59,7 @@ runnerApiRoutes.openapi(
   }),
   async (c) => {
     const { claim_id: claimId } = c.req.valid("json");
-    return c.json(await claimScan(openDatabase(c.env.DB), settingsOf(c.env), c.get("attempt"), claimId), 200);
+    return c.json(await claimScan(c.get("database"), settingsOf(c.env), c.get("attempt"), claimId), 200);
   },
 );
 
@@ -77,10 +77,10 @@ runnerApiRoutes.openapi(
     const settings = settingsOf(c.env);
     const now = Date.now();
     const eventContext = { events: c.req.valid("json").events ?? [], now };
-    if (!(await extendLease(openDatabase(c.env.DB), attempt, now + settings.leaseMs, eventContext)))
-      throw staleAttempt();
+    const database = c.get("database");
+    if (!(await extendLease(database, attempt, now + settings.leaseMs, eventContext))) throw staleAttempt();
     const { scanId: sub, orgId: org_id, attempt: number } = attempt;
-    const token = await issueRunnerToken(settings, { sub, org_id, attempt: number });
+    const token = await issueRunnerToken(settings, { sub, org_id, attempt: number, shard: database.shard });
     return c.json({ ...answered, lease_ms: settings.leaseMs, token }, 200);
   },
 );
@@ -95,7 +95,7 @@ runnerApiRoutes.openapi(
     responses: { 200: jsonResponse(FindingsResponse, "The findings are stored.") },
   }),
   async (c) => {
-    await storeFindings(openDatabase(c.env.DB), c.get("attempt"), c.req.valid("json").findings);
+    await storeFindings(c.get("database"), c.get("attempt"), c.req.valid("json").findings);
     return c.json(answered, 200);
   },
 );
@@ -110,7 +110,7 @@ runnerApiRoutes.openapi(
     responses: { 200: jsonResponse(FinishResponse, "The attempt has ended.") },
   }),
   async (c) => {
-    const context = { database: openDatabase(c.env.DB), settings: settingsOf(c.env), queue: c.env.SCAN_QUEUE };
+    const context = { database: c.get("database"), settings: settingsOf(c.env), queue: c.env.SCAN_QUEUE };
     await finishScan(context, c.get("attempt"), c.req.valid("json"));
     return c.json(answered, 200);
   },

@@ -44,7 +44,7 @@ export function insertEventsWhere(
     .insert(scanEvents)
     .select(
       sql`
-    select null, ${scans.organizationId}, ${scans.id}, ${scans.projectId}, unhex(value->>'id', '-'), ${attempt.attempt},
+    select ${scans.organizationId}, ${nextSequence} + key, ${scans.id}, ${scans.projectId}, unhex(value->>'id', '-'), ${attempt.attempt},
       value->>'type', value->>'message', value->'detail', max(${scans.createdAt}, value->>'at')
     from json_each(${JSON.stringify([...events, ...own])}), ${scans}
     where ${isScan(attempt)} and ${guard}
@@ -53,6 +53,10 @@ export function insertEventsWhere(
     .onConflictDoNothing();
 }
 
+/** Of the scan at hand. */
+const nextSequence = sql`(select ifnull(max(last.sequence), 0) + 1 from ${scanEvents} as last
+  where last.organization_id = ${scans.organizationId})`;
+
 function isEventOf(scan: Pick<Attempt, "scanId" | "orgId">): SQL | undefined {
   return and(eq(scanEvents.organizationId, organizationKey(scan.orgId)), eq(scanEvents.scanId, scanKey(scan)));
 }
@@ -60,7 +64,7 @@ function isEventOf(scan: Pick<Attempt, "scanId" | "orgId">): SQL | undefined {
 /** A statement that records that each of these scans was queued. Its event has the scan's own id. */
 export function insertQueuedEvents(database: Database, orgId: string, scanIds: readonly string[]) {
   return database.insert(scanEvents).select(sql`
-    select null, ${scans.organizationId}, ${scans.id}, ${scans.projectId}, ${scans.uuid}, 1, 'queued', 'Waits for a runner.',
+    select ${scans.organizationId}, ${nextSequence} + key, ${scans.id}, ${scans.projectId}, ${scans.uuid}, 1, 'queued', 'Waits for a runner.',
       json_object('branch', ${scans.targetRef}, 'scanner_type', ${scans.scannerType}), ${scans.createdAt}
     from json_each(${JSON.stringify(scanIds)}) cross join ${scans} on ${scans.uuid} = unhex(value, '-')
     where ${scans.organizationId} = ${organizationKey(orgId)}`);

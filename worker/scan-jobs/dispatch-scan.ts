@@ -22,7 +22,8 @@ export async function dispatchScan(
   if (!job) return "done";
   if (job.notBefore !== null && job.notBefore > offeredAt) return "retry";
   const attempt = { scanId: message.scan_id, orgId: job.orgId, attempt: message.attempt };
-  const token = await issueRunnerToken(settings, { sub: attempt.scanId, org_id: job.orgId, attempt: attempt.attempt });
+  const { scanId: sub, orgId: org_id } = attempt;
+  const token = await issueRunnerToken(settings, { sub, org_id, attempt: attempt.attempt, shard: database.shard });
   const taken = await runner.offer({ ...message, token }, job.cloneUrl);
   const delayMs = taken ? 0 : RETRY_DELAY_SECONDS * 1_000;
   const dispatched = { type: "dispatched", message: "A runner took it into its queue.", at: offeredAt };

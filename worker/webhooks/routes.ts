@@ -119,7 +119,7 @@ function receiverOf(host: Host) {
     },
     responses: {
       200: jsonResponse(WebhookResult, "Processed: accepted, or ignored with a reason."),
-      ...errorResponses("bad_request", "invalid_signature", "payload_too_large", "rate_limited"),
+      ...errorResponses("bad_request", "invalid_signature", "payload_too_large", "rate_limited", "unavailable"),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
+import { openDatabase } from "../../../worker/database/client.ts";
 import { chunkFindings, type NewFinding } from "../../../worker/findings/store/finding-chunks.ts";
 import { storeChunk } from "../../../worker/findings/store/queries.ts";
 import type { D1 } from "./worker-server.ts";
@@ -11,7 +11,7 @@ export async function storeFindings(
   findings: readonly NewFinding[],
   now: number,
 ): Promise<void> {
-  const database = drizzle(binding);
+  const database = openDatabase(binding);
   for (const chunk of chunkFindings(findings)) {
     const always = { guard: sql`true`, isRepeatable: false };
     const { record, rest } = storeChunk(database, { ...scan, attempt: null, now }, chunk, always);

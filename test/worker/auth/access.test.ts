@@ -114,7 +114,12 @@ describe.for(operations)("$id", (operation) => {
   it("refuses without a valid token", async () => {
     const forged = await sign(claims(own), new TextEncoder().encode("x".repeat(43)));
     const now = Math.floor(Date.now() / 1_000);
-    const runnerToken = await issueRunnerToken(settingsOf(env), { sub: own.userId, org_id: own.orgId, attempt: 1 });
+    const runnerToken = await issueRunnerToken(settingsOf(env), {
+      sub: own.userId,
+      org_id: own.orgId,
+      attempt: 1,
+      shard: "DB",
+    });
     const tokens: Record<string, string | undefined> = {
       none: undefined,
       empty: "",

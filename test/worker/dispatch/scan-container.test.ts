@@ -42,7 +42,12 @@ describe("what a container sends", () => {
     const tenant = await createTenant();
     await makeProject(tenant);
     const scan = await runScan(tenant);
-    const token = await issueRunnerToken(settingsOf(env), { sub: scan.id, org_id: scan.org_id, attempt: 1 });
+    const token = await issueRunnerToken(settingsOf(env), {
+      sub: scan.id,
+      org_id: scan.org_id,
+      attempt: 1,
+      shard: "DB",
+    });
     const request = new Request(`http://${WORKER_HOST}/internal/scans/${scan.id}/claim`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },

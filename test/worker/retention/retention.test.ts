@@ -43,8 +43,8 @@ async function addScan(
   const at = days === null ? null : NOW - days * DAY_MS;
   await insertScan({ orgId, projectId }, { id, status, branch, finishedAt: at });
   await env.DB.prepare(
-    `insert into scan_events (organization_id, scan_id, project_id, uuid, attempt, type, message, detail, created_at)
-     select organization_id, id, project_id, uuid, 1, 'finished', 'm', '{}', ?2 from scans where uuid = unhex(?1, '-')`,
+    `insert into scan_events (organization_id, sequence, scan_id, project_id, uuid, attempt, type, message, detail, created_at)
+     select organization_id, (select ifnull(max(sequence), 0) + 1 from scan_events), id, project_id, uuid, 1, 'finished', 'm', '{}', ?2 from scans where uuid = unhex(?1, '-')`,
   )
     .bind(id, at ?? NOW)
     .run();

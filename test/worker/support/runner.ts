@@ -19,7 +19,7 @@ export class TestRunner {
   }
 
   async post(verb: string, body: unknown): Promise<Response> {
-    const claims = { sub: this.scan.id, org_id: this.scan.org_id, attempt: this.attempt };
+    const claims = { sub: this.scan.id, org_id: this.scan.org_id, attempt: this.attempt, shard: "DB" };
     const token = await issueRunnerToken(settingsOf(env), claims);
     return call("POST", `/internal/scans/${this.scan.id}/${verb}`, { token, body });
   }

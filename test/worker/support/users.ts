@@ -30,8 +30,10 @@ export async function createTenant(
   slug = `tenant-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`,
 ): Promise<Tenant> {
   const orgId = crypto.randomUUID();
-  const insert = "insert into organizations values (null, unhex(?, '-'), ?, 'Organization', 'active', 0, 0)";
-  await env.DB.prepare(insert).bind(orgId, slug).run();
+  const enter = `insert or replace into directory values (null, unhex(?1, '-'), ?2, 'DB', 'active', null, 0, 0)`;
+  const insert = `insert into organizations
+    select id, uuid, slug, 'Organization', 'active', 0, 0, null, 0 from directory where slug = ?2`;
+  await env.DB.batch([enter, insert].map((statement) => env.DB.prepare(statement).bind(orgId, slug)));
   return joinAs({ slug, orgId }, "admin");
 }
 
@@ -44,7 +46,7 @@ export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, ro
   await env.DB.prepare(insert)
     .bind(userId, orgId, email, await hash, role)
     .run();
-  const identity = { user: { id: userId, role }, organization: { id: orgId, slug } };
+  const identity = { user: { id: userId, role }, organization: { id: orgId, slug }, shard: "DB" };
   const { token } = await issueApiToken(settingsOf(env), identity);
   return { slug, email, token, orgId, userId };
 }

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { uuid } from "./uuid.ts";
+
+/** Which shard has an organization. Every database has the table; that of `DB` alone is used. */
+export const directory = sqliteTable(
+  "directory",
+  {
+    /** The number of the organization, in whichever shard it is: given out once, and kept by a move. */
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    uuid: uuid("uuid").notNull(),
+    slug: text("slug").notNull(),
+    shard: text("shard").notNull(),
+    /** `creating`, `active`, or the step of a move: `copying`, `switching`, `removing`. */
+    status: text("status").notNull(),
+    /** The other shard of a move: where it goes, and once it is there, where it came from. */
+    otherShard: text("other_shard"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("directory_uuid_unique").on(table.uuid),
+    uniqueIndex("directory_slug_unique").on(table.slug),
+    index("directory_unsettled")
+      .on(table.status, table.updatedAt)
+      .where(sql`status <> 'active'`),
+  ],
+);
+
+/** Rows of moving organizations that have changed in their shard since the move began: written by triggers of the move. */
+export const changedRows = sqliteTable(
+  "changed_rows",
+  {
+    sequence: integer("sequence").primaryKey({ autoIncrement: true }),
+    organizationId: integer("organization_id").notNull(),
+    tableName: text("table_name").notNull(),
+    /** Of the row, beside its organization. */
+    key: blob("key").notNull(),
+  },
+  (table) => [index("changed_rows_organization").on(table.organizationId, table.sequence)],
+);

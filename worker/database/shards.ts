@@ -1,0 +1,43 @@
+/** The binding that has the directory. It is a shard like the others, too, and with no others the only one. */
+export const DIRECTORY_SHARD = "DB";
+const SHARD = /^DB(?:_[1-9]\d*)?$/;
+
+const known = new WeakMap<object, ReadonlyMap<string, D1Database>>();
+
+/** The databases that are bound: `DB` and any of `DB_1`, `DB_2`, …. */
+export function bindingsOf(env: object): ReadonlyMap<string, D1Database> {
+  const found = known.get(env) ?? new Map(Object.entries(env).filter(isShard));
+  known.set(env, found);
+  return found;
+}
+
+function isShard(entry: [string, unknown]): entry is [string, D1Database] {
+  const [name, value] = entry;
+  return SHARD.test(name) && typeof value === "object" && value !== null && "prepare" in value;
+}
+
+/** @throws Error for a shard that is not bound. */
+export function bindingOf(env: object, shard: string): D1Database {
+  const binding = bindingsOf(env).get(shard);
+  if (!binding) throw new Error(`No database is bound as ${shard}: see [[d1_databases]] in wrangler.toml.`);
+  return binding;
+}
+
+/** With one database there is nothing to look up: everything is in it. */
+export function isSharded(env: object): boolean {
+  return bindingsOf(env).size > 1;
+}
+
+/** Weights of shards. */
+export type ShardWeights = ReadonlyMap<string, number>;
+
+/** By chance, as often as its weight says. */
+export function chooseShard(weights: ShardWeights, chance: number = Math.random()): string {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  let left = chance * total;
+  for (const [shard, weight] of weights) {
+    left -= weight;
+    if (left < 0) return shard;
+  }
+  throw new RangeError("The weights of the shards are all 0.");
+}

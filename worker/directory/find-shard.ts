@@ -1,0 +1,25 @@
+import { type Database, openShard } from "../database/client.ts";
+import { DIRECTORY_SHARD, isSharded } from "../database/shards.ts";
+import { ApiError } from "../http/errors.ts";
+import { findEntry } from "./queries.ts";
+
+/**
+ * The shard of an organization: read only where there are several.
+ * @returns undefined when there is no such organization.
+ * @throws ApiError `unavailable` while it changes from one shard to another
+ */
+export async function findShard(env: object, by: { slug: string } | { uuid: string }): Promise<Database | undefined> {
+  const directory = openShard(env, DIRECTORY_SHARD);
+  if (!isSharded(env)) return directory;
+  const entry = await findEntry(directory, by);
+  if (entry?.status === "switching") throw organizationMoves();
+  return entry && openShard(env, entry.shard);
+}
+
+const RETRY_AFTER_SECONDS = "1";
+
+/** For the moment in which an organization changes from one shard to another. */
+export function organizationMoves(): ApiError {
+  const retryAfter = { "Retry-After": RETRY_AFTER_SECONDS };
+  return new ApiError("unavailable", "The organization is being moved: try again in a second.", retryAfter);
+}

@@ -1,0 +1,44 @@
+import { type Database, openShard } from "../database/client.ts";
+import { chooseShard, DIRECTORY_SHARD } from "../database/shards.ts";
+import type { Settings } from "../settings.ts";
+import type { NewUser } from "../users/queries.ts";
+import type { User } from "../users/schemas.ts";
+import {
+  activateEntry,
+  insertEnteredOrganization,
+  insertReservedOrganization,
+  type NewOrganization,
+  reserveEntry,
+} from "./queries.ts";
+import { freeSlug, RESERVED_MS } from "./settle-entry.ts";
+
+/**
+ * Creates an organization with its first admin in one of the shards: both or none. In the shard that has the directory that is
+ * one batch. In another the slug is reserved before; what a worker that dies in the middle leaves is settled by the next one.
+ * @param directory Through which the directory is written.
+ * @returns undefined when the slug is taken.
+ */
+export async function placeOrganization(
+  env: object,
+  settings: Settings,
+  { organization, admin }: { organization: NewOrganization; admin: NewUser },
+  directory: Database = openShard(env, DIRECTORY_SHARD),
+): Promise<{ admin: User; shard: string } | undefined> {
+  const shard = chooseShard(settings.shardWeights);
+  const place = async (): Promise<User | undefined> => {
+    if (shard === directory.shard) return insertEnteredOrganization(directory, organization, admin);
+    const reservedAt = Date.now();
+    const id = await reserveEntry(directory, { ...organization, shard });
+    if (id === undefined) return undefined;
+    const user = await insertReservedOrganization(
+      openShard(env, shard),
+      { ...organization, id },
+      admin,
+      reservedAt + RESERVED_MS,
+    );
+    await activateEntry(directory, id, Date.now());
+    return user;
+  };
+  const user = (await place()) ?? ((await freeSlug(env, organization.slug)) ? await place() : undefined);
+  return user && { admin: user, shard };
+}

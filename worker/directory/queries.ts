@@ -1,0 +1,138 @@
+import { and, eq, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../database/client.ts";
+import { violatesUnique } from "../database/constraint.ts";
+import { directory } from "../database/directory-tables.ts";
+import { uuidOf } from "../database/keys.ts";
+import { organizations } from "../database/tables.ts";
+import { insertUserRow, type NewUser, presentUser } from "../users/queries.ts";
+import type { User } from "../users/schemas.ts";
+
+/*
+ * Statements about the directory go to the database that has it; those about an organization's own row to its shard.
+ */
+
+export type Entry = typeof directory.$inferSelect;
+export type NewEntry = Pick<Entry, "uuid" | "slug" | "shard" | "createdAt">;
+
+export async function findEntry(
+  database: Database,
+  by: { slug: string } | { uuid: string },
+): Promise<Entry | undefined> {
+  const [entry] = await database
+    .select()
+    .from(directory)
+    .where("slug" in by ? eq(directory.slug, by.slug) : eq(directory.uuid, by.uuid));
+  return entry;
+}
+
+/** A statement. */
+export function insertEntry(database: Database, entry: NewEntry, status: "creating" | "active") {
+  return database
+    .insert(directory)
+    .values({ ...entry, status, updatedAt: entry.createdAt })
+    .returning({ id: directory.id });
+}
+
+export function isSlugTaken(error: unknown): boolean {
+  return violatesUnique(error, "directory.slug");
+}
+
+/** @returns the number of the organization that is going to be created, or undefined when the slug is taken. */
+export async function reserveEntry(database: Database, entry: NewEntry): Promise<number | undefined> {
+  try {
+    const [row] = await insertEntry(database, entry, "creating");
+    return row?.id;
+  } catch (error) {
+    if (isSlugTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function activateEntry(database: Database, id: number, now: number): Promise<void> {
+  await database
+    .update(directory)
+    .set({ status: "active", updatedAt: now })
+    .where(and(eq(directory.id, id), eq(directory.status, "creating")));
+}
+
+/** A statement that forgets an organization which is gone from its shard, unless a move has yet to forget its copy. */
+export function deleteEntry(database: Database, { uuid, shard }: Pick<Entry, "uuid" | "shard">) {
+  const isHere = sql`exists (select 1 from ${organizations} where ${organizations.uuid} = ${directory.uuid})`;
+  return database
+    .delete(directory)
+    .where(
+      and(
+        eq(directory.uuid, uuid),
+        eq(directory.shard, shard),
+        inArray(directory.status, ["creating", "active"]),
+        not(isHere),
+      ),
+    )
+    .returning({ id: directory.id });
+}
+
+/** Those whose creation has not come to its end since a time, the oldest first. */
+export async function listReservedBefore(database: Database, time: number, limit: number): Promise<Entry[]> {
+  return database
+    .select()
+    .from(directory)
+    .where(and(eq(directory.status, "creating"), lt(directory.updatedAt, time)))
+    .orderBy(directory.updatedAt)
+    .limit(limit);
+}
+
+/** Whether the shard has the organization, or a copy of it. */
+export async function hasOrganization(shard: Database, id: number): Promise<boolean> {
+  const rows = await shard.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id));
+  return rows.length > 0;
+}
+
+export type NewOrganization = Pick<
+  typeof organizations.$inferInsert,
+  "uuid" | "slug" | "name" | "status" | "createdAt" | "updatedAt"
+>;
+
+/** An organization with its entry and its first admin: all or none. @returns undefined when the slug is taken. */
+export async function insertEnteredOrganization(
+  database: Database,
+  organization: NewOrganization,
+  admin: NewUser,
+): Promise<User | undefined> {
+  const id = sql`(select ${directory.id} from ${directory} where ${directory.uuid} = ${uuidOf(organization.uuid)})`;
+  try {
+    const [, , [row]] = await database.batch([
+      insertEntry(database, { ...organization, shard: database.shard }, "active"),
+      insertOrganization(database, organization, id, sql`true`),
+      insertUserRow(database, admin),
+    ]);
+    return row && presentUser(row, admin.orgId);
+  } catch (error) {
+    if (isSlugTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The same for one whose entry is in another database.
+ * @param until When the reservation ends: whatever arrives later fails.
+ */
+export async function insertReservedOrganization(
+  shard: Database,
+  { id, ...organization }: NewOrganization & { id: number },
+  admin: NewUser,
+  until: number,
+): Promise<User> {
+  const inTime = sql`unixepoch('subsec') * 1000 < ${until}`;
+  const [, [row]] = await shard.batch([
+    insertOrganization(shard, organization, sql`${id}`, inTime),
+    insertUserRow(shard, admin),
+  ]);
+  if (!row) throw new Error("A statement that inserts a row returns it.");
+  return presentUser(row, admin.orgId);
+}
+
+function insertOrganization(database: Database, organization: NewOrganization, id: SQL, condition: SQL) {
+  const { uuid, slug, name, status, createdAt, updatedAt } = organization;
+  return database.insert(organizations).select(sql`
+    select ${id}, ${uuidOf(uuid)}, ${slug}, ${name}, ${status}, ${createdAt}, ${updatedAt}, null, 0 where ${condition}`);
+}

@@ -1,0 +1,35 @@
+import { type Database, openShard } from "../database/client.ts";
+import { DIRECTORY_SHARD } from "../database/shards.ts";
+import { activateEntry, deleteEntry, type Entry, findEntry, hasOrganization, listReservedBefore } from "./queries.ts";
+
+/** How long a sign-up may take from its reservation to the row of the organization. */
+export const RESERVED_MS = 60_000;
+/** Far longer: the clocks of two databases may differ. */
+const ABANDONED_MS = 5 * RESERVED_MS;
+const ENTRIES_PER_RUN = 50;
+
+/** Ends the creation of organizations whose worker died in the middle: a slug without organization is free again. */
+export async function settleEntries(env: object, now = Date.now()): Promise<void> {
+  const directory = openShard(env, DIRECTORY_SHARD);
+  const entries = await listReservedBefore(directory, now - ABANDONED_MS, ENTRIES_PER_RUN);
+  for (const entry of entries) await settleEntry(env, directory, entry, now);
+}
+
+/** @returns whether a slug that is taken has become free: its organization was not completely created, or deleted. */
+export async function freeSlug(env: object, slug: string, now = Date.now()): Promise<boolean> {
+  const directory = openShard(env, DIRECTORY_SHARD);
+  const entry = await findEntry(directory, { slug });
+  if (!entry) return true;
+  const isSettled = entry.status === "active" || entry.updatedAt < now - ABANDONED_MS;
+  return isSettled && (await settleEntry(env, directory, entry, now)) === "deleted";
+}
+
+async function settleEntry(env: object, directory: Database, entry: Entry, now: number): Promise<"kept" | "deleted"> {
+  if (entry.status !== "creating" && entry.status !== "active") return "kept";
+  if (await hasOrganization(openShard(env, entry.shard), entry.id)) {
+    await activateEntry(directory, entry.id, now);
+    return "kept";
+  }
+  const rows = await deleteEntry(directory, entry);
+  return rows.length > 0 ? "deleted" : "kept";
+}
