@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { databaseErrorText, violatesForeignKey } from "../database/constraint.ts";
@@ -21,6 +22,8 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
 
 function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
+  // Drizzle wraps what the admission throws.
+  if (error instanceof DrizzleQueryError && error.cause instanceof ApiError) return error.cause;
   if (violatesForeignKey(error)) return new ApiError("not_found", "What this belongs to was deleted meanwhile.");
   if (error instanceof HTTPException && error.status < 500) return new ApiError("bad_request", error.message);
   return undefined;

@@ -3,11 +3,11 @@ import { SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
 import { settingsOf } from "../../../worker/settings.ts";
-import { call, expectError, makeProject, type Tenant } from "../support/client.ts";
-import { authenticatedOperations, type Operation } from "../support/operations.ts";
+import { call, expectError, type Tenant } from "../support/client.ts";
+import { fill, makeObjects, rowsOf } from "../support/objects.ts";
+import { authenticatedOperations, FOR_ADMINS, type Operation } from "../support/operations.ts";
 import { createTenant, joinAs } from "../support/users.ts";
 import { uuidBytes } from "../../../worker/database/uuid.ts";
-import { insertScan, newFinding, storeFindings } from "../support/rows.ts";
 
 /*
  * Walks the public document, so that a route added later is covered without anyone remembering.
@@ -16,18 +16,6 @@ import { insertScan, newFinding, storeFindings } from "../support/rows.ts";
 const operations = await authenticatedOperations();
 const ofOrganization = operations.filter(({ path }) => path.includes("{slug}"));
 const ofTokenAlone = operations.filter(({ path }) => !path.includes("{slug}"));
-
-/** What members may not do: everything else they may. */
-const FOR_ADMINS = new Set([
-  "PATCH /v1/orgs/{slug}",
-  "DELETE /v1/orgs/{slug}",
-  "PUT /v1/orgs/{slug}/projects/{project_slug}/retention",
-  "POST /v1/orgs/{slug}/users",
-  "PATCH /v1/orgs/{slug}/users/{user_id}",
-  "DELETE /v1/orgs/{slug}/users/{user_id}",
-  "GET /v1/orgs/{slug}/webhook-config",
-  "GET /v1/orgs/{slug}/webhook-deliveries",
-]);
 
 let own: Tenant;
 let other: Tenant;
@@ -44,34 +32,6 @@ beforeEach(async () => {
   own = await createTenant();
   ownIds = await makeObjects(own, "own-project");
 });
-
-async function makeObjects(tenant: Tenant, project: string): Promise<Record<string, string>> {
-  const { userId } = await joinAs(tenant, "member");
-  const { id: projectId } = await makeProject(tenant, { slug: project });
-  const scanId = await insertScan({ orgId: tenant.orgId, projectId });
-  const [findingId = ""] = await storeFindings({ orgId: tenant.orgId, scanId }, [newFinding("one")]);
-  return { slug: tenant.slug, project_slug: project, scan_id: scanId, finding_id: findingId, user_id: userId };
-}
-
-/** Every row of an organization, in every table that has an organization. */
-async function rowsOf({ orgId }: Tenant): Promise<unknown> {
-  const tables = ["users", "projects", "scans", "scan_jobs", "scan_events", "findings"];
-  const reads = tables.map((table) =>
-    env.DB.prepare(
-      `select * from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
-    ).bind(orgId),
-  );
-  const organization = env.DB.prepare("select * from organizations where uuid = unhex(?, '-')").bind(orgId);
-  return (await env.DB.batch([organization, ...reads])).map(({ results }) => results);
-}
-
-function fill(path: string, values: Record<string, string>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`makeObjects makes no ${name}`);
-    return value;
-  });
-}
 
 function ask(operation: Operation, token: string | undefined, values = ownIds): Promise<Response> {
   return call(operation.method, fill(operation.path, values), { token, body: operation.body });

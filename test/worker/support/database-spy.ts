@@ -7,8 +7,8 @@ interface Statement {
 
 /** The real database, which keeps what it is asked and how often. */
 export class DatabaseSpy {
-  readonly statements: Statement[] = [];
-  roundTrips = 0;
+  /** What each round trip asked. */
+  readonly batches: Statement[][] = [];
   readonly #originals = new WeakMap<object, { statement: Statement; original: D1PreparedStatement }>();
 
   readonly binding: D1Database = new Proxy(env.DB, {
@@ -29,8 +29,7 @@ export class DatabaseSpy {
         }
         const value = Reflect.get(target, property) as (...values: unknown[]) => unknown;
         return (...values: unknown[]) => {
-          this.roundTrips += 1;
-          this.statements.push(statement);
+          this.batches.push([statement]);
           return value.apply(target, values);
         };
       },
@@ -40,13 +39,21 @@ export class DatabaseSpy {
   }
 
   #unwrap(watched: object[]): D1PreparedStatement[] {
-    this.roundTrips += 1;
-    return watched.map((one) => {
-      const known = this.#originals.get(one);
-      if (!known) throw new Error("a statement of another database");
-      this.statements.push(known.statement);
-      return known.original;
+    const known = watched.map((one) => {
+      const original = this.#originals.get(one);
+      if (!original) throw new Error("a statement of another database");
+      return original;
     });
+    this.batches.push(known.map(({ statement }) => statement));
+    return known.map(({ original }) => original);
+  }
+
+  get statements(): Statement[] {
+    return this.batches.flat();
+  }
+
+  get roundTrips(): number {
+    return this.batches.length;
   }
 
   /** How SQLite goes about each statement that begins like this. */

@@ -48,8 +48,24 @@ export interface Operation {
   body: unknown;
 }
 
+/** What members may not do: everything else they may. */
+export const FOR_ADMINS = new Set([
+  "PATCH /v1/orgs/{slug}",
+  "DELETE /v1/orgs/{slug}",
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/retention",
+  "POST /v1/orgs/{slug}/users",
+  "PATCH /v1/orgs/{slug}/users/{user_id}",
+  "DELETE /v1/orgs/{slug}/users/{user_id}",
+  "GET /v1/orgs/{slug}/webhook-config",
+  "GET /v1/orgs/{slug}/webhook-deliveries",
+]);
+
 /** Every operation of the public document that needs a token. */
 export async function authenticatedOperations(): Promise<Operation[]> {
+  return (await allOperations()).filter(({ needsToken }) => needsToken);
+}
+
+export async function allOperations(): Promise<(Operation & { needsToken: boolean })[]> {
   const document = Document.parse(await (await call("GET", "/openapi.json")).json());
 
   function exampleOf(schema: Schema): unknown {
@@ -66,11 +82,10 @@ export async function authenticatedOperations(): Promise<Operation[]> {
   }
 
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, { security }]) => security.length > 0)
-      .map(([method, { operationId, requestBody }]) => {
-        const schema = requestBody?.content["application/json"]?.schema;
-        return { id: operationId, method: method.toUpperCase(), path, body: schema && exampleOf(schema) };
-      }),
+    Object.entries(methods).map(([method, { operationId, requestBody, security }]) => {
+      const schema = requestBody?.content["application/json"]?.schema;
+      const body = schema && exampleOf(schema);
+      return { id: operationId, method: method.toUpperCase(), path, body, needsToken: security.length > 0 };
+    }),
   );
 }

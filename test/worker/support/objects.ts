@@ -1,0 +1,33 @@
+import { env } from "cloudflare:workers";
+import { makeProject, type Tenant } from "./client.ts";
+import { insertScan, newFinding, storeFindings } from "./rows.ts";
+import { joinAs } from "./users.ts";
+
+/** One object of each kind, by the names that the paths of the document have for them. */
+export async function makeObjects(tenant: Tenant, project: string): Promise<Record<string, string>> {
+  const { userId } = await joinAs(tenant, "member");
+  const { id: projectId } = await makeProject(tenant, { slug: project });
+  const scanId = await insertScan({ orgId: tenant.orgId, projectId });
+  const [findingId = ""] = await storeFindings({ orgId: tenant.orgId, scanId }, [newFinding("one")]);
+  return { slug: tenant.slug, project_slug: project, scan_id: scanId, finding_id: findingId, user_id: userId };
+}
+
+export function fill(path: string, values: Record<string, string>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`makeObjects makes no ${name}`);
+    return value;
+  });
+}
+
+/** Every row of an organization that an operation may change. */
+export async function rowsOf({ orgId }: Tenant): Promise<unknown> {
+  const tables = ["users", "projects", "scans", "scan_jobs", "scan_events", "findings"];
+  const reads = tables.map((table) =>
+    env.DB.prepare(
+      `select * from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
+    ).bind(orgId),
+  );
+  const organization = env.DB.prepare("select * from organizations where uuid = unhex(?, '-')").bind(orgId);
+  return (await env.DB.batch([organization, ...reads])).map(({ results }) => results);
+}
