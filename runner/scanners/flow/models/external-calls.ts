@@ -4,7 +4,7 @@ import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
-import { ALL, bitsOf } from "../domain/families.ts";
+import { bitsOf } from "../domain/families.ts";
 import type { Expression } from "../lower/ir.ts";
 import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
@@ -51,9 +51,6 @@ const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 /** Functions that return a part of a text: a check of the part does not refine the whole. */
 const PARTS =
   /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
-/** A function of another file that says by its name that it makes text harmless is believed. */
-const TRUSTED =
-  /^_?(?:(?:sanitiz|sanitis|escape|safe|validat|whitelist|allowlist|allowed|purify|quote|clean)\w*|(?:parse|to)_?(?:id|int|num|long|uuid)\w*)$/iu;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
 /** Prepared statements, and the methods that execute them. */
 const PREPARED = /\.prepare\w*\(\)$/u;
@@ -139,8 +136,6 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   }
   if (tables.unsanitizers.match(named).length > 0) return unsanitized(propagated(engine, call, scope));
   if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), canonicalPath: true };
-  if (TRUSTED.test(expression.name) && !expression.creates && tables.callSinks.match(named).length === 0)
-    return sanitize(propagated(engine, call, scope), ALL);
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
     if (held) return held;

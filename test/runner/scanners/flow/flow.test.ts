@@ -119,6 +119,10 @@ describe("propagation", () => {
     ["a check of something else", ["if (!['x'].includes(req.query.b)) return;", "eval(req.query.a);"]],
     ["a check whose answer is ignored", ["['x'].includes(req.query.a);", "eval(req.query.a);"]],
     ["a check that is not anchored", ["if (!/[a-z]+/.test(req.query.a)) return;", "eval(req.query.a);"]],
+    [
+      "a function that is named like a sanitizer",
+      ["const { sanitize, validateName } = require('./own');", "eval(sanitize(validateName(req.query.a)));"],
+    ],
     ["an escape for something else", ["eval(escapeHtml(req.query.a));"]],
   ];
   test.each(found)("goes through %s", async (_, lines) => {
