@@ -30,7 +30,11 @@ const Condition = z.strictObject({
   absent: z.boolean().default(false),
 });
 
+/** The packages, as the table's `packages` name them, that document the patterns: more than one if they share the name. */
+const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
+
 const CallSource = z.strictObject({
+  ...owned,
   call: Patterns,
   kind: Kind.default("request"),
   /** Positions of arguments that receive the data, instead of the result. */
@@ -39,10 +43,11 @@ const CallSource = z.strictObject({
   callbackArguments: z.array(z.int()).optional(),
   when: z.array(Condition).optional(),
 });
-const ReadSource = z.strictObject({ read: Patterns, kind: Kind.default("request") });
+const ReadSource = z.strictObject({ ...owned, read: Patterns, kind: Kind.default("request") });
 
 /** Parameters of functions that a framework calls. All given conditions must hold. */
 const ParameterSource = z.strictObject({
+  ...owned,
   parameter: z.strictObject({
     /** Matches an annotation or decorator of the function. */
     function: Expression.optional(),
@@ -65,6 +70,7 @@ const ParameterSource = z.strictObject({
 });
 
 const CallSink = z.strictObject({
+  ...owned,
   family: Family,
   call: Patterns,
   /** Positions of the sink arguments. Default: all. */
@@ -85,12 +91,14 @@ const CallSink = z.strictObject({
   unless: z.array(Condition).optional(),
 });
 const AssignSink = z.strictObject({
+  ...owned,
   family: Family,
   assign: Patterns,
   /** Conditions of the assigned value, as argument 0. */
   unless: z.array(Condition).optional(),
 });
 const ReturnSink = z.strictObject({
+  ...owned,
   family: Family,
   return: z.strictObject({
     /** Matches an annotation or decorator of the function. */
@@ -112,6 +120,7 @@ const ReturnSink = z.strictObject({
 });
 
 const Sanitizer = z.strictObject({
+  ...owned,
   call: Patterns,
   families: Families,
   when: z.array(Condition).optional(),
@@ -119,6 +128,7 @@ const Sanitizer = z.strictObject({
   insideQuotes: z.boolean().default(false),
 });
 const Validator = z.strictObject({
+  ...owned,
   call: Patterns,
   families: Families,
   when: z.array(Condition).optional(),
@@ -126,9 +136,10 @@ const Validator = z.strictObject({
   error: z.boolean().default(false),
 });
 /** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
-const Propagator = z.strictObject({ call: Patterns, from: z.array(z.int()), to: z.int() });
+const Propagator = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int()), to: z.int() });
 
 const Parser = z.strictObject({
+  ...owned,
   /** Family of findings for an insecure parser. Only `xxe` is reported for unknown input. */
   family: Family.default("xxe"),
   /** Calls that create the parser or its factory. */
@@ -142,11 +153,14 @@ const Parser = z.strictObject({
   parseWhen: z.array(Condition).default([]),
 });
 
+/** Calls without further properties. */
+const Calls = z.array(z.strictObject({ ...owned, call: Patterns })).default([]);
+
 /** What a table models: a package as its registry names it, or a standard module. */
 const Package = z.strictObject({ name: z.string().min(1), documentation: z.url({ protocol: /^https$/ }) });
 
 /** A table file: models of the API of frameworks and libraries. */
-export const FlowTable = z.strictObject({
+const Table = z.strictObject({
   language: z.enum(FLOW_LANGUAGES),
   description: z.string().min(1),
   /** All packages whose API the entries of the table name. */
@@ -159,13 +173,14 @@ export const FlowTable = z.strictObject({
   validators: z.array(Validator).default([]),
   propagators: z.array(Propagator).default([]),
   /** Calls whose result is not tainted by their arguments. */
-  noPropagation: z.array(Pattern).default([]),
+  noPropagation: Calls,
   /** Types of results of calls. */
-  types: z.array(z.strictObject({ call: Patterns, type: z.string() })).default([]),
+  types: z.array(z.strictObject({ ...owned, call: Patterns, type: z.string() })).default([]),
   /** Destructured first parameters: the framework object they stand for. */
   objects: z
     .array(
       z.strictObject({
+        ...owned,
         pattern: Expression,
         /** Matches the name of the next parameter. */
         nextParameter: Expression.optional(),
@@ -174,20 +189,40 @@ export const FlowTable = z.strictObject({
     )
     .default([]),
   /** Calls that give a response a content type other than HTML. */
-  nonHtmlResponse: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
+  nonHtmlResponse: z
+    .array(z.strictObject({ ...owned, call: Patterns, when: z.array(Condition).default([]) }))
+    .default([]),
   /** Assignments with the same effect. */
-  nonHtmlResponseAssign: z.array(z.strictObject({ assign: Patterns, matches: Expression })).default([]),
+  nonHtmlResponseAssign: z.array(z.strictObject({ ...owned, assign: Patterns, matches: Expression })).default([]),
   /** Builder calls that return their receiver and do not taint it. */
-  returnsReceiver: z.array(Pattern).default([]),
+  returnsReceiver: Calls,
   /** Decoders: calls that undo sanitization. */
-  unsanitizers: z.array(Pattern).default([]),
+  unsanitizers: Calls,
   /** Calls that sanitize their receiver for these families. */
-  sanitizesReceiver: z.array(z.strictObject({ call: Patterns, families: Families })).default([]),
+  sanitizesReceiver: z.array(z.strictObject({ ...owned, call: Patterns, families: Families })).default([]),
   /** Calls that do not return, such as `exit`. */
-  noReturn: z.array(Pattern).default([]),
+  noReturn: Calls,
   /** Calls that canonicalize a path: absolute, without `..`. */
-  normalizers: z.array(Pattern).default([]),
+  normalizers: Calls,
   parsers: z.array(Parser).default([]),
+});
+export const FlowTable = Table.superRefine(({ packages, ...sections }, context) => {
+  const entries = Object.entries(sections).flatMap(([section, content]) =>
+    Array.isArray(content) ? content.map((entry, index) => ({ entry, path: [section, index, "package"] })) : [],
+  );
+  const declared = new Set(packages.map(({ name }) => name));
+  const used = new Set<string>();
+  for (const { entry, path } of entries) {
+    if (typeof entry === "string") continue;
+    for (const name of entry.package) {
+      used.add(name);
+      if (!declared.has(name))
+        context.addIssue({ code: "custom", path, message: `${name} is not one of \`packages\`` });
+    }
+  }
+  for (const [index, { name }] of packages.entries())
+    if (!used.has(name))
+      context.addIssue({ code: "custom", path: ["packages", index], message: `no entry names ${name}` });
 });
 export type FlowTable = z.infer<typeof FlowTable>;
 export type Condition = z.infer<typeof Condition>;

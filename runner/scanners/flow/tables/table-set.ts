@@ -74,11 +74,11 @@ export class TableSet {
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
     for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
     this.objects.push(...table.objects);
-    this.unsanitizers.add(table.unsanitizers, true);
-    this.returnsReceiver.add(table.returnsReceiver, true);
-    this.noPropagation.add(table.noPropagation, true);
-    this.noReturn.add(table.noReturn, true);
-    this.normalizers.add(table.normalizers, true);
+    for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
+    for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
+    for (const { call } of table.noPropagation) this.noPropagation.add(call, true);
+    for (const { call } of table.noReturn) this.noReturn.add(call, true);
+    for (const { call } of table.normalizers) this.normalizers.add(call, true);
     for (const parser of table.parsers) this.#addParser(parser);
   }
 

@@ -10,9 +10,17 @@ export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Sch
   if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message.split("\n")[0]}`);
   const parsed = schema.safeParse(document.toJS());
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const path = issue?.path ?? [];
-  throw new Error(`${file}:${lineOf(document, path, lines)}: ${path.join(".")}: ${issue?.message ?? "is not valid"}`);
+  const { path, message } = innermostOf(parsed.error.issues);
+  throw new Error(`${file}:${lineOf(document, path, lines)}: ${path.join(".")}: ${message}`);
+}
+
+/** The first issue; of a union, that of the alternative with the fewest. */
+function innermostOf([issue]: readonly z.core.$ZodIssue[]): { path: PropertyKey[]; message: string } {
+  if (!issue) return { path: [], message: "is not valid" };
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue;
+  const [closest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
+  const { path, message } = innermostOf(closest);
+  return { path: [...issue.path, ...path], message };
 }
 
 /** The line of the innermost node of the path that exists. */

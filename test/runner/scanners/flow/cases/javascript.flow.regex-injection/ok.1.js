@@ -1,5 +1,6 @@
+const _ = require("lodash");
 app.get("/case", async (req, res) => {
   const value = req.query.value;
-  new RegExp(escapeRegExp(value));
+  new RegExp(_.escapeRegExp(value));
   /^[a-z]+$/.test(value);
 });

@@ -1,3 +1,4 @@
+const escapeHtml = require("escape-html");
 app.get("/case", async (req, res) => {
   const value = req.query.value;
   res.json({ value });
