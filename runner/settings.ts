@@ -82,7 +82,9 @@ const Environment = z.object({
   CONCURRENCY: wholeNumber(1, MAX_CONCURRENCY, Math.min(availableParallelism(), MAX_CONCURRENCY)).describe(
     "Maximum number of concurrent scans.",
   ),
-  MAX_WAITING: wholeNumber(0, 10_000, 64).describe("Maximum number of scans queued in this runner."),
+  MAX_WAITING: wholeNumber(0, 10_000, 0).describe(
+    "Maximum number of scans queued in this runner, first come first served whichever organization they are of.",
+  ),
   ALLOWED_CLONE_HOSTS: Hosts.describe(
     "Comma-separated hosts and networks that may be cloned from although they are private or use plain http.",
   ),

@@ -3,13 +3,15 @@ import { openDatabase } from "./database/client.ts";
 import { describeUnknown } from "./http/error-handler.ts";
 import { logEvent } from "./http/log.ts";
 import { chooseScanRunner } from "./dispatch/scan-runners.ts";
-import { dispatchScan, RETRY_DELAY_SECONDS } from "./scan-jobs/dispatch-scan.ts";
+import { dispatchScan } from "./fair-queue/dispatch-scan.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { settingsOf } from "./settings.ts";
 
 const DEAD_LETTER_QUEUE = "scans-dead-letter";
 
-/** A message says that a scan waits; the row says whether it still does. */
+const RETRY_AFTER_ERROR_SECONDS = 5;
+
+/** A message says that scans may be dispatched; the rows say which. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
   if (batch.queue === DEAD_LETTER_QUEUE) {
     await sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE);
@@ -31,9 +33,9 @@ async function consumeMessage(message: Message, env: Env): Promise<void> {
     const runner = chooseScanRunner(env, settings);
     const outcome = runner ? await dispatchScan(openDatabase(env.DB), settings, runner, parsed.data) : "done";
     if (outcome === "done") message.ack();
-    else message.retry({ delaySeconds: RETRY_DELAY_SECONDS });
+    else message.retry({ delaySeconds: Math.ceil(outcome.retryAfterMs / 1_000) });
   } catch (error) {
     logEvent("error", "dispatch_failed", { scan_id: parsed.data.scan_id, ...describeUnknown(error) });
-    message.retry({ delaySeconds: RETRY_DELAY_SECONDS });
+    message.retry({ delaySeconds: RETRY_AFTER_ERROR_SECONDS });
   }
 }

@@ -4,6 +4,10 @@ import { bindingsOf, type ShardWeights } from "./database/shards.ts";
 const MIN_SECRET_LENGTH = 32;
 const DATA_KEY_BYTES = 32;
 const MAX_RETENTION_DAYS = 36_500;
+const DEFAULT_SCAN_SLOTS = 8;
+const MAX_SLOTS = 100_000;
+const MIN_SHARE = 2;
+const SHARES = 4;
 
 /** A comma-separated list: the first is in use, the others are still accepted. */
 const secretList = z
@@ -47,6 +51,14 @@ function chooseRunner(
   }
   return { mode: "http", url: env.RUNNER_URL, secrets: env.RUNNER_SECRET };
 }
+
+const count = z.coerce.number().int().min(1).max(MAX_SLOTS);
+
+/** What one organization has of the slots when others need some, too. */
+function fairShare(slots: number): number {
+  return Math.max(MIN_SHARE, Math.floor(slots / SHARES));
+}
+
 /** Days, or empty for ever. */
 const days = z
   .literal("")
@@ -97,6 +109,12 @@ const Settings = z
       .or(z.literal(""))
       .optional(),
     LEASE_SECONDS: z.coerce.number().int().min(1).max(3_600),
+    SCAN_SLOTS: count.default(DEFAULT_SCAN_SLOTS),
+    MAX_RUNNING_SCANS_PER_ORGANIZATION: z
+      .literal("")
+      .transform(() => undefined)
+      .or(count)
+      .optional(),
     SCAN_RETENTION_DAYS: days,
     EVENT_RETENTION_DAYS: days,
     /** Where new organizations go; empty for everywhere alike. */
@@ -114,6 +132,8 @@ const Settings = z
     runner: chooseRunner(env, context),
     fingerprintSecret: new TextEncoder().encode(env.FINGERPRINT_SECRET),
     leaseMs: env.LEASE_SECONDS * 1_000,
+    /** Of one organization; its others wait. */
+    maxRunningScans: env.MAX_RUNNING_SCANS_PER_ORGANIZATION ?? fairShare(env.SCAN_SLOTS),
     /** How long the message of a scan may be on its way. None is needed in pull mode. */
     messageMs: env.RUNNER_MODE === "pull" ? 0 : env.LEASE_SECONDS * 1_000,
     /** For projects that have no setting of their own; null for ever. */

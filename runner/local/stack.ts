@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Child, startChild, waitUntilHealthy } from "./child.ts";
@@ -40,7 +41,8 @@ export async function migrateDatabase(stack: Pick<LocalStack, "stateDirectory" |
 
 /** Starts the worker with `wrangler dev` and waits until it is ready. */
 export async function startWorker(stack: LocalStack): Promise<Child> {
-  const variables = { RUNNER_URL: runnerUrl(stack), ...stack.workerVariables };
+  const slots = stack.runnerEnvironment?.["CONCURRENCY"] ?? String(availableParallelism());
+  const variables = { RUNNER_URL: runnerUrl(stack), SCAN_SLOTS: slots, ...stack.workerVariables };
   const child = wrangler(
     stack,
     "worker",

@@ -73,6 +73,10 @@ describe("what wrangler would deploy", () => {
   });
 });
 
+it("counts a slot for each container", () => {
+  expect(Number(production.vars["SCAN_SLOTS"])).toBe(production.containers[0].max_instances);
+});
+
 it("gives every queue that scans are sent to a consumer, and failures a queue with a consumer", () => {
   for (const { producers, consumers } of [local.queues, production.queues]) {
     const consumed = consumers.map(({ queue }) => queue);

@@ -166,6 +166,8 @@ export const scanJobs = sqliteTable(
     handedBack: integer("handed_back").notNull().default(0),
     /** The attempt is not given to a runner before; null for at once. */
     notBefore: integer("not_before"),
+    /** Until when a runner that was offered the attempt has to claim it; null for one that waits. Not null once claimed. */
+    heldUntil: integer("held_until"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.scanId] }),
@@ -176,11 +178,25 @@ export const scanJobs = sqliteTable(
     index("scan_jobs_due")
       .on(table.dueAt)
       .where(sql`due_at is not null`),
+    index("scan_jobs_waiting")
+      .on(table.organizationId, table.scanId)
+      .where(sql`due_at is not null and claim_id is null`),
+    index("scan_jobs_held")
+      .on(table.organizationId)
+      .where(sql`due_at is not null and held_until is not null`),
     index("scan_jobs_open_head")
       .on(table.organizationId, table.projectId, table.branch, table.headCommit)
       .where(sql`due_at is not null and head_commit is not null`),
   ],
 );
+
+/** When a runner last accepted a scan of an organization. */
+export const dispatchTurns = sqliteTable("dispatch_turns", {
+  organizationId: integer("organization_id")
+    .primaryKey()
+    .references(() => organizations.id, { onDelete: "cascade" }),
+  lastDispatchedAt: integer("last_dispatched_at").notNull(),
+});
 
 /** What happened to the scans that the pipeline runs, for people. */
 export const scanEvents = sqliteTable(

@@ -19,7 +19,8 @@ export function jsonBody(maxBytes = DEFAULT_MAX_BODY_BYTES) {
     const text: unknown = Promise.resolve(await readText(c.req.raw, maxBytes));
     const headers = new Headers(c.req.raw.headers);
     headers.set("content-type", "application/json");
-    c.req.raw = new Request(c.req.raw.url, { method: c.req.method, headers });
+    const { url, signal } = c.req.raw;
+    c.req.raw = new Request(url, { method: c.req.method, headers, signal });
     // Hono caches promises here, whatever its type says. As a Request's body the text would be in memory three times.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     c.req.bodyCache.text = text as string;

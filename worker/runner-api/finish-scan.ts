@@ -6,6 +6,7 @@ import type { EventContext } from "../scan-events/queries.ts";
 import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/retry-scan.ts";
 import { afterAttempt, type AttemptEnd } from "../scan-jobs/lifecycle.ts";
 import { type Attempt, findAttemptCounts, finishJob } from "../scan-jobs/queries.ts";
+import { sendScan } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
 import { staleAttempt } from "./stale-attempt.ts";
 
@@ -14,10 +15,27 @@ import { staleAttempt } from "./stale-attempt.ts";
  * @throws ApiError `conflict` when the attempt was over before.
  */
 export async function finishScan(
-  context: { database: Database; settings: Settings; queue: Queue<ScanMessage> },
+  context: FinishContext,
   attempt: Attempt,
   request: FinishRequest,
   now = Date.now(),
+): Promise<void> {
+  await endAttempt(context, attempt, request, now);
+  // The runner has a free slot now: a message of an attempt that is over dispatches the scan that is next.
+  if (context.settings.runner.mode !== "pull") await sendScan(context.queue, attempt.scanId, attempt.attempt);
+}
+
+interface FinishContext {
+  database: Database;
+  settings: Settings;
+  queue: Queue<ScanMessage>;
+}
+
+async function endAttempt(
+  context: FinishContext,
+  attempt: Attempt,
+  request: FinishRequest,
+  now: number,
 ): Promise<void> {
   const eventContext: EventContext = { events: request.events ?? [], now };
   if (request.outcome === "completed" || (request.outcome === "failed" && !request.retryable)) {

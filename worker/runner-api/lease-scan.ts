@@ -3,12 +3,11 @@ import { CONTRACT_VERSION } from "../contract/dispatch.ts";
 import type { LeaseResponse } from "../contract/pull.ts";
 import type { Database } from "../database/client.ts";
 import type { Settings } from "../settings.ts";
-import { postponeUnclaimedJob } from "../scan-jobs/queries.ts";
-import { leaseDueJob } from "./queries.ts";
+import { holdNextJob, recordDispatch } from "../fair-queue/queries.ts";
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Leases the scan that waits longest to a runner, or waits for one. `gone` aborts when the client has disconnected. */
+/** Leases the next scan to a runner, or waits for one. `gone` aborts when the client has disconnected. */
 export async function leaseScan(
   database: Database,
   settings: Settings,
@@ -18,11 +17,11 @@ export async function leaseScan(
   const givesUpAt = Date.now() + waitMs;
   for (;;) {
     const now = Date.now();
-    const job = await leaseDueJob(database, now, now + settings.leaseMs);
+    const until = now + settings.leaseMs;
+    const job = await holdNextJob(database, { now, until, limit: settings.maxRunningScans });
     if (job) {
       const { scanId: scan_id, orgId: org_id, attempt } = job;
-      const dispatched = { type: "dispatched", message: "A pull-mode runner leased it.", at: now };
-      await postponeUnclaimedJob(database, job, now + settings.leaseMs, dispatched);
+      await recordDispatch(database, job, { at: now, heldUntil: until, message: "A pull-mode runner leased it." });
       const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt, shard: database.shard });
       return { version: CONTRACT_VERSION, scan: { version: CONTRACT_VERSION, scan_id, attempt, token } };
     }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import {
   type Attempt,
@@ -8,8 +8,6 @@ import {
   itsJobIs,
   jobExists,
   mayGo,
-  organizationOfJob,
-  scanOfJob,
   wasClaimedAfter,
 } from "../scan-jobs/job-guards.ts";
 import { projects, scanJobs, scans } from "../database/tables.ts";
@@ -43,7 +41,7 @@ export async function claimJob(
     insertEventsWhere(database, attempt, { transition: claim.event }, jobExists(claimable)),
     database
       .update(scanJobs)
-      .set({ claimId: claim.id, dueAt: claim.leaseEndsAt })
+      .set({ claimId: claim.id, dueAt: claim.leaseEndsAt, heldUntil: claim.leaseEndsAt })
       .where(claimable)
       .returning({ scanId: scanJobs.scanId }),
     database
@@ -108,25 +106,4 @@ export async function insertPipelineFindings(
     ...statements,
   ]);
   return holders.length > 0;
-}
-
-/**
- * Sets the longest waiting job aside for one runner until `until`, and nobody else gets it before then. One statement
- * over the index of open jobs. Runners serve every organization.
- */
-export async function leaseDueJob(database: Database, now: number, until: number): Promise<Attempt | undefined> {
-  const waits = and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), isNull(scanJobs.claimId));
-  const next = database
-    .select({ organizationId: scanJobs.organizationId, scanId: scanJobs.scanId })
-    .from(scanJobs)
-    .innerJoin(scans, and(eq(scans.organizationId, scanJobs.organizationId), eq(scans.id, scanJobs.scanId)))
-    .where(and(waits, eq(scans.status, "queued")))
-    .orderBy(asc(scanJobs.dueAt))
-    .limit(1);
-  const [job] = await database
-    .update(scanJobs)
-    .set({ dueAt: until })
-    .where(and(sql`(${scanJobs.organizationId}, ${scanJobs.scanId}) in ${next}`, waits))
-    .returning({ scanId: scanOfJob, orgId: organizationOfJob, attempt: scanJobs.attempt });
-  return job;
 }

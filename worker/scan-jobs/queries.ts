@@ -16,7 +16,7 @@ import {
 } from "./job-guards.ts";
 import { organizationKey, scanKey } from "../database/keys.ts";
 import { movedOn } from "../database/updated-at.ts";
-import { organizations, scanEvents, scanJobs, scans } from "../database/tables.ts";
+import { organizations, scanJobs, scans } from "../database/tables.ts";
 import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from "../scan-events/queries.ts";
 import { TRANSITIONS, type AttemptCounts } from "./lifecycle.ts";
 
@@ -29,44 +29,6 @@ import { TRANSITIONS, type AttemptCounts } from "./lifecycle.ts";
  */
 
 export type { Attempt } from "./job-guards.ts";
-
-/** A queued scan whose attempt nobody has claimed, or undefined when the message is out of date. */
-export async function findUnclaimedJob(
-  database: Database,
-  scanId: string,
-  attempt: number,
-): Promise<{ orgId: string; cloneUrl: string; notBefore: number | null } | undefined> {
-  const [job] = await database
-    .select({ orgId: organizations.uuid, cloneUrl: scanJobs.cloneUrl, notBefore: scanJobs.notBefore })
-    .from(scans)
-    .innerJoin(scanJobs, and(eq(scanJobs.organizationId, scans.organizationId), eq(scanJobs.scanId, scans.id)))
-    .innerJoin(organizations, eq(organizations.id, scans.organizationId))
-    .where(and(eq(scans.uuid, scanId), eq(scanJobs.attempt, attempt), isInState("queued")));
-  return job;
-}
-
-/** Puts off the sweeper's next look at a job that is on its way to a runner, and records the first time a runner took it. */
-export async function postponeUnclaimedJob(
-  database: Database,
-  attempt: Attempt,
-  dueAt: number,
-  taken?: NewEvent,
-): Promise<void> {
-  const postpone = database
-    .update(scanJobs)
-    .set({ dueAt })
-    .where(mayGo(TRANSITIONS.dispatch, attempt))
-    .returning({ scanId: scanJobs.scanId });
-  if (!taken) return void (await postpone);
-  const isFirst = sql`${jobExists(isAttempt(attempt))} and not exists (select 1 from ${scanEvents} where
-    ${and(
-      eq(scanEvents.organizationId, organizationKey(attempt.orgId)),
-      eq(scanEvents.scanId, scanKey(attempt)),
-      eq(scanEvents.attempt, attempt.attempt),
-      eq(scanEvents.type, taken.type),
-    )})`;
-  await database.batch([insertEventsWhere(database, attempt, { transition: taken }, isFirst), postpone]);
-}
 
 function isOneOf(jobs: readonly Pick<Attempt, "scanId">[]): SQL {
   const json = JSON.stringify(jobs.map(({ scanId }) => scanId.replaceAll("-", "")));
@@ -208,6 +170,7 @@ export async function requeueJob(
         attempt: next.attempt,
         handedBack: sql`${scanJobs.handedBack} + ${retry.handedBack ? 1 : 0}`,
         claimId: null,
+        heldUntil: null,
         notBefore: retry.notBefore,
         dueAt: retry.dueAt,
       })

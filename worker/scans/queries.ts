@@ -150,6 +150,7 @@ export async function insertQueuedScan(
           headCommit: sql`null`.as("head_commit"),
           handedBack: sql`0`.as("handed_back"),
           notBefore: sql`null`.as("not_before"),
+          heldUntil: sql`null`.as("held_until"),
         })
         .from(scans)
         .where(and(eq(scans.organizationId, organizationKey(scan.orgId)), eq(scans.uuid, scan.id))),

@@ -123,7 +123,7 @@ export async function insertPush(
           and kept.target_ref = head.value->>'branch')`),
     database.insert(scanJobs).select(sql`
       select ${scans.organizationId}, ${scans.id}, ${scans.projectId}, project.repo_url, ${scans.targetRef}, 1, null,
-        ${push.dueAt}, ${now}, head.value->>'commit', 0, null
+        ${push.dueAt}, ${now}, head.value->>'commit', 0, null, null
       from ${started}
         cross join ${projects} as project
           on project.organization_id = ${scans.organizationId} and project.id = ${scans.projectId}

@@ -21,7 +21,7 @@ export interface ScanService {
 }
 
 export async function startScanService(workspace: Workspace): Promise<ScanService> {
-  const service = await Service.prepare({ workerVariables: {} });
+  const service = await Service.prepare({ workerVariables: { MAX_RUNNING_SCANS_PER_ORGANIZATION: "1000" } });
   workspace.defer(() => service.stop());
   await Promise.all([service.startWorker(), service.startRunner()]);
   const repositories = join(service.root, "repositories");

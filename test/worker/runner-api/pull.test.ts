@@ -1,12 +1,14 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { app } from "../../../worker/app.ts";
 import { LeaseResponse } from "../../../worker/contract/pull.ts";
 import { openDatabase } from "../../../worker/database/client.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
 import { sweepJobs } from "../../../worker/scan-jobs/sweep-jobs.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, callWith, expectBody, expectError, makeProject, type Tenant } from "../support/client.ts";
-import { runOut, TestRunner } from "../support/runner.ts";
+import { runOut, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -109,6 +111,33 @@ it("waits for a scan to come", async () => {
   const waiting = lease({ body: { version: 1, wait_ms: 20_000 } });
   const { scan } = await startWaiting();
   expect((await expectBody(await waiting, 200, LeaseResponse)).scan?.scan_id).toBe(scan.id);
+});
+
+it("gives no scan to a runner that has left while it waited", async () => {
+  const left = new AbortController();
+  const body = JSON.stringify({ version: 1, wait_ms: 20_000 });
+  const headers = { authorization: `Bearer ${SECRETS[0]}`, "content-type": "application/json" };
+  const init = { method: "POST", headers, body, signal: left.signal };
+  const request = new Request("https://api.example/internal/jobs/lease", init);
+  const waiting = app.fetch(request, { ...env, ...pulled }, createExecutionContext());
+  await Promise.resolve();
+  left.abort();
+  const { scan } = await startWaiting();
+  const answer = await expectBody(await waiting, 200, LeaseResponse);
+  expect(answer.scan).toBeNull();
+  expect((await leased())?.scan_id).toBe(scan.id);
+});
+
+it("goes round organizations, up to the limit of each", async () => {
+  const [first, second] = [await startWaiting(), await startWaiting()];
+  const more = [await askForScan(first.tenant), await askForScan(first.tenant)];
+  const given = [];
+  for (let n = 0; n < 4; n += 1) given.push((await leased())?.scan_id);
+  expect(given).toEqual([first.scan.id, second.scan.id, more[0]?.id, undefined]);
+  await new TestRunner(first.scan).claim();
+  expect(await leased()).toBeNull();
+  await new TestRunner(first.scan).finish({ outcome: "completed", summary: summary() });
+  expect((await leased())?.scan_id).toBe(more[1]?.id);
 });
 
 describe("a scan that was given away", () => {

@@ -8,7 +8,7 @@ import { openDatabase } from "../../../worker/database/client.ts";
 import { Finding } from "../../../worker/findings/schemas.ts";
 import worker from "../../../worker/index.ts";
 import { MAX_ATTEMPT_MS } from "../../../worker/scan-jobs/lifecycle.ts";
-import { findUnclaimedJob } from "../../../worker/scan-jobs/queries.ts";
+import { postponeWaitingJob } from "../../../worker/fair-queue/queries.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
@@ -44,6 +44,11 @@ async function jobOf(scanId: string) {
   )
     .bind(scanId)
     .first();
+}
+
+async function stillWaits(scanId: string) {
+  const now = Date.now();
+  return postponeWaitingJob(openDatabase(env.DB), { scanId, attempt: 1 }, { now, dueAt: now + 1 });
 }
 
 /** Lists within one another. */
@@ -333,7 +338,7 @@ describe("a client that sets the status", () => {
       for (const again of ["queued", "running"]) {
         const revived = await setStatus(tenant, scan.id, { status: again });
         await expectRefused(runner);
-        expect(await findUnclaimedJob(openDatabase(env.DB), scan.id, 1)).toBeUndefined();
+        expect(await stillWaits(scan.id)).toBeUndefined();
         await sweep();
         expect(await getScan(tenant, scan.id)).toEqual(revived);
       }
@@ -347,7 +352,7 @@ describe("a client that sets the status", () => {
     await expectRefused(runner);
     const again = await setStatus(tenant, scan.id, { status: "queued" });
     await expectRefused(runner);
-    expect(await findUnclaimedJob(openDatabase(env.DB), scan.id, 1)).toBeUndefined();
+    expect(await stillWaits(scan.id)).toBeUndefined();
     await runOut(scan.id);
     await sweep();
     expect(await getScan(tenant, scan.id)).toEqual(again);

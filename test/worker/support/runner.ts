@@ -72,10 +72,10 @@ export function summary(change: Partial<ScanSummary> = {}): ScanSummary {
   };
 }
 
-/** Lets the lease of a scan, or the wait for its message, run out. */
+/** Lets the lease of a scan, the time that a runner has to claim it, or the wait for its message run out. */
 export async function runOut(scanId: string): Promise<void> {
   await env.DB.prepare(
-    "update scan_jobs set due_at = 1 where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) and due_at is not null",
+    "update scan_jobs set due_at = 1, not_before = null, held_until = iif(held_until is null, null, 1) where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) and due_at is not null",
   )
     .bind(scanId)
     .run();

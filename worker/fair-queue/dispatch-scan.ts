@@ -1,0 +1,58 @@
+import { issueRunnerToken } from "../auth/tokens.ts";
+import { CONTRACT_VERSION, type ScanMessage } from "../contract/dispatch.ts";
+import type { Database } from "../database/client.ts";
+import type { ScanRunner } from "../dispatch/scan-runners.ts";
+import type { Attempt } from "../scan-jobs/queries.ts";
+import type { Settings } from "../settings.ts";
+import { countWaitingJobs, holdNextJob, postponeWaitingJob, recordDispatch, releaseHeldJob } from "./queries.ts";
+
+const MIN_RETRY_MS = 5_000;
+/** Longer queues are offered more often than once a second. */
+const MAX_RETRY_MS = 3_600_000;
+
+/**
+ * A message is a permit to dispatch one scan: whichever is next, not the one that it names. It is retried while the one that
+ * it names waits.
+ * @returns `done`, or after how long the message is to come again.
+ */
+export async function dispatchScan(
+  database: Database,
+  settings: Settings,
+  runner: ScanRunner,
+  message: ScanMessage,
+): Promise<"done" | { retryAfterMs: number }> {
+  const { scan_id: scanId, attempt } = message;
+  const taken = await dispatchNext(database, settings, runner);
+  if (taken?.scanId === scanId && taken.attempt === attempt) return "done";
+  const now = Date.now();
+  const delayMs = taken ? 0 : await retryDelay(database);
+  const waiting = await postponeWaitingJob(
+    database,
+    { scanId, attempt },
+    { now, dueAt: now + delayMs + settings.leaseMs },
+  );
+  return waiting ? { retryAfterMs: Math.max(delayMs, waiting.notBefore - now) } : "done";
+}
+
+/** @returns the scan that a runner has accepted. */
+async function dispatchNext(database: Database, settings: Settings, runner: ScanRunner): Promise<Attempt | undefined> {
+  const { leaseMs, maxRunningScans: limit } = settings;
+  const now = Date.now();
+  const job = await holdNextJob(database, { now, until: now + leaseMs, limit });
+  if (!job) return undefined;
+  const { scanId: scan_id, orgId: org_id, attempt, cloneUrl } = job;
+  const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt, shard: database.shard });
+  if (!(await runner.offer({ version: CONTRACT_VERSION, scan_id, attempt, token }, cloneUrl))) {
+    await releaseHeldJob(database, job);
+    return undefined;
+  }
+  const heldUntil = Date.now() + leaseMs;
+  await recordDispatch(database, job, { at: now, heldUntil, message: "A runner accepted it." });
+  return job;
+}
+
+/** With one message for each scan that waits, about one offer a second, however many wait. */
+async function retryDelay(database: Database): Promise<number> {
+  const waiting = await countWaitingJobs(database, MAX_RETRY_MS / 1_000);
+  return Math.round(Math.max(MIN_RETRY_MS, waiting * 1_000) * (0.5 + Math.random()));
+}
