@@ -21,7 +21,7 @@ export const WEAKNESSES: readonly WeaknessRow[] = [
   },
   { cwes: [134], classes: ["Format string"] },
   { cwes: [190, 197, 681], classes: ["Integer overflow", "Integer truncation"] },
-  { cwes: [200, 209, 532, 598], classes: ["Information exposure", "Secrets in logs"] },
+  { cwes: [200, 201, 209, 532, 598], classes: ["Information exposure", "Secrets in logs"] },
   { cwes: [250, 269, 272, 732], classes: ["Excessive privileges", "Insecure file permissions"] },
   { cwes: [256, 259, 798], classes: ["Hard-coded password", "Hard-coded credential", "Hard-coded cryptographic key"] },
   { cwes: [321], classes: ["Hard-coded cryptographic key"] },
