@@ -15,7 +15,7 @@ export function createLog(redactor: Redactor, write: (line: string) => void): Lo
   };
 }
 
-/** The stack of an unknown error, and the message of its cause. */
+/** The stack of an unexpected error, with the message of its cause. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const metrics = await startMetrics(settings, { health, load: () => queue.load });
   const runner = { settings, scanners, redactor, log, machine: health, ...(metrics && { observer: metrics.observer }) };
   const queue = new ScanQueue(settings, (request, signal) => runScan(request, runner, signal));
-  // In pull mode no secret is accepted: the server only answers health checks.
+  // In pull mode no secret is accepted: the server serves health checks only.
   const secrets = settings.mode === "http" ? settings.secrets : [];
   const hasRoom = (): Promise<boolean> =>
     hasFreeDisk(settings).catch((error: unknown) => {
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   for (const name of ["SIGTERM", "SIGINT"] as const) process.on(name, () => void stop(name));
 }
 
-/** After a fault: what it may have removed is there again before the next scan. */
+/** After a fault, restores what it may have removed, before the next scan. */
 async function recover(settings: Settings): Promise<MachineFault | null> {
   const fault = await probeMachine(settings);
   if (fault !== null) return fault;
@@ -127,7 +127,7 @@ async function recover(settings: Settings): Promise<MachineFault | null> {
   }
 }
 
-/** Programs start in it, which fails with an error about the program where it is missing. */
+/** Programs use the temporary directory, and fail with unrelated errors when it is missing. */
 async function requireTemporaryDirectory(): Promise<void> {
   const directory = tmpdir();
   const isDirectory = statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false;

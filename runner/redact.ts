@@ -1,7 +1,7 @@
 import { toStorableText } from "../worker/contract/text.ts";
 
 const MASK = "***";
-/** Masking shorter values would garble ordinary words. */
+/** Shorter values occur in ordinary words. */
 const MIN_SECRET_LENGTH = 4;
 const URL_CREDENTIALS = /\b([a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/?#@'"<>]{1,1000}@/gi;
 const AUTHORIZATION = /\b(basic|bearer)\s+[a-z0-9+/._~=-]{8,}/gi;

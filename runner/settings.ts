@@ -135,7 +135,7 @@ export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** @throws SettingsError that names the variable and its rule, never its value. */
+/** @throws SettingsError that names the variable and its constraint, never its value. */
 export function parseSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(given);
@@ -150,10 +150,10 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
   return Object.freeze({
     mode: values.RUNNER_MODE,
     host: values.RUNNER_HOST,
-    /** Null: the runner opens no port. */
+    /** Null if the runner opens no port. */
     port: listens ? values.RUNNER_PORT : null,
     metricsHost: values.METRICS_HOST,
-    /** 0: no metrics are served. */
+    /** 0 if no metrics are served. */
     metricsPort: values.METRICS_PORT,
     workerUrl: values.WORKER_URL,
     secrets: values.RUNNER_SECRET,

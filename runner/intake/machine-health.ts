@@ -7,8 +7,8 @@ const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Whether the machine works. After a fault it is probed until it does again. The pause before a probe grows, also from one
- * fault to the next until a scan completes: a machine that passes its probe and fails each scan accepts few.
+ * Tracks whether the machine works. After a fault the machine is probed, with growing pauses, until it works again. The pause is
+ * reset only when a scan completes: a machine that passes its probe but fails each scan accepts few.
  */
 export class MachineHealth {
   readonly #probe: () => Promise<MachineFault | null>;
@@ -34,7 +34,7 @@ export class MachineHealth {
     this.#pauseMs = this.#firstPauseMs;
   }
 
-  /** Why the machine does not work; null while it does. */
+  /** The reason of the current fault; null while the machine works. */
   get fault(): string | null {
     return this.#fault?.message ?? null;
   }

@@ -18,8 +18,8 @@ export interface RunnerMetrics {
 }
 
 /**
- * Prometheus metrics of this runner. No label has a value from a repository or an organization: their number is bounded, and they identify no
- * tenant.
+ * Prometheus metrics of this runner. Label values never come from a repository or an organization: their number is bounded, and
+ * they identify no tenant.
  */
 export function createMetrics(runner: {
   workDirectory: string;

@@ -33,12 +33,12 @@ export class ScanQueue {
     return this.#closing;
   }
 
-  /** True when the scan is accepted, or already was. */
+  /** @returns whether the scan is accepted, now or before. */
   offer(request: DispatchRequest): boolean {
     const key = `${request.scan_id}/${request.attempt}`;
     if (this.#running.has(key)) return true;
     if (this.#waiting.has(key)) {
-      // It keeps its place and gets the newer token: the earlier one may expire before its turn.
+      // It keeps its position and gets the newer token: the older one may expire before the scan starts.
       this.#waiting.set(key, request);
       return true;
     }
@@ -60,7 +60,7 @@ export class ScanQueue {
     }
   }
 
-  /** Starts the queued scans as aborted, so that they are released instead of waiting for the worker to notice. */
+  /** Starts the queued scans with an aborted signal, so that they are released immediately. */
   releaseWaiting(reason: Error): void {
     for (const [key, request] of this.#waiting) {
       this.#waiting.delete(key);

@@ -14,13 +14,13 @@ export interface ChildOptions {
   onLine: (line: string) => void;
 }
 
-/** A child in its own process group: Ctrl-C reaches it only through this process, and it ends with this process. */
+/** A child in its own process group: Ctrl-C does not reach it directly. It ends when this process ends. */
 export interface Child {
   name: string;
   pid: number;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when the child has ended: its exit code, or the signal that killed it. */
   ended: Promise<number | NodeJS.Signals>;
-  /** Sends SIGTERM, and SIGKILL after a while. */
+  /** Sends SIGTERM, and SIGKILL after a grace period. */
   stop(): Promise<void>;
   /** Kills it and its descendants immediately. */
   kill(): Promise<void>;
@@ -45,7 +45,7 @@ export function startChild(name: string, command: string, args: readonly string[
     resolve(1);
   });
   child.on("exit", (code, signal) => {
-    // Its descendants must not outlive it.
+    // Descendants must not outlive the child.
     signalGroup("SIGKILL");
     resolve(code ?? signal ?? 1);
   });
@@ -54,7 +54,7 @@ export function startChild(name: string, command: string, args: readonly string[
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // The group is gone already.
+      // The group has ended already.
     }
   }
   return {

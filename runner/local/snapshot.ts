@@ -12,7 +12,7 @@ const UNREADABLE = /^(?:error: open\("(.+)"\): |warning: could not open director
 export interface SnapshotOptions {
   /** Includes files that .gitignore excludes. */
   everything?: boolean;
-  /** Called for each file and directory that cannot be read; without it, one is an error. */
+  /** Called for each file or directory that cannot be read. Without it, the first one is an error. */
   onUnreadable?: (path: string) => void;
 }
 
@@ -28,7 +28,7 @@ export async function isFolder(path: string): Promise<boolean> {
  * @returns its branch. @throws Error when it is not a directory or git cannot read it.
  */
 export async function snapshotFolder(root: string, folder: string, options: SnapshotOptions = {}): Promise<string> {
-  if (!(await isFolder(folder))) throw new Error(`${folder} is no folder.`);
+  if (!(await isFolder(folder))) throw new Error(`${folder} is not a directory.`);
   const repository = join(root, "demo.git");
   await git(root, "init", "--quiet", "--bare", `--initial-branch=${BRANCH}`, "--", repository);
   const onFolder = [`--git-dir=${repository}`, `--work-tree=${folder}`];
@@ -79,7 +79,7 @@ function runGit(cwd: string, ...args: string[]): Promise<ProcessResult> {
       HOME: cwd,
       GIT_CONFIG_NOSYSTEM: "1",
       GIT_CONFIG_GLOBAL: "/dev/null",
-      // The snapshot is temporary: compressing it costs more than scanning it.
+      // The snapshot is temporary: compressing it takes longer than scanning it.
       GIT_CONFIG_COUNT: "2",
       GIT_CONFIG_KEY_0: "core.compression",
       GIT_CONFIG_VALUE_0: "0",

@@ -3,7 +3,9 @@ import { BlockList, isIP } from "node:net";
 const NETWORK = /^\[?([\da-f.:]+)\]?(?:\/(\d{1,3}))?$/i;
 const HOSTNAME = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** Never a git host, and cloud metadata services serve credentials here: a host name alone does not allow them. */
+/**
+ * Cloud metadata services serve credentials at these addresses, and no git host uses them: a host name alone does not allow them.
+ */
 const NEVER_BY_NAME = [
   "0.0.0.0/8",
   "169.254.0.0/16",
@@ -33,7 +35,7 @@ export class AllowedHosts {
     }
   }
 
-  /** Whether a host with this name (empty for one without) may have this address. */
+  /** Whether a host with this name (empty for none) may have this address. */
   includes(name: string, address: string): boolean {
     return holds(this.#networks, address) || (this.#names.has(name) && !holds(neverByName, address));
   }

@@ -8,8 +8,8 @@ export class BrokenRecordError extends Error {
 const MAX_DELIMITED_BYTES = 1024 * 1024;
 
 /**
- * Reads a stream by delimiter and by length. `take…` returns buffered data synchronously, or null when it is incomplete:
- * most of a hundred thousand records need no promise of `read…`. The returned buffers are views.
+ * Reads a stream by delimiter and by length. `take…` returns buffered data synchronously, or null when it is incomplete, so that
+ * most records need no promise of `read…`. The returned buffers are views.
  */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;

@@ -33,9 +33,9 @@ export interface CheckoutOptions {
   program: GitProgram;
   limits: CheckoutLimits;
   signal: AbortSignal;
-  /** Keeps inline ignore comments in the code effective. */
+  /** Leaves inline ignore comments in the code unchanged. */
   honourInlineIgnores?: boolean;
-  /** Called for each file that is not in the tree, and each that only secret scanners read. */
+  /** Called for each file that is not in the tree, and for each that only secret scanners read. */
   onSkipped: (path: string, reason: SkipReason) => void;
 }
 
@@ -45,9 +45,9 @@ interface Wanted {
 }
 
 /**
- * Writes a commit's text files below `root` from the objects of a bare clone: nothing in the repository decides where or
- * how, and no attribute, filter, hook, link or odd name takes effect.
- * @throws ScanFailure beyond a limit, with the code of that limit.
+ * Writes the text files of a commit below `root`, from the objects of a bare clone: attributes, filters, hooks, links and unusual
+ * names of the repository have no effect.
+ * @throws ScanFailure with the code of the limit that is exceeded.
  */
 export async function checkOut(clone: Clone, root: string, options: CheckoutOptions): Promise<SourceTree> {
   const reader = new ObjectReader(clone, options.program, options.signal);
@@ -59,7 +59,7 @@ export async function checkOut(clone: Clone, root: string, options: CheckoutOpti
 
 interface Blob {
   sizeBytes: number | null;
-  /** A blob that occurs many times is read once. */
+  /** All files with this content: the blob is read once. */
   files: Wanted[];
 }
 
@@ -89,7 +89,7 @@ async function listFiles(
   return blobs;
 }
 
-/** Enforces the limits while a listing streams in: a small clone can list a billion paths, or none for hours. */
+/** Enforces the limits while a listing is streamed: a small clone can list a billion paths, or produce none for hours. */
 class TreeBounds {
   readonly #limits: CheckoutLimits;
   #files = 0;
@@ -131,7 +131,7 @@ function decodePath({ path }: TreeEntry): string {
   return path.toString(isUtf8(path) ? "utf8" : "latin1");
 }
 
-/** Of two names, one in UTF-8 and one not, that decode to the same text, the later is marked: findings must not share a path. */
+/** If two names, one in UTF-8 and one not, decode to the same text, the later one is marked: findings must not share a path. */
 function distinct(path: string, taken: Set<string>): string {
   let name = path;
   while (taken.has(name)) name = name.replace(EXTENSION, "\uFFFD$&");

@@ -1,6 +1,6 @@
 import type { ClaimResponse } from "../../worker/contract/runner-calls.ts";
 import { diskFull } from "../workspace/disk-space.ts";
-import { HARMLESS_FLAWS } from "./git.ts";
+import { TOLERATED_FSCK_ERRORS } from "./git.ts";
 import { MachineFault } from "../sandbox/machine-fault.ts";
 import type { ProcessResult } from "../sandbox/run-process.ts";
 import { ScanFailure } from "../scan-failure.ts";
@@ -15,8 +15,8 @@ export interface CloneContext {
 type Explain = (context: CloneContext, match: RegExpMatchArray) => ScanFailure;
 
 /**
- * A failure that one foreign response, or a damaged one, would explain as well: a proxy, a captive portal, a host being
- * deployed. The clone is repeated before it is believed.
+ * A failure that an unexpected or damaged response may also explain, for example of a proxy, a captive portal or a host that is
+ * being deployed. The clone is repeated before the failure is final.
  */
 export class DoubtfulCloneFailure extends ScanFailure {
   readonly maxRepeats: number;
@@ -27,8 +27,8 @@ export class DoubtfulCloneFailure extends ScanFailure {
 }
 
 const failed = (message: string): ScanFailure => new ScanFailure("clone_failed", message);
-/** For causes that may be transient. */
-const hindered = (message: string): ScanFailure => new ScanFailure("clone_failed", message, { retryable: true });
+/** Failures that may be transient. */
+const transient = (message: string): ScanFailure => new ScanFailure("clone_failed", message, { retryable: true });
 
 const FLAW = /^error: object [0-9a-f]+: (\w+): /m;
 const REDIRECT = /requested URL returned error: 3\d\d/;
@@ -49,12 +49,12 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   [
     /requested URL returned error: 429\b/,
     ({ hostname }) =>
-      hindered(`${hostname} rate-limits requests of this service (HTTP 429). Start the scan again later.`),
+      transient(`${hostname} rate-limits requests of this service (HTTP 429). Start the scan again later.`),
   ],
   [
     /requested URL returned error: (408|5\d\d)\b/,
     ({ hostname }, match) =>
-      hindered(`${hostname} responded with HTTP ${match[1]}. Start the scan again once the host works.`),
+      transient(`${hostname} responded with HTTP ${match[1]}. Start the scan again once the host works.`),
   ],
   [
     /requested URL returned error: (\d{3})\b/,
@@ -66,12 +66,12 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   [
     /Could not resolve host/,
     ({ hostname }) =>
-      hindered(`The host ${hostname} could not be found (its name does not resolve). Check the clone URL.`),
+      transient(`The host ${hostname} could not be found (its name does not resolve). Check the clone URL.`),
   ],
   [
     /Failed to connect|Connection refused|Couldn't connect|No route to host|Network is unreachable/i,
     ({ hostname }) =>
-      hindered(
+      transient(
         `${hostname} refused the connection or is not reachable from the runner. Check the host and port of the clone URL.`,
       ),
   ],
@@ -82,7 +82,7 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   ],
   [
     /Operation too slow|timed out/i,
-    ({ hostname }) => hindered(`${hostname} sent almost no data for too long. Start the scan again later.`),
+    ({ hostname }) => transient(`${hostname} sent almost no data for too long. Start the scan again later.`),
   ],
   [
     /is this a git repository|dumb http transport|invalid server response|not a git repository|unexpected line/i,
@@ -106,7 +106,7 @@ const EXPLANATIONS: [RegExp, Explain][] = [
   ],
 ];
 
-/** Why a clone failed, from git's messages and how it ended. */
+/** The reason of a failed clone, from git's messages and how git ended. */
 export function explainCloneFailure(result: ProcessResult, context: CloneContext): ScanFailure {
   if (result.ended === "timeout") return cloneTimedOut(context.cloneTimeoutMs);
   const stderr = ownLines(result.stderr);
@@ -119,22 +119,22 @@ export function explainCloneFailure(result: ProcessResult, context: CloneContext
   );
 }
 
-/** Whether git or one of its subprocesses hit the kernel's limit for the size of a file. */
+/** Whether git or one of its subprocesses exceeded the kernel's limit for file sizes. */
 export function fileWasTooLarge({ killSignal, stderr }: ProcessResult): boolean {
   const ownStderr = ownLines(stderr);
   if (killSignal === "SIGXFSZ" || /died of signal 25|File too large/.test(ownStderr)) return true;
-  // The subprocess that writes the pack died without a message.
+  // The subprocess that writes the pack was killed without a message.
   const complaints = ownStderr.split("\n").filter((line) => /^(?:fatal|error): /.test(line));
   return complaints.length === 1 && /invalid index-pack output/.test(ownStderr);
 }
 
 /** Whether git rejected the repository for an fsck problem that is tolerated. */
-export function hasHarmlessFlaw({ exitCode, stderr }: ProcessResult): boolean {
+export function hasToleratedFsckError({ exitCode, stderr }: ProcessResult): boolean {
   const [, flaw = ""] = FLAW.exec(ownLines(stderr)) ?? [];
-  return exitCode !== 0 && HARMLESS_FLAWS.includes(flaw);
+  return exitCode !== 0 && TOLERATED_FSCK_ERRORS.includes(flaw);
 }
 
-/** Errors of the runner's operating system in git's own messages; running out of its memory limit is not among them. */
+/** Errors of the runner's operating system in git's messages, except the memory limit of the process. */
 const MACHINE_FAULT =
   /: (Read-only file system|Too many open files(?: in system)?|Input\/output error|Stale file handle|(?<=(?:fork|thread|process).*: )(?:Resource temporarily unavailable|Cannot allocate memory))$/im;
 
@@ -167,7 +167,7 @@ export function repositoryTooLarge(code: SizeCode, what: string): ScanFailure {
 }
 
 function brokenOff({ hostname }: CloneContext): ScanFailure {
-  return hindered(`${hostname} closed the connection early. Start the scan again later.`);
+  return transient(`${hostname} closed the connection early. Start the scan again later.`);
 }
 
 function cloneTimedOut(cloneTimeoutMs: number): ScanFailure {
@@ -215,11 +215,12 @@ export function notGit({ hostname }: Pick<CloneContext, "hostname">): ScanFailur
 function damaged(_context: CloneContext, match: RegExpMatchArray): ScanFailure {
   const flaw = match[1] === undefined ? "" : ` (${match[1]})`;
   const message = `The repository contains objects that fail git's integrity checks${flaw}. Run git fsck on it.`;
-  // fsck names a problem of an object that arrived whole; without one, the pack may have been damaged on its way.
+  // fsck reports the problem of an object that was received completely. Without such a report, the pack may have been damaged in
+  // transit.
   return flaw === "" ? new DoubtfulCloneFailure(message, 1) : failed(message);
 }
 
-/** Git's own messages: without lines that the server sent, and without URLs. */
+/** Git's own messages, without lines sent by the server and without URLs. */
 function ownLines(stderr: string): string {
   return stderr
     .split(/[\r\n]+/)

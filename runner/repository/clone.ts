@@ -11,7 +11,7 @@ import {
   repositoryTooLarge,
   wasRedirected,
   fileWasTooLarge,
-  hasHarmlessFlaw,
+  hasToleratedFsckError,
   machineFaultIn,
 } from "./clone-failure.ts";
 import type { CloneContext } from "./clone-failure.ts";
@@ -50,7 +50,7 @@ export interface CloneJob {
   maxFileBytes: number | null;
   maxRepositoryBytes: number;
   signal: AbortSignal;
-  /** Before a doubtful failure is repeated for the first time (default: a second). */
+  /** Pause before a doubtful failure is first repeated (default: 1 s). */
   firstPauseMs?: number;
 }
 
@@ -60,8 +60,8 @@ export interface Clone {
 }
 
 /**
- * A bare clone of one branch's last commit, without large blobs and without a remote.
- * @throws ScanFailure because of the host, the repository or a limit; MachineFault because of this machine.
+ * A bare clone of the last commit of one branch, without large blobs and without a remote.
+ * @throws ScanFailure caused by the host, the repository or a limit; MachineFault caused by this machine.
  */
 export async function cloneRepository(job: CloneJob): Promise<Clone> {
   const deadlineMs = performance.now() + job.cloneTimeoutMs;
@@ -87,7 +87,7 @@ async function cloneOnce(job: CloneJob): Promise<Clone> {
     return cloneOnce({ ...job, remote: { ...job.remote, url: suffixed } });
   }
   // With a filter, git before 2.44 ignores fetch.fsck.<id>.
-  if (job.maxFileBytes !== null && hasHarmlessFlaw(result)) return cloneOnce({ ...job, maxFileBytes: null });
+  if (job.maxFileBytes !== null && hasToleratedFsckError(result)) return cloneOnce({ ...job, maxFileBytes: null });
   if (result.ended !== "exit" || result.exitCode !== 0) throw await explain(job, result);
   if ((await directorySizeBytes(gitDirectory)) > job.maxRepositoryBytes) throw tooLarge(job);
   const commit = await branchCommit(job, gitDirectory);
@@ -123,7 +123,7 @@ async function cloneWithinSize(job: CloneJob, gitDirectory: string): Promise<Pro
   }
 }
 
-/** Some hosts redirect the URL of the web page to that of the repository, which can be derived without following it. */
+/** Some hosts redirect the URL of the web page to the clone URL. That URL can be derived without following the redirect. */
 function withGitSuffix(url: URL): URL | null {
   if (/\.git\/*$/.test(url.pathname)) return null;
   const suffixed = new URL(url);
@@ -165,11 +165,11 @@ function contextOf(job: CloneJob): CloneContext {
   };
 }
 
-/** Git reports an empty repository and a missing branch alike: the remote's refs show which it is. */
+/** Git reports an empty repository and a missing branch with the same message; the refs of the remote distinguish them. */
 async function explainMissingBranch(job: CloneJob): Promise<ScanFailure> {
   const result = await runConfined("git", listRemoteArguments(job.remote.url), {
     cwd: job.directory,
-    // The "dumb" protocol accepts any text as a listing: only packets show that a git server responded.
+    // The "dumb" protocol accepts any text as a listing: only packets prove that a git server responded.
     env: { ...remoteEnvironment(job.program, job.remote), GIT_TRACE_PACKET: "1" },
     timeoutMs: Math.min(LIST_TIMEOUT_MS, job.cloneTimeoutMs),
     maxStdoutBytes: MAX_LISTING_BYTES,
@@ -179,7 +179,7 @@ async function explainMissingBranch(job: CloneJob): Promise<ScanFailure> {
   });
   job.signal.throwIfAborted();
   const hasEnded = result.ended === "exit" && result.exitCode === 0;
-  // A longer listing than we read is one all the same.
+  // A listing that exceeds the output limit is a valid listing.
   if (!hasEnded && result.ended !== "output_limit") return explainCloneFailure(result, contextOf(job));
   if (!result.stderr.includes("packet:")) return notGit({ hostname: job.remote.url.host });
   const listing = result.stdout.toString("utf8");

@@ -6,18 +6,20 @@ const SPACE = 0x20;
 const IGNORE_COMMENT = Buffer.from("ast-grep-ignore");
 const IGNORE_COMMENT_DASHES = [3, 8];
 const UNDERSCORE = 0x5f;
-/** Share of control characters above which a file is binary. */
+/** Fraction of control characters above which a file is binary. */
 const BINARY_SHARE = 0.02;
-/** Share of zeros in every second byte above which those are the high bytes of UTF-16. */
+/** Fraction of zeros in every second byte above which those are the high bytes of UTF-16. */
 const UTF16_SHARE = 0.7;
-/** Source files that compilers and interpreters accept with a NUL byte, which therefore must not hide the rest. */
+/** Source files that compilers and interpreters accept despite a NUL byte: it must not exclude the file from the scan. */
 const CODE_EXTENSION =
   /\.(?:[cm]?[jt]sx?|vue|svelte|astro|x?html?|pyi?|py3|go|java|kts?|scala|php\d?|phtml|inc|rbw?|erb|rs|cs|c|h|cc|cpp|hpp|swift|sh|bash|ps1|pl|lua|sql|ya?ml|json|xml|toml|tf|env)$/i;
 
-/** In a window of this length, UTF-16 text is never nearly all ASCII bytes: half of those of Latin letters are zeros. */
+/**
+ * Window length in which UTF-16 text never consists almost entirely of ASCII bytes: for Latin letters half of the bytes are zero.
+ */
 const STRETCH_BYTES = 128;
 const ASCII_SHARE = 0.9;
-/** Box-drawing characters in UTF-16 may be all ASCII bytes, but only a few distinct ones. */
+/** Box-drawing characters in UTF-16 may consist of ASCII bytes, but of few distinct ones. */
 const DISTINCT_BYTES = 8;
 /** A shorter window at the end of a file is inconclusive. */
 const MIN_STRETCH_BYTES = 32;
@@ -51,7 +53,7 @@ function markedUtf16(content: Buffer): "utf-16le" | "utf-16be" | null {
   return content[0] === 0xfe && content[1] === 0xff ? "utf-16be" : null;
 }
 
-/** Whether there is ASCII text that interpreters read as such despite the byte order mark. */
+/** Whether the content has ASCII text that interpreters execute despite a UTF-16 byte order mark. */
 function hasAscii(content: Buffer): boolean {
   const last = Math.max(0, content.length - MIN_STRETCH_BYTES);
   for (let start = 0; start <= last; start += STRETCH_BYTES / 2) {
@@ -62,7 +64,7 @@ function hasAscii(content: Buffer): boolean {
   return false;
 }
 
-/** Mostly Latin text in UTF-16 has zeros in every second byte and in no other. */
+/** Latin text in UTF-16 has zeros in every second byte and in no other. */
 function unmarkedUtf16(content: Buffer): "utf-16le" | "utf-16be" | null {
   const probe = content.subarray(0, PROBE_BYTES & ~1);
   const zeros = [0, 0];
@@ -88,7 +90,7 @@ export function isLfsPointer(content: Buffer): boolean {
   return content.length < MAX_LFS_POINTER_BYTES && LFS_POINTER.test(content.toString("latin1"));
 }
 
-/** The engine honors these comments and has no option to ignore them. Rewrites them in place at the same length. */
+/** Rewrites ignore comments in place, at the same length: the engine honors them and has no option to ignore them. */
 export function neutralizeIgnoreComments(text: Buffer): void {
   let found = text.indexOf(IGNORE_COMMENT);
   while (found !== -1) {

@@ -4,10 +4,10 @@ import { setImmediate } from "node:timers/promises";
 
 const READ_ONLY_FILE = 0o400;
 const FOLDER = 0o700;
-/** Longest time that other scans and heartbeats are blocked. */
+/** Maximum time that other scans and heartbeats are blocked. */
 const MAX_BLOCKED_MS = 10;
 
-/** Writes new files synchronously, which is several times as fast for small ones; pauses are up to the caller. */
+/** Writes new files synchronously, which is several times faster for small files. The caller inserts the pauses. */
 export class FileWriter {
   readonly #root: string;
   readonly #folders = new Set<string>();

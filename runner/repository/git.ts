@@ -1,11 +1,14 @@
 /*
- * The command lines and environments of git. The remote is untrusted, and the machine's own git configuration is not used.
- * Secrets are never arguments, and no environment is inherited.
+ * Command lines and environments of git. The remote is untrusted, the machine's git configuration is not used, secrets are never
+ * arguments, and no environment is inherited.
  */
 
 export interface Remote {
   url: URL;
-  /** `host:port:address[,address]`: git connects to the checked addresses, whatever the name resolves to later (DNS rebinding). */
+  /**
+   * `host:port:address[,address]`: git connects to the checked addresses, even if the name resolves to others later (DNS
+   * rebinding).
+   */
   pin: string | null;
   credential: { username: string; token: string } | null;
   allowHttp: boolean;
@@ -13,17 +16,17 @@ export interface Remote {
 
 export interface GitProgram {
   searchPath: string;
-  /** A file, or empty for the system's. */
+  /** Path of a file; empty for the system's certificate authorities. */
   certificateAuthorities: string;
 }
 
-/** Enough to unpack any repository within the other limits. */
+/** Sufficient to unpack any repository within the other limits. */
 export const GIT_MEMORY_BYTES = 1024 ** 3;
 
 type Config = [key: string, value: string][];
 
-/** fsck problems of old but benign histories, none of which matters when only blobs are read. */
-export const HARMLESS_FLAWS: readonly string[] = [
+/** fsck errors of old repositories that do no harm when only blobs are read. */
+export const TOLERATED_FSCK_ERRORS: readonly string[] = [
   "badDate",
   "badDateOverflow",
   "badEmail",
@@ -60,10 +63,10 @@ const TRANSFER: Config = [
   ["http.lowSpeedTime", "60"],
   ["transfer.fsckObjects", "true"],
   ["transfer.bundleURI", "false"],
-  ...HARMLESS_FLAWS.map((flaw): [string, string] => [`fetch.fsck.${flaw}`, "ignore"]),
+  ...TOLERATED_FSCK_ERRORS.map((flaw): [string, string] => [`fetch.fsck.${flaw}`, "ignore"]),
 ];
 
-/** For commands that read a clone: no transport is allowed. */
+/** For commands that read a clone: all transports are disabled. */
 export function localEnvironment(program: GitProgram): Record<string, string> {
   return environment(program, "", [["protocol.allow", "never"], ...HARDENING]);
 }
@@ -113,7 +116,7 @@ function environment(program: GitProgram, protocols: string, config: Config): Re
   return variables;
 }
 
-/** `--filter` skips blobs of its size and above, so that files of `maxFileBytes` (null: of any size) are still fetched. */
+/** `--filter` skips blobs of this size and above: files of exactly `maxFileBytes` are still fetched. Null fetches all. */
 export function cloneArguments(url: URL, branch: string, directory: string, maxFileBytes: number | null): string[] {
   return [
     "clone",
@@ -135,7 +138,7 @@ export function listRemoteArguments(url: URL): string[] {
   return ["ls-remote", "--quiet", "--symref", "--", url.href, "HEAD", "refs/heads/*"];
 }
 
-/** Branches only: `--branch` of a clone also accepts a tag of that name. */
+/** Branches only: `--branch` of `git clone` also accepts a tag of that name. */
 export function branchCommitArguments(gitDirectory: string, branch: string): string[] {
   return [`--git-dir=${gitDirectory}`, "rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`];
 }

@@ -2,10 +2,10 @@ const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 const MAX_AVERAGE_LINE_BYTES = 1_000;
 const MAX_LINE_BYTES = 20_000;
-/** Lines over `WIDE_LINE_BYTES` stay as they are while all of them together hold no more than this. */
+/** Lines over `WIDE_LINE_BYTES` are kept if their total is at most this. */
 const MAX_WIDE_BYTES = 64 * 1024;
 const WIDE_LINE_BYTES = 1_000;
-/** A comment, a directive or mere punctuation: what stands around the lines of minified code. */
+/** A comment, a directive or punctuation: the content of other lines in minified files. */
 const NO_CODE = /^\s*(?:(?:\/\/|#|\*|<!--|--).*|["']use strict["'];?|\W*)$/u;
 const BLOCK_COMMENT = /\/\*.*?(?:\*\/|$)|^.*\*\//gu;
 const COMMENT_START = Buffer.from("/*");
@@ -13,13 +13,13 @@ const COMMENT_END = Buffer.from("*/");
 
 interface Line {
   start: number;
-  /** Without the line feed. */
+  /** Offset of the line end, without the line feed. */
   end: number;
 }
 
 /**
- * What the parsers of code can read of a text within seconds: `minified` where all code is on long lines; else the text,
- * in which long lines are blanked, so that one of them does not hide the others. Offsets in bytes stay.
+ * The text that code parsers can process within seconds: `minified` if all code is on long lines, else the text with its long
+ * lines blanked. Byte offsets are preserved.
  */
 export function readableCode(text: Buffer): Buffer | "minified" {
   if (!hasLongLines(text)) return text;
@@ -42,7 +42,7 @@ export function hasLongLines(text: Buffer): boolean {
   return hasLongLine(text) || !hasLines(text, Math.ceil(text.length / MAX_AVERAGE_LINE_BYTES));
 }
 
-/** Searches backwards from the longest permitted line end, instead of visiting every line. */
+/** Searches backwards from the longest permitted line end instead of visiting every line. */
 function hasLongLine(text: Buffer): boolean {
   let start = 0;
   while (text.length - start > MAX_LINE_BYTES) {
@@ -78,7 +78,7 @@ function hasCode(line: string): boolean {
   return !NO_CODE.test(line.replaceAll(BLOCK_COMMENT, ""));
 }
 
-/** The end of a comment that began on an earlier line stays, since all that follows would be a comment without it. */
+/** Keeps the end of a comment that began on an earlier line: without it, the following code would be part of the comment. */
 function blank(text: Buffer, { start, end }: Line): void {
   const line = text.subarray(start, end);
   const [opened, closed] = [line.indexOf(COMMENT_START), line.indexOf(COMMENT_END)];

@@ -14,13 +14,13 @@ const HOUR_MS = 3_600_000;
 export interface TreeEntry {
   mode: string;
   objectId: string;
-  /** Of a blob; null for one that the clone does not contain. */
+  /** Size of a blob; null for one that is not in the clone. */
   sizeBytes: number | null;
-  /** A view that is only valid during the call. */
+  /** A view that is valid only during the call. */
   path: Buffer;
 }
 
-/** Reads the objects of a clone through git without a work tree: a few processes, whatever the number of files. */
+/** Reads the objects of a clone through git without a work tree, with a fixed number of processes. */
 export class ObjectReader {
   readonly #clone: Clone;
   readonly #program: GitProgram;
@@ -44,7 +44,9 @@ export class ObjectReader {
     });
   }
 
-  /** Contents of blobs, in the given order, as views that are valid during the call. Waits for `onBlob` before the next. */
+  /**
+   * Reads blobs in the given order; their contents are views that are valid during the call. Waits for `onBlob` before the next.
+   */
   async readBlobs(
     objectIds: readonly string[],
     onBlob: (content: Buffer, index: number) => Promise<void>,
@@ -76,7 +78,7 @@ export class ObjectReader {
     if (result.exitCode !== 0) throw unreadable();
   }
 
-  /** A stream that ends early means a damaged repository, unless the scan was aborted. */
+  /** A stream that ends early indicates a damaged repository, unless the scan was aborted. */
   #explain(error: unknown): never {
     this.#signal.throwIfAborted();
     throw error instanceof BrokenRecordError ? unreadable() : error;

@@ -1,6 +1,6 @@
 const MAX_SHEBANG_BYTES = 256;
 const SHEBANG = /^#![ \t]*(\S+)[ \t]*(.*)/u;
-/** Endings that say nothing of the language: none at all, a version, that of a CGI script. */
+/** Endings that do not identify a language: none, a version number, or that of a CGI script. */
 const OTHER_ENDING = /(?:^|\/)\.?[^./]+(?:\.\d+)*$|\.f?cgi$/iu;
 const ENV_ARGUMENT = /^(?:-.*|\w+=.*)$/u;
 
@@ -14,7 +14,7 @@ const EXTENSIONS: readonly (readonly [interpreter: RegExp, extension: string])[]
   [/^(?:ba|da|k|z)?sh$/u, ".sh"],
 ];
 
-/** The extension by which engines know the language of a script whose name does not tell it; else null. */
+/** The file extension for the language of a script whose name does not identify it; else null. */
 export function scriptExtension(path: string, text: Buffer): string | null {
   if (text[0] !== 0x23 || text[1] !== 0x21 || !OTHER_ENDING.test(path)) return null;
   const [, program = "", rest = ""] = SHEBANG.exec(text.toString("latin1", 0, MAX_SHEBANG_BYTES)) ?? [];

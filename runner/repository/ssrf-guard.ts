@@ -6,7 +6,7 @@ import { ScanFailure } from "../scan-failure.ts";
 
 const LOOKUP_TIMEOUT_MS = 15_000;
 
-// Two lists: an IPv6 range that contains the mapped addresses would match every IPv4 address.
+// Two lists: an IPv6 range that contains the IPv4-mapped addresses would match every IPv4 address.
 const notPublicV4 = networkList([
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -27,7 +27,7 @@ const notPublicV4 = networkList([
   "224.0.0.0/4",
   "240.0.0.0/4",
 ]);
-/** Only 2000::/3 is public IPv6; these lie within it, or are mapped, translated or tunnelled IPv4. */
+/** Only 2000::/3 is public. These ranges are within it, or contain mapped, translated or tunnelled IPv4 addresses. */
 const notPublicV6 = networkList([
   "::/3",
   "2001::/23",
@@ -45,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
   return family !== 0 && !address.includes("%") && !holds(family === 4 ? notPublicV4 : notPublicV6, address);
 }
 
-/** @returns all addresses of a name. */
+/** Resolves a name to all of its addresses. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 const resolveBySystem: Resolve = async (hostname) => {
@@ -95,7 +95,7 @@ function parseCloneUrl(cloneUrl: string): URL {
     throw new ScanFailure("clone_failed", "The clone URL contains credentials: store an access token instead.");
   }
   url.hash = "";
-  // The same host for resolvers and certificates, and one spelling for the pin.
+  // Without the final dot: resolvers and certificates treat it as the same host, and the pin needs one spelling.
   url.hostname = url.hostname.replace(/\.$/, "");
   return url;
 }
@@ -112,7 +112,7 @@ async function lookUp(hostname: string, resolve: Resolve, signal: AbortSignal): 
     if (addresses.length > 0) return addresses;
   } catch (error) {
     signal.throwIfAborted();
-    // Only ENOTFOUND is definitive; anything else may be a failure of the name server.
+    // Only ENOTFOUND is final; other errors may be failures of the name server.
     retryable = !(error instanceof Error && "code" in error && error.code === "ENOTFOUND");
   } finally {
     clearTimeout(timer);

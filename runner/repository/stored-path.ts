@@ -1,16 +1,16 @@
-/** Names that every file system accepts unchanged, and that no engine or shell interprets. */
+/** Names that every file system accepts unchanged and that no engine or shell interprets. */
 const SAFE_COMPONENT = /^[A-Za-z0-9._@+=,~ -]{1,100}$/;
 const SAFE_EXTENSION = /\.[A-Za-z0-9]{1,10}$/;
 const MAX_PATH_LENGTH = 1_000;
-/** Directory for files whose own path is not safe. */
+/** Directory for files whose own path is unsafe. */
 const RENAMED_DIRECTORY = "_";
-/** Files by which a repository would configure git or an engine. */
+/** Files with which a repository could configure git or an engine. */
 const CONTROL_FILE =
   /^(?:\.git|\.gitattributes|\.gitignore|\.gitmodules|\.gitleaks.*|\.betterleaks.*|\.ignore|\.rgignore|\.semgrep.*|\.opengrep.*|\.secretlint.*|sgconfig\.ya?ml)$/i;
 
 /**
- * Assigns each repository path a path on disk: its own where that is safe and not taken (ignoring case),
- * a numbered one otherwise. Extensions are lowercased, because engines detect languages by them.
+ * Assigns each repository path a path on disk: the same path if it is safe and not taken (ignoring case), else a numbered one.
+ * Extensions are converted to lower case, because engines detect languages by them.
  */
 export class StoredPaths {
   readonly #files = new Set<string>();

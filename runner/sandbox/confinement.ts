@@ -5,13 +5,13 @@ import { maxOpenFiles } from "./open-files.ts";
 import { runProcess } from "./run-process.ts";
 import type { ProcessOptions, ProcessResult } from "./run-process.ts";
 
-/** Limits that the kernel enforces on a program. */
+/** Limits of a program that the kernel enforces. */
 export interface ProcessLimits {
   /** Private memory of each process, used or only reserved. */
   memoryBytes?: number;
   /** CPU time of each process. */
   cpuSeconds?: number;
-  /** Size of any file that it writes. */
+  /** Maximum size of each file that it writes. */
   maxFileBytes?: number;
 }
 
@@ -24,9 +24,9 @@ const MEBIBYTE = 1024 * 1024;
 const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"];
 const PROBE_TIMEOUT_MS = 10_000;
 const NICENESS = "10";
-/** What a wrapper prints when the kernel refuses it, before the program has begun. */
+/** The message of a wrapper when the kernel refuses it, before the program starts. */
 const WRAPPER_FAILURE = /^(?:\S*\/)?(?:unshare|setpriv|prlimit|timeout): (.*)/;
-/** Between the soft and the hard limit, for programs that handle SIGXCPU. */
+/** Seconds between the soft and the hard limit, for programs that handle SIGXCPU. */
 const CPU_GRACE_SECONDS = 2;
 const STOP_SECONDS = 10;
 const SIGNALS = new Map<number, NodeJS.Signals>([
@@ -37,7 +37,7 @@ const SIGNALS = new Map<number, NodeJS.Signals>([
   [25, "SIGXFSZ"],
 ]);
 
-/** A program of util-linux or coreutils; empty where it is not installed. */
+/** The command of a util-linux or coreutils program; empty if it is not installed. */
 function tool(name: string, ...args: string[]): string[] {
   const path = FOLDERS.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate));
   return path === undefined ? [] : [path, ...args];
@@ -65,7 +65,7 @@ async function probe(): Promise<Machine> {
 async function works([command = "", ...args]: string[]): Promise<boolean> {
   const options = { cwd: "/", env: {}, timeoutMs: PROBE_TIMEOUT_MS, maxStdoutBytes: 1_000 };
   const result = await runProcess(command, [...args, ...tool("true")], options).catch((error: unknown) => {
-    // A weaker confinement must not be chosen, for good, because of a moment without file descriptors.
+    // A transient lack of file descriptors must not select a weaker confinement permanently.
     if (machineFaultOf(error) !== null) throw error;
     return null;
   });
@@ -88,8 +88,8 @@ async function confinement(): Promise<Machine> {
 }
 
 /**
- * Separate namespaces end all descendants with the program, and keep it from the runner's memory and environment.
- * `timeout` is their init process, because signals to PID 1 are handled differently.
+ * Separate namespaces terminate all descendants with the program and hide the runner's memory and environment. `timeout` is the
+ * init process, because PID 1 handles signals differently.
  */
 function wrap({ isolates, privileges }: Machine, network: "none" | "host", timeoutMs: number): string[] {
   const namespaces = ["--user", "--map-root-user", "--ipc", "--pid", "--fork", "--kill-child"];
@@ -113,9 +113,9 @@ function kernelLimits({ memoryBytes, cpuSeconds, maxFileBytes }: ProcessLimits):
 }
 
 /**
- * Runs a program like `runProcess`: niced, within kernel limits, without privileges, network (unless `host`) or
- * a view of other processes, as far as the machine permits. `command` is an absolute path or a name on `env.PATH`.
- * @throws MachineFault when the kernel starts no process, or refuses the confinement that it permitted before.
+ * Runs a program like `runProcess`, with lower priority and kernel limits, and as far as the machine permits without privileges,
+ * network access (unless `host`) and a view of other processes. `command` is an absolute path or a name on `env.PATH`.
+ * @throws MachineFault when the kernel starts no process, or refuses a confinement that it permitted before.
  */
 export async function runConfined(
   command: string,
@@ -140,7 +140,7 @@ const OUT_OF_MEMORY =
 
 export type Limit = "time" | "cpu_time" | "memory" | "killed" | "output" | "file_size";
 
-/** Which limit ended a program; null when none of the limits was the reason. */
+/** The limit that ended a program; null if none did. */
 export function limitReached(result: ProcessResult): Limit | null {
   if (result.ended === "timeout") return "time";
   if (result.ended === "output_limit") return "output";
@@ -155,7 +155,7 @@ function mebibytes(bytes = 0): string {
   return `${Math.round(bytes / MEBIBYTE)} MiB`;
 }
 
-/** The message for a limit that ended an engine: "<engine> …". */
+/** The message for a limit that ended an engine, without the subject: "<engine> …". */
 export function describeLimit(
   reached: Limit,
   { limits, timeoutMs, maxStdoutBytes }: Pick<ConfinedOptions, "limits" | "timeoutMs" | "maxStdoutBytes">,

@@ -1,6 +1,6 @@
 import { getSystemErrorMap } from "node:util";
 
-/** Errors of the operating system that say nothing about the scanned repository. A full disk is disk-space.ts. */
+/** Operating system errors that are unrelated to the scanned repository. A full disk is handled in `disk-space.ts`. */
 const CODES = new Set([
   "EACCES",
   "EAGAIN",
@@ -18,14 +18,14 @@ const NETWORK_CALLS = new Set(["connect", "getaddrinfo"]);
 const MAX_CAUSES = 5;
 
 /**
- * The runner's machine does not work (disk, file descriptors, processes, memory): the scan is released to another runner,
- * and this one accepts none until its machine works again. The message contains no path.
+ * The runner's machine does not work (disk, file descriptors, processes, memory): the scan is released to another runner, and
+ * this runner accepts none until the machine works again. The message contains no path.
  */
 export class MachineFault extends Error {
   override readonly name = "MachineFault";
 }
 
-/** @returns the fault behind an error, or null when the error is not the machine's. */
+/** @returns the fault that caused an error, or null if the machine is not the cause. */
 export function machineFaultOf(error: unknown): MachineFault | null {
   let next = error;
   for (let depth = 0; depth < MAX_CAUSES && next instanceof Error; depth += 1, next = next.cause) {
@@ -36,7 +36,7 @@ export function machineFaultOf(error: unknown): MachineFault | null {
   return null;
 }
 
-/** Any error of a call that a working machine answers, as a fault. */
+/** Converts any error of a call that succeeds on a working machine to a fault. */
 export function asMachineFault(error: unknown): MachineFault {
   const known = machineFaultOf(error);
   if (known !== null) return known;

@@ -4,9 +4,8 @@ import process from "node:process";
 const PROCESSES = "/proc";
 
 /**
- * Kills the process groups whose working directory or command line lies in a directory: orphans of a runner that was killed.
- * Found by their state in /proc (nothing happens where there is none): process ids that a dead runner recorded may have been
- * reused.
+ * Kills the process groups whose working directory or command line is in a directory: orphans of a runner that was killed. They
+ * are identified in /proc (without it, nothing happens), because recorded process ids may have been reused.
  */
 export async function killOrphanProcesses(directory: string): Promise<number> {
   const pids = (await readdir(PROCESSES).catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
@@ -25,11 +24,11 @@ async function worksIn(pid: number, directory: string): Promise<boolean> {
   return cwd === directory || cwd.startsWith(`${directory}/`) || command.includes(`${directory}/`);
 }
 
-/** run-process.ts starts each program as a group leader; a process that is not in such a group is killed alone. */
+/** `run-process.ts` starts each program as a group leader; any other process is killed alone. */
 async function killGroupOf(pid: number): Promise<boolean> {
   try {
     const stat = await readFile(`${PROCESSES}/${pid}/stat`, "utf8");
-    // The name may contain anything; after it come state, parent and group.
+    // The process name may contain any character. After it come state, parent and group.
     const group = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]);
     process.kill(group > 1 && group !== process.pid ? -group : pid, "SIGKILL");
     return true;

@@ -10,16 +10,16 @@ export interface ProcessOptions {
   /** The complete environment of the child: nothing is inherited. */
   env: Record<string, string>;
   timeoutMs: number;
-  /** Standard output beyond this ends the process. Not counted where `onStdout` takes it. */
+  /** The process is ended beyond this size of standard output. Not applied if `onStdout` is given. */
   maxStdoutBytes: number;
   signal?: AbortSignal;
   input?: string | Buffer;
-  /** Takes standard output as a stream instead of a buffer. The process is killed when it throws. */
+  /** Consumes standard output as a stream instead of a buffer. The process is killed when it rejects. */
   onStdout?: (stdout: Readable) => Promise<void>;
 }
 
 export interface ProcessResult {
-  /** What ended the process: itself, or a limit. */
+  /** Why the process ended: by itself, or by a limit. */
   ended: "exit" | "timeout" | "output_limit" | "aborted";
   exitCode: number | null;
   killSignal: NodeJS.Signals | null;
@@ -29,12 +29,12 @@ export interface ProcessResult {
 }
 
 const MAX_STDERR_BYTES = 16 * 1024;
-const LET_GO_MS = 2_000;
+const PIPE_GRACE_MS = 2_000;
 
 /**
- * Runs a program without a shell, in its own process group, which is killed as a whole at the deadline, at the output limit
- * or when `signal` aborts. Resolves once the process is gone; rejects only when it cannot be started or `onStdout` throws.
- * @throws MachineFault when the machine starts no process (file descriptors, processes, memory, working directory).
+ * Runs a program without a shell, in its own process group, which is killed at the deadline, at the output limit or when `signal`
+ * aborts. Resolves once the process has ended; rejects only if it cannot be started or `onStdout` rejects.
+ * @throws MachineFault when the machine cannot start a process (file descriptors, processes, memory, working directory).
  */
 export async function runProcess(
   command: string,
@@ -56,7 +56,7 @@ export async function runProcess(
   }
 }
 
-/** Where no pipes can be opened, a child has no streams whatever the type says, and its error comes as an event. */
+/** When no pipes can be opened, a child has no streams, contrary to its type, and the error is an event. */
 function hasStreams(child: ChildProcess): child is ChildProcessWithoutNullStreams {
   return Boolean(child.stdin && child.stdout && child.stderr);
 }
@@ -74,7 +74,7 @@ function watch(child: ChildProcessWithoutNullStreams, options: ProcessOptions): 
   let ended: ProcessResult["ended"] = "exit";
   let consumer: Promise<void> = Promise.resolve();
   let consumerError: unknown;
-  let letGo: NodeJS.Timeout | undefined;
+  let releaseTimer: NodeJS.Timeout | undefined;
   const stdout: Buffer[] = [];
   let stdoutBytes = 0;
   let stderr: Buffer = Buffer.alloc(0);
@@ -82,11 +82,11 @@ function watch(child: ChildProcessWithoutNullStreams, options: ProcessOptions): 
   function kill(reason: ProcessResult["ended"]): void {
     if (ended === "exit") ended = reason;
     killGroup(child.pid);
-    // A process that left the group may still hold the pipes.
-    letGo ??= setTimeout(() => {
+    // A process that left the group may still hold the pipes open.
+    releaseTimer ??= setTimeout(() => {
       child.stdout.destroy();
       child.stderr.destroy();
-    }, LET_GO_MS);
+    }, PIPE_GRACE_MS);
   }
 
   const timer = setTimeout(() => kill("timeout"), options.timeoutMs);
@@ -115,10 +115,10 @@ function watch(child: ChildProcessWithoutNullStreams, options: ProcessOptions): 
 
   function settle(): void {
     clearTimeout(timer);
-    clearTimeout(letGo);
+    clearTimeout(releaseTimer);
     options.signal?.removeEventListener("abort", onAbort);
   }
-  // The rest of its group ends with it, which closes the pipes.
+  // Killing the rest of the group closes the pipes.
   child.on("exit", () => killGroup(child.pid));
   child.on("error", (error) => {
     settle();
@@ -139,6 +139,6 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // The group is gone already.
+    // The group has ended already.
   }
 }

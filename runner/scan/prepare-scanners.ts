@@ -4,7 +4,7 @@ import { createScanners } from "../scanners/engines.ts";
 import type { Scanner } from "../scanners/shared/scanner.ts";
 
 /**
- * The scanners that the settings ask for, in order of precedence.
+ * The selected scanners, in order of precedence.
  * @throws Error that names the scanner that does not work, and why.
  */
 export function prepareScanners(settings: Settings): Promise<ReadyScanner[]> {

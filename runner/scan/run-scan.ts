@@ -38,16 +38,15 @@ export interface Runner {
   scanners: readonly ReadyScanner[];
   redactor: Redactor;
   log: Log;
-  /** How host names are resolved (default: by the system). */
+  /** Resolves host names (default: by the system). */
   resolve?: Resolve;
   machine?: MachineMonitor;
   observer?: ScanObserver;
 }
 
 /**
- * One attempt at one scan, from the claim to the final report. Never rejects; `shutdown` aborts it with a `ShutdownRelease`, or
- * a `MachineFault` when the machine stopped working before its turn.
- * The worker receives the outcome, unless it ended the attempt itself or is unreachable.
+ * Runs one attempt at a scan, from the claim to the final report. Never rejects. `shutdown` aborts it with a `ShutdownRelease`,
+ * or with a `MachineFault`. The outcome is reported to the worker, unless the worker ended the attempt or is unreachable.
  */
 export async function runScan(request: DispatchRequest, runner: Runner, shutdown: AbortSignal): Promise<void> {
   const log: Log = (level, event, fields) =>
@@ -80,8 +79,8 @@ export async function runScan(request: DispatchRequest, runner: Runner, shutdown
 }
 
 /**
- * A claim whose response the shutdown cut off may have been granted: the scan must not wait for its lease to expire. Repeating
- * the claim shows whether this runner holds it: a scan that another runner holds must not be released.
+ * If the shutdown interrupts a claim, the worker may have granted it, and the scan must not wait until its lease expires.
+ * Repeating the claim shows whether this runner holds the scan: one that another runner holds must not be released.
  */
 async function claimScan(
   client: WorkerClient,
@@ -197,7 +196,7 @@ async function work(
       post: (scanner, findings) => client.postFindings(findings, (sent) => builder.countPosted(scanner, sent), signal),
     });
   } catch (error) {
-    // Somebody cleans up temporary files, or the disk was replaced.
+    // A cleaner of temporary files removed it, or the disk was replaced.
     if (!existsSync(directory))
       throw new MachineFault("ENOENT: the directory of the scan was removed", { cause: error });
     throw error;
@@ -215,7 +214,9 @@ function addScannerEnd(events: EventBuffer, { failure, ...end }: ScannerEnd, bui
   events.add("scanner_finished", what, { ...end, skipped_files: listSkipped(builder, end.name) });
 }
 
-/** Files that one scanner skipped, or (null) the checkout; a file that only secret scanners read counts for the checkout. */
+/**
+ * The files skipped by a scanner, or by the checkout (null). Files that only secret scanners read are counted for the checkout.
+ */
 function listSkipped(builder: ScanSummaryBuilder, scanner: string | null): Record<string, string>[] {
   const own = builder.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
   return own.map(({ path, reason, rule }) => (rule === undefined ? { path, reason } : { path, reason, rule }));
@@ -223,7 +224,10 @@ function listSkipped(builder: ScanSummaryBuilder, scanner: string | null): Recor
 
 const finalReportSignals = new WeakMap<AbortSignal, AbortSignal>();
 
-/** The final report may still be sent while the runner shuts down. One signal for all scans: the runner outlives them. */
+/**
+ * The final report may still be sent during the shutdown. There is one signal for all scans, because the runner lives longer than
+ * them.
+ */
 function createFinalReportSignal(shutdown: AbortSignal): AbortSignal {
   const known = finalReportSignals.get(shutdown);
   if (known !== undefined) return known;

@@ -14,18 +14,18 @@ import type { ScanContext, Scanner, ScannerReport } from "../scanners/shared/sca
 import type { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 
 const MAX_REASON_LENGTH = 300;
-/** Redaction may lengthen a text. */
+/** Redaction may make a text longer. */
 const MAX_DESCRIPTION_LENGTH = 10_000;
 const STOP_MS = 3_000;
 
-/** A scanner that passed its check at start. */
+/** A scanner whose check at start succeeded. */
 export interface ReadyScanner {
   scanner: Scanner;
   version: string;
 }
 
 export interface ScannersJob {
-  /** In order of precedence where two report the same problem. */
+  /** In order of precedence for duplicates. */
   scanners: readonly ReadyScanner[];
   tree: SourceTree;
   context: ScanContext;
@@ -33,7 +33,7 @@ export interface ScannersJob {
   builder: ScanSummaryBuilder;
   log: Log;
   post: (scanner: string, findings: PipelineFinding[]) => Promise<void>;
-  /** Called for each scanner once its findings are posted. */
+  /** Called for each scanner once its findings have been posted. */
   onEnd?: (end: ScannerEnd) => void;
 }
 
@@ -56,9 +56,9 @@ interface TimedOutcome extends Outcome {
 }
 
 /**
- * Runs the scanners concurrently and posts the findings of each as soon as it and those before it have ended: a problem that
- * an earlier scanner reports is dropped from the later ones.
- * @throws ScanFailure `scanner_failed` once all have ended, if any failed; MachineFault when the machine was the reason.
+ * Runs the scanners concurrently. Posts the findings of each once it and all before it have ended, without those that an earlier
+ * scanner reported.
+ * @throws ScanFailure `scanner_failed` once all have ended, if any failed; MachineFault if the machine is the cause.
  */
 export async function runScanners(job: ScannersJob): Promise<void> {
   const running = job.scanners.map((ready) => ({ ...ready, outcome: timedScan(ready, job) }));
@@ -139,7 +139,7 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
   }
 }
 
-/** A scanner enforces its own time limit and stops when aborted; one that does neither is abandoned. */
+/** A scanner enforces its own time limit and stops when aborted; otherwise it is abandoned. */
 async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Promise<ScannerReport> {
   const overdue = AbortSignal.timeout(context.timeoutMs + STOP_MS);
   const signal = AbortSignal.any([context.signal, overdue]);
@@ -160,7 +160,7 @@ async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Pro
   }
 }
 
-/** Findings in the form of the contract, with credentials redacted from their texts. */
+/** Findings in the form of the contract, with redacted credentials. */
 async function presentable(findings: readonly PipelineFinding[], redactor: Redactor): Promise<PipelineFinding[]> {
   return (await redactSecrets(findings)).map((finding) =>
     PipelineFinding.parse({

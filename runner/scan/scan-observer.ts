@@ -1,7 +1,7 @@
 import type { FinishRequest } from "../../worker/contract/runner-calls.ts";
 import type { ScannerSummary } from "../../worker/contract/scan-summary.ts";
 
-/** How an attempt ended; `abandoned` when the worker had ended it already or could not be reached. */
+/** How an attempt ended: `abandoned` if the worker had ended it or was unreachable. */
 export interface AttemptOutcome {
   outcome: FinishRequest["outcome"] | "abandoned";
   /** Of a failed attempt. */
@@ -9,7 +9,7 @@ export interface AttemptOutcome {
   durationMs: number;
 }
 
-/** Counts what the runner does. */
+/** Receives the outcomes of attempts and scanners, for metrics. */
 export interface ScanObserver {
   attemptEnded(attempt: AttemptOutcome): void;
   scannerEnded(scanner: Pick<ScannerSummary, "name" | "status" | "duration_ms">): void;

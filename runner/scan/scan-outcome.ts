@@ -13,10 +13,10 @@ import { diskFull, isDiskFull } from "../workspace/disk-space.ts";
 import { probeMachine } from "../workspace/probe-machine.ts";
 import type { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 
-/** Learns from scans whether this machine works. */
+/** Detects from the outcomes of scans whether the machine works. */
 export interface MachineMonitor {
   report(fault: MachineFault): void;
-  /** A scan was completed. */
+  /** Called when a scan has completed. */
   confirm(): void;
 }
 
@@ -25,10 +25,13 @@ export class ShutdownRelease extends Error {
   override readonly name = "ShutdownRelease";
 }
 
-/** What a machine that does not work may look like. */
+/** Error codes that a faulty machine may cause. */
 const SUSPECT_CODES: ReadonlySet<ScanErrorCode> = new Set(["clone_failed", "internal_error", "scanner_failed"]);
 
-/** The machine's fault where it is one: an unexpected error, or a failed program, on a machine that fails its probe too. */
+/**
+ * The fault of the machine if it caused the error: a machine fault, or an unexpected error while the probe of the machine fails
+ * too.
+ */
 export async function causeOf(
   error: unknown,
   { settings, machine }: { settings: Settings; machine?: MachineMonitor },
@@ -45,7 +48,7 @@ export function releaseBecause(reason: unknown): FinishRequest {
   return { version: CONTRACT_VERSION, outcome: "handed_back", ...fault };
 }
 
-/** @throws when the worker does not accept a report. */
+/** @throws when the worker rejects a report. */
 export function finishAfter(
   error: unknown,
   builder: ScanSummaryBuilder,

@@ -9,7 +9,7 @@ import type {
 } from "../../worker/contract/scan-summary.ts";
 import { toStorableText } from "../../worker/contract/text.ts";
 
-/** Secret scanners read these files to their end. */
+/** Secret scanners read these files completely. */
 const CODE_ONLY: ReadonlySet<SkipReason> = new Set(["minified", "long_line"]);
 const MAX_SKIPPED_FILES = 1_000;
 const MAX_PATH_LENGTH = 4_096;
@@ -45,12 +45,12 @@ export class ScanSummaryBuilder {
     this.#scanners.push(summary);
   }
 
-  /** A file that the checkout skips for all scanners, or for code scanners only. */
+  /** Counts a file that the checkout skips for all scanners, or for code scanners only. */
   addCheckoutSkip(path: string, reason: SkipReason): void {
     this.addSkipped({ path, reason, scanner: CODE_ONLY.has(reason) ? "code" : null });
   }
 
-  /** All are counted; only the first 1,000 are listed. */
+  /** All files are counted; only the first 1,000 are listed. */
   addSkipped(file: SkippedFile): void {
     this.#skipped[file.reason] = (this.#skipped[file.reason] ?? 0) + 1;
     if (this.#skippedFiles.length >= MAX_SKIPPED_FILES) return;

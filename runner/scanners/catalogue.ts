@@ -4,12 +4,12 @@ import { loadRulePack, type Rule } from "./shared/rule-pack.ts";
 import type { SecretRule } from "./secrets/rule.ts";
 import { SECRET_RULES } from "./secrets/rules.ts";
 
-/** A rule in the catalogue. `remediation` is null where the description already says how to fix it. */
+/** A rule in the catalogue. `remediation` is null if the description contains it. */
 export interface CatalogueRule {
   id: string;
   title: string;
   scanner: string;
-  /** `any` where a rule applies to every file. */
+  /** `any` for a rule that applies to all files. */
   language: string;
   severity: Severity;
   confidence: "high" | "medium" | "low";

@@ -9,7 +9,7 @@ const MAX_MESSAGE_LENGTH = 500;
 export type EventDetail = RunnerEvent["detail"];
 type Value = EventDetail[string];
 
-/** Events of a scan for its timeline, sent along with calls that are made anyway. */
+/** The events of a scan for its timeline, sent along with other calls. */
 export class EventBuffer {
   readonly #redactor: Redactor;
   readonly #pending: { event: Omit<RunnerEvent, "age_ms">; atMs: number }[] = [];
@@ -18,7 +18,7 @@ export class EventBuffer {
     this.#redactor = redactor;
   }
 
-  /** Redacts credentials. A list that makes the detail too long is cut, and `truncated` is set. */
+  /** Redacts credentials. If a list makes the detail too long, it is shortened and `truncated` is set. */
   add(type: RunnerEvent["type"], message: string, detail: EventDetail): void {
     const redacted = toStorableText(this.#redactor.redact(message).slice(0, MAX_MESSAGE_LENGTH));
     const event = { id: randomUUID(), type, message: redacted, detail: fit(this.#redactAll(detail)) };

@@ -3,8 +3,8 @@ import type { EventBuffer } from "./event-buffer.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 /**
- * Renews an attempt's lease until stopped, and sends its pending events. `onLost` is called once with the reason when the lease
- * is lost: the attempt is over, or the worker did not respond for the duration of the lease.
+ * Renews the lease of an attempt until stopped, and sends its pending events. `onLost` is called once, with the reason, when the
+ * lease is lost: the attempt is over, or the worker did not respond for the duration of the lease.
  */
 export function startHeartbeat(
   client: WorkerClient,

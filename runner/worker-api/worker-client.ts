@@ -16,24 +16,24 @@ import type { RunnerEvent } from "../../worker/contract/runner-event.ts";
 
 const CALL_TIMEOUT_MS = 10_000;
 const CLAIM_PATIENCE_MS = 60_000;
-/** The worker may be restarting. If the scan goes to a later attempt meanwhile, the attempt number fences this one off. */
+/** Sufficient for a restart of the worker. If the scan gets a later attempt meanwhile, the attempt number fences this one off. */
 const DELIVERY_PATIENCE_MS = 300_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 const ATTEMPT_OVER_STATUSES = new Set([401, 403, 404, 409, 410]);
 const REFUSED_STATUSES = new Set([400, 413]);
 
-/** The scan was canceled, deleted or given to a later attempt: the worker accepts nothing more from this one. */
+/** The scan was canceled, deleted or assigned to a later attempt: the worker rejects all calls of this one. */
 export class AttemptOverError extends Error {
   override readonly name = "AttemptOverError";
 }
 
-/** The worker did not respond for as long as repeating the call made sense. */
+/** The worker did not respond for as long as the call is repeated. */
 export class WorkerUnreachableError extends Error {
   override readonly name = "WorkerUnreachableError";
 }
 
-/** The worker itself rejected the call as invalid: a defect of the service. */
+/** The worker rejected the call as invalid: a defect of the service. */
 export class WorkerRefusedError extends Error {
   override readonly name = "WorkerRefusedError";
 }
@@ -46,7 +46,7 @@ interface Call<T> {
   signal: AbortSignal;
 }
 
-/** The internal API for one attempt at one scan. Each call is repeated until the worker itself responds. */
+/** The internal API for one attempt at a scan. Each call is repeated until the worker itself responds. */
 export class WorkerClient {
   readonly #baseUrl: string;
   #token: string;
@@ -73,7 +73,10 @@ export class WorkerClient {
     return beat;
   }
 
-  /** Sends findings in as many calls as the contract's limits require; `onSent` is called with those that the worker has. */
+  /**
+   * Sends findings in as many calls as the limits of the contract require. `onSent` is called with the findings that the worker
+   * has received.
+   */
   async postFindings(
     findings: readonly PipelineFinding[],
     onSent: (sent: PipelineFinding[]) => void,
@@ -135,7 +138,7 @@ export class WorkerClient {
       const parsed = schema.safeParse(parseJson(text));
       return parsed.success ? { value: parsed.data } : null;
     }
-    // A proxy, a captive portal or a deployment in progress may respond with any status and any page.
+    // A proxy, a captive portal or a deployment in progress may respond with any status and content.
     if (!CallError.safeParse(parseJson(text)).success) return null;
     if (ATTEMPT_OVER_STATUSES.has(status)) throw new AttemptOverError(`the response to ${verb} had status ${status}`);
     if (REFUSED_STATUSES.has(status)) throw new WorkerRefusedError(`the response to ${verb} had status ${status}`);

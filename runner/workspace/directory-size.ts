@@ -15,7 +15,7 @@ export async function directorySizeBytes(directory: string): Promise<number> {
   return total;
 }
 
-/** Calls `onExceeded` once when the directory outgrows `maxBytes`. Unlike RLIMIT_FSIZE, it limits all files together. */
+/** Calls `onExceeded` once when the directory grows beyond `maxBytes`. Unlike RLIMIT_FSIZE, it limits all files together. */
 export function watchDirectorySize(directory: string, maxBytes: number, onExceeded: () => void): { stop(): void } {
   let stopped = false;
   async function poll(): Promise<void> {

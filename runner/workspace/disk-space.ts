@@ -18,7 +18,7 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
 
-/** Not a fault of the repository, and another runner may have space. */
+/** The repository is not the cause, and another runner may have space. */
 export function diskFull(what: string): ScanFailure {
   const message = `The disk of the runner is full (${what}). Start the scan again later; if it keeps failing, contact the operator.`;
   return new ScanFailure("runner_unavailable", message, { retryable: true });

@@ -7,7 +7,10 @@ import { makeScanDirectory } from "./scan-directory.ts";
 const PROBE_BYTES = 4_096;
 const SPAWN_TIMEOUT_MS = 30_000;
 
-/** Writes a small file in WORK_DIR and starts a program there. @returns why the machine could not, or null. */
+/**
+ * Writes a small file in WORK_DIR and starts a program there.
+ * @returns the fault that prevented it, or null.
+ */
 export async function probeMachine(settings: {
   workDirectory: string;
   searchPath: string;
@@ -32,7 +35,7 @@ export async function probeMachine(settings: {
   }
 }
 
-/** An error of the disk shows when the data is written to it. */
+/** Disk errors are detected when the data is written through to the disk. */
 async function writeFileSynced(path: string): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {

@@ -21,7 +21,10 @@ export async function prepareWorkDirectory(workDirectory: string): Promise<void>
   }
 }
 
-/** Removes leftovers of dead runners: processes, directories, sockets. @returns the number of directories. */
+/**
+ * Removes what dead runners left: processes, directories, sockets.
+ * @returns the number of directories.
+ */
 export async function removeLeftOvers(workDirectory: string): Promise<number> {
   const names = await readdir(workDirectory);
   const actual = await realpath(workDirectory);
@@ -42,20 +45,26 @@ export function makeScanDirectory(workDirectory: string): Promise<string> {
   return mkdtemp(join(workDirectory, `scan-${runnerId()}-`));
 }
 
-/** Readers cannot add or remove anything below, unless they are the superuser or change the modes back. */
+/** Readers cannot add or remove files below, unless they are the superuser or restore the modes. */
 export async function makeReadOnly(directory: string): Promise<void> {
   await chmodDirectories(directory, READ_ONLY);
 }
 
 const undeleted = new Set<string>();
 
-/** Removes a scan's directory, and those that could not be removed before. @returns the error, or null. */
+/**
+ * Removes the directory of a scan, and those whose removal failed before.
+ * @returns the error, or null.
+ */
 export async function discardScanDirectory(directory: string): Promise<unknown> {
   undeleted.add(directory);
   return discardLeftDirectories();
 }
 
-/** Removes the directories of ended scans that could not be removed then. @returns the first error, or null. */
+/**
+ * Removes the directories of ended scans whose removal failed before.
+ * @returns the first error, or null.
+ */
 export async function discardLeftDirectories(): Promise<unknown> {
   let failure: unknown = null;
   for (const directory of undeleted) {
@@ -70,7 +79,7 @@ export async function discardLeftDirectories(): Promise<unknown> {
 }
 
 async function removeDirectory(directory: string): Promise<void> {
-  // A directory without write permission would end the removal halfway.
+  // A directory without write permission would stop the removal halfway.
   await chmodDirectories(directory, WRITABLE).catch(() => {});
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -5,8 +5,8 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
 /*
- * Liveness of the runners that share a work directory. Each listens on a socket in it, which dies with its process however that
- * ends, and which runners in other containers can reach: process ids mean nothing across containers, and are reused.
+ * Liveness of the runners that share a work directory. Each listens on a socket in it, which closes when its process ends for any
+ * reason, and which runners in other containers can reach. Process ids are not comparable across containers, and are reused.
  */
 
 const OWN_ID = randomBytes(6).toString("hex");
@@ -17,10 +17,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Identifies this process in the names of its files in the work directory. */
 export const runnerId = (): string => OWN_ID;
 
-/** Shows other runners that this process is alive, until it ends. Does nothing where it does so already. */
+/** Shows other runners that this process is alive, until it ends. Idempotent. */
 export async function announce(workDirectory: string): Promise<void> {
   if (existsSync(join(workDirectory, socketName(OWN_ID)))) return;
-  // Stays open: Node unlinks the socket through it when the process exits normally.
+  // Kept open: Node.js unlinks the socket through it when the process exits normally.
   const folder = openFolder(workDirectory);
   const server = createServer((socket) => socket.destroy());
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ export async function isRunnerAlive(workDirectory: string, id: string): Promise<
   }
 }
 
-/** Safe when several runners do it at the same time. */
+/** Safe to call from several runners concurrently. */
 export async function removeDeadSockets(workDirectory: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const [, id] = SOCKET.exec(name) ?? [];
@@ -53,7 +53,7 @@ function openFolder(workDirectory: string): number {
   return openSync(workDirectory, constants.O_RDONLY | constants.O_DIRECTORY);
 }
 
-/** The path of a socket is limited to about 100 bytes: through the open directory it is short wherever that lies. */
+/** The path of a socket is limited to about 100 bytes. Through the open directory it is short, wherever the directory is. */
 function socketPath(folder: number, workDirectory: string, id: string): string {
   const directory = existsSync(DESCRIPTORS) ? `${DESCRIPTORS}/${folder}` : workDirectory;
   return `${directory}/${socketName(id)}`;

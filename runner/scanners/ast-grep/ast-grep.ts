@@ -44,7 +44,7 @@ interface Engine {
 export interface AstGrepOptions {
   /** A directory of custom rules. */
   rulesDirectory: string | null;
-  /** Rules of another scanner: the pattern rules that they supersede are dropped. */
+  /** Rules of another scanner; the pattern rules that they supersede are dropped. */
   supersedingRules: readonly SupersedingRule[];
   /** A file that takes more CPU time is skipped. */
   fileCpuSeconds: number;
@@ -87,7 +87,7 @@ async function loadEngine({ rulesDirectory, supersedingRules }: AstGrepOptions):
 /** @throws Error with file and line of a rule that the engine rejects. */
 async function addOperatorRules(pack: RulePack, rulesDirectory: string): Promise<RulePack> {
   const rules = await loadOperatorCodeRules(rulesDirectory, pack.compiled.keys());
-  if (rules.length === 0) throw new Error(`${rulesDirectory} contains no rule: no *.yml file.`);
+  if (rules.length === 0) throw new Error(`${rulesDirectory} contains no rules: there is no *.yml file.`);
   const directory = await mkdtemp(join(tmpdir(), "ast-grep-"));
   try {
     const configuration = await writeOperatorRules(rules, directory);
@@ -127,7 +127,7 @@ async function scanTree(
   };
 }
 
-/** The engine treats a missing directory as an empty one, so this checks first. */
+/** Checks that the directory exists: the engine treats a missing one as empty. */
 async function rootOf(tree: SourceTree): Promise<string> {
   try {
     const root = await realpath(tree.root);

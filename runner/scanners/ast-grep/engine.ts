@@ -6,16 +6,16 @@ import type { ProcessResult } from "../../sandbox/run-process.ts";
 import { DEFAULT_LIMITS, ScannerError, type ScannerLimits } from "../shared/scanner.ts";
 import { parseSarif, type SarifResult } from "./sarif-matches.ts";
 
-/** The engine reports in no particular order, so it may find more than is kept: the caller keeps the most severe. */
+/** The engine's order is not defined, so it may report more than is kept: the caller keeps the highest severities. */
 export const MAX_ENGINE_RESULTS = 40_000;
 
 const MEBIBYTE = 1024 ** 2;
 const MAX_STDOUT_BYTES = 64 * MEBIBYTE;
 const MAX_REASON_LENGTH = 1_000;
 const THREADS = Math.min(4, availableParallelism());
-/** Stack of each engine thread: its rules recurse as deeply as the code is nested. */
+/** Stack of each engine thread: matching recurses as deeply as the code is nested. */
 const STACK_BYTES = 256 * MEBIBYTE;
-/** Reserved without being used. */
+/** Address space that is reserved but not used. */
 const RESERVED_BYTES = (THREADS + 1) * STACK_BYTES;
 const PANIC_EXIT_CODE = 101;
 const CONFIGURATION_EXIT_CODE = 8;
@@ -33,7 +33,10 @@ const NO_IGNORE = ["hidden", "dot", "vcs", "exclude", "global", "parent"].flatMa
 export type Breakdown = "timed_out" | "out_of_memory" | "crashed" | "too_large";
 
 export interface EngineRun {
-  /** Configuration of the rules; the engine runs in its directory, so that it reads no configuration of the scanned tree. */
+  /**
+   * Directory of the rule configuration and working directory of the engine, so that it reads no configuration in the scanned
+   * tree.
+   */
   directory: string;
   configuration: string;
   /** Absolute paths of files or directories. */
@@ -43,13 +46,13 @@ export interface EngineRun {
   signal: AbortSignal;
 }
 
-/** @throws ScannerError when it cannot start, was stopped, or ran out of time. */
+/** @throws ScannerError when the engine cannot start, was stopped or timed out. */
 export async function runEngine(run: EngineRun): Promise<SarifResult[] | Breakdown> {
   const limits = [`--threads=${THREADS}`, `--max-results=${MAX_ENGINE_RESULTS}`];
   const args = ["scan", "-c", run.configuration, "--format", "sarif", ...NO_IGNORE, ...limits, "--", ...run.paths];
   const options = optionsOf(run.directory, run.timeoutMs, run.limits);
   const result = await start(args, { ...options, signal: run.signal });
-  // Exit code 1 means that a rule of severity "error" matched, which is success.
+  // Exit code 1 means that a rule of severity "error" matched, which is a success.
   if (result.ended === "exit" && (result.exitCode === 0 || result.exitCode === 1)) return readSarif(result);
   const reached = limitReached(result);
   if (reached === "cpu_time") return "timed_out";
@@ -121,7 +124,7 @@ function readSarif({ stdout }: ProcessResult): SarifResult[] {
   }
 }
 
-/** The binary itself: the package's launcher needs Node and an environment, and only starts it. */
+/** The path of the binary: the package's launcher needs Node.js and an environment. */
 function binaryPath(): string {
   const { platform, arch } = process;
   const suffix = platform === "linux" ? "-gnu" : platform === "win32" ? "-msvc" : "";

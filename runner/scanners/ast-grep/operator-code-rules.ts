@@ -32,7 +32,7 @@ const RuleFile = z.looseObject({
   metadata: Metadata.prefault({}),
 });
 
-/** A custom rule and its location. */
+/** A custom rule with its file and line. */
 export interface OperatorRule extends CompiledRule {
   file: string;
   line: number;
@@ -59,7 +59,8 @@ export async function loadOperatorCodeRules(directory: string, taken: Iterable<s
 }
 
 /**
- * Writes each rule into its own file below an empty directory. @returns the configuration that makes the engine load them.
+ * Writes each rule to its own file below an empty directory.
+ * @returns the configuration with which the engine loads them.
  * @see explainRefusal for the engine's errors
  */
 export async function writeOperatorRules(rules: readonly OperatorRule[], directory: string): Promise<string> {
@@ -71,7 +72,7 @@ export async function writeOperatorRules(rules: readonly OperatorRule[], directo
   return configuration;
 }
 
-/** The engine's error about a rule, with the file that the rule came from. */
+/** The engine's error about a rule, with the file of the rule. */
 export function explainRefusal(rules: readonly OperatorRule[], refusal: string): string {
   const rule = rules[Number(/rules\/(\d+)\.yml/u.exec(refusal)?.[1])];
   if (rule === undefined) return refusal;
@@ -115,7 +116,7 @@ function readRule(document: Document.Parsed, file: string, lines: LineCounter): 
   };
 }
 
-/** The line of the deepest existing key of the path. */
+/** The line of the deepest key of the path that exists. */
 function lineOf(document: Document.Parsed, path: readonly string[], lines: LineCounter): number {
   let offset = document.contents?.range?.[0] ?? document.range[0];
   let node: unknown = document.contents;

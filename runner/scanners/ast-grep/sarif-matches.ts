@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /**
- * A location as the engine reports it. Its columns count code points, and its snippet may be the whole file, so
- * neither is used: the byte offset is exact, also after a byte order mark and inside scripts of HTML.
+ * A location as the engine reports it. Columns count code points and the snippet may be the whole file, so neither is used. The
+ * byte offset is exact, also after a byte order mark and in scripts within HTML.
  */
 export interface SarifResult {
   ruleId: string;
-  /** Absolute, decoded. */
+  /** Absolute path, decoded. */
   file: string;
   byteOffset: number;
   byteLength: number;
@@ -25,7 +25,7 @@ const Result = z.object({
 
 const Log = z.object({ version: z.literal("2.1.0"), runs: z.array(z.object({ results: z.array(Result) })) });
 
-/** @throws Error (ZodError, SyntaxError, URIError) when the text is not a SARIF log as ast-grep writes it. */
+/** @throws Error (ZodError, SyntaxError, URIError) when the text is not a SARIF log of ast-grep. */
 export function parseSarif(text: string): SarifResult[] {
   const log = Log.parse(JSON.parse(text));
   return log.runs.flatMap((run) =>

@@ -6,16 +6,16 @@ import { intoChunks } from "./chunks.ts";
 import { SlowRules } from "./slow-rules.ts";
 
 const CHUNKS = 16;
-/** All arguments of a command line together; well below the limit of any system. */
+/** Total length of the arguments of a command line; well below the limit of any system. */
 const MAX_ARGUMENT_BYTES = 512 * 1024;
 const MAX_RUNS = 200;
-/** The engine's slowest throughput on ordinary code is many times this. */
+/** A lower bound: the engine is many times faster on ordinary code. */
 const BYTES_PER_CPU_SECOND = 500_000;
 
 export interface ChunksResult {
   results: SarifResult[];
   skipped: SkippedFile[];
-  /** Why files other than the skipped ones were not scanned. */
+  /** Why files were not scanned, apart from the skipped ones. */
   failure: string | null;
 }
 
@@ -38,8 +38,8 @@ export interface ChunksOptions {
 }
 
 /**
- * Scans all files in one run. When the engine breaks down, scans ever smaller chunks, down to the single files on
- * which it breaks down. For a file that times out, the slow rules are skipped; any other is skipped as a whole.
+ * Scans all files in one run. When the engine breaks down, scans smaller and smaller chunks, down to single files. On a file that
+ * times out, only the slow rules are skipped; any other such file is skipped.
  */
 export async function scanInChunks(options: ChunksOptions): Promise<ChunksResult> {
   const { files, fileCpuSeconds, run, rulesFor, remainingMs } = options;

@@ -5,11 +5,11 @@ import type { Breakdown } from "./engine.ts";
 import { intoChunks } from "./chunks.ts";
 
 const CHUNKS = 16;
-/** A file on which more chunks of rules are slow is slow by itself. */
+/** If more chunks of rules are slow on a file, the file itself is slow. */
 const MAX_SLOW_CHUNKS = 6;
-/** Each search takes several times the time limit of a file. */
+/** Maximum number of searches; each takes several times the time limit of a file. */
 const MAX_SEARCHES = 3;
-/** Share of the remaining time for a search, and of a file's time limit for each of its runs. */
+/** Fraction of the remaining time for a search, and of a file's time limit for each of its runs. */
 const SHARE = 1 / 4;
 
 interface FileResult {
@@ -19,7 +19,9 @@ interface FileResult {
 
 type RunRules = (rules: readonly string[], cpuSeconds: number) => Promise<SarifResult[] | Breakdown>;
 
-/** Finds the rules that time out on a file, and the results of the others. Rules that were slow before are tried first. */
+/**
+ * Finds the rules that time out on a file, and the results of the others. Rules that were slow on earlier files are tried first.
+ */
 export class SlowRules {
   readonly #known = new Set<string>();
   readonly #remainingMs: () => number;

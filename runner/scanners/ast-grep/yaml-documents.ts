@@ -1,4 +1,4 @@
-/** The documents of a YAML file. Each is searched once per expression, whatever the number of matches in it. */
+/** The documents of a YAML file. Each is searched once per expression, regardless of the number of matches. */
 export class YamlDocuments {
   /** Latin-1, one character per byte, so that byte offsets are string offsets. */
   readonly #text: string;

@@ -6,33 +6,33 @@
  */
 
 export interface Instruction {
-  /** Upper case; for ONBUILD, the triggered instruction. */
+  /** Upper case. For ONBUILD, the triggered instruction. */
   name: string;
-  /** Text after the name, at the length of the source: continuations and the comments between them are blanked. */
+  /** Text after the name, of the same length as in the source: continuations and comments are blanked. */
   argument: string;
-  /** Of the instruction, in UTF-16 units from the beginning of the file. */
+  /** Offset of the instruction in the file, in UTF-16 units. */
   offset: number;
   argumentOffset: number;
 }
 
 export interface Stage {
   instructions: Instruction[];
-  /** The stage it is based on, if that is in the same file. */
+  /** The stage that it is based on, if in the same file. */
   base: Stage | null;
 }
 
 const DIRECTIVE = /^#\s*escape\s*=\s*(?<escape>[\\`])\s*$/iu;
 const NAME = /^[ \t]*(?:ONBUILD[ \t]+)?(?<name>[A-Za-z]+)(?=\s|$)/iu;
-/** Any other directive may come before it: they end at the first line that is none. */
+/** Parser directives end at the first line that is not one. */
 const PARSER_DIRECTIVE = /^#\s*[A-Za-z][A-Za-z0-9]*\s*=/u;
-/** A word of a shell, quoted parts included: `<<EOF` within quotes is text. */
+/** A shell word with its quoted parts: `<<EOF` within quotes is text. */
 const WORD = /(?:[^\s"']|"(?:\\.|[^"\\])*"|'[^']*')+/gu;
 const HEREDOC = /^\d*<<-?(?<quote>["']?)(?<word>[A-Za-z_][A-Za-z0-9_]*)\k<quote>$/u;
 /** https://docs.docker.com/reference/dockerfile/#here-documents */
 const HEREDOC_INSTRUCTIONS = new Set(["ADD", "COPY", "RUN"]);
 const COMMENT = /^\s*(?:#|$)/u;
 
-/** Reads a Dockerfile as BuildKit does: escape directive, continued lines, comments between them, here-documents. */
+/** Parses a Dockerfile as BuildKit does: escape directive, continued lines, comments between them, here-documents. */
 export function readInstructions(text: string): Instruction[] {
   const lines = text.split("\n");
   const escape = escapeOf(lines);
@@ -74,7 +74,7 @@ export function readInstructions(text: string): Instruction[] {
   return instructions;
 }
 
-/** The stages of a multi-stage build, each with the one it is based on. */
+/** The stages of a multi-stage build, each with its base stage. */
 export function readStages(instructions: readonly Instruction[]): Stage[] {
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();
@@ -100,7 +100,7 @@ function escapeOf(lines: readonly string[]): string {
   return "\\";
 }
 
-/** The words that end its here-documents, in their order. */
+/** The delimiters of the here-documents of an instruction, in order. */
 function heredocsOf(name: string, text: string): string[] {
   if (!HEREDOC_INSTRUCTIONS.has(name.toUpperCase())) return [];
   return (text.match(WORD) ?? []).flatMap((word) => HEREDOC.exec(word)?.groups?.["word"] ?? []);

@@ -14,7 +14,7 @@ import { type Position, SourceText } from "../shared/source-text.ts";
 const NAME = "dockerfile";
 const LANGUAGE = "dockerfile";
 const DOCKERFILE = /(?:^|\/)(?:(?:Dockerfile|Containerfile)(?:[.-][\w.-]+)?|[^/]+\.(?:dockerfile|containerfile))$/iu;
-/** A file of this name is about Dockerfiles, or made for something else. */
+/** Files with these extensions are not Dockerfiles, even if their name begins with "Dockerfile". */
 const OTHER_FILE = /\.(?:md|txt|json|ya?ml|[jt]sx?|py|rb|go|sh|html|dockerignore)$/iu;
 const MAX_INSTRUCTIONS = 5_000;
 const MAX_ARGUMENT_LENGTH = 16 * 1024;
@@ -35,7 +35,7 @@ interface FileMatch extends Match {
   snippet: string;
 }
 
-/** Dockerfiles, for which ast-grep has no grammar: rules of the same pack over parsed instructions. */
+/** Scans Dockerfiles, for which ast-grep has no grammar, with rules of the same pack over parsed instructions. */
 export function createDockerfileScanner(): Scanner {
   let loading: Promise<readonly FileRule[]> | undefined;
 
@@ -103,7 +103,7 @@ function matchFile(path: string, text: string, all: readonly Instruction[], rule
   const stages = readStages(all);
   if (stages.length === 0) return [];
   const shipped = withBases(stages.at(-1) ?? null);
-  // A stage that is based on another stage of the file names no image.
+  // A stage based on another stage of the file names no image.
   const ofStages = new Set(stages.flatMap(({ base, instructions }) => (base === null ? [] : instructions.slice(0, 1))));
   const source = new SourceText(Buffer.from(text));
   return rules.flatMap((rule) => {
@@ -120,7 +120,7 @@ function matchFile(path: string, text: string, all: readonly Instruction[], rule
   });
 }
 
-/** The instructions that produced the image of this stage. */
+/** The instructions of a stage and of the stages that it is based on. */
 function withBases(stage: Stage | null): Instruction[] {
   const instructions: Instruction[] = [];
   for (let next = stage; next !== null; next = next.base) instructions.unshift(...next.instructions);

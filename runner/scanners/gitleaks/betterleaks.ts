@@ -1,7 +1,7 @@
 import { createGitleaksFamilyScanner } from "./gitleaks-family.ts";
 import type { EngineOptions, Scanner } from "../shared/scanner.ts";
 
-/** Its regular-expression engine reserves more memory than it uses, so there is no memory limit. */
+/** No memory limit: its regular expression engine reserves more memory than it uses. */
 export function createBetterleaksScanner(options: EngineOptions): Scanner {
   return createGitleaksFamilyScanner(
     {

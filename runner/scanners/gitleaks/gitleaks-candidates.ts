@@ -9,7 +9,7 @@ import { reportCandidates } from "../secrets/report-candidates.ts";
 import type { SecretRule } from "../secrets/rule.ts";
 import { appliesTo, type Candidate, isSecret, TextScanner } from "../secrets/scan-text.ts";
 
-/** Turns the reports of a set of rules into candidates. */
+/** Converts the reports of a rule set to candidates. */
 export interface Interpreter {
   rules: ReadonlyMap<string, SecretRule>;
   found(located: readonly Located[], text: string, path: string): Candidate[];
@@ -24,7 +24,7 @@ export function interpretItems(
 ): { matches: MatchMessage[]; truncated: boolean } {
   const truncated = items.length > MAX_CANDIDATES_PER_FILE;
   const { found, decoded } = locateItems(items.slice(0, MAX_CANDIDATES_PER_FILE), text);
-  // A line with an encoded secret, or with one beyond the limit, is masked.
+  // A line with an encoded secret, or one with more secrets than the limit, is masked.
   const complete = !truncated && decoded.length === 0;
   const ofDecoded = decoded.flatMap((one) => interpreter.decoded(one, path));
   const matches = [
@@ -34,7 +34,7 @@ export function interpretItems(
   return { matches, truncated };
 }
 
-/** The embedded rules, of which the engine knows only a part: the rest is checked here. */
+/** For the embedded rules: the engine applies only a part of each rule, and the rest is checked here. */
 export function ownInterpreter(rules: readonly SecretRule[]): Interpreter {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const indexes = new Map(rules.map((rule, index) => [rule.id, index]));
@@ -61,7 +61,7 @@ export function ownInterpreter(rules: readonly SecretRule[]): Interpreter {
   };
 }
 
-/** Matches of the operator's configuration are accepted as they are. */
+/** For the operator's configuration: matches are accepted unchanged. */
 export function foreignInterpreter(): Interpreter {
   const rules = new Map<string, SecretRule>();
   function toCandidate({ item, start, end }: Located): Candidate {
@@ -96,7 +96,7 @@ function foreignRule({ RuleID: id, Description: description }: GitleaksItem): Se
   };
 }
 
-/** Each match with its surroundings. Ascending and disjoint. */
+/** Each match with its context. Ascending and disjoint. */
 function windowsAround(located: readonly Located[], { reach }: SecretRule, text: string): Window[] {
   const merged: Window[] = [];
   for (const { item, start } of located.toSorted((a, b) => a.start - b.start)) {

@@ -2,9 +2,9 @@ import { stringify } from "smol-toml";
 import type { Expression } from "../secrets/expression.ts";
 import type { SecretRule } from "../secrets/rule.ts";
 
-/** The engines expand a bounded repetition into copies, and slow down with each. */
+/** The engines expand bounded repetitions into copies and slow down with each. */
 const MAX_REPETITION = 64;
-/** Engines drop matches at exactly the entropy of the rule, and round differently. */
+/** The engines drop matches whose entropy equals the minimum, and round differently. */
 const ENTROPY_MARGIN = 0.01;
 /** A character class, an escape, a repetition, or the beginning of a special group. */
 const TOKEN = /\\[^]|\[\^?(?:\\[^]|[^\]\\])*\]|\{(\d+),(\d+)\}|\(\?(?:<?[=!]|:|<[A-Za-z]\w*>)|\(/g;

@@ -38,7 +38,7 @@ import { TreePaths } from "../shared/tree-paths.ts";
 
 /** An engine with the configuration and report formats of gitleaks. */
 export interface GitleaksEngine extends EngineProgram {
-  /** Sufficient memory limit; absent where it reserves more than it uses. */
+  /** Sufficient memory limit; undefined if the engine reserves more than it uses. */
   memoryBytes?: number;
 }
 
@@ -48,7 +48,7 @@ const MAX_THREADS = 4;
 const MAX_DECODE_DEPTH = 2;
 const PROBE_TIMEOUT_MS = 60_000;
 const FILE_DEADLINE_MS = 5_000;
-/** The engine's own time limit, after which it reports partial results, as a share of the scanner's. */
+/** Fraction of the scanner's time limit after which the engine reports partial results. */
 const ENGINE_SHARE_OF_TIME = 0.9;
 
 export function createGitleaksFamilyScanner(engine: GitleaksEngine, options: EngineOptions): Scanner {
@@ -62,11 +62,11 @@ export function createGitleaksFamilyScanner(engine: GitleaksEngine, options: Eng
 
 interface LoadedEngine extends FoundProgram {
   options: EngineOptions;
-  /** The embedded and the custom rules; null where the operator supplies a configuration instead. */
+  /** The embedded and custom rules; null if the operator supplies a configuration instead. */
   rules: readonly SecretRule[] | null;
 }
 
-/** Detects rules that do not load at start: an empty scan reads all of them. */
+/** An empty scan at start reads all rules and detects those that do not load. */
 async function load(engine: GitleaksEngine, options: EngineOptions): Promise<LoadedEngine> {
   const found = await requireProgram(engine, options.searchPath);
   const loaded = { ...found, options, rules: await rulesOf(options) };
@@ -117,7 +117,7 @@ async function scanTree(
 }
 
 interface Target {
-  /** The engine's directory: its configuration, and nothing that could suppress a finding. */
+  /** The engine's directory: its configuration, and no file that could suppress a finding. */
   directory: string;
   target: string;
   timeoutMs: number;
@@ -167,7 +167,7 @@ async function run(
   );
 }
 
-/** The engine's report, also where it then failed. Never quoted: it contains secrets. */
+/** The engine's report, even if it failed afterwards. Never quoted: it contains secrets. */
 function readReport(
   { name }: GitleaksEngine,
   { stdout, exitCode, failure }: EngineOutcome,
@@ -215,7 +215,7 @@ async function interpret(
   return { matches, truncated, skipped, fault };
 }
 
-/** Yields to the event loop between two files. */
+/** Yields to the event loop between files. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

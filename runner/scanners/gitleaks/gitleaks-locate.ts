@@ -1,6 +1,6 @@
 import type { GitleaksItem } from "./gitleaks-report.ts";
 
-/** A match of an engine of the family, with its location in the text in UTF-16 units. */
+/** A match with its location in the text, in UTF-16 units. */
 export interface Located {
   item: GitleaksItem;
   start: number;
@@ -9,13 +9,13 @@ export interface Located {
 
 export interface LocatedItems {
   found: Located[];
-  /** For an encoded secret, the location is approximate and empty. */
+  /** Encoded secrets: the location is approximate and empty. */
   decoded: Located[];
 }
 
 /**
- * Locates each secret on its lines: the engine's columns are wrong from the second line on. When a secret occurs
- * there twice, each report of a rule means another occurrence.
+ * Locates each secret on its lines, because the engine's columns are wrong from the second line on. If a secret occurs there
+ * several times, each report of a rule is another occurrence.
  */
 export function locateItems(items: readonly GitleaksItem[], text: string): LocatedItems {
   const starts = lineStarts(text);

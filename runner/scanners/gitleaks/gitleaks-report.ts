@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Place = z.object({ path: z.string().min(1) }).optional();
 
-/** A secret in clear, kept in memory only until its finding is created. */
+/** Contains a secret in cleartext, which is kept in memory only until its finding is created. */
 export const GitleaksItem = z
   .object({
     RuleID: z.string().min(1).max(200),
@@ -13,7 +13,7 @@ export const GitleaksItem = z
     Match: z.string(),
     Secret: z.string().min(1),
     File: z.string().min(1).optional(),
-    // The field of the path depends on the version of betterleaks.
+    // The field with the path depends on the version of betterleaks.
     Metadata: Place,
     Attributes: Place,
   })

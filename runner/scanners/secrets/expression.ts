@@ -9,7 +9,7 @@ export interface Found {
 }
 
 export interface Expression {
-  /** The source in RE2 syntax, where it was written so. */
+  /** The source in RE2 syntax, for expressions that were written in it. */
   re2?: { pattern: string; secretGroup: number | undefined };
   /** The first match at or after `from`. */
   find(text: string, from: number): Found | null;
@@ -31,8 +31,8 @@ export function fromRegExp(pattern: RegExp): Expression {
 }
 
 /**
- * A custom expression in RE2 syntax, matched in linear time. Without `secretGroup` the secret is the first
- * group that matched something, else the whole match, as in gitleaks.
+ * A custom expression in RE2 syntax, matched in linear time. Without `secretGroup`, the secret is the first non-empty group, else
+ * the whole match, as in gitleaks.
  * @throws Error with the syntax error.
  */
 export function fromRe2(pattern: string, secretGroup?: number): Expression {

@@ -15,7 +15,7 @@ export interface FileResult {
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export const MAX_CANDIDATES_PER_FILE = 2_000;
-/** Share of a file's time limit for one rule once the file as a whole timed out. */
+/** After a file timed out as a whole, each rule may use this fraction (1/n) of the file's time limit. */
 const SHARES_OF_A_FILE = 5;
 const MAX_TIMES_SLOW = 3;
 const BYTE_ORDER_MARK = 0xfe_ff;

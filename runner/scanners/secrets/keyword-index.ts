@@ -15,8 +15,8 @@ const SHORTEST_KEYWORD = 3;
 const TRIGRAM_MASK = 0x3_ffff;
 
 /**
- * Finds the keywords of all rules in one pass: the last three characters, folded to lower case and packed into 18 bits,
- * say whether a keyword can begin there, and only then is it compared.
+ * Finds the keywords of all rules in one pass. A table, indexed by the last three characters in lower case (18 bits), shows where
+ * a keyword may occur; only there is the text compared with the keywords.
  */
 export class KeywordIndex {
   private readonly mayBegin = new Uint8Array(TRIGRAM_MASK + 1);
@@ -35,7 +35,7 @@ export class KeywordIndex {
     for (const keyword of keywords.values()) this.add(keyword);
   }
 
-  /** By index of the rule; ascending, and never overlapping. */
+  /** Windows by index of the rule, in ascending order and disjoint. */
   windows(text: string): Map<number, Window[]> {
     const windows = new Map<number, Window[]>();
     let trigram = 0;
@@ -66,7 +66,9 @@ export class KeywordIndex {
 
 function toKeyword(word: string): Keyword {
   if (word.length < SHORTEST_KEYWORD || word !== word.toLowerCase()) {
-    throw new Error(`"${word}" is no keyword: it needs ${SHORTEST_KEYWORD} characters in lower case`);
+    throw new Error(
+      `"${word}" is not a valid keyword: at least ${SHORTEST_KEYWORD} characters in lower case are required`,
+    );
   }
   return { codes: Array.from(word, (character) => character.charCodeAt(0)), rules: [] };
 }

@@ -1,4 +1,4 @@
-/** Places in a text as editors show them: 1-based, columns in UTF-16 units. */
+/** Converts offsets to positions as editors show them: 1-based, columns in UTF-16 units. */
 export class LineIndex {
   private readonly starts: number[] = [0];
 

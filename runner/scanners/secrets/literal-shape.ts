@@ -17,7 +17,7 @@ export function looksLikeToken(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value);
 }
 
-/** A generated value, distinguishable from code even without quotes. */
+/** Whether a value looks generated, so that it is distinguishable from code even without quotes. */
 export function looksGenerated(value: string): boolean {
   if (value.length < SHORTEST_GENERATED || isWords(value) || isCode(value) || readsLikeIdentifier(value)) return false;
   if (/^[a-z]+\d{1,4}$/i.test(value)) return false;
@@ -25,7 +25,7 @@ export function looksGenerated(value: string): boolean {
   return mixesCasesAndDigits(value) || (/[A-Za-z]/.test(value) && digits >= FEWEST_DIGITS);
 }
 
-/** A format, an expression, an address, a file name, a date or a version. */
+/** Whether a value is a format, an expression, a URL, a file name, a date or a version. */
 function isCode(value: string): boolean {
   return CODE.test(value) || EXPRESSION.test(value);
 }

@@ -5,11 +5,11 @@ export const ScanRequest = BatchRequest.extend({
   /** Base64. */
   fingerprintKey: z.base64(),
   fileDeadlineMs: z.int().min(1),
-  /** In one file. */
+  /** Maximum for one file. */
   maxCandidates: z.int().min(1),
   /** A file of custom rules, in addition to the embedded ones. */
   rulesFile: z.string().nullable(),
-  /** By rule, on how many files of earlier batches it was too slow. */
+  /** The number of files in earlier batches on which a rule was too slow, by rule id. */
   timesSlow: z.record(z.string(), z.int().min(1)),
 });
 export type ScanRequest = z.infer<typeof ScanRequest>;

@@ -35,7 +35,8 @@ type OperatorRule = z.infer<typeof OperatorRule>;
 const RulesFile = z.strictObject({ title: z.string().optional(), rules: z.array(z.unknown()).default([]) });
 
 /**
- * Reads rules in gitleaks' TOML: `[[rules]]` with `id`, `description`, `regex`, `keywords` and what else is named above.
+ * Reads rules in the TOML format of gitleaks: `[[rules]]` with `id`, `description`, `regex`, `keywords` and the optional keys
+ * above.
  * @throws Error with file and line.
  */
 export async function loadOperatorSecretRules(file: string, taken: ReadonlySet<string>): Promise<SecretRule[]> {
@@ -72,7 +73,7 @@ function firstLine(error: Error): string {
   return error.message.split("\n")[0] ?? "";
 }
 
-/** The parser keeps no positions: the header of the table is the nearest. */
+/** The line of the table's header: the parser keeps no positions. */
 function lineOfRule(text: string, index: number): number {
   const lines = text.split("\n");
   const headers = lines.flatMap((line, number) => (/^\s*\[\[\s*rules\s*\]\]/.test(line) ? [number + 1] : []));

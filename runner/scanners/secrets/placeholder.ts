@@ -20,7 +20,7 @@ const VARIABLE = /^\$+[A-Za-z_]\w*$|^\$env:|^&\w+$|^:[a-z_]\w*$|^!\w+$/i;
 const LOOK_UP =
   /\benv[.[(]|environ|getenv|process\.|\bsecrets?\.|\bvault[:.]|secretsmanager|^(?:ref\+|op:\/\/|sm:\/\/|ssm:|file:|enc\()/i;
 const PATH = /^[.~]{0,2}\/[\w.-]+\/[\w./-]*$/;
-/** Of an identifier, an option, a dotted path or a phrase: words of letters, with at most a small number behind. */
+/** An identifier, an option, a dotted path or a phrase: words of letters, with at most a small number at the end. */
 const WORDS = /^[A-Za-z]*(?:[-_.:/ ,|&+]+[A-Za-z]+\d?)*(?:[-_.]?v?\d{1,2})?[-_.:?!]*$/;
 const CALL = /^[A-Za-z_$][\w$.]*[([]/;
 const EMPTY_WORD =
@@ -31,7 +31,7 @@ const TEST_WORD =
 /** Example tokens of RFC 6749, common in documentation and tests. */
 const RFC_TOKENS = new Set(["2YotnFZFEjr1zCsicMWpAA", "tGzv3JOkF0XG5Qx2TlKWIA", "SlAV32hkKG", "mF_9.B5f-4.1JqM"]);
 
-/** The keys of the emulators of Azure storage and Cosmos DB, and the token of Telegram's manual. */
+/** The published keys of the Azure Storage and Cosmos DB emulators, and the example token of the Telegram documentation. */
 const PUBLISHED_KEY = /^(?:Eby8vdM02xNOcqFlqUwJ|C2y6yDjf5\/R\+ob0N8A7Cgv30|123456:ABC-DEF1234ghIkl)/;
 
 /** Whether a value in a provider's format is an example from documentation: `AKIA…EXAMPLE`, `xxxxxxxx`, `12345678`. */
@@ -41,7 +41,7 @@ export function isDocumentationValue(value: string): boolean {
   );
 }
 
-/** Whether a value in a place for a secret stands for one that comes from elsewhere, or for none. */
+/** Whether a value is a placeholder: a reference to a secret that is stored elsewhere, or no secret at all. */
 export function isPlaceholder(value: string): boolean {
   return (
     isDocumentationValue(value) ||

@@ -1,4 +1,4 @@
-/** By letter, those that follow it within common words of English and of programs. */
+/** For each letter, the letters that often follow it in English words and in identifiers. */
 const FOLLOWERS: Readonly<Record<string, string>> = {
   a: "bcdfgiklmnprstuvwxy",
   b: "aceilorsuy",
@@ -27,7 +27,7 @@ const FOLLOWERS: Readonly<Record<string, string>> = {
   y: "npst",
   z: "eiz",
 };
-/** Two letters of one word: not the end of a word and the capital that begins the next. */
+/** Two letters of one word: not the last letter of a word and the capital letter of the next. */
 const PAIR = /(?=([A-Z][A-Z]|[A-Za-z][a-z]))[A-Za-z]/g;
 const FEWEST_ODD_PAIRS = 3;
 const ODD_SHARE = 0.3;

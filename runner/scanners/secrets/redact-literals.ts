@@ -1,7 +1,10 @@
 export const MASK = "****";
 
 const QUOTED = /(["'`])((?:\\[^]|(?!\1)[^\\])+)(\1|$)/g;
-/** What stands behind a colon, an equals sign or the name of a Dockerfile's variable, to the end of its line or block. */
+/**
+ * An unquoted value: the text after a colon, an equals sign or the name of a Dockerfile variable, to the end of the line or
+ * block.
+ */
 const BARE = /([=:]|\b(?:ENV|ARG)[ \t]+\w+(?=[ \t]))([ \t]*)(?![ \t"'`=>:~])([|>][^]*|[^\n"'`]+)/g;
 const NO_VALUE = /^(?:true|false|yes|no|null|none|inherit)\s*$/i;
 /** Languages in which string literals need no quotes. */

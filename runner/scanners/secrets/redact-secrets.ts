@@ -15,7 +15,7 @@ const BATCH = 100;
 const TEXT_DEADLINE_MS = 200;
 /** Time limit of all texts of a scanner; the texts after it are masked. */
 const ALL_DEADLINE_MS = 20_000;
-/** A text of this length may be cut off within a secret, which no rule would match then. */
+/** A text of at least this length may be truncated within a secret, which no rule matches then. */
 const CUT_LENGTH = 200;
 const CUT_TOKEN = /[\w+/=~-]{12,}$/;
 const SHORTEST_REPEATED = 6;
@@ -91,7 +91,7 @@ class RedactedTexts {
     return values;
   }
 
-  /** In batches, because the time box costs more than most texts; yields to the event loop between them. */
+  /** Reads the texts in batches, because each time-limited call has overhead; yields to the event loop between batches. */
   async read(all: readonly string[]): Promise<void> {
     const different = [...new Set(all)];
     for (let start = 0; start < different.length; start += BATCH) {
@@ -101,7 +101,7 @@ class RedactedTexts {
     }
   }
 
-  /** @param text one that was read before. */
+  /** @param text one of those passed to `read`. */
   text(text: string, path: string | null): string {
     const values = [...(this.#values.get(path) ?? [])].filter(
       (value) => value.length >= SHORTEST_REPEATED && !ALGORITHM.test(value),

@@ -25,14 +25,14 @@ export function previewOf({ rule, value }: Pick<Candidate, "rule" | "value">): s
 export class SnippetRedactor {
   private readonly text: string;
   private readonly masks: readonly Mask[];
-  /** The furthest end of a mask and those before it. */
+  /** For each mask, the maximum end of it and all masks before it. */
   private readonly furthestEnds: readonly number[];
   private readonly values: ReadonlySet<string>;
   private readonly longest: number;
-  /** Values that begin with the same few characters. */
+  /** Lengths of the values that begin with the same characters. */
   private readonly lengths = new Map<string, Set<number>>();
 
-  /** @param candidates all of the file, including those that collapsed into others. */
+  /** @param candidates all candidates of the file, including those that were collapsed into others. */
   constructor(text: string, candidates: readonly Candidate[]) {
     this.text = text;
     this.masks = candidates.map((candidate) => toMask(text, candidate)).toSorted((a, b) => a.start - b.start);
@@ -56,7 +56,7 @@ export class SnippetRedactor {
     return masked.replaceAll(CONTROL_CHARACTER, " ").trim().slice(0, MAX_SNIPPET_LENGTH).toWellFormed();
   }
 
-  /** The text as a whole. */
+  /** The whole text, masked. */
   whole(): string {
     const end = this.text.length;
     return hide(this.text, 0, end, [...this.masks, ...this.repeats(0, end)]);
@@ -81,7 +81,7 @@ export class SnippetRedactor {
     return low;
   }
 
-  /** Further occurrences of a secret, where no rule matched. */
+  /** Masks for further occurrences of known secrets, where no rule matched. */
   private repeats(start: number, end: number): Mask[] {
     const found: Mask[] = [];
     for (let at = Math.max(0, start - this.longest); at < end; at += 1) {

@@ -11,9 +11,8 @@ const TEST_PATH =
   /(?:^|\/)(?:tests?|__tests__|spec|specs|fixtures?|testdata|test-data|mocks?|__mocks__|examples?|samples?|docs?)\/|[._-](?:test|spec)\.[a-z]+$|(?:^|\/)test_[^/]*$|_test\.[a-z]+$/i;
 
 /**
- * The report on the secrets of one file: of overlapping ones the most specific, never a secret in clear.
- * @param complete false when there are more matches than candidates: a line may then contain an unknown secret, and
- * is masked.
+ * The messages for the secrets of one file: the most specific of overlapping ones, never a secret in cleartext.
+ * @param complete false when there are more matches than candidates: the line may contain an unknown secret, and is masked.
  */
 export function reportCandidates(
   text: string,
@@ -45,7 +44,7 @@ export function reportCandidates(
   });
 }
 
-/** A key block keeps its identity when it is re-wrapped, gets other line ends, or moves into a string. */
+/** A key block keeps its identity when it is re-wrapped, its line endings change, or it moves into a string. */
 function normalize({ value }: Candidate): string {
   return value.startsWith("-----BEGIN") ? value.replaceAll(KEY_BLOCK_NOISE, "") : value;
 }

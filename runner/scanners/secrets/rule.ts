@@ -45,7 +45,7 @@ export interface RuleText {
   name: string;
   /** What an attacker can do with it, as the end of "An attacker who obtains it can …". */
   grants: string;
-  /** How to revoke it, as an imperative sentence without its full stop. */
+  /** How to revoke it, as an imperative sentence without the full stop. */
   revoke: string;
 }
 
@@ -55,7 +55,9 @@ export interface RuleOptions extends Partial<
   keywords: readonly string[];
 }
 
-/** Entropy in bits per character that random strings of at least 20 characters nearly always reach, and prose and identifiers seldom. */
+/**
+ * Entropy in bits per character: random strings of at least 20 characters nearly always reach it, prose and identifiers rarely.
+ */
 export const RANDOM_ENTROPY = 3;
 
 export const DEFAULT_REACH = { before: 48, after: 400 };

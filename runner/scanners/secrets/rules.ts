@@ -22,7 +22,7 @@ import { PAYMENT_RULES } from "./rules/payments.ts";
 import { SERVICE_RULES } from "./rules/services.ts";
 import { SOURCE_HOSTING_RULES } from "./rules/source-hosting.ts";
 
-/** Goes up whenever a rule is added or finds something else than before. */
+/** Incremented whenever a rule is added or its matches change. */
 export const RULE_PACK_VERSION = "1.2.0";
 
 export const SECRET_RULES: readonly SecretRule[] = [

@@ -4,7 +4,7 @@ import type { KeywordIndex, Window } from "./keyword-index.ts";
 import { isDocumentationValue, isPlaceholder } from "./placeholder.ts";
 import type { SecretRule } from "./rule.ts";
 
-/** A secret at its place in a text, in UTF-16 units. */
+/** A match of a rule. Offsets in UTF-16 units. */
 export interface Candidate {
   rule: SecretRule;
   start: number;
@@ -18,7 +18,7 @@ export interface TextResult {
   truncated: boolean;
 }
 
-/** Hashes of packages, drawings and bundles are full of random text that no generic rule can tell from a secret. */
+/** Lock files, drawings and bundles contain random text that generic rules cannot distinguish from secrets. */
 const NO_GENERIC_RULES =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|[^/]*\.lock|[^/]*-lock\.ya?ml|go\.sum|[^/]*\.(?:min\.js|min\.css|map|svg|lockb|snap|po|pot|xlf|resx))$/i;
 
@@ -43,7 +43,7 @@ export class TextScanner {
     return this.index.windows(text);
   }
 
-  /** Everything that looks like a secret; several rules may name one place. */
+  /** Finds all candidates; several rules may match at one place. */
   scan(text: string, path: string, windows: ReadonlyMap<number, readonly Window[]>): TextResult {
     const candidates: Candidate[] = [];
     for (const [ruleIndex, stretches] of windows) {
@@ -69,7 +69,7 @@ export function appliesTo(rule: SecretRule, path: string): boolean {
 }
 
 function* matches(rule: SecretRule, expression: Expression, text: string, stretch: Window): Generator<Candidate> {
-  // Cut behind only: what stands before the stretch decides whether a match begins a word.
+  // Truncated at the end only: the text before the window decides whether a match begins at a word boundary.
   const head = stretch.end === text.length ? text : text.slice(0, stretch.end);
   let from = stretch.start;
   for (let found = expression.find(head, from); found; found = expression.find(head, from)) {

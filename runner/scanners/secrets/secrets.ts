@@ -17,7 +17,7 @@ import { secretFindings } from "./secret-findings.ts";
 export interface SecretScannerOptions {
   /** A file that takes longer is skipped. */
   fileDeadlineMs: number;
-  /** Lower than the limit of the scan. */
+  /** Below the memory limit of the scan. */
   maxHeapMb: number;
   /** A file of custom rules. */
   rulesFile: string | null;
@@ -25,7 +25,7 @@ export interface SecretScannerOptions {
 
 /** Statistics of the secret scanner, besides its findings. */
 export interface SecretScannerReport extends ScannerReport {
-  /** Files that were not scanned to the end. */
+  /** Files that were not scanned completely. */
   skipped: SkippedFile[];
 }
 
@@ -37,11 +37,11 @@ type Rules = ReadonlyMap<string, SecretRule>;
 
 const SCANNER_NAME = "secrets";
 const DEFAULTS: SecretScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: Infinity, rulesFile: null };
-/** Several rules may match one place. */
+/** Several rules may match at one place. */
 const CANDIDATES_PER_FINDING = 4;
 const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
 
-/** Scans all files of a tree for credentials, in a child process; only it sees them in clear. */
+/** Scans all files of a tree for credentials, in a child process; only that process has them in cleartext. */
 export function createSecretScanner(options: Partial<SecretScannerOptions> = {}): SecretScanner {
   const settings = { ...DEFAULTS, ...options };
   return {
@@ -92,7 +92,10 @@ async function scan(
   return { findings, truncated: cut || outcome.truncated, skipped: outcome.skipped };
 }
 
-/** A rule that is repeatedly slow is skipped for the rest of the scan, whichever child it is slow in. */
+/**
+ * The number of files on which each rule was too slow, over all children: a rule that is repeatedly slow is skipped for the rest
+ * of the scan.
+ */
 function timesSlow(skipped: readonly SkippedFile[]): Record<string, number> {
   const times: Record<string, number> = {};
   for (const { reason, rule } of skipped) {

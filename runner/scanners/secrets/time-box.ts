@@ -5,15 +5,17 @@ const TIMED_OUT = "ERR_SCRIPT_EXECUTION_TIMEOUT";
 const BUSY_FACTOR = 5;
 
 /**
- * Runs `work` on this thread and ends it at the deadline, in the middle of a regular expression too: V8 looks for
- * interrupts while it backtracks. Costs about 0.1 ms. What `work` was changing may be half changed afterwards.
+ * Runs `work` on this thread and interrupts it at the deadline, also within a regular expression: V8 checks for interrupts while
+ * it backtracks. The overhead is about 0.1 ms. Interrupted work may leave its data partly changed.
  */
 export class TimeBox {
   private readonly sandbox: { work: () => void } = { work: () => {} };
   private readonly context = vm.createContext(this.sandbox);
   private readonly script = new vm.Script("work()");
 
-  /** @returns undefined when the deadline passed: a later one where other programs had the processor until then. */
+  /**
+   * @returns undefined when the deadline passed. Work that got less than half of that CPU time is repeated with a later deadline.
+   */
   run<T>(work: () => T, deadlineMs: number): { value: T } | undefined {
     const startedMs = processorMs();
     const result = this.runOnce(work, deadlineMs);
@@ -29,7 +31,7 @@ export class TimeBox {
     try {
       this.script.runInContext(this.context, { timeout: deadlineMs });
     } catch (error) {
-      // An error of the other context: no instance of this one's Error.
+      // The error is from another context, so it is not an instance of this context's Error.
       if (typeof error === "object" && error !== null && "code" in error && error.code === TIMED_OUT) return undefined;
       throw error;
     } finally {

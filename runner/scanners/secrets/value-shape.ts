@@ -1,4 +1,6 @@
-/** Random text of this kind has all three; a hash in hexadecimal or a word has not. */
+/**
+ * Whether a value has lower case, upper case and digits, as random text of this kind does; hexadecimal hashes and words do not.
+ */
 export function mixesCasesAndDigits(value: string): boolean {
   return /[A-Z]/.test(value) && /[a-z]/.test(value) && /\d/.test(value);
 }
@@ -28,7 +30,7 @@ const KEY_FRAME = /-----(?:BEGIN|END)[A-Z ]+-----|\\[nrt]|(?:Proc-Type|DEK-Info|
 const KEY_LINE = /[A-Za-z0-9+/]{40}/;
 const DISTINCT_IN_KEY = 24;
 
-/** Whether there is a key between the lines that frame one, and not an ellipsis. */
+/** Whether a key block contains key material, not an ellipsis. */
 export function holdsKeyMaterial(block: string): boolean {
   const body = block.replaceAll(KEY_FRAME, "");
   if (/\.{3}|…|[xX*]{8,}|\$\{|\{\{/.test(body)) return false;
@@ -42,7 +44,7 @@ export function holdsPrivateKeyBlock(text: string): boolean {
 
 const WORD_RUN = /[A-Z]?[a-z]{3,}|[A-Z]{3,}/g;
 
-/** Whether a value is mostly words with hardly a digit, like `V1SecretVolumeSource`. */
+/** Whether a value consists mostly of words and has few digits, like `V1SecretVolumeSource`. */
 export function readsLikeIdentifier(value: string): boolean {
   const inWords = value.match(WORD_RUN)?.join("").length ?? 0;
   const digits = value.replaceAll(/\D/g, "").length;

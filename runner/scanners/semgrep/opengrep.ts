@@ -1,7 +1,7 @@
 import type { EngineOptions, Scanner } from "../shared/scanner.ts";
 import { createSemgrepFamilyScanner } from "./semgrep-family.ts";
 
-/** Opengrep has no server, and therefore none of the options that disable one. */
+/** Opengrep has no server, and so no options that disable it. */
 export function createOpengrepScanner(options: EngineOptions): Scanner {
   return createSemgrepFamilyScanner(
     {

@@ -32,7 +32,7 @@ export const SEMGREP_RULES_DIRECTORY = fileURLToPath(new URL("../../rules/semgre
 
 /** An engine with the rule and report formats of semgrep. */
 export interface SemgrepEngine extends EngineProgram {
-  /** Options beyond those of the whole family. */
+  /** Options beyond those of the family. */
   args: readonly string[];
   env: Record<string, string>;
 }
@@ -61,7 +61,7 @@ export function createSemgrepFamilyScanner(engine: SemgrepEngine, options: Engin
   };
 }
 
-/** Detects rules that do not load at start: an empty scan reads all of them. */
+/** An empty scan at start reads all rules and detects those that do not load. */
 async function checkRules(engine: SemgrepEngine, program: FoundProgram, options: EngineOptions): Promise<void> {
   const [reason] = await inOwnDirectory(engine.name, undefined, async (directory) => {
     const nothing = join(directory, "nothing");
@@ -102,8 +102,8 @@ async function scanTree(
 }
 
 /**
- * Without an ignore file at the root, tests, vendored code and builds are skipped. An empty ignore file prevents that, or
- * an option where the tree is read-only. The repository has none: the checkout stores such files under other names.
+ * By default, tests, vendored code and builds are skipped. An empty ignore file at the root prevents that, or an option if the
+ * tree is read-only. The tree contains no ignore file of the repository: the checkout renames such files.
  */
 async function showAllFiles(target: string): Promise<string[]> {
   try {
@@ -115,7 +115,7 @@ async function showAllFiles(target: string): Promise<string[]> {
 }
 
 interface Target {
-  /** The engine's directory: home, settings and temporary files. */
+  /** The engine's directory for home, settings and temporary files. */
   directory: string;
   target: string;
   timeoutMs: number;
@@ -164,7 +164,7 @@ async function run(
   );
 }
 
-/** The engine's report, also where it then failed. */
+/** The engine's report, even if it failed afterwards. */
 function readReport(
   engine: SemgrepEngine,
   outcome: EngineOutcome,
@@ -179,7 +179,7 @@ function readReport(
   }
 }
 
-/** Exit code 1 means findings, which is success too. */
+/** Exit code 1 means findings, which is a success. */
 function exitFailure({ name }: SemgrepEngine, { exitCode, stdout, stderr }: EngineOutcome): string | null {
   if (exitCode === 0 || exitCode === 1) return null;
   const [first] = errorMessages(stdout);

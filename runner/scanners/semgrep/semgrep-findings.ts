@@ -37,9 +37,9 @@ interface CodeMatch extends Match, RuleMatch {
 }
 
 /**
- * The engine's findings, most severe first. Text, location and identity come from the files: the engine omits them, or
- * counts differently.
- * @returns besides the valid findings a `fault` where it reports a location that does not exist.
+ * The engine's findings, highest severity first. Text, location and identity are read from the files, because the engine omits
+ * them or counts differently.
+ * @returns a `fault` besides the valid findings if the engine reports a location that does not exist.
  */
 export async function semgrepFindings(
   engine: string,
@@ -71,7 +71,7 @@ function isWithin({ start, end }: SemgrepResult, text: SourceText): boolean {
   return start.offset <= end.offset && end.offset <= text.sizeBytes;
 }
 
-/** Files that the engine did not finish; each once, with the first reason. */
+/** Files that the engine did not complete, each once, with the first reason. */
 export function skippedFiles(errors: readonly SemgrepError[], paths: TreePaths): SkippedFile[] {
   const skipped = new Map<string, SkipReason>();
   for (const { path, type } of errors) {

@@ -14,7 +14,7 @@ const SEVERITIES = [
   "INVENTORY",
 ] as const;
 
-/** Metadata of custom rules: fields that do not have the usual form are ignored. */
+/** Metadata of custom rules: fields of another type are ignored. */
 const Strings = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .optional()
@@ -53,7 +53,7 @@ const SemgrepError = z.object({
 });
 export type SemgrepError = z.infer<typeof SemgrepError>;
 
-/** The JSON report of semgrep and opengrep. Locations are in bytes. */
+/** The JSON report of semgrep and opengrep. Offsets are in bytes. */
 export const SemgrepReport = z.object({
   version: z.string(),
   results: z.array(SemgrepResult),

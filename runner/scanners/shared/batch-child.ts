@@ -6,15 +6,14 @@ import type { BatchFile, BatchRequest, ProgressMessage, SkippedMessage } from ".
 
 export interface FileReport {
   messages: readonly (SkippedMessage | { type: string })[];
-  /** Not all that is in the file was looked at. */
+  /** The file was scanned only in part. */
   truncated: boolean;
 }
 
 /**
- * The work of a scanner's child process: reads its request, scans the files in their order, and writes a line of JSON for
- * each message. Ends early, after a file, when it has used its share of memory or time: `scan-in-batches.ts` goes on.
- *
- * @param prepare loads what the scan needs, and gives what scans one file.
+ * The main loop of a scanner's child process: reads its request, scans the files in order, and writes each message as a line of
+ * JSON. Ends after a file when a limit of the batch is reached; `scan-in-batches.ts` continues in another child.
+ * @param prepare loads the rules; the function that it returns scans one file.
  */
 export async function serveBatch<Request extends BatchRequest>(
   schema: z.ZodType<Request>,
@@ -30,7 +29,7 @@ export async function serveBatch<Request extends BatchRequest>(
     for (const message of messages) say(message);
     say({ type: "file_done", truncated });
     found += messages.filter(({ type }) => type !== "skipped").length;
-    // Native memory is released from the event loop: a loop that never returns to it keeps the memory of every file.
+    // Native memory is released in the event loop: without yielding, the memory of every file is kept.
     await setImmediate();
     if (found > request.maxFindings || isSpent()) break;
   }

@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { SkipReason } from "../../../worker/contract/scan-summary.ts";
 
-/** What a scanner's child process reads from standard input, as one JSON document: the fields that all scanners share. */
+/**
+ * The request that a scanner's child process reads from standard input, as one JSON document: the fields that all scanners share.
+ */
 export const BatchRequest = z.object({
   root: z.string(),
   files: z.array(z.object({ path: z.string(), storedPath: z.string() })),
-  /** The child ends after the file with which it has reported more. */
+  /** The child ends after the file that exceeds this number of findings. */
   maxFindings: z.int().min(0),
-  /** The child ends after the file with which it has used more, and leaves the other files to its successor. */
+  /** The child ends after the file that exceeds one of these limits; another child scans the rest. */
   work: z.object({ elapsedMs: z.int(), cpuMs: z.int(), residentBytes: z.int() }),
 });
 export type BatchRequest = z.infer<typeof BatchRequest>;
 export type BatchFile = BatchRequest["files"][number];
 
-/** A file that was not searched, or not by one rule. */
+/** A file that was not scanned, or not with one of the rules. */
 export const SkippedMessage = z.strictObject({
   type: z.literal("skipped"),
   path: z.string(),
@@ -23,8 +25,8 @@ export const SkippedMessage = z.strictObject({
 export type SkippedMessage = z.infer<typeof SkippedMessage>;
 
 /**
- * The lines on the child's standard output besides its findings: it has loaded its rules; all of one file was reported
- * (`truncated` if not all that is in it was looked at); it ends without an error.
+ * The messages of a child besides findings: `ready` when its rules are loaded, `file_done` after each file (`truncated` if it was
+ * scanned only in part), `batch_done` when it ends without an error.
  */
 export const ProgressMessage = z.discriminatedUnion("type", [
   SkippedMessage,

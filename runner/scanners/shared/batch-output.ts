@@ -7,13 +7,13 @@ const MAX_LINE_CHARACTERS = 1024 * 1024;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 const PROGRESS = new Set(["ready", "file_done", "batch_done", "skipped"]);
 
-/** What a child wrote, up to the end of the last file that it finished: of the file at which it broke down nothing counts. */
+/** The output of a child up to the last file that it completed. Messages about the file at which it broke down are dropped. */
 export class BatchOutput<Finding> {
   readonly findings: Finding[] = [];
   readonly skipped: SkippedFile[] = [];
   files = 0;
   truncated = false;
-  /** It loaded its rules, so that what ends it later is a matter of the file that it was at. */
+  /** The rules are loaded: a later breakdown is caused by a file. */
   ready = false;
   done = false;
   fault: "malformed" | "too_large" | null = null;
@@ -27,7 +27,7 @@ export class BatchOutput<Finding> {
     this.#maxFiles = maxFiles;
   }
 
-  /** Reads until the stream ends, breaks, or holds what is no message. A last line without its end was cut off. */
+  /** Reads until the stream ends or fails, or a line is not a valid message. An incomplete last line is dropped. */
   async read(stdout: Readable): Promise<void> {
     stdout.setEncoding("utf8");
     let rest = "";
@@ -42,7 +42,7 @@ export class BatchOutput<Finding> {
         if (this.fault !== null) return;
       }
     } catch {
-      // The process was killed, and its pipe closed before its end.
+      // The process was killed, which closed its pipe early.
     }
   }
 

@@ -1,7 +1,7 @@
 import { type PipelineFinding, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
 
 const CREDENTIAL = "CWE-798";
-/** CWEs that rules use interchangeably for one problem. */
+/** CWEs that rules use interchangeably for one weakness. */
 const CWE_FAMILIES = [
   [CREDENTIAL, "CWE-259", "CWE-321", "CWE-522", "CWE-547"],
   ["CWE-78", "CWE-77", "CWE-88"],
@@ -15,7 +15,7 @@ const CWE_FAMILIES = [
 const FAMILY_OF = new Map(CWE_FAMILIES.flatMap((family) => family.map((cwe) => [cwe, family[0] ?? cwe])));
 const CONFIDENCES = ["high", "medium", "low"];
 
-/** A match of an embedded rule. Offsets share one unit, whichever. */
+/** A match of an embedded rule. All offsets are in the same unit. */
 export interface RuleMatch {
   ruleId: string;
   path: string;
@@ -27,7 +27,10 @@ export interface RuleMatch {
   confidence: "high" | "medium" | "low";
 }
 
-/** Of matches that overlap, begin on one line and have one weakness: the highest confidence, then severity, then the narrowest. */
+/**
+ * Of matches that overlap, begin on the same line and have the same weakness, keeps one: by highest confidence, then highest
+ * severity, then shortest range.
+ */
 export function collapseMatches<M extends RuleMatch>(matches: readonly M[]): M[] {
   const byProblem = Map.groupBy(matches, ({ path, line, cwe, ruleId }) => problemAt(path, line, cwe ?? ruleId));
   return [...byProblem.values()].flatMap((rivals) => {

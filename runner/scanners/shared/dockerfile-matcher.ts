@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * What a rule for Dockerfiles matches: the arguments of an instruction, by case-insensitive RE2 expressions.
- * `stage: final` restricts it to the final stage and those it is based on; of these `last` selects only the
- * last such instruction, and `missing` reports the stage's FROM when no such instruction is there, unless the image it goes back to is one of `base`.
+ * The matcher of a Dockerfile rule: an instruction, and case-insensitive RE2 expressions for its arguments. `stage: final`
+ * restricts it to the final stage and the stages that it is based on. `last` selects only the last such instruction; `missing`
+ * reports the stage's FROM when there is none, unless the base image matches `base`.
  */
 export const DockerfileMatcher = z.strictObject({
   instruction: z.union([z.string(), z.array(z.string()).min(1)]).transform((names) => [names].flat()),

@@ -23,7 +23,7 @@ export interface EngineProgram {
   /** The first supported version, and the first untested one. */
   versions: { from: Version; before: Version };
   versionArgs: readonly string[];
-  /** Built by `go install`, a program reports its version only in Go's build information. */
+  /** A program built by `go install` reports its version only in Go's build information. */
   goModule?: string;
 }
 
@@ -46,7 +46,7 @@ export interface EngineOutcome {
   stdout: Buffer;
   stderr: string;
   exitCode: number | null;
-  /** Why it was stopped; null when it exited by itself. */
+  /** Why the process was stopped; null when it exited by itself. */
   failure: string | null;
 }
 
@@ -54,7 +54,7 @@ const PROBE_TIMEOUT_MS = 60_000;
 const MAX_REASON_LENGTH = 1_000;
 const VERSION = /\bv?(\d{1,6})\.(\d{1,6})\.(\d{1,6})\b/;
 
-/** @throws ScannerError that names the setting, the program and what to do. */
+/** @throws ScannerError that names the setting, the program and the remedy. */
 export async function requireProgram(program: EngineProgram, searchPath: string): Promise<FoundProgram> {
   const { name, setting, versions } = program;
   const wanted = `${name} ${versions.from.join(".")} or newer, before ${versions.before.join(".")}, is needed`;

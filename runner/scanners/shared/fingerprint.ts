@@ -7,9 +7,9 @@ const MAX_IDENTITY_LENGTH = 2_000;
 export interface Match {
   ruleId: string;
   path: string;
-  /** Byte or character offset in the file: only its order matters. */
+  /** Byte or character offset in the file; used for sorting only. */
   offset: number;
-  /** Identifies the problem when lines move: its normalized text, or for a secret a keyed hash of it. */
+  /** Identifies the match when lines move: its normalized text, or a keyed hash for a secret. */
   identity: string;
 }
 
@@ -31,8 +31,8 @@ export function keyCredentials<M extends Match & { cwe: string | null }>(matches
 }
 
 /**
- * Sorts matches by path and offset, drops a rule's second report of one place, and computes fingerprints: a hash of
- * scanner, rule, path, identity and the ordinal among equals. Lines are not part of it, so it survives code that moves.
+ * Sorts matches by path and offset, drops duplicates of a rule at one place, and computes fingerprints: a hash of scanner, rule,
+ * path, identity and the ordinal among equal ones. Line numbers are not part of it, so that it is stable when code moves.
  */
 export function fingerprintMatches<M extends Match>(
   scanner: string,

@@ -7,14 +7,16 @@ import type { ProcessResult } from "../../sandbox/run-process.ts";
 import { DEFAULT_LIMITS, type ScanContext, ScannerError } from "./scanner.ts";
 
 const MEBIBYTE = 1024 ** 2;
-/** Memory of Node itself, for stacks and caches, before any work. */
+/** Memory of Node.js itself, for stacks and caches, before any work. */
 const RESERVED_BYTES = 768 * MEBIBYTE;
-/** The code of a child, which is all that it may read besides the tree. */
+/** The directories with the child's code: besides the tree, the only ones that it may read. */
 const PROGRAM = ["../../", "../../../worker/contract/", "../../../node_modules/", "../../../package.json"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** An embedded scanner in its own process: it reads what it may, writes nothing, and communicates over its pipes. */
+/**
+ * An embedded scanner in its own process, which may read the tree and its own code, write no files, and communicates over pipes.
+ */
 export interface NodeChild {
   /** The subject of its messages: "The secret scanner". */
   name: string;
@@ -22,15 +24,15 @@ export interface NodeChild {
   readable: readonly string[];
   nodeArguments: readonly string[];
   maxHeapMb: number;
-  /** CPU time of one process (default: that of the scan's limits). */
+  /** CPU time limit of one process (default: that of the scan's limits). */
   cpuSeconds?: number;
 }
 
 export interface ChildEnd {
   result: ProcessResult;
-  /** Which of our limits ended it. */
+  /** The limit that ended the process. */
   reached: Limit | "canceled" | null;
-  /** The same in a sentence. */
+  /** The same as a sentence. */
   stopped: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { JSONParser } from "@streamparser/json";
 import type { z } from "zod";
 
-/** The items before the end of a truncated or malformed document that match the schema. */
+/** The items that match the schema, up to the end of a truncated or malformed document. */
 export function readItems<T>(document: Buffer, paths: string[], schema: z.ZodType<T>): T[] {
   const items: T[] = [];
   const parser = new JSONParser({ paths, keepStack: false });

@@ -21,9 +21,9 @@ export type Language = (typeof LANGUAGES)[number];
 const SCRIPT_GRAMMARS = ["javascript", "typescript", "tsx"] as const;
 
 /**
- * TypeScript's two grammars extend JavaScript's, as C++'s extends C's, so such a rule is compiled for each of them. Each file
- * keeps its own grammar that way: read as TSX, a cast such as `<any>x` or a generic arrow function would hide the code
- * after it. The engine has no grammar for Dockerfiles, which have their own scanner.
+ * The ast-grep grammars of each language. TypeScript's two grammars extend JavaScript's, and C++'s extends C's, so such a rule is
+ * compiled once per grammar. Each file is parsed by its own grammar: as TSX, a cast such as `<any>x` would hide the code after
+ * it. Dockerfiles have their own scanner.
  */
 export const GRAMMARS: Record<Language, readonly string[]> = {
   javascript: SCRIPT_GRAMMARS,
@@ -61,7 +61,7 @@ export const COMMENT_KINDS: Record<Language, readonly string[]> = {
   dockerfile: [],
 };
 
-/** Further files of each grammar, by patterns of their names. */
+/** Additional file name patterns of each grammar. */
 export const LANGUAGE_GLOBS = {
   html: ["*.vue", "*.svelte", "*.astro"],
   php: ["*.phtml", "*.php5", "*.php7"],
@@ -88,7 +88,7 @@ const EXTENSIONS: readonly (readonly [extensions: string, grammars: readonly str
   ["hcl tf tfvars", ["hcl"]],
 ];
 
-/** The grammars by file extension (or whole name): the engine skips all other files. */
+/** Grammars by file extension or file name; the engine skips all other files. */
 const GRAMMARS_BY_EXTENSION = new Map(
   EXTENSIONS.flatMap(([extensions, grammars]) => extensions.split(" ").map((extension) => [extension, grammars])),
 );

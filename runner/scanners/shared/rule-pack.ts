@@ -46,11 +46,11 @@ const RuleMetadata = z.strictObject({
   owasp: z.string().regex(/^A(0[1-9]|10):2021$/u),
   confidence: z.enum(["high", "medium", "low"]),
   references: z.array(z.url({ protocol: /^https$/u })).min(1),
-  /** The family of taint rules that covers this problem: this rule matches the shape only, not where a value comes from. */
+  /** The family of taint rules that covers this weakness with data flow; this rule matches the shape of the code only. */
   superseded_by: z.enum(FLOW_FAMILIES).optional(),
 });
 
-/** One file of the pack: what ast-grep reads, and the metadata it leaves to us. */
+/** A rule file: the fields for ast-grep, and our metadata. */
 const Rule = z.strictObject({
   id: z.string().regex(/^[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*)+$/u),
   language: z.enum(LANGUAGES),
@@ -59,33 +59,33 @@ const Rule = z.strictObject({
   /** How to fix it. */
   note: z.string().min(20).max(1_000),
   metadata: RuleMetadata,
-  /** The repository paths that the rule applies to. Without it, those of its language. */
+  /** The repository paths that the rule applies to. Default: those of its language. */
   path: z
     .string()
     .transform((source) => new RegExp(source, "u"))
     .optional(),
   /**
-   * What the YAML document around a match must contain, to distinguish kinds of configuration. Not part of the engine's rule:
-   * its relations take cubic time in a mapping of many keys.
+   * Expressions that the YAML document around a match must contain, to distinguish kinds of configuration. Not part of the
+   * engine's rule, because its relations take cubic time in a mapping of many keys.
    */
   document: z.array(z.string().transform((source) => new RegExp(source, "mu"))).optional(),
-  /** What the engine matches; for Dockerfiles, what dockerfile.ts matches. */
+  /** The engine's matcher; for Dockerfiles, a matcher of `dockerfile-matcher.ts`. */
   rule: z.looseObject({}),
   constraints: z.record(z.string(), z.looseObject({})).optional(),
   utils: SharedUtils.optional(),
 });
 export type Rule = z.infer<typeof Rule>;
 
-/** The metadata of a rule in its findings. */
+/** The metadata of a rule that its findings contain. */
 export interface ReportedRule extends Pick<Rule, "id" | "message" | "note" | "path" | "document"> {
   metadata: Omit<Rule["metadata"], "cwe" | "owasp"> & { cwe: string | null; owasp: string | null };
 }
 
-/** A rule in the form of the engine: once per grammar, each with its own id. */
+/** A rule in the engine's format: one per grammar, with its own id. */
 export interface CompiledRule {
   rule: ReportedRule;
   grammar: string;
-  /** Whether it runs on every tree, not only on those with files of its grammar. */
+  /** Whether it runs on every tree, instead of those with files of its grammar only. */
   always?: true;
   /** The rule file for the engine. */
   source: string;
@@ -125,7 +125,7 @@ export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise
   return { rules, compiled };
 }
 
-/** A rule that follows data flow, and the pattern rules that it makes redundant. */
+/** A data-flow rule, and the pattern rules that it makes redundant. */
 export interface SupersedingRule {
   language: string;
   /** The `superseded_by` of pattern rules of this language. */
@@ -149,8 +149,8 @@ export function withoutSuperseded(pack: RulePack, superseding: readonly Supersed
 }
 
 /**
- * Writes the engine's configuration into an empty directory, and returns its path. Only the rules of these
- * grammars: reading all of them takes the engine longer than scanning a small repository.
+ * Writes the engine's configuration into an empty directory and returns its path. Contains the rules of these grammars only:
+ * reading all rules takes the engine longer than scanning a small repository.
  */
 export async function writeRulePack(pack: RulePack, directory: string, grammars: ReadonlySet<string>): Promise<string> {
   const configuration = join(directory, "sgconfig.yml");
@@ -173,7 +173,7 @@ function engineRule(rule: Rule, id: string, grammar: string, shared: z.infer<typ
   );
 }
 
-/** The utilities that the text names, transitively: the engine compiles them again for each rule. */
+/** The utilities that the text references, transitively. The engine compiles them again for each rule. */
 function usedUtils(utils: z.infer<typeof SharedUtils>, text: string): z.infer<typeof SharedUtils> {
   const used = new Map<string, z.infer<typeof SharedUtils>[string]>();
   const pending = [text];

@@ -7,13 +7,13 @@ import type { SourceFile, SourceTree } from "../../repository/source-tree.ts";
 import type { ScanContext, SkippedFile } from "./scanner.ts";
 
 const MEBIBYTE = 1024 ** 2;
-/** Of one batch, so that neither its list of files nor what they leave in memory grows with the repository. */
+/** Limits of one batch, so that the memory that it needs does not grow with the repository. */
 const MAX_BATCH_FILES = 4_000;
 const MAX_BATCH_BYTES = 32 * MEBIBYTE;
-/** After this much a child ends and the next one goes on: less than it may have, since one more file has to fit. */
+/** Fraction of the heap limit at which a child ends and the next one continues: one more file has to fit. */
 const SHARE_OF_HEAP = 0.5;
 const BATCH_CPU_MS = 60_000;
-/** So many files in a row say that something else is wrong than the files. */
+/** After this many breakdowns in a row, the files are not the cause. */
 const MAX_SUCCESSIVE_BREAKDOWNS = 20;
 
 export interface BatchScan<Finding> {
@@ -21,29 +21,28 @@ export interface BatchScan<Finding> {
   tree: SourceTree;
   files: readonly SourceFile[];
   context: ScanContext;
-  /** Each line of the child's output that is none of `batch-messages.ts`. */
+  /** Schema of the lines of the child's output that are not messages of `batch-messages.ts`. */
   finding: z.ZodType<Finding>;
-  /** What the child is given, and what was skipped before. */
+  /** Completes the request of a batch, given the files skipped so far. */
   request: (batch: BatchRequest, skipped: readonly SkippedFile[]) => BatchRequest;
-  /** Files that no child has begun by then are skipped (default: the scan fails when its time is over). */
+  /** Files that no child has started by then are skipped (default: the scan fails at its time limit). */
   softTimeoutMs?: number;
 }
 
 export interface BatchOutcome<Finding> {
-  /** In order of the files' paths. */
+  /** Sorted by path. */
   findings: Finding[];
   skipped: SkippedFile[];
-  /** There was more than the maximum of findings, or a file was not looked at to its end. */
+  /** More findings than the maximum, or a file was scanned only in part. */
   truncated: boolean;
-  /** Why the files after these were not scanned. */
+  /** Why the remaining files were not scanned; null when all were. */
   failure: string | null;
 }
 
 /**
- * Scans files in one child process after the other, each for a bounded amount of work, so that no repository is too large.
- * A child that breaks down costs the file that it was at, once a fresh child has broken down at it too.
- * What is found does not depend on where a batch ends: a file is scanned without knowledge of the others.
- *
+ * Scans files in child processes, one after another, each for a bounded amount of work, so that the size of the repository is not
+ * limited. When a child breaks down, a new child starts with the file that it was at; that file is skipped if the new child
+ * breaks down at it too. Findings do not depend on the batches.
  * @throws ScannerError when a child does not start.
  */
 export async function scanInBatches<Finding>(scan: BatchScan<Finding>): Promise<BatchOutcome<Finding>> {
@@ -70,7 +69,7 @@ export async function scanInBatches<Finding>(scan: BatchScan<Finding>): Promise<
     }
     const broken = breakdownOf(scan.child.name, output, end);
     if ("failure" in broken) return { ...outcome, failure: broken.failure };
-    // A file that was not the first of its child may have suffered from those before it: it begins the next batch.
+    // If the file was not the first of its child, the earlier files may be the cause: it begins the next batch.
     const culprit = output.files === 0 ? files[position] : undefined;
     successive = culprit === undefined ? 0 : successive + 1;
     if (culprit === undefined) continue;
@@ -125,7 +124,10 @@ async function runBatch<Finding>(
   return { output, end };
 }
 
-/** Why a child ended before its work was done: for the file that it was at, or for a reason that the next one would meet too. */
+/**
+ * Why a child ended before its work was done: a reason to skip the file that it was at, or a failure that the next child would
+ * have too.
+ */
 function breakdownOf<Finding>(
   name: string,
   { ready, fault, done }: BatchOutput<Finding>,

@@ -34,7 +34,7 @@ export function scannerLimits(settings: { scannerMemoryBytes: number; scannerCpu
 export interface SkippedFile {
   path: string;
   reason: SkipReason;
-  /** The rule that was not applied to it; without it, no rule was. */
+  /** The rule that was not applied to the file. Without it, no rule was applied. */
   rule?: string;
 }
 

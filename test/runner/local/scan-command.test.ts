@@ -180,7 +180,7 @@ describe("what it cannot do ends with exit code 2 and a reason", () => {
   it.for([
     [[], {}, "Name one directory."],
     [["a", "b"], {}, "Name one directory."],
-    [["/nowhere/at/all"], {}, "/nowhere/at/all is no folder."],
+    [["/nowhere/at/all"], {}, "/nowhere/at/all is not a directory."],
     [["FOLDER", "--format", "xml"], {}, "--format must be one of table, json, sarif."],
     [["FOLDER", "--project", "x"], {}, "--project needs the service's FINGERPRINT_SECRET in the environment."],
     [["FOLDER", "--fail-on", "worst"], {}, "--fail-on must be one of critical, high, medium, low, info, never."],

@@ -3,7 +3,7 @@ import {
   diskWasFull,
   explainCloneFailure,
   fileWasTooLarge,
-  hasHarmlessFlaw,
+  hasToleratedFsckError,
   machineFaultIn,
   wasRedirected,
 } from "../../../runner/repository/clone-failure.ts";
@@ -110,12 +110,12 @@ test.each([
 
 test("nothing is wrong with a clone that succeeded", () => {
   const success = ended("fatal: write error: Input/output error", { exitCode: 0 });
-  expect([machineFaultIn(success), diskWasFull(success), hasHarmlessFlaw(success), wasRedirected(success)]).toEqual([
-    null,
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    machineFaultIn(success),
+    diskWasFull(success),
+    hasToleratedFsckError(success),
+    wasRedirected(success),
+  ]).toEqual([null, false, false, false]);
 });
 
 test.each([
@@ -129,6 +129,8 @@ test.each([
 });
 
 test("only flaws that are tolerated are harmless", () => {
-  expect(hasHarmlessFlaw(ended("error: object 1a2b: zeroPaddedFilemode: contains zero-padded file modes"))).toBe(true);
-  expect(hasHarmlessFlaw(ended("error: object 1a2b: hasDotgit: contains '.git'"))).toBe(false);
+  expect(hasToleratedFsckError(ended("error: object 1a2b: zeroPaddedFilemode: contains zero-padded file modes"))).toBe(
+    true,
+  );
+  expect(hasToleratedFsckError(ended("error: object 1a2b: hasDotgit: contains '.git'"))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { describe, type SecretRule, titleOf } from "../rule.ts";
 
 const VALUE = String.raw`(?:(?<=[ =:%])|(?<=-p))["']?(?<secret>[^\s"'$\x60<>()|;-][^\s"'$\x60<>()|;]{3,120})`;
 
-/** Programs whose password option has another meaning in other programs. */
+/** Programs with an expression for the text before a password. Each option has another meaning in other programs. */
 const COMMANDS: readonly [program: string, beforeValue: string][] = [
   ["curl", String.raw`\s(?:-u|--user|--proxy-user)[ =]?["']?[^\s:"'$]{1,80}:`],
   ["sshpass", String.raw`\s-p ?`],

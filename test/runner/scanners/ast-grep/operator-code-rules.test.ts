@@ -178,7 +178,7 @@ describe("a rule that does not load", () => {
   });
 
   it("is an error too where the folder is empty or not there", async () => {
-    expect(await startError({})).toContain("contains no rule");
+    expect(await startError({})).toContain("contains no rules");
     rmSync(rulesDirectory, { recursive: true });
     expect(await createAstGrepScanner({ rulesDirectory }).version().catch(String)).toContain("ENOENT");
   });
