@@ -8,6 +8,7 @@ import { engines } from "./engines.ts";
 import { flow } from "./flow.ts";
 import { listFindings } from "./list-findings.ts";
 import { load } from "./load.ts";
+import { memory } from "./memory.ts";
 import { million } from "./million.ts";
 import { parallel } from "./parallel.ts";
 import { pipeline } from "./pipeline.ts";
@@ -41,6 +42,7 @@ const BENCHMARKS: readonly Benchmark[] = [
     run: listFindings,
   },
   { name: "million", about: "pages, filters, orders and the summary of 1,000,000 findings", run: million },
+  { name: "memory", about: "growth of the worker's heap in the largest requests it takes", run: memory },
   { name: "sarif", about: "a SARIF file of 25,000 results against JSON.parse and the batch endpoint", run: sarif },
   { name: "requests", about: "GET of a project and POST of a finding against bare Hono routes", run: requests },
   { name: "webhooks", about: "accepted and refused pushes against bare Hono routes", run: webhooks },
@@ -64,6 +66,7 @@ median of the rounds' own ratios. All state is throwaway. Nothing fails for bein
 ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")}
 
   --verbose      name false negatives and false positives (quality)
+  --only <text>  of its rows, those whose name has the text (memory)
   --help         show this
 `;
 
@@ -81,7 +84,11 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { verbose: { type: "boolean", default: false }, help: { type: "boolean" } },
+    options: {
+      verbose: { type: "boolean", default: false },
+      only: { type: "string" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help) {
     process.stdout.write(USAGE);

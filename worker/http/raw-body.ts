@@ -1,6 +1,9 @@
 import { ApiError } from "./errors.ts";
 
 export const BODY_TIMEOUT_MS = 30_000;
+/** A reader that is away for longer keeps the client waiting: that time is not the client's. */
+const MIN_PAUSE_MS = 50;
+const ASK_AGAIN_MS = 1_000;
 
 /** The connection ended before the body did: usually there is nobody left to answer. */
 export class RequestAborted extends ApiError {
@@ -10,7 +13,8 @@ export class RequestAborted extends ApiError {
 }
 
 /**
- * The chunks of a body of at most `maxBytes`, whatever its length is declared as.
+ * The chunks of a body of at most `maxBytes`, whatever its length is declared as. The time in which they are not asked for does
+ * not count towards the timeout.
  * @throws ApiError `payload_too_large`, `request_timeout` when the body is not complete in time; RequestAborted
  */
 export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
@@ -19,7 +23,14 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
   const reader = request.body?.getReader();
   if (!reader) return;
   const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(bodyTimeout()), BODY_TIMEOUT_MS);
+  let [isAway, pausedMs] = [false, 0];
+  function onTime(): void {
+    const leftMs = isAway ? ASK_AGAIN_MS : pausedMs;
+    if (!isAway) pausedMs = 0;
+    if (leftMs === 0) reject(bodyTimeout());
+    else timer = setTimeout(onTime, leftMs);
+  }
+  let timer = setTimeout(onTime, BODY_TIMEOUT_MS);
   // A timeout while nobody waits for a chunk is reported by the next read.
   timeout.catch(() => undefined);
   try {
@@ -29,7 +40,12 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
       if (done) return;
       length += value.byteLength;
       if (length > maxBytes) throw tooLarge;
+      const leftAtMs = Date.now();
+      isAway = true;
       yield value;
+      isAway = false;
+      const awayMs = Date.now() - leftAtMs;
+      if (awayMs >= MIN_PAUSE_MS) pausedMs += awayMs;
     }
   } finally {
     clearTimeout(timer);

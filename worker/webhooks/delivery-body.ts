@@ -1,11 +1,16 @@
+import { bodyMemory } from "../http/body-memory.ts";
 import { readChunks } from "../http/raw-body.ts";
 
 const MAX_DELIVERY_BYTES = 25 * 1024 * 1024;
 
-/** The body of a delivery: read no further than it is asked for, and kept once, in the chunks in which it came. */
+/**
+ * The body of a delivery: read no further than it is asked for, and kept once, in the chunks in which it came. Reading throws
+ * ApiError `payload_too_large`, `request_timeout`, `rate_limited`.
+ */
 export class DeliveryBody {
   readonly #source: AsyncGenerator<Uint8Array>;
-  readonly #chunks: Uint8Array[] = [];
+  readonly #share = bodyMemory.open();
+  #chunks: Uint8Array[] = [];
   #length = 0;
 
   constructor(request: Request) {
@@ -17,13 +22,12 @@ export class DeliveryBody {
     return this.#length;
   }
 
-  /** @throws ApiError `payload_too_large` */
   async isLongerThan(bytes: number): Promise<boolean> {
     await this.#readTo(bytes + 1);
     return this.#length > bytes;
   }
 
-  /** At most so many bytes from its beginning. @throws ApiError `payload_too_large` */
+  /** At most so many bytes from its beginning. */
   async beginning(bytes: number): Promise<Uint8Array[]> {
     await this.#readTo(bytes);
     let left = bytes;
@@ -34,17 +38,18 @@ export class DeliveryBody {
     });
   }
 
-  /** @throws ApiError `payload_too_large` */
   async whole(): Promise<readonly Uint8Array[]> {
     await this.#readTo(Number.POSITIVE_INFINITY);
     return this.#chunks;
   }
 
   /**
-   * Reads the rest of a body that was begun to the end, and keeps none of it: a connection closed in the middle of an upload
-   * may lose the answer.
+   * Forgets the body, and reads the rest of one that was begun to the end: a connection closed in the middle of an upload may
+   * lose the answer.
    */
   async discardRest(): Promise<void> {
+    this.#chunks = [];
+    this.#share.close();
     if (this.#length === 0) return;
     try {
       while ((await this.#source.next()).done !== true);
@@ -57,6 +62,7 @@ export class DeliveryBody {
     while (this.#length < length) {
       const { done, value } = await this.#source.next();
       if (done === true) return;
+      await this.#share.take(value.byteLength);
       this.#chunks.push(value);
       this.#length += value.byteLength;
     }

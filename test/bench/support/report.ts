@@ -20,6 +20,7 @@ export interface Result {
 
 export interface BenchmarkOptions {
   verbose: boolean;
+  only?: string | undefined;
 }
 
 export interface Benchmark {

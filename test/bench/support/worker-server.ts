@@ -20,13 +20,20 @@ export interface WorkerServer {
   database: D1;
   /** Its workerd. */
   pid: number;
+  secrets: Record<string, string | undefined>;
+  /** Of the worker's own isolate; where it was asked for. */
+  inspector?: URL;
 }
+
+const NAME = "bench";
 
 const Variables = z.record(z.string(), z.json());
 
 interface ServerOptions {
   /** Whether the worker receives the messages it sends (default: yes). */
   consumesQueue?: boolean;
+  /** Whether its inspector listens (default: no). */
+  inspects?: boolean;
 }
 
 export async function startWorkerServer(
@@ -36,14 +43,21 @@ export async function startWorkerServer(
 ): Promise<WorkerServer> {
   const directory = await workspace.makeDirectory();
   const others = new Set(await findWorkerds());
-  const miniflare = new Miniflare(await miniflareOptions(directory, bundlePath, serverOptions));
+  const secretsFile = join(directory, "secrets.env");
+  await makeSecretsFile(secretsFile);
+  const secrets = parseEnv(await readFile(secretsFile, "utf8"));
+  const { inspects = false } = serverOptions;
+  // Miniflare takes flags of V8 from nowhere else.
+  if (inspects) process.env["MINIFLARE_WORKERD_V8_FLAGS"] = "--expose-gc";
+  const miniflare = new Miniflare(miniflareOptions(directory, bundlePath, secrets, serverOptions));
   workspace.defer(() => miniflare.dispose());
   const url = await miniflare.ready;
   const pid = (await findWorkerds()).find((candidate) => !others.has(candidate));
   if (pid === undefined) throw new Error("The workerd of Miniflare is not among the children of this process.");
   const database = await miniflare.getD1Database("DB");
   for (const statement of await readMigrations()) await database.prepare(statement).run();
-  return { url, database, pid };
+  const inspector = inspects && new URL(`/core:user:${NAME}`, await miniflare.getInspectorURL());
+  return { url, database, pid, secrets, ...(inspector && { inspector }) };
 }
 
 async function findWorkerds(): Promise<number[]> {
@@ -51,19 +65,22 @@ async function findWorkerds(): Promise<number[]> {
   return children.filter(({ name }) => name === "workerd").map(({ pid }) => pid);
 }
 
-async function miniflareOptions(directory: string, bundlePath: string, { consumesQueue = true }: ServerOptions) {
-  const secretsFile = join(directory, "secrets.env");
-  await makeSecretsFile(secretsFile);
-  const secrets = parseEnv(await readFile(secretsFile, "utf8"));
+function miniflareOptions(
+  directory: string,
+  bundlePath: string,
+  secrets: object,
+  { consumesQueue = true, inspects = false }: ServerOptions,
+) {
   const { modulesRules: _rules, assets: _assets, ...options } = readBindings();
   return convertV4MiniflareOptions({
     ...options,
-    name: "bench",
+    name: NAME,
     rootPath: dirname(bundlePath),
     modules: [{ type: "ESModule", path: bundlePath }],
     modulesRoot: dirname(bundlePath),
     bindings: Variables.parse(Object.assign({}, options["bindings"], secrets)),
     ...(!consumesQueue && { queueConsumers: {} }),
+    ...(inspects && { inspectorPort: 0 }),
     d1Persist: join(directory, "d1"),
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: () => {},

@@ -1,0 +1,65 @@
+import { bundleWorker } from "./support/bundles.ts";
+import { IsolateHeap } from "./support/heap.ts";
+import { LARGE_REQUESTS, type LargeRequest, type Sent, type Target } from "./support/large-requests.ts";
+import type { BenchmarkOptions, Result } from "./support/report.ts";
+import { makeAccount, startWorkerServer } from "./support/worker-server.ts";
+import type { Workspace } from "./support/workspace.ts";
+
+const AT_ONCE = 4;
+const MAX_MIB = { one: 40, all: 80 };
+
+/**
+ * By how much the worker's heap grows while it answers the largest requests it takes: with garbage, as it is, and what is in
+ * use. D1 has an isolate of its own. Each request has a workerd of its own, where memory that was used before does not hide
+ * what is.
+ */
+export async function memory(workspace: Workspace, { only }: BenchmarkOptions): Promise<Result[]> {
+  const bundle = await bundleWorker(workspace);
+  const results: Result[] = [];
+  for (const request of LARGE_REQUESTS) {
+    if (only !== undefined && !request.what.includes(only)) continue;
+    workspace.say(`${request.what} …`);
+    results.push(...(await measure(workspace, bundle, request)));
+  }
+  return results;
+}
+
+async function measure(workspace: Workspace, bundle: string, { what, make }: LargeRequest): Promise<Result[]> {
+  const server = await startWorkerServer(workspace, bundle, { inspects: true, consumesQueue: false });
+  const heap = await IsolateHeap.connect(server.inspector);
+  const target = { server, ...(await makeAccount(server.url)) };
+  let ms = 0;
+  const growth = async (count: number, collects = false): Promise<number> => {
+    const requests = await Promise.all(Array.from({ length: count }, () => make(target)));
+    const startedMs = performance.now();
+    const grown = await heap.growth(() => Promise.all(requests.map((request) => send(target, request))), { collects });
+    ms = performance.now() - startedMs;
+    return grown;
+  };
+  try {
+    const inUse = await growth(1, true);
+    const one = await growth(1);
+    const oneMs = ms;
+    const all = await growth(AT_ONCE);
+    return [
+      { what, measured: one, unit: "MiB", aim: { atMost: MAX_MIB.one, of: "measured" } },
+      { what: "  of it in use", measured: inUse, unit: "MiB" },
+      { what: `  ${AT_ONCE} at once`, measured: all, unit: "MiB", aim: { atMost: MAX_MIB.all, of: "measured" } },
+      { what: "  time of one", measured: oneMs, unit: "ms" },
+    ];
+  } finally {
+    heap.close();
+  }
+}
+
+async function send({ token }: Target, { url, headers, body, status }: Sent): Promise<void> {
+  const response = await fetch(url, {
+    method: body ? "POST" : "GET",
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(body && { body }),
+  });
+  if (response.status !== status) {
+    throw new Error(`${url.pathname} was answered with ${response.status}: ${(await response.text()).slice(0, 500)}`);
+  }
+  await response.body?.pipeTo(new WritableStream());
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+
+const MIB = 1024 ** 2;
+const SAMPLE_EVERY_MS = 1;
+
+const Usage = z.object({ usedSize: z.number(), backingStorageSize: z.number() });
+const Message = z.object({
+  id: z.number().optional(),
+  result: z.unknown().optional(),
+  error: z.object({ message: z.string() }).optional(),
+  method: z.string().optional(),
+  params: z.unknown().optional(),
+});
+const ContextCreated = z.object({ context: z.object({ id: z.number() }) });
+
+/** In MiB: values of JavaScript, and the bytes of array buffers. */
+interface HeapUsage {
+  heap: number;
+  buffers: number;
+}
+
+/**
+ * The heap of one isolate, as the inspector of its workerd reports it: between two turns of its event loop, never within one.
+ * workerd needs `--expose-gc`.
+ */
+export class IsolateHeap {
+  readonly #socket: WebSocket;
+  readonly #answers = new Map<number, (message: z.infer<typeof Message>) => void>();
+  #calls = 0;
+  #contextId = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener("message", ({ data }) => {
+      const message = Message.parse(JSON.parse(String(data)));
+      if (message.method === "Runtime.executionContextCreated") {
+        this.#contextId = ContextCreated.parse(message.params).context.id;
+      }
+      if (message.id !== undefined) this.#answers.get(message.id)?.(message);
+    });
+  }
+
+  static async connect(inspector: URL | undefined): Promise<IsolateHeap> {
+    if (!inspector) throw new Error("This server has no inspector.");
+    const socket = new WebSocket(inspector);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    socket.addEventListener("open", () => resolve());
+    socket.addEventListener("error", () => reject(new Error("The inspector does not answer.")));
+    await promise;
+    const heap = new IsolateHeap(socket);
+    await heap.#call("Runtime.enable");
+    return heap;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /**
+   * MiB by which the heap was larger than before, at its largest, while the work ran.
+   * @param collects Whether garbage is collected before each sample: what is left is in use.
+   */
+  async growth(work: () => Promise<unknown>, { collects }: { collects: boolean }): Promise<number> {
+    await this.#collect();
+    const before = await this.#usage();
+    let peak = 0;
+    const over = new AbortController();
+    const sample = async (): Promise<void> => {
+      while (!over.signal.aborted) {
+        if (collects) await this.#collect();
+        const { heap, buffers } = await this.#usage();
+        peak = Math.max(peak, heap + buffers - before.heap - before.buffers);
+        await sleep(SAMPLE_EVERY_MS);
+      }
+    };
+    const sampling = sample();
+    try {
+      await work();
+    } finally {
+      over.abort();
+      await sampling;
+    }
+    return peak;
+  }
+
+  async #collect(): Promise<void> {
+    await this.#call("Runtime.evaluate", { expression: "gc()", contextId: this.#contextId });
+  }
+
+  async #usage(): Promise<HeapUsage> {
+    const { usedSize, backingStorageSize } = Usage.parse(await this.#call("Runtime.getHeapUsage"));
+    return { heap: usedSize / MIB, buffers: backingStorageSize / MIB };
+  }
+
+  #call(method: string, params = {}): Promise<unknown> {
+    this.#calls += 1;
+    const id = this.#calls;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#answers.set(id, ({ result, error }) => {
+      this.#answers.delete(id);
+      if (error) reject(new Error(`${method}: ${error.message}`));
+      else resolve(result);
+    });
+    this.#socket.send(JSON.stringify({ id, method, params }));
+    return promise;
+  }
+}
