@@ -66,7 +66,9 @@ async function runCron({ url }: WorkerServer): Promise<Cost> {
 
 async function insertProject(database: D1): Promise<void> {
   await database.batch([
-    database.prepare("insert into organizations values (1, randomblob(16), 'bench', 'Bench', 'active', 0, 0, null, 0)"),
+    database.prepare(
+      "insert into organizations (id, uuid, slug, name, status, created_at, updated_at) values (1, randomblob(16), 'bench', 'Bench', 'active', 0, 0)",
+    ),
     database.prepare(
       `insert into projects (organization_id, id, uuid, slug, name, status, default_branch, scan_retention_days,
        event_retention_days, created_at, updated_at) values (1, 1, randomblob(16), 'bench', 'Bench', 'active', 'main', 30, 30, 0, 0)`,

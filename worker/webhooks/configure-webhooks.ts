@@ -1,7 +1,18 @@
+import type { Database } from "../database/client.ts";
+import { toTimestampOrNull } from "../database/timestamp.ts";
 import { ApiError } from "../http/errors.ts";
+import { organizationNotFound } from "../organizations/organization-not-found.ts";
 import type { Settings } from "../settings.ts";
-import { deriveWebhookSecret, type WebhookScheme } from "./organization-secrets.ts";
-import type { ProviderWebhookConfig } from "./schemas.ts";
+import {
+  acceptedGenerations,
+  deriveWebhookSecret,
+  type SecretState,
+  type WebhookScheme,
+} from "./organization-secrets.ts";
+import { findSecretState, raiseGeneration } from "./queries.ts";
+import type { ProviderWebhookConfig, RotateWebhookSecretsRequest, WebhookSecrets } from "./schemas.ts";
+
+export const DEFAULT_OVERLAP_SECONDS = 24 * 60 * 60;
 
 interface Provider {
   id: string;
@@ -40,23 +51,96 @@ const PROVIDERS: readonly Provider[] = [
  * @throws ApiError `webhook_secret_not_configured`
  */
 export async function configureWebhooks(
+  database: Database,
   settings: Settings,
   organization: { id: string; slug: string },
 ): Promise<ProviderWebhookConfig[]> {
-  const [masterSecret] = settings.webhookSecrets;
-  if (!masterSecret) {
-    throw new ApiError("webhook_secret_not_configured", "The server has no webhook secret: ask its operator for one.");
+  const { generation } = await requireSecretState(database, organization);
+  return providersOf(settings, organization, generation);
+}
+
+/**
+ * The secrets that are accepted now, the current ones first.
+ * @throws ApiError `webhook_secret_not_configured`
+ */
+export async function listWebhookSecrets(
+  database: Database,
+  settings: Settings,
+  organization: { id: string; slug: string },
+  now = Date.now(),
+): Promise<WebhookSecrets[]> {
+  return presentSecrets(settings, organization, await requireSecretState(database, organization), now);
+}
+
+/**
+ * Makes new secrets the current ones; those before stay valid for the overlap, and any older ones end at once.
+ * @throws ApiError `conflict` (another generation is the current one), `webhook_secret_not_configured`
+ */
+export async function rotateWebhookSecrets(
+  database: Database,
+  settings: Settings,
+  organization: { id: string; slug: string },
+  { overlap_seconds: overlapSeconds, generation }: RotateWebhookSecretsRequest,
+  now = Date.now(),
+): Promise<WebhookSecrets[]> {
+  requireMasterSecret(settings);
+  const overlapEndsAt = now + (overlapSeconds ?? DEFAULT_OVERLAP_SECONDS) * 1_000;
+  const state = await raiseGeneration(database, organization.id, { overlapEndsAt, expected: generation ?? undefined });
+  if (!state) {
+    throw new ApiError(
+      "conflict",
+      `generation: ${generation} is not the current one: the secrets were rotated meanwhile.`,
+    );
   }
+  return presentSecrets(settings, organization, state, now);
+}
+
+async function presentSecrets(
+  settings: Settings,
+  organization: { id: string; slug: string },
+  state: SecretState,
+  now: number,
+): Promise<WebhookSecrets[]> {
+  return Promise.all(
+    acceptedGenerations(state, now).map(async (generation) => ({
+      generation,
+      current: generation === state.generation,
+      expires_at: generation === state.generation ? null : toTimestampOrNull(state.overlapEndsAt),
+      providers: await providersOf(settings, organization, generation),
+    })),
+  );
+}
+
+function providersOf(
+  settings: Settings,
+  organization: { id: string; slug: string },
+  generation: number,
+): Promise<ProviderWebhookConfig[]> {
+  const masterSecret = requireMasterSecret(settings);
   return Promise.all(
     PROVIDERS.map(async ({ id, name, events, signatureHeader, scheme }) => ({
       id,
       name,
       path: `/v1/hooks/${id}?org=${organization.slug}`,
-      secret: await deriveWebhookSecret(masterSecret, organization.id, scheme),
+      secret: await deriveWebhookSecret(masterSecret, organization.id, scheme, generation),
       events,
       content_type: "application/json",
       signature_header: signatureHeader,
       auth_kind: scheme,
     })),
   );
+}
+
+async function requireSecretState(
+  database: Database,
+  organization: { id: string; slug: string },
+): Promise<SecretState> {
+  const state = await findSecretState(database, organization.id);
+  if (!state) throw organizationNotFound(organization.slug);
+  return state;
+}
+
+function requireMasterSecret({ webhookSecrets: [masterSecret] }: Settings): Uint8Array {
+  if (masterSecret) return masterSecret;
+  throw new ApiError("webhook_secret_not_configured", "The server has no webhook secret: ask its operator for one.");
 }

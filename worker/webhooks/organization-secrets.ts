@@ -1,16 +1,30 @@
 export type WebhookScheme = "hmac-sha256" | "token";
 
+/** What the webhook secrets of an organization are derived from. */
+export interface SecretState {
+  /** 0 until the first rotation. */
+  generation: number;
+  /** Until when the secrets of the generation before are accepted; null before the first rotation. */
+  overlapEndsAt: number | null;
+}
+
+/** The generations whose secrets are accepted, the current one first. */
+export function acceptedGenerations({ generation, overlapEndsAt }: SecretState, now: number): number[] {
+  return overlapEndsAt !== null && now < overlapEndsAt ? [generation, generation - 1] : [generation];
+}
+
 /**
- * The secret of one organization for one scheme: HMAC-SHA256 of label and organization id under the server's master
- * secret, in hex. The master itself is never shown, so that no organization can sign for another.
+ * The secret of one organization for one scheme and generation: HMAC-SHA256 of these under the server's master secret, in
+ * hex. The master itself is never shown, so that no organization can sign for another.
  */
 export async function deriveWebhookSecret(
   masterSecret: Uint8Array,
   organizationId: string,
   scheme: WebhookScheme,
+  generation: number,
 ): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", masterSecret, algorithm, false, ["sign"]);
-  const label = new TextEncoder().encode(`webhook:${scheme}:${organizationId}`);
+  const label = new TextEncoder().encode(`webhook:${scheme}:${organizationId}:${generation}`);
   return Buffer.from(await crypto.subtle.sign("HMAC", key, label)).toString("hex");
 }

@@ -8,6 +8,7 @@ import { toTimestamp } from "../database/timestamp.ts";
 import { selectUuid, uuidFromHex } from "../database/uuid.ts";
 import { insertQueuedEvents } from "../scan-events/queries.ts";
 import type { PushedHead } from "./hosts/host.ts";
+import type { SecretState } from "./organization-secrets.ts";
 import type { WebhookDelivery } from "./schemas.ts";
 
 /** Of one organization with one repository; more start no scan. */
@@ -17,27 +18,49 @@ const REPLAY_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Of several organizations with one repository, how many are tried without a hint. */
 export const MAX_ORGANIZATIONS = 100;
 
-export interface Organization {
+export interface Organization extends SecretState {
   id: string;
   slug: string;
 }
 
+const secretState = { generation: organizations.webhookGeneration, overlapEndsAt: organizations.webhookOverlapEndsAt };
+const organizationColumns = { id: organizations.uuid, slug: organizations.slug, ...secretState };
+
 export async function findOrganizations(database: Database, slug: string): Promise<Organization[]> {
-  const { uuid, slug: column } = organizations;
-  return database.select({ id: uuid, slug: column }).from(organizations).where(eq(column, slug));
+  return database.select(organizationColumns).from(organizations).where(eq(organizations.slug, slug));
+}
+
+export async function findSecretState(database: Database, orgId: string): Promise<SecretState | undefined> {
+  const [state] = await database.select(secretState).from(organizations).where(eq(organizations.uuid, orgId));
+  return state;
+}
+
+/** @returns undefined when the current generation is not the expected one. */
+export async function raiseGeneration(
+  database: Database,
+  orgId: string,
+  { overlapEndsAt, expected }: { overlapEndsAt: number; expected: number | undefined },
+): Promise<SecretState | undefined> {
+  const { uuid, webhookGeneration } = organizations;
+  const isExpected = expected === undefined ? undefined : eq(webhookGeneration, expected);
+  const [state] = await database
+    .update(organizations)
+    .set({ webhookGeneration: sql`${webhookGeneration} + 1`, webhookOverlapEndsAt: overlapEndsAt })
+    .where(and(eq(uuid, orgId), isExpected))
+    .returning(secretState);
+  return state;
 }
 
 export async function findOrganizationsWithRepository(
   database: Database,
   repositoryKeys: readonly string[],
 ): Promise<Organization[]> {
-  const { uuid, slug } = organizations;
   return database
-    .selectDistinct({ id: uuid, slug })
+    .selectDistinct(organizationColumns)
     .from(projects)
     .innerJoin(organizations, eq(organizations.id, projects.organizationId))
     .where(inArray(projects.repoKey, [...repositoryKeys]))
-    .orderBy(uuid)
+    .orderBy(organizations.uuid)
     .limit(MAX_ORGANIZATIONS);
 }
 

@@ -2,12 +2,13 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
 import { openDatabase } from "../database/client.ts";
 import { clientNetwork } from "../http/client-network.ts";
-import { errorResponses, jsonResponse } from "../http/openapi.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath, PageQuery } from "../http/schemas.ts";
 import { settingsOf } from "../settings.ts";
-import { configureWebhooks } from "./configure-webhooks.ts";
+import { configureWebhooks, listWebhookSecrets, rotateWebhookSecrets } from "./configure-webhooks.ts";
 import { DeliveryBody } from "./delivery-body.ts";
 import { FailureLimit } from "./failure-limit.ts";
 import { headerOf } from "./hosts/headers.ts";
@@ -16,7 +17,13 @@ import { HOSTS } from "./hosts/hosts.ts";
 import { KEPT_DAYS } from "./prune-deliveries.ts";
 import { listDeliveries } from "./queries.ts";
 import { receiveDelivery } from "./receive-delivery.ts";
-import { WebhookConfigResponse, WebhookDelivery, WebhookResult } from "./schemas.ts";
+import {
+  RotateWebhookSecretsRequest,
+  WebhookConfigResponse,
+  WebhookDelivery,
+  WebhookResult,
+  WebhookSecrets,
+} from "./schemas.ts";
 
 /** Of this list alone: it has been paged from the beginning. */
 const DEFAULT_LIMIT = 100;
@@ -40,7 +47,52 @@ webhookRoutes.openapi(
   }),
   async (c) => {
     const { organization } = c.get("caller");
-    return c.json({ providers: await configureWebhooks(settingsOf(c.env), organization) }, 200);
+    return c.json({ providers: await configureWebhooks(c.get("database"), settingsOf(c.env), organization) }, 200);
+  },
+);
+
+webhookRoutes.openapi(
+  organizationRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/webhook-config/secrets",
+    operationId: "listWebhookSecrets",
+    tags: ["Webhooks"],
+    summary: "List the webhook secrets that are accepted",
+    description: "For admins. The current secrets, and during the overlap of a rotation the previous ones.",
+    role: "admin",
+    request: { params: OrganizationPath },
+    errors: ["webhook_secret_not_configured"],
+    responses: {
+      200: jsonResponse(z.array(WebhookSecrets), "The secrets, the current ones first."),
+    },
+  }),
+  async (c) => {
+    const { organization } = c.get("caller");
+    return c.json(await listWebhookSecrets(c.get("database"), settingsOf(c.env), organization), 200);
+  },
+);
+
+webhookRoutes.openapi(
+  organizationRoute({
+    method: "post",
+    path: "/v1/orgs/{slug}/webhook-config/rotate",
+    operationId: "rotateWebhookSecrets",
+    tags: ["Webhooks"],
+    summary: "Rotate the webhook secrets",
+    description:
+      "For admins. New secrets are the current ones at once; the previous ones stay valid for the overlap, in which you enter the new ones at each host. A rotation within the overlap of another revokes the oldest secrets.",
+    role: "admin",
+    middleware: [jsonBody()] as const,
+    request: { params: OrganizationPath, body: jsonRequest(RotateWebhookSecretsRequest) },
+    errors: ["conflict", "payload_too_large", "webhook_secret_not_configured"],
+    responses: {
+      200: jsonResponse(z.array(WebhookSecrets), "The secrets that are accepted now, the current ones first."),
+    },
+  }),
+  async (c) => {
+    const { organization } = c.get("caller");
+    const request = c.req.valid("json");
+    return c.json(await rotateWebhookSecrets(c.get("database"), settingsOf(c.env), organization, request), 200);
   },
 );
 

@@ -22,6 +22,32 @@ export const WebhookConfigResponse = z
   .object({ providers: z.array(ProviderWebhookConfig) })
   .openapi("WebhookConfigResponse");
 
+const MAX_OVERLAP_SECONDS = 30 * 24 * 60 * 60;
+
+export const RotateWebhookSecretsRequest = z
+  .object({
+    overlap_seconds: z.int().min(0).max(MAX_OVERLAP_SECONDS).nullable().optional().openapi({
+      description: "How long the secrets of today stay valid. Absent or null: a day. 0: they end at once.",
+      example: 86_400,
+    }),
+    generation: z.int().min(0).nullable().optional().openapi({
+      description: "Rotates only while this generation is the current one.",
+      example: 0,
+    }),
+  })
+  .openapi("RotateWebhookSecretsRequest");
+export type RotateWebhookSecretsRequest = z.infer<typeof RotateWebhookSecretsRequest>;
+
+export const WebhookSecrets = z
+  .object({
+    generation: z.int().openapi({ description: "Counts the rotations.", example: 1 }),
+    current: z.boolean().openapi({ description: "Whether `webhook-config` shows these.", example: true }),
+    expires_at: Timestamp.nullable().openapi({ description: "Null for the current ones." }),
+    providers: z.array(ProviderWebhookConfig),
+  })
+  .openapi("WebhookSecrets");
+export type WebhookSecrets = z.infer<typeof WebhookSecrets>;
+
 export const WebhookResult = z
   .object({
     status: z.enum(["accepted", "ignored"]).openapi({ example: "accepted" }),

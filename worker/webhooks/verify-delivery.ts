@@ -6,7 +6,7 @@ import type { DeliveryBody } from "./delivery-body.ts";
 import type { FailureLimit } from "./failure-limit.ts";
 import type { Host } from "./hosts/host.ts";
 import { readLeadingFields } from "./hosts/read-fields.ts";
-import { deriveWebhookSecret } from "./organization-secrets.ts";
+import { acceptedGenerations, deriveWebhookSecret } from "./organization-secrets.ts";
 import { findOrganizations, findOrganizationsWithRepository, MAX_ORGANIZATIONS, type Organization } from "./queries.ts";
 import { hasSignatureForm, verifySignature } from "./verify-signature.ts";
 
@@ -89,7 +89,9 @@ async function verifiedOf(
   const verified: Organization[] = [];
   for (const organization of candidates.slice(0, tried)) {
     const secrets = await Promise.all(
-      settings.webhookSecrets.map((master) => deriveWebhookSecret(master, organization.id, scheme)),
+      acceptedGenerations(organization, Date.now()).flatMap((generation) =>
+        settings.webhookSecrets.map((master) => deriveWebhookSecret(master, organization.id, scheme, generation)),
+      ),
     );
     if (await verifySignature(form, signature, signed, secrets)) verified.push(organization);
   }

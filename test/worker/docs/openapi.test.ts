@@ -59,6 +59,8 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "PATCH /v1/orgs/{slug}/users/{user_id}": { success: 200, errors: [400, 401, 403, 404, 409] },
   "DELETE /v1/orgs/{slug}/users/{user_id}": { success: 204, errors: [401, 403, 404] },
   "GET /v1/orgs/{slug}/webhook-config": { success: 200, errors: [401, 403, 500] },
+  "GET /v1/orgs/{slug}/webhook-config/secrets": { success: 200, errors: [401, 403, 500] },
+  "POST /v1/orgs/{slug}/webhook-config/rotate": { success: 200, errors: [400, 401, 403, 409, 500] },
   "GET /v1/orgs/{slug}/webhook-deliveries": { success: 200, errors: [400, 401, 403] },
   "GET /v1/rules": { public: true, success: 200, errors: [400] },
   "GET /v1/rules/{rule_id}": { public: true, success: 200, errors: [404] },
@@ -192,6 +194,7 @@ describe("the OpenAPI document", () => {
       "ScanEvent",
       "WebhookDelivery",
       "WebhookResult",
+      "WebhookSecrets",
     ]);
   });
 

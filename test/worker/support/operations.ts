@@ -57,6 +57,8 @@ export const FOR_ADMINS = new Set([
   "PATCH /v1/orgs/{slug}/users/{user_id}",
   "DELETE /v1/orgs/{slug}/users/{user_id}",
   "GET /v1/orgs/{slug}/webhook-config",
+  "GET /v1/orgs/{slug}/webhook-config/secrets",
+  "POST /v1/orgs/{slug}/webhook-config/rotate",
   "GET /v1/orgs/{slug}/webhook-deliveries",
 ]);
 

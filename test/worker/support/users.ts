@@ -31,8 +31,8 @@ export async function createTenant(
 ): Promise<Tenant> {
   const orgId = crypto.randomUUID();
   const enter = `insert or replace into directory values (null, unhex(?1, '-'), ?2, 'DB', 'active', null, 0, 0)`;
-  const insert = `insert into organizations
-    select id, uuid, slug, 'Organization', 'active', 0, 0, null, 0 from directory where slug = ?2`;
+  const insert = `insert into organizations (id, uuid, slug, name, status, created_at, updated_at)
+    select id, uuid, slug, 'Organization', 'active', 0, 0 from directory where slug = ?2`;
   await env.DB.batch([enter, insert].map((statement) => env.DB.prepare(statement).bind(orgId, slug)));
   return joinAs({ slug, orgId }, "admin");
 }

@@ -18,9 +18,10 @@ export async function secretOf(
   tenant: Tenant,
   host: HostId,
   master = settingsOf(env).webhookSecrets[0],
+  generation = 0,
 ): Promise<string> {
   const scheme = HOSTS[host].signatureForm === "token" ? "token" : "hmac-sha256";
-  return deriveWebhookSecret(master ?? new Uint8Array(), tenant.orgId, scheme);
+  return deriveWebhookSecret(master ?? new Uint8Array(), tenant.orgId, scheme, generation);
 }
 
 export async function sign(host: HostId, secret: string, body: string): Promise<string> {
