@@ -23,7 +23,10 @@ import { scanRoutes } from "./scans/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
-/** Of a client's X-Request-Id, which is logged: longer ones, and characters other than A-Z, a-z, 0-9, _, - and =, are replaced. */
+/**
+ * Maximum length of the X-Request-Id of a client, which is logged. Longer ones, and other characters than A-Z, a-z, 0-9, _, - and
+ * =, are replaced.
+ */
 const MAX_REQUEST_ID_LENGTH = 64;
 
 export const app = createRouter();
@@ -34,7 +37,7 @@ const allowAnyOrigin = cors({
   allowHeaders: ["Authorization", "Content-Encoding", "Content-Type"],
   exposeHeaders: ["Link", "X-Request-Id", "X-Total-Count"],
 });
-// What runners call is not for browsers.
+// CORS is for browsers; runners call `/internal/`.
 app.use((c, next) => (c.req.path.startsWith("/internal/") ? next() : allowAnyOrigin(c, next)));
 
 app.route("/", authRoutes);

@@ -8,7 +8,7 @@ import type { ChangePasswordRequest } from "./schemas.ts";
 import type { GuessLimit } from "./throttle.ts";
 
 /**
- * Of two changes at once one is refused: the password it names as the current one is not current any more.
+ * Of two concurrent changes, the second fails: the password that it names as the current one has been replaced.
  * @throws ApiError `bad_request` (weak new password), `invalid_credentials` (wrong current password), `rate_limited`
  */
 export async function changePassword(

@@ -8,7 +8,7 @@ export function isCommonPassword(password: string): boolean {
   return passwords.has(password);
 }
 
-/** An entry is a capital letter, how much it shares with the entry before (A for 0), and the rest. */
+/** Each entry is a capital letter for the length of the prefix shared with the previous entry (A for 0), followed by the rest. */
 function* decode(list: string): Generator<string> {
   let password = "";
   for (const [, shared = "", rest = ""] of list.matchAll(/([A-Z])([^A-Z]*)/g)) {

@@ -9,9 +9,9 @@ interface Limits {
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * One password hash at a time, then a gap that is as long as the hash. scrypt blocks its isolate for about 0.1 s: the gap is
- * when other requests are answered. (Deployed, the clock stands still meanwhile, and the shortest gap begins with the hash.) A
- * turn is taken, never given: what waits on behalf of a client that has left may never resume.
+ * Runs one password hash at a time, each followed by a pause as long as the hash. scrypt blocks its isolate for about 0.1 s;
+ * other requests are answered in the pause. (When deployed, the clock does not advance during the hash, and the minimum pause
+ * begins with it.) Waiting callers take their turn themselves: what waits for a disconnected client may never resume.
  */
 export class HashTurns {
   readonly #limits: Limits;
@@ -22,7 +22,7 @@ export class HashTurns {
     this.#limits = limits;
   }
 
-  /** @throws ApiError `rate_limited` when too many wait, or this one has waited too long. */
+  /** @throws ApiError `rate_limited` when too many callers wait, or this one has waited too long. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#freeAtMs > Date.now()) await this.#wait();
     const startedAtMs = Date.now();

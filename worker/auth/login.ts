@@ -11,7 +11,7 @@ import type { GuessLimit } from "./throttle.ts";
 import { issueApiToken } from "./tokens.ts";
 
 /**
- * An unknown email and a wrong password cost the same and are answered the same.
+ * An unknown email takes as long as a wrong password and has the same response.
  * @throws ApiError `not_found` (organization), `invalid_credentials`, `account_inactive`, `rate_limited`
  */
 export async function login(
@@ -33,7 +33,7 @@ export async function login(
   }
   if (user.present.status !== "active") throw new ApiError("account_inactive", "This account is not active.");
   if (isOutdated(user.passwordHash)) await replaceHash(database, user, await hashPassword(request.password));
-  // The token is as old as the password that was verified: one changed since then has ended it.
+  // The token is issued as of the time the password was read: a password change since then revokes it.
   const issuedAtMs = Math.max(readAtMs, user.passwordChangedAt);
   return presentLogin(settings, { user: user.present, organization, shard: database.shard }, issuedAtMs);
 }

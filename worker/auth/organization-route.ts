@@ -7,7 +7,7 @@ import { requireRole } from "./require-role.ts";
 interface Access {
   /** The role that the caller needs. */
   role: Role;
-  /** The error codes of the operation, beyond those of every path of an organization. */
+  /** The error codes of the operation, in addition to those of all paths of an organization. */
   errors?: readonly ErrorCode[];
 }
 
@@ -17,10 +17,7 @@ type Route<O> = Omit<O, keyof Access | "middleware"> & { middleware: ReturnType<
     "getRoutingPath"
   >;
 
-/**
- * An operation on a path with `{slug}`: authenticated by a bearer token, authorized by role, with the errors that all of
- * them share.
- */
+/** The route of an operation on a path with `{slug}`: bearer authentication, authorization by role, and the common errors. */
 export function organizationRoute<const O extends Operation>(operation: O): Route<O> {
   const { role, errors = [], middleware = [], responses, ...route }: Operation = operation;
   const config: RouteConfig = {

@@ -9,21 +9,22 @@ const KEY_BYTES = 32;
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** @returns a PHC string that carries its parameters: `$scrypt$ln=14,r=8,p=5$<salt>$<hash>`, base64 without padding. */
+/** @returns a PHC string: `$scrypt$ln=14,r=8,p=5$<salt>$<hash>`, base64 without padding. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(SALT_BYTES);
   const key = await hashTurns.take(() => deriveKey(password, salt, COST, KEY_BYTES));
   return `${PREFIX}${encode(salt)}$${encode(key)}`;
 }
 
-/** Whether new hashes are made with other parameters than this one. */
+/** Whether the parameters of a hash differ from those of new hashes. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(PREFIX);
 }
 
 /**
- * Compares in constant time. Without a hash it does the same work and answers false, so that an unknown email costs what a
- * wrong password costs. `requireAllowance` is called again when it is this check's turn: others may have failed meanwhile.
+ * Compares in constant time. Without a hash, it does the same work and returns false, so that an unknown email takes as long as a
+ * wrong password. `requireAllowance` is called again before the hash is computed, because other attempts may have failed
+ * meanwhile.
  */
 export function verifyPassword(
   password: string,

@@ -3,7 +3,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
 
-/** @throws ApiError `bad_request` for a password that anybody would try first; `field` is the one it came in. */
+/** @throws ApiError `bad_request` for a common password. `field` is the request field that contains it. */
 export function requireStrongPassword(
   field: string,
   password: string,
@@ -21,7 +21,7 @@ function weakness(password: string, owner: { email: string; organizationSlug: st
   return isCommonPassword(guess) ? "must not be one of the 10,000 most common passwords" : undefined;
 }
 
-/** Neither letter case nor what nobody sees makes a password harder to guess. */
+/** Letter case and invisible characters do not make a password harder to guess. */
 function asGuessed(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll(INVISIBLE, "").trim();
 }

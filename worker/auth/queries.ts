@@ -21,7 +21,7 @@ export interface StoredIdentity {
   user: StoredUser | undefined;
 }
 
-/** The organization of a slug with one of its users, in one read. */
+/** The organization with a slug and one of its users, in one query. */
 export async function findIdentity(
   database: Database,
   slug: string,
@@ -44,22 +44,22 @@ export async function findIdentity(
   };
 }
 
-/** The rows of the caller, who has been admitted. */
+/** The rows of an admitted caller. */
 export async function findCaller(database: Database, { organization, user }: Caller) {
   const identity = await findIdentity(database, organization.slug, { userId: user.id });
   if (!identity?.user) throw new Error("The database is not that of an admitted caller.");
   return { organization: identity.organization, user: identity.user };
 }
 
-/** Whether a token of the user opens nothing: the user is gone, inactive, or has changed the password since. */
+/** Whether a token of the user is revoked: the user was deleted, is inactive, or has changed the password since. */
 export function isRevoked(user: StoredUser | undefined, issuedAtMs: number): boolean {
   return user?.present.status !== "active" || issuedAtMs < user.passwordChangedAt;
 }
 
 /**
- * Sets the password and revokes the tokens issued before. The time is that of the statement, not of the request: a login with the
- * old password meanwhile gets a token that has ended too.
- * @returns whether the password was still the one of `passwordHash`.
+ * Sets the password and revokes the tokens issued before, as of the time of the statement: a concurrent login with the old
+ * password gets a token that is revoked too.
+ * @returns whether the password was still that of `passwordHash`.
  */
 export async function replacePassword(
   database: Database,
@@ -82,7 +82,7 @@ function isSelf({ id, org_id }: Pick<User, "id" | "org_id">) {
   return and(eq(users.organizationId, organizationKey(org_id)), eq(users.uuid, id));
 }
 
-/** Another hash of the same password: tokens stay good. */
+/** Replaces the hash of an unchanged password: tokens stay valid. */
 export async function replaceHash(database: Database, user: StoredUser, newHash: string): Promise<void> {
   await database
     .update(users)

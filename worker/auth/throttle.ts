@@ -4,17 +4,23 @@ import { ApiError } from "../http/errors.ts";
 import { FailureCounter } from "../http/failure-counter.ts";
 import type { AppEnv } from "../http/router.ts";
 
-/** Of one account from one network. Nobody mistypes a password so often; guesses that are not common ones get nowhere. */
+/**
+ * Maximum of failures of one account and network. Legitimate users never reach it, and guesses beyond the most common passwords
+ * have no chance.
+ */
 const MAX_FAILURES = 100;
 const WINDOW_MS = 10 * 60_000;
-/** The period of the binding. */
+/** The period of the rate limiting binding. */
 const BINDING_SECONDS = 60;
 
 const failures = new FailureCounter({ max: MAX_FAILURES, windowMs: WINDOW_MS });
-/** What the binding has refused. */
+/** The networks that the binding has limited. */
 const exhausted = new FailureCounter({ max: 1, windowMs: BINDING_SECONDS * 1_000 });
 
-/** Limits the attempts of one network at one operation, for all isolates of a location. Does nothing where no limit is bound. */
+/**
+ * Limits the attempts of one network at an operation, across all isolates of a location. Has no effect without a rate limiting
+ * binding.
+ */
 export function throttleNetwork(operation: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const key = `${operation}:network:${clientNetwork(c.req.raw.headers)}`;
@@ -25,9 +31,9 @@ export function throttleNetwork(operation: string) {
 }
 
 /**
- * Limits wrong passwords for one account from one network: guesses from elsewhere never lock its owner out. Each isolate counts
- * for itself; where a limit is bound, it counts for all isolates of a location too, also all accounts together, and each isolate
- * learns of it at its next failure.
+ * Limits wrong passwords for one account from one network, so that guesses from elsewhere never lock the owner out. Each isolate
+ * counts separately. With a rate limiting binding, the network's failures for all accounts are also limited across the isolates
+ * of a location; each isolate learns of that at its next failure.
  */
 export class GuessLimit {
   readonly #binding: RateLimit | undefined;

@@ -6,7 +6,7 @@ export const SEVERITIES = ["critical", "high", "medium", "low", "info"] as const
 export const Severity = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof Severity>;
 
-/** 0 for the most severe; a word that is none of ours comes after all that are. */
+/** 0 for the highest severity; unknown severities come last. */
 export function rankOf(severity: string): number {
   const rank = SEVERITIES.findIndex((name) => name === severity);
   return rank === -1 ? SEVERITIES.length : rank;
@@ -16,7 +16,7 @@ const int32 = z.int().min(1).max(2_147_483_647);
 
 const MAX_METADATA_BYTES = 256 * 1024;
 
-/** What the engine knows beyond the columns of a finding. `snippet` is redacted where it would show a secret. */
+/** Metadata from the engine. `snippet` is redacted if it contains a secret. */
 export const PipelineMetadata = z
   .looseObject({
     rule_id: z.string().max(200),

@@ -2,14 +2,14 @@ import { z } from "zod";
 
 const MAX_URL_LENGTH = 2_048;
 const MAX_BRANCH_LENGTH = 255;
-/** RFC 3986 characters only: what URL parsers and git read differently (white space, backslashes) is no URL here. */
+/** The characters of RFC 3986 only: URL parsers and git interpret others (white space, backslashes) differently. */
 const URL_CHARACTERS = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/;
 const AUTHORITY = /^https?:\/\/([^/?#]*)/i;
 
-/** A name or an address. `*` and `+` would mean more than themselves to those it is handed to. */
+/** A host name or IP address. Rejects `*` and `+`, which are wildcards for some consumers. */
 const HOST = /^(?:\[[\da-f:]+\]|(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)*[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.?)$/;
 
-/** An HTTP(S) URL that git can clone and that holds no credential. */
+/** An HTTP(S) URL without credentials that git can clone. */
 export const CloneUrl = z
   .string()
   .max(MAX_URL_LENGTH, `must have at most ${MAX_URL_LENGTH} characters`)

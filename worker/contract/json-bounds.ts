@@ -2,10 +2,13 @@ import { TEXT_RULE } from "./text.ts";
 
 const MAX_DEPTH = 64;
 
-/** Why a parsed JSON value is not taken, or undefined: too deep for a database, beyond its numbers or text, or too large. */
+/**
+ * Why a parsed JSON value cannot be stored, or undefined: nested too deeply, numbers or text that the database cannot hold, or
+ * too large.
+ */
 export function jsonBoundsViolation(value: unknown, maxBytes: number): string | undefined {
   let level: unknown[] = [value];
-  // Without recursion: the value is as deep as its sender likes.
+  // Not recursive: the sender decides how deep the value is.
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return `must not be nested deeper than ${MAX_DEPTH} levels`;
     if (level.includes(Infinity) || level.includes(-Infinity)) return "must not contain numbers beyond 1.8e308";

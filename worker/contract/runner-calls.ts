@@ -6,10 +6,10 @@ import { RunnerEvents } from "./runner-event.ts";
 import { ScanSummary } from "./scan-summary.ts";
 
 /*
- * What a runner says to the worker about the one scan and attempt its token names:
- * POST /internal/scans/{scan_id}/{claim|heartbeat|findings|finish}. Each call may arrive twice with the same outcome.
- * An error of the worker has a `CallError` as its body. With 401, 403, 404, 409 and 410 it means that the attempt is over (canceled,
- * deleted, or given to a successor): stop the work. Any other response comes from something in between: repeat the call.
+ * The calls of a runner about the scan and attempt that its token names: POST
+ * /internal/scans/{scan_id}/{claim|heartbeat|findings|finish}. All calls are idempotent. An error of the worker has a `CallError`
+ * as its body; with 401, 403, 404, 409 and 410 the attempt is over (canceled, deleted, or replaced by a later one), and the
+ * runner stops. Any other response comes from an intermediary, and the runner repeats the call.
  */
 
 const version = z.literal(CONTRACT_VERSION);
@@ -29,7 +29,7 @@ export const CallError = z.object({
 });
 export type CallError = z.infer<typeof CallError>;
 
-/** `claim_id` names the process that claims, so that its repeated claim succeeds and another's is refused. */
+/** `claim_id` identifies the process that claims, so that a repeated claim succeeds and that of another process fails. */
 export const ClaimRequest = z.object({ version, claim_id: z.uuid() });
 export type ClaimRequest = z.infer<typeof ClaimRequest>;
 
@@ -38,22 +38,22 @@ export const ClaimResponse = z.object({
   clone_url: CloneUrl,
   branch: BranchName,
   credential: z.object({ username: z.string(), token: z.string() }).nullable(),
-  /** Why there is no credential: none is stored, or it is bound to another repository, or to none yet. */
+  /** Whether there is a credential: none is stored, or it is bound to another repository, or to none yet. */
   credential_state: z.enum(["sent", "none_stored", "other_repository", "no_repository"]),
-  /** Base64url key of this project for fingerprints of secrets. */
+  /** The project's key for fingerprints of secrets, in base64url. */
   fingerprint_key: z.string().min(32).max(128),
   lease_ms: z.int().min(1),
   heartbeat_ms: z.int().min(1),
 });
 export type ClaimResponse = z.infer<typeof ClaimResponse>;
 
-/** Room for the events of a call, each with as much detail as it may have. */
+/** Sufficient for the maximum number of events per call, each with the maximum detail. */
 export const MAX_CALL_BYTES = 1024 * 1024;
 
 export const HeartbeatRequest = z.object({ version, events: RunnerEvents });
 export type HeartbeatRequest = z.infer<typeof HeartbeatRequest>;
 
-/** `token` replaces the one in use: tokens live minutes beyond the lease, scans may live longer. */
+/** `token` replaces the current one: a token is valid for minutes after its lease, and a scan may take longer. */
 export const HeartbeatResponse = z.object({ version, lease_ms: z.int().min(1), token: z.string().min(1).max(4_096) });
 export type HeartbeatResponse = z.infer<typeof HeartbeatResponse>;
 
@@ -69,9 +69,8 @@ export type FindingsResponse = z.infer<typeof FindingsResponse>;
 export const MAX_FAULT_LENGTH = 200;
 
 /**
- * `retryable`: the cause may be gone in a moment, so that the scan goes to another attempt while it has one.
- * `handed_back`: the runner is shutting down, or its machine has a `fault`; the scan goes to another attempt, which does not
- * count as a failure.
+ * `retryable`: the cause may be transient, so the scan gets another attempt if it has any left. `handed_back`: the runner is
+ * shutting down, or its machine has a `fault`; the scan gets another attempt, and this one does not count as a failure.
  */
 export const FinishRequest = z.discriminatedUnion("outcome", [
   z.object({ version, outcome: z.literal("completed"), summary: ScanSummary, events: RunnerEvents }),

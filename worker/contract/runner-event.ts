@@ -14,12 +14,12 @@ const EventDetail = z
     const violation = jsonBoundsViolation(detail, MAX_EVENT_DETAIL_BYTES);
     if (violation !== undefined) context.addIssue(violation);
   })
-  // Only now: it goes as deep as the value does.
+  // Only after the check of the depth: it recurses as deeply as the value is nested.
   .pipe(z.record(z.string().max(100), z.json()));
 
 /**
- * `id` is the runner's, so that an event that is sent twice is kept once. `age_ms`: how long ago it happened when the call
- * was sent, so that the clocks of runner and worker need not agree. Neither message nor detail ever holds a credential.
+ * `id` is chosen by the runner, so that an event sent twice is stored once. `age_ms` is the age of the event when the call is
+ * sent, so that the clocks of runner and worker need not agree. Message and detail never contain a credential.
  */
 export const RunnerEvent = z.object({
   id: z.uuid(),
@@ -30,5 +30,5 @@ export const RunnerEvent = z.object({
 });
 export type RunnerEvent = z.infer<typeof RunnerEvent>;
 
-/** Absent in the calls of runners that tell nothing. */
+/** Absent in the calls of runners that send no events. */
 export const RunnerEvents = z.array(RunnerEvent).max(MAX_EVENTS_PER_CALL).optional();

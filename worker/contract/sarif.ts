@@ -4,7 +4,7 @@ import type { Severity } from "./finding.ts";
 export const SARIF_LEVELS = ["error", "warning", "note", "none"] as const;
 export type SarifLevel = (typeof SARIF_LEVELS)[number];
 
-/** The level of a finding that is written as SARIF. */
+/** The SARIF level of each severity. */
 export const LEVEL_OF_SEVERITY: Record<Severity, SarifLevel> = {
   critical: "error",
   high: "error",
@@ -13,7 +13,7 @@ export const LEVEL_OF_SEVERITY: Record<Severity, SarifLevel> = {
   info: "note",
 };
 
-/** The severity of an uploaded result that has no score. */
+/** The severity of an uploaded result without a score. */
 export const SEVERITY_OF_LEVEL: Record<SarifLevel, Severity> = {
   error: "high",
   warning: "medium",
@@ -21,7 +21,7 @@ export const SEVERITY_OF_LEVEL: Record<SarifLevel, Severity> = {
   none: "info",
 };
 
-/** In the middle of each range of CVSS v3: the property `security-severity`, by which readers of SARIF sort. */
+/** The midpoint of each CVSS v3 range, for the property `security-severity`, by which SARIF consumers sort. */
 export const SCORE_OF_SEVERITY: Record<Severity, string> = {
   critical: "9.5",
   high: "8.0",
@@ -30,7 +30,7 @@ export const SCORE_OF_SEVERITY: Record<Severity, string> = {
   info: "0.0",
 };
 
-/** The name of the fingerprint that is the `external_id` of a finding of this service: an upload takes it as it is. */
+/** The name of the fingerprint with the `external_id` of an exported finding: an upload uses it unchanged. */
 export const EXTERNAL_ID_FINGERPRINT = "externalId/v1";
-/** The name of the fingerprint that tells whether an uploaded result is the same as one that was exported. */
+/** The name of the fingerprint by which an uploaded result is recognized as the same as an exported one. */
 export const RESULT_HASH_FINGERPRINT = "resultHash/v1";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Severity } from "./finding.ts";
 import { text } from "./text.ts";
 
-/** Why a scan failed: a closed list that clients may branch on. */
+/** Why a scan failed: a closed list, so that clients can branch on it. */
 export const SCAN_ERROR_CODES = [
   "authentication_failed",
   "blocked_address",
@@ -23,11 +23,11 @@ export const SCAN_ERROR_CODES = [
 export const ScanErrorCode = z.enum(SCAN_ERROR_CODES);
 export type ScanErrorCode = z.infer<typeof ScanErrorCode>;
 
-/** `message` states what the user can do; it never contains a credential. */
+/** `message` states what the user can do, and never contains a credential. */
 export const ScanError = z.object({ code: ScanErrorCode, message: text(2_000) });
 export type ScanError = z.infer<typeof ScanError>;
 
-/** Why a file was not looked at, or not to its end, by some scanner or by any. */
+/** Why a file was not scanned, or not completely, by some or all scanners. */
 export const SKIP_REASONS = [
   "binary",
   "crashed",
@@ -47,12 +47,12 @@ export const SKIP_REASONS = [
 export const SkipReason = z.enum(SKIP_REASONS);
 export type SkipReason = z.infer<typeof SkipReason>;
 
-/** `scanner` is null where no scanner looked at the file, and `code` where only those for secrets did. */
+/** `scanner` is null if no scanner scanned the file, and `code` if only secret scanners did. */
 export const SkippedFile = z.object({
   path: text(4_096, 0),
   reason: SkipReason,
   scanner: text(100, 0).nullable(),
-  /** The one rule that did not look at it; without, none did. */
+  /** The rule that was not applied to the file. Without it, no rule was applied. */
   rule: text(200, 0).optional(),
 });
 export type SkippedFile = z.infer<typeof SkippedFile>;
@@ -66,12 +66,12 @@ export const ScannerSummary = z.object({
   status: z.enum(["completed", "failed"]),
   duration_ms: milliseconds,
   findings: count,
-  /** There were more findings than the runner's limit: the most severe were kept. */
+  /** There were more findings than the runner's limit; those of the highest severity were kept. */
   truncated: z.literal(true).optional(),
 });
 export type ScannerSummary = z.infer<typeof ScannerSummary>;
 
-/** The `summary` of a finished scan. A failed one has `error` as well. */
+/** The `summary` of a finished scan. A failed scan has `error` as well. */
 export const ScanSummary = z.object({
   commit: z
     .string()
@@ -91,7 +91,7 @@ export const ScanSummary = z.object({
 });
 export type ScanSummary = z.infer<typeof ScanSummary>;
 
-/** Counts for a scan that has nothing to show yet. */
+/** The counts of a scan without findings. */
 export function noFindings(): ScanSummary["findings"] {
   return { total: 0, by_severity: { critical: 0, high: 0, medium: 0, low: 0, info: 0 }, by_scanner: {} };
 }

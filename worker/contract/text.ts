@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const TEXT_RULE = "must not contain NUL or unpaired surrogates";
 
-/** Text that a database and every client can hold: no NUL, no unpaired surrogate. */
+/** Text that the database and every client can store: no NUL, no unpaired surrogates. */
 export function text(maxLength: number, minLength = 1): z.ZodString {
   return z
     .string()
@@ -11,7 +11,7 @@ export function text(maxLength: number, minLength = 1): z.ZodString {
     .refine((value) => value.isWellFormed() && !value.includes("\0"), { error: TEXT_RULE, abort: true });
 }
 
-/** The same text with replacement characters where `text` would refuse it. */
+/** The text with replacement characters for what `text` rejects. */
 export function toStorableText(value: string): string {
   return value.replaceAll("\0", "\uFFFD").toWellFormed();
 }

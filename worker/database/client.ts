@@ -1,9 +1,9 @@
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
 import { bindingOf, bindingsOf, DIRECTORY_SHARD } from "./shards.ts";
 
-/** A shard. */
+/** The connection to one shard. */
 export interface Database extends DrizzleD1Database {
-  /** The name of its binding, for tokens and messages about what is in it. */
+  /** The name of its binding, for tokens and messages about its organizations. */
   shard: string;
 }
 

@@ -4,8 +4,8 @@ const PREFIX = "D1_ERROR: ";
 const MAX_CAUSES = 5;
 
 /**
- * The text of a D1 error, which is the only thing that tells one from another. The message of a `DrizzleQueryError` is
- * passed over: it holds the bound parameters, which are user input and secrets.
+ * The message of a D1 error, the only property by which errors can be distinguished. The message of a `DrizzleQueryError` is
+ * skipped: it contains the bound parameters, which are user input and secrets.
  */
 export function databaseErrorText(error: unknown): string | undefined {
   let current = error;
@@ -23,12 +23,12 @@ export function violatesUnique(error: unknown, ...columns: string[]): boolean {
   return databaseErrorText(error)?.startsWith(`UNIQUE constraint failed: ${columns.join(", ")}:`) ?? false;
 }
 
-/** Whether a row was written whose parent is gone: it was deleted after the caller was admitted. */
+/** Whether the parent of a written row is gone: it was deleted after the caller was admitted. */
 export function violatesForeignKey(error: unknown): boolean {
   return databaseErrorText(error)?.startsWith("FOREIGN KEY constraint failed") ?? false;
 }
 
-/** Whether a row that was to be written breaks a rule of the tables. */
+/** Whether a written row violates a constraint. */
 export function violatesConstraint(error: unknown): boolean {
   return databaseErrorText(error)?.includes(": SQLITE_CONSTRAINT") ?? false;
 }

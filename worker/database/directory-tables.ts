@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { uuid } from "./uuid.ts";
 
-/** Which shard has an organization. Every database has the table; that of `DB` alone is used. */
+/** The shard of each organization. Every database has the table; only that of `DB` is used. */
 export const directory = sqliteTable(
   "directory",
   {
-    /** The number of the organization, in whichever shard it is: given out once, and kept by a move. */
+    /** The number of the organization in its shard: assigned once, and unchanged by a move. */
     id: integer("id").primaryKey({ autoIncrement: true }),
     uuid: uuid("uuid").notNull(),
     slug: text("slug").notNull(),
     shard: text("shard").notNull(),
     /** `creating`, `active`, or the step of a move: `copying`, `switching`, `removing`. */
     status: text("status").notNull(),
-    /** The other shard of a move: where it goes, and once it is there, where it came from. */
+    /** The other shard of a move: the target, and after the switch the source. */
     otherShard: text("other_shard"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
@@ -27,14 +27,14 @@ export const directory = sqliteTable(
   ],
 );
 
-/** Rows of moving organizations that have changed in their shard since the move began: written by triggers of the move. */
+/** Rows of moving organizations that have changed since the move began; written by triggers of the move. */
 export const changedRows = sqliteTable(
   "changed_rows",
   {
     sequence: integer("sequence").primaryKey({ autoIncrement: true }),
     organizationId: integer("organization_id").notNull(),
     tableName: text("table_name").notNull(),
-    /** Of the row, beside its organization. */
+    /** The key of the row within its organization. */
     key: blob("key").notNull(),
   },
   (table) => [index("changed_rows_organization").on(table.organizationId, table.sequence)],

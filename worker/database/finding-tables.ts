@@ -4,30 +4,33 @@ import { organizationId, scans } from "./tables.ts";
 import { bytes, uuid } from "./uuid.ts";
 
 /*
- * Findings, content apart: README.md says what each table, key and index is for. What the migrations have and Drizzle cannot
- * say: `findings` and `finding_batches` are WITHOUT ROWID, the findings of a batch are deleted with it by a trigger, and a
- * deleted finding leaves its content in `unreferenced_contents` by another.
+ * Findings. README.md describes the purpose of each table, key and index. The migrations contain what Drizzle cannot express:
+ * `findings` and `finding_batches` are WITHOUT ROWID, one trigger deletes the findings of a deleted batch, and another records
+ * the content of a deleted finding in `unreferenced_contents`.
  */
 
-/** The findings that one statement stored: their ids, and so their UUIDs, are consecutive, and all else they share is here. */
+/**
+ * The findings stored by one statement. Their ids, and thus their UUIDs, are consecutive; the columns are what they have in
+ * common.
+ */
 export const findingBatches = sqliteTable(
   "finding_batches",
   {
     organizationId: integer("organization_id").notNull(),
-    /** The id of its last finding. Ids are given out once within the organization, in order of creation. */
+    /** The id of its last finding. Ids are assigned in order of creation, and never reused within an organization. */
     lastId: integer("last_id").notNull(),
     firstId: integer("first_id").notNull(),
     scanId: integer("scan_id").notNull(),
     projectId: integer("project_id").notNull(),
-    /** That of the scan, so that lists need not look it up. */
+    /** The UUID of the scan, so that lists need no lookup. */
     scanUuid: uuid("scan_uuid").notNull(),
-    /** The first 13 bytes of the UUIDs of its findings; the last three are the number of the finding in the batch. */
+    /** The first 13 bytes of the UUIDs of its findings; the last three bytes are the index of the finding in the batch. */
     uuidPrefix: bytes("uuid_prefix").notNull(),
-    /** Never before that of the batch before. */
+    /** Not before the creation time of the previous batch. */
     createdAt: integer("created_at").notNull(),
-    /** The attempt whose runner found them; null for a client's own. */
+    /** The attempt whose runner reported them; null for findings created by a client. */
     attempt: integer("attempt"),
-    /** That of the scan. */
+    /** The same as that of the scan. */
     isLatest: integer("is_latest").notNull().default(0),
   },
   (table) => [
@@ -37,7 +40,7 @@ export const findingBatches = sqliteTable(
       foreignColumns: [scans.organizationId, scans.id],
     }).onDelete("cascade"),
     uniqueIndex("finding_batches_uuid_unique").on(table.organizationId, table.uuidPrefix),
-    // Unique as the key is: SQLite then knows that the findings of one batch come before those of the next.
+    // Unique like the primary key: from it SQLite derives that the findings of a batch come before those of the next.
     uniqueIndex("finding_batches_scan").on(table.organizationId, table.scanId, table.lastId),
     uniqueIndex("finding_batches_project").on(table.organizationId, table.projectId, table.lastId),
     index("finding_batches_time").on(table.organizationId, table.createdAt, table.lastId),
@@ -50,25 +53,28 @@ export const findingBatches = sqliteTable(
   ],
 );
 
-/** Of lists: severities from this id on share a range of the index. */
+/** For lists: severities from this id on share a range of the index. */
 export const LAST_SEVERITY_RANGE = 9;
 
-/** What varies from scan to scan. Where it is, and all else, say its batch and its content. */
+/** What may differ from scan to scan. The place is in its batch, everything else in its content. */
 export const findings = sqliteTable(
   "findings",
   {
     organizationId: integer("organization_id").notNull(),
     id: integer("id").notNull(),
     scanId: integer("scan_id").notNull(),
-    /** Stands for the external id. */
+    /** Identifies the external id. */
     problemId: integer("problem_id").notNull(),
     contentId: integer("content_id").notNull(),
-    /** The rank of one of our severities, or the id of another. */
+    /** The rank of a known severity, or the id of another one. */
     severityId: integer("severity_id").notNull(),
     scannerId: integer("scanner_id").notNull(),
     locationLine: integer("location_line"),
     locationColumn: integer("location_column"),
-    /** The severity, as long as there are few: lists merge a bounded number of ranges of an index. Takes no room. */
+    /**
+     * The severity, except that those beyond the limit share one value: lists merge a bounded number of index ranges. A virtual
+     * column, not stored.
+     */
     severityRange: integer("severity_range").generatedAlwaysAs(sql.raw(`(min(severity_id, ${LAST_SEVERITY_RANGE}))`), {
       mode: "virtual",
     }),
@@ -81,25 +87,25 @@ export const findings = sqliteTable(
   ],
 );
 
-/** What a finding says, once in the organization, whichever scans find it. */
+/** The content of a finding, stored once per organization for all scans that find it. */
 export const findingContents = sqliteTable(
   "finding_contents",
   {
     organizationId: organizationId(),
     id: integer("id").notNull(),
-    /** Of all of the content. */
+    /** Hash of the whole content. */
     hash: bytes("hash").notNull(),
-    /** Of the external id. */
+    /** Hash of the external id. */
     externalHash: bytes("external_hash").notNull(),
     /** The id of the first content with this external id. */
     problemId: integer("problem_id").notNull(),
     ruleTextId: integer("rule_text_id").notNull(),
-    /** As bytes where it is written in lower-case hexadecimal digits. */
+    /** A BLOB if it consists of lower-case hexadecimal digits. */
     externalId: text("external_id").notNull(),
     locationPath: text("location_path"),
-    /** Null where it is that of the rule. */
+    /** Null if equal to that of the rule. */
     description: text("description"),
-    /** JSON array of the values that the metadata of the rule has holes for; null for none. */
+    /** JSON array of the values for the placeholders in the metadata of the rule; null for none. */
     metadata: text("metadata"),
   },
   (table) => [
@@ -109,7 +115,7 @@ export const findingContents = sqliteTable(
   ],
 );
 
-/** What the findings of a rule have in common; a new version of the rule has a row of its own. */
+/** What the findings of a rule have in common. A new version of the rule gets a new row. */
 export const ruleTexts = sqliteTable(
   "rule_texts",
   {
@@ -119,7 +125,7 @@ export const ruleTexts = sqliteTable(
     scanner: text("scanner").notNull(),
     title: text("title").notNull(),
     description: text("description"),
-    /** JSON array of pieces of JSON text and of numbers, which stand for the holes between them. */
+    /** JSON array of pieces of JSON text, and of numbers for the placeholders between them. */
     metadata: text("metadata").notNull(),
   },
   (table) => [
@@ -138,12 +144,12 @@ const words = (name: string) =>
     ],
   );
 
-/** Severities that are none of ours. */
+/** Severities other than those of our scanners. */
 export const findingSeverities = words("finding_severities");
 export const findingScanners = words("finding_scanners");
 export type WordTable = typeof findingScanners;
 
-/** Contents that have lost a finding: the cron deletes those that no finding refers to. */
+/** Contents that a deleted finding referred to. The cron deletes those that no finding refers to. */
 export const unreferencedContents = sqliteTable(
   "unreferenced_contents",
   {
@@ -153,7 +159,7 @@ export const unreferencedContents = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.contentId] })],
 );
 
-/** Findings of an upload too large for one batch, until all of them are there: nothing reads them but what stores them. */
+/** Findings of an upload too large for one batch, until all of them are staged; only the upload reads them. */
 export const stagedFindings = sqliteTable(
   "staged_findings",
   {

@@ -3,8 +3,8 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { organizations, projects, scans } from "./tables.ts";
 
 /*
- * Clients know UUIDs and slugs, rows refer to numbers: subqueries that lead from one to the other within a statement, so that
- * nobody has to read a number before.
+ * Clients use UUIDs and slugs, rows refer to each other by numbers. These subqueries convert one to the other within a statement,
+ * without an extra round trip.
  */
 
 /** The number of an organization. */
@@ -24,12 +24,12 @@ export function scanKey({ orgId, scanId }: { orgId: string; scanId: string }): S
     where ${scans.uuid} = ${uuidOf(scanId)} and ${scans.organizationId} = ${organizationKey(orgId)})`;
 }
 
-/** A parameter. */
+/** A UUID as a bound parameter. */
 export function uuidOf(text: string): SQL {
   return sql`${sql.param(text, organizations.uuid)}`;
 }
 
-/** The number that the next row of an organization gets. */
+/** The next number within an organization. */
 export function nextId(
   table: SQLiteTable & { id: SQLiteColumn; organizationId: SQLiteColumn },
   organization: SQL,

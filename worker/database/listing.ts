@@ -2,43 +2,43 @@ import { and, asc, desc, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { SelectedFields, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client.ts";
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface Slice {
-  /** Undefined for the whole list, or the rest of it. */
+  /** Undefined for the rest of the list. */
   limit?: number | undefined;
-  /** The position of the last row of the page before. */
+  /** The position of the last row of the previous page. */
   after?: string | undefined;
-  /** Whether the total is asked for too. */
+  /** Whether the total is requested. */
   count?: boolean | undefined;
 }
 
-/** A list, or a page of it, as it is answered. */
+/** A list, or a page of it, as returned to the client. */
 export interface Listing<T> {
   pages: AsyncGenerator<T[]>;
-  /** The position after which the next page begins; undefined on the last. */
+  /** The position after which the next page begins; undefined on the last page. */
   next: string | undefined;
-  /** Of the whole list; undefined unless asked for. */
+  /** The total of the list; undefined unless requested. */
   total: number | undefined;
 }
 
 interface ListById<Row, T> {
   table: SQLiteTable & { uuid: SQLiteColumn };
   columns: SelectedFields;
-  /** With an index that ends with the UUID. */
+  /** Covered by an index that ends with the UUID. */
   where: SQL | undefined;
   newestFirst?: boolean;
   present: (row: Row) => T;
-  /** What is in memory at once. */
+  /** Maximum number of rows in memory. */
   rowsPerRead?: number;
 }
 
 const ROWS_PER_READ = 1_000;
 
 /**
- * Lists the rows of a table in the order of their UUIDs, which is that of creation, in keyset pages. The rows, the end of the
- * page, the total and the owner are read in one round trip; only what outgrows one read takes more.
- * @param list `owner` selects what the list belongs to.
- * @returns undefined when there is no owner.
+ * Lists the rows of a table ordered by UUID, which is the order of creation, with keyset pagination. The first rows, the end of
+ * the page, the total and the owner take one round trip; a longer page takes more reads.
+ * @param list `owner` selects the parent of the list.
+ * @returns undefined if there is no owner.
  */
 export async function findListById<Row extends { uuid: string }, T>(
   database: Database,
@@ -73,7 +73,7 @@ export async function findListById<Row extends { uuid: string }, T>(
   const asRows = (rows: unknown[]): Row[] => rows as Row[];
   const first = asRows(read1).slice(0, limit);
   const [end, beyond] = isOneRead ? asRows(read1).slice(limit - 1) : asRows(read2);
-  // Rows of the page may be deleted while it is read: it must not reach into the next one.
+  // Rows of the page may be deleted while it is read: it must not extend into the next page.
   const upToEnd = end && (newestFirst ? gte(uuid, end.uuid) : lte(uuid, end.uuid));
   async function* readPages(): AsyncGenerator<T[]> {
     let rows = first;
@@ -88,7 +88,7 @@ export async function findListById<Row extends { uuid: string }, T>(
   return { pages: readPages(), next: beyond && end?.uuid, total: facts.total ?? undefined };
 }
 
-/** The same of what belongs to the organization itself, which is there. */
+/** The same for a list of the organization itself, which exists. */
 export async function listById<Row extends { uuid: string }, T>(
   database: Database,
   slice: Slice,
@@ -99,7 +99,7 @@ export async function listById<Row extends { uuid: string }, T>(
   return listing;
 }
 
-/** A list that is in memory already, because it is short by its nature. Positions must not repeat. */
+/** A page of a list that is in memory already. Positions must be unique. */
 export function sliceListed<T>(
   items: readonly T[],
   { limit, after, count }: Slice,

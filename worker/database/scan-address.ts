@@ -3,14 +3,14 @@ import type { Database } from "./client.ts";
 import { organizationKey } from "./keys.ts";
 import { projects, scans } from "./tables.ts";
 
-/** Where a scan is. Queries check all of it, so that the scan of another tenant or project is not found. */
+/** Identifies a scan. Queries check all parts, so that a scan of another tenant or project is not found. */
 export interface ScanAddress {
   orgId: string;
   projectSlug: string;
   scanId: string;
 }
 
-/** Selects the number of the scan, or nothing: alone or in another statement. */
+/** Selects the number of the scan, if it exists; also for use as a subquery. */
 export function selectScanAt(database: Database, { orgId, projectSlug, scanId }: ScanAddress) {
   return database
     .select({ id: scans.id })

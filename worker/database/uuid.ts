@@ -4,12 +4,12 @@ import { customType } from "drizzle-orm/sqlite-core";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const HEX_DIGITS = 32;
 
-/** The bytes of a UUID; none for what is no UUID, which equals no stored one. */
+/** The bytes of a UUID. Text that is not a UUID gives no bytes, which equal no stored UUID. */
 export function uuidBytes(text: string): Uint8Array {
   return UUID.test(text) ? Buffer.from(text.replaceAll("-", ""), "hex") : new Uint8Array();
 }
 
-/** @param hex 32 digits of either case. */
+/** @param hex 32 hexadecimal digits of either case. */
 export function uuidFromHex(hex: string): string {
   if (hex.length !== HEX_DIGITS) throw new RangeError("A UUID has 32 hexadecimal digits.");
   const digits = hex.toLowerCase();
@@ -18,21 +18,21 @@ export function uuidFromHex(hex: string): string {
   );
 }
 
-/** A UUID in 16 bytes; canonical text in the code. D1 returns a BLOB as an array of numbers. */
+/** A UUID stored in 16 bytes, and in canonical text in the code. D1 returns a BLOB as an array of numbers. */
 export const uuid = customType<{ data: string; driverData: Uint8Array }>({
   dataType: () => "blob",
   toDriver: uuidBytes,
   fromDriver: (stored) => uuidFromHex(Buffer.from(stored).toString("hex")),
 });
 
-/** Any bytes, in hexadecimal digits in the code. */
+/** A BLOB, in hexadecimal digits in the code. */
 export const bytes = customType<{ data: string; driverData: Uint8Array }>({
   dataType: () => "blob",
   toDriver: (hex) => Buffer.from(hex, "hex"),
   fromDriver: (stored) => Buffer.from(stored).toString("hex"),
 });
 
-/** Selects an expression that is a UUID. */
+/** Selects an expression whose value is a UUID. */
 export function selectUuid(expression: SQL): SQL<string> {
   return sql<string>`hex(${expression})`.mapWith(uuidFromHex);
 }

@@ -13,10 +13,11 @@ import {
 import { freeSlug, RESERVED_MS } from "./settle-entry.ts";
 
 /**
- * Creates an organization with its first admin in one of the shards: both or none. In the shard that has the directory that is
- * one batch. In another the slug is reserved before; what a worker that dies in the middle leaves is settled by the next one.
- * @param directory Through which the directory is written.
- * @returns undefined when the slug is taken.
+ * Creates an organization with its first admin in one of the shards: both or none. In the shard with the directory, that takes
+ * one batch. For another shard, the slug is reserved first; the reservation of a worker that was terminated is settled by the
+ * next request.
+ * @param directory the connection for writing to the directory.
+ * @returns undefined if the slug is taken.
  */
 export async function placeOrganization(
   env: object,

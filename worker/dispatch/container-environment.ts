@@ -1,17 +1,17 @@
 export const RUNNER_PORT = 8788;
 
-/** The internal API's name inside a container; resolved by nobody but the worker that intercepts it. */
+/** The host name of the internal API inside a container. It does not resolve; the worker intercepts it. */
 export const WORKER_HOST = "worker.internal";
 
-/** The hosts that a container may talk to, as the platform matches them: without the dot that may end a name. */
+/** The hosts that a container may reach, in the form that the platform compares: without a final dot. */
 export function reachableHosts(cloneUrl: string): string[] {
   return [WORKER_HOST, new URL(cloneUrl).hostname.replace(/\.$/, "")];
 }
 
-/** Written by the platform when a container starts whose HTTPS it intercepts. */
+/** Written by the platform when it starts a container whose HTTPS requests it intercepts. */
 const PLATFORM_AUTHORITY = "/etc/cloudflare/certs/cloudflare-containers-ca.crt";
 
-/** The runner's settings in a container that runs one scan. `secret` is this container's alone. */
+/** The runner's settings in a container for one scan. `secret` is unique to this container. */
 export function containerEnvironment(secret: string): Record<string, string> {
   return {
     RUNNER_HOST: "0.0.0.0",

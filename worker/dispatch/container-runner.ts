@@ -3,7 +3,7 @@ import { logEvent } from "../http/log.ts";
 import type { ScanContainer } from "./scan-container.ts";
 import type { ScanRunner } from "./scan-runners.ts";
 
-/** A container of its own for each attempt of each scan: tenants never share one, and none is used twice. */
+/** Starts a separate container for each attempt at each scan: tenants never share one, and none is reused. */
 export function containerRunner(containers: DurableObjectNamespace<ScanContainer> | undefined): ScanRunner {
   return {
     async offer(dispatch: DispatchRequest, cloneUrl: string): Promise<boolean> {

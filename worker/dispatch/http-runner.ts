@@ -4,12 +4,15 @@ import type { ScanRunner } from "./scan-runners.ts";
 
 const RUNNER_TIMEOUT_MS = 10_000;
 
-/** A runner that listens at a URL. */
+/** A runner that is reached at a URL. */
 export function httpRunner(runnerUrl: string, secret: string): ScanRunner {
   return { offer: (dispatch) => offerScan((request) => fetch(request), runnerUrl, secret, dispatch) };
 }
 
-/** Posts a scan to a runner. @returns whether it took it; what stood in the way is in the log. */
+/**
+ * Posts a scan to a runner.
+ * @returns whether the runner accepted it; the reason of a refusal is logged.
+ */
 export async function offerScan(
   send: (request: Request) => Promise<Response>,
   runnerUrl: string,

@@ -8,8 +8,8 @@ const SECRET_BYTES = 32;
 const HEALTH_TIMEOUT_MS = 5_000;
 
 /**
- * The runner's image, started for one attempt of one scan. What it sends passes through this worker, which lets it reach
- * the host of its clone URL and the internal API, and nothing else.
+ * The runner's image, started for one attempt at one scan. All its outbound requests pass through this worker, which allows only
+ * the host of the clone URL and the internal API.
  */
 export class ScanContainer extends Container<Env> {
   override defaultPort = RUNNER_PORT;
@@ -17,7 +17,10 @@ export class ScanContainer extends Container<Env> {
   override enableInternet = false;
   override interceptHttps = true;
 
-  /** Starts the container and hands it the scan. @returns whether it has it now. */
+  /**
+   * Starts the container and passes the scan to it.
+   * @returns whether the container has accepted the scan.
+   */
   async takeScan(dispatch: DispatchRequest, cloneUrl: string): Promise<boolean> {
     const secret = await this.#ownSecret();
     await this.setAllowedHosts(reachableHosts(cloneUrl));
@@ -26,7 +29,7 @@ export class ScanContainer extends Container<Env> {
     return offerScan((request) => this.#ask(request), RUNNER_URL, secret, dispatch);
   }
 
-  /** What arrives counts as activity, work does not: a container that still scans stays, another is stopped. */
+  /** Only requests count as activity, not CPU use: a container that still scans is kept, another is stopped. */
   override async onActivityExpired(): Promise<void> {
     if (await this.#isWorking()) this.renewActivityTimeout();
     else if (this.ctx.container?.running) await this.stop();
@@ -44,13 +47,13 @@ export class ScanContainer extends Container<Env> {
     }
   }
 
-  /** Unlike `containerFetch`, starts nothing: a container that has ended keeps what it was given to itself. */
+  /** Unlike `containerFetch`, does not start the container: one that has ended must not be started again. */
   async #ask(request: Request): Promise<Response> {
     if (!this.ctx.container) throw new Error("This object has no container: see [[env.production.containers]].");
     return this.ctx.container.getTcpPort(RUNNER_PORT).fetch(request);
   }
 
-  /** Kept, because a message that arrives twice finds the container running. */
+  /** Stored, because a message that is delivered twice finds the container running. */
   async #ownSecret(): Promise<string> {
     const kept = await this.ctx.storage.get<string>("secret");
     if (kept !== undefined) return kept;
@@ -62,7 +65,7 @@ export class ScanContainer extends Container<Env> {
 
 ScanContainer.outbound = (request) => fetch(request, { redirect: "manual" });
 
-/** Lets containers call the internal API, and nothing else of the worker, through its request handler. */
+/** Routes the containers' calls of the internal API, and no other requests, to the worker's request handler. */
 export function connectInternalApi(handle: (request: Request, env: Env) => Response | Promise<Response>): void {
   ScanContainer.outboundByHost = {
     [WORKER_HOST]: (request, env) =>

@@ -8,7 +8,7 @@ export interface ScanRunner {
   offer(dispatch: DispatchRequest, cloneUrl: string): Promise<boolean>;
 }
 
-/** The runner that `RUNNER_MODE` names; undefined in pull mode. */
+/** The runner selected by `RUNNER_MODE`; undefined in pull mode. */
 export function chooseScanRunner(env: Env, settings: Settings): ScanRunner | undefined {
   const { runner } = settings;
   if (runner.mode === "http") return httpRunner(runner.url, runner.secrets[0]);

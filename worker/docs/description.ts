@@ -1,4 +1,4 @@
-/** What a person reads first at `/docs`. */
+/** The introduction at `/docs`. */
 export const DESCRIPTION = `Organizations register repositories; every scan clones one, runs static analysis and secret detection, and stores
 the results as findings.
 

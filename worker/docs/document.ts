@@ -2,7 +2,7 @@ import type { createRouter } from "../http/router.ts";
 import { DESCRIPTION, TAGS } from "./description.ts";
 import { withHeaders } from "./headers.ts";
 
-/** The public OpenAPI 3.1 document of everything that is mounted on the app. */
+/** The public OpenAPI 3.1 document of all routes that are mounted on the app. */
 export function describeApi(app: ReturnType<typeof createRouter>): string {
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
     type: "http",

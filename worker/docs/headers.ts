@@ -30,7 +30,7 @@ type HeaderName = keyof typeof HEADERS;
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
-/** The same document, which says at every response what headers it has. */
+/** The document with the headers of every response. */
 export function withHeaders(document: Document): Document {
   const used: Record<string, (typeof HEADERS)[HeaderName]> = {};
   for (const path of Object.values(document.paths ?? {})) {

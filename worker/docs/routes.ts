@@ -24,8 +24,7 @@ const INITIALIZER = `window.ui = SwaggerUIBundle({
 const ICON = "favicon-32x32.png";
 const ASSETS = ["swagger-ui.css", "swagger-ui-bundle.js", ICON];
 
-// The middleware of the package writes an inline script and leaves no room for an icon, without which browsers ask for
-// /favicon.ico.
+// Not the middleware of the package: it writes an inline script and allows no icon, without which browsers request /favicon.ico.
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -48,7 +47,7 @@ ${SwaggerUI({
 </html>
 `;
 
-/** `/openapi.json` and `/docs`: every asset is our own, and no script is inline. */
+/** `/openapi.json` and `/docs`: all assets are served from here, and no script is inline. */
 export function createDocsRoutes(document: () => string) {
   const routes = createRouter();
   routes.get("/openapi.json", (c) => c.body(document(), 200, { "content-type": "application/json" }));

@@ -1,8 +1,8 @@
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
- * What one client has to itself: an IPv4 address, or the /64 of an IPv6 address. Cloudflare sets the header; without it all
- * requests are of one network.
+ * The network of a client: an IPv4 address, or the /64 of an IPv6 address. Cloudflare sets the header; without it, all requests
+ * are from one network.
  */
 export function clientNetwork(headers: Headers): string {
   const address = headers.get("cf-connecting-ip") ?? "unknown";
@@ -12,7 +12,7 @@ export function clientNetwork(headers: Headers): string {
 function ipv6Network(address: string): string {
   const url = URL.parse(`http://[${address}]`);
   if (!url) return "unknown";
-  // The URL standard writes IPv6 in one form: lower case, the longest run of zeros as `::`.
+  // The URL standard serializes IPv6 addresses canonically: lower case, the longest run of zeros as `::`.
   const [start = "", end] = url.hostname.slice(1, -1).split("::");
   const [before, after] = [groupsOf(start), groupsOf(end ?? "")];
   const zeros = end === undefined ? 0 : 8 - before.length - after.length;

@@ -7,7 +7,7 @@ import { logEvent } from "./log.ts";
 import { RequestAborted } from "./raw-body.ts";
 import type { AppEnv } from "./router.ts";
 
-/** Turns whatever was thrown into an ErrorBody. The text of an unknown exception stays in the log, without its message. */
+/** Converts any exception to an ErrorBody. Unknown exceptions are logged without their message. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof RequestAborted) logEvent("info", "request_aborted", { request_id: c.get("requestId") });
   const known = toApiError(error);
@@ -22,14 +22,17 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
 
 function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
-  // Drizzle wraps what the admission throws.
+  // Drizzle wraps the errors that the admission throws.
   if (error instanceof DrizzleQueryError && error.cause instanceof ApiError) return error.cause;
   if (violatesForeignKey(error)) return new ApiError("not_found", "What this belongs to was deleted meanwhile.");
   if (error instanceof HTTPException && error.status < 500) return new ApiError("bad_request", error.message);
   return undefined;
 }
 
-/** Name, database text and stack frames: messages of unknown errors may contain bound parameters and are omitted. */
+/**
+ * The name, the database message and the stack frames. Messages of unknown errors are omitted, because they may contain bound
+ * parameters.
+ */
 export function describeUnknown(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { name: typeof error };
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));

@@ -1,4 +1,4 @@
-/** Every error the API answers: code → status. Clients branch on the code. */
+/** All error codes of the API with their status. Clients branch on the code. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,

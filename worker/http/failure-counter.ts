@@ -1,8 +1,8 @@
 const MAX_KEYS = 10_000;
 
 /**
- * Counts failures by key in a fixed window, such as wrong passwords for an account from one network. In memory: each isolate
- * has its own, and the oldest keys are forgotten first.
+ * Counts failures by key in a fixed window, such as wrong passwords for an account from one network. In the memory of each
+ * isolate; the oldest keys are evicted first.
  */
 export class FailureCounter {
   readonly #max: number;
@@ -14,7 +14,7 @@ export class FailureCounter {
     this.#windowMs = windowMs;
   }
 
-  /** Whole seconds until the key may try again; 0 when it may now. */
+  /** Seconds until the key may try again; 0 for now. */
   waitSeconds(key: string): number {
     const { count, endsAtMs } = this.#current(key);
     return count < this.#max ? 0 : Math.ceil((endsAtMs - Date.now()) / 1_000);

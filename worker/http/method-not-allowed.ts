@@ -1,7 +1,7 @@
 import { ApiError } from "./errors.ts";
 import type { createRouter } from "./router.ts";
 
-/** Answers every other method on a path that exists with 405 and `Allow`. Mounted after all routes. */
+/** Responds to other methods on an existing path with 405 and `Allow`. Mounted after all routes. */
 export function refuseOtherMethods(app: ReturnType<typeof createRouter>): void {
   const routes = app.routes.filter(({ method }) => method !== "ALL");
   const byPath = Map.groupBy(routes, ({ path }) => path);

@@ -1,6 +1,6 @@
 /**
- * The media type that a client likes best (RFC 9110, 12.5.1): the highest quality, then the order of `offered`.
- * @returns undefined when it takes none of them.
+ * The preferred media type of a client (RFC 9110, 12.5.1): by quality, then in the order of `offered`.
+ * @returns undefined if the client accepts none of them.
  */
 export function negotiate<Type extends string>(accept: string | undefined, offered: readonly Type[]): Type | undefined {
   const ranges = (accept ?? "*/*").split(",").map(parseRange);
@@ -22,7 +22,7 @@ function parseRange(text: string): Range {
   return { range, quality: number >= 0 && number <= 1 ? number : 0 };
 }
 
-/** Of the most specific range that covers the type. */
+/** The quality of the most specific range that matches the type. */
 function qualityOf(type: string, ranges: readonly Range[]): number {
   const covering = [type, `${type.split("/")[0]}/*`, "*/*"];
   const range = covering.find((one) => ranges.some((candidate) => candidate.range === one));

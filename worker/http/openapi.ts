@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import { ERROR_STATUS, type ErrorCode } from "./errors.ts";
 import { ErrorBody, slugViolation } from "./schemas.ts";
 
-/** What each code means, and a message that comes with it. */
+/** The meaning of each error code, with an example message. */
 const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
   bad_request: {
     meaning: "The request is malformed or invalid; the message names each invalid field.",
@@ -77,7 +77,7 @@ export function jsonRequest<S extends z.ZodType>(schema: S): { required: true; c
   return { required: true, content: { "application/json": { schema } } };
 }
 
-/** The error responses of an operation, from the one table of codes; codes that share a status share a response. */
+/** The error responses of an operation. Codes with the same status share a response. */
 export function errorResponses(...codes: ErrorCode[]): Record<number, JsonResponse<typeof ErrorBody>> {
   const ofBody = codes.includes("payload_too_large") ? (["request_timeout"] as const) : [];
   const byStatus = Map.groupBy([...codes, ...ofBody, "internal_error" as const], (code) => ERROR_STATUS[code]);
@@ -91,7 +91,7 @@ export function errorResponses(...codes: ErrorCode[]): Record<number, JsonRespon
   );
 }
 
-/** What every authenticated path of an organization may answer. */
+/** The possible errors of all authenticated paths of an organization. */
 export const ORGANIZATION_ERRORS = ["bad_request", "unauthorized", "forbidden", "not_found", "unavailable"] as const;
 
 export const bearer: Record<string, string[]>[] = [{ bearer: [] }];

@@ -5,21 +5,21 @@ import type { PageQuery } from "./schemas.ts";
 import { type ListFormat, streamList } from "./stream-list.ts";
 
 const DIGEST_LENGTH = 16;
-/** Ids, and what the lists of findings make of a row. */
+/** Ids, and the positions in lists of findings. */
 const POSITION = /^[\w-]{1,64}$/;
 
-/** @throws ApiError `bad_request` when the cursor is of another list, or of other filters or order. */
+/** @throws ApiError `bad_request` if the cursor belongs to another list, filter or order. */
 export function sliceOf(url: string, query: PageQuery): Slice {
   const { limit, cursor, count } = query;
   return { limit, after: cursor === undefined ? undefined : openCursor(url, query, cursor), count: count === "true" };
 }
 
-/** Answers a list, or the page of it that was asked for. */
+/** Responds with a list, or the requested page of it. */
 export function answerList<T>(url: string, query: PageQuery, listing: Listing<T>, format?: ListFormat<T>) {
   return streamList(listing.pages, { headers: pageHeaders(url, query, listing), ...(format && { format }) });
 }
 
-/** What is beyond this page (RFC 8288), and how much there is. */
+/** The link to the next page (RFC 8288), and the total. */
 function pageHeaders<T>(url: string, query: PageQuery, { next, total }: Listing<T>): Record<string, string> {
   const headers: Record<string, string> = {};
   if (total !== undefined) headers["X-Total-Count"] = String(total);
@@ -31,12 +31,12 @@ function pageHeaders<T>(url: string, query: PageQuery, { next, total }: Listing<
   return headers;
 }
 
-/** Good for this list with these filters and this order only. */
+/** The cursor is valid only for this list with these filters and this order. */
 export function makeCursor(url: string, query: PageQuery, position: string): string {
   return Buffer.from(digest(url, query, position) + position).toString("base64url");
 }
 
-/** Of the position, the path, which names the organization, and all that decides which rows there are, in which order. */
+/** Digest of the position, the path, which contains the organization, and all parameters that determine rows and order. */
 function digest(
   url: string,
   { limit: _limit, cursor: _cursor, count: _count, ...filters }: PageQuery,

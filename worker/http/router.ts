@@ -7,7 +7,7 @@ export interface AppEnv {
   Variables: { requestId: string };
 }
 
-/** Every invalid request is answered the same way. */
+/** All invalid requests have the same form of response. */
 export function rejectInvalid(result: { success: boolean; error?: z.ZodError }): undefined {
   if (result.error) throw new ApiError("bad_request", describeIssues(result.error.issues));
 }

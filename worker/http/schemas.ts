@@ -17,7 +17,7 @@ export const ErrorBody = z
   })
   .openapi("ErrorBody");
 
-/** The rule and what was received instead, as every message about a slug states them. */
+/** The constraint and the received value, for all messages about a slug. */
 export function slugViolation(received: string): string {
   return `must be ${MIN_SLUG_LENGTH} to ${MAX_SLUG_LENGTH} characters of a-z, 0-9, - and _, beginning with a letter or digit; received ${received.length} characters`;
 }
@@ -27,11 +27,11 @@ export const Slug = z
   .regex(SLUG_PATTERN, { error: (issue) => slugViolation(String(issue.input)) })
   .openapi({ minLength: MIN_SLUG_LENGTH, maxLength: MAX_SLUG_LENGTH, example: "acme" });
 
-/** ZWJ and ZWNJ belong to emoji and to several scripts. */
+/** Except ZWJ and ZWNJ, which emoji and several scripts use. */
 const UNSEEN_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u;
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A name that people read: on one line, visible, and in the order in which it is written. */
+/** A display name: one line, visible, without characters that reorder text. */
 export const Name = text(200).refine((name) => !UNSEEN_IN_NAMES.test(name) && VISIBLE.test(name), {
   error: "must be visible, without control or format characters",
 });
@@ -64,7 +64,7 @@ export const OrganizationPath = z.object({
 const MAX_PAGE = 1_000;
 const CURSOR_PATTERN = /^[A-Za-z0-9_-]{1,200}$/;
 
-/** Of every list. `count` and the like take any word: one that means nothing changes nothing. */
+/** The parameters of all lists. `count` and similar flags accept any value; unknown values have no effect. */
 export const PageQuery = z.object({
   limit: z
     .string()
@@ -101,7 +101,7 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** Compared exactly: one that no row has gives an empty list. */
+/** Compared exactly: a value that no row has gives an empty list. */
 export function filterParameter(name: string, maxLength: number, description: string, example: string) {
   return text(maxLength, 0)
     .optional()

@@ -7,7 +7,7 @@ export function requireSlugSyntax(slug: string): void {
   if (!SLUG_PATTERN.test(slug)) throw new ApiError("bad_request", `slug: ${slugViolation(slug)}`);
 }
 
-/** For public paths; `requireRole` makes the same check at its place in the order. */
+/** For public paths; `requireRole` has the same check in its order of checks. */
 export const slugSyntax = createMiddleware<AppEnv>(async (c, next) => {
   requireSlugSyntax(c.req.param("slug") ?? "");
   await next();

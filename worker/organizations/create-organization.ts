@@ -10,9 +10,9 @@ import { findFounder } from "./queries.ts";
 import type { CreateOrganizationRequest, Organization } from "./schemas.ts";
 
 /**
- * The founder becomes its admin, with the same email and password.
- * @param database That of the founder.
- * @throws ApiError `conflict` (slug taken), `unauthorized` (the founder was deleted meanwhile)
+ * The user who creates the organization becomes its admin, with the same email and password.
+ * @param database the shard of that user.
+ * @throws ApiError `conflict` (slug taken), `unauthorized` (the user was deleted meanwhile)
  */
 export async function createOrganization(
   env: object,
@@ -27,7 +27,7 @@ export async function createOrganization(
   const created = { status: "active", createdAt: now, updatedAt: now };
   const admin = { ...credentials, ...created, uuid: uuidv7(), orgId: id, passwordChangedAt: now, role: "admin" };
   const organization = { uuid: id, slug, name, ...created };
-  // Where both are in one database, the founder is checked again at the moment of the write.
+  // If both are in one database, the write also checks the user again.
   const directory = database.shard === DIRECTORY_SHARD ? database : undefined;
   const placed = await placeOrganization(env, settings, { organization, admin }, directory);
   if (!placed) throw new ApiError("conflict", `slug: the slug ${slug} is already taken`);

@@ -21,7 +21,10 @@ export function presentOrganization(row: typeof organizations.$inferSelect): Org
   };
 }
 
-/** What the admin of another organization of a user begins with. @returns undefined when the user is gone. */
+/**
+ * Email and password hash of a user, for the admin of a new organization.
+ * @returns undefined if the user was deleted.
+ */
 export async function findFounder(
   database: Database,
   { organization, user }: Caller,
@@ -34,7 +37,7 @@ export async function findFounder(
   return row;
 }
 
-/** @returns undefined when the organization is gone. */
+/** @returns undefined if the organization was deleted. */
 export async function updateOrganization(
   database: Database,
   id: string,
@@ -48,7 +51,10 @@ export async function updateOrganization(
   return row && presentOrganization(row);
 }
 
-/** With everything in it. @returns whether it was there. */
+/**
+ * Deletes the organization with all its data.
+ * @returns whether it existed.
+ */
 export async function deleteOrganization(database: Database, id: string): Promise<boolean> {
   const remove = database.delete(organizations).where(eq(organizations.uuid, id)).returning({ id: organizations.id });
   if (database.shard !== DIRECTORY_SHARD) return (await remove).length > 0;

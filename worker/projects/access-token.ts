@@ -5,10 +5,10 @@ const ALGORITHM = "AES-GCM";
 const NONCE_BYTES = 12;
 const STORED_FORM = z.string().regex(/^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/);
 
-/** The additional authenticated data: a token decrypts only for its own project and repository. */
+/** The additional authenticated data: a token can be decrypted only for its own project and repository. */
 export interface TokenBinding {
   projectId: string;
-  /** As `boundRepository` writes it; null until there is one. */
+  /** In the form of `boundRepository`; null until the token is bound. */
   repository: string | null;
 }
 
@@ -21,7 +21,7 @@ export async function encryptAccessToken(settings: Settings, binding: TokenBindi
   return ["v1", key.id, encode(nonce), encode(new Uint8Array(encrypted))].join(".");
 }
 
-/** @throws Error when no configured data key decrypts it, or when it is bound to another project or repository. */
+/** @throws Error if no configured data key decrypts the token, or if it is bound to another project or repository. */
 export async function decryptAccessToken(settings: Settings, binding: TokenBinding, stored: string): Promise<string> {
   const [, keyId, nonce = "", ciphertext = ""] = STORED_FORM.parse(stored).split(".");
   const key = settings.dataKeys.find(({ id }) => id === keyId);
@@ -31,7 +31,7 @@ export async function decryptAccessToken(settings: Settings, binding: TokenBindi
   return new TextDecoder().decode(token);
 }
 
-/** The same token, bound to another repository. */
+/** Re-encrypts a token for another repository. */
 export async function rebindAccessToken(
   settings: Settings,
   { projectId, repository }: TokenBinding,

@@ -5,7 +5,7 @@ import { type UnboundToken, updateProject } from "./queries.ts";
 import { boundRepository } from "./repository-url.ts";
 
 /**
- * Binds a token that has no repository yet to the one that is scanned first. Does nothing when the token was bound or replaced
+ * Binds a token without a repository to the first repository that is scanned. Has no effect if the token was bound or replaced
  * meanwhile.
  */
 export async function bindAccessToken(

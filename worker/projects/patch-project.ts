@@ -11,7 +11,7 @@ import type { Project, UpdateProjectRequest } from "./schemas.ts";
 const MAX_ATTEMPTS = 5;
 const NO_TOKEN: ProjectChange = { encryptedAccessToken: null, accessTokenRepository: null };
 
-/** @throws ApiError `not_found`, `conflict` (others change token or repository URL all the time) */
+/** @throws ApiError `not_found`, `conflict` (concurrent changes of token or repository URL) */
 export async function patchProject(
   database: Database,
   settings: Settings,
@@ -35,7 +35,10 @@ export async function patchProject(
   throw new ApiError("conflict", "repo_url or access_token was changed by somebody else meanwhile: try again.");
 }
 
-/** What does not depend on what is stored. Null leaves a required field and clears a nullable one. */
+/**
+ * The part of the change that does not depend on the stored row. Null leaves a required field unchanged and clears a nullable
+ * one.
+ */
 function plainChange(request: UpdateProjectRequest): ProjectChange {
   const { name, status, default_branch: defaultBranch, description, access_token_user, repo_url } = request;
   return {
@@ -50,9 +53,9 @@ function plainChange(request: UpdateProjectRequest): ProjectChange {
 }
 
 /**
- * A new token is bound to the repository of the project as it is after the change. One that is kept stays with its repository, gets the
- * first there is if it had none, and moves along when an admin points the project to another path of the same origin. In any other case it
- * is cleared: whoever changes the URL must not have it sent to another repository.
+ * A new token is bound to the repository that the project has after the change. An existing token stays bound to its repository;
+ * if it has none, it is bound to the first one, and if an admin changes the path within the same origin, it is rebound. In all
+ * other cases it is cleared, so that changing the URL never sends the token to another repository.
  */
 async function changeOfToken(
   settings: Settings,

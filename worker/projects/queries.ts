@@ -47,7 +47,7 @@ function presentProject(row: ProjectRow, orgId: string): Project {
 const isOf = (orgId: string) => eq(projects.organizationId, organizationKey(orgId));
 const isProject = (orgId: string, slug: string) => and(isOf(orgId), eq(projects.slug, slug));
 
-/** @returns undefined when the slug is taken in the organization. */
+/** @returns undefined if the slug is taken in the organization. */
 export async function insertProject(
   database: Database,
   { orgId, ...project }: NewProject,
@@ -70,13 +70,13 @@ export async function findProject(database: Database, orgId: string, slug: strin
   return row && presentProject(row, orgId);
 }
 
-/** What an access token of the project is bound to and would be bound to. */
+/** The repository that an access token is bound to, and the one that it would be bound to. */
 export type TokenState = Pick<
   typeof projects.$inferSelect,
   "uuid" | "repoUrl" | "encryptedAccessToken" | "accessTokenRepository"
 >;
 
-/** A token that belongs to no repository yet. */
+/** A token that is not bound to a repository yet. */
 export type UnboundToken = TokenState & { encryptedAccessToken: string };
 
 export const hasUnboundToken = sql`(${projects.encryptedAccessToken} is not null and ${projects.accessTokenRepository} is null)`;
@@ -90,7 +90,7 @@ export function selectUnboundToken(database: Database, orgId: string, slug: stri
     .where(and(isProject(orgId, slug), hasUnboundToken));
 }
 
-/** With the caller's role, on which depends what becomes of the token. */
+/** With the role of the caller, which decides whether the token is kept. */
 export type CallersTokenState = TokenState & { caller: Caller; isAdmin: boolean };
 
 export async function findTokenState(
@@ -118,7 +118,7 @@ function isCallerAdmin({ organization, user }: Caller): SQL {
 
 export type ProjectChange = Partial<Omit<NewProject, "uuid" | "orgId" | "slug" | "createdAt">>;
 
-/** @returns undefined when there is no such project, or it is not in the expected state any more. */
+/** @returns undefined if the project does not exist or is no longer in the expected state. */
 export async function updateProject(
   database: Database,
   orgId: string,
@@ -142,13 +142,16 @@ export async function updateProject(
   return row && presentProject(row, orgId);
 }
 
-/** With its scans and their findings. @returns whether there was such a project. */
+/**
+ * Deletes a project with its scans and findings.
+ * @returns whether it existed.
+ */
 export async function deleteProject(database: Database, orgId: string, slug: string): Promise<boolean> {
   const rows = await database.delete(projects).where(isProject(orgId, slug)).returning({ id: projects.id });
   return rows.length > 0;
 }
 
-/** In order of creation. */
+/** Lists projects in order of creation. */
 export async function listProjects(database: Database, orgId: string, slice: Slice): Promise<Listing<Project>> {
   const present = (row: ProjectRow) => presentProject(row, orgId);
   return listById(database, slice, { table: projects, columns, where: isOf(orgId), present });

@@ -1,6 +1,6 @@
 const DEFAULT_PORT = /:(80|443)$/;
 
-/** Scheme, host, port and path of a repository: what an access token is bound to. Paths are compared as in `repositoryKey`. */
+/** Scheme, host, port and path of a repository, to which an access token is bound. Paths are normalized as in `repositoryKey`. */
 export function boundRepository(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${repositoryPath(pathname)}`;
@@ -11,8 +11,8 @@ export function hasSameOrigin(one: string, other: string): boolean {
 }
 
 /**
- * Host and whole path in the one form in which repositories are compared: without scheme, user, default port, letter case,
- * trailing slashes and `.git`.
+ * The normalized host and path by which repositories are compared: without scheme, user, default port, letter case, trailing
+ * slashes and `.git`.
  */
 export function repositoryKey(url: string): string {
   const { host, pathname } = new URL(url);

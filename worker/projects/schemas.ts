@@ -14,7 +14,7 @@ export const RepositoryUrl = CloneUrl.openapi({
   description: "HTTP(S) clone URL without user or password.",
   example: "https://git.example.com/acme/shop.git",
 });
-/** The rest of the rules takes lookaheads, which not every reader of JSON Schema has. */
+/** The other rules need lookaheads, which not all JSON Schema implementations support. */
 export const Branch = BranchName.openapi({
   minLength: 1,
   maxLength: 255,
@@ -44,7 +44,7 @@ export const Project = z
   .openapi("Project");
 export type Project = z.infer<typeof Project>;
 
-/** Goes into an HTTP Basic credential, whose user part ends at the first colon. */
+/** Part of an HTTP Basic credential, whose user name ends at the first colon. */
 const AccessTokenUser = text(200)
   .regex(/^[^:\p{Cc}]+$/u, "must not contain a colon or control characters")
   .openapi({ pattern: "^[^:\\x00-\\x1f\\x7f-\\x9f]+$", example: DEFAULT_ACCESS_TOKEN_USER });

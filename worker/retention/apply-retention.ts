@@ -7,7 +7,7 @@ const FINDINGS_PER_STEP = 2_000;
 const FINDINGS_PER_RUN = 20_000;
 const EVENTS_PER_RUN = 2_000;
 
-/** Forgets what is kept no longer, in bounded steps: what is left over goes at the next run. */
+/** Deletes expired data in bounded steps; the rest is deleted in the next run. */
 export async function applyRetention(
   database: Database,
   settings: Pick<Settings, "scanRetentionDays" | "eventRetentionDays">,

@@ -11,13 +11,13 @@ const columns = { scan_days: projects.scanRetentionDays, event_days: projects.ev
 const isProject = (orgId: string, slug: string) =>
   and(eq(projects.organizationId, organizationKey(orgId)), eq(projects.slug, slug));
 
-/** @returns undefined when the organization has no such project. */
+/** @returns undefined if the organization has no such project. */
 export async function findRetention(database: Database, orgId: string, slug: string): Promise<Retention | undefined> {
   const [row] = await database.select(columns).from(projects).where(isProject(orgId, slug));
   return row;
 }
 
-/** @returns undefined when the organization has no such project. */
+/** @returns undefined if the organization has no such project. */
 export async function updateRetention(
   database: Database,
   orgId: string,
@@ -32,15 +32,15 @@ export async function updateRetention(
   return row;
 }
 
-/** By its numbers: retention goes through all organizations. */
+/** Identified by numbers, because retention processes all organizations. */
 export interface ExpiredScan {
   organizationId: number;
   id: number;
 }
 
 /**
- * Finished scans of all organizations that are kept no longer, by the settings of their projects or else the default.
- * Reads an index entry for each project with a setting and for each scan it returns, however many are kept.
+ * Finished scans of all organizations that have expired, by the setting of their project or else the default. Reads one index
+ * entry per project with a setting and per scan that it returns.
  */
 export async function listExpiredScans(
   database: Database,
@@ -49,7 +49,7 @@ export async function listExpiredScans(
   const days = sql`coalesce(${projects.scanRetentionDays}, ${defaultDays})`;
   const latest = sql`(select kept.id from ${scans} as kept where kept.organization_id = ${projects.organizationId}
     and kept.project_id = ${projects.id} and kept.target_ref = ${projects.defaultBranch} and kept.is_latest = 1)`;
-  // A cross join keeps its order: the planner would otherwise walk every scan there is.
+  // A cross join keeps its order; otherwise the planner would read all scans.
   return database.all<ExpiredScan>(sql`
     select ${scans.organizationId} as "organizationId", ${scans.id} as "id" from ${projects} cross join ${scans}
     where ${days} is not null and ${scans.organizationId} = ${projects.organizationId}
@@ -76,14 +76,17 @@ export async function deleteFindingsOf(
   return rows.length;
 }
 
-/** With what is left of them. */
+/** Deletes scans and their remaining data. */
 export async function deleteScans(database: Database, expired: readonly ExpiredScan[]): Promise<void> {
   const json = JSON.stringify(expired.map(({ organizationId, id }) => [organizationId, id]));
   await database.delete(scans).where(sql`(${scans.organizationId}, ${scans.id}) in
     (select value->>0, value->>1 from json_each(${json}))`);
 }
 
-/** Events of all organizations that are kept no longer. @returns how many were deleted: at most `limit`. */
+/**
+ * Deletes expired events of all organizations.
+ * @returns how many were deleted: at most `limit`.
+ */
 export async function deleteExpiredEvents(
   database: Database,
   { now, defaultDays, limit }: { now: number; defaultDays: number | null; limit: number },

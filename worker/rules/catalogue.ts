@@ -4,7 +4,7 @@ import type { Rule, RuleFilters } from "./schemas.ts";
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by our own script; a test parses each
 const CATALOGUE = rules as readonly Rule[];
 
-/** The rules of the embedded scanners of this version, those an operator adds not among them. */
+/** The rules of the embedded scanners of this version, without the operator's custom rules. */
 export function listRules({ scanner, language, severity, q }: RuleFilters): Rule[] {
   const wanted = q?.toLowerCase();
   return CATALOGUE.filter(

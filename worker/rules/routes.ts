@@ -12,7 +12,7 @@ import { Rule, RuleFilters, RulePath } from "./schemas.ts";
 
 const CACHE_CONTROL = "public, max-age=3600";
 
-/** The catalogue changes only with a deployment and is the same for everybody. */
+/** The catalogue changes with deployments only and is the same for all clients. */
 const cacheable = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.ok) c.header("Cache-Control", CACHE_CONTROL);

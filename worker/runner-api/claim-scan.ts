@@ -13,8 +13,8 @@ import { type ClaimedJob, claimJob } from "./queries.ts";
 const HEARTBEATS_PER_LEASE = 4;
 
 /**
- * Gives the attempt to the runner, with what it needs to clone.
- * @throws ApiError `conflict` when the attempt is over or another runner's.
+ * Assigns the attempt to the runner, and returns what it needs to clone.
+ * @throws ApiError `conflict` if the attempt is over or assigned to another runner.
  */
 export async function claimScan(
   database: Database,
@@ -37,7 +37,7 @@ export async function claimScan(
   };
 }
 
-/** The token goes to the repository that it is bound to and to no other. */
+/** The token is sent only to the repository that it is bound to. */
 async function credentialFor(
   settings: Settings,
   job: ClaimedJob,

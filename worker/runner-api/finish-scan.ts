@@ -11,8 +11,8 @@ import type { Settings } from "../settings.ts";
 import { staleAttempt } from "./stale-attempt.ts";
 
 /**
- * Ends the attempt: with the scan, or by giving the scan to the next attempt. The same again has the same outcome.
- * @throws ApiError `conflict` when the attempt was over before.
+ * Ends the attempt: finishes the scan, or assigns it to the next attempt. Idempotent.
+ * @throws ApiError `conflict` if the attempt had ended before.
  */
 export async function finishScan(
   context: FinishContext,
@@ -44,7 +44,7 @@ async function endAttempt(
   const counts = await findAttemptCounts(context.database, attempt);
   if (!counts) throw staleAttempt();
   const next = afterAttempt(counts, endOf(request));
-  // A newer attempt exists, so this one did not fail permanently: the call is a repetition.
+  // There is a newer attempt, so this one did not fail permanently: the call is a repetition.
   if (next === "give_up" && counts.attempt === attempt.attempt) {
     const summary =
       request.outcome === "failed" ? request.summary : withoutResult(counts, abandoned(request.fault), now);

@@ -27,8 +27,8 @@ export interface ClaimedJob {
 }
 
 /**
- * queued → running. The same claim again succeeds again.
- * @returns undefined when the attempt is over or another runner's.
+ * queued → running. Idempotent for the same claim.
+ * @returns undefined if the attempt is over or assigned to another runner.
  */
 export async function claimJob(
   database: Database,
@@ -67,7 +67,7 @@ export async function claimJob(
   return job;
 }
 
-/** @returns whether the attempt still holds the scan, and may go on. */
+/** @returns whether the attempt still holds the scan. */
 export async function extendLease(
   database: Database,
   attempt: Attempt,
@@ -86,8 +86,8 @@ export async function extendLease(
 }
 
 /**
- * Inserts what the scan has not yet, so that a call that arrives twice changes nothing.
- * @returns whether the attempt still holds the scan; if it does not, nothing is inserted.
+ * Inserts the findings that the scan does not have yet, so that the call is idempotent.
+ * @returns whether the attempt still holds the scan; otherwise nothing is inserted.
  */
 export async function insertPipelineFindings(
   database: Database,

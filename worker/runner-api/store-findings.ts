@@ -5,8 +5,8 @@ import { staleAttempt } from "./stale-attempt.ts";
 import { insertPipelineFindings } from "./queries.ts";
 
 /**
- * Stores a batch of findings: all or none. What the scan has already stays as it is.
- * @throws ApiError `conflict` when the attempt is over.
+ * Stores a batch of findings: all or none. Findings that the scan already has are unchanged.
+ * @throws ApiError `conflict` if the attempt is over.
  */
 export async function storeFindings(
   database: Database,

@@ -10,7 +10,9 @@ import { scanEvents, scans } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import type { ScanEvent } from "./schemas.ts";
 
-/** Of one scan. What runners tell beyond it is dropped; transitions are bounded by the attempts. */
+/**
+ * Maximum number of events per scan. Further events of runners are dropped; the number of transitions is bounded by the attempts.
+ */
 const MAX_EVENTS = 200;
 
 export interface NewEvent {
@@ -20,15 +22,15 @@ export interface NewEvent {
   at: number;
 }
 
-/** The events that a runner reports with a call, and when the call arrived. */
+/** The events that a runner sends with a call, and the time of the call. */
 export interface EventContext {
   events: readonly RunnerEvent[];
   now: number;
 }
 
 /**
- * A statement that records what happens to an attempt where `guard` holds, which is that of the transition it goes with:
- * first the events that its runner reported, each once, then the transition.
+ * A statement that records the events of an attempt if `guard` holds, which is the guard of the transition: first the events of
+ * the runner, each once, then the transition.
  */
 export function insertEventsWhere(
   database: Database,
@@ -53,7 +55,7 @@ export function insertEventsWhere(
     .onConflictDoNothing();
 }
 
-/** Of the scan at hand. */
+/** The next number within the scan. */
 const nextSequence = sql`(select ifnull(max(last.sequence), 0) + 1 from ${scanEvents} as last
   where last.organization_id = ${scans.organizationId})`;
 
@@ -61,7 +63,7 @@ function isEventOf(scan: Pick<Attempt, "scanId" | "orgId">): SQL | undefined {
   return and(eq(scanEvents.organizationId, organizationKey(scan.orgId)), eq(scanEvents.scanId, scanKey(scan)));
 }
 
-/** A statement that records that each of these scans was queued. Its event has the scan's own id. */
+/** A statement that records that these scans were queued. The event has the id of its scan. */
 export function insertQueuedEvents(database: Database, orgId: string, scanIds: readonly string[]) {
   return database.insert(scanEvents).select(sql`
     select ${scans.organizationId}, ${nextSequence} + key, ${scans.id}, ${scans.projectId}, ${scans.uuid}, 1, 'queued', 'Waits for a runner.',
@@ -70,7 +72,7 @@ export function insertQueuedEvents(database: Database, orgId: string, scanIds: r
     where ${scans.organizationId} = ${organizationKey(orgId)}`);
 }
 
-/** Whether the attempt was followed by another for this reason. */
+/** Whether the attempt was followed by another one for this reason. */
 export async function wasRetried(database: Database, attempt: Attempt, reason: string): Promise<boolean> {
   const rows = await database
     .select({ sequence: scanEvents.sequence })
@@ -88,8 +90,8 @@ export async function wasRetried(database: Database, attempt: Attempt, reason: s
 }
 
 /**
- * Oldest first. There are few of one scan: all are read.
- * @returns undefined when the organization has no such project or the project no such scan.
+ * Lists the events of a scan, oldest first. All are read, because there are few.
+ * @returns undefined if the organization has no such project or the project no such scan.
  */
 export async function listEvents(
   database: Database,

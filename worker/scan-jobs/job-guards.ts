@@ -4,11 +4,9 @@ import { OPEN_STATES, type OpenState, type Transition } from "./lifecycle.ts";
 import { scanJobs, scans } from "../database/tables.ts";
 import { selectUuid } from "../database/uuid.ts";
 
-/*
- * Conditions over a row of scan_jobs, in the words of the lifecycle.
- */
+/* Conditions on a row of scan_jobs, in the terms of the lifecycle. */
 
-/** One attempt of one scan, as a runner's token or a queue message names it. */
+/** An attempt at a scan, as identified by a runner's token or a queue message. */
 export interface Attempt {
   scanId: string;
   orgId: string;
@@ -27,7 +25,7 @@ export function isAttempt(attempt: Attempt): SQL | undefined {
   return and(isJobOf(attempt), eq(scanJobs.attempt, attempt.attempt));
 }
 
-/** The scan of the job at hand, in a subquery. */
+/** In a subquery, the scan of the current job. */
 const itsScan = sql`${scans.organizationId} = ${scanJobs.organizationId} and ${scans.id} = ${scanJobs.scanId}`;
 
 export function isInState(state: OpenState): SQL | undefined {
@@ -36,27 +34,27 @@ export function isInState(state: OpenState): SQL | undefined {
   return and(isNotNull(scanJobs.dueAt), claimed, status);
 }
 
-/** Whether the attempt may go through the transition now. */
+/** Whether the attempt may make the transition now. */
 export function mayGo({ from }: Transition, attempt: Attempt): SQL | undefined {
   return and(isAttempt(attempt), or(...from.map(isInState)));
 }
 
-/** Of a job that is claimed. */
+/** A condition on a claimed job. */
 export function wasClaimedAfter(time: number): SQL {
   return sql`exists (select 1 from ${scans} where ${itsScan} and ${scans.startedAt} > ${time})`;
 }
 
-/** In a statement about something else. */
+/** For statements about another table. */
 export function jobExists(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${scanJobs} where ${condition})`;
 }
 
-/** In a statement about scans: of the scan at hand. */
+/** For statements about scans: a condition on the job of the current scan. */
 export function itsJobIs(condition: SQL | undefined): SQL {
   return sql`exists (select 1 from ${scanJobs} where ${itsScan} and ${condition})`;
 }
 
-/** Of the job at hand, where a statement returns them: the UUIDs of its scan and its organization. */
+/** Selects the UUIDs of scan and organization of the current job. */
 export const scanOfJob = selectUuid(
   sql.raw("(select uuid from scans where organization_id = scan_jobs.organization_id and id = scan_jobs.scan_id)"),
 );

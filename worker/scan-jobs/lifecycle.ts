@@ -9,7 +9,9 @@
  *   queued | running ──release──► the client's, for good
  */
 
-/** How rows tell the state: the scan's status, and whether its job is claimed. The job of any other state is closed. */
+/**
+ * How rows represent a state: by the status of the scan, and whether its job is claimed. In any other state the job is closed.
+ */
 export const OPEN_STATES = {
   queued: { claimed: false },
   running: { claimed: true },
@@ -20,11 +22,11 @@ export type State = OpenState | "completed" | "failed" | "released";
 export interface Transition {
   from: readonly OpenState[];
   to: State;
-  /** The type of the event that it writes; null for none. */
+  /** The type of the event that the transition writes; null for none. */
   event: string | null;
 }
 
-/** Every one also asks for the attempt that the job is at: a call of an older attempt is refused. */
+/** All transitions also require the current attempt: calls of an older attempt are refused. */
 export const TRANSITIONS = {
   dispatch: { from: ["queued"], to: "queued", event: "dispatched" },
   claim: { from: ["queued"], to: "running", event: "claimed" },
@@ -37,18 +39,18 @@ export const TRANSITIONS = {
   release: { from: ["queued", "running"], to: "released", event: "released" },
 } as const satisfies Record<string, Transition>;
 
-/** Attempts that may fail or be lost. */
+/** Maximum number of attempts that may fail or be lost. */
 export const MAX_ATTEMPTS = 3;
-/** Additional attempts that runners may release because they shut down or their machine has a fault. */
+/** Maximum number of additional attempts after runners released a scan because of a shutdown or a machine fault. */
 export const MAX_HANDED_BACK = 10;
-/** How long an attempt may hold its scan, however alive its runner is: more than SCAN_TIMEOUT_SECONDS can be. */
+/** Maximum duration of an attempt, regardless of heartbeats; longer than SCAN_TIMEOUT_SECONDS can be. */
 export const MAX_ATTEMPT_MS = 25 * 60 * 60 * 1_000;
 const FIRST_DELAY_MS = 3_000;
 const DELAY_GROWTH = 4;
-/** After this many releases the delay after a machine fault stops growing; all of them together then last 20 minutes. */
+/** After this many releases, the delay after a machine fault is constant; all delays together are then 20 minutes. */
 const MAX_FAULT_GROWTH = 3;
 
-/** How often a scan has been tried: `attempt` counts all from 1, `handedBack` those that ended by a shutdown. */
+/** The attempts at a scan: `attempt` counts all from 1, `handedBack` those that runners released. */
 export interface AttemptCounts {
   attempt: number;
   handedBack: number;
@@ -56,7 +58,7 @@ export interface AttemptCounts {
 
 export type AttemptEnd = "lost" | "failed" | "handed_back" | "machine_fault";
 
-/** What follows an attempt that did not bring the scan to its end: another after a while, or none. */
+/** What follows an attempt that did not finish the scan: another one after a delay, or none. */
 export function afterAttempt({ attempt, handedBack }: AttemptCounts, end: AttemptEnd): { delayMs: number } | "give_up" {
   if (end === "handed_back") return handedBack < MAX_HANDED_BACK ? { delayMs: 0 } : "give_up";
   if (end === "machine_fault") {

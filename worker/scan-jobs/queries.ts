@@ -36,7 +36,10 @@ function isOneOf(jobs: readonly Pick<Attempt, "scanId">[]): SQL {
     select ${scans.organizationId}, ${scans.id} from json_each(${json}) cross join ${scans} on ${scans.uuid} = unhex(value))`;
 }
 
-/** Postpones those of the jobs that still wait and are due. @returns them, with their current attempt. */
+/**
+ * Postpones those of the jobs that are still waiting and due.
+ * @returns them, with their current attempt.
+ */
 export async function postponeDueJobs(
   database: Database,
   jobs: readonly Pick<Attempt, "scanId">[],
@@ -50,7 +53,7 @@ export async function postponeDueJobs(
     .returning({ scanId: scanOfJob, attempt: scanJobs.attempt });
 }
 
-/** How often the scan of an attempt has been tried by now, or undefined when there is no such scan. */
+/** The attempts at a scan so far, or undefined if there is no such scan. */
 export async function findAttemptCounts(
   database: Database,
   scan: Pick<Attempt, "scanId" | "orgId">,
@@ -64,8 +67,8 @@ export async function findAttemptCounts(
 }
 
 /**
- * running → completed | failed. The same again succeeds again.
- * @returns whether the scan has ended so by this attempt.
+ * running → completed | failed. Idempotent.
+ * @returns whether this attempt has finished the scan with this outcome.
  */
 export async function finishJob(
   database: Database,
@@ -108,7 +111,7 @@ export interface DueJob extends Attempt, AttemptCounts {
 }
 
 /**
- * Claimed or unclaimed jobs whose time has come, the longest waiting first. Reads the index of open jobs alone.
+ * Claimed or unclaimed jobs that are due, longest waiting first. Uses only the index of open jobs.
  * @param which those created before a time, or all.
  */
 export async function listDueJobs(
@@ -139,7 +142,7 @@ export async function listDueJobs(
 }
 
 export interface Retry {
-  /** Why, in the words of the event: a repeated call is known by it. */
+  /** The reason in the event, by which a repeated call is recognized. */
   reason: string;
   handedBack: boolean;
   notBefore: number | null;
@@ -149,8 +152,8 @@ export interface Retry {
 }
 
 /**
- * running → queued, for the next attempt, which starts from no findings of the pipeline's own.
- * @returns `over` when it was not this attempt's turn to end, `repeated` when it had ended for this very reason.
+ * running → queued, for the next attempt, which starts without the pipeline's findings.
+ * @returns `over` if the attempt is not the current one, `repeated` if it had ended for the same reason.
  */
 export async function requeueJob(
   database: Database,
@@ -195,7 +198,10 @@ export async function requeueJob(
   return (await wasRetried(database, attempt, retry.reason)) ? "repeated" : "over";
 }
 
-/** queued | running → failed: nothing will work on it any more. @returns whether it was time. */
+/**
+ * queued | running → failed, permanently.
+ * @returns whether the transition was made.
+ */
 export async function giveUpJob(
   database: Database,
   attempt: Attempt,
@@ -220,13 +226,13 @@ export async function giveUpJob(
   return rows.length > 0;
 }
 
-/** Whether a client has given the scan another status than the pipeline. */
+/** Whether a client has set a status other than the pipeline's. */
 function isReleased(scan: Pick<Attempt, "scanId" | "orgId">) {
   const asLeft = or(...TRANSITIONS.release.from.map(isInState));
   return and(isJobOf(scan), isNotNull(scanJobs.dueAt), not(asLeft ?? sql`false`));
 }
 
-/** Closes the job unless its scan has the status that the pipeline gave it: nobody may work on it any more. */
+/** Closes the job unless its scan has the status that the pipeline set: no runner may work on it any more. */
 export function closeJob(
   database: Database,
   scan: Pick<Attempt, "scanId" | "orgId">,
@@ -238,7 +244,7 @@ export function closeJob(
     .returning({ scanId: scanJobs.scanId });
 }
 
-/** Records that a client has taken the scan over; comes right before `closeJob`. */
+/** Records that a client has taken over the scan; precedes `closeJob`. */
 export function recordRelease(
   database: Database,
   scan: Pick<Attempt, "scanId" | "orgId">,

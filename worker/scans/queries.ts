@@ -13,15 +13,15 @@ import { closeJob, recordRelease } from "../scan-jobs/queries.ts";
 import { hasUnboundToken, selectUnboundToken, type UnboundToken } from "../projects/queries.ts";
 import type { Scan } from "./schemas.ts";
 
-/** A summary may have 64 KiB. */
+/** A summary may be up to 64 KiB. */
 const ROWS_PER_READ = 200;
 const MAX_CLOCK_SKEW_MS = 60_000;
-/** What a UUIDv7 has room for. */
+/** The maximum time in a UUIDv7. */
 const MAX_UUID_MS = 2 ** 48 - 1;
 
 type ScanRow = typeof scans.$inferSelect & { projectUuid: string };
 
-/** The columns of a scan of one project, whose UUID is looked up once. */
+/** The columns of a scan in one project, whose UUID is looked up once. */
 function columnsIn(project: { orgId: string; slug: string }) {
   const found = sql`(select ${projects.uuid} from ${projects}
     where ${projects.organizationId} = ${organizationKey(project.orgId)} and ${projects.slug} = ${project.slug})`;
@@ -63,11 +63,11 @@ export interface NewQueuedScan extends NewScan {
   cloneUrl: string;
   /** Undefined for the default branch of the project. */
   branch: string | undefined;
-  /** When the sweeper sends the job again if nobody has taken it. */
+  /** When the sweeper sends the job again if it has not been accepted. */
   dueAt: number;
 }
 
-/** A statement that inserts a scan where the organization has the project. */
+/** A statement that inserts a scan if the organization has the project. */
 function insertScan(
   database: Database,
   scan: NewScan,
@@ -106,8 +106,8 @@ function insertScan(
 }
 
 /**
- * Inserts a scan that the pipeline knows nothing of.
- * @returns undefined when the organization has no such project.
+ * Inserts a scan that the pipeline does not run.
+ * @returns undefined if the organization has no such project.
  */
 export async function insertPendingScan(database: Database, scan: NewPendingScan): Promise<Scan | undefined> {
   const { scannerType, targetRef } = scan;
@@ -116,9 +116,9 @@ export async function insertPendingScan(database: Database, scan: NewPendingScan
 }
 
 /**
- * Inserts a queued scan and its job: both or none, and none when the project has an access token without a repository, unless
+ * Inserts a queued scan and its job: both or none. None if the project has an access token without a repository, unless
  * `evenUnbound`.
- * @returns that token as `unbound`; neither when the organization has no such project.
+ * @returns that token as `unbound`; neither if the organization has no such project.
  */
 export async function insertQueuedScan(
   database: Database,
@@ -177,11 +177,11 @@ export interface ScanChange {
   status?: string;
   /** JSON */
   summary?: string;
-  /** Set unless the scan has it already. */
+  /** Set unless the scan already has one. */
   finishedAt?: number;
 }
 
-/** With a status that the pipeline did not give it, the scan leaves the pipeline in the same batch. */
+/** If the status differs from the pipeline's, the scan leaves the pipeline in the same batch. */
 export async function updateScan(
   database: Database,
   scan: ScanAddress,
@@ -212,15 +212,15 @@ export async function updateScan(
 }
 
 /**
- * Its findings and its job go with it.
- * @returns whether there was such a scan.
+ * Deletes a scan with its findings and its job.
+ * @returns whether it existed.
  */
 export async function deleteScan(database: Database, scan: ScanAddress): Promise<boolean> {
   const rows = await database.delete(scans).where(isAt(database, scan)).returning({ id: scans.id });
   return rows.length > 0;
 }
 
-/** What a list of scans is narrowed to. */
+/** The filter of a list of scans. */
 export interface ScansFilter {
   status?: string | undefined;
   branch?: string | undefined;
@@ -229,15 +229,15 @@ export interface ScansFilter {
   since?: number | undefined;
 }
 
-/** No scan that was created at a time, or later, has an id before this: so far do clocks not differ. */
+/** A lower bound of the ids of scans created at or after a time, allowing for clock differences. */
 function firstIdOf(time: number): string {
   const msecs = Math.min(Math.max(0, time - MAX_CLOCK_SKEW_MS), MAX_UUID_MS);
   return uuidv7({ msecs, seq: 0, random: new Uint8Array(16) });
 }
 
 /**
- * Newest first.
- * @returns undefined when the organization has no such project.
+ * Lists scans, newest first.
+ * @returns undefined if the organization has no such project.
  */
 export async function listScans(
   database: Database,

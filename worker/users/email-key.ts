@@ -1,6 +1,6 @@
 /**
- * Emails are unique, and looked up, without regard to case and compatibility forms: NFKC and full case folding. By way of
- * upper case, as `toLowerCase` alone keeps ß and the final sigma apart from SS and σ.
+ * The key by which emails are unique and looked up: NFKC and full case folding. Via upper case, because `toLowerCase` alone
+ * distinguishes ß from SS and the final sigma from σ.
  */
 export function emailKey(email: string): string {
   return email.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");

@@ -5,8 +5,8 @@ import { emailKey } from "./email-key.ts";
 import type { NewUser } from "./queries.ts";
 
 /**
- * The row of an active user, with the hash of the password.
- * @throws ApiError `bad_request` (weak password), `rate_limited` (too many hashes at once)
+ * The row of a new active user, with the hash of the password.
+ * @throws ApiError `bad_request` (weak password), `rate_limited` (too many concurrent hashes)
  */
 export async function newUser(
   organization: { id: string; slug: string },

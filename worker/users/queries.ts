@@ -13,7 +13,7 @@ export type NewUser = Omit<typeof users.$inferInsert, "id" | "organizationId"> &
 export type UserChange = Partial<Pick<NewUser, "email" | "emailKey" | "role" | "status">>;
 export type Refusal = "email_taken" | "last_admin";
 
-/** The columns of a response: the password hash stays where it is. */
+/** The columns of a response, without the password hash. */
 const columns = {
   uuid: users.uuid,
   email: users.email,
@@ -38,7 +38,7 @@ export function presentUser(row: Pick<typeof users.$inferSelect, keyof typeof co
 const isOf = (orgId: string) => eq(users.organizationId, organizationKey(orgId));
 const isUser = (orgId: string, id: string) => and(isOf(orgId), eq(users.uuid, id));
 
-/** In order of creation. */
+/** Lists users in order of creation. */
 export async function listUsers(database: Database, orgId: string, slice: Slice): Promise<Listing<User>> {
   return listById(database, slice, {
     table: users,
@@ -62,7 +62,7 @@ export function insertUserRow(database: Database, { orgId, ...user }: NewUser) {
     .returning(columns);
 }
 
-/** @returns undefined when the email is taken in the organization. */
+/** @returns undefined if the email is taken in the organization. */
 export async function insertUser(database: Database, user: NewUser): Promise<User | undefined> {
   try {
     const [row] = await insertUserRow(database, user);
@@ -73,7 +73,7 @@ export async function insertUser(database: Database, user: NewUser): Promise<Use
   }
 }
 
-/** @returns undefined when there is no such user. */
+/** @returns undefined if there is no such user. */
 export async function updateUser(
   database: Database,
   orgId: string,
@@ -96,7 +96,7 @@ export async function updateUser(
   }
 }
 
-/** @returns undefined when there is no such user. */
+/** @returns undefined if there is no such user. */
 export async function deleteUser(
   database: Database,
   orgId: string,
@@ -113,7 +113,7 @@ export async function deleteUser(
   return current && "last_admin";
 }
 
-/** In the statement that takes an admin away, so that of two admins who remove each other at once one remains. */
+/** Part of the statement that removes an admin, so that one remains if two admins remove each other concurrently. */
 function leavesAnAdmin(database: Database): SQL | undefined {
   const others = alias(users, "others");
   const anotherAdmin = and(
@@ -129,7 +129,7 @@ function leavesAnAdmin(database: Database): SQL | undefined {
   );
 }
 
-/** After a guarded statement that changed no row: whether the user is there at all. */
+/** After a guarded statement that changed no row: whether the user exists. */
 function selectId(database: Database, orgId: string, id: string) {
   return database.select({ id: users.id }).from(users).where(isUser(orgId, id));
 }

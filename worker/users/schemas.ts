@@ -15,11 +15,11 @@ export const Email = text(MAX_EMAIL_LENGTH)
     error: "must not contain control, format or zero-width characters",
     abort: true,
   })
-  // Full-width @ and the like become it in the form in which emails are compared.
+  // Full-width and similar forms of @ are normalized when emails are compared.
   .refine((email) => ADDRESS.test(email.normalize("NFKC")), "must be an email address")
   .openapi({ format: "email", example: "ada@acme.example" });
 
-/** A password that is being set. */
+/** A new password. */
 export const NewPassword = text(MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH).openapi({
   format: "password",
   writeOnly: true,
@@ -27,7 +27,7 @@ export const NewPassword = text(MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH).openap
   example: "correct horse battery staple",
 });
 
-/** A password that is being checked. */
+/** A password to be verified. */
 export const GivenPassword = text(MAX_PASSWORD_LENGTH).openapi({
   format: "password",
   writeOnly: true,

@@ -1,13 +1,13 @@
 import { ApiError } from "../http/errors.ts";
 import { FailureCounter } from "../http/failure-counter.ts";
 
-/** The period of the binding. */
+/** The period of the rate limiting binding. */
 const PERIOD_SECONDS = 60;
 
-/** Networks whose failures are used up. The binding counts for all isolates; each learns at its next failure. */
+/** Networks that have exceeded the limit. The binding counts across isolates; each isolate learns of it at its next failure. */
 const exhausted = new FailureCounter({ max: 1, windowMs: PERIOD_SECONDS * 1_000 });
 
-/** Counts deliveries of one network that no secret verified. Does nothing where no limit is bound. */
+/** Counts the unverified deliveries of one network. Has no effect without a rate limiting binding. */
 export class FailureLimit {
   readonly #limiter: RateLimit | undefined;
   readonly #network: string;

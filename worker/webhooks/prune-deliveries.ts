@@ -5,7 +5,7 @@ export const KEPT_DAYS = 30;
 const ROWS_PER_STEP = 1_000;
 const MAX_STEPS = 10;
 
-/** Forgets deliveries after a month, in bounded steps: what is left over goes at the next run. */
+/** Deletes deliveries after a month, in bounded steps; the rest is deleted in the next run. */
 export async function pruneDeliveries(database: Database): Promise<void> {
   const time = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1_000;
   for (let step = 0; step < MAX_STEPS; step += 1) {

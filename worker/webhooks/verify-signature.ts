@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isOneOf } from "../auth/equal-secrets.ts";
 
-/** `sha256=` and hex HMAC-SHA256 of the body; the bare hex; or the secret itself. */
+/** `sha256=` and the hexadecimal HMAC-SHA256 of the body; the hexadecimal HMAC alone; or the secret itself. */
 export type SignatureForm = "prefixed-hex" | "hex" | "token";
 
 const PREFIX = "sha256=";
 /** Hosts send lower case. */
 const HEX = /^[0-9a-f]{64}$/;
 
-/** Whether the header may be a signature or token of ours: what is not is refused before the body is read. */
+/** Whether the header has the form of a signature or token; otherwise the delivery is refused before its body is read. */
 export function hasSignatureForm(form: SignatureForm, header: string | undefined): header is string {
   if (header === undefined) return false;
   if (form !== "prefixed-hex") return HEX.test(header);
@@ -16,8 +16,8 @@ export function hasSignatureForm(form: SignatureForm, header: string | undefined
 }
 
 /**
- * Whether one of the secrets made the header of this body, which may come in chunks; a token is not of the body. Every
- * flaw of the header is a no. Constant time.
+ * Whether one of the secrets made the header for this body, given in chunks. A token does not depend on the body. A malformed
+ * header is a mismatch. Constant time.
  */
 export async function verifySignature(
   form: SignatureForm,
@@ -25,7 +25,7 @@ export async function verifySignature(
   body: readonly Uint8Array[],
   secrets: readonly string[],
 ): Promise<boolean> {
-  // An empty key would let anyone sign.
+  // With an empty key, anyone could sign.
   const keys = secrets.filter((secret) => secret !== "");
   if (form === "token") return header !== undefined && header !== "" && isOneOf(header, keys);
   if (!hasSignatureForm(form, header)) return false;

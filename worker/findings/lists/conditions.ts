@@ -7,7 +7,7 @@ import { sourceOf } from "./source.ts";
 
 const ALL_RANGES = Array.from({ length: LAST_SEVERITY_RANGE + 1 }, (_, range) => range).join(", ");
 
-/** The findings `f` of a filter, in no order and without `path` and `q`, with their batches `b`: to be counted. */
+/** Conditions for counting: the findings `f` of a filter with their batches `b`, unordered, without `path` and `q`. */
 export function conditionsOf(filter: Omit<FindingsFilter, "sort">): { keys: SQL; from: SQL; where: SQL } {
   const { severities, scanner, since } = filter;
   const source = sourceOf(filter);

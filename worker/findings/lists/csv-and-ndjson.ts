@@ -5,8 +5,8 @@ import { Finding } from "../schemas.ts";
 const COLUMNS = Finding.keyof().options;
 
 /**
- * What a spreadsheet may run as a formula: also behind characters that it trims or does not show, and in the wide forms of
- * East Asian text.
+ * Text that a spreadsheet may evaluate as a formula, also after characters that it trims or does not display, and in full-width
+ * forms.
  */
 const FORMULA = /^[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
@@ -27,7 +27,7 @@ const LINES: ListFormat<Finding> = {
   write: (findings) => findings.map((finding) => `${JSON.stringify(finding)}\n`).join(""),
 };
 
-/** The format that a client asks for; undefined for JSON. */
+/** The format that a client requests; undefined for JSON. */
 export function formatFor(accept: string | undefined): ListFormat<Finding> | undefined {
   const type = negotiate(accept, ["application/json", "text/csv", "application/x-ndjson"]);
   if (type === "text/csv") return CSV;

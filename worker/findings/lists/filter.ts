@@ -3,21 +3,21 @@ import type { SQL } from "drizzle-orm";
 export const SORTS = ["created_at", "-created_at", "severity", "-severity"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Which findings, and in which order. All that is given has to hold. */
+/** The filter and order of a list. All given conditions must hold. */
 export interface FindingsFilter {
   orgId: string;
-  /** A subquery for the one scan whose findings these are. */
+  /** A subquery for the scan whose findings are listed. */
   ofScan?: SQL;
   severities?: string[] | undefined;
   scanner?: string | undefined;
-  /** A slug. */
+  /** Slug of the project. */
   project?: string | undefined;
   scanId?: string | undefined;
   pathPrefix?: string | undefined;
   titlePart?: string | undefined;
   /** Milliseconds since 1970. */
   since?: number | undefined;
-  /** Of each project and branch, only the latest completed scan. */
+  /** Only the latest completed scan of each project and branch. */
   latest?: boolean | undefined;
   sort: Sort;
 }

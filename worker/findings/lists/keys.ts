@@ -6,8 +6,7 @@ import type { FindingsFilter } from "./filter.ts";
 type Named = Pick<FindingsFilter, "orgId" | "ofScan" | "project" | "scanId" | "scanner">;
 
 /**
- * A common table expression of one row: the numbers of all that a filter names, each looked up once, however many parts of
- * the statement compare with it.
+ * A common table expression with one row: the numbers of all resources that a filter names, each looked up once per statement.
  */
 export function keysOf({ orgId, ofScan, project, scanId, scanner }: Named): SQL {
   const nothing = sql`null`;

@@ -6,7 +6,7 @@ type Parsed = Omit<FindingsFilter, "orgId" | "ofScan" | "sort">;
 
 export function parseFilter(query: FindingsFilterQuery): Parsed {
   const { severity, scanner, project, scan_id: scanId, since, latest } = query;
-  // Neither yes nor no is an unknown value, which no finding has.
+  // A value other than true or false matches no finding.
   const isUnknown = latest !== undefined && latest !== "true" && latest !== "false";
   return {
     severities: isUnknown ? [] : severity,

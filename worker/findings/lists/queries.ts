@@ -11,28 +11,28 @@ import { parsePosition, selectCandidates } from "./ranges.ts";
 import { ListedFinding, presentRows, selectRows } from "./rows.ts";
 import { ruleTextCache } from "./rule-texts.ts";
 
-/** How many candidates one request looks at for those with a path or title: a page may end early for it. */
+/** Maximum number of candidates that one request reads for a filter by path or title; a page may end early because of it. */
 const MAX_CANDIDATES = 10_000;
 const ROWS_PER_READ = 1_000;
 
 const ONE_ROW = sql`(select 1)`;
 
-/** What no index helps with, of a content `c`. */
+/** Conditions on a content `c` that no index covers. */
 function matches({ orgId, pathPrefix, titlePart }: FindingsFilter): SQL | undefined {
   const conditions: SQL[] = [];
   if (pathPrefix !== undefined) {
     conditions.push(sql`substr(ifnull(c.location_path, ''), 1, length(${pathPrefix})) = ${pathPrefix}`);
   }
-  // LIKE takes no more than 50 bytes.
+  // D1 limits a LIKE pattern to 50 bytes.
   if (titlePart !== undefined) {
-    // Names no column of `c`, so that SQLite evaluates it once.
+    // References no column of `c`, so that SQLite evaluates it once.
     conditions.push(sql`c.rule_text_id in (select r.id from ${ruleTexts} as r
       where r.organization_id = ${organizationKey(orgId)} and instr(lower(r.title), lower(${titlePart})) > 0)`);
   }
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
-/** Reads so many findings, and the position of the one after which there is more. */
+/** Reads a number of findings, and the position after which there are more. */
 class Reader {
   readonly #database: Database;
   readonly #filter: FindingsFilter;
@@ -60,7 +60,7 @@ class Reader {
       .limit(limit + 1);
   }
 
-  /** Of what `read` has read. */
+  /** The position after the rows that `read` has returned. */
   async nextOf(rows: readonly ListedFinding[], after: string | undefined, limit: number): Promise<string | undefined> {
     if (rows.length > limit) return rows[limit - 1]?.position;
     if (!this.#matches) return undefined;
@@ -85,7 +85,7 @@ class Reader {
   }
 }
 
-/** @returns undefined when the filter is of a scan that is not there. */
+/** @returns undefined if the scan of the filter does not exist. */
 async function listWhere(
   database: Database,
   filter: FindingsFilter,
@@ -128,7 +128,7 @@ export async function listFindingsOfOrganization(
   return listing;
 }
 
-/** @returns undefined when the organization has no such project or the project no such scan. */
+/** @returns undefined if the organization has no such project or the project no such scan. */
 export async function listFindingsOfScan(
   database: Database,
   scan: ScanAddress,

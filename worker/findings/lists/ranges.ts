@@ -7,25 +7,24 @@ import { keysOf } from "./keys.ts";
 import { sourceOf } from "./source.ts";
 
 /*
- * A list is one range of an index after another, or several merged: of each severity that it is about, in the order of ids,
- * which is that of creation. SQLite merges the parts of a UNION ALL as it goes when each comes in order, so that what a page
- * reads depends on its length, not on where it is in the list or how long that is. D1 takes five parts at a time; unions of
- * unions take more.
+ * A list consists of index ranges, concatenated or merged: one per severity, each in the order of ids, which is the order of
+ * creation. SQLite merges the sorted parts of a UNION ALL incrementally, so the cost of a page depends on its length, not on its
+ * position or on the length of the list. D1 allows five parts; nested unions allow more.
  */
 
 const MAX_PARTS = 5;
 const OTHERS = SEVERITIES.length;
-/** No id is as large as this. */
+/** Greater than any id. */
 const BEYOND = Number.MAX_SAFE_INTEGER;
 
-/** Where a page begins: after a finding of this rank (0 when the order is of time). */
+/** The position of a page: after a finding of this rank (0 if ordered by time). */
 export interface Position {
   rank: number;
   prefix: string;
   number: number;
 }
 
-/** @returns undefined for what is no position. */
+/** @returns undefined if the text is not a position. */
 export function parsePosition(text: string): Position | undefined {
   const [, rank, hex] = /^([0-5])([0-9a-f-]{36})$/.exec(text) ?? [];
   const finding = hex === undefined ? undefined : parseFindingId(hex);
@@ -36,7 +35,7 @@ export function writePosition({ rank, prefix, number }: Position): string {
   return `${rank}${findingId(prefix, number)}`;
 }
 
-/** What a candidate has besides its rank: columns of a finding `f` and its batch `b`. */
+/** Columns of a candidate besides its rank, from a finding `f` and its batch `b`. */
 export const CANDIDATE =
   sql.raw(`b.last_id as batch, f.id as id, f.id - b.first_id as number, b.uuid_prefix as uuid_prefix,
   b.scan_uuid as scan_uuid, b.created_at as created_at, f.content_id as content_id, f.severity_id as severity_id,
@@ -49,9 +48,7 @@ interface Part {
   index: string;
 }
 
-/**
- * The first `count` findings after a position, in order. What no index helps with is left to the caller: `path` and `q`.
- */
+/** The first `count` findings after a position, in order. The caller applies the filters without an index: `path` and `q`. */
 export function selectCandidates(
   filter: FindingsFilter,
   { after, count }: { after: Position | undefined; count: number },
@@ -70,7 +67,7 @@ export function selectCandidates(
           and ${high ? sql`min(b.last_id, ${high})` : sql`b.last_id`}
       where ${source.conditions}${low ? sql` and b.last_id >= ${low}` : sql``}${last ? sql` and b.last_id <= ${last}` : sql``}`;
   }
-  /** In the order of ids, whatever number of parts. */
+  /** Merges any number of parts in the order of ids. */
   function merge(parts: readonly SQL[]): SQL {
     if (parts.length <= MAX_PARTS) {
       return sql`${sql.join([...parts], sql` union all `)} order by batch${direction}, id${direction}`;
@@ -85,7 +82,7 @@ export function selectCandidates(
   return sql`with ${keysOf(filter)}${bounds.definition} ${selected.length === 1 ? selected[0] : concatenate(selected)} limit ${count}`;
 }
 
-/** One after the other. */
+/** Concatenates parts. */
 function concatenate(parts: readonly SQL[]): SQL {
   const inOrder = parts.map((part) => sql`select * from (${part})`);
   return union(inOrder.length <= MAX_PARTS ? inOrder : groupsOf(inOrder).map(union));
@@ -104,7 +101,7 @@ function union(parts: readonly SQL[]): SQL {
   return sql`select * from (${sql.join([...parts], sql` union all `)})`;
 }
 
-/** The parts of a list: of each rank those that are merged, the most severe rank first. */
+/** The parts of a list by rank, highest severity first; the parts of one rank are merged. */
 function partsOf(filter: FindingsFilter): Part[][] {
   const { severities, scanner, sort } = filter;
   const bySeverity = sort.endsWith("severity");
@@ -121,7 +118,7 @@ function partsOf(filter: FindingsFilter): Part[][] {
   const asked = [...new Set(severities)].map((name) => ({ rank: rankOf(name), where: isOfSeverity(name) }));
   const parts = (severities ? asked : [...known, ...others]).map(({ rank, where }) => ({
     rank: bySeverity ? rank : 0,
-    // A range without findings would be looked for in each of the batches.
+    // Without this condition, a range without findings would be searched for in each batch.
     where: severities
       ? sql`${ofScanner}${where}`
       : sql`${ofScanner}${where} and ${exist(sql`${ofScanner}${where}`, index)}`,
@@ -145,10 +142,10 @@ function isOfSeverity(name: string): SQL {
 }
 
 interface Bounds {
-  /** A common table expression, after `keys`. */
+  /** A common table expression that follows `keys`. */
   definition: SQL;
   hasPassed(rank: number): boolean;
-  /** Ids from and to, inclusive; and the last batch that has any. */
+  /** The range of ids, inclusive, and the last batch with findings in it. */
   of(rank: number): { low?: SQL; high?: SQL; last?: SQL };
 }
 
@@ -171,7 +168,7 @@ function boundsOf({ since, sort }: FindingsFilter, after: Position | undefined, 
   }
   const prefix = sql`unhex(${after.prefix})`;
   const id = sql`first_id + ${after.number}`;
-  // The batch of the position may have been deleted meanwhile: then the list goes on from the end of the one before.
+  // The batch of the position may have been deleted meanwhile: the list then continues after the previous batch.
   const neighbours = sql`iif(uuid_prefix = ${prefix}, ${id} + 1, last_id + 1) as low,
     iif(uuid_prefix = ${prefix}, ${id} - 1, last_id) as high`;
   const definition = sql`, anchor as materialized (select * from (${firstBatch(neighbours, sql`uuid_prefix <= ${prefix}`, "uuid_prefix desc")})

@@ -11,7 +11,10 @@ import { joinMetadata } from "../store/rule-metadata.ts";
 import { type Position, writePosition } from "./ranges.ts";
 import { type RuleText, ruleTextCache } from "./rule-texts.ts";
 
-/** Of text. A longer row, or rule, comes without it at first, so that no page outgrows the memory of the Worker. */
+/**
+ * Maximum bytes of text. Longer rows and rules are first read without their text, so that a page fits in the memory of the
+ * Worker.
+ */
 const MAX_LIGHT_BYTES = 8_192;
 const MAX_READ_BYTES = 2_000_000;
 const MAX_PART_LENGTH = 1_000_000;
@@ -19,7 +22,8 @@ const MAX_PART_LENGTH = 1_000_000;
 const MAX_RULE_BYTES = 150_000;
 
 /*
- * D1 returns one text faster than fifteen columns: a row is a JSON array. `m` is a candidate, `c` its content.
+ * A row is selected as one JSON array, because D1 returns one text faster than fifteen columns. `m` is a candidate, `c` its
+ * content.
  */
 
 const BYTES = sql.raw("(ifnull(octet_length(c.metadata), 0) + ifnull(octet_length(c.description), 0))");
@@ -28,7 +32,7 @@ const externalId = sql.raw("iif(typeof(c.external_id) = 'blob', lower(hex(c.exte
 const ruleJson = sql.raw("json_array(r.scanner, r.title, r.description, json(r.metadata))");
 const isLightRule = sql`octet_length(r.metadata) + ifnull(octet_length(r.description), 0) <= ${MAX_LIGHT_BYTES}`;
 
-/** Selects rows of the candidates, with their contents. Rules that `known` names between commas are omitted. */
+/** Selects the rows of the candidates with their contents, without the rules whose comma-separated numbers are in `known`. */
 export function selectRows(orgId: string, candidates: SQL, known: string): { columns: SQL<string>; from: SQL } {
   const rule = sql`(select ${ruleJson} from ${ruleTexts} as r where r.organization_id = c.organization_id
     and r.id = c.rule_text_id and ${isLightRule})`;
@@ -86,17 +90,17 @@ export class ListedFinding {
     return this.#row[9];
   }
 
-  /** As the row has it: JSON, or null. */
+  /** The rule in the row: JSON, or null. */
   get rule(): unknown {
     return this.#row[10];
   }
 
-  /** Of texts that the row comes without; 0 when it has them. */
+  /** Bytes of the texts that the row was read without; 0 if it is complete. */
   get missingBytes(): number {
     return this.#row[16] > MAX_LIGHT_BYTES ? this.#row[16] : 0;
   }
 
-  /** The row with the texts that it came without. */
+  /** Adds the texts that the row was read without. */
   complete(description: string | null, values: unknown[] | null): void {
     this.#row[14] = description;
     this.#row[15] = values;
@@ -125,7 +129,7 @@ export class ListedFinding {
   }
 }
 
-/** Presents findings in their order, those of long text as it is fetched. */
+/** Presents findings in order, and fetches long texts in between. */
 export async function* presentRows(
   database: Database,
   orgId: string,
@@ -144,7 +148,7 @@ export async function* presentRows(
   yield* present(database, orgId, some);
 }
 
-/** In parts, however often the long text of a rule is repeated. */
+/** Presents in pieces, because the long text of a rule may be repeated many times. */
 async function* present(database: Database, orgId: string, rows: readonly ListedFinding[]): AsyncGenerator<Finding[]> {
   const rules = await rulesOf(database, orgId, rows);
   const texts = await textsOf(database, orgId, rows);
@@ -153,7 +157,7 @@ async function* present(database: Database, orgId: string, rows: readonly Listed
   for (const row of rows) {
     const rule = rules.get(row.ruleTextId);
     const text = texts.get(row.contentId);
-    // Rows deleted meanwhile have no text and are skipped.
+    // Rows deleted meanwhile have no text, and are skipped.
     if (!rule || (row.missingBytes > 0 && !text)) continue;
     if (text) row.complete(text.description, text.values);
     part.push(row.present(orgId, rule));

@@ -1,23 +1,23 @@
 import { RuleMetadata } from "../store/rule-metadata.ts";
 import { z } from "zod";
 
-/** What a finding says that all findings of its rule say. */
+/** The part of a finding that all findings of its rule share. */
 export interface RuleText {
   scanner: string;
   title: string;
   description: string | null;
   metadata: RuleMetadata;
-  /** Of all of it, in UTF-16 units. */
+  /** Total length, in UTF-16 units. */
   length: number;
 }
 
 const StoredRuleText = z.tuple([z.string(), z.string(), z.string().nullable(), RuleMetadata]);
 
-/** Of all organizations, in UTF-16 units. */
+/** Maximum of all organizations, in UTF-16 units. */
 const MAX_LENGTH = 4_000_000;
-/** Of one organization, in a statement. */
+/** Maximum of one organization in a statement. */
 const MAX_KNOWN = 1_000;
-/** A database that is restored to a time before may give a number to another text. */
+/** A database that is restored to an earlier time may reuse a number for another text. */
 const LIFETIME_MS = 60_000;
 
 interface Entry {
@@ -25,12 +25,12 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Texts of rules that this isolate has read, so that a page need not read them again for each of its rows. */
+/** Rule texts that this isolate has read, so that pages need not read them for each row. */
 class RuleTextCache {
   readonly #organizations = new Map<string, Map<number, Entry>>();
   #length = 0;
 
-  /** The numbers of those that need not be read, between commas. */
+  /** The comma-separated numbers of the cached texts. */
   knownOf(orgId: string, now: number): string {
     const entries = this.#organizations.get(orgId);
     if (!entries) return "";
@@ -42,7 +42,7 @@ class RuleTextCache {
     return this.#organizations.get(orgId)?.get(id)?.text;
   }
 
-  /** @param json as `ranges.ts` selects it */
+  /** @param json in the form that `ranges.ts` selects */
   add(orgId: string, id: number, json: string, now: number): RuleText {
     const [scanner, title, description, metadata] = StoredRuleText.parse(JSON.parse(json));
     const text = { scanner, title, description, metadata, length: json.length };

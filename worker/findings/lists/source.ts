@@ -3,16 +3,16 @@ import type { FindingsFilter } from "./filter.ts";
 
 type Scope = Pick<FindingsFilter, "ofScan" | "project" | "scanId" | "latest">;
 
-/** Which batches a filter is about, as `b`, and the index that has them in order. */
+/** The batches `b` of a filter, and the index with them in order. */
 export interface Source {
   conditions: SQL;
-  /** SQLite would rather trust statistics that D1 does not have. */
+  /** The index is given explicitly, because D1 has no statistics for the query planner. */
   index: SQL;
 }
 
 /**
- * The findings of a batch are consecutive, and batches do not overlap: those of a scan, of a project or of the latest scans
- * are the ranges of their batches, in order. The numbers are those of `keys.ts`.
+ * The findings of a batch are consecutive and batches do not overlap, so the findings of a scan, a project or the latest scans
+ * are the ranges of their batches, in order. The numbers come from `keys.ts`.
  */
 export function sourceOf({ ofScan, project, scanId, latest }: Scope): Source {
   const conditions = [

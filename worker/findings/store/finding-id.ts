@@ -4,17 +4,20 @@ import { uuidBytes, uuidFromHex } from "../../database/uuid.ts";
 const NUMBER_DIGITS = 6;
 const PREFIX_DIGITS = 32 - NUMBER_DIGITS;
 
-/** Of the UUIDs of a batch: hexadecimal digits of all but the last three bytes of a UUIDv7, which number its findings. */
+/**
+ * A new prefix for the UUIDs of a batch: the hexadecimal digits of a UUIDv7 without the last three bytes, which are the index of
+ * the finding.
+ */
 export function newUuidPrefix(): string {
   return uuidv7().replaceAll("-", "").slice(0, PREFIX_DIGITS);
 }
 
-/** @param number Of the finding in its batch, from 0. */
+/** @param number index of the finding in its batch, from 0. */
 export function findingId(prefix: string, number: number): string {
   return uuidFromHex(prefix + number.toString(16).padStart(NUMBER_DIGITS, "0"));
 }
 
-/** Undefined for what is no UUID. */
+/** Undefined if the text is not a UUID. */
 export function parseFindingId(id: string): { prefix: string; number: number } | undefined {
   const hex = Buffer.from(uuidBytes(id)).toString("hex");
   if (hex === "") return undefined;

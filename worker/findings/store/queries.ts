@@ -19,12 +19,12 @@ import type { FindingChunk } from "./finding-chunks.ts";
 export interface NewBatch {
   orgId: string;
   scanId: string;
-  /** Null for a client's own. */
+  /** Null for findings created by a client. */
   attempt: number | null;
   now: number;
 }
 
-/** A value of an element of the chunk, by its place in `FindingChunker`. */
+/** A value of an element of the chunk, by its index in `FindingChunker`. */
 const field = (place: number) => sql.raw(`element.value->>${place}`);
 const EXTERNAL_HASH = sql`unhex(${field(0)})`;
 const HASH = sql`unhex(${field(1)})`;
@@ -32,11 +32,11 @@ const EXTERNAL_ID = sql`ifnull(${field(4)}, unhex(${field(5)}))`;
 const SEVERITY = field(8);
 
 /**
- * Statements that store a chunk where `guard` holds, for one D1 batch: first the record of the batch, which returns when it
- * was created, unless there is no such scan or the guard does not hold; all others store nothing without it. The last stores
- * the findings, and its `changes` are their number.
+ * Statements of one D1 batch that store a chunk if `guard` holds. The first inserts the batch row and returns its creation time,
+ * unless the scan does not exist or the guard does not hold; without that row, the others store nothing. The last stores the
+ * findings, and its `changes` are their number.
  * @param json the chunk, or a subquery for it
- * @param isRepeatable Whether findings that the scan has already stay as they are; else they are a unique violation.
+ * @param isRepeatable whether findings that the scan already has are skipped; otherwise they are a unique violation.
  */
 export function storeChunk(
   database: Database,
@@ -101,7 +101,7 @@ function recordOf(
   guard: SQL,
 ): SQL {
   const isScan = sql`${eq(scans.organizationId, organizationKey(orgId))} and ${eq(scans.id, scanKey({ orgId, scanId }))}`;
-  // Of two isolates one may be late: within the organization time does not go back.
+  // The clock of an isolate may be behind: within an organization, the time never decreases.
   return sql`
     select ${scans.organizationId}, ifnull(${ofLast("last_id")}, 0) + ${count}, ifnull(${ofLast("last_id")}, 0) + 1,
       ${scans.id}, ${scans.projectId}, ${scans.uuid}, ${sql.param(uuidPrefix, findingBatches.uuidPrefix)},

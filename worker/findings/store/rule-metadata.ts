@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /*
- * Most of the metadata of a finding is that of its rule. What the findings of a rule have in common is stored once, as an
- * object with holes; a finding has the values for the holes. The order of the keys is part of the shape.
+ * Most metadata of a finding is the same for all findings of its rule. The common part is stored once, as an object with
+ * placeholders; each finding stores the values for the placeholders. The order of keys is preserved.
  */
 
-/** What is the rule's, in the metadata of our scanners and in that of SARIF uploads. */
+/** Keys that belong to the rule, in the metadata of our scanners and of SARIF uploads. */
 const RULE_KEYS = new Set(["rule_id", "cwe", "cwes", "owasp", "confidence", "language", "references", "remediation"]);
 const SARIF_RULE_KEYS = new Set([
   "level",
@@ -18,26 +18,26 @@ const SARIF_RULE_KEYS = new Set([
 ]);
 const NESTED = "sarif";
 
-/** What fills a hole: a value of the finding's own, its external id, or its line and a difference. */
+/** The value of a placeholder: the finding's own, its external id, or an offset from its line. */
 const OWN = 0;
 const EXTERNAL_ID = 1;
 const FROM_LINE = 2;
 
 type Fields = Record<string, unknown>;
-/** Kind and path: two keys at most, and none where all of the metadata is a hole. */
+/** Kind and path of a placeholder: at most two keys, none if all of the metadata is one placeholder. */
 const Hole = z.tuple([z.int()], z.string());
 type Hole = z.infer<typeof Hole>;
 
 export const RuleMetadata = z.tuple([z.unknown(), z.array(Hole)]);
 export type RuleMetadata = z.infer<typeof RuleMetadata>;
 
-/** What holes may be filled from. */
+/** The finding's values that placeholders may refer to. */
 export interface Place {
   externalId: string;
   line: number | null;
 }
 
-/** @returns the rule's part, and the values of the holes in their order. */
+/** @returns the common part, and the values of the placeholders in order. */
 export function splitMetadata(metadata: unknown, place: Place): { rule: RuleMetadata; values: unknown[] } {
   if (!isFields(metadata)) return { rule: [null, [[OWN]]], values: [metadata] };
   const holes: Hole[] = [];
@@ -57,7 +57,7 @@ export function splitMetadata(metadata: unknown, place: Place): { rule: RuleMeta
   return { rule: [shapeOf(metadata, RULE_KEYS, []), holes], values };
 }
 
-/** The opposite of `splitMetadata`. Parts of the rule are shared with the result. */
+/** The inverse of `splitMetadata`. The result shares objects with the rule. */
 export function joinMetadata([shape, holes]: RuleMetadata, values: readonly unknown[], place: Place): unknown {
   if (!isFields(shape)) return values[0];
   const metadata = { ...shape };

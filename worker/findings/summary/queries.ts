@@ -16,7 +16,7 @@ interface Counted {
   n: number;
 }
 
-/** Counts findings by one pass over their rows. */
+/** Counts findings in one pass over their rows. */
 export async function summarizeFindings(
   database: Database,
   filter: Omit<FindingsFilter, "sort">,

@@ -3,9 +3,9 @@ import type { Database } from "../../database/client.ts";
 import { findingContents, findings, ruleTexts, unreferencedContents } from "../../database/finding-tables.ts";
 
 /**
- * Looks at contents that have lost a finding, deletes those that have no other, and then the texts of rules that nothing
- * refers to any more. Each statement judges and deletes at once, so that a finding that is stored meanwhile keeps its content.
- * @returns how many were looked at: at most `limit`.
+ * Examines contents that a deleted finding referred to, deletes those without findings, and then the rule texts without contents.
+ * Each statement checks and deletes atomically, so that a finding stored meanwhile keeps its content.
+ * @returns how many were examined: at most `limit`.
  */
 export async function deleteUnreferenced(database: Database, limit: number): Promise<number> {
   const some = await database
@@ -34,7 +34,7 @@ export async function deleteUnreferenced(database: Database, limit: number): Pro
   return some.length;
 }
 
-/** The newest text stays: its number is not given out again, and isolates may still know what it was. */
+/** Keeps the newest text: its number must not be reused while isolates may have the text cached. */
 async function deleteUnreferencedRules(database: Database, rules: string): Promise<void> {
   await database.delete(ruleTexts).where(
     sql`(${ruleTexts.organizationId}, ${ruleTexts.id}) in (select value->>0, value->>1 from json_each(${rules}))

@@ -13,7 +13,7 @@ import { type Host, MalformedPayload } from "./host.ts";
 import { httpUrls, parseObject, Text, tolerant } from "./payload.ts";
 import { MAX_ELEMENTS } from "./read-fields.ts";
 
-/** The web address is the only one there is; `website` is whatever a user entered. */
+/** The web URL is the only one in the payload; `website` is entered by users. */
 const Repository = z.object({ links: tolerant(z.object({ html: tolerant(z.object({ href: Text })) })) });
 const Payload = z.object({
   repository: tolerant(Repository),

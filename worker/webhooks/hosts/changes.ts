@@ -5,10 +5,10 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const NO_COMMIT = /^(?:0{40}|0{64})$/;
 const BRANCH_PREFIX = "refs/heads/";
 const TAG_PREFIX = "refs/tags/";
-/** Every branch head is a scan. Further branches of one push are skipped. */
+/** Maximum number of scans per push: one per branch head. Further branches are skipped. */
 const MAX_HEADS = 100;
 
-/** What a push did to one ref: moved a branch head, or something that starts no scan. */
+/** The effect of a push on one ref: a moved branch head, or a change that starts no scan. */
 export type Change = { kind: "head"; head: PushedHead } | { kind: "ignored"; reason: string };
 
 export const NOT_A_PUSH: Delivery = { kind: "ignored", reason: "The event is not a push." };
@@ -19,14 +19,14 @@ export const NEITHER_BRANCH_NOR_TAG: Change = {
   reason: "The push is not of a branch: only branches are scanned.",
 };
 
-/** @param ref A full name: `refs/heads/main`. */
+/** @param ref full name, such as `refs/heads/main`. */
 export function changeOfRef(ref: string, commit: string | undefined): Change {
   if (ref.startsWith(TAG_PREFIX)) return TAG;
   if (!ref.startsWith(BRANCH_PREFIX)) return NEITHER_BRANCH_NOR_TAG;
   return changeOfBranch(ref.slice(BRANCH_PREFIX.length), commit);
 }
 
-/** A commit of zeros is a deletion. */
+/** A commit of zeros means that the branch was deleted. */
 export function changeOfBranch(branch: string | undefined, commit: string | undefined): Change {
   if (commit !== undefined && NO_COMMIT.test(commit)) return DELETION;
   if (!BranchName.safeParse(branch).success || branch === undefined) {
@@ -38,7 +38,7 @@ export function changeOfBranch(branch: string | undefined, commit: string | unde
   return { kind: "head", head: { branch, commit: commit.toLowerCase() } };
 }
 
-/** The last head of each branch counts; without any head, the reason of the first change. */
+/** The last head of each branch is used; without any head, the reason of the first change. */
 export function deliveryOf(repositoryUrls: string[], changes: readonly Change[]): Delivery {
   const heads = new Map<string, PushedHead>();
   for (const change of changes) {

@@ -4,7 +4,7 @@ import { HOST_HEADERS } from "./headers.ts";
 import { type Host, MalformedPayload } from "./host.ts";
 import { httpUrls, parseObject, Text, tolerant } from "./payload.ts";
 
-/** Old bodies have `url` only: in a push it is the web address. */
+/** Old payloads have `url` only: in a push it is the web URL. */
 const Repository = z.object({ clone_url: Text, html_url: Text, url: Text });
 const Payload = z.object({ repository: tolerant(Repository), ref: Text, after: Text });
 

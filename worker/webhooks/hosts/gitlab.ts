@@ -5,7 +5,7 @@ import { type Host, MalformedPayload } from "./host.ts";
 import { httpUrls, parseObject, Text, tolerant } from "./payload.ts";
 
 const Project = z.object({ git_http_url: Text, http_url: Text, web_url: Text });
-/** All that old bodies have. `homepage` is the web address, nothing a user may set. */
+/** The only URLs in old payloads. `homepage` is the web URL, which users cannot change. */
 const Repository = z.object({ git_http_url: Text, homepage: Text });
 const Payload = z.object({
   object_kind: Text,
@@ -48,7 +48,7 @@ export const hostedL: Host = {
   },
 };
 
-/** Hooks of the whole host send every event under one header. */
+/** System hooks send all events with the same header. */
 function isPush(event: string | undefined, { object_kind: kind, event_name: name }: Payload): boolean {
   return event === "Push Hook" || (event === "System Hook" && (kind === "push" || name === "push"));
 }

@@ -2,13 +2,13 @@ export type HostId = "hosted-g" | "hosted-l" | "selfhosted-f" | "cloud-b";
 
 export interface HostHeaders {
   event: readonly string[];
-  /** What proves the sender: a signature, or hosted-l's token. */
+  /** Authenticates the sender: a signature, or the token of hosted-l. */
   signature: readonly string[];
-  /** The same again when the host repeats a delivery. */
+  /** The same value when the host repeats a delivery. */
   delivery: readonly string[];
 }
 
-/** The one place with the names that real hosts send. The neutral name of the API's document comes first. */
+/** The header names of real hosts. The neutral name of the API's document comes first. */
 export const HOST_HEADERS: Readonly<Record<HostId, HostHeaders>> = {
   "hosted-g": {
     event: ["X-Hosted-G-Event", "X-GitHub-Event"],
@@ -18,7 +18,7 @@ export const HOST_HEADERS: Readonly<Record<HostId, HostHeaders>> = {
   "hosted-l": {
     event: ["X-Hosted-L-Event", "X-Gitlab-Event"],
     signature: ["X-Hosted-L-Token", "X-Gitlab-Token"],
-    // Older versions send only the second, which pushes that a hook set off share.
+    // Older versions send only the second, which is shared by the pushes that one hook causes.
     delivery: ["Idempotency-Key", "X-Gitlab-Event-UUID"],
   },
   "selfhosted-f": {
@@ -33,7 +33,7 @@ export const HOST_HEADERS: Readonly<Record<HostId, HostHeaders>> = {
   },
 };
 
-/** The first of the headers that the request has. */
+/** The first of the headers that is in the request. */
 export function headerOf(headers: Headers, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = headers.get(name);

@@ -10,31 +10,28 @@ export interface PushedHead {
   commit: string;
 }
 
-/** What a delivery asks for. `reason` is for people and quotes nothing of the payload. */
+/** The meaning of a delivery. `reason` is human-readable and quotes nothing of the payload. */
 export type Delivery =
   | { kind: "push"; repositoryUrls: string[]; heads: PushedHead[] }
   | { kind: "ignored"; reason: string };
 
-/** One kind of git host: its headers, how it signs, and what its payloads mean. */
+/** A kind of git host: its headers, its signatures and its payloads. */
 export interface Host {
   readonly id: HostId;
   readonly headers: HostHeaders;
   readonly signatureForm: SignatureForm;
-  /** What is read of a payload, here and nowhere else. */
+  /** The fields of a payload that are read. */
   readonly fields: Fields;
   /**
-   * Heads are at least one and at most 100, each branch once. Repository URLs may be none: such a push matches nothing.
+   * Returns 1 to 100 heads, one per branch. There may be no repository URLs: such a push matches no project.
    * @throws MalformedPayload
    */
   readDelivery(event: string | undefined, payload: unknown): Delivery;
-  /**
-   * The HTTP(S) URLs by which the payload names its repository: a handful that `new URL` takes, perhaps none. Never
-   * throws, because the payload may be anyone's.
-   */
+  /** The HTTP(S) URLs of the repository in the payload, possibly none. Never throws, because the payload is not verified yet. */
   repositoryUrlsOf(payload: unknown): string[];
 }
 
-/** No push event of that host, although its sender says so. */
+/** The body is not a push event of the host, although the headers say so. */
 export class MalformedPayload extends ApiError {
   constructor(message: string) {
     super("bad_request", message);

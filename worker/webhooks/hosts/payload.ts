@@ -3,7 +3,7 @@ import { MalformedPayload } from "./host.ts";
 
 const MAX_URL_LENGTH = 2_048;
 
-/** A field that counts as absent when the host leaves it out, sends null, or anything else than expected. */
+/** A field that counts as absent if it is missing, null or of an unexpected type. */
 export function tolerant<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
@@ -17,7 +17,7 @@ export function parseObject<Schema extends z.ZodType>(schema: Schema, payload: u
   return parsed.data;
 }
 
-/** Those of the strings that are HTTP(S) URLs, each once. */
+/** The strings that are HTTP(S) URLs, without duplicates. */
 export function httpUrls(candidates: readonly (string | undefined)[]): string[] {
   return [...new Set(candidates)].filter((url) => url !== undefined).filter(isHttpUrl);
 }
