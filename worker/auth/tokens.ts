@@ -55,7 +55,7 @@ export async function verifyRunnerToken(settings: Settings, token: string): Prom
   return RunnerClaims.safeParse(await verify(settings, RUNNER_AUDIENCE, token)).data;
 }
 
-function sign(settings: Settings, audience: string, claims: JWTPayload, issuedAtMs: number, expiresAtMs: number) {
+async function sign(settings: Settings, audience: string, claims: JWTPayload, issuedAtMs: number, expiresAtMs: number) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
     .setIssuer(ISSUER)
@@ -63,14 +63,14 @@ function sign(settings: Settings, audience: string, claims: JWTPayload, issuedAt
     .setIssuedAt(issuedAtMs / 1_000)
     .setExpirationTime(Math.ceil(expiresAtMs / 1_000))
     .setJti(uuidv7())
-    .sign(settings.jwtSecrets[0]);
+    .sign(await keyOf(settings.jwtSecrets[0]));
 }
 
 async function verify(settings: Settings, audience: string, token: string): Promise<JWTPayload | undefined> {
   const pinned = { algorithms: [ALGORITHM], issuer: ISSUER, audience, requiredClaims: ["sub", "iat", "exp"] };
   for (const secret of settings.jwtSecrets) {
     try {
-      return (await jwtVerify(token, secret, pinned)).payload;
+      return (await jwtVerify(token, await keyOf(secret), pinned)).payload;
     } catch (error) {
       if (error instanceof errors.JWSSignatureVerificationFailed) continue;
       if (error instanceof errors.JOSEError) return undefined;
@@ -78,4 +78,19 @@ async function verify(settings: Settings, audience: string, token: string): Prom
     }
   }
   return undefined;
+}
+
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+const keys = new WeakMap<Uint8Array, Key>();
+
+/** Imports a secret once per isolate: that costs more than to verify a token. */
+async function keyOf(secret: Uint8Array): Promise<Key> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);
+  keys.set(secret, key);
+  return key;
 }

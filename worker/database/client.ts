@@ -3,6 +3,7 @@ import { bindingOf, bindingsOf, DIRECTORY_SHARD } from "./shards.ts";
 
 /** The connection to one shard. */
 export interface Database extends DrizzleD1Database {
+  $client: D1Database;
   /** The name of its binding, for tokens and messages about its organizations. */
   shard: string;
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "./client.ts";
-import { organizationKey } from "./keys.ts";
+import { organizationKey, uuidOf } from "./keys.ts";
 import { projects, scans } from "./tables.ts";
 
 /** Identifies a scan. Queries check all parts, so that a scan of another tenant or project is not found. */
@@ -17,6 +17,10 @@ export function selectScanAt(database: Database, { orgId, projectSlug, scanId }:
     .from(scans)
     .innerJoin(projects, and(eq(projects.organizationId, scans.organizationId), eq(projects.id, scans.projectId)))
     .where(
-      and(eq(scans.uuid, scanId), eq(scans.organizationId, organizationKey(orgId)), eq(projects.slug, projectSlug)),
+      and(
+        eq(scans.uuid, uuidOf(scanId)),
+        eq(scans.organizationId, organizationKey(orgId)),
+        eq(projects.slug, projectSlug),
+      ),
     );
 }

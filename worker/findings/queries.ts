@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
+import { compile } from "../database/compile.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { findingBatches, findingContents, findings } from "../database/finding-tables.ts";
 import { organizationKey } from "../database/keys.ts";
@@ -11,14 +12,21 @@ import { chunkFindings, externalHash, type FindingChunk, type NewFinding } from 
 import { parseFindingId } from "./store/finding-id.ts";
 import { storeChunk } from "./store/queries.ts";
 
+type FindingAddress = ScanAddress & NonNullable<ReturnType<typeof parseFindingId>>;
+
 /** A finding `f` of a scan and its batch `b`. */
-function isFinding(database: Database, scan: ScanAddress, findingId: string): SQL {
-  const id = parseFindingId(findingId);
-  if (!id) return sql`false`;
-  return sql`b.organization_id = ${organizationKey(scan.orgId)} and b.uuid_prefix = unhex(${id.prefix})
-    and b.scan_id = ${selectScanAt(database, scan)} and f.organization_id = b.organization_id
-    and f.id = b.first_id + ${id.number} and f.id <= b.last_id`;
+function isFinding(database: Database, finding: FindingAddress): SQL {
+  return sql`b.organization_id = ${organizationKey(finding.orgId)} and b.uuid_prefix = unhex(${finding.prefix})
+    and b.scan_id = ${selectScanAt(database, finding)} and f.organization_id = b.organization_id
+    and f.id = b.first_id + ${finding.number} and f.id <= b.last_id`;
 }
+
+const selectFinding = compile((database, finding: FindingAddress) => {
+  const candidate = sql`select 0 as rank, ${CANDIDATE} from ${findingBatches} as b cross join ${findings} as f
+    where ${isFinding(database, finding)}`;
+  const { columns, from } = selectRows(finding.orgId, candidate, "");
+  return [database.select({ row: columns }).from(from)];
+});
 
 export async function findFinding(
   database: Database,
@@ -26,10 +34,9 @@ export async function findFinding(
   findingId: string,
 ): Promise<Finding | undefined> {
   const { orgId } = scan;
-  const candidate = sql`select 0 as rank, ${CANDIDATE} from ${findingBatches} as b cross join ${findings} as f
-    where ${isFinding(database, scan, findingId)}`;
-  const { columns, from } = selectRows(orgId, candidate, "");
-  const read = await database.select({ row: columns }).from(from);
+  const id = parseFindingId(findingId);
+  if (!id) return undefined;
+  const [read] = await database.batch(selectFinding(database, { ...scan, ...id }));
   const rows = read.map(({ row }) => new ListedFinding(row));
   for await (const [finding] of presentRows(database, orgId, rows)) return finding;
   return undefined;
@@ -37,11 +44,13 @@ export async function findFinding(
 
 /** @returns whether there was such a finding. */
 export async function deleteFinding(database: Database, scan: ScanAddress, findingId: string): Promise<boolean> {
+  const id = parseFindingId(findingId);
+  if (!id) return false;
   const rows = await database
     .delete(findings)
     .where(
       sql`(${findings.organizationId}, ${findings.id}) in (select f.organization_id, f.id
-        from ${findingBatches} as b cross join ${findings} as f where ${isFinding(database, scan, findingId)})`,
+        from ${findingBatches} as b cross join ${findings} as f where ${isFinding(database, { ...scan, ...id })})`,
     )
     .returning({ id: findings.id });
   return rows.length > 0;
@@ -52,6 +61,21 @@ export interface Stored {
   chunks: Pick<FindingChunk, "uuidPrefix" | "findings">[];
   createdAt: number;
 }
+
+interface ChunkOfScan extends ScanAddress, Pick<FindingChunk, "uuidPrefix" | "findings" | "json"> {
+  now: number;
+}
+
+const storeWith = (hasOtherSeverities: boolean) =>
+  compile((database, given: ChunkOfScan) => {
+    const { orgId, scanId, now, uuidPrefix, json } = given;
+    const guard = sql`exists ${selectScanAt(database, given)}`;
+    const chunk = { uuidPrefix, json, findings: given.findings, hasOtherSeverities };
+    const batch = { orgId, scanId, attempt: null, now };
+    const { record, rest } = storeChunk(database, batch, chunk, { guard, isRepeatable: false });
+    return [record, ...rest];
+  });
+const store = { own: storeWith(false), other: storeWith(true) };
 
 /**
  * Inserts all findings, at least one, or none.
@@ -64,16 +88,14 @@ export async function insertFindings(
   rows: readonly NewFinding[],
   now: number,
 ): Promise<Stored | "no_scan" | "duplicate"> {
-  const guard = sql`exists ${selectScanAt(database, scan)}`;
   const chunks = chunkFindings(rows);
-  const [first, ...others] = chunks.map((chunk) => {
-    const batch = { orgId: scan.orgId, scanId: scan.scanId, attempt: null, now };
-    return storeChunk(database, batch, chunk, { guard, isRepeatable: false });
+  const [first, ...others] = chunks.map(({ uuidPrefix, findings: count, json, hasOtherSeverities }) => {
+    const chunk = { ...scan, now, uuidPrefix, findings: count, json };
+    return (hasOtherSeverities ? store.other : store.own)(database, chunk);
   });
   if (!first) throw new RangeError("There is nothing to insert.");
-  const later = others.flatMap(({ record, rest }) => [record, rest].flat());
   try {
-    const [[record]] = await database.batch([first.record, ...first.rest, ...later]);
+    const [[record]] = await database.batch([...first, ...others.flat()]);
     return record ? { chunks, createdAt: record.createdAt } : "no_scan";
   } catch (error) {
     if (violatesUnique(error, "findings.organization_id", "findings.problem_id", "findings.scan_id"))

@@ -18,8 +18,8 @@ export class RequestAborted extends ApiError {
  * @throws ApiError `payload_too_large`, `request_timeout` when the body is not complete in time; RequestAborted
  */
 export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  const tooLarge = new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
+  const tooLarge = () => new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   const reader = request.body?.getReader();
   if (!reader) return;
   const { promise: timeout, reject } = Promise.withResolvers<never>();
@@ -39,7 +39,7 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
       const { done, value } = await Promise.race([timeout, readOne(reader)]);
       if (done) return;
       length += value.byteLength;
-      if (length > maxBytes) throw tooLarge;
+      if (length > maxBytes) throw tooLarge();
       const leftAtMs = Date.now();
       isAway = true;
       yield value;

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
+import { compile } from "../database/compile.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
@@ -65,8 +66,12 @@ export async function insertProject(
   }
 }
 
+const selectProject = compile((database, { orgId, slug }: { orgId: string; slug: string }) => [
+  database.select(columns).from(projects).where(isProject(orgId, slug)),
+]);
+
 export async function findProject(database: Database, orgId: string, slug: string): Promise<Project | undefined> {
-  const [row] = await database.select(columns).from(projects).where(isProject(orgId, slug));
+  const [[row]] = await database.batch(selectProject(database, { orgId, slug }));
   return row && presentProject(row, orgId);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gte, not, sql, type SQL } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
+import { compile } from "../database/compile.ts";
 import { nextId, organizationKey, projectKey, uuidOf } from "../database/keys.ts";
 import { findListById, type Listing, type Slice } from "../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
@@ -165,11 +166,15 @@ function isAt(database: Database, scan: ScanAddress) {
   return and(organization, sql`${scans.id} = ${selectScanAt(database, scan)}`);
 }
 
-export async function findScan(database: Database, scan: ScanAddress): Promise<Scan | undefined> {
-  const [row] = await database
+const selectScan = compile((database, scan: ScanAddress) => [
+  database
     .select(columnsIn(projectOf(scan)))
     .from(scans)
-    .where(isAt(database, scan));
+    .where(isAt(database, scan)),
+]);
+
+export async function findScan(database: Database, scan: ScanAddress): Promise<Scan | undefined> {
+  const [[row]] = await database.batch(selectScan(database, scan));
   return row && presentScan(row, scan.orgId);
 }
 

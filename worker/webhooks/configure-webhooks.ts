@@ -95,40 +95,36 @@ export async function rotateWebhookSecrets(
   return presentSecrets(settings, organization, state, now);
 }
 
-async function presentSecrets(
+function presentSecrets(
   settings: Settings,
   organization: { id: string; slug: string },
   state: SecretState,
   now: number,
-): Promise<WebhookSecrets[]> {
-  return Promise.all(
-    acceptedGenerations(state, now).map(async (generation) => ({
-      generation,
-      current: generation === state.generation,
-      expires_at: generation === state.generation ? null : toTimestampOrNull(state.overlapEndsAt),
-      providers: await providersOf(settings, organization, generation),
-    })),
-  );
+): WebhookSecrets[] {
+  return acceptedGenerations(state, now).map((generation) => ({
+    generation,
+    current: generation === state.generation,
+    expires_at: generation === state.generation ? null : toTimestampOrNull(state.overlapEndsAt),
+    providers: providersOf(settings, organization, generation),
+  }));
 }
 
 function providersOf(
   settings: Settings,
   organization: { id: string; slug: string },
   generation: number,
-): Promise<ProviderWebhookConfig[]> {
+): ProviderWebhookConfig[] {
   const masterSecret = requireMasterSecret(settings);
-  return Promise.all(
-    PROVIDERS.map(async ({ id, name, events, signatureHeader, scheme }) => ({
-      id,
-      name,
-      path: `/v1/hooks/${id}?org=${organization.slug}`,
-      secret: await deriveWebhookSecret(masterSecret, organization.id, scheme, generation),
-      events,
-      content_type: "application/json",
-      signature_header: signatureHeader,
-      auth_kind: scheme,
-    })),
-  );
+  return PROVIDERS.map(({ id, name, events, signatureHeader, scheme }) => ({
+    id,
+    name,
+    path: `/v1/hooks/${id}?org=${organization.slug}`,
+    secret: deriveWebhookSecret(masterSecret, organization.id, scheme, generation),
+    events,
+    content_type: "application/json",
+    signature_header: signatureHeader,
+    auth_kind: scheme,
+  }));
 }
 
 async function requireSecretState(

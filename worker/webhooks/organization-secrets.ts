@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+
 export type WebhookScheme = "hmac-sha256" | "token";
 
 /** What the webhook secrets of an organization are derived from. */
@@ -17,14 +19,11 @@ export function acceptedGenerations({ generation, overlapEndsAt }: SecretState, 
  * The secret of one organization for one scheme and generation: HMAC-SHA256 of these under the server's master secret, in
  * hex. The master itself is never shown, so that no organization can sign for another.
  */
-export async function deriveWebhookSecret(
+export function deriveWebhookSecret(
   masterSecret: Uint8Array,
   organizationId: string,
   scheme: WebhookScheme,
   generation: number,
-): Promise<string> {
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", masterSecret, algorithm, false, ["sign"]);
-  const label = new TextEncoder().encode(`webhook:${scheme}:${organizationId}:${generation}`);
-  return Buffer.from(await crypto.subtle.sign("HMAC", key, label)).toString("hex");
+): string {
+  return createHmac("sha256", masterSecret).update(`webhook:${scheme}:${organizationId}:${generation}`).digest("hex");
 }

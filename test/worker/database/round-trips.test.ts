@@ -15,6 +15,7 @@ const EXCEPTIONS: Record<string, [roundTrips: number, why: string]> = {
   listRules: [0, "the rules are part of the worker"],
   getRule: [0, "the rules are part of the worker"],
   createUser: [2, "the hash of a password costs 0.1 s of CPU: it is for admitted callers"],
+  createOrganization: [2, "the founder is in one database, the directory may be in another"],
   changePassword: [2, "the current password is verified between read and write"],
   exportSarif: [2, "the scanners of the scan, then a list for each"],
 };
@@ -107,6 +108,12 @@ describe("the round trips to the database", () => {
   });
 });
 
+/** Of an insert, which does not run twice. */
+function returnedNames(sql: string): string[] {
+  const [, returned] = sql.split(" returning ");
+  return returned?.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, "").split(", ") ?? [];
+}
+
 describe("each statement of an authenticated request", () => {
   it("comes after the admission in its batch, and names each of its columns once", async () => {
     const seen = new Map<string, unknown[]>();
@@ -126,13 +133,14 @@ describe("each statement of an authenticated request", () => {
     await env.DB.prepare("delete from organizations where slug in (select value from json_each(?))")
       .bind(JSON.stringify(slugs))
       .run();
-    const inserted = / values \(/;
-    for (const [sql, parameters] of [...seen].filter(([text]) => !inserted.test(text))) {
+    for (const [sql, parameters] of seen) {
       // Nothing is left for them to do, but to say which columns they return.
-      const read = env.DB.prepare(sql)
-        .bind(...parameters)
-        .raw({ columnNames: true });
-      const [names] = await read;
+      const [read] = sql.startsWith("insert")
+        ? [returnedNames(sql)]
+        : await env.DB.prepare(sql)
+            .bind(...parameters)
+            .raw({ columnNames: true });
+      const names = read ?? [];
       expect(new Set(names), sql).toHaveLength(names.length);
       // The keys of an object that are numbers come first, wherever they stood.
       expect(names.filter((name) => /^\d+$/.test(name))).toEqual([]);
