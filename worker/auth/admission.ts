@@ -7,7 +7,13 @@ import type { ApiError } from "../http/errors.ts";
 import type { Role } from "./caller.ts";
 import type { ApiClaims } from "./tokens.ts";
 
-const REFUSALS = ["organization_missing", "different_organization", "user_not_active", "role_missing"] as const;
+const REFUSALS = [
+  "organization_missing",
+  "different_organization",
+  "user_not_active",
+  "suspended",
+  "role_missing",
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 const ERROR = "bad JSON path: ";
@@ -20,6 +26,7 @@ const ADMIT = `select json_extract('{}', case
     when o.id is null then 'organization_missing'
     when o.uuid <> ?2 then 'different_organization'
     when u.id is null or u.status <> 'active' or u.password_changed_at > ?4 then 'user_not_active'
+    when o.suspended_at is not null then 'suspended'
     when ?5 = 'admin' and u.role <> 'admin' then 'role_missing'
   end) as refusal
   from (select 1) left join organizations as o on o.slug = ?1

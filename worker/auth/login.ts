@@ -2,6 +2,7 @@ import { toTimestamp } from "../database/timestamp.ts";
 import { findShard } from "../directory/find-shard.ts";
 import { ApiError } from "../http/errors.ts";
 import { organizationNotFound } from "../organizations/organization-not-found.ts";
+import { organizationSuspended } from "../organizations/organization-suspended.ts";
 import type { Settings } from "../settings.ts";
 import type { User } from "../users/schemas.ts";
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash.ts";
@@ -12,7 +13,7 @@ import { issueApiToken } from "./tokens.ts";
 
 /**
  * An unknown email takes as long as a wrong password and has the same response.
- * @throws ApiError `not_found` (organization), `invalid_credentials`, `account_inactive`, `rate_limited`
+ * @throws ApiError `not_found` (organization), `invalid_credentials`, `organization_suspended`, `account_inactive`, `rate_limited`
  */
 export async function login(
   env: object,
@@ -25,12 +26,13 @@ export async function login(
   const database = await findShard(env, { slug });
   const identity = database && (await findIdentity(database, slug, { email: request.email }));
   if (!identity) throw organizationNotFound(slug);
-  const { organization, user } = identity;
+  const { organization, isSuspended, user } = identity;
   const matches = await verifyPassword(request.password, user?.passwordHash, () => guesses.requireAllowance());
   if (!user || !matches) {
     await guesses.countFailure();
     throw new ApiError("invalid_credentials", "The email or the password is wrong.");
   }
+  if (isSuspended) throw organizationSuspended();
   if (user.present.status !== "active") throw new ApiError("account_inactive", "This account is not active.");
   if (isOutdated(user.passwordHash)) await replaceHash(database, user, await hashPassword(request.password));
   // The token is issued as of the time the password was read: a password change since then revokes it.

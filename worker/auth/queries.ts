@@ -18,6 +18,8 @@ export interface StoredUser {
 
 export interface StoredIdentity {
   organization: Organization;
+  /** By the operator. */
+  isSuspended: boolean;
   user: StoredUser | undefined;
 }
 
@@ -36,6 +38,7 @@ export async function findIdentity(
   if (!organization) return undefined;
   return {
     organization: presentOrganization(organization),
+    isSuspended: organization.suspendedAt !== null,
     user: user && {
       present: presentUser(user, organization.uuid),
       passwordHash: user.passwordHash,

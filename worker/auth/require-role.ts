@@ -6,6 +6,7 @@ import { findShard } from "../directory/find-shard.ts";
 import { ApiError } from "../http/errors.ts";
 import type { AppEnv } from "../http/router.ts";
 import { requireSlugSyntax } from "../http/slug.ts";
+import { organizationSuspended } from "../organizations/organization-suspended.ts";
 import { organizationNotFound } from "../organizations/organization-not-found.ts";
 import type { Organization } from "../organizations/schemas.ts";
 import { settingsOf } from "../settings.ts";
@@ -50,7 +51,7 @@ export function requireRole(needed: Role) {
 /** For paths without an organization: the organization is that of the token. */
 export const requireUser = createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
   const claims = await requireClaims(c.env, c.req.header("authorization"));
-  const admission = new Admission(c.env, claims, "member", invalidToken);
+  const admission = new Admission(c.env, claims, "member", refuseUser);
   admit(c, claims, admission);
   await next();
   await admission.settle();
@@ -69,6 +70,7 @@ export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Org
     const identity = await findHolder(c.env, claims);
     const isOwn = identity?.organization.id === claims.org_id;
     if (isOwn && isRevoked(identity.user, claims.issuedAtMs)) throw invalidToken();
+    if (isOwn && identity.isSuspended) throw organizationSuspended();
     c.set("holder", isOwn ? identity.organization : undefined);
     await next();
   },
@@ -95,9 +97,14 @@ function hasLargeBody({ headers, body }: Request): boolean {
   return body !== null && Number(headers.get("content-length") ?? Infinity) > LARGE_BODY_BYTES;
 }
 
+function refuseUser(refusal: Refusal): ApiError {
+  return refusal === "suspended" ? organizationSuspended() : invalidToken();
+}
+
 function refuse(refusal: Refusal, slug: string): ApiError {
   if (refusal === "organization_missing") return organizationNotFound(slug);
   if (refusal === "different_organization") return differentOrganization();
+  if (refusal === "suspended") return organizationSuspended();
   if (refusal === "role_missing") return new ApiError("forbidden", "This needs the role admin.");
   return invalidToken();
 }

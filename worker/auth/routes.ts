@@ -49,7 +49,13 @@ authRoutes.openapi(
     request: { params: OrganizationPath, body: jsonRequest(LoginRequest) },
     responses: {
       200: jsonResponse(LoginResponse, "Logged in."),
-      ...errorResponses("bad_request", "invalid_credentials", "account_inactive", "not_found"),
+      ...errorResponses(
+        "bad_request",
+        "invalid_credentials",
+        "organization_suspended",
+        "account_inactive",
+        "not_found",
+      ),
       ...errorResponses("payload_too_large", "rate_limited", "unavailable"),
     },
   }),

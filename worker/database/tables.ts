@@ -37,6 +37,8 @@ export const organizations = sqliteTable(
     webhookGeneration: integer("webhook_generation").notNull().default(0),
     /** Until when the secrets of the generation before are accepted. */
     webhookOverlapEndsAt: integer("webhook_overlap_ends_at"),
+    /** Set by the operator: nobody gets in, and no scan is dispatched. */
+    suspendedAt: integer("suspended_at"),
   },
   (table) => [
     uniqueIndex("organizations_uuid_unique").on(table.uuid),

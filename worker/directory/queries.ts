@@ -134,5 +134,5 @@ export async function insertReservedOrganization(
 function insertOrganization(database: Database, organization: NewOrganization, id: SQL, condition: SQL) {
   const { uuid, slug, name, status, createdAt, updatedAt } = organization;
   return database.insert(organizations).select(sql`
-    select ${id}, ${uuidOf(uuid)}, ${slug}, ${name}, ${status}, ${createdAt}, ${updatedAt}, null, 0, 0, null where ${condition}`);
+    select ${id}, ${uuidOf(uuid)}, ${slug}, ${name}, ${status}, ${createdAt}, ${updatedAt}, null, 0, 0, null, null where ${condition}`);
 }

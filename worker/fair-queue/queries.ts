@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { organizationKey, scanKey } from "../database/keys.ts";
-import { dispatchTurns, scanEvents, scanJobs, scans } from "../database/tables.ts";
+import { dispatchTurns, organizations, scanEvents, scanJobs, scans } from "../database/tables.ts";
 import { insertEventsWhere } from "../scan-events/queries.ts";
 import {
   type Attempt,
@@ -51,7 +51,8 @@ function fairNext(now: number, limit: number): SQL {
     select job.organization_id, job.scan_id from candidate
       join scan_jobs as job on job.organization_id = candidate.organization_id and job.scan_id = candidate.scan_id
       left join ${dispatchTurns} as turn on turn.organization_id = candidate.organization_id
-    where candidate.running < ${limit}
+      join ${organizations} on ${organizations.id} = candidate.organization_id
+    where candidate.running < ${limit} and ${organizations.suspendedAt} is null
     order by candidate.running, turn.last_dispatched_at, job.created_at, job.organization_id limit 1)`;
 }
 

@@ -24,6 +24,10 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     meaning: "The token is for a different organization, or the role does not permit the operation.",
     example: "The token is for a different organization.",
   },
+  organization_suspended: {
+    meaning: "The operator has suspended the organization.",
+    example: "The organization is suspended: contact the operator of this service.",
+  },
   account_inactive: {
     meaning: "The password is right, but the account is not active.",
     example: "The account is not active: ask an admin of your organization.",
@@ -92,6 +96,13 @@ export function errorResponses(...codes: ErrorCode[]): Record<number, JsonRespon
 }
 
 /** The possible errors of all authenticated paths of an organization. */
-export const ORGANIZATION_ERRORS = ["bad_request", "unauthorized", "forbidden", "not_found", "unavailable"] as const;
+export const ORGANIZATION_ERRORS = [
+  "bad_request",
+  "unauthorized",
+  "forbidden",
+  "organization_suspended",
+  "not_found",
+  "unavailable",
+] as const;
 
 export const bearer: Record<string, string[]>[] = [{ bearer: [] }];

@@ -26,7 +26,10 @@ organizationRoutes.openapi(
     description: "A list of one, or an empty list when the organization was deleted.",
     security: bearer,
     middleware: [requireToken] as const,
-    responses: { 200: jsonResponse(OrgList, "The organization."), ...errorResponses("unauthorized", "unavailable") },
+    responses: {
+      200: jsonResponse(OrgList, "The organization."),
+      ...errorResponses("unauthorized", "organization_suspended", "unavailable"),
+    },
   }),
   (c) => {
     const holder = c.get("holder");
@@ -48,7 +51,8 @@ organizationRoutes.openapi(
     request: { body: jsonRequest(CreateOrganizationRequest) },
     responses: {
       201: jsonResponse(Organization, "The organization."),
-      ...errorResponses("bad_request", "unauthorized", "conflict", "payload_too_large", "unavailable"),
+      ...errorResponses("bad_request", "unauthorized", "organization_suspended", "conflict"),
+      ...errorResponses("payload_too_large", "unavailable"),
     },
   }),
   async (c) => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { nextId, organizationKey } from "../database/keys.ts";
@@ -27,7 +27,10 @@ const secretState = { generation: organizations.webhookGeneration, overlapEndsAt
 const organizationColumns = { id: organizations.uuid, slug: organizations.slug, ...secretState };
 
 export async function findOrganizations(database: Database, slug: string): Promise<Organization[]> {
-  return database.select(organizationColumns).from(organizations).where(eq(organizations.slug, slug));
+  return database
+    .select(organizationColumns)
+    .from(organizations)
+    .where(and(eq(organizations.slug, slug), isNull(organizations.suspendedAt)));
 }
 
 export async function findSecretState(database: Database, orgId: string): Promise<SecretState | undefined> {
@@ -59,7 +62,7 @@ export async function findOrganizationsWithRepository(
     .selectDistinct(organizationColumns)
     .from(projects)
     .innerJoin(organizations, eq(organizations.id, projects.organizationId))
-    .where(inArray(projects.repoKey, [...repositoryKeys]))
+    .where(and(inArray(projects.repoKey, [...repositoryKeys]), isNull(organizations.suspendedAt)))
     .orderBy(organizations.uuid)
     .limit(MAX_ORGANIZATIONS);
 }

@@ -1,0 +1,85 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../../worker/database/client.ts";
+import { holdNextJob } from "../../../worker/fair-queue/queries.ts";
+import { call, expectError, PASSWORD, type Tenant } from "../support/client.ts";
+import { makeTenant, queueScans } from "../support/fair-queue.ts";
+import { fill, makeObjects, rowsOf } from "../support/objects.ts";
+import { authenticatedOperations } from "../support/operations.ts";
+import { createTenant, joinAs } from "../support/users.ts";
+import { accepted, HOST_IDS, send, setUp } from "../webhooks/send.ts";
+
+const operations = await authenticatedOperations();
+
+/** As the operator does. */
+async function suspend({ orgId }: Tenant, suspendedAt: number | null = Date.now()): Promise<void> {
+  const statement = "update organizations set suspended_at = ? where uuid = unhex(?, '-')";
+  await env.DB.prepare(statement).bind(suspendedAt, orgId).run();
+}
+
+const logIn = ({ slug, email }: Tenant, password = PASSWORD) =>
+  call("POST", `/v1/orgs/${slug}/auth/login`, { body: { email, password } });
+
+describe("a suspended organization", () => {
+  it.for(operations)("is refused at $method $path, and nothing of it changes", async ({ method, path, body }) => {
+    const tenant = await createTenant();
+    const values = { ...(await makeObjects(tenant, "shop")), rule_id: "python.code-injection.eval" };
+    await suspend(tenant);
+    const before = await rowsOf(tenant);
+    const response = await call(method, fill(path, values), { token: tenant.token, body });
+    await expectError(response, 403, "organization_suspended");
+    expect(await rowsOf(tenant)).toEqual(before);
+  });
+
+  it("still tells nobody more than before: a revoked token, another organization, a wrong password", async () => {
+    const [tenant, neighbour] = [await createTenant(), await createTenant()];
+    const member = await joinAs(tenant, "member");
+    await suspend(tenant);
+    const path = `/v1/orgs/${tenant.slug}`;
+    await expectError(await call("GET", path, { token: neighbour.token }), 403, "forbidden");
+    await expectError(await logIn(tenant, "not the password"), 401, "invalid_credentials");
+    await env.DB.prepare("delete from users where uuid = unhex(?, '-')").bind(member.userId).run();
+    await expectError(await call("GET", path, { token: member.token }), 401, "unauthorized");
+    expect((await call("GET", `/v1/orgs/${neighbour.slug}`, { token: neighbour.token })).status).toBe(200);
+  });
+
+  it("is refused at login, and cannot lift it by its status", async () => {
+    const tenant = await createTenant();
+    await suspend(tenant);
+    await expectError(await logIn(tenant), 403, "organization_suspended");
+    const change = { token: tenant.token, body: { status: "active" } };
+    await expectError(await call("PATCH", `/v1/orgs/${tenant.slug}`, change), 403, "organization_suspended");
+    await suspend(tenant, null);
+    expect((await logIn(tenant)).status).toBe(200);
+    expect((await call("PATCH", `/v1/orgs/${tenant.slug}`, change)).status).toBe(200);
+  });
+
+  it.for(HOST_IDS)("is unknown to webhooks of %s, with a hint and without", async (host) => {
+    const tenant = await setUp(host);
+    await suspend(tenant);
+    for (const hint of [tenant.slug, null]) {
+      await expectError(await send(tenant, host, { hint, delivery: "d-1" }), 401, "invalid_signature");
+    }
+    await suspend(tenant, null);
+    expect(await accepted(await send(tenant, host, { delivery: "d-1" }))).toHaveLength(1);
+  });
+
+  it("has no scan dispatched until it is lifted", async () => {
+    const tenant = await makeTenant();
+    const [scan] = await queueScans(tenant, 1);
+    const database = openDatabase(env.DB, "DB");
+    const dispatched = async (): Promise<boolean> => {
+      const held = new Set<string>();
+      for (;;) {
+        const now = Date.now();
+        const job = await holdNextJob(database, { now, until: now + 60_000, limit: 1_000 });
+        if (!job) return held.has(scan?.id ?? "");
+        held.add(job.scanId);
+      }
+    };
+    await suspend(tenant);
+    expect(await dispatched()).toBe(false);
+    await suspend(tenant, null);
+    expect(await dispatched()).toBe(true);
+  });
+});
