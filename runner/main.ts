@@ -26,7 +26,7 @@ import type { Settings } from "./settings.ts";
 import { announce } from "./workspace/work-directory-lock.ts";
 
 const USAGE =
-  "Usage: node runner/main.ts [--help]\n\nTakes scans from the worker, clones the repositories, scans them and reports the findings.\n\n";
+  "Usage: node runner/main.ts [--help]\n\nReceives scans from the worker, clones and scans the repositories, and reports the findings.\n\n";
 const MIN_GIT_VERSION = [2, 37] as const;
 const PROBE_TIMEOUT_MS = 30_000;
 const FINAL_REPORTS_MS = 30_000;

@@ -71,7 +71,7 @@ const Environment = z.object({
     .describe("http: the worker sends scans to this runner; pull: this runner polls the worker for scans."),
   RUNNER_HOST: text("127.0.0.1").describe("Address to listen on."),
   RUNNER_PORT: wholeNumber(0, 65_535, 8788).describe(
-    "Port to listen on; 0 picks a free one. In pull mode it serves /healthz only, and nothing is opened unless it is set.",
+    "Port to listen on; 0 picks a free one. In pull mode it serves /healthz only, and is opened only if set.",
   ),
   METRICS_HOST: text("127.0.0.1").describe("Address on which to serve metrics."),
   METRICS_PORT: wholeNumber(0, 65_535, 0).describe(
@@ -83,10 +83,10 @@ const Environment = z.object({
     "Maximum number of concurrent scans.",
   ),
   MAX_WAITING: wholeNumber(0, 10_000, 0).describe(
-    "Maximum number of scans queued in this runner, first come first served whichever organization they are of.",
+    "Maximum number of scans queued in this runner, in order of arrival for all organizations together.",
   ),
   ALLOWED_CLONE_HOSTS: Hosts.describe(
-    "Comma-separated hosts and networks that may be cloned from although they are private or use plain http.",
+    "Comma-separated hosts and networks to clone from even if they are private or use plain HTTP.",
   ),
   CLONE_TIMEOUT_SECONDS: seconds(300, "Time limit of a clone."),
   SCANNER_TIMEOUT_SECONDS: seconds(600, "Time limit of a scanner."),

@@ -20,11 +20,11 @@ const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const CRON_INTERVAL_MS = 60_000;
 const USAGE = `Usage: npm run dev
 
-Runs the worker and the runner on this machine until Ctrl-C. State stays in .wrangler/state, secrets in .dev.vars.
+Runs the worker and the runner on this machine until Ctrl-C. State is stored in .wrangler/state, secrets in .dev.vars.
 
   PORT          port of the worker (8787)
   RUNNER_PORT   port of the runner (8788)
-  Settings of the runner (node runner/main.ts --help) are passed on to it.
+  Settings of the runner (npm run runner -- --help) are passed to it.
 `;
 
 async function main(): Promise<number> {

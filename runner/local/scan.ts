@@ -17,20 +17,20 @@ const THRESHOLDS = [...SEVERITIES, "never"] as const;
 const FOUND = 1;
 const BROKEN = 2;
 
-const USAGE = `Usage: npm run scan -- <folder> [options]
+const USAGE = `Usage: npm run scan -- <directory> [options]
 
-Runs the runner's scanners on a folder as it is now, uncommitted changes included; no service and no network.
+Scans a directory with the runner's scanners, including uncommitted changes, without the service and without network access.
 
-  --format <${FORMATS.join("|")}>   what to print (table)
-  --output <file>               write it there instead
-  --fail-on <severity|never>    exit 1 on findings at or above it (high); one of ${THRESHOLDS.join(", ")}
-  --everything                  scan what .gitignore names as well
-  --project <id>                fingerprints of secrets as in the service's own scans of this project; needs the service's
-                                FINGERPRINT_SECRET
-  --help                        this text
+  --format <${FORMATS.join("|")}>   output format (table)
+  --output <file>               write the output to a file
+  --fail-on <severity|never>    exit 1 on findings of this severity or above (high); one of ${THRESHOLDS.join(", ")}
+  --everything                  also scan files that .gitignore excludes
+  --project <id>                compute fingerprints of secrets as in the service's scans of this project; requires the
+                                service's FINGERPRINT_SECRET
+  --help                        show this help
 
-Limits, scanners and rules of your own are the runner's settings: npm run runner -- --help. FINGERPRINT_SECRET keeps the
-fingerprints of secrets the same from run to run. Exit codes: 0 nothing at or above --fail-on, 1 something, 2 the scan failed.
+Limits, scanners and custom rules are settings of the runner: see npm run runner -- --help. With FINGERPRINT_SECRET, the
+fingerprints of secrets are stable across runs. Exit codes: 0 no findings at or above --fail-on, 1 findings, 2 the scan failed.
 `;
 
 interface Arguments {
