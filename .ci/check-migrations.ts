@@ -21,7 +21,7 @@ function findUnsafeMigrations(folder: string): string[] {
   );
 }
 
-/** Lets drizzle-kit write what is missing into a copy: anything it writes is drift. */
+/** Runs drizzle-kit on a copy: anything that it writes is drift. */
 function findDrift(folder: string): string[] {
   const copy = mkdtempSync(join(PROJECT, ".wrangler-drift-"));
   try {

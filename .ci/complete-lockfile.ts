@@ -3,8 +3,8 @@ import process from "node:process";
 import { findMissingPackages, type Lockfile } from "./lockfile.ts";
 
 /*
- * A registry that has not every platform's binaries makes npm leave those out of the lockfile, and `npm ci` then refuses
- * it everywhere. This writes them in, without integrity: run it after `npm install` where the test of the lockfile asks.
+ * If a registry lacks the binaries of some platforms, npm omits them from the lockfile, and `npm ci` fails on every platform.
+ * This adds them, without integrity. Run it after `npm install` if the test of the lockfile fails.
  */
 const path = "package-lock.json";
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm's own format, checked by npm ci

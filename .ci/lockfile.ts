@@ -32,7 +32,7 @@ const PROCESSORS: readonly [RegExp, string][] = [
   [/arm/, "arm"],
 ];
 
-/** Binaries of other platforms that a package asks for and the lockfile lacks, as npm would have written them. */
+/** Optional binaries of other platforms that the lockfile lacks, with the entries that npm would write. */
 export function findMissingPackages(lockfile: Lockfile): { name: string; entry: LockedPackage }[] {
   return Object.entries(lockfile.packages).flatMap(([path, locked]) =>
     Object.entries(locked.optionalDependencies ?? {})
@@ -41,7 +41,7 @@ export function findMissingPackages(lockfile: Lockfile): { name: string; entry: 
   );
 }
 
-/** As Node resolves it: in the package's own node_modules, then in those of the folders above. */
+/** Resolved like Node.js does: in the node_modules of the package, then of the parent directories. */
 function isLocked(lockfile: Lockfile, path: string, name: string): boolean {
   const above = path.split("/node_modules/").map((_, n, parts) => parts.slice(0, n + 1).join("/node_modules/"));
   return ["", ...above].some((folder) => `${folder}${folder && "/"}node_modules/${name}` in lockfile.packages);

@@ -10,7 +10,7 @@ const DESTRUCTIVE: readonly [RegExp, string][] = [
   [/\bdrop\s+column\b/i, "drops a column, which a running older version still reads"],
 ];
 
-/** @returns what a migration does that may lose rows, one sentence each. */
+/** @returns the statements of a migration that may delete rows, one sentence each. */
 export function findDestructiveStatements(sql: string): string[] {
   const code = sql.replaceAll(/--[^\n]*/g, "").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   return DESTRUCTIVE.filter(([pattern]) => pattern.test(code)).map(([, reason]) => reason);

@@ -1,6 +1,6 @@
 import type { CatalogueRule } from "../runner/scanners/catalogue.ts";
 
-/** The catalogue as a page: a table for each scanner and language, and how to read it. */
+/** Renders the catalogue as a page: one table per scanner and language. */
 export function renderRulesPage(rules: readonly CatalogueRule[]): string {
   const groups = Map.groupBy(rules, ({ scanner, language }) => `${scanner}: ${language}`);
   const counts = [...groups].map(([name, ofGroup]) => `| [${name}](#${anchor(name)}) | ${ofGroup.length} |`);

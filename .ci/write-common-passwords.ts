@@ -3,9 +3,9 @@ import process from "node:process";
 import passwords from "@zxcvbn-ts/language-common/src/passwords.json" with { type: "json" };
 
 /*
- * Writes the most common passwords that are long enough to be set, for the block list; with --check it only compares. The
- * list is sorted and front-coded: each entry is a capital letter, the length of the prefix that it shares with the entry
- * before (A for 0), and the rest.
+ * Writes the block list of common passwords that are long enough to be set; with --check, only compares. The list is sorted and
+ * front-coded: each entry is a capital letter for the length of the prefix shared with the previous entry (A for 0), followed by
+ * the rest.
  */
 const PATH = "worker/auth/common-passwords.json";
 const COUNT = 10_000;

@@ -5,8 +5,8 @@ import { loadTables } from "../runner/scanners/flow/tables/load-tables.ts";
 import { renderRulesPage } from "./rules-page.ts";
 
 /*
- * Writes the catalogue of the embedded rules for the API and as a page for people; with --check it only compares.
- * One rule a line, so that a change of one shows as one.
+ * Writes the catalogue of the embedded rules for the API and as a page; with --check, only compares. One rule per line, so that
+ * diffs are readable.
  */
 const CATALOGUE = "worker/rules/catalogue.json";
 const PAGE = "runner/rules/README.md";
@@ -15,7 +15,7 @@ function renderCatalogue(rules: readonly CatalogueRule[]): string {
   return `[\n${rules.map((rule) => JSON.stringify(rule)).join(",\n")}\n]\n`;
 }
 
-// Refuses an invalid table, such as one that names no packages.
+// Fails for an invalid table, such as one with an entry that names no package.
 loadTables();
 const rules = await listRules();
 const files = [

@@ -9,7 +9,7 @@ const MAX_SLOTS = 100_000;
 const MIN_SHARE = 2;
 const SHARES = 4;
 
-/** A comma-separated list: the first is in use, the others are still accepted. */
+/** A comma-separated list: the first is used, the others are still accepted. */
 const secretList = z
   .string()
   .transform((list) => list.split(",").map((secret) => secret.trim()))
@@ -59,14 +59,16 @@ function fairShare(slots: number): number {
   return Math.max(MIN_SHARE, Math.floor(slots / SHARES));
 }
 
-/** Days, or empty for ever. */
+/** A number of days, or empty for no limit. */
 const days = z
   .literal("")
   .transform(() => null)
   .or(z.coerce.number().int().min(1).max(MAX_RETENTION_DAYS))
   .default(null);
 
-/** `DB=0,DB_1=2`: how many of the new organizations a shard gets; where some are named, one that is not gets none. */
+/**
+ * `DB=0,DB_1=2`: the relative share of new organizations per shard. If any shard is given, shards that are not given get none.
+ */
 function readWeights(
   { SHARD_WEIGHTS: list, SHARDS: shards }: { SHARD_WEIGHTS: string; SHARDS: string[] },
   context: z.RefinementCtx,
@@ -95,14 +97,14 @@ const Settings = z
       .transform((list) => list.split(",").map((entry) => entry.trim()))
       .pipe(z.tuple([dataKey], dataKey)),
     RUNNER_SECRET: secretList,
-    /** Optional: without it there are no webhooks. */
+    /** Optional: without it, webhooks are disabled. */
     WEBHOOK_SECRETS: z
       .literal("")
       .transform(() => undefined)
       .or(secretList)
       .optional(),
     FINGERPRINT_SECRET: z.string().min(MIN_SECRET_LENGTH, "needs at least 32 characters"),
-    /** How scans reach a runner: in a container of their own, by a call to RUNNER_URL, or by pull. */
+    /** How scans reach a runner: in a separate container, by a request to RUNNER_URL, or by pull. */
     RUNNER_MODE: z.enum(["container", "http", "pull"]).default("http"),
     RUNNER_URL: z
       .url({ protocol: /^https?$/ })
@@ -117,26 +119,26 @@ const Settings = z
       .optional(),
     SCAN_RETENTION_DAYS: days,
     EVENT_RETENTION_DAYS: days,
-    /** Where new organizations go; empty for everywhere alike. */
+    /** The shards of new organizations; empty for equal shares. */
     SHARD_WEIGHTS: z.string().default(""),
-    /** The databases that are bound. */
+    /** The bound databases. */
     SHARDS: z.array(z.string()),
   })
   .transform((env, context) => ({
-    /** The first signs tokens, all verify. */
+    /** The first signs tokens; all verify. */
     jwtSecrets: encodeAll(env.JWT_SECRETS),
-    /** The first encrypts access tokens, all decrypt. */
+    /** The first encrypts access tokens; all decrypt. */
     dataKeys: env.DATA_KEYS,
-    /** The first is what organizations are shown secrets from, all verify; empty when not configured. */
+    /** The first derives the secrets that organizations are shown; all verify. Empty if not configured. */
     webhookSecrets: env.WEBHOOK_SECRETS ? encodeAll(env.WEBHOOK_SECRETS) : [],
     runner: chooseRunner(env, context),
     fingerprintSecret: new TextEncoder().encode(env.FINGERPRINT_SECRET),
     leaseMs: env.LEASE_SECONDS * 1_000,
     /** Of one organization; its others wait. */
     maxRunningScans: env.MAX_RUNNING_SCANS_PER_ORGANIZATION ?? fairShare(env.SCAN_SLOTS),
-    /** How long the message of a scan may be on its way. None is needed in pull mode. */
+    /** How long the message of a scan may take to be delivered; 0 in pull mode, which needs no messages. */
     messageMs: env.RUNNER_MODE === "pull" ? 0 : env.LEASE_SECONDS * 1_000,
-    /** For projects that have no setting of their own; null for ever. */
+    /** For projects without a setting of their own; null for no limit. */
     scanRetentionDays: env.SCAN_RETENTION_DAYS,
     eventRetentionDays: env.EVENT_RETENTION_DAYS,
     shardWeights: readWeights(env, context),
@@ -145,7 +147,7 @@ export type Settings = z.infer<typeof Settings>;
 
 const parsed = new WeakMap<object, Settings>();
 
-/** @throws Error that names the variables that are wrong and never their values. */
+/** @throws Error that names the invalid variables, never their values. */
 export function settingsOf(env: object): Settings {
   const known = parsed.get(env);
   if (known) return known;

@@ -12,9 +12,9 @@ const FINDINGS = 10_000;
 const ROUNDS = 5;
 
 /**
- * Findings through the API, from the request to the whole answer, against node:sqlite in one transaction, which neither
- * parses nor checks nor answers anything; and against a bare route that hands the body to D1 and back: what is left
- * between the two baselines is D1's and the runtime's.
+ * Creates findings through the API, from the request to the end of the response. Baselines: node:sqlite in one transaction,
+ * without parsing, validation or response; and a minimal route that passes the body to D1 and returns it. The difference between
+ * the baselines is the cost of D1 and the runtime.
  */
 export async function batchInsert(workspace: Workspace): Promise<Result[]> {
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));

@@ -9,7 +9,7 @@ import { Workspace } from "./support/workspace.ts";
 
 const ROUNDS = 3;
 
-/** The minified bundle; its start-up is the time that `wrangler check startup` finds it busy for. */
+/** Size of the minified bundle, and its start-up CPU time as measured by `wrangler check startup`. */
 export async function bundle(workspace: Workspace): Promise<Result[]> {
   const bundlePath = await bundleWorker(workspace);
   const barePath = await bundleBareWorker(workspace);

@@ -11,11 +11,11 @@ const ROUNDS = 3;
 const run = promisify(execFile);
 const MS_PER_SECOND = 1_000;
 
-/** Files a second: the runner's own checkout of a bare repository against git's clone of it with a work tree. */
+/** Files per second: the runner's checkout of a bare repository, compared with a git clone with a work tree. */
 export async function checkout(workspace: Workspace): Promise<Result[]> {
   const repository = await commitPackages(workspace);
   const { files, bytes } = repository.sources;
-  // As a clone has them.
+  // Packed, as in a clone.
   await run("git", [`--git-dir=${repository.gitDirectory}`, "repack", "-a", "-d", "-q"]);
   workspace.say(`${files} files, ${Math.round(bytes / 1_000_000)} MB`);
   const directory = await workspace.makeDirectory();

@@ -17,7 +17,7 @@ const WHOLE = { atMost: 60_000, of: "measured" as const };
 const MEMORY = { atMost: 1_024, of: "measured" as const };
 const SLOWEST = 10;
 
-/** The scan as it is where no other engine is installed, each of its scanners alone, and the slowest rules for patterns. */
+/** A scan with the embedded scanners only, each scanner alone, and the slowest pattern rules. */
 export async function embedded(workspace: Workspace): Promise<Result[]> {
   const sources = await mixedSources(workspace);
   const repository = await commitSources(workspace, sources);

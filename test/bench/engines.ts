@@ -10,7 +10,7 @@ import type { Workspace } from "./support/workspace.ts";
 
 const ROUNDS = 3;
 
-/** Each default scanner on a tree of 100 MB and more, ast-grep against its bare binary, and the whole scan. */
+/** Each default scanner on a tree of at least 100 MB, ast-grep compared with its binary alone, and the whole scan. */
 export async function engines(workspace: Workspace): Promise<Result[]> {
   const { sources, tree } = await checkOutPackages(workspace);
   workspace.say(`${sources.files} files, ${Math.round(sources.bytes / 1_000_000)} MB; ${tree.files.length} scanned`);

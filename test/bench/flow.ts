@@ -11,7 +11,7 @@ const NODE_MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.ur
 const SOURCE = /(?<!\.d)\.[cm]?[jt]sx?$/u;
 const MAX_FILE_BYTES = 1024 * 1024;
 
-/** The sources of well-kept packages, as a repository would hold them. */
+/** The data-flow scanner on the sources of well-known packages. */
 export async function flow(workspace: Workspace): Promise<Result[]> {
   const root = await workspace.makeDirectory();
   const files: SourceFile[] = [];

@@ -24,12 +24,12 @@ const runFile = promisify(execFile);
 interface Listing {
   ms: number;
   memoryMb: number;
-  /** Of the list itself. */
+  /** Size of the list. */
   sizeMb: number;
 }
 const Plain = z.object({ ms: z.number(), memoryMb: z.number(), sizeMb: z.number() });
 
-/** A whole list over HTTP against select and JSON.stringify in a new process of Node that sends it nowhere. */
+/** A whole list over HTTP, compared with a query and JSON.stringify in a new Node.js process. */
 export async function listFindings(workspace: Workspace): Promise<Result[]> {
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));
   const { token, orgId, project } = await makeAccount(server.url);

@@ -19,7 +19,7 @@ interface Sample {
   ended: number;
 }
 
-/** Every scan must end as `completed`; memory late in the run is held against memory early in it. */
+/** Every scan must end as `completed`; compares the memory late in the run with that early in the run. */
 export async function load(workspace: Workspace): Promise<Result[]> {
   const { service, project, repositories, git, runnerPid } = await startScanService(workspace);
   const branch = await makeSampleRepository(repositories);
@@ -85,7 +85,7 @@ export async function load(workspace: Workspace): Promise<Result[]> {
   ];
 }
 
-/** The highest of the last quarter against the highest of the second: the first still warms up. */
+/** The maximum of the last quarter, compared with that of the second: the first is the warm-up. */
 function flatness(what: string, megabytes: readonly number[]): Result {
   const quarter = Math.max(1, Math.floor(megabytes.length / 4));
   const early = Math.max(...megabytes.slice(quarter, 2 * quarter));

@@ -60,17 +60,17 @@ const BENCHMARKS: readonly Benchmark[] = [
 
 const USAGE = `Usage: npm run bench -- [name…]
 
-Measures the service on this machine, each number beside a baseline taken in turns in the same run. A ratio is the
-median of the rounds' own ratios. All state is throwaway. Nothing fails for being slow: \`over\` says that an aim is missed.
+Measures the service on this machine, each value together with a baseline in alternating rounds. A ratio is the median of
+the ratios of the rounds. All state is temporary. Slow results do not fail: \`over\` marks a target that is missed.
 
 ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")}
 
   --verbose      name false negatives and false positives (quality)
-  --only <text>  of its rows, those whose name has the text (memory)
-  --help         show this
+  --only <text>  only rows whose name contains the text (memory)
+  --help         show this help
 `;
 
-// A benchmark has a directory for each thing it starts.
+// Each benchmark uses a temporary directory per process that it starts.
 process.setMaxListeners(100);
 
 const interruption = new Error("Interrupted.");
@@ -80,7 +80,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => interrupted.reject(interruption));
 }
 
-/** @returns the exit code: 0 unless a benchmark broke, however slow all were. */
+/** @returns the exit code: 0 unless a benchmark failed; slow results do not fail. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -107,7 +107,10 @@ function choose(names: readonly string[]): readonly Benchmark[] {
   return names.length === 0 ? BENCHMARKS : BENCHMARKS.filter(({ name }) => names.includes(name));
 }
 
-/** @returns whether it came to its end. @throws Error when interrupted. */
+/**
+ * @returns whether it completed.
+ * @throws Error when interrupted.
+ */
 async function runBenchmark({ name, about, run }: Benchmark, options: BenchmarkOptions): Promise<boolean> {
   process.stdout.write(`\n${name}: ${about}\n`);
   const workspace = new Workspace();

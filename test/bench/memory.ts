@@ -9,9 +9,8 @@ const AT_ONCE = 4;
 const MAX_MIB = { one: 40, all: 80 };
 
 /**
- * By how much the worker's heap grows while it answers the largest requests it takes: with garbage, as it is, and what is in
- * use. D1 has an isolate of its own. Each request has a workerd of its own, where memory that was used before does not hide
- * what is.
+ * The growth of the worker's heap during the largest accepted requests, with and without garbage. D1 has a separate isolate. Each
+ * request has a separate workerd process, because memory that was used before would hide the growth.
  */
 export async function memory(workspace: Workspace, { only }: BenchmarkOptions): Promise<Result[]> {
   const bundle = await bundleWorker(workspace);

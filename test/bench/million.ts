@@ -58,7 +58,7 @@ const SCAN_LISTS: ScansFilter[] = [
   { status: "failed", branch: "dev" },
 ];
 
-/** Rows that D1 reads for a page, from its own count; and the time of the request, whole, as a client sees it. */
+/** The rows that D1 reads for a page, by its own count, and the duration of the whole request. */
 export async function million(workspace: Workspace): Promise<Result[]> {
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));
   const account = await makeAccount(server.url);
@@ -127,7 +127,7 @@ async function measureList(server: WorkerServer, { token, orgId, project }: Acco
   return results;
 }
 
-/** By pages as large as can be. */
+/** Walks the list with pages of the maximum size. */
 async function positionAfter(database: Database, filter: FindingsFilter, rows: number): Promise<string | undefined> {
   let after: string | undefined;
   for (let left = rows; left > 0; left -= MAX_LIMIT) {

@@ -8,7 +8,7 @@ import type { Workspace } from "./support/workspace.ts";
 const SCANS = 20;
 const ROUNDS = 3;
 
-/** All at once on a runner that takes as many side by side as there are cores, against one alone. */
+/** Many concurrent scans on a runner with one slot per core, compared with a single scan. */
 export async function parallel(workspace: Workspace): Promise<Result[]> {
   const { project, repositories, git } = await startScanService(workspace);
   const branch = await makeSampleRepository(repositories);

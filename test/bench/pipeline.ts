@@ -1,6 +1,6 @@
 import process from "node:process";
 import { makeBigRepository } from "./support/big-repository.ts";
-import { type Hand, type HandWork, makeHand } from "./support/baseline.ts";
+import { type Baseline, type BaselineWork, makeBaseline } from "./support/baseline.ts";
 import { interleave, median, summarize } from "./support/measure.ts";
 import { cpuTime } from "./support/processes.ts";
 import { type Result, resultOf } from "./support/report.ts";
@@ -12,33 +12,32 @@ const ROUNDS = 5;
 
 interface Cost {
   ms: number;
-  /** Of git, its server, the scanners and what runs them. */
+  /** CPU time of git, its server, the scanners and the processes that run them. */
   cpuMs: number;
 }
 interface ScanCost extends Cost {
   stages: Stages;
 }
-interface HandCost extends Cost {
-  work: HandWork;
+interface BaselineCost extends Cost {
+  work: BaselineWork;
 }
 
 /**
- * From `run-scan` to `completed` against a baseline: git clone and the same scanners without the service. The pipeline's isolation of the
- * repository (a bare clone whose objects are checked, blobs written out one by one), its queue and its uploads are what
- * the ratio shows.
+ * From `run-scan` to `completed`, compared with git clone and the same scanners without the service. The ratio shows the cost of
+ * the repository's isolation (a bare clone with checked objects, blobs written one by one), the queue and the uploads.
  */
 export async function pipeline(workspace: Workspace): Promise<Result[]> {
   const service = await startScanService(workspace);
   const { branch, files, bytes } = await makeBigRepository(workspace, service.repositories);
   workspace.say(`${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`);
-  const hand = await makeHand(workspace);
+  const plainClone = await makeBaseline(workspace);
   const cloneUrl = `${service.git.url}/demo.git`;
-  await warmUp(service, hand, cloneUrl, branch);
+  await warmUp(service, plainClone, cloneUrl, branch);
 
   const rounds = await interleave(
     ROUNDS,
     () => scan(service, cloneUrl, branch),
-    () => workByHand(hand, cloneUrl, branch),
+    () => runBaseline(plainClone, cloneUrl, branch),
   );
   const compare = (field: keyof Cost) =>
     summarize(rounds.map(({ measured, baseline }) => ({ measured: measured[field], baseline: baseline[field] })));
@@ -76,22 +75,23 @@ async function scan(service: ScanService, cloneUrl: string, branch: string): Pro
   return { ms, cpuMs, stages: stagesOf(service.log, { id, startedAtMs, ms }) };
 }
 
-/** This process serves the repository in both cases. */
+/** In both cases this process serves the repository. */
 async function totalCpuTime({ runnerPid }: ScanService): Promise<number> {
   return (await cpuTime(runnerPid)) + (await cpuTime(process.pid));
 }
 
-async function workByHand(hand: Hand, cloneUrl: string, branch: string): Promise<HandCost> {
+async function runBaseline(baseline: Baseline, cloneUrl: string, branch: string): Promise<BaselineCost> {
   const before = await cpuTime(process.pid);
-  const work = await hand.work(cloneUrl, branch);
+  const work = await baseline.work(cloneUrl, branch);
   return { ms: work.totalMs, cpuMs: (await cpuTime(process.pid)) - before, work };
 }
 
-/** Once each, unmeasured: both must find the same number of problems, or the comparison is none. */
-async function warmUp({ project }: ScanService, hand: Hand, cloneUrl: string, branch: string): Promise<void> {
+/** One unmeasured round of each: both must find the same number of problems, or they are not comparable. */
+async function warmUp({ project }: ScanService, baseline: Baseline, cloneUrl: string, branch: string): Promise<void> {
   const { id } = await scanToItsEnd(project, cloneUrl, branch);
-  const [byService, baseline] = [(await project.listFindings(id)).length, await hand.work(cloneUrl, branch)];
-  if (byService !== baseline.findings) {
-    throw new Error(`The service found ${byService} problems, the baseline ${baseline.findings}.`);
+  const byService = (await project.listFindings(id)).length;
+  const { findings } = await baseline.work(cloneUrl, branch);
+  if (byService !== findings) {
+    throw new Error(`The service found ${byService} problems, the baseline ${findings}.`);
   }
 }

@@ -9,11 +9,11 @@ import type { BenchmarkOptions, Result } from "./support/report.ts";
 import type { Workspace } from "./support/workspace.ts";
 
 const CASES = ["runner/rules", "runner/scanners/flow/cases"];
-/** Of the vulnerable files, and of their fixed variants, in percent. */
+/** Percentages of the vulnerable files, and of their fixed variants. */
 const FOUND = { atLeast: 90 };
 const FLAGGED = { atMost: 10 };
 
-/** The scanners as the runner runs them, over code of which it is known where it is vulnerable. */
+/** The runner's scanners on code with known vulnerabilities. */
 export async function quality(workspace: Workspace, { verbose }: BenchmarkOptions): Promise<Result[]> {
   const pairs = await readPairs(PAIRS_DIRECTORY);
   const ofPairs = judgePairs(pairs, await scanLabelled(PAIRS_DIRECTORY, workspace.signal));

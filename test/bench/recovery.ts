@@ -15,8 +15,8 @@ const POLL_MS = 50;
 const GIVEN_UP_MS = 10 * LEASE_MS;
 
 /**
- * From SIGKILL of the runner in the middle of a clone to the end of the scan on a runner that was started anew, in leases. The
- * cron comes once a lease, as it does in production, at moments that have nothing to do with the kill.
+ * From SIGKILL of the runner during a clone to the end of the scan on a restarted runner, in leases. The cron runs once per
+ * lease, at times that are independent of the kill.
  */
 export async function recovery(workspace: Workspace): Promise<Result[]> {
   const service = await Service.prepare({ workerVariables: { LEASE_SECONDS: String(LEASE_SECONDS) } });
@@ -39,7 +39,7 @@ export async function recovery(workspace: Workspace): Promise<Result[]> {
     gate.shut();
     const { id } = await project.runScan(cloneUrl);
     await gate.reached();
-    // Each round at another moment between two heartbeats and two runs of the cron.
+    // Each round at another time between two heartbeats and two runs of the cron.
     await sleep((LEASE_MS / ROUNDS) * round);
     const killedMs = performance.now();
     await service.runner?.kill();
@@ -65,7 +65,7 @@ export async function recovery(workspace: Workspace): Promise<Result[]> {
   ];
 }
 
-/** @returns the time since. */
+/** @returns the time since then. */
 async function waitUntil(
   project: ProjectHandle,
   id: string,

@@ -15,7 +15,7 @@ import type { Workspace } from "./support/workspace.ts";
 
 const AIM = { atLeast: 0.7 };
 
-/** Both workers run in the same Miniflare with the same options, each with a database of its own. */
+/** Both workers run in the same Miniflare with the same options, each with a separate database. */
 export async function requests(workspace: Workspace): Promise<Result[]> {
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));
   const bare = await startWorkerServer(workspace, await bundleBareWorker(workspace));

@@ -19,8 +19,8 @@ const MAX_PLAIN_BYTES = 64 * MIB;
 const Findings = z.array(z.record(z.string(), z.unknown()));
 
 /**
- * A SARIF file of so many results, from the request to the receipt, against JSON.parse of it and the same findings through the
- * batch endpoint, whose whole answers are read. D1 runs inside the same workerd, so its memory is in the figures.
+ * An upload of a SARIF file, from the request to the receipt, compared with JSON.parse and with the same findings through the
+ * batch endpoint. D1 runs in the same workerd, so its memory is included.
  */
 export async function sarif(workspace: Workspace): Promise<Result[]> {
   const bundle = await bundleWorker(workspace);
@@ -92,7 +92,7 @@ export async function sarif(workspace: Workspace): Promise<Result[]> {
   ];
 }
 
-/** Each in a workerd of its own, where memory that was used before does not hide what is. */
+/** Each in a separate workerd process, because memory that was used before would hide the growth. */
 async function measureLargest(workspace: Workspace, bundle: string): Promise<Result[]> {
   const bytesPerResult = (sizeOf(1_000) - sizeOf(500)) / 500;
   const resultsPerRun = 500 + Math.floor((MAX_PLAIN_BYTES * 0.98 - sizeOf(500)) / bytesPerResult);

@@ -11,7 +11,7 @@ import type { Workspace } from "./support/workspace.ts";
 const ROUNDS = 3;
 const SOURCES = ["worker", "runner", "migrations", "wrangler.toml", "package.json", "tsconfig.json"];
 
-/** `npm run dev` on a checkout without state, against `wrangler dev` of a bare worker: what wrangler takes by itself. */
+/** `npm run dev` on a checkout without state, compared with `wrangler dev` of a minimal worker. */
 export async function startUp(workspace: Workspace): Promise<Result[]> {
   const barePath = await bundleBareWorker(workspace);
   const times = await interleave(
@@ -50,7 +50,7 @@ async function makeBareProject(workspace: Workspace, bundlePath: string): Promis
 
 interface Start {
   cwd: string;
-  /** Of npm. */
+  /** Arguments of npm. */
   args: string[];
   port: number;
   environment?: Record<string, string>;

@@ -18,8 +18,8 @@ interface Costs {
 }
 
 /**
- * What the cron reads, by D1's own count: with as many open scans, half of them waiting and half abandoned by their runners,
- * and with as many finished ones, whose project keeps them for a time that is not over.
+ * Rows that the cron reads, by D1's own count: with many open scans, half of them waiting and half abandoned, and with as many
+ * finished scans that have not expired.
  */
 export async function sweeper(workspace: Workspace): Promise<Result[]> {
   const bundlePath = await bundleCronWorker(workspace);
@@ -52,7 +52,7 @@ async function measure(workspace: Workspace, bundlePath: string, finished: numbe
   await insertScans(server.database, { first: 0, count: OPEN, open: true });
   await insertScans(server.database, { first: OPEN, count: finished, open: false });
   const due = await runCron(server);
-  // A run ends a bounded number of attempts: the rest is left to those that follow.
+  // Each run ends a bounded number of attempts; the rest is processed by the next runs.
   let idle = await runCron(server);
   for (let run = 0; run < MAX_RUNS && idle.rowsWritten > 0; run += 1) idle = await runCron(server);
   return { due, idle };
@@ -76,7 +76,7 @@ async function insertProject(database: D1): Promise<void> {
   ]);
 }
 
-/** Of the open ones every other is claimed; all are due. Each has a job and an event. */
+/** Inserts open scans, every other one claimed, all due, each with a job and an event. */
 async function insertScans(
   database: D1,
   { first, count, open }: { first: number; count: number; open: boolean },

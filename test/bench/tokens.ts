@@ -5,7 +5,7 @@ import type { Workspace } from "./support/workspace.ts";
 
 const SEED = 1;
 
-/** Tokens made as their providers document them, and what only looks like one. */
+/** Tokens in the documented formats of their providers, and decoys. */
 export async function tokens({ signal }: Workspace): Promise<Result[]> {
   const { found, byGenericRule, missed, decoys, falseAlarms } = await measureTokens(SEED, signal);
   const all = found.length + missed.length;

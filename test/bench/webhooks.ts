@@ -17,9 +17,9 @@ const WebhookConfig = z.object({
 
 const Counts = z.object({ deliveries: z.number(), jobs: z.number(), accepted: z.number() });
 
-/** Both workers run in the same Miniflare with the same options, each with a database of its own. */
+/** Both workers run in the same Miniflare with the same options, each with a separate database. */
 export async function webhooks(workspace: Workspace): Promise<Result[]> {
-  // What the consumer then does for each scan would be counted as the receiver's.
+  // The work of the consumer per scan would be counted for the receiver.
   const options = { consumesQueue: false };
   const server = await startWorkerServer(workspace, await bundleWorker(workspace), options);
   const bare = await startWorkerServer(workspace, await bundleBareWorker(workspace), options);
@@ -51,7 +51,7 @@ export async function webhooks(workspace: Workspace): Promise<Result[]> {
 
 let pushes = 0;
 
-/** Both sides get the same requests, so that the load costs this process the same. */
+/** Both sides get the same requests, so that generating the load costs the same. */
 function push(url: URL, secret: string): Call {
   pushes += 1;
   const body = JSON.stringify(hostedGPush({ after: pushes.toString(16).padStart(40, "0") }));
@@ -72,7 +72,7 @@ async function setRepository(url: URL, { project, token }: Account): Promise<voi
   if (!response.ok) throw new Error(`The project was answered with ${response.status}: ${await response.text()}`);
 }
 
-/** All of the one organization, where they are the most in the way. */
+/** All in the same organization, where they slow the search most. */
 async function insertOtherProjects(database: D1, orgId: string): Promise<void> {
   const insert = `with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < ?1)
     insert into projects (organization_id, id, uuid, slug, name, status, default_branch, repo_url, repo_key, created_at, updated_at)
@@ -93,7 +93,7 @@ async function readConfig(url: URL, { project, token }: Account): Promise<{ path
   return provider;
 }
 
-/** A push that is ignored, or taken for another, is answered with 200 as well. */
+/** An ignored push, or one for another project, is answered with 200 as well. */
 async function checkScans(database: D1): Promise<void> {
   const select = `select (select count(*) from webhook_deliveries) as deliveries, (select count(*) from scan_jobs) as jobs,
     (select count(*) from webhook_deliveries where outcome = 'accepted') as accepted`;

@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(executablePath))(`/docs in a browser (needs ${execut
     await Promise.all([browser?.close(), service?.stop()]);
   });
 
-  /** Opens an operation, fills it in and sends it. */
+  /** Opens an operation in the page, fills in the form and sends the request. */
   async function tryOut(operationId: string, inputs: { body?: object; path?: Record<string, string> }) {
     const block = page.locator(`.opblock[id$="-${operationId}"]`);
     await block.locator(".opblock-summary-control").click();

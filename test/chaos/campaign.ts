@@ -12,17 +12,17 @@ import { makeRepositories } from "./repositories.ts";
 const LEASE_SECONDS = 4;
 const MAX_OPEN_SCANS = 24;
 const SWEEP_MS = 1_000;
-/** Of three attempts, each with its lease and its wait, and then some. */
+/** Sufficient for three attempts with their leases and delays. */
 const CALM_MS = 150_000;
 const ENDED = new Set(["completed", "failed", "canceled"]);
-/** Part of the calls that meet the mishap of the moment. */
+/** Fraction of the calls that are affected by the current fault. */
 const SHARE_OF_CALLS = 0.6;
 
 export interface CampaignOptions {
   scans: number;
   seed: number;
   say: (line: string) => void;
-  /** A bug that the check must find: findings are acknowledged and thrown away. */
+  /** Simulates a bug that the check must detect: findings are acknowledged and dropped. */
   plantBug?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface CampaignReport {
   violations: string[];
 }
 
-/** Scans under faults, then calm, then the account. Everything of it is gone afterwards. */
+/** Runs scans under faults, then without faults, then checks the outcomes. Removes everything afterwards. */
 export class Campaign {
   readonly #options: CampaignOptions;
   readonly #random: Random;
@@ -111,7 +111,7 @@ export class Campaign {
     return possible.length > 0 && this.#random.next() < SHARE_OF_CALLS ? this.#random.pick(possible) : null;
   }
 
-  /** What a scan finds when nothing goes wrong. */
+  /** Determines the findings of a scan without faults. */
   async #learn(path: string): Promise<void> {
     const scan = await this.#project.runScan(`${this.#gitUrl}${path}`);
     const ended = await this.#project.waitForEnd(scan.id);
@@ -161,7 +161,7 @@ export class Campaign {
     while (this.#asked.size < this.#options.scans) {
       while ((await this.#countOpen()) >= MAX_OPEN_SCANS) await sleep(300);
       const path = this.#random.pick(paths);
-      // The worker may be away: whether it took the order is seen in the list of scans.
+      // The worker may be unreachable: the list of scans shows whether it accepted the request.
       const scan = await this.#project.runScan(`${this.#gitUrl}${path}`).catch(() => null);
       if (scan === null) await sleep(500);
       else this.#asked.set(scan.id, path);
@@ -178,7 +178,7 @@ export class Campaign {
 
   async #countOpen(): Promise<number> {
     const scans = await this.#project.listScans().catch(() => null);
-    // Nobody answers: as good as any number of open ones.
+    // No response: treated as the maximum of open scans.
     return scans === null ? MAX_OPEN_SCANS : scans.filter(({ status }) => !ENDED.has(status)).length;
   }
 
@@ -198,7 +198,7 @@ export class Campaign {
     const outcomes: ScanOutcome[] = [];
     for (const scan of await this.#project.listScans()) {
       const repository = this.#asked.get(scan.id);
-      // Asked for while the worker was away, or of the calm runs.
+      // Requested while the worker was unreachable, or in the runs without faults.
       if (repository === undefined && ENDED.has(scan.status)) continue;
       const findings = (await this.#project.listFindings(scan.id)).map((finding) => finding.external_id);
       const errorCode = scan.summary.error?.code ?? null;

@@ -10,7 +10,7 @@ import type { Random } from "./random.ts";
 const DISK_MB = 48;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** What goes wrong on the ways between the parts, while it does. */
+/** The connections between the parts, with their current fault. */
 export interface Ways {
   toWorker: readonly Mishap[];
   toRunner: readonly Mishap[];
@@ -21,14 +21,17 @@ export interface Chaos {
   service: Service;
   random: Random;
   ways: Ways;
-  /** A small disk for the runner, or null where none can be mounted. */
+  /** A small disk for the runner, or null if none can be mounted. */
   disk: string | null;
-  /** Longer than the lease. */
+  /** Longer than a lease. */
   leaseMs: number;
   cancelOne: () => Promise<boolean>;
 }
 
-/** Each lasts until it is repaired. @returns whether it took place. */
+/**
+ * Each fault lasts until it is repaired.
+ * @returns whether it was injected.
+ */
 export const FAULTS: Record<string, (chaos: Chaos) => Promise<boolean>> = {
   runner_killed: async ({ service, random }) => {
     await service.runner?.kill();
@@ -79,7 +82,10 @@ export function noMishaps(): Ways {
   return { toWorker: [], toRunner: [], toGitHost: [] };
 }
 
-/** A small disk of the runner's own, which needs the right to mount. @returns null without. */
+/**
+ * Mounts a small disk for the runner, which requires privileges.
+ * @returns null without them.
+ */
 export function mountDisk(path: string): string | null {
   mkdirSync(path, { recursive: true });
   try {
@@ -99,7 +105,7 @@ function fill(path: string): void {
   try {
     for (let written = 0; written <= DISK_MB; written += 1) writeSync(file, CHUNK);
   } catch {
-    // Full, as it is to be.
+    // ENOSPC is expected: the disk is to be full.
   } finally {
     closeSync(file);
   }

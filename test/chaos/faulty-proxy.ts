@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request as forward, type Server, ty
 import { buffer } from "node:stream/consumers";
 
 /**
- * What becomes of a call: `drop` it before it arrives, drop the `answer` after it took effect, `delay` it, send it `twice`,
- * let it `hang`, `cut` its answer in the middle, or `swallow` it: answer as if it had taken effect (a bug, not a fault).
+ * The fault of a call: `drop` the request, drop the `answer` after it took effect, `delay` it, send it `twice`, let it `hang`,
+ * `cut` its response, or `swallow` it: respond as if it had taken effect (a bug, not a fault).
  */
 export type Mishap = "drop" | "answer" | "delay" | "twice" | "hang" | "cut" | "swallow";
 
@@ -14,12 +14,12 @@ interface Reply {
 }
 
 export interface FaultyProxyOptions {
-  /** Asked for each call. */
+  /** Called for each request. */
   mishapOf: (method: string, path: string) => Mishap | null;
   delayMs: () => number;
 }
 
-/** Stands before an HTTP server and lets things go wrong on the way. */
+/** An HTTP proxy that injects faults. */
 export class FaultyProxy {
   readonly #server: Server;
   readonly #options: FaultyProxyOptions;

@@ -5,11 +5,11 @@ import { Campaign } from "./campaign.ts";
 const USAGE = `Usage: npm run chaos -- [options]
 
 Scans several repositories while runner, worker, network, git host and disk fail at random moments; then every scan must have ended,
-and every completed one must have exactly the findings of a calm run. Prints the faults, the outcomes and what is wrong.
+and every completed one must have exactly the findings of a run without faults. Prints the faults, the outcomes and the violations.
 
-  --scans <n>   scans to ask for (200)
-  --seed <n>    of the order of faults (random); the same seed gives the same order
-  --help        this text
+  --scans <n>   number of scans (200)
+  --seed <n>    seed of the order of faults (random)
+  --help        show this help
 `;
 
 const { values } = parseArgs({

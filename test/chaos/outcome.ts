@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 const TERMINAL = new Set(["completed", "failed", "canceled"]);
-/** What an attempt may fail with while faults last. Anything else is ours. */
+/** Errors of attempts that faults explain; any other error is a bug. */
 const EXPECTED_FAILURES = new Set([
   "authentication_failed",
   "clone_failed",
@@ -18,20 +18,20 @@ export interface ScanOutcome {
   repository: string;
   status: string;
   errorCode: string | null;
-  /** External ids, as they are stored: one named twice is there twice. */
+  /** External ids, as stored, with duplicates. */
   findings: readonly string[];
-  /** What the summary says, or null where it says nothing. */
+  /** The total in the summary, or null if there is none. */
   total: number | null;
 }
 
 export interface Expectation {
-  /** External ids of a calm run, by repository. */
+  /** External ids found without faults, by repository. */
   calm: ReadonlyMap<string, readonly string[]>;
-  /** Scans that were asked to be canceled. */
+  /** Scans whose cancellation was requested. */
   canceled: ReadonlySet<string>;
 }
 
-/** @returns what is wrong, a line each. */
+/** @returns the violations, one line each. */
 export function checkOutcomes(outcomes: readonly ScanOutcome[], { calm, canceled }: Expectation): string[] {
   return outcomes.flatMap((outcome) => {
     const { id, repository, status, errorCode, findings, total } = outcome;
@@ -51,7 +51,7 @@ export function checkOutcomes(outcomes: readonly ScanOutcome[], { calm, canceled
   });
 }
 
-/** Leases and outbox rows that are open though their scan has ended. The worker must not run. */
+/** Leases and outbox rows that are open although their scan has ended. The worker must not be running. */
 export function checkLeases(stateDirectory: string): string[] {
   const folder = join(stateDirectory, "v3/d1/miniflare-D1DatabaseObject");
   const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
@@ -64,14 +64,14 @@ export function checkLeases(stateDirectory: string): string[] {
   });
 }
 
-/** Checkouts in the runner's folder. */
+/** Checkouts in the runner's directory. */
 export function checkCheckouts(workDirectory: string): string[] {
   return readdirSync(workDirectory)
     .filter((name) => name.startsWith("scan-"))
     .map((name) => `${name} was left behind`);
 }
 
-/** Processes that work in a folder, or name it: git and scanners whose runner is gone. */
+/** Processes whose working directory or arguments name a directory: git and scanners of dead runners. */
 export function checkProcesses(workDirectory: string): string[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

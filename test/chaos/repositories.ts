@@ -7,7 +7,10 @@ import { snapshotFolder } from "../../runner/local/snapshot.ts";
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const FILES = 120;
 
-/** Several repositories below a folder: few findings, some, and many. @returns their paths on the git host. */
+/**
+ * Creates repositories with few, some and many findings.
+ * @returns their paths on the git host.
+ */
 export async function makeRepositories(root: string): Promise<string[]> {
   const made = { sample: makeSampleRepository, ours: snapshotOurs, many: snapshotMany };
   for (const [name, make] of Object.entries(made)) {

@@ -15,7 +15,7 @@ let gitHost: GitServer;
 let gate: Gate;
 let workDirectory: string;
 
-/** Takes the scanners long enough to be met at work. */
+/** Takes the scanners long enough to be canceled while they run. */
 function makeBigRepository(root: string): void {
   const source = join(root, "big-source");
   mkdirSync(source);
@@ -65,7 +65,7 @@ function readProcess(pid: string): string {
   }
 }
 
-/** Every process that works in a scan directory, or has one in its arguments. */
+/** Processes whose working directory or arguments are in a scan directory. */
 function workers(): string[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.map(readProcess).filter((text) => text.includes(`${workDirectory}/scan-`));

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** As a person starts it. Its temporary files go to a folder of the test's own, so that what it leaves is seen. */
+/** Runs the demo with a separate temporary directory, so that leftover files are detected. */
 async function demo(...args: string[]) {
   const child = spawn("npm", ["run", "--silent", "demo", "--", ...args], {
     env: { ...process.env, TMPDIR: temporary },

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { findFreePort } from "../../runner/local/ports.ts";
 
-/** A checkout of its own, so that no test touches the state or secrets of whoever runs it. */
+/** A separate checkout, so that no test changes the developer's state or secrets. */
 let checkout: string;
 let port: number;
 let runnerPort: number;
@@ -59,7 +59,7 @@ function startDev(environment: Record<string, string> = {}) {
   };
 }
 
-/** Ours is 0; npm, which the same Ctrl-C reaches, may pass the signal on. */
+/** Our exit code is 0; npm, which receives the same Ctrl-C, may report the signal. */
 const CLEAN = [0, "SIGINT"];
 
 const answers = (at: number): Promise<boolean> =>

@@ -12,7 +12,7 @@ import { type GitServer, serveRepositories } from "../../runner/local/git-server
 import { runnerUrl, workerUrl } from "../../runner/local/stack.ts";
 import { Service } from "./support/service.ts";
 
-/** Made by .ci/image.sh. */
+/** Created by .ci/image.sh. */
 const folder = process.env["RUNNER_IMAGE"] ?? "";
 const ENGINES = [{}, { CODE_SCANNERS: "semgrep", SECRET_SCANNERS: "gitleaks" }];
 
@@ -24,7 +24,7 @@ const Config = z.object({
   ExposedPorts: z.record(z.string(), z.unknown()),
 });
 
-/** Processes in the same process namespace as the runner, by their status. */
+/** Status of the processes in the PID namespace of the runner. */
 function processesInside(): string[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
@@ -40,7 +40,7 @@ function processesInside(): string[] {
 
 const imageRoot = () => readlinkSync(join(folder, "root"));
 
-/** A command line that runs a program in the image, as hardened as the README says. */
+/** A command line that runs a program in the image, with the hardening of the documentation. */
 const inside = (...command: string[]) => ["--mount", "--pid", "--fork", ".ci/enter-image.sh", imageRoot(), ...command];
 
 describe.skipIf(folder === "")("the runner's image (needs RUNNER_IMAGE)", () => {

@@ -8,7 +8,7 @@ import { type GitServer, serveRepositories } from "../../runner/local/git-server
 import { workerUrl } from "../../runner/local/stack.ts";
 import { Service } from "./support/service.ts";
 
-/** In the order of the walk: each page continues in the shell of the one before. */
+/** In order: each page continues in the shell of the previous one. */
 const WALK = ["README.md", "worker/API.md", "worker/webhooks/README.md"];
 const pages = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
   encoding: "utf8",
@@ -44,7 +44,7 @@ describe.skipIf(missing.length > 0)(`the curl examples of the pages (needs bash 
 
   it("work as they stand, one after the other", async () => {
     expect(curlExamples.length).toBeGreaterThan(0);
-    // --fail-with-body: an example that is answered with an error is a wrong example.
+    // With --fail-with-body, an example whose response is an error fails the test.
     const script = `set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; echo; }\n${curlExamples.join("\n")}`;
     const child = spawn("bash", ["-c", script], {
       env: { ...process.env, BASE_URL: workerUrl(service.stack), CLONE_URL: `${gitHost.url}/demo.git` },

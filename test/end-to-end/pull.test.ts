@@ -78,7 +78,7 @@ async function until(condition: () => boolean): Promise<void> {
   await expect.poll(condition, { timeout: 60_000 }).toBe(true);
 }
 
-/** Sockets of a process that listen, by inode. */
+/** Inodes of the listening sockets of a process. */
 function listeningSockets(pid: number): string[] {
   const rows = ["tcp", "tcp6"].flatMap((family) =>
     readFileSync(`/proc/${pid}/net/${family}`, "utf8")

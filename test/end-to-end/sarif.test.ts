@@ -12,7 +12,7 @@ import { workerUrl } from "../../runner/local/stack.ts";
 import { faultsOf } from "./sarif/validate.ts";
 import { Service } from "./support/service.ts";
 
-/** The program of the npm package @microsoft/sarif-multitool-linux, the validator of SARIF's authors; CI installs it. */
+/** The program of the npm package @microsoft/sarif-multitool-linux, the validator by the authors of SARIF; CI installs it. */
 const multitool = process.env["SARIF_MULTITOOL"];
 const Registered = z.object({ token: z.string() });
 const Scan = z.object({ id: z.string() });
@@ -112,7 +112,7 @@ it("gives out what the schema of SARIF allows, after a file that came compressed
   const log: unknown = JSON.parse(await exportText(scan));
   expect(faultsOf(log)).toEqual([]);
   expect(log).toMatchObject({ runs: [{ results: [{ rank: 3 }, { ruleId: "sql/2" }, { kind: "open" }] }] });
-  // The check can fail.
+  // Shows that the check can fail.
   expect(faultsOf({ ...LOG, runs: [{ results: [] }] })).not.toEqual([]);
 });
 
@@ -127,7 +127,7 @@ async function idsOf(scan: string): Promise<string[]> {
   return findings.map(({ scanner, external_id: id }) => `${scanner} ${id}`).toSorted();
 }
 
-/** Flows, rules and secrets that are alike, in several files and on several lines of one. */
+/** Similar flows, weaknesses and secrets, in several files and on several lines of one file. */
 function writeSources(folder: string): void {
   const token = `ghp_${Buffer.from(crypto.getRandomValues(new Uint8Array(60)))
     .toString("base64")
@@ -165,7 +165,7 @@ it("takes the SARIF of the command line with the external ids of the service's o
   const { FINGERPRINT_SECRET } = parseEnv(readFileSync(service.stack.secretsFile, "utf8"));
   const options = ["--format=sarif", "--fail-on=never", `--project=${id}`];
   const env = { ...process.env, FINGERPRINT_SECRET };
-  // Not the synchronous one: connections to the worker end meanwhile.
+  // Not synchronous, because connections to the worker are closed meanwhile.
   const { stdout } = await promisify(execFile)(process.execPath, ["runner/local/scan.ts", sources, ...options], {
     env,
   });
@@ -176,7 +176,7 @@ it("takes the SARIF of the command line with the external ids of the service's o
   expect(new Set(expected.map((one) => one.split(" ")[0])).size).toBe(3);
   expect(expected.length).toBeGreaterThan(6);
   expect(await idsOf(scan)).toEqual(expected);
-  // The service's own scan has all of them already.
+  // The service's scan has all of them already.
   const { runs } = Receipt.parse(await send(`${own}/sarif`, stdout));
   expect(runs.map(({ stored }) => stored)).toEqual(runs.map(() => 0));
   expect(await idsOf(own)).toEqual(expected);
@@ -266,7 +266,7 @@ it.skipIf(!multitool)("is accepted by @microsoft/sarif-multitool-linux", async (
   expect(errors).toEqual([]);
   expect(status, stdout).toBe(0);
   expect(stdout).toContain("Analysis completed successfully");
-  // The check can fail: a result without a rule.
+  // Shows that the check can fail: a result without a rule.
   const unruled = { tool: { driver: { name: "x" } }, results: [{ message: { text: "x" } }] };
   expect(validateByMultitool(JSON.stringify({ version: "2.1.0", runs: [unruled] })).errors.join()).toContain(
     "SARIF1010",

@@ -8,9 +8,7 @@ import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
 import { type GitServer, serveRepositories } from "../../runner/local/git-server.ts";
 import { Service } from "./support/service.ts";
 
-/*
- * A walk through the whole API with secrets of every kind; then nothing of them may stand in the database or the logs.
- */
+/* Uses the whole API with secrets of every kind, and then searches for them in the database and the logs. */
 
 const made = (kind: string): string => `${kind}-${crypto.randomUUID()}`;
 const secrets: Record<string, string> = {

@@ -20,12 +20,12 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Dot segments and empty ones are resolved before any route is chosen: the request is one to another path. */
+/** Dot segments and empty segments are resolved before routing: the request is one to another path. */
 function isElsewhere(request: FuzzRequest): boolean {
   return Object.values(request.path).some((part) => /^(\.|%2e){0,2}$/i.test(part));
 }
 
-/** What is wrong with an answer, or undefined. */
+/** The violation of a response, or undefined. */
 function faultOf(operation: Operation, request: FuzzRequest, answer: Answer): string | undefined {
   const { status, headers, text } = answer;
   if (status >= 500) return `answers ${status}`;
@@ -61,7 +61,7 @@ describe(`requests made from the OpenAPI document (FUZZ_SEED=${seed} FUZZ_RUNS=$
   const cases = operations.map((operation, n) => ({
     id: operation.id,
     operation,
-    // Without a body there is less to get wrong. Each operation has a seed of its own, lest all see the same tokens.
+    // Operations without a body need fewer runs. Each operation has a separate seed, so that they get different tokens.
     options: {
       seed: seed + n,
       numRuns: operation.body ? numRuns : Math.ceil(numRuns / 2),

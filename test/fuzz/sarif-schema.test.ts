@@ -14,7 +14,7 @@ const Schema = z.looseObject({
   definitions: z.record(z.string(), z.looseObject({ properties: z.record(z.string(), z.unknown()) })),
 });
 
-/** The schema of SARIF with the exceptions that `result-shape.ts` names, and attachments that are hashes. */
+/** The SARIF schema with the exceptions documented in `result-shape.ts`, and with attachments replaced by hashes. */
 function relaxedSchema(): Json {
   const url = new URL("../end-to-end/sarif/sarif-schema-2.1.0.json", import.meta.url);
   const { definitions } = Schema.parse(
@@ -123,7 +123,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-/** Goes down where the steps lead, and changes what is there. */
+/** Follows the steps and applies the change there. */
 function apply(root: Json, { steps, what, name, value }: Change): void {
   let holder: Json = root;
   let key = "";

@@ -34,7 +34,7 @@ const Receipt = z.strictObject({
 });
 const Refusal = z.strictObject({ error: z.enum(["bad_request", "payload_too_large"]), message: z.string().min(1) });
 
-/** As many of SARIF's keys as anything here looks at, so that one stands where another belongs. */
+/** Keys of SARIF that the code reads, so that one may occur in place of another. */
 const KEYS = [
   ..."version runs tool driver extensions rules results ruleId ruleIndex rule id index guid toolComponent name".split(
     " ",
@@ -108,7 +108,7 @@ function some(model: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Record
   return fc.record(model, { requiredKeys: [] });
 }
 
-/** With one of the members that the schema wants at least one of. */
+/** With at least one of the members of which the schema requires one. */
 function withOne(more: fc.Arbitrary<object>, ...members: fc.Arbitrary<object>[]): fc.Arbitrary<object> {
   return fc.tuple(more, fc.oneof(...members)).map(([object, one]) => Object.assign(object, one));
 }
@@ -146,7 +146,7 @@ const fingerprints = fc.dictionary(
     maxKeys: 2,
   },
 );
-/** What the schema allows. */
+/** Values that the schema allows. */
 const valid = withOne(
   some({
     ruleId: words,
@@ -218,7 +218,7 @@ const edit = fc.record({
   cut: fc.boolean(),
 });
 
-/** The log as bytes, with some of them changed or missing, compressed or not. */
+/** The log as bytes, some of them changed or removed, compressed or not. */
 const bodies = fc
   .record({
     log: fc.oneof(
@@ -283,7 +283,7 @@ it(`takes all of a SARIF file or nothing, and never breaks (FUZZ_SEED=${seed})`,
     if (broken !== undefined) throw new Error(`The export breaks the schema: ${broken}`);
   });
   await fc.assert(property, { seed, numRuns, interruptAfterTimeLimit: 200_000 });
-  // Both ways were gone.
+  // Both outcomes occurred.
   expect(Math.min(counts.taken, counts.refused, counts.findings)).toBeGreaterThan(10);
   expect(service.log.filter((line) => line.includes("unhandled_error"))).toEqual([]);
 });

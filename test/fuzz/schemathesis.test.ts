@@ -33,10 +33,10 @@ describe.skipIf(isMissing)(`schemathesis (needs the command or SCHEMATHESIS; FUZ
   });
 
   async function run(filter: string[]): Promise<number> {
-    // Its own password, so that no example of the document changes it and takes the token away.
+    // A separate password, so that no example of the document changes it, which would revoke the token.
     const fixture = await Fixture.make(service, "known to nobody else");
     const config = join(service.root, "schemathesis.toml");
-    // With the parameters of what exists, requests get past 404.
+    // With the parameters of existing resources, requests get past 404.
     const parameters = Object.entries(fixture.parameters).map(([name, value]) => `"path.${name}" = "${value}"`);
     writeFileSync(config, `[parameters]\n${parameters.join("\n")}\n`);
 
@@ -58,7 +58,7 @@ describe.skipIf(isMissing)(`schemathesis (needs the command or SCHEMATHESIS; FUZ
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += String(chunk)));
     const [code] = await once(child, "close");
     expect(code, output).toBe(0);
-    // Whatever else is always refused was not tested.
+    // Any other operation that is always refused was not tested.
     const refused = /401 Unauthorized[^]*?\n\n/.exec(output)?.[0] ?? "";
     expect(refused).not.toMatch(/\/(projects|users|findings|scans)/);
     return Number(/(\d+) generated/.exec(output)?.[1]);
@@ -68,7 +68,7 @@ describe.skipIf(isMissing)(`schemathesis (needs the command or SCHEMATHESIS; FUZ
     expect(await run(["--exclude-method=DELETE"])).toBeGreaterThan(500);
   });
 
-  // Apart, and not the organization: whatever comes after would only see 404.
+  // Separately, and without the organization: after its deletion all requests would get 404.
   it("finds no fault with what deletes", async () => {
     expect(await run(["--include-method=DELETE", "--exclude-operation-id=deleteOrganization"])).toBeGreaterThan(50);
   });

@@ -6,7 +6,7 @@ type Decoy = readonly [what: string, path: string, line: (random: Random) => str
 
 const sri = (r: Random): string => `sha512-${bytes(r, 64).toString("base64")}`;
 
-/** The right prefix, but what follows can be no credential. */
+/** Values with the right prefix that cannot be credentials. */
 const MALFORMED: readonly Decoy[] = [
   ["AWS, too short", "a.ts", (r) => `const batch = "AKIA${text(r, UPPER_ALNUM, 9)}";`],
   ["AWS, lower case", "a.py", (r) => `node = "akia${text(r, LOWER_ALNUM, 16)}"`],
@@ -74,7 +74,7 @@ const PLACEHOLDERS: readonly Decoy[] = [
   ["name of a secret", "a.tf", () => '  secret_name = "projects/acme/secrets/database-password/versions/latest"'],
 ];
 
-/** In pieces: whole, they would set off the scanners of others in this repository. */
+/** Split, so that secret scanners do not report this repository. */
 const DOCUMENTED: readonly Decoy[] = [
   ["AWS access key", "a.md", () => `aws_access_key_id = ${["AKIAIOSF", "ODNN7EXAMPLE"].join("")}`],
   [
@@ -110,7 +110,7 @@ const NOISE: readonly Decoy[] = [
   ["numbers", "a.csv", (r) => `${text(r, DIGITS, 10)};${text(r, DIGITS, 18)};${text(r, DIGITS, 16)}`],
 ];
 
-/** What is no credential, each in a file of its own. */
+/** Values that are not credentials, each in a separate file. */
 export function makeDecoys(random: Random): Labelled[] {
   const all = [MALFORMED, HASHES, LOCK_FILES, PLACEHOLDERS, DOCUMENTED, NOISE].flat();
   return all.map(([what, path, line], index) => {

@@ -13,7 +13,7 @@ export function scoreOf(verdicts: readonly Verdict[]): Score {
   return score;
 }
 
-/** A row for each kind of each language, one for each language, and one for all. */
+/** One row per kind and language, one per language, and one for all. */
 export function formatVerdicts(verdicts: readonly Verdict[], kindOf: ((verdict: Verdict) => string) | null): string {
   const rows = [["LANGUAGE", "FAMILY", "VULNERABLE", "FOUND", "", "SAFE", "FALSE ALARMS", ""]];
   for (const [language, ofLanguage] of Map.groupBy(verdicts, (verdict) => verdict.language)) {

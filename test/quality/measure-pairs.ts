@@ -5,7 +5,7 @@ import type { PipelineFinding } from "../../worker/contract/finding.ts";
 
 export const PAIRS_DIRECTORY = join(import.meta.dirname, "pairs");
 
-/** What files of a language end with. */
+/** The file extensions of each language. */
 export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   java: ["java"],
   python: ["py"],
@@ -17,7 +17,7 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   kotlin: ["kt"],
 };
 
-/** The weaknesses that a finding may name to count as one of the family. */
+/** The CWEs with which a finding counts for the family. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   sql: ["CWE-89"],
   command: ["CWE-78"],
@@ -34,7 +34,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   log: ["CWE-117", "CWE-93"],
 };
 
-/** One code twice, below `<language>/<family>.<number>.<topic>/`: with a vulnerability, and without. */
+/** Vulnerable code and its fixed variant, in `<language>/<family>.<number>.<topic>/`. */
 export interface Pair {
   language: string;
   family: string;
@@ -45,15 +45,15 @@ export interface Pair {
 export interface Verdict {
   language: string;
   family: string;
-  /** What is vulnerable and was not found. */
+  /** Vulnerable files without a finding. */
   missed: string[];
-  /** What is safe and was flagged, and by which rules. */
+  /** Fixed files with a finding, and its rules. */
   falseAlarms: string[];
   vulnerable: number;
   safe: number;
 }
 
-/** @throws Error that names the folder that is not a pair. */
+/** @throws Error that names the directory that is not a pair. */
 export async function readPairs(directory: string): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const language of (await readdir(directory)).toSorted()) {
@@ -75,7 +75,7 @@ export async function readPairs(directory: string): Promise<Pair[]> {
   return pairs;
 }
 
-/** Holds the findings, with paths as in the pairs, against them: those of another weakness are let be. */
+/** Compares the findings with the pairs; findings of other weaknesses are ignored. */
 export function judgePairs(pairs: readonly Pair[], findings: readonly PipelineFinding[]): Verdict[] {
   const ofFile = Map.groupBy(findings, (finding) => finding.location_path);
   return pairs.map(({ language, family, vulnerable, fixed }) => {

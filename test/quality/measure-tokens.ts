@@ -8,9 +8,9 @@ import { makeDecoys } from "./decoy-tokens.ts";
 import { type Labelled, makeTokenFiles } from "./token-files.ts";
 
 export interface TokenMeasure {
-  /** Providers whose token was found where it stands. */
+  /** Providers whose token was found at its place. */
   found: string[];
-  /** Of these, those that a rule for any credential found, not one that knows the provider. */
+  /** Those of them that were found by a generic rule. */
   byGenericRule: string[];
   missed: string[];
   decoys: number;
@@ -19,7 +19,10 @@ export interface TokenMeasure {
 
 const DEADLINE_MS = 60_000;
 
-/** Scans one token of each provider and what only looks like one; the same seed makes the same tokens. @throws ScannerError */
+/**
+ * Scans one token of each provider, and decoys; reproducible by the seed.
+ * @throws ScannerError
+ */
 export async function measureTokens(seed: number, signal = new AbortController().signal): Promise<TokenMeasure> {
   const random = new Random(seed);
   const tokens = makeTokenFiles(random);

@@ -9,11 +9,11 @@ import type { Verdict } from "./measure-pairs.ts";
 interface RuleCase {
   ruleId: string;
   path: string;
-  /** 1-based; none in code that the rule has to leave alone. */
+  /** 1-based; empty for code that the rule must not report. */
   expectedLines: number[];
 }
 
-/** Copies a folder `<rule>/{ng,ok}.*` to where the rules look for such files. */
+/** Copies `<rule>/{ng,ok}.*` to the paths that the rules apply to. */
 export async function layOutRuleCases(source: string, target: string): Promise<RuleCase[]> {
   const cases: RuleCase[] = [];
   for (const ruleId of (await readdir(source)).toSorted()) {
@@ -27,7 +27,10 @@ export async function layOutRuleCases(source: string, target: string): Promise<R
   return cases;
 }
 
-/** A marked line is found when its rule or another of the weakness reports it, a file without marks flagged by its rule alone. */
+/**
+ * A marked line counts as found if its rule or another one of the weakness reports it; a file without marks counts as a false
+ * positive if its own rule reports it.
+ */
 export async function judgeRuleCases(
   cases: readonly RuleCase[],
   findings: readonly PipelineFinding[],

@@ -5,7 +5,10 @@ import { prepareScanners } from "../../runner/scan/prepare-scanners.ts";
 import { parseSettings } from "../../runner/settings.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 
-/** What the runner finds in a folder. @throws Error when a scanner failed: what it did not see would count as missed. */
+/**
+ * The runner's findings in a directory.
+ * @throws Error when a scanner failed: its missing findings would count as false negatives.
+ */
 export async function scanLabelled(
   folder: string,
   signal: AbortSignal,

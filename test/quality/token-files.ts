@@ -5,7 +5,7 @@ export interface Labelled {
   what: string;
   path: string;
   text: string;
-  /** Where the credential, or what looks like one, begins; from 1. */
+  /** The line of the credential or decoy, from 1. */
   line: number;
 }
 
@@ -84,7 +84,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** A file with one credential for each provider, every kind of file in turn. */
+/** One file per provider with a credential, in alternating kinds of files. */
 export function makeTokenFiles(random: Random): Labelled[] {
   return PROVIDERS.map(({ provider, variable, make }, index) => {
     const { path, before, line, after } = PLACES[index % PLACES.length] ?? failToPlace();

@@ -17,12 +17,12 @@ import {
 
 export interface Provider {
   provider: string;
-  /** What its documentation calls the environment variable. */
+  /** The environment variable in the provider's documentation. */
   variable: string;
   make: (random: Random) => string;
 }
 
-/** Credentials as the providers' documentation describes them. Written without the scanner's rules, to measure these. */
+/** Credentials in the formats of the providers' documentation, written independently of the scanner's rules. */
 export const PROVIDERS: readonly Provider[] = [
   { provider: "AWS", variable: "AWS_ACCESS_KEY_ID", make: (r) => `AKIA${text(r, BASE32, 16)}` },
   { provider: "GitHub", variable: "GITHUB_TOKEN", make: (r) => withChecksum("ghp_", r) },
@@ -98,7 +98,7 @@ export const PROVIDERS: readonly Provider[] = [
   { provider: "Fastly", variable: "FASTLY_API_TOKEN", make: (r) => text(r, BASE64URL, 32) },
 ];
 
-/** 30 characters and the CRC32 of them in base 62, six digits: the form GitHub introduced and npm took over. */
+/** 30 characters and their CRC32 as six base-62 digits: the format of GitHub, also used by npm. */
 function withChecksum(prefix: string, random: Random): string {
   const body = text(random, ALNUM, 30);
   let rest = crc32(body);
@@ -118,7 +118,7 @@ function sendGrid(random: Random): string {
   return `SG.${text(random, BASE64URL, 22)}.${text(random, BASE64URL, 43)}`;
 }
 
-/** The middle is base64 of "OpenAI". */
+/** The middle part is base64 of "OpenAI". */
 function openAi(random: Random): string {
   return `sk-proj-${text(random, BASE64URL, 74)}T3BlbkFJ${text(random, BASE64URL, 74)}`;
 }
@@ -144,7 +144,7 @@ function telegram(random: Random): string {
   return `${random.pick(["5", "6", "7"])}${text(random, DIGITS, 9)}:AA${text(random, BASE64URL, 33)}`;
 }
 
-/** The identifier of the bot in base64, the time, a signature. */
+/** The bot id in base64, the time, and a signature. */
 function discord(random: Random): string {
   const bot = Buffer.from(`1${text(random, DIGITS, 18)}`).toString("base64url");
   return `${bot}.G${text(random, BASE64URL, 5)}.${text(random, BASE64URL, 38)}`;

@@ -17,7 +17,7 @@ const call = { args: [require("node:path").basename(__filename), ...process.argv
 appendFileSync(process.env.NOTES, JSON.stringify(call) + "\\n");
 `;
 
-/** Runs shell commands of the page with programs that only note how they were called, and with what on their input. */
+/** Runs the shell commands of the page with fake programs that record their arguments and input. */
 function rehearse(script: string): z.infer<typeof Call>[] {
   const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
   try {

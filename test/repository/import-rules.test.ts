@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 
-/** Which imports the linter lets a file of this name make: each boundary of the architecture, broken once. */
+/** Imports that the linter must reject, by file: one violation per boundary of the architecture. */
 const REFUSED = {
   "worker/index.ts": ["zod", "./settings.ts"],
   "worker/things/routes.ts": ["drizzle-orm", "../database/tables.ts", "../database/client.ts", "../projects/routes.ts"],

@@ -14,7 +14,7 @@ const { scripts } = Manifest.parse(JSON.parse(readFileSync("package.json", "utf8
 
 const MAX_README_BYTES = 10_000;
 const MAX_PAGE_BYTES = 15_000;
-/** Written by a script, or growing with every release. */
+/** Generated, or growing with every release. */
 const UNBOUNDED = new Set(["runner/rules/README.md", ".github/CHANGELOG.md"]);
 
 const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
@@ -32,7 +32,7 @@ function withoutCode(page: string): string {
   return page.replaceAll(/^```[\s\S]*?^```/gm, "");
 }
 
-/** The anchors of a page's headings, as git hosts make them. */
+/** The anchors of the headings of a page, as git hosts generate them. */
 function anchorsOf(page: string): string[] {
   return [...withoutCode(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

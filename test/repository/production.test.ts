@@ -45,7 +45,7 @@ describe("what wrangler would deploy", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "production-"));
     locally = build("--env=");
-    // The image is excluded: building it takes Docker.
+    // Without the image, because building it requires Docker.
     deployed = build("--env=production", "--containers-rollout=none");
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** Words that have a standard term, which is used instead. */
+/** Words for which the standard term must be used. */
 const REPLACED: readonly { word: RegExp; use: string }[] = [
   { word: /\bmend(?:s|ed|ing)?\b/i, use: "fix, fixed, remediate" },
   { word: /\btwins?\b/i, use: "variant" },
@@ -61,7 +61,7 @@ function read(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    // Deleted, and not committed yet.
+    // Deleted, but not committed yet.
     return "";
   }
 }

@@ -1,4 +1,4 @@
-/** The CWEs of a kind of weakness, and the classes with one of which the titles of their rules begin. */
+/** A row of the terminology table: the CWEs of a weakness, and the classes with which the titles of their rules begin. */
 export interface WeaknessRow {
   cwes: readonly number[];
   classes: readonly string[];
@@ -59,7 +59,7 @@ export const WEAKNESSES: readonly WeaknessRow[] = [
   { cwes: [943], classes: ["NoSQL injection"] },
   { cwes: [1188, 16], classes: ["Insecure default configuration"] },
   { cwes: [1321], classes: ["Prototype pollution"] },
-  // The short form of the CWE's own name, or the usual name of its attack.
+  // The short form of the name of the CWE, or the usual name of the attack.
   { cwes: [20], classes: ["Improper input validation"] },
   { cwes: [74], classes: ["JNDI injection"] },
   { cwes: [116], classes: ["Incomplete sanitization"] },
@@ -90,7 +90,7 @@ export const WEAKNESSES: readonly WeaknessRow[] = [
   { cwes: [1357], classes: ["Insufficiently trustworthy component"] },
 ];
 
-/** Whether a title is of this class: it begins with it, and the word ends there. */
+/** Whether a title belongs to a class: it begins with the class, followed by a word boundary. */
 export function isOfClass(title: string, weakness: string): boolean {
   return title.startsWith(weakness) && /^(?:$|: \S| )/.test(title.slice(weakness.length));
 }

@@ -2,22 +2,22 @@ import { isRemote } from "./artifact-uri.ts";
 import { type Fields, fieldsOf, indexOf, listOf, memberOf, textOf } from "./json-fields.ts";
 import { RUN_LIMITS } from "./limits.ts";
 
-/** What tools call the root of the repository. */
+/** Names that tools use for the root of the repository. */
 const ROOT_NAMES = /^%?(SRCROOT|PROJECTROOT|REPOROOT|ROOTPATH|SOLUTIONROOT)%?$/i;
 
 /** What the artifact locations of a run refer to. */
 export interface Artifacts {
-  /** `location` of each entry of `artifacts`. */
+  /** The `location` of each entry of `artifacts`. */
   locations: readonly unknown[];
   /** `originalUriBaseIds` */
   bases: Fields;
-  /** Those of them that are absolute. */
+  /** The absolute ones of the bases. */
   roots: readonly Root[];
 }
 
 interface Root {
   path: string;
-  /** By its name, the root of the repository. */
+  /** Whether its name denotes the root of the repository. */
   isRepository: boolean;
 }
 
@@ -28,9 +28,9 @@ export function readArtifacts(artifacts: unknown, originalUriBaseIds: unknown): 
 }
 
 export interface ArtifactPath {
-  /** Decoded, with forward slashes; relative to the repository root where the file defines it. */
+  /** Decoded, with forward slashes; relative to the repository root if the file defines one. */
   path: string;
-  /** The name of the base it is relative to, where the path says no more than the file did. */
+  /** The name of the base that the path is relative to, if the file does not define the base. */
   base: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export function artifactPath(value: unknown, artifacts: Artifacts): ArtifactPath
   return path === "" ? undefined : { path, base: before === "" ? base : undefined };
 }
 
-/** The relative part of a chain of bases: what is absolute at its top is where the repository was. */
+/** The relative part of a chain of bases: an absolute one at its top is the place of the repository on the tool's machine. */
 function pathOfBase(name: string, { bases, roots }: Artifacts): string {
   let path = "";
   let next: string | undefined = name;
@@ -71,7 +71,7 @@ function isInRepository(path: string, roots: readonly Root[]): boolean {
   return roots.some((root) => root.isRepository && path.startsWith(root.path));
 }
 
-/** What is below the root of the repository, or else below the innermost base that holds it, or else all. */
+/** The part of a path below the root of the repository, else below the innermost base that contains it, else the whole path. */
 function withinRoot(path: string, roots: readonly Root[]): string {
   const holding = roots.filter((root) => path.startsWith(root.path));
   const [nearest] = holding.toSorted(
@@ -109,7 +109,7 @@ function decodePath(uri: string): string {
   return decode(local).replace(/^([A-Za-z])\|\//, "$1:/");
 }
 
-/** As much as is percent-encoded rightly: `100%.txt` is a name too. */
+/** Decodes valid percent-encodings only: `100%.txt` is a valid name. */
 function decode(text: string): string {
   if (!text.includes("%")) return text;
   return text.replaceAll(/(?:%[\da-f]{2})+/gi, (encoded) => {

@@ -2,17 +2,17 @@ const PLAIN = /^[A-Za-z\d\-._~!$&'()*+,;=@/]*$/;
 const REMOTE = /^(?!file:)[a-z][a-z\d+.-]+:\/\/(?:[\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2}|#(?!.*#))+$/i;
 const DRIVE = /^[A-Za-z]:\//;
 
-/** Whether a path is not below the repository, but below the root of a disk. */
+/** Whether a path is absolute, and not below the root of the repository. */
 export function isAbsolutePath(path: string): boolean {
   return path.startsWith("/") || DRIVE.test(path);
 }
 
-/** Whether it is no path, but a whole URI of another scheme than `file`: what scanners of running sites name. */
+/** Whether the text is a URI of another scheme than `file`, as scanners of running sites report. */
 export function isRemote(text: string): boolean {
   return REMOTE.test(text) && URL.canParse(text);
 }
 
-/** A valid URI (RFC 3986) that reads back as the path: relative, `file:` of an absolute path, or itself when it is remote. */
+/** A valid URI (RFC 3986) that is parsed to the same path: relative, `file:` for an absolute path, unchanged for a remote URI. */
 export function artifactUri(path: string): string {
   if (isRemote(path)) return path;
   if (DRIVE.test(path)) return `file:///${path.slice(0, 2)}${encodePath(path.slice(2))}`;

@@ -2,15 +2,15 @@ import { type Artifacts, artifactPath } from "./artifact-path.ts";
 import { type Fields, isFields, textOf } from "./json-fields.ts";
 
 /**
- * What of a result is no part of what it says: where its rule stands in this file, an id that is new at each run of the tool,
- * and how it compares with other runs.
+ * Members of a result that are not its content: the index of its rule in the file, an id that differs with each run of the tool,
+ * and the comparison with other runs.
  */
 const NOT_CONTENT = new Set(["ruleIndex", "guid", "baselineState", "suppressions", "provenance"]);
-/** What may be named and pointed to by an index as well, which is another in each file. */
+/** Members that may be given by name, or by an index that differs from file to file. */
 const REFERENCES = new Set(["rule", "taxa", "toolComponent", "logicalLocations"]);
 const REFERENCE_NAMES = ["id", "name", "fullyQualifiedName"];
 
-/** All that a result says, as text that is the same for every order of its members and of what it points to. */
+/** The content of a result in a canonical form, independent of the order of its members and of the entries that it refers to. */
 export function canonicalResult(fields: Fields, artifacts: Artifacts): string {
   const keys = Object.keys(fields).filter((key) => !NOT_CONTENT.has(key));
   return objectText(fields, keys, artifacts);
@@ -21,7 +21,7 @@ function objectText(object: Fields, keys: string[], artifacts: Artifacts | undef
   return `{${members.join(",")}}`;
 }
 
-/** @param artifacts undefined in a property bag, where names mean what the tool likes */
+/** @param artifacts undefined in a property bag, whose members have no defined meaning */
 function valueText(value: unknown, key: string, artifacts: Artifacts | undefined): string {
   const known = key === "properties" ? undefined : artifacts;
   if (Array.isArray(value)) return `[${value.map((item) => valueText(item, key, known)).join(",")}]`;
@@ -33,7 +33,7 @@ function valueText(value: unknown, key: string, artifacts: Artifacts | undefined
   return objectText(value, isNamed ? keys.filter((name) => name !== "index") : keys, known);
 }
 
-/** By its path. */
+/** The artifact location by its path. */
 function locationText(location: Fields, artifacts: Artifacts): string {
   const artifact = artifactPath(location, artifacts);
   if (artifact === undefined) return objectText(location, Object.keys(location), artifacts);

@@ -1,6 +1,6 @@
 /*
- * Reads of values that the shapes of `result-shape.ts` have passed, and of metadata, which is free: a field of another type is
- * as good as absent.
+ * Accessors for values that `result-shape.ts` has validated, and for free-form metadata: a field of another type counts as
+ * absent.
  */
 
 export type Fields = Record<string, unknown>;
@@ -19,30 +19,30 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Text that has something in it. */
+/** A non-empty text. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** Own members only: `constructor` is a name like any other. */
+/** Own members only, because a name such as `constructor` is inherited. */
 export function memberOf(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** An index, from 0. SARIF writes -1 for none. */
+/** An index from 0. SARIF writes -1 for none. */
 export function indexOf(value: unknown): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
 export const MAX_INT32 = 2_147_483_647;
 
-/** A line, column, or count, that the database can hold. */
+/** A line, column or count that the database can store. */
 export function positionOf(value: unknown, least = 1): number | undefined {
   const isPosition = typeof value === "number" && Number.isInteger(value) && value >= least && value <= MAX_INT32;
   return isPosition ? value : undefined;
 }
 
-/** Text that a database and every client can hold: no NUL, no lone surrogate, at most so many characters. */
+/** Text that the database and every client can store: no NUL, no unpaired surrogates, at most this many characters. */
 export function storable(text: string, maxLength: number): string {
   const short = text.length > maxLength ? text.slice(0, maxLength) : text;
   return (short.isWellFormed() ? short : short.toWellFormed()).replaceAll("\0", "\uFFFD");

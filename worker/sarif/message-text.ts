@@ -1,8 +1,8 @@
 import { type Fields, fieldsOf, listOf, memberOf, textOf } from "./json-fields.ts";
 
 /**
- * The text of a message object (SARIF 2.1.0, 3.11), or undefined when it has none: its own, its Markdown, or the one that its
- * id names among the strings of rule and tool, with arguments in place and links inside the file as plain words.
+ * The text of a message object (SARIF 2.1.0, 3.11), or undefined if it has none: its own text, its Markdown, or the string that
+ * its id refers to in rule and tool. Arguments are inserted, and links within the file are replaced by their text.
  */
 export function messageText(value: unknown, strings: readonly Fields[]): string | undefined {
   const message = fieldsOf(value);
@@ -11,7 +11,7 @@ export function messageText(value: unknown, strings: readonly Fields[]): string 
   const text = own ?? named;
   if (text === undefined) return undefined;
   const values = listOf(message["arguments"]);
-  // Many tools write text that never was a template, so braces stand for themselves unless there is something to put in.
+  // Many tools write text that is not a template, so braces are literal unless there are arguments.
   const filled = named !== undefined || values.length > 0 ? fill(text, values) : text;
   return withoutLinks(filled).trim() || undefined;
 }
@@ -35,7 +35,7 @@ function fill(template: string, values: readonly unknown[]): string {
   });
 }
 
-/** `[words](3)` points to a related location of the result: the words stay. Links to addresses stay whole. */
+/** `[text](3)` is a link to a related location of the result: its text is kept. Links to URLs are unchanged. */
 function withoutLinks(text: string): string {
   return text.includes("[") ? text.replaceAll(/\[([^[\]\\]*)\]\(\d{1,9}\)/g, "$1") : text;
 }

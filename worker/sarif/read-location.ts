@@ -1,7 +1,7 @@
 import { type Artifacts, artifactPath, type ArtifactPath } from "./artifact-path.ts";
 import { fieldsOf, listOf, MAX_INT32, positionOf, textOf } from "./json-fields.ts";
 
-/** Where a result is. Lines and columns count from 1, offsets from 0; columns count what `columnKind` of the run says. */
+/** The place of a result. Lines and columns count from 1, offsets from 0; the unit of columns is the `columnKind` of the run. */
 export interface Place {
   artifact: ArtifactPath | undefined;
   line: number | undefined;
@@ -13,7 +13,7 @@ export interface Place {
   byteOffset: number | undefined;
   byteLength: number | undefined;
   snippet: string | undefined;
-  /** The region has a number beyond what the database can hold. */
+  /** The region has a number that the database cannot store. */
   isBeyond: boolean;
 }
 

@@ -8,18 +8,18 @@ import type { Run } from "./read-runs.ts";
 import { findRule, type Rule } from "./read-tool.ts";
 import type { SkipReason } from "./schemas.ts";
 
-/** What a result says, with what it refers to looked up. Nothing is cut yet. */
+/** The content of a result with its references resolved, before any limit is applied. */
 export interface ReadResult {
-  /** The id that it gives, and the rule that it means, where the tool describes it. */
+  /** The rule id in the result, and the rule itself if the tool describes it. */
   ruleId: string | undefined;
   rule: Rule | undefined;
   message: string | undefined;
   place: Place | undefined;
   otherPlaces: readonly Place[];
-  /** Of the tool: without those of this service. */
+  /** Fingerprints of the tool, without those of this service. */
   fingerprints: Record<string, string>;
   partialFingerprints: Record<string, string>;
-  /** The `external_id` of a finding of this service that was exported. */
+  /** The `external_id` if the result is an exported finding of this service. */
   externalId: string | undefined;
   /** The hash of such a finding. */
   resultHash: string | undefined;
@@ -29,7 +29,7 @@ export function scannerOf(run: Run): string {
   return storable(run.tool.name ?? "unknown", FINDING_LIMITS.scanner);
 }
 
-/** Why a result is no finding, whatever else it says. */
+/** Why a result is not a finding, regardless of its other members. */
 export function skipReasonOf(fields: Fields): SkipReason | undefined {
   const kind = textOf(fields["kind"])?.toLowerCase();
   if (kind === "pass" || kind === "notapplicable") return "not_a_problem";
@@ -64,7 +64,7 @@ export function readResult(fields: Fields, run: Run): ReadResult {
   };
 }
 
-/** Suppressed unless one of the requests for it is under review or was refused (SARIF 2.1.0, 3.27.23). */
+/** Suppressed, unless a suppression is under review or rejected (SARIF 2.1.0, 3.27.23). */
 function isSuppressed(suppressions: unknown): boolean {
   const statuses = listOf(suppressions)
     .filter(isFields)

@@ -3,7 +3,7 @@ import type { SarifLevel } from "../contract/sarif.ts";
 import { RUN_LIMITS } from "./limits.ts";
 import { readLevel, readScore } from "./severity.ts";
 
-/** A reportingDescriptor, with what results need of it. */
+/** A reportingDescriptor with the members that results need. */
 export interface Rule {
   id: string | undefined;
   guid: string | undefined;
@@ -15,7 +15,7 @@ export interface Rule {
   properties: Fields;
   /** References to taxa. */
   targets: readonly unknown[];
-  /** What the ids of messages are looked up in, the nearest first. */
+  /** The strings that message ids refer to, in order of precedence. */
   strings: readonly Fields[];
 }
 
@@ -30,7 +30,7 @@ interface Component {
 const MAX_LEVELS_OF_ID = 10;
 
 export interface Tool {
-  /** Undefined when the file does not name it. */
+  /** Undefined if the file does not name the tool. */
   name: string | undefined;
   version: string | undefined;
   driver: Component;
@@ -46,7 +46,7 @@ export function readTool(value: unknown): Tool {
     name: textOf(driver["name"])?.trim() || textOf(driver["fullName"])?.trim() || undefined,
     version,
     driver: readComponent(driver),
-    // Empty ones are holes.
+    // Empty ones keep the indexes of the others.
     extensions: Array.from(listOf(tool["extensions"]).slice(0, RUN_LIMITS.extensions), (extension) =>
       readComponent(fieldsOf(extension)),
     ),
@@ -61,7 +61,7 @@ function readComponent(component: Fields): Component {
   return { name: textOf(name), guid: textOf(guid), rules, byId: indexBy(rules, "id"), byGuid: indexBy(rules, "guid") };
 }
 
-/** The first of its name counts. */
+/** By id or GUID; the first of equal ones is used. */
 function indexBy(rules: readonly Rule[], key: "id" | "guid"): Map<string, Rule> {
   const index = new Map<string, Rule>();
   for (const rule of rules) {
@@ -92,7 +92,7 @@ function multiformatText(value: unknown): string | undefined {
   return textOf(value) ?? textOf(fieldsOf(value)["text"]);
 }
 
-/** What a result states about its rule: the id it gives, and the rule it means, where the tool describes it. */
+/** The rule id in a result, and the rule that it refers to, if the tool describes it. */
 export function findRule(result: Fields, tool: Tool): { id: string | undefined; rule: Rule | undefined } {
   const reference = fieldsOf(result["rule"]);
   const given = textOf(result["ruleId"]) ?? textOf(reference["id"]);
@@ -106,7 +106,7 @@ export function findRule(result: Fields, tool: Tool): { id: string | undefined; 
   return { id: given ?? rule?.id, rule };
 }
 
-/** An index into another list than it should be is a known fault of tools: the id decides. */
+/** Some tools write an index into another list: the id takes precedence. */
 function isMeant(rule: Rule | undefined, given: string | undefined): boolean {
   const id = rule?.id;
   return given === undefined || id === undefined || given === id || given.startsWith(`${id}/`);
@@ -128,7 +128,7 @@ function ofGuid(value: unknown, components: readonly Component[]): Rule | undefi
   return first(components, ({ byGuid }) => byGuid.get(guid));
 }
 
-/** By the id, or by the nearest it is under: `CA1000/1` is of the rule `CA1000`. */
+/** The rule with this id, or with the nearest parent id: `CA1000/1` belongs to rule `CA1000`. */
 function ofId(given: string | undefined, components: readonly Component[]): Rule | undefined {
   let id = given;
   for (let level = 0; id !== undefined && level < MAX_LEVELS_OF_ID; level += 1) {

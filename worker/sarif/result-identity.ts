@@ -10,27 +10,27 @@ import { type ReadResult, scannerOf } from "./read-result.ts";
 import { hashText } from "./text-hash.ts";
 
 const MAX_TEXT_LENGTH = 2_000;
-/** What semgrep writes where a fingerprint would be, for those without an account: it is the same for every result. */
+/** The placeholder of semgrep without an account: equal for all results. */
 const NO_FINGERPRINT = "requires login";
-/** What gitleaks gives as partial fingerprints: they are the same for everything in a commit, and name people. */
+/** Partial fingerprints of gitleaks that are equal for all results of a commit, and name persons. */
 const OF_COMMITS = new Set(["author", "commitMessage", "commitSha", "date", "email"]);
-/** What most tools and hosts compare by; CodeQL gives another that changes with the column. */
+/** The partial fingerprint that most tools and hosts compare; CodeQL writes another one that depends on the column. */
 const USUAL_PARTIAL = "primaryLocationLineHash";
 
 /**
- * Results that share a stem are numbered: the first has it as its `external_id`, the second `stem#2`. The hash tells whether two
- * of them are the same result.
+ * Results with the same stem are numbered: the first has it as its `external_id`, the second `stem#2`. Equal hashes mean the same
+ * result.
  */
 export interface Identity {
   stem: string;
-  /** The number that an exported finding had. */
+  /** The number of an exported finding. */
   ordinal: number;
   hash: [number, number];
 }
 
 /**
- * The identity of a result. Its stem stays as it is when lines above it come and go: tool, rule, path, and the fingerprint, or
- * else the snippet or message without white space. Its hash is of all that it says.
+ * The identity of a result. Its stem is independent of lines above it: tool, rule, path, and the fingerprint, or else the snippet
+ * or message without white space. Its hash covers the whole content.
  */
 export function identify(fields: Fields, result: ReadResult, run: Run): Identity {
   const scanner = scannerOf(run);
@@ -46,7 +46,7 @@ export function identify(fields: Fields, result: ReadResult, run: Run): Identity
   return { stem: digest(stem), ordinal: 1, hash: hashText(JSON.stringify([scanner, ruleId, path ?? null, content])) };
 }
 
-/** The fingerprint that the tool means to last, or what comes nearest to one. */
+/** The fingerprint that the tool defines as stable, or the best substitute. */
 function markOf({ fingerprints, partialFingerprints, place, message }: ReadResult): string[] {
   const whole = newestVersions(fingerprints);
   if (whole.length > 0) return ["fingerprint", ...whole];
@@ -57,7 +57,7 @@ function markOf({ fingerprints, partialFingerprints, place, message }: ReadResul
   return ["text", text.slice(0, MAX_TEXT_LENGTH)];
 }
 
-/** Of `name/v1` and `name/v2` the second (SARIF 2.1.0, 3.5.4.2), in the order of the names. */
+/** The newer of `name/v1` and `name/v2` (SARIF 2.1.0, 3.5.4.2), ordered by name. */
 function newestVersions(fingerprints: Record<string, string>): string[] {
   const newest = new Map<string, { version: number; value: string }>();
   for (const [name, value] of Object.entries(fingerprints)) {
@@ -70,7 +70,7 @@ function newestVersions(fingerprints: Record<string, string>): string[] {
   return names.map((name) => newest.get(name)?.value ?? "");
 }
 
-/** Where there is no file, as for a server or a binary: the first logical location. */
+/** Without a file, such as for a server or a binary: the first logical location. */
 function logicalName(fields: Fields): string {
   for (const location of listOf(fields["locations"])) {
     const { fullyQualifiedName, name } = fieldsOf(listOf(fieldsOf(location)["logicalLocations"])[0]);
@@ -80,7 +80,7 @@ function logicalName(fields: Fields): string {
   return "";
 }
 
-/** 160 bits of a stem, in five words: of our own they are what it is made of. */
+/** 160 bits of a stem in five words. Stems of our own are made of these words. */
 export function stemWords(stem: string): Uint32Array {
   const hex = /^[\da-f]{40}$/.test(stem) ? stem : digest(stem);
   return Uint32Array.from({ length: 5 }, (_, word) => Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16));
@@ -92,14 +92,14 @@ interface ExportedPlace {
   column: number | undefined;
 }
 
-/** A finding of this service is the same when its scanner, its external id and its place are. */
+/** Findings of this service are the same if scanner, external id and place are equal. */
 function hashOfExported(scanner: string, externalId: string, { path, line, column }: ExportedPlace): [number, number] {
   return hashText(JSON.stringify(["exported", scanner, externalId, path ?? null, line ?? null, column ?? null]));
 }
 
 const NO_ARTIFACTS: Artifacts = { locations: [], bases: NO_FIELDS, roots: [] };
 
-/** The same for a finding that the scan has, as an export of it would be read again. */
+/** The same for a stored finding, as if its export were uploaded. */
 export function hashOfStored(finding: {
   scanner: string;
   externalId: string;

@@ -4,25 +4,25 @@ import type { Place } from "./read-location.ts";
 
 const WORDS = 5;
 const POSITIONS = 4;
-/** In place of the number of a result. */
+/** Values in place of the number of a result. */
 const [SKIPPED, DUPLICATE, STORED] = [0, -1, -2];
 
 /**
- * Numbers the results of a file that share a stem: by their place, whatever their order in the file. Holds 56 bytes a result, in
- * arrays, because a file may have half a million.
+ * Numbers the results of a file with the same stem by their place, independent of their order in the file. Takes 56 bytes per
+ * result, in typed arrays, because a file may have half a million.
  */
 export class ResultNumbers {
   readonly #stems: Uint32Array;
   readonly #hashes: Uint32Array;
   readonly #places: Int32Array;
-  /** From 1, or one of the constants. */
+  /** Numbers from 1, or one of the constants. */
   readonly #numbers: Int32Array;
-  /** Indexes of results by stem and hash; the equal ones in the order of the file. */
+  /** Indexes of the results, sorted by stem and hash; equal ones in the order of the file. */
   #order: Uint32Array;
   #size = 0;
-  /** The numbers that exported findings had, where they are not 1. */
+  /** The numbers of exported findings, except 1. */
   readonly #wishes = new Map<number, number>();
-  /** First index of a stem in the order → the numbers that findings of the scan have. */
+  /** For each stem, by its first index in the order, the numbers that are used by findings of the scan. */
   readonly #taken = new Map<number, Set<number>>();
 
   constructor(results: number) {
@@ -33,7 +33,7 @@ export class ResultNumbers {
     this.#order = new Uint32Array(results);
   }
 
-  /** `index` counts all results of the file; those that are no findings are skipped. */
+  /** `index` counts all results of the file; those that are not findings are skipped. */
   add(index: number, { stem, ordinal, hash }: Identity, place: Place | undefined): void {
     this.#stems.set(stemWords(stem), index * WORDS);
     this.#hashes.set(hash, index * 2);
@@ -47,13 +47,13 @@ export class ResultNumbers {
     this.#order = this.#order.subarray(0, this.#size).toSorted((a, b) => this.#compare(a, b) || a - b);
   }
 
-  /** What was noted of the scan's findings does not hold any more. */
+  /** Discards what was noted of the scan's findings. */
   forgetStored(): void {
     this.#taken.clear();
     this.#numbers.fill(SKIPPED);
   }
 
-  /** A finding that the scan has: its number is taken, and results with one of its hashes are the same as it. */
+  /** Notes a finding of the scan: its number is used, and results with one of its hashes are the same finding. */
   noteStored(stem: string, ordinal: number, hashes: readonly (readonly [number, number])[]): void {
     const words = stemWords(stem);
     const start = this.#find(words);
@@ -65,7 +65,7 @@ export class ResultNumbers {
     }
   }
 
-  /** Gives each result that is neither a duplicate nor stored the lowest number that is free for its stem. */
+  /** Assigns the lowest unused number of its stem to each result that is neither a duplicate nor stored already. */
   number(): void {
     for (let start = 0; start < this.#size;) {
       let end = start + 1;
@@ -81,7 +81,7 @@ export class ResultNumbers {
     return number === STORED ? "already_stored" : number;
   }
 
-  /** One that is made of its words, as all but those of exported findings are. */
+  /** The stem made of its words; stems of exported findings are different. */
   stem(index: number): string {
     const words = this.#stems.subarray(index * WORDS, (index + 1) * WORDS);
     return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
@@ -91,7 +91,7 @@ export class ResultNumbers {
     return [this.#hashes[index * 2] ?? 0, this.#hashes[index * 2 + 1] ?? 0];
   }
 
-  /** Results with one stem. */
+  /** Numbers the results of one stem. */
   #numberGroup(start: number, end: number): void {
     const open: number[] = [];
     for (let position = start; position < end; position += 1) {
@@ -121,7 +121,7 @@ export class ResultNumbers {
     return this.#order[position] ?? 0;
   }
 
-  /** The first position of a stem, or of a stem and a hash. */
+  /** The first position of a stem, or of a stem and hash. */
   #find(stem: Uint32Array, hash?: readonly [number, number]): number | undefined {
     let [low, high] = [0, this.#size];
     while (low < high) {

@@ -14,8 +14,8 @@ import {
 import { SARIF_LEVELS } from "../contract/sarif.ts";
 
 /*
- * SARIF 2.1.0 as its schema has it, with three exceptions for what tools get wrong and nothing is lost by: words may be in any
- * case, 0 and -1 stand for no position, and URIs, GUIDs and dates are any text.
+ * The schema of SARIF 2.1.0, with three exceptions for frequent violations that do no harm: words may have any letter case, 0 and
+ * -1 mean no position, and URIs, GUIDs and dates are any text.
  */
 
 const INDEX = integer(-1);
@@ -112,7 +112,7 @@ const PROVENANCE = objectOf({
   properties: bag,
 });
 
-/** What can be most of a file is not kept; the first character of its value. */
+/** Members that may make up most of a file and are not stored, with the first character of their value. */
 export const ATTACHMENTS: ReadonlyMap<string, "[" | "{"> = new Map([
   ["codeFlows", "["],
   ["stacks", "["],
@@ -127,7 +127,7 @@ export const ATTACHMENTS: ReadonlyMap<string, "[" | "{"> = new Map([
 const KINDS = ["notApplicable", "pass", "fail", "review", "open", "informational"];
 const LEVEL = oneOf(...SARIF_LEVELS);
 
-/** Of a result whose attachments are hashes by now. */
+/** A result whose attachments have been replaced by hashes. */
 export const checkResult: Check = objectOf(
   {
     ...Object.fromEntries([...ATTACHMENTS.keys()].map((name): [string, Check] => [name, integer(0)])),
@@ -157,7 +157,7 @@ export const checkResult: Check = objectOf(
   { required: ["message"] },
 );
 
-/** Beside the results only the types of what is read are checked. */
+/** Of the members beside the results, only the types of those that are read are checked. */
 const OPEN_TEXT = openObjectOf({ text, markdown: text });
 export const MESSAGE_STRINGS = recordOf(OPEN_TEXT);
 export const OPEN_LOCATION = openObjectOf({ uri: text, uriBaseId: text, index: INDEX });

@@ -4,7 +4,10 @@ import { ReadableMetadata, type SarifMetadata } from "./sarif-metadata.ts";
 import { levelOfSeverity, scoreOfSeverity } from "./severity.ts";
 import { writeLocation } from "./write-region.ts";
 
-/** Rules and taxa beyond these are named by their results alone, so that a run of any length is written in flat memory. */
+/**
+ * Maximum number of rules and taxa that are listed; further ones are only referenced by id, so that memory is bounded for a run
+ * of any length.
+ */
 const MAX_LISTED = 10_000;
 const CWE = { name: "CWE", index: 0 };
 const CWE_URI = "https://cwe.mitre.org/";
@@ -17,7 +20,7 @@ interface Described {
   sarif: SarifMetadata;
 }
 
-/** Writes one run: its results first, then the rules and taxa that they turned out to need. */
+/** Writes one run: its results first, then the rules and taxa that they refer to. */
 export class RunWriter {
   readonly #scanner: string;
   readonly #rules = new Map<string, { index: number; json: string }>();
@@ -38,7 +41,7 @@ export class RunWriter {
     const level = sarif.level ?? levelOfSeverity(finding.severity);
     const score =
       sarif.security_severity === undefined ? scoreOfSeverity(finding.severity) : String(sarif.security_severity);
-    // SARIF wants a rule of every result (3.27.5): for a finding without one the title is as good.
+    // SARIF requires a rule for every result (3.27.5): for a finding without one, the title is used.
     const id = metadata.rule_id ?? finding.title;
     const weaknesses = weaknessNumbers([metadata.cwe, ...(metadata.cwes ?? [])]);
     const first = writeLocation({
@@ -58,7 +61,7 @@ export class RunWriter {
       [EXTERNAL_ID_FINGERPRINT]: finding.external_id,
       [RESULT_HASH_FINGERPRINT]: metadata.result_hash,
     };
-    // Beside the tool's own, so that it has no fingerprints where it had none.
+    // Next to the tool's own fingerprints, in the property that it used.
     const isPartial = sarif.fingerprints === undefined && sarif.partial_fingerprints !== undefined;
     return JSON.stringify({
       ruleId: id,
@@ -75,7 +78,7 @@ export class RunWriter {
     });
   }
 
-  /** Everything of the run but its results, as the members of a JSON object. */
+  /** All members of the run except its results, as members of a JSON object. */
   rest(): string {
     const taxa = [...this.#taxa.keys()].map((id) => ({ id, helpUri: `${CWE_URI}data/definitions/${id}.html` }));
     const hasTaxa = taxa.length > 0;
@@ -121,7 +124,7 @@ export class RunWriter {
   }
 }
 
-/** `CWE-89` → `89`, each once. */
+/** `CWE-89` → `89`, without duplicates. */
 function weaknessNumbers(names: readonly (string | null | undefined)[]): string[] {
   const digits = names.map((name) => /^CWE-0*(\d{1,6})$/i.exec(name ?? "")?.[1]);
   return [...new Set(digits.filter((number) => number !== undefined))];

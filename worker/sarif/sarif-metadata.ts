@@ -11,8 +11,8 @@ const Place = z.object({
 });
 
 /**
- * What `metadata.sarif` of a finding keeps, so that it comes out as it went in. All of it may be absent: findings of others
- * have none, and metadata is free. Lines and columns count from 1, offsets from 0.
+ * The content of `metadata.sarif` of a finding, from which an export restores the uploaded result. All of it is optional, because
+ * metadata is free-form. Lines and columns count from 1, offsets from 0.
  */
 export const SarifMetadata = z.object({
   level: z.enum(["error", "warning", "note", "none"]).optional().catch(undefined),
@@ -21,7 +21,7 @@ export const SarifMetadata = z.object({
   partial_fingerprints: Fingerprints.optional().catch(undefined),
   rule_name: z.string().optional().catch(undefined),
   help_uri: z.string().optional().catch(undefined),
-  /** CVSS */
+  /** CVSS score */
   security_severity: z.number().min(0).max(10).optional().catch(undefined),
   rank: z.number().min(0).max(100).optional().catch(undefined),
   uri_base_id: z.string().optional().catch(undefined),
@@ -31,16 +31,16 @@ export const SarifMetadata = z.object({
   char_length: z.int().optional().catch(undefined),
   byte_offset: z.int().optional().catch(undefined),
   byte_length: z.int().optional().catch(undefined),
-  /** Columns count `unicodeCodePoints`; absent: UTF-16 units. */
+  /** `unicodeCodePoints`, or absent for UTF-16 units. */
   column_kind: z.literal("unicodeCodePoints").optional().catch(undefined),
-  /** Beyond that of the finding. */
+  /** Further locations, besides that of the finding. */
   locations: z.array(Place).max(100).optional().catch(undefined),
 });
 export type SarifMetadata = z.infer<typeof SarifMetadata>;
 
-/** What is read of any finding's metadata when it is written as SARIF. */
+/** The metadata of any finding that an export reads. */
 export const ReadableMetadata = z.object({
-  /** Of all that an uploaded result says. */
+  /** Hash of the whole content of an uploaded result. */
   result_hash: z.string().optional().catch(undefined),
   rule_id: z.string().min(1).optional().catch(undefined),
   cwe: z.string().nullish().catch(undefined),

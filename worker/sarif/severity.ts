@@ -8,7 +8,7 @@ import {
 } from "../contract/sarif.ts";
 import type { Fields } from "./json-fields.ts";
 
-/** A CVSS score in the property `security-severity`: a number, or text that is one. `garbage` when it is neither. */
+/** A CVSS score in the property `security-severity`: a number, or text with a number. `garbage` for anything else. */
 export function readScore(properties: Fields): number | "garbage" | undefined {
   const value = properties["security-severity"];
   if (value === undefined || value === null || value === "") return undefined;
@@ -17,7 +17,7 @@ export function readScore(properties: Fields): number | "garbage" | undefined {
   return score >= 0 && score <= 10 ? score : "garbage";
 }
 
-/** The ranges of CVSS v3. */
+/** By the ranges of CVSS v3. */
 export function severityOfScore(score: number): Severity {
   if (score >= 9) return "critical";
   if (score >= 7) return "high";
@@ -29,7 +29,7 @@ export function severityOfLevel(level: SarifLevel): Severity {
   return SEVERITY_OF_LEVEL[level];
 }
 
-/** Undefined for what is no level, in whatever case. */
+/** Undefined for an unknown level; letter case is ignored. */
 export function readLevel(value: unknown): SarifLevel | undefined {
   return typeof value === "string" ? SARIF_LEVELS.find((level) => level === value.trim().toLowerCase()) : undefined;
 }
@@ -40,13 +40,13 @@ export function levelOfScore(score: number): SarifLevel {
   return score > 0 ? "note" : "none";
 }
 
-/** The level of a finding whose metadata has none. Its severity may be any word. */
+/** The level of a finding without one in its metadata, by its severity, which may be any word. */
 export function levelOfSeverity(severity: string): SarifLevel {
   const known = Severity.safeParse(severity.toLowerCase());
   return known.success ? LEVEL_OF_SEVERITY[known.data] : "warning";
 }
 
-/** Undefined for a severity that is none of the pipeline's. */
+/** Undefined for an unknown severity. */
 export function scoreOfSeverity(severity: string): string | undefined {
   const known = Severity.safeParse(severity);
   return known.success ? SCORE_OF_SEVERITY[known.data] : undefined;

@@ -1,4 +1,4 @@
-/** 64 bits of a text in two words, after cyrb53. Tells contents apart, and is no protection against forgery. */
+/** A 64-bit hash of a text in two words, after cyrb53. Not cryptographic: it does not protect against forgery. */
 export function hashText(text: string): [number, number] {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -15,7 +15,7 @@ export function showHash([high, low]: readonly [number, number]): string {
   return high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0");
 }
 
-/** Undefined for what `showHash` cannot have written. */
+/** Undefined if the text was not written by `showHash`. */
 export function readHash(text: unknown): [number, number] | undefined {
   if (typeof text !== "string" || !/^[\da-f]{16}$/.test(text)) return undefined;
   return [Number.parseInt(text.slice(0, 8), 16), Number.parseInt(text.slice(8), 16)];

@@ -12,13 +12,13 @@ import { readWeaknesses } from "./weaknesses.ts";
 
 const KINDS = ["open", "review", "informational"] as const;
 
-/** What makes a result the finding that it becomes. */
+/** Determines the `external_id` of the finding. */
 interface Naming {
   externalId: string;
   resultHash: string | undefined;
 }
 
-/** Whatever is not taken as it stands is a warning. */
+/** Converts a result to a finding. Each change of its content adds a warning. */
 export function toFinding(
   { index, fields }: RawResult,
   result: ReadResult,
@@ -94,7 +94,7 @@ function fitsMetadata(metadata: object): boolean {
   return json.length <= FINDING_LIMITS.metadataBytes / 3 || Buffer.byteLength(json) <= FINDING_LIMITS.metadataBytes;
 }
 
-/** The level: the result's own, the rule's, what the score says, or `warning`. The score: the result's own, or the rule's. */
+/** The level: of the result, the rule, derived from the score, or `warning`. The score: of the result or the rule. */
 function judge(
   fields: Fields,
   { rule, kind }: { rule: Rule | undefined; kind: string | undefined },

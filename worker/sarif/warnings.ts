@@ -2,12 +2,12 @@ import { RUN_LIMITS } from "./limits.ts";
 
 interface Kind {
   count: number;
-  /** Where it was first, and what it said there. */
+  /** The first place of the warning, and an example from there. */
   where: string | undefined;
   example: string | undefined;
 }
 
-/** What the user should know of one run: each kind once, with how often and where first. */
+/** The warnings about one run: each kind once, with its count and first place. */
 export class Warnings {
   readonly #kinds = new Map<string, Kind>();
 

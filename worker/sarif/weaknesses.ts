@@ -3,10 +3,10 @@ import { FINDING_LIMITS } from "./limits.ts";
 
 const IN_TEXT = /\bcwe(?:[-_:/ ]{0,3}|\.mitre\.org\/data\/definitions\/)(\d{1,6})\b/gi;
 
-/** What `toolComponent` references are looked up in: the taxonomies of the run. */
+/** The taxonomies of the run, to which `toolComponent` references refer. */
 export type Taxonomies = readonly Fields[];
 
-/** CWE numbers as `CWE-89`, in order, each once: of tags, of a `cwe` property, and of references to a taxonomy of CWE. */
+/** CWE ids such as `CWE-89`, in order and without duplicates: from tags, a `cwe` property, and references to a CWE taxonomy. */
 export function readWeaknesses(
   bags: readonly Fields[],
   references: readonly unknown[],
@@ -37,7 +37,7 @@ function addNumber(found: Set<string>, text: string): void {
   if (digits !== undefined) found.add(`CWE-${Number(digits)}`);
 }
 
-/** The id that a reference has or points to, if it is of CWE. */
+/** The id in a reference or of the taxon that it refers to, if that is a CWE. */
 function taxonOf(reference: Fields, taxonomies: Taxonomies): string | undefined {
   const id = textOf(reference["id"]);
   if (id !== undefined && /^cwe/i.test(id)) return id;

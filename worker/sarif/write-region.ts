@@ -2,7 +2,7 @@ import { artifactUri, isAbsolutePath } from "./artifact-uri.ts";
 import { positionOf } from "./json-fields.ts";
 import type { SarifMetadata } from "./sarif-metadata.ts";
 
-/** What a finding and its metadata say of one place. */
+/** A place as stored in a finding and its metadata. */
 export interface WrittenPlace {
   path?: string | null | undefined;
   baseId?: string | undefined;
@@ -14,7 +14,7 @@ export interface WrittenPlace {
   snippet?: string | undefined;
 }
 
-/** A location object, or undefined where there is nothing to point at. */
+/** A location object, or undefined if the place is empty. */
 export function writeLocation(place: WrittenPlace): object | undefined {
   const { path, baseId } = place;
   if (path === undefined || path === null || path === "") return undefined;
@@ -23,7 +23,7 @@ export function writeLocation(place: WrittenPlace): object | undefined {
   return { physicalLocation: { artifactLocation, region } };
 }
 
-/** Numbers that are not positions are ignored: metadata is free-form. */
+/** Ignores numbers that are not valid positions, because metadata is free-form. */
 function writeRegion({ line, column, endLine, endColumn, offsets, snippet }: WrittenPlace): object | undefined {
   const startLine = positionOf(line);
   const region = {

@@ -3,7 +3,7 @@ import { RunWriter } from "./run-writer.ts";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-/** A SARIF log, page by page, of findings that come scanner by scanner: a run for each. */
+/** Writes a SARIF log incrementally from findings sorted by scanner: one run per scanner. */
 export async function* writeSarif(pages: AsyncIterable<readonly Finding[]>): AsyncGenerator<string> {
   yield `{"$schema":${JSON.stringify(SCHEMA)},"version":"2.1.0","runs":[`;
   let run: RunWriter | undefined;

@@ -9,7 +9,7 @@ import { loadRulePack, writeRulePack } from "../../../runner/scanners/shared/rul
 import type { SourceTree } from "../../../runner/repository/source-tree.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** The binary of ast-grep as somebody would start it at a terminal: the same rules, the same tree, no limits. */
+/** ast-grep as started in a terminal: the same rules and tree, no limits. */
 export async function makeBareAstGrep(workspace: Workspace, tree: SourceTree): Promise<() => Promise<void>> {
   const require = createRequire(import.meta.url);
   const cli = createRequire(require.resolve("@ast-grep/cli/package.json"));

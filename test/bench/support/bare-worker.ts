@@ -19,7 +19,7 @@ const INSERT_MANY = `insert into plain_findings (id, scan_id, org_id, external_i
   from json_each(?5)`;
 const ROWS_PER_STATEMENT = 2_000;
 
-/** The statements of a push: as many as the service's, each as simple as can be. */
+/** The statements of a push: as many as the service's, each as simple as possible. */
 const INSERT_DELIVERY = `insert into webhook_deliveries (organization_id, uuid, host, event, delivery_id, delivery_key, outcome,
   reason, scan_ids, created_at) values (?1, unhex(?2, '-'), 'bare', 'push', ?2, ?3, 'ignored', null, '[]', ?4)`;
 const INSERT_SCAN = `insert into scans (organization_id, id, uuid, project_id, status, summary, scanner_type, target_ref,
@@ -50,7 +50,7 @@ interface BareFinding {
   metadata: unknown;
 }
 
-/** One route, one statement: what Hono and D1 take on their own. */
+/** One route, one statement: the cost of Hono and D1 alone. */
 export const app = new Hono<{ Bindings: BareEnv }>();
 
 app.get("/healthz", (c) => c.text("ok"));

@@ -12,22 +12,22 @@ import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import type { Workspace } from "./workspace.ts";
 
 const TIMEOUT_MS = 300_000;
-/** The defaults of the runner. */
+/** The default settings of the runner. */
 const MAX_FINDINGS = 10_000;
 
-export interface HandWork {
+export interface BaselineWork {
   cloneMs: number;
   scannersMs: Record<string, number>;
   totalMs: number;
   findings: number;
 }
 
-export interface Hand {
-  work(cloneUrl: string, branch: string): Promise<HandWork>;
+export interface Baseline {
+  work(cloneUrl: string, branch: string): Promise<BaselineWork>;
 }
 
-/** Someone at a terminal: a plain shallow clone with a work tree, then the scanners side by side with rules at hand. */
-export async function makeHand(workspace: Workspace): Promise<Hand> {
+/** The baseline in a terminal: a shallow clone with a work tree, then the scanners concurrently, with their rules loaded. */
+export async function makeBaseline(workspace: Workspace): Promise<Baseline> {
   const required = { WORKER_URL: "http://127.0.0.1", RUNNER_SECRET: randomBytes(32).toString("hex") };
   const scanners = (await prepareScanners(parseSettings(required))).map(({ scanner }) => scanner);
   return {
@@ -53,7 +53,7 @@ export async function makeHand(workspace: Workspace): Promise<Hand> {
   };
 }
 
-/** As the runner counts them: a problem that two scanners find is one. */
+/** Counted like the runner does: a problem that two scanners find counts once. */
 function countProblems(findings: readonly (readonly PipelineFinding[])[]): number {
   return findings.reduce((sum, own, index) => sum + withoutReported(own, findings.slice(0, index).flat()).length, 0);
 }

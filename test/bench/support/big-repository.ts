@@ -7,7 +7,7 @@ import { snapshotFolder } from "../../../runner/local/snapshot.ts";
 import { PROJECT } from "./bundles.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** JavaScript and TypeScript that `npm ci` brings: about what two cores scan in five seconds. */
+/** JavaScript and TypeScript packages that `npm ci` installs; two cores scan them in about five seconds. */
 const PACKAGES = [
   "drizzle-orm",
   "zod",
@@ -22,7 +22,7 @@ const PACKAGES = [
   "drizzle-kit",
 ];
 const EXTENSIONS = new Set([".js", ".mjs", ".cjs", ".ts", ".mts", ".cts"]);
-/** Packages have more tiny files than projects do, and creating files is the slowest operation of a busy disk. */
+/** Packages have more tiny files than projects do, and creating files is the slowest operation on a busy disk. */
 const MIN_FILE_BYTES = 1_000;
 /** Well below the runner's limit, so that both sides scan the same files. */
 const MAX_FILE_BYTES = 900 * 1024;
@@ -33,7 +33,7 @@ export interface BigRepository {
   bytes: number;
 }
 
-/** Makes `<root>/demo.git` of other people's sources. */
+/** Creates `<root>/demo.git` from the sources of packages. */
 export async function makeBigRepository(workspace: Workspace, root: string): Promise<BigRepository> {
   const folder = await workspace.makeDirectory();
   const repository = { files: 0, bytes: 0 };
@@ -56,7 +56,7 @@ export async function makeBigRepository(workspace: Workspace, root: string): Pro
   return { ...repository, branch };
 }
 
-/** As a host keeps it: thousands of loose objects would make each clone slow. */
+/** Packed, as on a host: thousands of loose objects would make each clone slow. */
 async function pack(repository: string): Promise<void> {
   await promisify(execFile)("git", [`--git-dir=${repository}`, "repack", "-adq"]);
 }

@@ -11,7 +11,10 @@ export const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
 const WRANGLER = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin/wrangler.js");
 const BARE_WORKER = fileURLToPath(new URL("bare-worker.ts", import.meta.url));
 
-/** Runs wrangler in the project and returns what it printed. @throws Error with its words when it fails. */
+/**
+ * Runs wrangler in the project and returns its output.
+ * @throws Error with the output when it fails.
+ */
 export async function runWrangler(...args: string[]): Promise<string> {
   const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" };
   const child = spawn(process.execPath, [WRANGLER, ...args], { cwd: PROJECT, env, stdio: ["ignore", "pipe", "pipe"] });
@@ -22,19 +25,28 @@ export async function runWrangler(...args: string[]): Promise<string> {
   return output;
 }
 
-/** The worker as it is deployed. @returns the path of the bundle. */
+/**
+ * Bundles the worker as it is deployed.
+ * @returns the path of the bundle.
+ */
 export async function bundleWorker(workspace: Workspace): Promise<string> {
   const directory = await workspace.makeDirectory();
   await runWrangler("deploy", "--dry-run", "--minify", "--outdir", directory);
   return join(directory, "index.js");
 }
 
-/** The baseline: Hono and D1 with nothing around them. @returns the path of the bundle. */
+/**
+ * Bundles the baseline: Hono and D1 only.
+ * @returns the path of the bundle.
+ */
 export function bundleBareWorker(workspace: Workspace): Promise<string> {
   return bundleProgram(workspace, `export { app as default } from ${JSON.stringify(BARE_WORKER)};`);
 }
 
-/** Each request runs the cron of the worker once and answers what it cost the database. @returns the path of the bundle. */
+/**
+ * Bundles a worker that runs the cron once per request and returns its database statistics.
+ * @returns the path of the bundle.
+ */
 export function bundleCronWorker(workspace: Workspace): Promise<string> {
   return bundleProgram(
     workspace,

@@ -19,7 +19,10 @@ interface Side {
   call: () => Call;
 }
 
-/** Requests per second, and what each costs workerd. @throws on any other status. */
+/**
+ * Requests per second, and CPU time of workerd per request.
+ * @throws on any other status.
+ */
 export async function compareRates(
   what: string,
   { ours, bares, expectedStatus, aim }: { ours: Side; bares: Side; expectedStatus: number; aim?: Aim },

@@ -15,7 +15,7 @@ interface Binding {
   batch(statements: Statement[]): Promise<Answer[]>;
 }
 
-/** A D1 binding that adds up the statistics that its database returns for each statement. */
+/** A D1 binding that sums the statistics of its statements. */
 export class RowCounter {
   rowsRead = 0;
   rowsWritten = 0;

@@ -1,2 +1,2 @@
-/** The queries of the worker, in Node, on the database of Miniflare. */
+/** For the worker's queries in Node.js, on the database of Miniflare. */
 type D1Database = Awaited<ReturnType<import("miniflare").Miniflare["getD1Database"]>>;

@@ -1,6 +1,6 @@
 const SEVERITIES = ["critical", "high", "medium", "low", "info"];
 
-/** A finding as a client posts it, about 600 bytes of JSON, like one of the pipeline's. */
+/** A finding as a client posts it, about 600 bytes of JSON, similar to those of the pipeline. */
 export function makeFinding(number: number) {
   const path = `src/modules/module-${number % 997}/controllers/controller-${number % 89}.ts`;
   return {

@@ -14,15 +14,15 @@ const Message = z.object({
 });
 const ContextCreated = z.object({ context: z.object({ id: z.number() }) });
 
-/** In MiB: values of JavaScript, and the bytes of array buffers. */
+/** In MiB: JavaScript values, and the contents of array buffers. */
 interface HeapUsage {
   heap: number;
   buffers: number;
 }
 
 /**
- * The heap of one isolate, as the inspector of its workerd reports it: between two turns of its event loop, never within one.
- * workerd needs `--expose-gc`.
+ * The heap of one isolate, as reported by the inspector of its workerd between two turns of its event loop. workerd needs
+ * `--expose-gc`.
  */
 export class IsolateHeap {
   readonly #socket: WebSocket;
@@ -58,8 +58,8 @@ export class IsolateHeap {
   }
 
   /**
-   * MiB by which the heap was larger than before, at its largest, while the work ran.
-   * @param collects Whether garbage is collected before each sample: what is left is in use.
+   * The maximum growth of the heap in MiB while the work ran.
+   * @param collects whether garbage is collected before each sample, so that only live memory counts.
    */
   async growth(work: () => Promise<unknown>, { collects }: { collects: boolean }): Promise<number> {
     await this.#collect();

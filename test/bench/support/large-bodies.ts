@@ -2,9 +2,7 @@ import { hostedGPush } from "../../worker/webhooks/payloads.ts";
 import { makeFinding } from "./findings.ts";
 import { makeSarif } from "./sarif-file.ts";
 
-/*
- * Bodies as large as they may be, of what is usual and of what takes the most memory.
- */
+/* Bodies of the maximum size, typical ones and those that take the most memory. */
 
 const MIB = 1024 ** 2;
 const MAX_BATCH_BYTES = 16 * MIB;

@@ -22,7 +22,7 @@ export interface Sent {
 }
 export interface LargeRequest {
   what: string;
-  /** What each of those sent at once is: the one before may have changed what the next would find. */
+  /** Makes each of the concurrent requests: an earlier one may have changed what a later one finds. */
   make: (target: Target) => Promise<Sent>;
 }
 

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 export interface Answer {
   status: number;
   ms: number;
-  /** Until the first byte of the body. */
+  /** Time until the first byte of the body. */
   firstByteMs: number;
   bytes: number;
 }
@@ -20,7 +20,7 @@ export async function get(url: URL, token: string): Promise<Answer> {
   return send({ url, method: "GET", token }, undefined);
 }
 
-/** Reads the answer to its end and keeps none of it: little beside what the server does. */
+/** Reads the response to its end and discards it, which costs little compared with the server's work. */
 function send({ url, method, token, headers: own, body }: Call, agent: Agent | undefined): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const startedMs = performance.now();
@@ -54,7 +54,11 @@ export interface Load {
   expectedStatus: number;
 }
 
-/** Keeps so many connections busy for a while. @returns requests per second. @throws on any other status. */
+/**
+ * Keeps this many connections busy for the duration.
+ * @returns requests per second.
+ * @throws on any other status.
+ */
 export async function load({ connections, durationMs, call, expectedStatus }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const startedMs = performance.now();

@@ -1,11 +1,11 @@
 import type { D1 } from "./worker-server.ts";
 
-/** A failed one in a hundred, a `dev` one in fifty. */
+/** One in a hundred failed, one in fifty of the branch `dev`. */
 const SCANS = 10_000;
 const FIRST_MS = Date.UTC(2026, 9, 1);
 const MINUTE_MS = 60_000;
 
-/** A project `busy`, with a scan a minute. */
+/** Creates the project `busy`, with a scan per minute. */
 export async function insertManyScans(database: D1, orgId: string): Promise<string> {
   await database
     .prepare(

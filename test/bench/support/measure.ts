@@ -1,4 +1,4 @@
-/** What is measured beside what it is held against, in the same unit. */
+/** A measured value and its baseline, in the same unit. */
 export interface Pair {
   measured: number;
   baseline: number;
@@ -13,14 +13,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** Milliseconds of wall time. */
+/** Wall time in milliseconds. */
 export async function time(work: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
   await work();
   return performance.now() - startedMs;
 }
 
-/** Runs both in turns, each first in every other round, so that a busy moment of the machine hits both alike. */
+/** Runs both alternately, in changing order, so that other load on the machine affects both equally. */
 export async function interleave<Measured, Baseline>(
   rounds: number,
   measure: (round: number) => Promise<Measured>,
@@ -39,7 +39,7 @@ export async function interleave<Measured, Baseline>(
   return pairs;
 }
 
-/** Medians over the rounds; the ratio is the median of the rounds' own ratios. */
+/** Medians over the rounds; the ratio is the median of the ratios of the rounds. */
 export function summarize(pairs: readonly { measured: number; baseline: number }[]): Pair {
   return {
     measured: median(pairs.map(({ measured }) => measured)),

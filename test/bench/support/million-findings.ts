@@ -11,14 +11,14 @@ const FIRST_MS = Date.UTC(2026, 9, 1);
 const SCAN_MS = 4_320_000;
 const MODULES = 97;
 const FINDINGS_PER_FILE = 3;
-/** Lines that each scan of a project finds added in front of its findings. */
+/** Lines that each scan of a project adds before its findings. */
 const MOVED_LINES = 7;
 export const FINDINGS = PROJECTS * SCANS_PER_PROJECT * FINDINGS_PER_SCAN;
 
 const SCANNERS = ["ast-grep", "secrets"];
 const RULES = SCANNERS.map((scanner) => listRules({ scanner }));
 
-/** Like what our scanners report: in the order of paths, with the texts of the rules that are in the catalogue. */
+/** Similar to those of our scanners: ordered by path, with the texts of the rules in the catalogue. */
 function makeFinding(project: number, scan: number, number: number): NewFinding {
   const own = number % 10 === 0 ? 1 : 0;
   const rules = RULES[own] ?? [];
@@ -65,12 +65,12 @@ function makeFinding(project: number, scan: number, number: number): NewFinding 
 
 export interface Million {
   scanId: string;
-  /** Of the database, with all indexes, for each finding of the first scans of the projects and of those after. */
+  /** Bytes of the database, with all indexes, per finding of the first scans of the projects and of the later ones. */
   bytesPerFirst: number;
   bytesPerRepeated: number;
 }
 
-/** 200 projects of five completed scans of a thousand findings, over fifty days; by turns, as projects are pushed to. */
+/** 200 projects with five completed scans of a thousand findings each, over fifty days, alternating between projects. */
 export async function insertMillion(database: D1, orgId: string): Promise<Million> {
   const ofOrganization = "(select id from organizations where uuid = unhex(?1, '-'))";
   await database

@@ -9,7 +9,7 @@ import type { Workspace } from "./workspace.ts";
 const run = promisify(execFile);
 const MEGABYTE = 1_000_000;
 const LEAST_BYTES = 100 * MEGABYTE;
-/** Of one language in a round, so that no language outweighs the others. */
+/** Maximum bytes of one language per round, so that none dominates. */
 const SHARE_BYTES = 34 * MEGABYTE;
 const MAX_FILE_BYTES = 1024 ** 2;
 const NODE_MODULES = fileURLToPath(new URL("../../../node_modules/", import.meta.url));
@@ -20,7 +20,7 @@ interface Origin {
   files: RegExp;
 }
 
-/** A folder of JavaScript, Python and Go of 100 MB and more: what this machine has of them, again and again. */
+/** A directory with at least 100 MB of JavaScript, Python and Go: the sources on this machine, repeated. */
 export async function mixedSources(workspace: Workspace): Promise<Sources> {
   const folder = await workspace.makeDirectory();
   const origins = await findOrigins();
@@ -54,7 +54,7 @@ async function copyShare({ folder, files }: Origin, to: string, sources: Sources
   const names = (await readdir(folder, { recursive: true })).filter((name) => files.test(name)).toSorted();
   let share = 0;
   for (const name of names) {
-    // Some folders are named as files are.
+    // Some directories have a file extension in their name.
     const content = await readFile(join(folder, name)).catch(() => null);
     if (content === null || content.length > MAX_FILE_BYTES) continue;
     const target = join(to, name);

@@ -8,7 +8,7 @@ import type { Workspace } from "./workspace.ts";
 
 const run = promisify(execFile);
 
-/** Large sources of other people, at versions that do not move. */
+/** Large open-source packages at fixed versions. */
 const PACKAGES = [
   "three@0.170.0",
   "lodash@4.17.21",
@@ -29,7 +29,7 @@ export interface Sources {
   bytes: number;
 }
 
-/** A folder of unpacked packages, fetched by `npm pack` once and kept among the temporary files. Linux and macOS. */
+/** A directory of unpacked packages, downloaded once by `npm pack` and cached in the temporary directory. Linux and macOS. */
 export async function packageSources(workspace: Workspace): Promise<Sources> {
   for (const name of PACKAGES) {
     const folder = join(CACHE, name);

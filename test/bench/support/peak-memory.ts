@@ -7,11 +7,11 @@ const PAGES_PER_MEBIBYTE = 256;
 export interface Watched<T> {
   value: T;
   ms: number;
-  /** Highest sum of what the processes below this one held, sampled. */
+  /** The maximum of the sampled sums over all descendant processes. */
   peakMebibytes: number;
 }
 
-/** Runs something, and samples the resident memory of all processes it starts. Linux only. */
+/** Samples the resident memory of all descendant processes while the work runs. Linux only. */
 export async function watchMemory<T>(work: () => Promise<T>): Promise<Watched<T>> {
   let peak = 0;
   const timer = setInterval(() => void sample(), SAMPLE_MS);

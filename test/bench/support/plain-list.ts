@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { memoryGrowth } from "./processes.ts";
 
 /*
- * The baseline of a list: node:sqlite and JSON.stringify, in a process of its own so that its memory can be separated from the
- * benchmark's. Arguments: database, scan. Prints milliseconds and MiB.
+ * The baseline of a list: node:sqlite and JSON.stringify in a separate process, so that its memory can be measured. Arguments:
+ * database, scan. Prints milliseconds and MiB.
  */
 
 const [path = "", scanId = ""] = process.argv.slice(2);

@@ -8,7 +8,7 @@ const INSERT = `insert into plain_findings (id, scan_id, org_id, external_id, ti
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const ORG_ID = randomUUID();
 
-/** A file of node:sqlite in the journal mode of D1. */
+/** A node:sqlite database file in the journal mode of D1. */
 export function openPlainDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec("pragma journal_mode = wal; pragma synchronous = normal");
@@ -16,7 +16,10 @@ export function openPlainDatabase(path: string): DatabaseSync {
   return database;
 }
 
-/** One transaction, one prepared statement. Identifiers ascend, as the service's do. @returns the id of their scan. */
+/**
+ * One transaction, one prepared statement. Ids ascend, like those of the service.
+ * @returns the id of their scan.
+ */
 export function insertPlainFindings(database: DatabaseSync, findings: readonly NewFinding[]): string {
   const insert = database.prepare(INSERT);
   const scanId = randomUUID();

@@ -1,4 +1,4 @@
-/** Findings as one would store them without this service: a row each, with an index for each filter and order. */
+/** A straightforward schema for findings: one row each, with an index per filter and order. */
 export const PLAIN_TABLES = [
   `create table plain_findings (id text primary key, scan_id text not null, org_id text not null, external_id text not null,
     title text not null, severity text not null, scanner text not null, description text, location_path text,

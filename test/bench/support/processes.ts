@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 const MEBIBYTE_IN_KIB = 1_024;
 const TICKS_PER_SECOND = 100;
 
-/** The pids and names of a process's own children. Linux only, like all below. */
+/** The pids and names of the children of a process. Linux only, like all functions below. */
 export async function childrenOf(parent: number): Promise<{ pid: number; name: string }[]> {
   const pids = (await readdir("/proc")).filter((entry) => /^\d+$/.test(entry)).map(Number);
   const stats = await Promise.all(pids.map((pid) => readStat(pid).catch(() => undefined)));
@@ -25,23 +25,23 @@ async function statusField(pid: number, field: string): Promise<number> {
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / MEBIBYTE_IN_KIB;
 }
 
-/** MiB by which the resident memory of a process rose at its highest while the work ran. */
+/** The maximum growth of a process's resident memory in MiB while the work ran. */
 export async function memoryGrowth(pid: number, work: () => Promise<unknown>): Promise<number> {
-  // Sets the high-water mark to what is resident now (proc_pid_clear_refs(5)).
+  // Resets the high-water mark to the current resident memory (proc_pid_clear_refs(5)).
   await writeFile(`/proc/${pid}/clear_refs`, "5");
   const before = await statusField(pid, "VmRSS");
   await work();
   return Math.max(0, (await statusField(pid, "VmHWM")) - before);
 }
 
-/** Milliseconds of CPU time that a process has used, with that of its children that have ended. */
+/** CPU time in milliseconds of a process and its ended children. */
 export async function cpuTime(pid: number): Promise<number> {
   const { fields } = await readStat(pid);
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return (ticks * 1_000) / TICKS_PER_SECOND;
 }
 
-/** The first of a process's descendants that has a name. */
+/** The first descendant of a process with this name. */
 export async function descendantNamed(ancestor: number, name: string): Promise<number | undefined> {
   const children = await childrenOf(ancestor);
   const own = children.find((child) => child.name === name);
@@ -53,7 +53,7 @@ export async function descendantNamed(ancestor: number, name: string): Promise<n
   return undefined;
 }
 
-/** MiB that are resident now. */
+/** Current resident memory in MiB. */
 export function residentMemory(pid: number): Promise<number> {
   return statusField(pid, "VmRSS");
 }

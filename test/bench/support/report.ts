@@ -4,7 +4,7 @@ import type { Workspace } from "./workspace.ts";
 export interface Aim {
   atMost?: number;
   atLeast?: number;
-  /** What is held against the aim (default: the ratio). */
+  /** The value that is compared with the target (default: the ratio). */
   of?: "ratio" | "measured";
 }
 

@@ -4,7 +4,7 @@ interface Meta {
   meta: { rows_read?: number };
 }
 
-/** A database that adds up the rows D1 says it has read. */
+/** A database that sums the rows that D1 reports as read. */
 export class RowsRead {
   rows = 0;
   readonly binding: D1;
@@ -21,7 +21,7 @@ export class RowsRead {
           const value: unknown = Reflect.get(target, property);
           if (typeof value !== "function") return value;
           if (property === "bind") return (...values: unknown[]) => watch(Reflect.apply(value, target, values));
-          // `raw` answers rows without what they cost.
+          // `raw` returns rows without their statistics.
           if (property === "raw") {
             return async () => {
               const all = Reflect.get(target, "all") as () => Promise<Meta & { results: object[] }>;

@@ -1,6 +1,6 @@
 const RULES = 120;
 
-/** A log like an analyzer's: rules with help, artifacts, code flows, and two regions for each of its results. */
+/** A log similar to an analyzer's: rules with help, artifacts, code flows, and two regions per result. */
 export function makeSarif(runs: number, resultsPerRun: number): string {
   return JSON.stringify({
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",

@@ -11,7 +11,7 @@ import type { Workspace } from "./workspace.ts";
 
 const TIMEOUT_MS = 600_000;
 
-/** One scanner on a tree that is checked out. */
+/** Runs one scanner on a checked-out tree. */
 export async function scanTree(scanner: Scanner, tree: SourceTree, { signal }: Workspace): Promise<ScannerReport> {
   return scanner.scan(tree, {
     signal,
@@ -21,7 +21,10 @@ export async function scanTree(scanner: Scanner, tree: SourceTree, { signal }: W
   });
 }
 
-/** Snapshot, checkout and these scanners side by side, as the runner does it. @returns milliseconds of each scanner. */
+/**
+ * Snapshot, checkout and these scanners concurrently, as in the runner.
+ * @returns milliseconds of each scanner.
+ */
 export async function scanWhole(workspace: Workspace, folder: string, scanners: Scanner[]): Promise<number[]> {
   const settings = parseSettings({
     PATH: process.env["PATH"],

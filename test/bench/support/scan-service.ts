@@ -8,15 +8,15 @@ import type { Workspace } from "./workspace.ts";
 const POLL_MS = 50;
 const SCAN_TIMEOUT_MS = 300_000;
 
-/** Worker and runner as `npm run dev` starts them, a folder of bare repositories, and its server. */
+/** Worker and runner as started by `npm run dev`, with a directory of bare repositories and its git server. */
 export interface ScanService {
   service: Service;
   project: ProjectHandle;
   repositories: string;
   git: GitServer;
-  /** Of the runner itself. */
+  /** The pid of the runner itself. */
   runnerPid: number;
-  /** The lines of the worker's and the runner's logs. */
+  /** The log lines of worker and runner. */
   log: readonly string[];
 }
 
@@ -27,13 +27,16 @@ export async function startScanService(workspace: Workspace): Promise<ScanServic
   const repositories = join(service.root, "repositories");
   const git = await serveRepositories(repositories);
   workspace.defer(() => git.close());
-  // The child's pid is the supervisor's, whose one child is the runner.
+  // The child is the supervisor, whose only child is the runner.
   const [runner] = await childrenOf(service.runner?.pid ?? 0);
   if (runner === undefined) throw new Error("The runner is not among the processes.");
   return { service, project: await service.makeProject(), repositories, git, runnerPid: runner.pid, log: service.log };
 }
 
-/** From the request to `completed`. @throws Error on any other end. */
+/**
+ * Time from the request to `completed`.
+ * @throws Error for any other status.
+ */
 export async function scanToItsEnd(
   project: ProjectHandle,
   cloneUrl: string,

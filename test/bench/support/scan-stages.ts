@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Milliseconds that a scan spent, by what the runner was at. */
+/** Milliseconds of a scan by stage. */
 export type Stages = Record<(typeof STAGES)[number], number>;
 
 export const STAGES = ["until claimed", "git clone", "check-out", "scanners and delivery"] as const;
 const RUNNER = "runner | ";
 const Entry = z.object({ time: z.string(), event: z.string(), scan_id: z.string() });
 
-/** Reads the stages of a scan, asked for at a time of `Date.now()` and completed `ms` later, from the runner's log. */
+/** Reads the stages of a scan from the runner's log, given its start (`Date.now()`) and its duration. */
 export function stagesOf(log: readonly string[], scan: { id: string; startedAtMs: number; ms: number }): Stages {
   const entries = log
     .filter((line) => line.startsWith(RUNNER) && line.includes(scan.id))

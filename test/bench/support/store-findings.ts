@@ -4,7 +4,7 @@ import { chunkFindings, type NewFinding } from "../../../worker/findings/store/f
 import { storeChunk } from "../../../worker/findings/store/queries.ts";
 import type { D1 } from "./worker-server.ts";
 
-/** Stores findings as the service does, without a request for each batch. */
+/** Stores findings with the service's code, without HTTP requests. */
 export async function storeFindings(
   binding: D1,
   scan: { orgId: string; scanId: string },

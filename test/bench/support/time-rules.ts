@@ -16,7 +16,7 @@ export interface RuleTime {
   msPerMegabyte: number;
 }
 
-/** The CPU time of each rule of the pack by itself, on some files of each language that are parsed once for all rules. */
+/** The CPU time of each pattern rule alone, on sample files of each language that are parsed once for all rules. */
 export async function timeRules(tree: SourceTree): Promise<RuleTime[]> {
   const { compiled } = await loadRulePack();
   const byGrammar = Map.groupBy(compiled.values(), ({ grammar }) => grammar);
@@ -45,7 +45,7 @@ export async function timeRules(tree: SourceTree): Promise<RuleTime[]> {
     .toSorted((a, b) => b.msPerMegabyte - a.msPerMegabyte);
 }
 
-/** Every so many files of a grammar. */
+/** Every n-th file of a grammar. */
 async function sampleOf({ root, files }: SourceTree, grammar: string) {
   const all = files.filter(
     ({ path, storedPath }) => storedPath.startsWith("code/") && grammarOf(path) && grammarsOf([path]).has(grammar),

@@ -18,10 +18,10 @@ export type D1 = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 export interface WorkerServer {
   url: URL;
   database: D1;
-  /** Its workerd. */
+  /** The pid of its workerd. */
   pid: number;
   secrets: Record<string, string | undefined>;
-  /** Of the worker's own isolate; where it was asked for. */
+  /** The inspector of the worker's isolate, if requested. */
   inspector?: URL;
 }
 
@@ -30,9 +30,9 @@ const NAME = "bench";
 const Variables = z.record(z.string(), z.json());
 
 interface ServerOptions {
-  /** Whether the worker receives the messages it sends (default: yes). */
+  /** Whether the worker consumes its own queue (default: yes). */
   consumesQueue?: boolean;
-  /** Whether its inspector listens (default: no). */
+  /** Whether its inspector is enabled (default: no). */
   inspects?: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function startWorkerServer(
   await makeSecretsFile(secretsFile);
   const secrets = parseEnv(await readFile(secretsFile, "utf8"));
   const { inspects = false } = serverOptions;
-  // Miniflare takes flags of V8 from nowhere else.
+  // Miniflare accepts V8 flags in this variable only.
   if (inspects) process.env["MINIFLARE_WORKERD_V8_FLAGS"] = "--expose-gc";
   const miniflare = new Miniflare(miniflareOptions(directory, bundlePath, secrets, serverOptions));
   workspace.defer(() => miniflare.dispose());
@@ -87,7 +87,7 @@ function miniflareOptions(
   });
 }
 
-/** The bindings of wrangler.toml, read without its warning that the secrets are in no file it knows. */
+/** The bindings of wrangler.toml, without the warning about missing secrets. */
 function readBindings() {
   const { WRANGLER_LOG: level } = process.env;
   process.env["WRANGLER_LOG"] = "error";
@@ -99,7 +99,7 @@ function readBindings() {
   }
 }
 
-/** The statements of all migrations, in their order. */
+/** The statements of all migrations, in order. */
 export async function readMigrations(): Promise<string[]> {
   const directory = join(PROJECT, "migrations");
   const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).toSorted();
@@ -110,7 +110,7 @@ export async function readMigrations(): Promise<string[]> {
 export interface Account {
   token: string;
   orgId: string;
-  /** The path of a project, below the URL. */
+  /** The path of a project. */
   project: string;
 }
 
@@ -133,7 +133,10 @@ async function post(base: URL, path: string, body: unknown, token = ""): Promise
   return response.json();
 }
 
-/** A scan that no runner works on. @returns its id. */
+/**
+ * Inserts a scan that no runner works on.
+ * @returns its id.
+ */
 export async function insertScan(database: D1, orgId: string): Promise<string> {
   const id = crypto.randomUUID();
   const insert = `insert into scans (organization_id, id, uuid, project_id, status, summary, created_at, updated_at)
@@ -144,12 +147,12 @@ export async function insertScan(database: D1, orgId: string): Promise<string> {
   return id;
 }
 
-/** What the bare routes store findings in. */
+/** The tables of the minimal routes. */
 export async function makePlainTables({ database }: WorkerServer): Promise<void> {
   for (const statement of PLAIN_TABLES) await database.prepare(statement).run();
 }
 
-/** The same organization and project, so that both have rows of the same size. */
+/** Copies organization and project, so that the rows of both databases have the same size. */
 export async function copyAccount(from: WorkerServer, to: WorkerServer, { orgId }: Account): Promise<void> {
   for (const [table, column] of [
     ["organizations", "id"],

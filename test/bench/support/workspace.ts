@@ -6,7 +6,7 @@ import process from "node:process";
 
 type Undo = () => Promise<unknown>;
 
-/** What a benchmark starts and makes, so that all of it is stopped and removed however the benchmark ends. */
+/** The processes and files of a benchmark, which are stopped and removed however it ends. */
 export class Workspace {
   readonly #undo: Undo[] = [];
   readonly #closing = new AbortController();
@@ -16,7 +16,7 @@ export class Workspace {
     return this.#closing.signal;
   }
 
-  /** `undo` runs at the end, the latest first; what is started after the end is undone at once. */
+  /** `undo` runs at the end, in reverse order; what is started after the end is undone immediately. */
   defer(undo: Undo): void {
     this.#undo.push(undo);
     if (this.signal.aborted) void this.close();
@@ -25,7 +25,7 @@ export class Workspace {
   async makeDirectory(): Promise<string> {
     const directory = await mkdtemp(join(tmpdir(), "bench-"));
     const removal = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 };
-    // Miniflare answers Ctrl-C by ending this process at once.
+    // On Ctrl-C, Miniflare ends this process immediately.
     const onExit = (): void => rmSync(directory, removal);
     process.once("exit", onExit);
     this.defer(async () => {
@@ -35,7 +35,7 @@ export class Workspace {
     return directory;
   }
 
-  /** Reports progress on standard error; standard output has only the results. */
+  /** Reports progress on standard error; standard output contains the results only. */
   say(line: string): void {
     process.stderr.write(`  ${line}\n`);
   }

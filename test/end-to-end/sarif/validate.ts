@@ -9,7 +9,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats["default"](ajv);
 const validate = ajv.compile(schema.parse(JSON.parse(text)));
 
-/** Where a log breaks the schema of SARIF 2.1.0, and how. */
+/** Violations of the SARIF 2.1.0 schema in a log, with their paths. */
 export function faultsOf(log: unknown): string[] {
   validate(log);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

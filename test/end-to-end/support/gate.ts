@@ -1,6 +1,6 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** A git host that answers only while its gate is open, so that a test can act in the middle of a clone. */
+/** A git host that responds only while its gate is open, so that a test can act during a clone. */
 export interface Gate {
   url: string;
   /** Resolves when a request waits at the gate. */

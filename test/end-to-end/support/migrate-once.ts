@@ -6,9 +6,9 @@ import { migrateDatabase } from "../../../runner/local/stack.ts";
 
 const stateDirectory = join(tmpdir(), `migrated-${process.pid}`);
 
-/** Makes a migrated database once for all services of a run, which each begin with a copy of it. */
+/** Creates a migrated database once per run; each service starts with a copy. */
 export async function setup(): Promise<void> {
-  // Several projects ask for it.
+  // Called by several vitest projects.
   if (process.env["MIGRATED_STATE"] !== undefined) return;
   process.env["MIGRATED_STATE"] = stateDirectory;
   await migrateDatabase({ stateDirectory, children: new Set() });

@@ -42,7 +42,7 @@ const Events = z.array(
   z.object({ type: z.string(), attempt: z.number(), message: z.string(), detail: z.record(z.string(), z.unknown()) }),
 );
 
-/** Worker and runner as `npm run dev` starts them, on free ports with throwaway state and a short lease. */
+/** Worker and runner as started by `npm run dev`, on free ports, with temporary state and a short lease. */
 export class Service {
   readonly root: string;
   readonly stack: LocalStack;
@@ -169,7 +169,7 @@ export class ProjectHandle {
     return Findings.parse(await response.json());
   }
 
-  /** Of a path below the project's, or of one above it by `..`. */
+  /** Calls a path relative to that of the project. */
   async call(method: string, below: string, body?: unknown): Promise<Response> {
     const { pathname } = new URL(`http://host${this.#path}/${below}`);
     return this.#service.call(method, pathname.replace(/\/$/, ""), { token: this.#token, body });
@@ -183,7 +183,7 @@ export class ProjectHandle {
     for (let tries = 0; tries < 1_000; tries += 1) {
       const scan = await this.getScan(id).catch(() => undefined);
       if (scan && statuses.includes(scan.status)) return scan;
-      // Each second, as the cron does each minute.
+      // Every second, like the cron every minute.
       if (tries % 10 === 9) await this.#service.sweep();
       await sleep(100);
     }

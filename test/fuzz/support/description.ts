@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As much of JSON schema as the document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -27,7 +27,7 @@ export interface Operation {
   queryParameters: string[];
   body: JsonSchema | undefined;
   secured: boolean;
-  /** Status → the schema of its body; undefined where it has none. */
+  /** The response body schema by status; undefined for an empty body. */
   responses: Map<number, z.ZodType | undefined>;
 }
 
@@ -48,7 +48,7 @@ const Document = z.looseObject({
   ),
 });
 
-/** Puts every referenced component in its place: the document has no recursive ones. */
+/** Replaces references by the components: the document has no recursive ones. */
 function resolve(value: unknown, root: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => resolve(item, root));
   if (typeof value !== "object" || value === null) return value;
@@ -62,7 +62,7 @@ function resolve(value: unknown, root: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, root)]));
 }
 
-/** A response has the fields that are documented, and no other. */
+/** A response must have the documented fields only. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -70,7 +70,7 @@ function closed(schema: unknown): unknown {
   return "properties" in copy && !("additionalProperties" in copy) ? { ...copy, additionalProperties: false } : copy;
 }
 
-/** Of JSON, or else of what is JSON by another name. */
+/** The schema of JSON, or of another JSON media type. */
 function jsonSchemaOf(content: z.infer<typeof Content>): unknown {
   const type = Object.keys(content).find((name) => name === "application/json") ?? Object.keys(content)[0] ?? "";
   return content[type]?.schema;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { Service } from "../../end-to-end/support/service.ts";
 
-/** The examples of the document, so that a request made of them alone logs in. */
+/** The examples of the document, so that a request made of them can log in. */
 const EMAIL = "ada@acme.example";
 const PASSWORD = "correct horse battery staple";
 
 const Identified = z.object({ id: z.string() });
 const Login = z.object({ token: z.string() });
 
-/** A worker of the tests' own. */
+/** Starts a worker for the tests. */
 export async function startService(): Promise<Service> {
   const service = await Service.prepare();
   await service.startWorker();
@@ -17,7 +17,7 @@ export async function startService(): Promise<Service> {
 
 let count = 0;
 
-/** An organization with one of everything, which is put back when a request has taken it away, and a stranger's token. */
+/** An organization with one resource of each kind, restored after a request deletes one, and the token of another tenant. */
 export class Fixture {
   readonly #service: Service;
   readonly #password: string;
@@ -38,7 +38,7 @@ export class Fixture {
     return fixture;
   }
 
-  /** Puts back what a successful request with this path and method may have taken away. */
+  /** Restores what a successful request with this method and path may have deleted. */
   async restore(method: string, path: string): Promise<void> {
     if (path.endsWith("/auth/password") || (method === "DELETE" && path.endsWith("{slug}")))
       await this.#makeOrganization();

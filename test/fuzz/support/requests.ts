@@ -6,9 +6,9 @@ import type { Fixture } from "./fixture.ts";
 
 const TOKENS = ["own", "missing", "garbage", "stranger"] as const;
 
-/** A request by what it means, so that it can be shown, shrunk and repeated in another fixture. */
+/** A request in terms of its operation, so that it can be printed, shrunk and repeated in another fixture. */
 export interface FuzzRequest {
-  /** Path parameters; one that is absent takes the fixture's own value. */
+  /** Path parameters; absent ones have the fixture's values. */
   path: Record<string, string>;
   query: string;
   token: (typeof TOKENS)[number];
@@ -104,7 +104,7 @@ export async function answerTo(
   const { hostname, port } = new URL(origin);
   const path = urlOf(operation, request, fixture.parameters);
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  // node:http sends the path as it is; fetch would tidy it up.
+  // node:http sends the path unchanged, whereas fetch normalizes it.
   const sent = send({ hostname, port, path, method: operation.method, headers, agent }, (response) => {
     const chunks: Buffer[] = [];
     response.on("data", (chunk: Buffer) => chunks.push(chunk));

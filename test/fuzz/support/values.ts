@@ -3,7 +3,7 @@ import type { JsonSchema } from "./description.ts";
 
 const UUID = "01993c5e-7f0a-7cc4-9d6b-0a4f3c2e1b5d";
 
-/** Values of a schema, as far as JSON schema can tell. */
+/** Valid values of a schema, as far as JSON Schema expresses them. */
 export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
@@ -115,7 +115,7 @@ function nested(depth: number): unknown {
 
 const hostile = fc.oneof(fc.constantFrom(...HOSTILE_VALUES), fc.jsonValue({ stringUnit: "binary", maxDepth: 4 }));
 
-/** A body with one thing wrong with it, more often than not. */
+/** Bodies that usually have one violation. */
 function mutated(schema: JsonSchema): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   return fc
@@ -130,7 +130,7 @@ function mutated(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
-/** What only raw text can say: duplicate keys, `__proto__`, numbers beyond doubles, broken UTF-8, no JSON at all. */
+/** Bodies that only raw bytes can express: duplicate keys, `__proto__`, numbers beyond doubles, invalid UTF-8, no JSON. */
 function raw(schema: JsonSchema): fc.Arbitrary<Buffer> {
   const names = Object.keys(schema.properties ?? {});
   const field = fc.constantFrom("x", ...names);
@@ -178,7 +178,7 @@ export function bodies(schema: JsonSchema): fc.Arbitrary<Buffer> {
   );
 }
 
-/** What may stand in a path or query, percent-encoded as a client would, or wrongly. */
+/** Texts for a path or query, percent-encoded correctly or incorrectly. */
 export const urlParts: fc.Arbitrary<string> = fc.oneof(
   fc
     .constantFrom(...HOSTILE_STRINGS.filter((text) => text.length < 5_000))

@@ -5,7 +5,7 @@ export interface Descendant {
   name: string;
 }
 
-/** The living processes below one, by proc_pid_stat(5). */
+/** The live descendants of a process, by proc_pid_stat(5). */
 export function descendantsOf(ancestor: number): Descendant[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const living = pids.flatMap((pid) => readStat(Number(pid)));
@@ -28,7 +28,7 @@ function readStat(pid: number): (Descendant & { parent: number })[] {
   return state === "Z" || state === "X" ? [] : [{ pid, name, parent: Number(parent) }];
 }
 
-/** Empty for a process that is gone or not ours to look at. */
+/** Empty if the process has ended or belongs to another user. */
 export function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

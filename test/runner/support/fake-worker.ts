@@ -16,30 +16,30 @@ export interface Received {
   heartbeats: number;
   findings: PipelineFinding[];
   findingsCalls: number;
-  /** Without the events. */
+  /** Final reports, without their events. */
   finishes: FinishRequest[];
   events: RunnerEvent[];
-  /** Calls that broke the contract. */
+  /** Calls that violated the contract. */
   violations: string[];
 }
 
 export interface FakeWorker {
   url: string;
-  /** What a claim is answered with. */
+  /** The response to a claim. */
   claim: Omit<ClaimResponse, "version">;
   received: Received;
-  /** While set, calls are answered with this status and the worker's error body; 0 drops the connection. */
+  /** While set, calls fail with this status and the worker's error body; 0 closes the connection. */
   fail: (verb: string) => number | null;
-  /** What something in between responds to the next calls, one each, instead of the worker. */
+  /** Responses of an intermediary to the next calls, one each, instead of the worker's. */
   foreign: RequestListener[];
-  /** What pull-mode runners are given, one at a time; without, they wait. */
+  /** Scans for pull-mode runners, one at a time; while empty, they wait. */
   leases: DispatchRequest[];
-  /** Answers of this call come only after the promise. */
+  /** Responses to this call are delayed until the promise resolves. */
   hold: (verb: string) => Promise<void>;
   close(): Promise<void>;
 }
 
-/** A peer that speaks the worker's side of the contract for one scan, and holds the runner to it. */
+/** Implements the worker's side of the contract for one scan, and checks the runner's calls against it. */
 export async function startFakeWorker(
   scanId: string,
   token: string,
@@ -96,7 +96,7 @@ export async function startFakeWorker(
     const failure = worker.fail(verb);
     if (failure !== null) return failure;
     const { authorization } = request.headers;
-    // A call that was on its way when the heartbeat brought a new token still carries the one before.
+    // A call that was sent before the heartbeat's new token arrived has the previous token.
     const known = authorization === `Bearer ${expectedToken}` || authorization?.startsWith(`Bearer ${token}`);
     if (request.method !== "POST" || verb === "" || !known) {
       received.violations.push(`${request.method} ${request.url}`);

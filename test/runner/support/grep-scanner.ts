@@ -6,7 +6,7 @@ import { ScannerError } from "../../../runner/scanners/shared/scanner.ts";
 import type { SourceTree } from "../../../runner/repository/source-tree.ts";
 import type { Scanner } from "../../../runner/scanners/shared/scanner.ts";
 
-/** A small honest scanner: reports each line that holds a word. Fails after its work when asked to. */
+/** A minimal scanner that reports each line with a word. Fails afterwards if requested. */
 export function createGrepScanner(name: string, word: string, failure?: Error): Scanner {
   return {
     name,

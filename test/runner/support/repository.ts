@@ -18,7 +18,7 @@ export interface TreeItem {
   content: string | Buffer | TreeItem[];
 }
 
-/** A bare repository made by plumbing, so that it may hold what no work tree could. */
+/** A bare repository written with git plumbing, which may contain what no work tree can. */
 export class BareRepository {
   readonly directory: string;
   readonly #hash: "sha1" | "sha256";
@@ -57,7 +57,7 @@ export class BareRepository {
     return commit;
   }
 
-  /** Commits a tree whose bytes are written as they are, checked by nobody. */
+  /** Commits a tree from raw bytes, without any check. */
   commitRawTree(entries: { mode: string; name: string; objectId: string }[]): string {
     const bytes = entries.flatMap(({ mode, name, objectId }) => [
       Buffer.from(`${mode} ${name}\0`),
@@ -82,7 +82,10 @@ export class BareRepository {
     return this.#object("tree", Buffer.concat(sorted.map(({ bytes }) => bytes)));
   }
 
-  /** A loose object, since a process for each file takes longer than the test. https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+  /**
+   * Writes a loose object directly, because a git process per file is too slow.
+   * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+   */
   #object(type: "blob" | "tree", content: Buffer): string {
     const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
     const objectId = createHash(this.#hash).update(bytes).digest("hex");
@@ -95,7 +98,7 @@ export class BareRepository {
   }
 }
 
-/** Git sorts folders as if their names ended in a slash. */
+/** Git sorts directories as if their names ended with a slash. */
 function entry(mode: string, objectId: string, name: string | Buffer): { bytes: Buffer; sortedBy: Buffer } {
   const nameBytes = Buffer.from(name);
   const bytes = Buffer.concat([Buffer.from(`${mode} `), nameBytes, Buffer.from([0]), Buffer.from(objectId, "hex")]);

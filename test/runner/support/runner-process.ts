@@ -21,7 +21,7 @@ export function environment(overrides: Record<string, string> = {}) {
   };
 }
 
-/** A runner as its operator starts it, by `prefix` where the test prepares the machine. */
+/** Starts a runner process; `prefix` is a command that prepares its environment. */
 export async function startRunner(overrides: Record<string, string>, prefix: readonly string[] = []) {
   const [command, ...args] = [...prefix, process.execPath, "runner/main.ts"];
   const child = spawn(command, args, { env: environment(overrides), stdio: ["ignore", "pipe", "inherit"] });

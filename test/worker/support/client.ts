@@ -26,7 +26,7 @@ export function makeRequest(method: string, path: string, options: CallOptions =
   if (options.body !== undefined) {
     if (!headers.has("content-type")) headers.set("content-type", "application/json");
     init.body = JSON.stringify(options.body);
-    // As every client does that knows it.
+    // HTTP clients set it when they know the length.
     if (!headers.has("content-length")) headers.set("content-length", String(Buffer.byteLength(init.body)));
   }
   return new Request(new URL(path, BASE_URL), init);
@@ -36,7 +36,7 @@ export async function call(method: string, path: string, options: CallOptions = 
   return exports.default.fetch(makeRequest(method, path, options));
 }
 
-/** The same application with other settings. */
+/** Calls the same application with other settings. */
 export async function callWith(
   settings: Record<string, unknown>,
   method: string,
@@ -46,7 +46,7 @@ export async function callWith(
   return app.fetch(makeRequest(method, path, options), { ...env, ...settings }, createExecutionContext());
 }
 
-/** Every object in a response has the fields of its schema and no other. */
+/** Makes the schema strict: every object in a response must have the documented fields only. */
 export function strict<T extends z.ZodType>(schema: T): T {
   if (schema instanceof z.ZodArray) return z.array(strict(schema.element as z.ZodType)) as unknown as T;
   if (schema instanceof z.ZodObject) {
@@ -83,7 +83,7 @@ export interface Tenant {
 
 let tenants = 0;
 
-/** Signs up an organization of the test's own. */
+/** Signs up an organization for the test. */
 export async function signUp(slug = `org-${(tenants += 1)}-${crypto.randomUUID().slice(0, 8)}`): Promise<Tenant> {
   const email = `admin@${slug}.example`;
   const body = { org_name: `Organization ${slug}`, org_slug: slug, email, password: PASSWORD };

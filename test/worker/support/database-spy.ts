@@ -5,9 +5,9 @@ interface Statement {
   parameters: unknown[];
 }
 
-/** The real database, which keeps what it is asked and how often. */
+/** The real database, which records its statements. */
 export class DatabaseSpy {
-  /** What each round trip asked. */
+  /** The statements of each round trip. */
   readonly batches: Statement[][] = [];
   readonly #originals = new WeakMap<object, { statement: Statement; original: D1PreparedStatement }>();
 
@@ -56,7 +56,7 @@ export class DatabaseSpy {
     return this.batches.length;
   }
 
-  /** How SQLite goes about each statement that begins like this. */
+  /** The query plans of all statements that begin with this text. */
   async plansOf(start: string): Promise<string[]> {
     const chosen = this.statements.filter(({ sql }) => sql.startsWith(start));
     const plans = chosen.map(async ({ sql, parameters }) => {

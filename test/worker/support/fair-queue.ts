@@ -10,7 +10,7 @@ import { callWith, expectBody, makeProject, type Tenant } from "./client.ts";
 import { summary } from "./runner.ts";
 import { createTenant } from "./users.ts";
 
-/** Keeps what it is sent, and delivers nothing. */
+/** Records messages and delivers none. */
 export class SilentQueue {
   readonly sent: ScanMessage[] = [];
   send(message: ScanMessage): Promise<void> {
@@ -32,7 +32,7 @@ export async function makeTenant(): Promise<Tenant> {
   return tenant;
 }
 
-/** Queues scans of whom no message is on its way. */
+/** Queues scans whose messages are not delivered. */
 export async function queueScans(tenant: Tenant, count: number): Promise<Scan[]> {
   const body = { clone_url: "https://git.example/acme/shop.git" };
   const path = `/v1/orgs/${tenant.slug}/projects/shop/run-scan`;
@@ -44,7 +44,7 @@ export async function queueScans(tenant: Tenant, count: number): Promise<Scan[]>
   return scans;
 }
 
-/** A runner with some slots, and the worker's side of a message that leads to it. */
+/** A runner with a number of slots, and the worker's dispatch to it. */
 export class SlottedRunner {
   readonly queue = new SilentQueue();
   readonly started: string[] = [];
@@ -68,7 +68,7 @@ export class SlottedRunner {
     return true;
   }
 
-  /** What becomes of a message: of a scan, or of one that nobody knows. */
+  /** Handles a message: of a scan, or of an unknown one. */
   async deliver(scanId: string = crypto.randomUUID(), attempt = 1) {
     const message = { version: 1, scan_id: scanId, attempt } as const;
     return dispatchScan(openDatabase(env.DB), this.#settings, this, message);

@@ -6,7 +6,7 @@ import type { NewFinding } from "../../../worker/findings/store/finding-chunks.t
 import { newFinding, storeFindings } from "./rows.ts";
 import { createTenant } from "./users.ts";
 
-/** A scan that the pipeline knows nothing of, in a project `shop` of an organization of the test's own. */
+/** A scan that the pipeline does not run, in the project `shop` of a separate organization. */
 export interface Place {
   tenant: Tenant;
   scan: Scan;

@@ -12,7 +12,7 @@ import { organizationBy, scanBy } from "./rows.ts";
 export const LEASE_MS = settingsOf(env).leaseMs;
 export const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
 
-/** What the rows of one scan should say, worked out without them. */
+/** The expected rows of one scan, computed independently. */
 export interface Model {
   exists: boolean;
   status: string;
@@ -22,17 +22,17 @@ export interface Model {
   handedBack: number;
   dueAt: number;
   createdAt: number;
-  /** When the attempt at hand was claimed. */
+  /** When the current attempt was claimed. */
   claimedAt: number;
   now: number;
-  /** External id to the attempt that found it; null for a client's own. */
+  /** Maps external ids to the attempt that found them; null for findings of a client. */
   findings: Map<string, number | null>;
-  /** Attempts that were followed by another, and why. */
+  /** Attempts that were followed by another one, with the reason. */
   retried: Map<number, string>;
   finished: number;
 }
 
-/** A queue that loses every message: whatever ends a scan all the same does not depend on it. */
+/** A queue that loses every message: scans must end without it. */
 const losing = {
   send: () => Promise.resolve(),
   sendBatch: () => Promise.resolve(),
@@ -86,7 +86,7 @@ export function endScan(model: Model, status: "completed" | "failed", claimId: s
   Object.assign(model, { status, open: false, claimId, finished: model.finished + 1 });
 }
 
-/** The attempt at hand ends without a result. */
+/** The current attempt ends without a result. */
 export function endAttempt(model: Model, end: AttemptEnd, reason: string): void {
   const next = afterAttempt(model, end);
   if (next === "give_up") return endScan(model, "failed", end === "lost" ? null : model.claimId);
@@ -101,7 +101,7 @@ export function endAttempt(model: Model, end: AttemptEnd, reason: string): void 
   });
 }
 
-/** The rows say what the model says, and no two attempts may write. */
+/** Compares the rows with the model, and checks that no two attempts can write. */
 export async function check(model: Model, { tenant, scanId, context }: Real): Promise<void> {
   const [scans, jobs, findings, events] = await env.DB.batch<Record<string, unknown>>([
     env.DB.prepare("select status, started_at, finished_at from scans where uuid = unhex(?, '-')").bind(scanId),

@@ -3,7 +3,7 @@ import { makeProject, type Tenant } from "./client.ts";
 import { insertScan, newFinding, storeFindings } from "./rows.ts";
 import { joinAs } from "./users.ts";
 
-/** One object of each kind, by the names that the paths of the document have for them. */
+/** One resource of each kind, by the names of the path parameters. */
 export async function makeObjects(tenant: Tenant, project: string): Promise<Record<string, string>> {
   const { userId } = await joinAs(tenant, "member");
   const { id: projectId } = await makeProject(tenant, { slug: project });
@@ -20,7 +20,7 @@ export function fill(path: string, values: Record<string, string>): string {
   });
 }
 
-/** Every row of an organization that an operation may change. */
+/** All rows of an organization that an operation may change. */
 export async function rowsOf({ orgId }: Tenant): Promise<unknown> {
   const tables = ["users", "projects", "scans", "scan_jobs", "scan_events", "findings"];
   const reads = tables.map((table) =>

@@ -44,11 +44,11 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** A valid body made of the document's examples; undefined for an operation that takes none. */
+  /** A valid body made of the document's examples; undefined if the operation has none. */
   body: unknown;
 }
 
-/** What members may not do: everything else they may. */
+/** Operations for admins only; members may call all others. */
 export const FOR_ADMINS = new Set([
   "PATCH /v1/orgs/{slug}",
   "DELETE /v1/orgs/{slug}",
@@ -62,7 +62,7 @@ export const FOR_ADMINS = new Set([
   "GET /v1/orgs/{slug}/webhook-deliveries",
 ]);
 
-/** Every operation of the public document that needs a token. */
+/** All operations of the public document that require a token. */
 export async function authenticatedOperations(): Promise<Operation[]> {
   return (await allOperations()).filter(({ needsToken }) => needsToken);
 }

@@ -11,7 +11,7 @@ export function nextOf(response: Response): string | undefined {
   return path;
 }
 
-/** Reads a list from this page to its end. */
+/** Reads a list from this page to the end. */
 export async function followPages<T extends z.ZodType>(tenant: Pick<Tenant, "token">, start: string, row: T) {
   const rows: z.infer<T>[] = [];
   const lengths: number[] = [];

@@ -5,26 +5,26 @@ import { chunkFindings, type NewFinding } from "../../../worker/findings/store/f
 import { findingId, parseFindingId } from "../../../worker/findings/store/finding-id.ts";
 import { storeChunk } from "../../../worker/findings/store/queries.ts";
 
-/** In SQL, of a parameter that is a UUID: the number of an organization. */
+/** SQL for the number of an organization, given a parameter with its UUID. */
 export const organizationBy = (parameter: string) =>
   `(select id from organizations where uuid = unhex(${parameter}, '-'))`;
 export const projectBy = (parameter: string) => `(select id from projects where uuid = unhex(${parameter}, '-'))`;
 export const scanBy = (parameter: string) => `(select id from scans where uuid = unhex(${parameter}, '-'))`;
-/** In SQL: the digits of a UUIDv7 that sorts by the number, with eight digits in front that are the test's own. */
+/** SQL for the digits of a UUIDv7 that sorts by the number, with a prefix of eight digits. */
 export const numberedUuid = (prefix: string, number: string) =>
   `unhex(${prefix} || format('00007000800000%010x', ${number}))`;
 
-/** The same number as text. */
+/** The same as text. */
 export function numbered(prefix: string, number: number): string {
   return `${prefix}-0000-7000-8000-00${number.toString(16).padStart(10, "0")}`;
 }
 
-/** For `numberedUuid`. */
+/** A prefix for `numberedUuid`. */
 export function newPrefix(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 
-/** A scan that the pipeline knows nothing of. */
+/** Inserts a scan that the pipeline does not run. */
 export async function insertScan(
   { orgId, projectId }: { orgId: string; projectId: string },
   {
@@ -61,7 +61,10 @@ export function newFinding(externalId: string, change: Partial<NewFinding> = {})
   };
 }
 
-/** Stores findings as the service does, at any time. @returns their ids. */
+/**
+ * Stores findings like the service does, with any creation time.
+ * @returns their ids.
+ */
 export async function storeFindings(
   scan: { orgId: string; scanId: string },
   findings: readonly NewFinding[],
@@ -79,7 +82,7 @@ export async function storeFindings(
   );
 }
 
-/** Whatever their scan. */
+/** Deletes findings of any scan. */
 export async function deleteFindings(ids: readonly string[]): Promise<void> {
   const places = ids.map((id) => parseFindingId(id)).map((place) => [place?.prefix, place?.number]);
   await env.DB.prepare(

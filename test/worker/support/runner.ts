@@ -7,7 +7,7 @@ import type { Scan } from "../../../worker/scans/schemas.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call } from "./client.ts";
 
-/** Speaks to the internal API as a runner with one attempt of one scan does. */
+/** Calls the internal API as a runner with one attempt at a scan. */
 export class TestRunner {
   readonly scan: Scan;
   readonly attempt: number;
@@ -72,7 +72,7 @@ export function summary(change: Partial<ScanSummary> = {}): ScanSummary {
   };
 }
 
-/** Lets the lease of a scan, the time that a runner has to claim it, or the wait for its message run out. */
+/** Lets the lease of a scan, the time limit of its claim, or the delay of its message expire. */
 export async function runOut(scanId: string): Promise<void> {
   await env.DB.prepare(
     "update scan_jobs set due_at = 1, not_before = null, held_until = iif(held_until is null, null, 1) where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) and due_at is not null",

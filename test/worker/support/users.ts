@@ -25,7 +25,7 @@ export async function logIn(slug: string, email: string, password = PASSWORD): P
   return { slug, email, token, orgId: user.org_id, userId: user.id };
 }
 
-/** What a sign-up leaves behind, without its hashing of a password: for tests that need many tenants. */
+/** The rows of a sign-up, without hashing a password: for tests that need many tenants. */
 export async function createTenant(
   slug = `tenant-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`,
 ): Promise<Tenant> {
