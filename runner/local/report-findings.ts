@@ -41,13 +41,15 @@ function summarize(summary: ReportedSummary, findings: readonly ReportedFinding[
   const scanners = summary.scanners.map(({ name, version, findings: found, truncated }) => {
     return `${name} ${version}: ${found}${truncated ? " (truncated)" : ""}`;
   });
-  const skipped = Object.entries(summary.skipped ?? {}).map(([reason, count]) => `${count} ${reason}`);
+  const { approximated = 0, ...skips } = summary.skipped ?? {};
+  const skipped = Object.entries(skips).map(([reason, count]) => `${count} ${reason}`);
   const seconds = ((summary.duration_ms ?? 0) / 1_000).toFixed(1);
   const commit = summary.commit ? [`commit ${summary.commit.slice(0, 12)}`] : [];
   return [
     `${findings.length} findings (${counts.join(", ")})`,
     `${[...commit, `${seconds} s`].join(", ")}; ${scanners.join("; ")}`,
     ...(skipped.length > 0 ? [`Skipped: ${skipped.join(", ")}`] : []),
+    ...(approximated > 0 ? [`Analysed, but not everywhere exactly: ${approximated}`] : []),
   ].join("\n");
 }
 

@@ -217,9 +217,12 @@ function addScannerEnd(events: EventBuffer, { failure, ...end }: ScannerEnd, bui
 /**
  * The files skipped by a scanner, or by the checkout (null). Files that only secret scanners read are counted for the checkout.
  */
-function listSkipped(builder: ScanSummaryBuilder, scanner: string | null): Record<string, string>[] {
+function listSkipped(builder: ScanSummaryBuilder, scanner: string | null): Record<string, string | string[]>[] {
   const own = builder.skippedFiles().filter((file) => (scanner === null ? true : file.scanner === scanner));
-  return own.map(({ path, reason, rule }) => (rule === undefined ? { path, reason } : { path, reason, rule }));
+  return own.map(({ path, reason, rule, limits }) => {
+    if (limits !== undefined) return { path, reason, limits };
+    return rule === undefined ? { path, reason } : { path, reason, rule };
+  });
 }
 
 const finalReportSignals = new WeakMap<AbortSignal, AbortSignal>();

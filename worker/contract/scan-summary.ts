@@ -27,8 +27,12 @@ export type ScanErrorCode = z.infer<typeof ScanErrorCode>;
 export const ScanError = z.object({ code: ScanErrorCode, message: text(2_000) });
 export type ScanError = z.infer<typeof ScanError>;
 
-/** Why a file was not scanned, or not completely, by some or all scanners. */
+/**
+ * Why a file was not scanned, or not completely, by some or all scanners. `approximated`: analysed completely, but not
+ * precisely everywhere.
+ */
 export const SKIP_REASONS = [
+  "approximated",
   "binary",
   "crashed",
   "encoding",
@@ -47,6 +51,14 @@ export const SKIP_REASONS = [
 export const SkipReason = z.enum(SKIP_REASONS);
 export type SkipReason = z.infer<typeof SkipReason>;
 
+/**
+ * Where the data-flow analysis of a file is approximate: calls of one function, the depth of calls, the nesting of the code,
+ * the objects or functions that a value may be, the sources of a value.
+ */
+export const ANALYSIS_LIMITS = ["calls", "depth", "nesting", "objects", "sources"] as const;
+export const AnalysisLimit = z.enum(ANALYSIS_LIMITS);
+export type AnalysisLimit = z.infer<typeof AnalysisLimit>;
+
 /** `scanner` is null if no scanner scanned the file, and `code` if only secret scanners did. */
 export const SkippedFile = z.object({
   path: text(4_096, 0),
@@ -54,6 +66,8 @@ export const SkippedFile = z.object({
   scanner: text(100, 0).nullable(),
   /** The rule that was not applied to the file. Without it, no rule was applied. */
   rule: text(200, 0).optional(),
+  /** Of an approximated file: the limits that were reached. */
+  limits: z.array(AnalysisLimit).max(ANALYSIS_LIMITS.length).optional(),
 });
 export type SkippedFile = z.infer<typeof SkippedFile>;
 

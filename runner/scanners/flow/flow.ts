@@ -18,7 +18,7 @@ export interface FlowScannerOptions {
 
 const NAME = "flow";
 /** Raised whenever a change of the engine, a table or a rule changes findings. */
-export const FLOW_VERSION = "1.1.0";
+export const FLOW_VERSION = "1.2.0";
 const CODE_DIRECTORY = "code/";
 /** Share of a scanner's time limit, so that time remains to report skipped files. */
 const SHARE_OF_TIME = 0.8;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { type FileReport, serveBatch } from "../shared/batch-child.ts";
-import type { BatchFile } from "../shared/batch-messages.ts";
+import type { BatchFile, SkippedMessage } from "../shared/batch-messages.ts";
 import { grammarOf } from "./languages.ts";
 import { FlowRequest } from "./messages.ts";
 import { scanText } from "./scan-text.ts";
@@ -18,13 +18,14 @@ function prepare(request: FlowRequest): (file: BatchFile) => FileReport {
   return ({ path, storedPath }) => {
     const text = readText(join(request.root, storedPath));
     if (text === null) return { messages: [{ type: "skipped", path, reason: "unreadable" }], truncated: false };
-    const { flows, parsed, reason } = scanText({ path, storedPath }, text, tables, request.fileDeadlineMs);
+    const { flows, parsed, reason, limits } = scanText({ path, storedPath }, text, tables, request.fileDeadlineMs);
     if (parsed) uncollected += text.length;
     if (reason !== null || uncollected > COLLECT_AFTER_CHARACTERS) {
       globalThis.gc?.();
       uncollected = 0;
     }
-    const skipped = reason === null ? [] : [{ type: "skipped" as const, path, reason }];
+    const skipped: SkippedMessage[] = reason === null ? [] : [{ type: "skipped", path, reason }];
+    if (limits.length > 0) skipped.push({ type: "skipped", path, reason: "approximated", limits });
     return { messages: [...skipped, ...flows], truncated: false };
   };
 }

@@ -1,8 +1,10 @@
 import type { BatchFile } from "../shared/batch-messages.ts";
+import type { AnalysisLimit } from "../../../worker/contract/scan-summary.ts";
 import { codeIdentity } from "../shared/fingerprint.ts";
 import { analyse } from "./interpreter/analysis.ts";
 import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
 import { type FlowFinding, stepsOf } from "./interpreter/engine.ts";
+import { takeReachedLimits } from "./domain/limits.ts";
 import { grammarOf, parseUnit } from "./languages.ts";
 import type { FlowMessage } from "./messages.ts";
 import type { SyntaxNode } from "./syntax/syntax-node.ts";
@@ -19,6 +21,8 @@ export interface TextResult {
   parsed: boolean;
   /** Why the file was skipped, or not analysed to the end. */
   reason: "timed_out" | "unparsable" | null;
+  /** The limits of precision that the analysis reached. */
+  limits: AnalysisLimit[];
 }
 
 /** Analyses one file. The result states the reason if that was not possible, or not in time. */
@@ -30,17 +34,18 @@ export function scanText(
 ): TextResult {
   const grammar = grammarOf(storedPath);
   const table = grammar && tables.get(grammar.language);
-  if (!grammar || !table?.mayContainFlow(text)) return { flows: [], parsed: false, reason: null };
+  if (!grammar || !table?.mayContainFlow(text)) return { flows: [], parsed: false, reason: null, limits: [] };
   const budget = new Budget(deadlineMs);
+  takeReachedLimits();
   try {
     const unit = parseUnit(text, grammar, budget);
     const { findings, complete } = analyse(unit, text, grammar.language, table, budget);
     const flows = findings.map((finding) => toMessage(path, grammar.language, finding));
     const kept = text.includes(IGNORE) ? flows.filter((flow) => !isIgnored(flow, text)) : flows;
-    return { flows: kept, parsed: true, reason: complete ? null : "timed_out" };
+    return { flows: kept, parsed: true, reason: complete ? null : "timed_out", limits: takeReachedLimits() };
   } catch (error) {
     const isOver = error instanceof OutOfSteps || error instanceof OutOfTime;
-    return { flows: [], parsed: true, reason: isOver ? "timed_out" : "unparsable" };
+    return { flows: [], parsed: true, reason: isOver ? "timed_out" : "unparsable", limits: [] };
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SkipReason } from "../../../worker/contract/scan-summary.ts";
+import { AnalysisLimit, SkipReason } from "../../../worker/contract/scan-summary.ts";
 
 /**
  * The request that a scanner's child process reads from standard input, as one JSON document: the fields that all scanners share.
@@ -21,6 +21,7 @@ export const SkippedMessage = z.strictObject({
   path: z.string(),
   reason: SkipReason,
   rule: z.string().max(200).optional(),
+  limits: z.array(AnalysisLimit).optional(),
 });
 export type SkippedMessage = z.infer<typeof SkippedMessage>;
 

@@ -62,8 +62,8 @@ export class BatchOutput<Finding> {
     if (message.type === "ready") this.ready = true;
     else if (message.type === "batch_done") this.done = true;
     else if (message.type === "skipped") {
-      const { path, reason, rule } = message;
-      this.#pending.skipped.push(rule === undefined ? { path, reason } : { path, reason, rule });
+      const { type: _, ...skipped } = message;
+      this.#pending.skipped.push(skipped);
     } else {
       this.files += 1;
       this.truncated ||= message.truncated;

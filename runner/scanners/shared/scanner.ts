@@ -1,5 +1,5 @@
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
-import type { SkipReason } from "../../../worker/contract/scan-summary.ts";
+import type { AnalysisLimit, SkipReason } from "../../../worker/contract/scan-summary.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
 import type { ProcessLimits } from "../../sandbox/confinement.ts";
 
@@ -35,7 +35,9 @@ export interface SkippedFile {
   path: string;
   reason: SkipReason;
   /** The rule that was not applied to the file. Without it, no rule was applied. */
-  rule?: string;
+  rule?: string | undefined;
+  /** Of an approximated file. */
+  limits?: AnalysisLimit[] | undefined;
 }
 
 export interface ScannerReport {

@@ -491,7 +491,7 @@ test("what a scanner reports is text that the contract takes", async () => {
   });
 });
 
-test("a rule that was too slow on a file is named in the event of its scanner", async () => {
+test("what a scanner skipped in a file, or approximated, is named in its event", async () => {
   const { worker, run } = await setUp({
     scanners: [
       {
@@ -500,7 +500,10 @@ test("a rule that was too slow on a file is named in the event of its scanner", 
         scan: async () => ({
           findings: [],
           truncated: false,
-          skipped: [{ path: "a.lua", reason: "slow_rule", rule: "acme.slow" }],
+          skipped: [
+            { path: "a.lua", reason: "slow_rule", rule: "acme.slow" },
+            { path: "a.js", reason: "approximated", limits: ["calls"] },
+          ],
         }),
       },
     ],
@@ -509,8 +512,14 @@ test("a rule that was too slow on a file is named in the event of its scanner", 
   expect(worker.received.violations).toEqual([]);
   expect(worker.received.events.at(-1)).toMatchObject({
     type: "scanner_finished",
-    detail: { skipped_files: [{ path: "a.lua", reason: "slow_rule", rule: "acme.slow" }] },
+    detail: {
+      skipped_files: [
+        { path: "a.lua", reason: "slow_rule", rule: "acme.slow" },
+        { path: "a.js", reason: "approximated", limits: ["calls"] },
+      ],
+    },
   });
+  expect(worker.received.finishes).toMatchObject([{ summary: { skipped: { approximated: 1, slow_rule: 1 } } }]);
 });
 
 test("what was skipped is counted in the summary", async () => {

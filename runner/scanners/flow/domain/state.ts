@@ -1,5 +1,6 @@
 import type { ClassNode } from "../lower/ir.ts";
-import { join, type TaintRefinement, equalValues, type Taint, type Value } from "./value.ts";
+import { isWidened, type Taint } from "./taint.ts";
+import { join, type TaintRefinement, equalValues, type Value } from "./value.ts";
 
 /** The fields of an abstract object. Immutable: a write replaces it. */
 export interface HeapObject {
@@ -89,7 +90,7 @@ export class State {
 
   /** The taint, refined by the checks on the path to this point. */
   refined(taint: Taint): Taint {
-    const known = this.#refinementOf(taint.key);
+    const known = isWidened(taint) ? undefined : this.#refinementOf(taint.key);
     if (!known) return taint;
     const sanitizedFor = taint.sanitizedFor | known.families;
     const qualifiers = taint.qualifiers | known.qualifiers;
@@ -244,8 +245,11 @@ export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined
   for (const key of new Set([...a.fields.keys(), ...b.fields.keys()])) {
     const [left, right] = [a.fields.get(key), b.fields.get(key)];
     const known = left && right ? join(left, right) : (left ?? right);
+    if (!known) continue;
     // Present in one branch only, so the constant is not certain.
-    if (known && fields.size < MAX_FIELDS) fields.set(key, left && right ? known : { ...known, constant: undefined });
+    const item = left && right ? known : { ...known, constant: undefined };
+    if (fields.size < MAX_FIELDS) fields.set(key, item);
+    else rests.push(item);
   }
   return {
     kind: a.kind,

@@ -1,15 +1,7 @@
 import { bitsOf } from "./families.ts";
 import { fixesHost } from "./strict-pattern.ts";
-import {
-  afterLiteral,
-  CONCATENATED,
-  sanitizeTaints,
-  OPAQUE_PREFIX,
-  joinTaints,
-  type Taint,
-  UNKNOWN,
-  type Value,
-} from "./value.ts";
+import { afterLiteral, CONCATENATED, sanitizeTaints, joinTaints, qualified } from "./taint.ts";
+import { OPAQUE_PREFIX, UNKNOWN, type Value } from "./value.ts";
 
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 /** Text with words, or a tag. */
@@ -40,17 +32,10 @@ function concatenateTwo(a: Value, b: Value): Value {
   const added = fixesDestination(knownPrefix) ? sanitizeTaints(here, DESTINATIONS) : here;
   const after = WORDS.test(typeof b.constant === "string" ? b.constant : "");
   const taints = joinTaints(
-    after ? concatenatedTaints(a.taints) : a.taints,
-    isBuilt ? concatenatedTaints(added) : added,
+    after ? qualified(a.taints, CONCATENATED) : a.taints,
+    isBuilt ? qualified(added, CONCATENATED) : added,
   );
   return { ...UNKNOWN, taints, knownPrefix: (isKnown ? knownPrefix + b.knownPrefix : knownPrefix).slice(0, MAX_LEAD) };
-}
-
-/** Marks taints as concatenated with other text. */
-function concatenatedTaints(taints: readonly Taint[]): readonly Taint[] {
-  return taints.map((taint) =>
-    taint.qualifiers & CONCATENATED ? taint : { ...taint, qualifiers: taint.qualifiers | CONCATENATED },
-  );
 }
 
 /** Whether text after this prefix cannot choose the host. */

@@ -1,34 +1,7 @@
-import { bitsOf } from "./families.ts";
 import type { ClassNode, Constant, FunctionNode } from "../lower/ir.ts";
+import { reachLimit } from "./limits.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-
-export type SourceKind = "request" | "arguments" | "environment" | "file" | "parameter";
-
-/** Qualifier: the text was concatenated with other text. */
-export const CONCATENATED = 4;
-/** Qualifier: safe in SQL, but only inside quotes. */
-const SAFE_IN_QUOTES = 8;
-/** SQL that ends outside of quotes, right before a value. */
-const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
-
-export interface Step {
-  at: SyntaxNode;
-  previous: Step | null;
-  length: number;
-}
-
-/** Untrusted data from one source, with its trace. */
-export interface Taint {
-  /** The source expression: two reads of one parameter have the same key. */
-  key: string;
-  kind: SourceKind;
-  source: SyntaxNode;
-  /** Bits of the families that it is sanitized for. */
-  sanitizedFor: number;
-  /** Bits of partial checks: none is sufficient alone. See guards.ts. */
-  qualifiers: number;
-  step: Step;
-}
+import { joinTaints, qualified, sanitizeTaints, type Taint, withTraceStep } from "./taint.ts";
 
 export interface TaintRefinement {
   key: string;
@@ -83,8 +56,6 @@ export interface Value {
 
 /** Stands for unknown text that is trusted. */
 export const OPAQUE_PREFIX = "\u0001";
-const SQL = bitsOf(["sql-injection"]);
-const MAX_TAINTS = 8;
 const MAX_REFS = 6;
 const MAX_CLOSURES = 6;
 const MAX_CHOICES = 6;
@@ -113,31 +84,10 @@ export function isTainted(value: Value, bit: number): boolean {
   return value.taints.some(({ sanitizedFor }) => (sanitizedFor & bit) === 0);
 }
 
-/** @returns the union; taints with the same key are sanitized only for what both are sanitized for. */
-export function joinTaints(a: readonly Taint[], b: readonly Taint[]): readonly Taint[] {
-  if (a === b || b.length === 0) return a;
-  if (a.length === 0) return b;
-  let joined: Taint[] | undefined;
-  for (const taint of b) {
-    const list: readonly Taint[] = joined ?? a;
-    const index = list.findIndex(({ key, kind }) => key === taint.key && kind === taint.kind);
-    const known = list[index];
-    if (known === undefined) {
-      if (list.length < MAX_TAINTS) joined = [...list, taint];
-      continue;
-    }
-    const sanitizedFor = known.sanitizedFor & taint.sanitizedFor;
-    const qualifiers = known.qualifiers & taint.qualifiers;
-    if (sanitizedFor === known.sanitizedFor && qualifiers === known.qualifiers) continue;
-    joined = list.with(index, { ...known, sanitizedFor, qualifiers });
-  }
-  return joined ?? a;
-}
-
 export function join(a: Value, b: Value): Value {
   if (a === b) return a;
   const taints = joinTaints(a.taints, b.taints);
-  const refs = a.refs === b.refs ? a.refs : [...new Set([...a.refs, ...b.refs])].slice(0, MAX_REFS);
+  const refs = a.refs === b.refs ? a.refs : limited([...new Set([...a.refs, ...b.refs])], MAX_REFS);
   const closures = joinClosures(a.closures, b.closures);
   return {
     constant: a.constant === b.constant ? a.constant : undefined,
@@ -177,7 +127,14 @@ function commonPrefix(a: Value, b: Value): string {
 function joinClosures(a?: readonly Closure[], b?: readonly Closure[]): readonly Closure[] | undefined {
   if (!a || !b || a === b) return a ?? b;
   const more = b.filter(({ fn, frame }) => !a.some((known) => known.fn === fn && known.frame === frame));
-  return more.length === 0 ? a : [...a, ...more].slice(0, MAX_CLOSURES);
+  return more.length === 0 ? a : limited([...a, ...more], MAX_CLOSURES);
+}
+
+/** At most so many items. */
+export function limited<Item>(items: readonly Item[], max: number): readonly Item[] {
+  if (items.length <= max) return items;
+  reachLimit("objects");
+  return items.slice(0, max);
 }
 
 export function equalValues(a: Value, b: Value): boolean {
@@ -188,19 +145,20 @@ export function equalValues(a: Value, b: Value): boolean {
     a.knownPrefix === b.knownPrefix &&
     equalLists(a.refs, b.refs) &&
     a.taints.length === b.taints.length &&
-    a.taints.every(
-      ({ key, sanitizedFor }, index) => key === b.taints[index]?.key && sanitizedFor === b.taints[index].sanitizedFor,
-    )
+    a.taints.every(({ key, kind, sanitizedFor, qualifiers }, index) => {
+      const other = b.taints[index];
+      return (
+        key === other?.key &&
+        kind === other.kind &&
+        sanitizedFor === other.sanitizedFor &&
+        qualifiers === other.qualifiers
+      );
+    })
   );
 }
 
 function equalLists(a: readonly number[], b: readonly number[]): boolean {
   return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
-}
-
-export function withTraceStep(taint: Taint, at: SyntaxNode): Taint {
-  if (taint.step.at.place.offset === at.place.offset) return taint;
-  return { ...taint, step: { at, previous: taint.step, length: taint.step.length + 1 } };
 }
 
 export function withTraceSteps(value: Value, at: SyntaxNode): Value {
@@ -209,28 +167,11 @@ export function withTraceSteps(value: Value, at: SyntaxNode): Value {
     : { ...value, taints: value.taints.map((taint) => withTraceStep(taint, at)) };
 }
 
-export function safeInQuotes(value: Value): Value {
-  return {
-    ...value,
-    taints: value.taints.map((taint) => ({ ...taint, qualifiers: taint.qualifiers | SAFE_IN_QUOTES })),
-  };
-}
-
-/** Taints of text that follows this literal. */
-export function afterLiteral(text: Value["constant"], taints: readonly Taint[]): readonly Taint[] {
-  if (typeof text !== "string" || !UNQUOTED.test(text)) return taints;
-  return taints.map((taint) =>
-    taint.qualifiers & SAFE_IN_QUOTES ? { ...taint, sanitizedFor: taint.sanitizedFor & ~SQL } : taint,
-  );
+export function withQualifier(value: Value, qualifier: number): Value {
+  return value.taints.length === 0 ? value : { ...value, taints: qualified(value.taints, qualifier) };
 }
 
 export function sanitize(value: Value, families: number): Value {
   if (value.taints.length === 0) return value;
   return { ...value, taints: sanitizeTaints(value.taints, families) };
-}
-
-export function sanitizeTaints(taints: readonly Taint[], families: number): readonly Taint[] {
-  return taints.map((taint) =>
-    (taint.sanitizedFor & families) === families ? taint : { ...taint, sanitizedFor: taint.sanitizedFor | families },
-  );
 }

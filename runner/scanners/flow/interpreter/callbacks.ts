@@ -6,7 +6,8 @@ import { invokeMaybe } from "./invoke.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Family } from "../domain/families.ts";
-import { CONCATENATED, sanitizeTaints, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { CONCATENATED, sanitizeTaints } from "../domain/taint.ts";
+import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const OVER_ELEMENTS =
   /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|map!|flat_map|find_all)$/u;

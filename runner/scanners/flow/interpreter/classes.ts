@@ -2,10 +2,11 @@ import { declareName } from "./assign.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { type Closure, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+import { type Closure, limited, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 import { writeKey } from "../domain/heap-object.ts";
 
 const MAX_ANCESTORS = 10;
+const MAX_IMPLEMENTATIONS = 4;
 const DEFAULTS: Record<string, number | boolean> = {
   int: 0,
   long: 0,
@@ -113,8 +114,8 @@ function arity({ params }: FunctionNode): number {
 }
 
 /** The classes of the file that implement an interface. */
-export function implementations(engine: Engine, type: string): ClassNode[] {
+export function implementations(engine: Engine, type: string): readonly ClassNode[] {
   const found: ClassNode[] = [];
   for (const { cls } of engine.classes.values()) if (cls.supers.includes(type)) found.push(cls);
-  return found.slice(0, 4);
+  return limited(found, MAX_IMPLEMENTATIONS);
 }

@@ -1,12 +1,14 @@
 import type { Budget } from "../budget.ts";
 import type { Family } from "../domain/families.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
+import { reachLimit } from "../domain/limits.ts";
 import type { HeapObject } from "../domain/state.ts";
 import { reachableValues, State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
-import { type Closure, joinTaints, type Step, type Taint, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import { isWidened, joinTaints, type Step, type Taint } from "../domain/taint.ts";
+import { type Closure, join, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
 /** One activation of a function. */
 export interface Activation {
@@ -131,9 +133,14 @@ export class Engine {
 
   list(at: SyntaxNode, scope: Scope, items: readonly Value[], salt = ""): Value {
     const exact = items.length <= MAX_LIST ? items : null;
-    const taints = items.reduce((all, item) => joinTaints(all, item.taints), UNKNOWN.taints);
-    const unknownKeys = exact ? null : { ...UNKNOWN, taints };
+    const unknownKeys = exact ? null : this.#anyOf(items, scope.state);
     return { ...UNKNOWN, refs: [this.allocate(at, scope, { kind: "list", items: exact, unknownKeys }, salt)] };
+  }
+
+  /** Any of many items: their taints and functions, not their objects. */
+  #anyOf(items: readonly Value[], state: State): Value {
+    const taints = items.reduce((all, item) => joinTaints(all, this.reachableTaints(item, state)), UNKNOWN.taints);
+    return { ...items.map((item): Value => ({ ...item, refs: [] })).reduce(join), taints };
   }
 
   register(closure: Closure): void {
@@ -145,8 +152,9 @@ export class Engine {
   report(finding: FlowFinding): void {
     const key = `${finding.family} ${finding.sink.place.offset}`;
     const known = this.findings.get(key);
-    if (known && CONFIDENCES.indexOf(known.confidence) >= CONFIDENCES.indexOf(finding.confidence)) return;
+    if (known && rank(known) >= rank(finding)) return;
     this.findings.set(key, finding);
+    if (finding.taint && isWidened(finding.taint)) reachLimit("sources");
   }
 
   /** The taints of a value and of the objects reachable from it. */
@@ -162,6 +170,11 @@ export class Engine {
     }
     return refineTaints(taints, state);
   }
+}
+
+/** A parameter comes last: it is no source if the file calls the function. */
+function rank({ confidence, taint }: FlowFinding): number {
+  return taint?.kind === "parameter" ? -1 : CONFIDENCES.indexOf(confidence);
 }
 
 export function refineTaints(taints: readonly Taint[], state: State): readonly Taint[] {

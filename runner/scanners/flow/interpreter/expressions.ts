@@ -12,7 +12,8 @@ import type { ConditionalExpression, Comprehension, Expression } from "../lower/
 import { typedLiteral } from "./literals.ts";
 import { indexValue, memberValue, newTaint } from "./members.ts";
 import { concatenate } from "../domain/text.ts";
-import { sanitize, constantValue, join, joinTaints, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { joinTaints } from "../domain/taint.ts";
+import { sanitize, constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Named } from "../tables/pattern.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);

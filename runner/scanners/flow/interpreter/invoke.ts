@@ -2,20 +2,12 @@ import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { newTaint } from "./members.ts";
+import { reachLimit } from "../domain/limits.ts";
 import type { State } from "../domain/state.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/schema.ts";
-import {
-  type Closure,
-  joinTaints,
-  NOTHING,
-  withTraceSteps,
-  type SourceKind,
-  tainted,
-  UNKNOWN,
-  type Value,
-  type Frame,
-} from "../domain/value.ts";
+import { joinTaints, qualified, type SourceKind, UNCERTAIN } from "../domain/taint.ts";
+import { type Closure, NOTHING, withTraceSteps, tainted, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
@@ -30,13 +22,14 @@ export function invoke(engine: Engine, closure: Closure, invocation: Invocation,
   // Direct calls of an entry point are bounded by its size; nested ones multiply.
   const runs = scope.activation.depth < 2 ? 0 : (engine.invocationCounts.get(fn) ?? 0) + 1;
   if (runs > 0) engine.invocationCounts.set(fn, runs);
-  if (runs > MAX_RUNS || isTooDeep(scope.activation, fn) || --engine.budget.calls < 0) {
-    return tainted(
-      [...args, ...keywords.values()].reduce(
-        (all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)),
-        UNKNOWN.taints,
-      ),
-    );
+  const limit = isTooDeep(scope.activation, fn)
+    ? "depth"
+    : runs > MAX_RUNS || --engine.budget.calls < 0
+      ? "calls"
+      : null;
+  if (limit !== null) {
+    reachLimit(limit);
+    return opaqueResult(engine, [...args, ...keywords.values()], scope);
   }
   engine.invoked.add(fn);
   if (!invocation.isEntryPoint) engine.calledLocally.add(fn.at.place.offset);
@@ -65,6 +58,12 @@ export function invoke(engine: Engine, closure: Closure, invocation: Invocation,
   scope.state.mergeForks([end]);
   if (fn.name === "<init>") return self ?? UNKNOWN;
   return result ? withTraceSteps(result, at) : NOTHING;
+}
+
+/** The result of a function that is not run on these arguments. */
+function opaqueResult(engine: Engine, args: readonly Value[], scope: Scope): Value {
+  const taints = args.reduce((all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)), UNKNOWN.taints);
+  return tainted(qualified(taints, UNCERTAIN));
 }
 
 function returnReferences(fn: FunctionNode, frame: Frame, end: State, referenceResults: Map<number, Value>): void {

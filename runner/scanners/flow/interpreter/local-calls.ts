@@ -4,7 +4,8 @@ import { findMethod, implementations, instantiate } from "./classes.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import { extendTaints, memberValue } from "./members.ts";
-import { type Closure, join, joinTaints, tainted, type Value } from "../domain/value.ts";
+import { joinTaints } from "../domain/taint.ts";
+import { type Closure, join, limited, tainted, type Value } from "../domain/value.ts";
 
 /** Methods of functional interfaces. */
 const FUNCTIONAL = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
@@ -96,7 +97,7 @@ function typeTargets(engine: Engine, receiver: Value, name: string, count: numbe
   const declared = engine.classes.get(receiver.type)?.cls;
   const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
   const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
-  const candidates = isInterface ? [...engine.classes.values()].slice(0, MAX_CLASSES).map(({ cls }) => cls) : known;
+  const candidates = isInterface ? limited([...engine.classes.values()], MAX_CLASSES).map(({ cls }) => cls) : known;
   return candidates.flatMap((cls) => {
     const method = findMethod(engine, cls, [name], count);
     if (!method || method.fn.body.length === 0) return [];

@@ -1,26 +1,18 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
-import {
-  constantValue,
-  join,
-  joinTaints,
-  type SourceKind,
-  type Taint,
-  tainted,
-  UNKNOWN,
-  type Value,
-} from "../domain/value.ts";
+import { isWidened, joinTaints, type SourceKind, type Taint, widened } from "../domain/taint.ts";
+import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const MAX_KEY_LENGTH = 160;
+/** Leaves room for the names of parts. */
+const MAX_SOURCE_LENGTH = 100;
 const MAX_PATH_LENGTH = 120;
 const MAX_TEXT_LENGTH = 80;
 const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
 /** Suffix of the key of a URL's host: a check of the host refines the destination only. */
 export const HOST_SUFFIX = "#host";
-/** Suffix of the key of parsed data, whose shape the sender chooses. */
 export const PARENTS = "parents";
-export const PARSED = "#parsed";
 /** Types without text: fields of these types are not tainted by decoding. */
 const NUMBERS =
   /^(?:u?int\d*|float\d*|bool|s?byte|rune|uuid\.UUID|time\.(?:Time|Duration)|u?(?:long|short)|double|decimal|Integer|Long|Short|Double|Boolean|Guid|UUID|DateTime|date|datetime|Decimal)$/u;
@@ -30,13 +22,22 @@ export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
   // Two reads of a file may differ, so each read site has its own key.
   const unique = kind === "request" || kind === "environment" ? key : `${key}@${at.place.offset}`;
   return {
-    key: unique.slice(0, MAX_KEY_LENGTH),
+    key: shortened(unique),
     kind,
     source: at,
     sanitizedFor: 0,
     qualifiers: 0,
     step: { at, previous: null, length: 1 },
   };
+}
+
+/** Begin and end of a long text, with a hash of all of it between them. */
+function shortened(text: string): string {
+  if (text.length <= MAX_SOURCE_LENGTH) return text;
+  const half = MAX_SOURCE_LENGTH / 2;
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return `${text.slice(0, half)}…${hash}…${text.slice(-half)}`;
 }
 
 export function namedMember(engine: Engine, value: Value, name: string, text: string): Named {
@@ -134,8 +135,9 @@ function shortName(text: string, name: string): string {
 export function extendTaints(taints: readonly Taint[], name: string): readonly Taint[] {
   const isHost = HOSTS.test(name);
   return taints.map((taint) => {
+    if (isWidened(taint)) return taint;
     const key = isHost ? `${taint.key}${HOST_SUFFIX}` : `${taint.key}.${name}`;
-    return key.length > MAX_KEY_LENGTH ? taint : { ...taint, key };
+    return key.length > MAX_KEY_LENGTH ? widened(taint) : { ...taint, key };
   });
 }
 

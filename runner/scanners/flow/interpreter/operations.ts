@@ -15,7 +15,8 @@ import {
 } from "../models/guards.ts";
 import type { OperationExpression } from "../lower/ir.ts";
 import { concatenate, fill } from "../domain/text.ts";
-import { constantValue, withoutText, join, joinTaints, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { joinTaints } from "../domain/taint.ts";
+import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);
 

@@ -1,5 +1,6 @@
 import type { Budget } from "../budget.ts";
 import type { Argument, Constant, Expression, FunctionNode, Statement, SwitchCase } from "./ir.ts";
+import { reachLimit } from "../domain/limits.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 
 const MAX_DEPTH = 300;
@@ -20,7 +21,7 @@ export abstract class Lowering {
   expression(node: SyntaxNode | null | undefined): Expression {
     if (!node) throw new TypeError("no expression");
     this.#budget.step();
-    if (this.#depth > MAX_DEPTH) return opaque(node, []);
+    if (this.#isTooDeep()) return opaque(node, []);
     this.#depth++;
     try {
       return this.lowerExpression(node);
@@ -29,13 +30,19 @@ export abstract class Lowering {
     }
   }
 
+  #isTooDeep(): boolean {
+    if (this.#depth <= MAX_DEPTH) return false;
+    reachLimit("nesting");
+    return true;
+  }
+
   optional(node: SyntaxNode | null | undefined): Expression | null {
     return node ? this.expression(node) : null;
   }
 
   statements(nodes: readonly SyntaxNode[]): Statement[] {
     this.#budget.step();
-    if (this.#depth > MAX_DEPTH) return [];
+    if (this.#isTooDeep()) return [];
     this.#depth++;
     try {
       return nodes.flatMap((node) => this.statement(node));

@@ -5,7 +5,8 @@ import { extendTaints, indexValue } from "../interpreter/members.ts";
 import type { HeapObject, State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { concatenate } from "../domain/text.ts";
-import { constantValue, withoutText, join, joinTaints, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { joinTaints } from "../domain/taint.ts";
+import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const PUT = new Set([
   "put",

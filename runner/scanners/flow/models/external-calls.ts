@@ -13,18 +13,10 @@ import { createParser, parserCall } from "./parsers.ts";
 import { callText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
 import { newContainer } from "./containers.ts";
-import { extendTaints, newTaint, PARSED } from "../interpreter/members.ts";
+import { extendTaints, newTaint } from "../interpreter/members.ts";
 import { checkCall, holdsAll, markNonHtml } from "./sinks.ts";
-import {
-  sanitize,
-  joinTaints,
-  withTraceSteps,
-  safeInQuotes,
-  type Taint,
-  tainted,
-  UNKNOWN,
-  type Value,
-} from "../domain/value.ts";
+import { joinTaints, PARSED, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { sanitize, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Families whose sinks return an answer (rows, a response) that is unrelated to the argument. */
 const RESULT_UNRELATED = new Set([
@@ -51,6 +43,9 @@ const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 /** Functions that return a part of a text: a check of the part does not refine the whole. */
 const PARTS =
   /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
+/** A function of another file may sanitize, by its name. */
+const NAMED_SANITIZER =
+  /^_?(?:(?:sanitiz|sanitis|escape|safe|validat|whitelist|allowlist|allowed|purify|quote|clean)\w*|(?:parse|to)_?(?:id|int|num|long|uuid)\w*)$/iu;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
 /** Prepared statements, and the methods that execute them. */
 const PREPARED = /\.prepare\w*\(\)$/u;
@@ -119,23 +114,33 @@ function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
 }
 
 function resultOf(engine: Engine, call: Call, scope: Scope): Value {
-  const { named, receiver, args, expression } = call;
+  const { named, expression } = call;
   const { tables } = engine;
   if (tables.noPropagation.match(named).length > 0) {
     callBack(engine, call, scope);
     return UNKNOWN;
   }
   const sanitizedFor = sanitizedByCall(engine, call, scope);
-  const canonicalPath = receiver?.canonicalPath ?? args.some((arg) => arg.canonicalPath);
   if (sanitizedFor !== 0) {
+    const canonicalPath = hasCanonicalPath(call);
     const value = {
       ...sanitize(propagated(engine, call, scope), sanitizedFor),
       ...(canonicalPath && { canonicalPath }),
     };
-    return tables.sanitizers.match(named).some((item) => item.insideQuotes) ? safeInQuotes(value) : value;
+    return tables.sanitizers.match(named).some((item) => item.insideQuotes)
+      ? withQualifier(value, SAFE_IN_QUOTES)
+      : value;
   }
   if (tables.unsanitizers.match(named).length > 0) return unsanitized(propagated(engine, call, scope));
   if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), canonicalPath: true };
+  const value = unknownResult(engine, call, scope);
+  const maySanitize = NAMED_SANITIZER.test(expression.name) && tables.callSinks.match(named).length === 0;
+  return maySanitize && !expression.creates ? withQualifier(value, UNCERTAIN) : value;
+}
+
+/** The result of a call that no table describes. */
+function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
+  const { receiver, args, expression } = call;
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
     if (held) return held;
@@ -147,11 +152,19 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   if (back) return back;
   if (PREDICATES.test(expression.name)) return UNKNOWN;
   if (hasUnrelatedResult(engine, call)) return UNKNOWN;
+  const canonicalPath = hasCanonicalPath(call);
   return { ...propagated(engine, call, scope), ...(canonicalPath && { canonicalPath }) };
 }
 
+function hasCanonicalPath({ receiver, args }: Call): boolean {
+  return receiver?.canonicalPath ?? args.some((arg) => arg.canonicalPath);
+}
+
 function unsanitized(value: Value): Value {
-  return { ...value, taints: value.taints.map((taint) => ({ ...taint, sanitizedFor: 0, qualifiers: 0 })) };
+  return {
+    ...value,
+    taints: value.taints.map((taint) => ({ ...taint, sanitizedFor: 0, qualifiers: taint.qualifiers & UNCERTAIN })),
+  };
 }
 
 function hasUnrelatedResult(engine: Engine, { named, expression, receiver }: Call): boolean {

@@ -1,9 +1,8 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
-import { PARSED } from "../interpreter/members.ts";
 import { reachableValues } from "../domain/state.ts";
-import type { Taint, Value } from "../domain/value.ts";
+import { isAlwaysText, type Taint } from "../domain/taint.ts";
+import type { Value } from "../domain/value.ts";
 
-const ALWAYS_TEXT = /params|headers?\b|cookies|\.(?:args|form|values|GET|POST|param|get)\b/u;
 /** Query operators whose value is code. */
 const CODE_OPERATORS = /^\$(?:where|function|accumulator|expr)$/u;
 const MAX_DEPTH = 4;
@@ -19,7 +18,7 @@ export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonl
   // Where only bodies are parsed, path parameters, headers and form fields are always text.
   const areText = engine.language === "python" || engine.language === "javascript";
   if (!areText) return taints;
-  const shaped = taints.filter(({ key }) => !ALWAYS_TEXT.test(key) || key.includes(PARSED));
+  const shaped = taints.filter((taint) => !isAlwaysText(taint));
   return [...shaped, ...codeTaints(engine, value, scope)];
 }
 

@@ -8,7 +8,8 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink, Condition } from "../tables/schema.ts";
-import { CONCATENATED, possibleStringsOf, OPAQUE_PREFIX, type Taint, UNKNOWN, type Value } from "../domain/value.ts";
+import { CONCATENATED, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { possibleStringsOf, OPAQUE_PREFIX, UNKNOWN, type Value } from "../domain/value.ts";
 
 export interface CallArguments {
   args: readonly Value[];
@@ -18,7 +19,7 @@ export interface CallArguments {
 
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
-const ORDER = ["request", "arguments", "environment", "file", "parameter"];
+const KINDS = ["request", "arguments", "environment", "file", "parameter"];
 
 export function checkCall(engine: Engine, named: Named, call: CallArguments, at: SyntaxNode, scope: Scope): void {
   for (const sink of engine.tables.callSinks.match(named)) {
@@ -31,9 +32,9 @@ export function checkCall(engine: Engine, named: Named, call: CallArguments, at:
   }
 }
 
-export function confidenceOf({ kind }: Taint): "high" | "medium" | "low" {
-  if (kind === "request") return "high";
-  return kind === "parameter" ? "low" : "medium";
+export function confidenceOf({ kind, qualifiers }: Taint): "high" | "medium" | "low" {
+  if (kind === "parameter" || qualifiers & UNCERTAIN) return "low";
+  return kind === "request" ? "high" : "medium";
 }
 
 function taintsAt(
@@ -87,7 +88,13 @@ export function mostConfident(taints: readonly Taint[], family: Family): Taint |
       if (kind === "parameter" && !(CONCATENATION_FAMILIES & bit && qualifiers & CONCATENATED)) return false;
       return ((sanitizedFor | qualifiedFamilies(qualifiers)) & bit) === 0;
     })
-    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
+    .toSorted((a, b) => rank(a) - rank(b))[0];
+}
+
+/** A parameter comes last: it is no source if the file calls the function. */
+function rank({ kind, qualifiers }: Taint): number {
+  if (kind === "parameter") return 2 * KINDS.length;
+  return KINDS.indexOf(kind) + (qualifiers & UNCERTAIN ? KINDS.length : 0);
 }
 
 function sinkArguments(sink: CallSink, { args, keywords, receiver }: CallArguments, scope: Scope): Value[] {

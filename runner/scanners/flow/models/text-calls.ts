@@ -4,7 +4,8 @@ import { ALL, bitsOf } from "../domain/families.ts";
 import { foldMethod } from "../domain/fold.ts";
 import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
 import { concatenate, fill } from "../domain/text.ts";
-import { sanitize, constantValue, withoutText, joinTaints, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { joinTaints } from "../domain/taint.ts";
+import { sanitize, constantValue, withoutText, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Methods that return a match of the expression. */
 const FINDS = new Set(["FindString", "Find"]);

@@ -1,6 +1,6 @@
 import type { Family } from "../domain/families.ts";
 import { bitsOf } from "../domain/families.ts";
-import type { SourceKind } from "../domain/value.ts";
+import type { SourceKind } from "../domain/taint.ts";
 import { PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type { CallSink, CallSource, Condition, FlowTable, ParameterSource, Parser, ReturnSink } from "./schema.ts";

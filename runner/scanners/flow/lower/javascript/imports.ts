@@ -23,10 +23,10 @@ export function importsOf(node: SyntaxNode): Statement[] {
   return statements;
 }
 
-/** `node:fs/promises` is `fs.promises`. */
+/** `node:fs/promises` is `fs.promises`, `lodash/escape` is `lodash.escape`. */
 export function moduleName(source: string): string {
   const plain = source.replace(/^node:/u, "");
   return plain.startsWith(".")
     ? plain.slice(plain.lastIndexOf("/") + 1)
-    : plain.replace(/^(fs|dns|timers)\/promises$/u, "$1.promises");
+    : plain.replace(/^(fs|dns|timers)\/promises$/u, "$1.promises").replace(/^lodash(?:-es)?\//u, "lodash.");
 }

@@ -1,0 +1,127 @@
+import { bitsOf } from "./families.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+
+export type SourceKind = "request" | "arguments" | "environment" | "file" | "parameter";
+
+/** Qualifier: the text was concatenated with other text. */
+export const CONCATENATED = 4;
+/** Qualifier: safe in SQL, but only inside quotes. */
+export const SAFE_IN_QUOTES = 8;
+/** Qualifier: only an approximation says so, or a function that may sanitize, by its name. */
+export const UNCERTAIN = 16;
+/** SQL that ends outside of quotes, right before a value. */
+const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
+const SQL = bitsOf(["sql-injection"]);
+const MAX_TAINTS = 8;
+const WIDENED = "#widened";
+/** Suffix of the key of parsed data, whose shape the sender chooses. */
+export const PARSED = "#parsed";
+const ALWAYS_TEXT = /params|headers?\b|cookies|\.(?:args|form|values|GET|POST|param|get)\b/u;
+
+export interface Step {
+  at: SyntaxNode;
+  previous: Step | null;
+  length: number;
+}
+
+/** Untrusted data from one source, with its trace. */
+export interface Taint {
+  /** The source expression: two reads of one parameter have the same key. */
+  key: string;
+  kind: SourceKind;
+  source: SyntaxNode;
+  /** Bits of the families that it is sanitized for. */
+  sanitizedFor: number;
+  /** Bits of partial checks: none is sufficient alone. See guards.ts. */
+  qualifiers: number;
+  step: Step;
+}
+
+/**
+ * @returns the union; taints with the same key are sanitized only for what both are sanitized for. Beyond the maximum no
+ * finding is lost: a taint is dropped if another one covers it, else it is widened.
+ */
+export function joinTaints(a: readonly Taint[], b: readonly Taint[]): readonly Taint[] {
+  if (a === b || b.length === 0) return a;
+  if (a.length === 0) return b;
+  let joined = a;
+  for (const taint of b) joined = withTaint(joined, taint);
+  return joined;
+}
+
+function withTaint(list: readonly Taint[], taint: Taint): readonly Taint[] {
+  const index = list.findIndex(({ key, kind }) => key === taint.key && kind === taint.kind);
+  const known = list[index];
+  if (known === undefined) return list.length < MAX_TAINTS ? [...list, taint] : withOneMore(list, taint);
+  const sanitizedFor = known.sanitizedFor & taint.sanitizedFor;
+  const qualifiers = known.qualifiers & taint.qualifiers;
+  if (sanitizedFor === known.sanitizedFor && qualifiers === known.qualifiers) return list;
+  return list.with(index, { ...known, sanitizedFor, qualifiers });
+}
+
+function withOneMore(list: readonly Taint[], taint: Taint): readonly Taint[] {
+  if (list.some((known) => covers(known, taint))) return list;
+  const covered = list.findIndex((known) => covers(taint, known));
+  if (covered !== -1) return list.with(covered, taint);
+  const wide = widened(taint);
+  const isKnown = list.some(({ key, kind }) => key === wide.key && kind === wide.kind);
+  return isKnown ? withTaint(list, wide) : [...list, wide];
+}
+
+/** Whether each finding of the other taint is one of this taint too, with at least the same confidence. */
+function covers(taint: Taint, other: Taint): boolean {
+  return (
+    (taint.sanitizedFor & ~other.sanitizedFor) === 0 &&
+    (taint.qualifiers & ~other.qualifiers & ~CONCATENATED) === 0 &&
+    (other.qualifiers & ~taint.qualifiers & CONCATENATED) === 0 &&
+    (taint.kind === "request" || taint.kind === other.kind) &&
+    (taint.kind !== "parameter" || functionOf(taint) === functionOf(other)) &&
+    (!isAlwaysText(taint) || isAlwaysText(other))
+  );
+}
+
+/** Of a parameter's taint: the function. */
+function functionOf({ key }: Taint): string {
+  return key.slice(0, key.indexOf(":") + 1);
+}
+
+/** The taint for any source of its kind: checks of one source do not refine it. */
+export function widened(taint: Taint): Taint {
+  const key = taint.kind === "parameter" ? functionOf(taint) + WIDENED : WIDENED;
+  return { ...taint, key, qualifiers: taint.qualifiers | UNCERTAIN };
+}
+
+export function isWidened({ key }: Taint): boolean {
+  return key.endsWith(WIDENED);
+}
+
+/** Whether the sender cannot choose the shape of the data. */
+export function isAlwaysText({ key }: Taint): boolean {
+  return ALWAYS_TEXT.test(key) && !key.includes(PARSED);
+}
+
+export function withTraceStep(taint: Taint, at: SyntaxNode): Taint {
+  if (taint.step.at.place.offset === at.place.offset) return taint;
+  return { ...taint, step: { at, previous: taint.step, length: taint.step.length + 1 } };
+}
+
+export function sanitizeTaints(taints: readonly Taint[], families: number): readonly Taint[] {
+  return taints.map((taint) =>
+    (taint.sanitizedFor & families) === families ? taint : { ...taint, sanitizedFor: taint.sanitizedFor | families },
+  );
+}
+
+/** The taints with a qualifier. */
+export function qualified(taints: readonly Taint[], qualifier: number): readonly Taint[] {
+  return taints.map((taint) =>
+    taint.qualifiers & qualifier ? taint : { ...taint, qualifiers: taint.qualifiers | qualifier },
+  );
+}
+
+/** Taints of text that follows this literal. */
+export function afterLiteral(text: unknown, taints: readonly Taint[]): readonly Taint[] {
+  if (typeof text !== "string" || !UNQUOTED.test(text)) return taints;
+  return taints.map((taint) =>
+    taint.qualifiers & SAFE_IN_QUOTES ? { ...taint, sanitizedFor: taint.sanitizedFor & ~SQL } : taint,
+  );
+}
