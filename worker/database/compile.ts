@@ -6,8 +6,8 @@ import type { Database } from "./client.ts";
 type Statements = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
 /**
- * Statements for `database.batch` whose text is built once per isolate: of the few requests that there are most of, Drizzle's
- * building would be a large part. `build` may pass the values on to SQL, where a UUID needs `uuidOf`, but not look into them.
+ * Builds the text of statements for `database.batch` once per isolate: for the most frequent requests, Drizzle's query building
+ * would be a large part of the CPU time. `build` may pass the values to SQL (a UUID needs `uuidOf`), but must not read them.
  */
 export function compile<Values extends object, const Built extends Statements>(
   build: (database: Database, values: Values) => Built,
@@ -22,7 +22,7 @@ export function compile<Values extends object, const Built extends Statements>(
   };
 }
 
-/** What Drizzle asks of a statement in a batch, without building it. */
+/** The members of a statement that Drizzle uses in a batch, without query building. */
 class Compiled {
   readonly #prepared: Pick<D1PreparedQuery, "getQuery" | "mapResult">;
 

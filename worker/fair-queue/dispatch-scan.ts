@@ -7,13 +7,13 @@ import type { Settings } from "../settings.ts";
 import { countWaitingJobs, holdNextJob, postponeWaitingJob, recordDispatch, releaseHeldJob } from "./queries.ts";
 
 const MIN_RETRY_MS = 5_000;
-/** Longer queues are offered more often than once a second. */
+/** Maximum delay. With more waiting scans than that, there is more than one offer per second. */
 const MAX_RETRY_MS = 3_600_000;
 
 /**
- * A message is a permit to dispatch one scan: whichever is next, not the one that it names. It is retried while the one that
- * it names waits.
- * @returns `done`, or after how long the message is to come again.
+ * A message permits the dispatch of one scan: the next one in fair order, not the one that it names. It is retried while the scan
+ * that it names waits.
+ * @returns `done`, or the delay until the message is delivered again.
  */
 export async function dispatchScan(
   database: Database,
@@ -51,7 +51,7 @@ async function dispatchNext(database: Database, settings: Settings, runner: Scan
   return job;
 }
 
-/** With one message for each scan that waits, about one offer a second, however many wait. */
+/** There is one message per waiting scan: with this delay, about one offer is made per second, regardless of their number. */
 async function retryDelay(database: Database): Promise<number> {
   const waiting = await countWaitingJobs(database, MAX_RETRY_MS / 1_000);
   return Math.round(Math.max(MIN_RETRY_MS, waiting * 1_000) * (0.5 + Math.random()));

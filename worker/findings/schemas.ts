@@ -16,7 +16,7 @@ const DESCRIPTION = {
 const LOCATION_PATH = { description: "Path in the repository.", example: "src/server.js" };
 const LOCATION_LINE = { example: 12 };
 const LOCATION_COLUMN = { example: 5 };
-/** int32, said in the words of OpenAPI. */
+/** int32, with the format name of OpenAPI. */
 const Int32 = z.int().min(-2_147_483_648).max(2_147_483_647).openapi({ format: "int32" });
 const METADATA = { example: { rule_id: "javascript.shell-from-variable", cwe: "CWE-78", confidence: "high" } };
 
@@ -76,7 +76,7 @@ export type CreateFindingRequest = z.infer<typeof CreateFindingRequest>;
 
 export const CreateFindingsRequest = z
   .object({
-    // The length comes first: sixteen megabytes hold millions of elements, each of which would be an error to report.
+    // The length is checked first: 16 MB may contain millions of elements, each of which would report an error.
     findings: z
       .array(z.unknown())
       .max(MAX_FINDINGS_PER_BATCH)

@@ -4,13 +4,13 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 
 interface Limits {
-  /** Of all bodies together, but for the oldest, which may have what it needs. */
+  /** Limit of all bodies together, except the oldest, which is always read. */
   maxBytes: number;
-  /** Of one body, which nobody waits for. */
+  /** Size up to which a body never waits. */
   freeBytes: number;
   maxBodies: number;
   maxWaitMs: number;
-  /** After so long without a sign, the platform has ended a request without a word. */
+  /** A request without activity for this long was terminated by the platform without notice. */
   forgottenAfterMs: number;
 }
 
@@ -18,13 +18,13 @@ const ASK_AGAIN_MS = 20;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * What this isolate keeps of large bodies: its memory is for all requests at once. A body takes room as it comes; where there is
- * none, it is read no further until others have left. The oldest goes on in any case, so that they never all wait. Room is
- * taken, never given: what waits on behalf of a client that has left may never resume.
+ * Limits the memory for large bodies in this isolate, which all of its requests share. A body reserves memory as it is received;
+ * when none is left, reading pauses until other requests have ended. The oldest body always continues, so that they never all
+ * wait. Waiting bodies check for memory themselves: what waits for a disconnected client may never resume.
  */
 export class BodyMemory {
   readonly #limits: Limits;
-  /** The oldest first. */
+  /** Ordered by age, the oldest first. */
   readonly #shares = new Set<BodyShare>();
 
   constructor(limits: Limits) {
@@ -67,7 +67,7 @@ export class BodyMemory {
   }
 }
 
-/** What one body takes. */
+/** The memory reserved for one body. */
 export class BodyShare {
   bytes = 0;
   heardAtMs = Date.now();
@@ -85,7 +85,7 @@ export class BodyShare {
     else await this.#memory.take(this, bytes);
   }
 
-  /** Gives back all that was taken. */
+  /** Releases all of it. */
   close(): void {
     this.#memory.close(this);
   }

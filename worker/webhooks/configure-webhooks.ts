@@ -47,7 +47,7 @@ const PROVIDERS: readonly Provider[] = [
 ];
 
 /**
- * What an admin enters at each kind of git host.
+ * The webhook settings to enter at each kind of git host.
  * @throws ApiError `webhook_secret_not_configured`
  */
 export async function configureWebhooks(
@@ -60,7 +60,7 @@ export async function configureWebhooks(
 }
 
 /**
- * The secrets that are accepted now, the current ones first.
+ * The accepted secrets, the current ones first.
  * @throws ApiError `webhook_secret_not_configured`
  */
 export async function listWebhookSecrets(
@@ -73,8 +73,8 @@ export async function listWebhookSecrets(
 }
 
 /**
- * Makes new secrets the current ones; those before stay valid for the overlap, and any older ones end at once.
- * @throws ApiError `conflict` (another generation is the current one), `webhook_secret_not_configured`
+ * Generates new current secrets. The previous ones are accepted for the overlap; older ones are revoked immediately.
+ * @throws ApiError `conflict` (another generation is current), `webhook_secret_not_configured`
  */
 export async function rotateWebhookSecrets(
   database: Database,

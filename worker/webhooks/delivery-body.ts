@@ -4,8 +4,8 @@ import { readChunks } from "../http/raw-body.ts";
 const MAX_DELIVERY_BYTES = 25 * 1024 * 1024;
 
 /**
- * The body of a delivery: read no further than it is asked for, and kept once, in the chunks in which it came. Reading throws
- * ApiError `payload_too_large`, `request_timeout`, `rate_limited`.
+ * The body of a delivery: read only as far as requested, and stored once, in the received chunks. Reading throws ApiError
+ * `payload_too_large`, `request_timeout`, `rate_limited`.
  */
 export class DeliveryBody {
   readonly #source: AsyncGenerator<Uint8Array>;
@@ -17,7 +17,7 @@ export class DeliveryBody {
     this.#source = readChunks(request, MAX_DELIVERY_BYTES);
   }
 
-  /** How many bytes have been read. */
+  /** The number of bytes that have been read. */
   get length(): number {
     return this.#length;
   }
@@ -27,7 +27,7 @@ export class DeliveryBody {
     return this.#length > bytes;
   }
 
-  /** At most so many bytes from its beginning. */
+  /** The beginning of the body, at most this many bytes. */
   async beginning(bytes: number): Promise<Uint8Array[]> {
     await this.#readTo(bytes);
     let left = bytes;
@@ -43,10 +43,7 @@ export class DeliveryBody {
     return this.#chunks;
   }
 
-  /**
-   * Forgets the body, and reads the rest of one that was begun to the end: a connection closed in the middle of an upload may
-   * lose the answer.
-   */
+  /** Releases the body, and reads the rest if reading has begun: closing a connection during an upload may lose the response. */
   async discardRest(): Promise<void> {
     this.#chunks = [];
     this.#share.close();
@@ -54,7 +51,7 @@ export class DeliveryBody {
     try {
       while ((await this.#source.next()).done !== true);
     } catch {
-      // Too large, or the client is gone: the answer stands.
+      // The body is too large or the client has disconnected: the response does not change.
     }
   }
 

@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 
 export type WebhookScheme = "hmac-sha256" | "token";
 
-/** What the webhook secrets of an organization are derived from. */
+/** The state from which the webhook secrets of an organization are derived. */
 export interface SecretState {
   /** 0 until the first rotation. */
   generation: number;
-  /** Until when the secrets of the generation before are accepted; null before the first rotation. */
+  /** The time until which the secrets of the previous generation are accepted; null before the first rotation. */
   overlapEndsAt: number | null;
 }
 
@@ -16,8 +16,8 @@ export function acceptedGenerations({ generation, overlapEndsAt }: SecretState, 
 }
 
 /**
- * The secret of one organization for one scheme and generation: HMAC-SHA256 of these under the server's master secret, in
- * hex. The master itself is never shown, so that no organization can sign for another.
+ * The secret of an organization for one scheme and generation: their HMAC-SHA256 under the server's master secret, in
+ * hexadecimal. The master secret is never shown, so that no organization can sign for another.
  */
 export function deriveWebhookSecret(
   masterSecret: Uint8Array,
