@@ -64,11 +64,11 @@ function isEventOf(scan: Pick<Attempt, "scanId" | "orgId">): SQL | undefined {
 }
 
 /** A statement that records that these scans were queued. The event has the id of its scan. */
-export function insertQueuedEvents(database: Database, orgId: string, scanIds: readonly string[]) {
+export function insertQueuedEvents(database: Database, orgId: string, scanIdsJson: string) {
   return database.insert(scanEvents).select(sql`
     select ${scans.organizationId}, ${nextSequence} + key, ${scans.id}, ${scans.projectId}, ${scans.uuid}, 1, 'queued', 'Waits for a runner.',
       json_object('branch', ${scans.targetRef}, 'scanner_type', ${scans.scannerType}), ${scans.createdAt}
-    from json_each(${JSON.stringify(scanIds)}) cross join ${scans} on ${scans.uuid} = unhex(value, '-')
+    from json_each(${scanIdsJson}) cross join ${scans} on ${scans.uuid} = unhex(value, '-')
     where ${scans.organizationId} = ${organizationKey(orgId)}`);
 }
 

@@ -156,7 +156,7 @@ export async function insertQueuedScan(
         .from(scans)
         .where(and(eq(scans.organizationId, organizationKey(scan.orgId)), eq(scans.uuid, scan.id))),
     ),
-    insertQueuedEvents(database, scan.orgId, [scan.id]),
+    insertQueuedEvents(database, scan.orgId, JSON.stringify([scan.id])),
   ]);
   return { ...(row && { scan: presentScan(row, scan.orgId) }), ...(unbound && { unbound }) };
 }

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
-import { nextId, organizationKey } from "../database/keys.ts";
+import { compile } from "../database/compile.ts";
+import { nextId, organizationKey, uuidOf } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { organizations, projects, scanJobs, scans, webhookDeliveries } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
@@ -100,49 +101,50 @@ export async function insertIgnoredDelivery(database: Database, delivery: NewDel
   await database.insert(webhookDeliveries).values(deliveryRow(delivery, uuidv7(), reason));
 }
 
-/**
- * Starts a scan of each head in each active project of the organization that has the repository, in one batch with the
- * record of the delivery. A head whose scan is not finished gets no other one. A repeated delivery gives the scans that it
- * started: where it was ignored, or one of these failed, was canceled or is gone, it is judged anew and starts what is missing.
- */
-export async function insertPush(
-  database: Database,
-  delivery: NewPush,
-  push: { repositoryKeys: readonly string[]; heads: readonly PushedHead[]; dueAt: number; unmatchedReason: string },
-): Promise<DeliveryOutcome> {
-  const id = uuidv7();
-  const { orgId, deliveryKey, now } = delivery;
-  const row = deliveryRow(delivery, id, push.unmatchedReason);
-  const heads = push.heads.map((head) => ({ ...head, ids: Array.from({ length: MAX_PROJECTS }, () => uuidv7()) }));
-  const headsJson = JSON.stringify(heads);
-  const ids = heads.flatMap((head) => head.ids);
+interface StoredPush extends Pick<NewPush, "orgId" | "host" | "deliveryKey" | "now"> {
+  id: string;
+  event: string | null;
+  deliveryId: string | null;
+  unmatchedReason: string;
+  dueAt: number;
+  /** JSON, as are the next two: the heads, each with the ids of its scans. */
+  heads: string;
+  scanIds: string;
+  repositoryKeys: string;
+  /** An earlier delivery is the same one only if it came after. */
+  rememberedFrom: number;
+}
+
+const storePush = compile((database, push: StoredPush) => {
+  const { orgId, id, now } = push;
   const organization = organizationKey(orgId);
-  const isThis = sql`(${eq(webhookDeliveries.organizationId, organization)} and ${eq(webhookDeliveries.uuid, id)})`;
+  const isThis = sql`(${eq(webhookDeliveries.organizationId, organization)} and ${webhookDeliveries.uuid} = ${uuidOf(id)})`;
   const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${isThis})`;
   const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${isThis} and outcome = 'accepted')`;
-  const { isRepetition, keptScans } = selectEarlier(delivery);
+  const { isRepetition, keptScans } = selectEarlier(push);
   // The unary plus keeps the planner from walking the whole organization where there are several keys.
   const matching = sql`(select organization_id, id, row_number() over (order by id) as number from ${projects}
-    where ${and(sql`+${projects.organizationId} = ${organization}`, eq(projects.status, "active"), inArray(projects.repoKey, [...push.repositoryKeys]))}
+    where +${projects.organizationId} = ${organization} and ${eq(projects.status, "active")}
+      and ${projects.repoKey} in (select value from json_each(${push.repositoryKeys}))
     order by id limit ${MAX_PROJECTS})`;
   // A cross join keeps its order: each head is looked up by the whole index, not among all open jobs of the project.
   const openJobOf = (project: SQL) => sql`job.organization_id = ${organization} and ${project}
     and job.branch = head.value->>'branch' and job.head_commit = head.value->>'commit' and job.due_at is not null`;
-  const scansOfHeads = sql`(select ${scans.uuid} as uuid from json_each(${headsJson}) as head cross join ${scanJobs} as job
+  const scansOfHeads = sql`(select ${scans.uuid} as uuid from json_each(${push.heads}) as head cross join ${scanJobs} as job
       cross join ${scans} on ${scans.organizationId} = job.organization_id and ${scans.id} = job.scan_id
     where ${openJobOf(sql`job.project_id in (select id from ${matching})`)}
     union select uuid from ${keptScans})`;
-  const started = sql`json_each(${JSON.stringify(ids)}) as given cross join ${scans} on ${scans.uuid} = unhex(given.value, '-')`;
-  const [, , , , , , , [recorded], newScans] = await database.batch([
+  const started = sql`json_each(${push.scanIds}) as given cross join ${scans} on ${scans.uuid} = unhex(given.value, '-')`;
+  return [
     database.insert(webhookDeliveries).select(sql`
-      select ${organization}, ${sql.param(id, webhookDeliveries.uuid)}, ${row.host}, ${row.event ?? null},
-        ${row.deliveryId ?? null}, null, ${row.outcome}, ${row.reason}, ${row.scanIds}, ${now}
+      select ${organization}, ${uuidOf(id)}, ${push.host}, ${push.event},
+        ${push.deliveryId}, null, 'ignored', ${push.unmatchedReason}, '[]', ${now}
       where not ${isRepetition} and ${organization} is not null`),
     database.insert(scans).select(sql`
       select project.organization_id, ${nextId(scans, organization)} - 1 + row_number() over (),
         unhex(json_extract(head.value, '$.ids[' || (project.number - 1) || ']'), '-'), project.id, 'queued', '{}', 'push',
         head.value->>'branch', null, null, ${now}, ${now}, 0
-      from json_each(${headsJson}) as head, ${matching} as project
+      from json_each(${push.heads}) as head, ${matching} as project
       where ${isRecorded}
         and not exists (select 1 from ${scanJobs} as job where ${openJobOf(sql`job.project_id = project.id`)})
         and not exists (select 1 from ${keptScans} as kept where kept.project_id = project.id
@@ -153,9 +155,9 @@ export async function insertPush(
       from ${started}
         cross join ${projects} as project
           on project.organization_id = ${scans.organizationId} and project.id = ${scans.projectId}
-        join json_each(${headsJson}) as head on head.value->>'branch' = ${scans.targetRef}
+        join json_each(${push.heads}) as head on head.value->>'branch' = ${scans.targetRef}
       where ${scans.organizationId} = ${organization}`),
-    insertQueuedEvents(database, orgId, ids),
+    insertQueuedEvents(database, orgId, push.scanIds),
     database
       .update(webhookDeliveries)
       .set({
@@ -168,19 +170,46 @@ export async function insertPush(
     database
       .update(webhookDeliveries)
       .set({ deliveryKey: null })
-      .where(and(sameDelivery(delivery), isAccepted)),
-    database.update(webhookDeliveries).set({ deliveryKey }).where(and(isThis, isAccepted)),
+      .where(and(sameDelivery(push), isAccepted)),
+    database.update(webhookDeliveries).set({ deliveryKey: push.deliveryKey }).where(and(isThis, isAccepted)),
     database
       .select()
       .from(webhookDeliveries)
-      .where(or(isThis, sameDelivery(delivery)))
+      .where(or(isThis, sameDelivery(push)))
       .orderBy(sql`${isThis} desc`)
       .limit(1),
     database
       .select({ id: selectUuid(sql`${scans.uuid}`) })
       .from(started)
       .where(eq(scans.organizationId, organization)),
-  ]);
+  ];
+});
+
+/**
+ * Starts a scan of each head in each active project of the organization that has the repository, in one batch with the
+ * record of the delivery. A head whose scan is not finished gets no other one. A repeated delivery gives the scans that it
+ * started: where it was ignored, or one of these failed, was canceled or is gone, it is judged anew and starts what is missing.
+ */
+export async function insertPush(
+  database: Database,
+  delivery: NewPush,
+  push: { repositoryKeys: readonly string[]; heads: readonly PushedHead[]; dueAt: number; unmatchedReason: string },
+): Promise<DeliveryOutcome> {
+  const { deliveryId = null, event = null, now } = delivery;
+  const heads = push.heads.map((head) => ({ ...head, ids: Array.from({ length: MAX_PROJECTS }, () => uuidv7()) }));
+  const stored = {
+    ...delivery,
+    event,
+    deliveryId,
+    id: uuidv7(),
+    unmatchedReason: push.unmatchedReason,
+    dueAt: push.dueAt,
+    heads: JSON.stringify(heads),
+    scanIds: JSON.stringify(heads.flatMap((head) => head.ids)),
+    repositoryKeys: JSON.stringify(push.repositoryKeys),
+    rememberedFrom: deliveryId ? 0 : now - REPLAY_WINDOW_MS,
+  };
+  const [, , , , , , , [recorded], newScans] = await database.batch(storePush(database, stored));
   const present = recorded && presentDelivery(recorded);
   return {
     outcome: present?.outcome === "accepted" ? "accepted" : "ignored",
@@ -190,16 +219,14 @@ export async function insertPush(
   };
 }
 
-function sameDelivery({ orgId, host, deliveryKey }: NewPush): SQL {
+function sameDelivery({ orgId, host, deliveryKey }: Pick<StoredPush, "orgId" | "host" | "deliveryKey">): SQL {
   return sql`(${webhookDeliveries.organizationId} = ${organizationKey(orgId)} and ${webhookDeliveries.host} = ${host}
     and ${webhookDeliveries.deliveryKey} = ${deliveryKey})`;
 }
 
 /** The earlier outcome of the same delivery, for statements before its key is reassigned. */
-function selectEarlier(delivery: NewPush): { isRepetition: SQL; keptScans: SQL } {
-  const known = delivery.deliveryId
-    ? sameDelivery(delivery)
-    : and(sameDelivery(delivery), gt(webhookDeliveries.createdAt, delivery.now - REPLAY_WINDOW_MS));
+function selectEarlier(push: StoredPush): { isRepetition: SQL; keptScans: SQL } {
+  const known = sql`(${sameDelivery(push)} and ${webhookDeliveries.createdAt} > ${push.rememberedFrom})`;
   const listed = sql`json_each(${webhookDeliveries.scanIds}) as listed`;
   const isListed = sql`${scans.uuid} = unhex(listed.value)
     and ${scans.organizationId} = ${webhookDeliveries.organizationId}`;
