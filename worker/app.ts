@@ -1,4 +1,3 @@
-import { cors } from "hono/cors";
 import { requestId } from "hono/request-id";
 import { authRoutes } from "./auth/routes.ts";
 import { describeApi } from "./docs/document.ts";
@@ -32,13 +31,6 @@ const MAX_REQUEST_ID_LENGTH = 64;
 export const app = createRouter();
 
 app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }), requestLog, responseHeaders);
-const allowAnyOrigin = cors({
-  origin: "*",
-  allowHeaders: ["Authorization", "Content-Encoding", "Content-Type"],
-  exposeHeaders: ["Link", "X-Request-Id", "X-Total-Count"],
-});
-// CORS is for browsers; runners call `/internal/`.
-app.use((c, next) => (c.req.path.startsWith("/internal/") ? next() : allowAnyOrigin(c, next)));
 
 app.route("/", authRoutes);
 app.route("/", organizationRoutes);

@@ -18,18 +18,27 @@ export function uuidFromHex(hex: string): string {
   );
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** Of what D1 returns: a Buffer would be made of an array number by number. */
+function hexOf(stored: Iterable<number>): string {
+  let hex = "";
+  for (const byte of stored) hex += HEX[byte];
+  return hex;
+}
+
 /** A UUID stored in 16 bytes, and in canonical text in the code. D1 returns a BLOB as an array of numbers. */
 export const uuid = customType<{ data: string; driverData: Uint8Array }>({
   dataType: () => "blob",
   toDriver: uuidBytes,
-  fromDriver: (stored) => uuidFromHex(Buffer.from(stored).toString("hex")),
+  fromDriver: (stored) => uuidFromHex(hexOf(stored)),
 });
 
 /** A BLOB, in hexadecimal digits in the code. */
 export const bytes = customType<{ data: string; driverData: Uint8Array }>({
   dataType: () => "blob",
   toDriver: (hex) => Buffer.from(hex, "hex"),
-  fromDriver: (stored) => Buffer.from(stored).toString("hex"),
+  fromDriver: hexOf,
 });
 
 /** Selects an expression whose value is a UUID. */

@@ -4,6 +4,7 @@ import { readChunks } from "./raw-body.ts";
 import type { AppEnv } from "./router.ts";
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
+const JSON_ALONE = "application/json";
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 /**
@@ -17,10 +18,12 @@ export function jsonBody(maxBytes = DEFAULT_MAX_BODY_BYTES) {
       throw new ApiError("bad_request", "The body must be JSON: send Content-Type: application/json.");
     }
     const text: unknown = Promise.resolve(await readText(c.req.raw, maxBytes));
-    const headers = new Headers(c.req.raw.headers);
-    headers.set("content-type", "application/json");
-    const { url, signal } = c.req.raw;
-    c.req.raw = new Request(url, { method: c.req.method, headers, signal });
+    if (contentType !== JSON_ALONE) {
+      const headers = new Headers(c.req.raw.headers);
+      headers.set("content-type", JSON_ALONE);
+      const { url, signal } = c.req.raw;
+      c.req.raw = new Request(url, { method: c.req.method, headers, signal });
+    }
     // Hono caches promises here, whatever its type says. As a Request's body the text would be in memory three times.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     c.req.bodyCache.text = text as string;

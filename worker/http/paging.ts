@@ -15,8 +15,14 @@ export function sliceOf(url: string, query: PageQuery): Slice {
 }
 
 /** Responds with a list, or the requested page of it. */
-export function answerList<T>(url: string, query: PageQuery, listing: Listing<T>, format?: ListFormat<T>) {
-  return streamList(listing.pages, { headers: pageHeaders(url, query, listing), ...(format && { format }) });
+export function answerList<T>(
+  url: string,
+  query: PageQuery,
+  listing: Listing<T>,
+  { format, headers }: { format?: ListFormat<T> | undefined; headers?: Record<string, string> } = {},
+) {
+  const all = { ...headers, ...pageHeaders(url, query, listing) };
+  return streamList(listing.pages, { headers: all, ...(format && { format }) });
 }
 
 /** The link to the next page (RFC 8288), and the total. */

@@ -45,9 +45,8 @@ findingListRoutes.openapi(
     const filter = { ...parseListFilter(query), orgId: c.get("caller").organization.id };
     const slice = sliceOf(c.req.url, query);
     const listing = await listFindingsOfOrganization(c.get("database"), filter, slice);
-    const response = await answerList(c.req.url, query, listing, formatFor(c.req.header("accept")));
-    c.header("Vary", "Accept");
-    return response;
+    const format = formatFor(c.req.header("accept"));
+    return answerList(c.req.url, query, listing, { format, headers: { Vary: "Accept" } });
   },
 );
 
