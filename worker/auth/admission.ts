@@ -1,7 +1,6 @@
 import { type Database, openDatabase } from "../database/client.ts";
 import { databaseErrorText, violatesConstraint } from "../database/constraint.ts";
 import { bindingOf, bindingsOf, DIRECTORY_SHARD } from "../database/shards.ts";
-import { uuidBytes } from "../database/uuid.ts";
 import { findShard } from "../directory/find-shard.ts";
 import type { ApiError } from "../http/errors.ts";
 import type { Role } from "./caller.ts";
@@ -24,13 +23,13 @@ const ERROR = "bad JSON path: ";
  */
 const ADMIT = `select json_extract('{}', case
     when o.id is null then 'organization_missing'
-    when o.uuid <> ?2 then 'different_organization'
+    when o.uuid is not unhex(?2, '-') then 'different_organization'
     when u.id is null or u.status <> 'active' or u.password_changed_at > ?4 then 'user_not_active'
     when o.suspended_at is not null then 'suspended'
     when ?5 = 'admin' and u.role <> 'admin' then 'role_missing'
   end) as refusal
   from (select 1) left join organizations as o on o.slug = ?1
-    left join users as u on u.organization_id = o.id and u.uuid = ?3`;
+    left join users as u on u.organization_id = o.id and u.uuid = unhex(?3, '-')`;
 
 /**
  * Whether the caller may do what it asks for, checked in each batch that goes through `database` and before anything else in it:
@@ -51,7 +50,7 @@ export class Admission {
     const shard = bindingsOf(env).has(claims.shard) ? claims.shard : DIRECTORY_SHARD;
     this.#env = env;
     this.#claims = claims;
-    this.#values = [org, uuidBytes(org_id), uuidBytes(sub), issuedAtMs, role];
+    this.#values = [org, org_id, sub, issuedAtMs, role];
     this.#binding = bindingOf(env, shard);
     this.#refuse = refuse;
     const admitted: Pick<D1Database, "batch"> & { prepare: (sql: string) => AdmittedStatement } = {

@@ -41,7 +41,27 @@ export async function issueApiToken(
 
 /** @returns undefined for a token that is malformed, forged, expired, or not for the API. */
 export async function verifyApiToken(settings: Settings, token: string): Promise<ApiClaims | undefined> {
-  return ApiClaims.safeParse(await verify(settings, API_AUDIENCE, token)).data;
+  const known = verifiedBy(settings);
+  const before = known.get(token);
+  if (before) return before.exp > Math.floor(Date.now() / 1_000) ? before.claims : undefined;
+  const payload = await verify(settings, API_AUDIENCE, token);
+  const claims = ApiClaims.safeParse(payload).data;
+  if (claims && payload?.exp !== undefined) known.set(token, { claims, exp: payload.exp });
+  const [oldest] = known.keys();
+  if (known.size > MAX_VERIFIED && oldest !== undefined) known.delete(oldest);
+  return claims;
+}
+
+/** Of one isolate. */
+const MAX_VERIFIED = 1_000;
+type Verified = Map<string, { claims: ApiClaims; exp: number }>;
+const verified = new WeakMap<Settings, Verified>();
+
+/** Tokens that these secrets have verified: a good signature stays good, and the next request of a client brings the same. */
+function verifiedBy(settings: Settings): Verified {
+  const known = verified.get(settings) ?? new Map();
+  verified.set(settings, known);
+  return known;
 }
 
 /** A token that opens the internal API for one attempt of one scan. */
