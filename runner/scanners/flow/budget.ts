@@ -1,11 +1,16 @@
 const MAX_STEPS = 250_000;
 const STEPS_BETWEEN_LOOKS = 8_192;
+/** Steps for what makes the analysis more complete, in addition to those that it takes without. */
+const MIN_EXTRA_STEPS = 10_000;
+const SHARE_OF_EXTRA_STEPS = 0.25;
 
 /** The step limit was reached. Deterministic: the findings until then are kept. */
 export class OutOfSteps extends Error {}
 
 /** The time limit was reached. Depends on the machine: no finding is kept. */
 export class OutOfTime extends Error {}
+
+class OutOfExtraSteps extends Error {}
 
 /** CPU time, so that load on the machine does not change the findings. */
 function cpuMs(): number {
@@ -17,6 +22,8 @@ function cpuMs(): number {
 export class Budget {
   readonly #deadline: number;
   #steps = 0;
+  #extraSteps = 0;
+  #isExtra = false;
   /** Calls of functions of the file; any further call counts as one of an unknown function. */
   calls = 20_000;
 
@@ -26,7 +33,27 @@ export class Budget {
 
   /** @throws OutOfSteps or OutOfTime */
   step(): void {
-    if (++this.#steps > MAX_STEPS) throw new OutOfSteps();
-    if (this.#steps % STEPS_BETWEEN_LOOKS === 0 && cpuMs() > this.#deadline) throw new OutOfTime();
+    if (this.#isExtra) {
+      if (++this.#extraSteps > this.#extraLimit()) throw new OutOfExtraSteps();
+    } else if (++this.#steps > MAX_STEPS) throw new OutOfSteps();
+    if ((this.#steps + this.#extraSteps) % STEPS_BETWEEN_LOOKS === 0 && cpuMs() > this.#deadline) throw new OutOfTime();
+  }
+
+  /** Does work that the analysis can do without, as long as steps for such work are left. @returns null if they are not. */
+  doExtra<Result>(work: () => Result): Result | null {
+    const wasExtra = this.#isExtra;
+    this.#isExtra = true;
+    try {
+      return this.#extraSteps > this.#extraLimit() ? null : work();
+    } catch (error) {
+      if (error instanceof OutOfExtraSteps) return null;
+      throw error;
+    } finally {
+      this.#isExtra = wasExtra;
+    }
+  }
+
+  #extraLimit(): number {
+    return MIN_EXTRA_STEPS + SHARE_OF_EXTRA_STEPS * this.#steps;
   }
 }

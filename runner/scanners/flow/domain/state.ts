@@ -136,6 +136,16 @@ export class State {
     for (const ref of this.#heap.keys()) if (ref > since && !kept.has(ref)) this.#heap.delete(ref);
   }
 
+  /** The variables that differ from those of the parent. */
+  ownValues(): ReadonlyMap<string, Value> {
+    return this.#values;
+  }
+
+  /** The objects that differ from those of the parent. */
+  ownObjects(): ReadonlyMap<number, HeapObject> {
+    return this.#heap;
+  }
+
   /** The changes since `base`, as a separate fork of `base`. */
   snapshot(base: State): State {
     const copy = base.fork();

@@ -68,8 +68,14 @@ function withOneMore(list: readonly Taint[], taint: Taint): readonly Taint[] {
   return isKnown ? withTaint(list, wide) : [...list, wide];
 }
 
+/** Equal for taints that the same sinks report, with the same confidence. */
+export function classOf(taint: Taint): string {
+  const fn = taint.kind === "parameter" ? functionOf(taint) : "";
+  return `${taint.kind}${fn}/${taint.sanitizedFor}/${taint.qualifiers}${isAlwaysText(taint) ? "/text" : ""}`;
+}
+
 /** Whether each finding of the other taint is one of this taint too, with at least the same confidence. */
-function covers(taint: Taint, other: Taint): boolean {
+export function covers(taint: Taint, other: Taint): boolean {
   return (
     (taint.sanitizedFor & ~other.sanitizedFor) === 0 &&
     (taint.qualifiers & ~other.qualifiers & ~CONCATENATED) === 0 &&

@@ -1,6 +1,10 @@
 import { type Budget, OutOfSteps } from "../budget.ts";
 import { instantiate } from "./classes.ts";
 import { Engine, type FlowFinding, newState, rootScope, type Scope } from "./engine.ts";
+import { RECEIVER } from "../domain/inputs.ts";
+import { withInputs } from "./inputs.ts";
+import { reachLimit } from "../domain/limits.ts";
+import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
 import type { Unit } from "../lower/ir.ts";
@@ -46,13 +50,16 @@ function runUnit(engine: Engine, unit: Unit, text: string): void {
   engine.execute(unit.body, scope);
   scope.state.isReachable = true;
   const relevance = new Relevance(engine, text, engine.tables.candidates(text));
+  engine.rolesOf = (fn) => relevance.rolesOf(fn);
   let before = "";
   for (let round = 0; round < ROUNDS; round++) {
     runEntryPoints(engine, relevance, scope, round > 0);
+    runCutCalls(engine, scope);
     const after = longLivedTaints(engine, scope);
     if (after === before) break;
     before = after;
   }
+  if ([...engine.returnedByCut.values()].some((taints) => taints.length > 0)) reachLimit("depth");
 }
 
 /** Functions without a caller in the file come first: the functions that they call are then analysed already. */
@@ -67,12 +74,29 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       done.add(fn);
       if (!relevance.isRelevant(fn)) continue;
       if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
-      if (again && called.has(fn) && fn.owner === null && !hasSources(engine, fn)) continue;
+      const isComplete = fn.owner === null && !hasSources(engine, fn) && !engine.incomplete.has(fn);
+      if (again && called.has(fn) && isComplete) continue;
       const self = selfOf(engine, closure, scope);
       scope.state.isReachable = true;
-      engine.invocationCounts.clear();
+      engine.beginEntryPoint();
       invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
     }
+  }
+  scope.state.isReachable = true;
+}
+
+/** The map grows while it is iterated. */
+function runCutCalls(engine: Engine, scope: Scope): void {
+  for (const [key, { closure, inputs }] of engine.cutCalls) {
+    if (engine.finishedCuts.has(key)) continue;
+    engine.finishedCuts.add(key);
+    const instance = selfOf(engine, closure, scope);
+    const taints = inputs.get(RECEIVER)?.value.taints ?? [];
+    const self = instance && { ...instance, taints: qualified(taints, UNCERTAIN) };
+    scope.state.isReachable = true;
+    engine.beginEntryPoint();
+    const invocation = withInputs({ args: [], at: closure.fn.at, self }, inputs);
+    if (engine.budget.doExtra(() => invokeMaybe(engine, closure, invocation, scope)) === null) break;
   }
   scope.state.isReachable = true;
 }
@@ -97,5 +121,6 @@ function longLivedTaints(engine: Engine, scope: Scope): string {
   const keys = [...engine.instances.values(), ...statics, ...globals].flatMap((value) =>
     engine.reachableTaints(value, scope.state).map(({ key }) => key),
   );
-  return keys.toSorted().join("\n");
+  const returned = [...engine.returnedByCut.values()].flatMap((taints) => taints.map(({ key }) => key));
+  return [...keys, ...returned].toSorted().join("\n");
 }

@@ -2,10 +2,12 @@ import type { Budget } from "../budget.ts";
 import type { Family } from "../domain/families.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
+import type { CutCall, Summary } from "../domain/summary.ts";
 import type { HeapObject } from "../domain/state.ts";
 import { reachableValues, State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
+import { SOURCE } from "../tables/pre-filter.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { isWidened, joinTaints, type Step, type Taint } from "../domain/taint.ts";
 import { type Closure, join, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
@@ -54,7 +56,8 @@ export interface Invocation {
 
 const CONFIDENCES = ["low", "medium", "high"];
 const MAX_LIST = 200;
-const MAX_DEEP = 4;
+/** Objects that are searched for taints. */
+const MAX_REACHED = 2_000;
 
 /** State that the parts of the analysis of one file share. */
 export class Engine {
@@ -74,6 +77,16 @@ export class Engine {
   readonly longLived = new Set<Value>();
   /** How often each function was run for the current entry point. */
   readonly invocationCounts = new Map<FunctionNode, number>();
+  /** Summaries of the functions that ran often for the current entry point. */
+  readonly summaries = new Map<FunctionNode, Map<string, Summary>>();
+  readonly cutCalls = new Map<string, CutCall>();
+  /** Entry points in which a call was cut whose function may return a source. */
+  readonly incomplete = new Set<FunctionNode | null>();
+  readonly finishedCuts = new Set<string>();
+  /** Taints that functions return, not from their arguments: of those of which a call was cut. */
+  readonly returnedByCut = new Map<FunctionNode, readonly Taint[]>();
+  /** The roles (source, sink) of what may be reachable from a function. */
+  rolesOf: (fn: FunctionNode) => number = () => SOURCE;
   readonly #parts: EngineParts;
   readonly #places = new Map<string, number>();
   #ids = 0;
@@ -100,6 +113,15 @@ export class Engine {
 
   frame(parent: Frame | null, declares: boolean, self: Value | null): Frame {
     return { id: ++this.#ids, parent, names: new Set(), declares, self, captured: false };
+  }
+
+  beginEntryPoint(): void {
+    this.invocationCounts.clear();
+    this.summaries.clear();
+  }
+
+  newId(): number {
+    return ++this.#ids;
   }
 
   /** Ids allocated later are greater. */
@@ -158,23 +180,42 @@ export class Engine {
   }
 
   /** The taints of a value and of the objects reachable from it. */
-  reachableTaints(value: Value, state: State, depth = 0): readonly Taint[] {
-    let taints: readonly Taint[] = value.taints;
-    if (depth < MAX_DEEP) {
-      for (const ref of value.refs) {
-        const heapObject = state.object(ref);
-        if (!heapObject) continue;
-        for (const held of reachableValues(heapObject))
-          taints = joinTaints(taints, this.reachableTaints(held, state, depth + 1));
-      }
+  reachableTaints(value: Value, state: State): readonly Taint[] {
+    let taints = refineTaints(value.taints, state);
+    if (value.refs.length === 0) return taints;
+    const reached = new Set(value.refs);
+    // The set grows while it is iterated.
+    for (const ref of reached) {
+      const heapObject = state.object(ref);
+      if (!heapObject) continue;
+      this.budget.step();
+      const held = contentOf(heapObject);
+      if (held.taints.length > 0) taints = joinTaints(taints, refineTaints(held.taints, state));
+      for (const next of held.refs) reached.add(next);
+      if (reached.size < MAX_REACHED) continue;
+      reachLimit("objects");
+      break;
     }
-    return refineTaints(taints, state);
+    return taints;
   }
 }
 
 /** A parameter comes last: it is no source if the file calls the function. */
 function rank({ confidence, taint }: FlowFinding): number {
   return taint?.kind === "parameter" ? -1 : CONFIDENCES.indexOf(confidence);
+}
+
+const contents = new WeakMap<HeapObject, { taints: readonly Taint[]; refs: readonly number[] }>();
+
+/** The taints and objects that an object holds itself. */
+function contentOf(heapObject: HeapObject): { taints: readonly Taint[]; refs: readonly number[] } {
+  const known = contents.get(heapObject);
+  if (known) return known;
+  const values = reachableValues(heapObject);
+  const taints = values.reduce((all, value) => joinTaints(all, value.taints), UNKNOWN.taints);
+  const content = { taints, refs: values.flatMap(({ refs }) => refs) };
+  contents.set(heapObject, content);
+  return content;
 }
 
 export function refineTaints(taints: readonly Taint[], state: State): readonly Taint[] {

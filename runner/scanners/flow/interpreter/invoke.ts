@@ -1,13 +1,15 @@
 import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
+import { cutCall, recordReturned } from "./cut-calls.ts";
+import { callBySummary } from "./summaries.ts";
 import { newTaint } from "./members.ts";
-import { reachLimit } from "../domain/limits.ts";
+import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/schema.ts";
-import { joinTaints, qualified, type SourceKind, UNCERTAIN } from "../domain/taint.ts";
-import { type Closure, NOTHING, withTraceSteps, tainted, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import { joinTaints, type SourceKind } from "../domain/taint.ts";
+import { type Closure, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
@@ -17,22 +19,34 @@ const MAX_RUNS = 3;
 /** Runs a function of the file on these arguments, inlined at the call site. */
 export function invoke(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
   const { fn } = closure;
-  const { args, keywords = new Map<string, Value>(), at } = invocation;
   engine.budget.step();
+  if (isTooDeep(scope.activation, fn)) return cutCall(engine, closure, invocation, scope, "depth");
+  if (--engine.budget.calls < 0) return cutCall(engine, closure, invocation, scope, "calls");
+  engine.invoked.add(fn);
+  if (!invocation.isEntryPoint) engine.calledLocally.add(fn.at.place.offset);
   // Direct calls of an entry point are bounded by its size; nested ones multiply.
   const runs = scope.activation.depth < 2 ? 0 : (engine.invocationCounts.get(fn) ?? 0) + 1;
   if (runs > 0) engine.invocationCounts.set(fn, runs);
-  const limit = isTooDeep(scope.activation, fn)
-    ? "depth"
-    : runs > MAX_RUNS || --engine.budget.calls < 0
-      ? "calls"
-      : null;
-  if (limit !== null) {
-    reachLimit(limit);
-    return opaqueResult(engine, [...args, ...keywords.values()], scope);
-  }
-  engine.invoked.add(fn);
-  if (!invocation.isEntryPoint) engine.calledLocally.add(fn.at.place.offset);
+  const result =
+    runs <= MAX_RUNS
+      ? callExactly(engine, closure, invocation, scope)
+      : (engine.budget.doExtra(() =>
+          callBySummary(engine, closure, invocation, scope, (given) => run(engine, closure, given, scope)),
+        ) ?? cutCall(engine, closure, invocation, scope, "calls"));
+  if (fn.name === "<init>") return invocation.self ?? closure.self ?? UNKNOWN;
+  return withTraceSteps(result, invocation.at);
+}
+
+function callExactly(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+  const { end, result, references } = run(engine, closure, invocation, scope);
+  for (const [index, value] of references) invocation.referenceResults?.set(index, value);
+  scope.state.mergeForks([end]);
+  return result;
+}
+
+function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Run {
+  const { fn } = closure;
+  const { args, keywords = new Map<string, Value>() } = invocation;
   const self = invocation.self ?? closure.self;
   const since = engine.lastId;
   const frame = engine.frame(closure.frame, fn.declaresByAssignment, self);
@@ -52,25 +66,20 @@ export function invoke(engine: Engine, closure: Closure, invocation: Invocation,
   engine.execute(fn.body, inside);
   const end = scope.state.joinForks([...activation.exits, inner]);
   const locals = frame.captured ? [] : [...frame.names].map((name) => variable(frame, name));
-  const { result } = activation;
-  if (invocation.referenceResults) returnReferences(fn, frame, end, invocation.referenceResults);
-  end.release(locals, since, [...engine.longLived, ...(result ? [result] : []), ...(self ? [self] : [])]);
-  scope.state.mergeForks([end]);
-  if (fn.name === "<init>") return self ?? UNKNOWN;
-  return result ? withTraceSteps(result, at) : NOTHING;
+  const result = activation.result ?? NOTHING;
+  const references = invocation.referenceResults ? referencesOf(fn, frame, end) : new Map<number, Value>();
+  recordReturned(engine, closure, invocation, result, end);
+  end.release(locals, since, [...engine.longLived, result, ...references.values(), ...(self ? [self] : [])]);
+  return { end, result, references, since };
 }
 
-/** The result of a function that is not run on these arguments. */
-function opaqueResult(engine: Engine, args: readonly Value[], scope: Scope): Value {
-  const taints = args.reduce((all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)), UNKNOWN.taints);
-  return tainted(qualified(taints, UNCERTAIN));
-}
-
-function returnReferences(fn: FunctionNode, frame: Frame, end: State, referenceResults: Map<number, Value>): void {
+function referencesOf(fn: FunctionNode, frame: Frame, end: State): Map<number, Value> {
+  const references = new Map<number, Value>();
   for (const [index, { name, isReference }] of fn.params.entries()) {
     const value = isReference ? end.get(variable(frame, name)) : undefined;
-    if (value) referenceResults.set(index, value);
+    if (value) references.set(index, value);
   }
+  return references;
 }
 
 /** Runs a function that may be called any number of times: its effects are joined with the state before. */

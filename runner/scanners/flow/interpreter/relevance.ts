@@ -55,9 +55,9 @@ export class Relevance {
     return STORES.test(fn.at.text);
   }
 
-  /** Whether a source or sink may be reachable from a function. */
-  reaches(fn: FunctionNode): boolean {
-    return this.#bits.get(fn) !== 0;
+  /** The roles (source, sink) of what may be reachable from a function. */
+  rolesOf(fn: FunctionNode): number {
+    return this.#bits.get(fn) ?? ANY;
   }
 
   /** Whether another function of the file seems to call this one. */

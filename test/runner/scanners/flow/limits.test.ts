@@ -92,6 +92,157 @@ describe("a value of many sources", () => {
   });
 });
 
+/** Calls from a function that the entry point calls, so that they count as nested. */
+interface Wrapper {
+  path: string;
+  call: (argument: string) => string;
+  constant: (index: number) => string;
+  source: string;
+  sanitized: string;
+  family: string;
+  file: (calls: readonly string[]) => string;
+}
+
+const wrappers: Wrapper[] = [
+  {
+    path: "a.js",
+    call: (argument) => `find(${argument});`,
+    constant: (index) => `"${index}"`,
+    source: "req.query.x",
+    sanitized: "mysql.escape(req.query.x)",
+    family: "sql-injection",
+    file: (calls) =>
+      `const mysql = require("mysql2");\nfunction run(sql) { return db.query(sql); }\nfunction find(id) { return run("SELECT " + id); }\nfunction all(req) { each(req); }\nfunction each(req) { ${calls.join(" ")} }\n${route("all(req);")}`,
+  },
+  {
+    path: "a.py",
+    call: (argument) => `    find(${argument})`,
+    constant: (index) => `"${index}"`,
+    source: 'request.args["x"]',
+    sanitized: 'shlex.quote(request.args["x"])',
+    family: "command-injection",
+    file: (calls) =>
+      `import os, shlex\nfrom flask import Flask, request\napp = Flask(__name__)\n\ndef run(command):\n    os.system(command)\n\ndef find(name):\n    run("ls " + name)\n\ndef each():\n${calls.join("\n")}\n\ndef both():\n    each()\n\n@app.get("/")\ndef get():\n    both()\n`,
+  },
+  {
+    path: "a.php",
+    call: (argument) => `find(${argument});`,
+    constant: (index) => `"${index}"`,
+    source: '$_GET["x"]',
+    sanitized: 'escapeshellarg($_GET["x"])',
+    family: "command-injection",
+    file: (calls) =>
+      `<?php\nfunction run($command) { system($command); }\nfunction find($name) { run("ls " . $name); }\nfunction each_one() { ${calls.join(" ")} }\nfunction both() { each_one(); }\nfunction all() { both(); }\nall();\n`,
+  },
+  {
+    path: "a.rb",
+    call: (argument) => `    find(${argument})`,
+    constant: (index) => `"${index}"`,
+    source: "params[:x]",
+    sanitized: "Shellwords.escape(params[:x])",
+    family: "command-injection",
+    file: (calls) =>
+      `class A < ApplicationController\n  def index\n    both\n  end\n  def both\n    each_one\n  end\n  def each_one\n${calls.join("\n")}\n  end\n  def find(name)\n    run("ls #{name}")\n  end\n  def run(command)\n    system(command)\n  end\nend\n`,
+  },
+  {
+    path: "A.java",
+    call: (argument) => `find(${argument});`,
+    constant: (index) => `"${index}"`,
+    source: 'request.getParameter("x")',
+    sanitized: 'String.valueOf(Integer.parseInt(request.getParameter("x")))',
+    family: "sql-injection",
+    file: (calls) =>
+      `import java.sql.*;\nimport javax.servlet.http.*;\nclass A extends HttpServlet {\n  Statement statement;\n  void doGet(HttpServletRequest request, HttpServletResponse response) throws Exception { both(request); }\n  void both(HttpServletRequest request) throws Exception { each(request); }\n  void each(HttpServletRequest request) throws Exception { ${calls.join(" ")} }\n  void find(String name) throws Exception { run("SELECT " + name); }\n  void run(String sql) throws Exception { statement.executeQuery(sql); }\n}\n`,
+  },
+  {
+    path: "a.go",
+    call: (argument) => `  find(${argument})`,
+    constant: (index) => `"${index}"`,
+    source: 'r.FormValue("x")',
+    sanitized: 'strconv.Itoa(len(r.FormValue("x")))',
+    family: "command-injection",
+    file: (calls) =>
+      `package a\nimport ("net/http"; "os/exec"; "strconv")\nfunc run(command string) { exec.Command("sh", "-c", command).Run() }\nfunc find(name string) { run("ls " + name) }\nfunc each(r *http.Request) {\n${calls.join("\n")}\n}\nfunc both(r *http.Request) { each(r) }\nfunc Handle(w http.ResponseWriter, r *http.Request) { both(r) }\n`,
+  },
+];
+
+/** Joins two arguments of nine calls, of which the last one reaches a sink. */
+function pickMany(last: string): string {
+  return `function pick(kind, id) { return make(kind, id); }\nfunction make(kind, id) { return kind + id; }\nfunction all(req) { each(req); }\nfunction each(req) { let x;\n${Array.from({ length: 8 }, (_, index) => `x = pick("${index}", req.query.x${index});`).join("\n")}\nx = ${last};\ndb.query(x);\n}\n${route("all(req);")}`;
+}
+
+describe("a function that is called more often than it is run", () => {
+  test.each(wrappers)("is run for request data after constants: $path", async (wrapper) => {
+    const constants = [0, 1, 2, 3, 4, 5, 6].map((index) => wrapper.call(wrapper.constant(index)));
+    const { findings } = await analyse(wrapper.path, wrapper.file([...constants, wrapper.call(wrapper.source)]));
+    expect(findings).toEqual([`${wrapper.family} high`]);
+  });
+
+  test.each(wrappers)("is not blamed for what is sanitized: $path", async (wrapper) => {
+    const constants = [0, 1, 2, 3, 4, 5, 6].map((index) => wrapper.call(wrapper.constant(index)));
+    const sanitized = [wrapper.call(wrapper.sanitized), wrapper.call(wrapper.sanitized)];
+    const { findings } = await analyse(wrapper.path, wrapper.file([...constants, ...sanitized]));
+    expect(findings).toEqual([]);
+  });
+
+  test("returns what depends on this call: with lower confidence where calls are joined", async () => {
+    const { findings, limits } = await analyse("a.js", pickMany('pick("9", req.query.x9)'));
+    expect({ findings, limits }).toEqual({ findings: ["sql-injection low"], limits: ["calls"] });
+  });
+
+  test("returns nothing from the arguments of other calls", async () => {
+    expect((await analyse("a.js", pickMany('pick("9", "10")'))).findings).toEqual([]);
+  });
+
+  test("keeps the effects of each call on its own objects", async () => {
+    const sets = Array.from({ length: 8 }, (_, index) => `const o${index} = {}; set(o${index}, req.query.x${index});`);
+    const file = (value: string): string =>
+      `function set(o, value) { put(o, value); }\nfunction put(o, value) { o.value = value; }\nfunction all(req) { each(req); }\nfunction each(req) {\n${sets.join("\n")}\nconst last = {}; set(last, ${value});\ndb.query(last.value);\n}\n${route("all(req);")}`;
+    expect((await analyse("a.js", file("req.query.y"))).findings).toHaveLength(1);
+    expect((await analyse("a.js", file('"y"'))).findings).toEqual([]);
+  });
+});
+
+describe("a chain of calls that is deeper than is followed", () => {
+  const depth = 14;
+  const names = Array.from({ length: depth }, (_, index) => `f${index}`);
+  const js = (argument: string): string =>
+    `const mysql = require("mysql2");\n${names.map((name, index) => `function ${name}(x) { ${index + 1 < depth ? `return f${index + 1}(x)` : "return db.query(x)"}; }`).join("\n")}\n${route(`f0(${argument});`)}`;
+  const python = (argument: string): string =>
+    `import os, shlex\nfrom flask import Flask, request\napp = Flask(__name__)\n\n${names.map((name, index) => `def ${name}(x):\n    ${index + 1 < depth ? `return f${index + 1}(x)` : "os.system(x)"}\n`).join("\n")}\n@app.get("/")\ndef get():\n    f0(${argument})\n`;
+  const php = (argument: string): string =>
+    `<?php\n${names.map((name, index) => `function ${name}($x) { ${index + 1 < depth ? `return f${index + 1}($x)` : "system($x)"}; }`).join("\n")}\nf0(${argument});\n`;
+
+  test.each([
+    ["a.js", "sql-injection", js("req.query.x")],
+    ["a.py", "command-injection", python('request.args["x"]')],
+    ["a.php", "command-injection", php('$_GET["x"]')],
+  ])("reaches the sink with low confidence: %s", async (path, family, text) => {
+    expect(await analyse(path, text)).toEqual({ findings: [`${family} low`], limits: ["depth"] });
+  });
+
+  test.each([
+    ["a.js", js("mysql.escape(req.query.x)")],
+    ["a.py", python('shlex.quote(request.args["x"])')],
+    ["a.php", php('escapeshellarg($_GET["x"])')],
+  ])("keeps what sanitizes: %s", async (path, text) => {
+    expect((await analyse(path, text)).findings).toEqual([]);
+  });
+
+  test("returns what is read at its end", async () => {
+    const chain = names.map(
+      (name, index) => `function ${name}(req) { return ${index + 1 < depth ? `f${index + 1}(req)` : "req.query.x"}; }`,
+    );
+    const text = `${chain.join("\n")}\n${route("db.query(f0(req));")}`;
+    expect(await analyse("a.js", text)).toEqual({ findings: ["sql-injection low"], limits: ["depth"] });
+  });
+
+  test("of a function that calls itself is followed too", async () => {
+    const text = `function walk(node) { if (node.next) return walk(node.next); db.query(node.id); }\n${route("walk(req.body);")}`;
+    expect((await analyse("a.js", text)).findings).toEqual(["sql-injection high"]);
+  });
+});
+
 test("code that is nested too deeply is counted", async () => {
   const text = route(`${"if (a) {".repeat(400)}eval(req.query.a)${"}".repeat(400)}`);
   expect(await analyse("a.js", text)).toEqual({ findings: [], limits: ["nesting"] });

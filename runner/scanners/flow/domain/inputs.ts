@@ -1,0 +1,73 @@
+import { classOf, covers, type Taint } from "./taint.ts";
+import { join, NOTHING, type Value } from "./value.ts";
+
+/** An argument or the receiver of a call: its value with the taints reachable from it, and the kinds of its objects. */
+export interface Input {
+  value: Value;
+  shape: string;
+}
+
+export type Inputs = ReadonlyMap<string, Input>;
+
+export const RECEIVER = "this";
+const MISSING: Input = { value: NOTHING, shape: "" };
+
+export function unionOf(kinds: readonly string[]): string {
+  return [...new Set(kinds)].toSorted().join("|");
+}
+
+export function taintsOf(inputs: Inputs): readonly Taint[] {
+  return [...inputs.values()].flatMap(({ value }) => value.taints);
+}
+
+/** Equal for calls whose arguments are tainted in the same way, by whatever sources. */
+export function taintDigest(inputs: Inputs): string {
+  const names = [...inputs].filter(([, { value }]) => value.taints.length > 0);
+  return names.map(([name, { value }]) => `${name}:${unionOf(value.taints.map(classOf))}`).join(" ");
+}
+
+export function joinInputs(a: Inputs, b: Inputs): Inputs {
+  const joined = new Map<string, Input>();
+  for (const name of new Set([...a.keys(), ...b.keys()])) {
+    const [left, right] = [a.get(name) ?? MISSING, b.get(name) ?? MISSING];
+    const shape =
+      left.shape === right.shape ? left.shape : unionOf([...left.shape.split("|"), ...right.shape.split("|")]);
+    joined.set(name, { value: { ...join(left.value, right.value), possibleStrings: undefined }, shape });
+  }
+  return joined;
+}
+
+/** Whether what holds for calls with the first inputs holds for a call with the second ones. */
+export function coversInputs(inputs: Inputs, others: Inputs): boolean {
+  return [...new Set([...inputs.keys(), ...others.keys()])].every((name) => {
+    const [input, other] = [inputs.get(name) ?? MISSING, others.get(name) ?? MISSING];
+    return coversShape(input.shape, other.shape) && coversValue(input.value, other.value);
+  });
+}
+
+function coversShape(shape: string, other: string): boolean {
+  return shape === other || other.split("|").every((kind) => shape.split("|").includes(kind));
+}
+
+export function coversTaints(inputs: Inputs, others: Inputs): boolean {
+  return [...others].every(([name, { value }]) => coversAll(inputs.get(name)?.value.taints ?? [], value.taints));
+}
+
+function coversAll(taints: readonly Taint[], others: readonly Taint[]): boolean {
+  return others.every((other) => taints.some((taint) => covers(taint, other)));
+}
+
+function coversValue(value: Value, other: Value): boolean {
+  return (
+    coversAll(value.taints, other.taints) &&
+    (value.constant === undefined ? !value.possibleStrings : value.constant === other.constant) &&
+    value.type === other.type &&
+    value.cls === other.cls &&
+    (value.taints.length > 0 || value.accessPath === other.accessPath) &&
+    (!value.canonicalPath || other.canonicalPath === true) &&
+    join(value, other).knownPrefix === value.knownPrefix &&
+    (other.closures ?? []).every(({ fn, frame }) =>
+      value.closures?.some((known) => known.fn === fn && known.frame === frame),
+    )
+  );
+}

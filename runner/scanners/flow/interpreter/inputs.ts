@@ -1,0 +1,48 @@
+import { type Input, type Inputs, RECEIVER, unionOf } from "../domain/inputs.ts";
+import type { State } from "../domain/state.ts";
+import { qualified, UNCERTAIN } from "../domain/taint.ts";
+import { join, NOTHING, type Value } from "../domain/value.ts";
+import type { Engine, Invocation } from "./engine.ts";
+
+export function inputsOf(
+  engine: Engine,
+  { args, keywords = new Map<string, Value>() }: Invocation,
+  self: Value | null,
+  state: State,
+): Inputs {
+  const inputs = new Map<string, Input>();
+  for (const [index, value] of args.entries()) inputs.set(String(index), inputOf(engine, value, state));
+  for (const [name, value] of keywords) inputs.set(`${name}=`, inputOf(engine, value, state));
+  if (self) inputs.set(RECEIVER, inputOf(engine, self, state));
+  return inputs;
+}
+
+function inputOf(engine: Engine, value: Value, state: State): Input {
+  const kinds = value.refs.map((ref) => {
+    const heapObject = state.object(ref);
+    return heapObject ? `${heapObject.kind} ${heapObject.cls?.name ?? ""}` : "";
+  });
+  const taints = engine.reachableTaints(value, state);
+  return { value: { ...value, taints, refs: [], refinement: undefined }, shape: unionOf(kinds) };
+}
+
+/** The invocation on the arguments of other calls as well. */
+export function withInputs(invocation: Invocation, inputs: Inputs): Invocation {
+  const args = [...invocation.args];
+  const keywords = new Map(invocation.keywords);
+  for (const [name, { value }] of inputs) {
+    if (name === RECEIVER) continue;
+    const index = name.endsWith("=") ? null : Number(name);
+    const known = index === null ? keywords.get(name.slice(0, -1)) : args[index];
+    const joined = { ...(known ? join(known, value) : value), possibleStrings: undefined };
+    const uncertain = { ...joined, taints: qualified(joined.taints, UNCERTAIN) };
+    if (index === null) keywords.set(name.slice(0, -1), uncertain);
+    else args[index] = uncertain;
+  }
+  return { ...invocation, args: Array.from(args, (arg) => arg ?? NOTHING), keywords };
+}
+
+export function argumentOf({ args, keywords }: Invocation, self: Value | null, name: string): Value | null | undefined {
+  if (name === RECEIVER) return self;
+  return name.endsWith("=") ? keywords?.get(name.slice(0, -1)) : args[Number(name)];
+}

@@ -1,0 +1,118 @@
+import { coversInputs, coversTaints, type Inputs, joinInputs, taintDigest, taintsOf } from "../domain/inputs.ts";
+import { reachLimit } from "../domain/limits.ts";
+import { classOf, joinTaints, qualified, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { type Closure, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import type { FunctionNode } from "../lower/ir.ts";
+import { SOURCE } from "../tables/pre-filter.ts";
+import type { Run, Summary } from "../domain/summary.ts";
+import type { Engine, Invocation, Scope } from "./engine.ts";
+import { argumentOf, inputsOf, withInputs } from "./inputs.ts";
+import { SummaryUse } from "./summary-use.ts";
+
+/** Of one function: further calls whose arguments are tainted in other ways share one summary. */
+const MAX_SUMMARIES = 4;
+/** Then a summary is used for arguments that differ in more than their taints. */
+const MAX_JOINS = 2;
+const SHARED = "*";
+
+/** Calls a function that ran several times already: it runs again only on arguments that no summary of it covers. */
+export function callBySummary(
+  engine: Engine,
+  closure: Closure,
+  invocation: Invocation,
+  scope: Scope,
+  run: (invocation: Invocation) => Run,
+): Value {
+  const self = invocation.self ?? closure.self;
+  const inputs = inputsOf(engine, invocation, self, scope.state);
+  if (isHarmless(engine, closure.fn, inputs)) return UNKNOWN;
+  const summaries = summariesOf(engine, closure.fn);
+  const digest = taintDigest(inputs);
+  const name = summaries.has(digest) || summaries.size < MAX_SUMMARIES ? digest : SHARED;
+  const known = summaries.get(name);
+  if (known) {
+    const isCovered = known.closure.frame === closure.frame && coversInputs(known.inputs, inputs);
+    if (!isCovered && known.joins >= MAX_JOINS) callCallbacks(engine, known, inputs, invocation, scope);
+    if (isCovered || (known.joins >= MAX_JOINS && coversTaints(known.inputs, inputs)))
+      return new SummaryUse(engine, known, inputs, invocation, scope).apply(self);
+  }
+  const joined = known ? joinInputs(known.inputs, inputs) : inputs;
+  if (known && taintsOf(joined).length > 0) reachLimit("calls");
+  const outcome = run(known ? withInputs(invocation, known.inputs) : invocation);
+  summaries.set(name, {
+    ...outcome,
+    closure,
+    inputs: joined,
+    stored: storedBy(engine, outcome, inputs, invocation, self),
+    sanitized: sanitizedBy(outcome, joined),
+    joins: known ? known.joins + 1 : 0,
+  });
+  for (const [index, value] of outcome.references) invocation.referenceResults?.set(index, value);
+  scope.state.mergeForks([outcome.end]);
+  return known ? withoutOthers(outcome.result, known.inputs, inputs) : outcome.result;
+}
+
+/** No taint goes into it, and it reads no source. */
+function isHarmless(engine: Engine, fn: FunctionNode, inputs: Inputs): boolean {
+  if (engine.rolesOf(fn) & SOURCE) return false;
+  return [...inputs.values()].every(({ value }) => value.taints.length === 0 && !value.closures);
+}
+
+function summariesOf(engine: Engine, fn: FunctionNode): Map<string, Summary> {
+  const summaries = engine.summaries.get(fn) ?? new Map<string, Summary>();
+  engine.summaries.set(fn, summaries);
+  return summaries;
+}
+
+/** A summary that does not cover a call did not call its callbacks: they are called with anything that it may pass. */
+function callCallbacks(engine: Engine, known: Summary, inputs: Inputs, { at }: Invocation, scope: Scope): void {
+  const taints = taintsOf(inputs);
+  if (taints.length > 0) reachLimit("calls");
+  const value = tainted(qualified(joinTaints(UNKNOWN.taints, taints), UNCERTAIN));
+  for (const [name, input] of inputs) {
+    const others = known.inputs.get(name)?.value.closures ?? [];
+    for (const closure of input.value.closures ?? []) {
+      if (others.some(({ fn, frame }) => fn === closure.fn && frame === closure.frame)) continue;
+      const inside = { ...scope, state: scope.state.fork() };
+      engine.invoke(closure, { args: closure.fn.params.map(() => value), at }, inside);
+      scope.state.mergeForks([inside.state, scope.state.fork()]);
+    }
+  }
+}
+
+function storedBy(
+  engine: Engine,
+  { end }: Run,
+  inputs: Inputs,
+  invocation: Invocation,
+  self: Value | null,
+): Map<string, readonly Taint[]> {
+  const stored = new Map<string, readonly Taint[]>();
+  if (end.ownObjects().size === 0) return stored;
+  for (const [name, { value }] of inputs) {
+    const argument = argumentOf(invocation, self, name);
+    if (!argument || argument.refs.length === 0) continue;
+    const known = new Set(value.taints.map((taint) => `${classOf(taint)} ${taint.key}`));
+    const taints = engine.reachableTaints(argument, end);
+    const added = taints.filter((taint) => !known.has(`${classOf(taint)} ${taint.key}`));
+    if (added.length > 0) stored.set(name, added);
+  }
+  return stored;
+}
+
+function sanitizedBy({ end }: Run, inputs: Inputs): Map<string, number> {
+  const sanitized = new Map<string, number>();
+  for (const [name, { value }] of inputs) {
+    const [first, ...others] = value.taints.map((taint) => end.refined(taint).sanitizedFor & ~taint.sanitizedFor);
+    const families = others.reduce((all, more) => all & more, first ?? 0);
+    if (families !== 0) sanitized.set(name, families);
+  }
+  return sanitized;
+}
+
+/** Without the taints of other calls' arguments. */
+function withoutOthers(value: Value, others: Inputs, inputs: Inputs): Value {
+  const own = new Set(taintsOf(inputs).map(({ source }) => source));
+  const foreign = new Set(taintsOf(others).map(({ source }) => source));
+  return { ...value, taints: value.taints.filter(({ source }) => own.has(source) || !foreign.has(source)) };
+}

@@ -1,0 +1,153 @@
+import { withUnknownKey } from "../domain/heap-object.ts";
+import type { Inputs } from "../domain/inputs.ts";
+import { type HeapObject, joinObjects } from "../domain/state.ts";
+import type { Summary } from "../domain/summary.ts";
+import { isWidened, joinTaints, qualified, type Taint, UNCERTAIN, withTraceStep } from "../domain/taint.ts";
+import { join, type Refinement, tainted, type TaintRefinement, type Value } from "../domain/value.ts";
+import type { Engine, Invocation, Scope } from "./engine.ts";
+import { argumentOf } from "./inputs.ts";
+
+/** Repeats in a state what a function did in another call: with this call's taints in place of that call's. */
+export class SummaryUse {
+  readonly #engine: Engine;
+  readonly #summary: Summary;
+  readonly #inputs: Inputs;
+  readonly #invocation: Invocation;
+  readonly #scope: Scope;
+  /** Objects that the function created, and their copies for this call. */
+  readonly #copies = new Map<number, number>();
+
+  constructor(engine: Engine, summary: Summary, inputs: Inputs, invocation: Invocation, scope: Scope) {
+    this.#engine = engine;
+    this.#summary = summary;
+    this.#inputs = inputs;
+    this.#invocation = invocation;
+    this.#scope = scope;
+  }
+
+  apply(self: Value | null): Value {
+    const { state } = this.#scope;
+    const { end, since, result, references } = this.#summary;
+    for (const [key, value] of end.ownValues()) {
+      this.#engine.budget.step();
+      const known = state.get(key);
+      const now = this.#value(value);
+      state.set(key, known ? join(known, now) : now);
+    }
+    for (const [ref, heapObject] of end.ownObjects()) {
+      const known = ref <= since ? state.object(ref) : undefined;
+      const joined = known && joinObjects(known, this.#object(heapObject));
+      if (joined) state.setObject(ref, joined);
+    }
+    this.#taintArguments(self);
+    for (const [index, value] of references) this.#invocation.referenceResults?.set(index, this.#value(value));
+    const value = this.#value(result);
+    this.#copyObjects();
+    for (const [name, families] of this.#summary.sanitized)
+      state.refine(this.#keysOf(name).map((key) => ({ key, families })));
+    if (!end.isReachable) state.isReachable = false;
+    return value;
+  }
+
+  /** What the function stored in the objects of an argument may be anywhere in them. */
+  #taintArguments(self: Value | null): void {
+    const { state } = this.#scope;
+    for (const [name, taints] of this.#summary.stored) {
+      const now = this.#taints(taints);
+      const value = argumentOf(this.#invocation, self, name);
+      for (const ref of now.length > 0 ? (value?.refs ?? []) : []) {
+        const heapObject = state.object(ref);
+        if (heapObject && !this.#summary.end.ownObjects().has(ref))
+          state.setObject(ref, withUnknownKey(heapObject, tainted(qualified(now, UNCERTAIN))));
+      }
+    }
+  }
+
+  #value(value: Value): Value {
+    if (value.taints.length + value.refs.length === 0 && !value.refinement) return value;
+    return {
+      ...value,
+      taints: this.#taints(value.taints),
+      refs: value.refs.map((ref) => this.#ref(ref)),
+      refinement: value.refinement && this.#refinement(value.refinement),
+    };
+  }
+
+  #ref(ref: number): number {
+    if (ref <= this.#summary.since || !this.#summary.end.ownObjects().has(ref)) return ref;
+    const copy = this.#copies.get(ref) ?? this.#engine.newId();
+    this.#copies.set(ref, copy);
+    return copy;
+  }
+
+  #copyObjects(): void {
+    // The map grows while it is iterated.
+    for (const [ref, copy] of this.#copies) {
+      const heapObject = this.#summary.end.ownObjects().get(ref);
+      if (heapObject) this.#scope.state.setObject(copy, this.#object(heapObject));
+    }
+  }
+
+  #object(heapObject: HeapObject): HeapObject {
+    this.#engine.budget.step();
+    const { items, fields, unknownKeys } = heapObject;
+    return {
+      ...heapObject,
+      items: items && items.map((item) => this.#value(item)),
+      fields: new Map([...fields].map(([key, value]) => [key, this.#value(value)])),
+      unknownKeys: unknownKeys && this.#value(unknownKeys),
+    };
+  }
+
+  #taints(taints: readonly Taint[]): readonly Taint[] {
+    return taints.reduce((all, taint) => joinTaints(all, this.#substituted(taint)), [] as readonly Taint[]);
+  }
+
+  #substituted(taint: Taint): readonly Taint[] {
+    const origins = isWidened(taint) ? [] : this.#originsOf(taint);
+    if (origins.length === 0) return [taint];
+    const now = origins.flatMap(([name, origin]) => {
+      const part = taint.key.startsWith(origin.key) ? taint.key.slice(origin.key.length) : "";
+      return (this.#inputs.get(name)?.value.taints ?? []).map((known) => ({
+        ...withTraceStep(known, this.#invocation.at),
+        key: isWidened(known) ? known.key : known.key + part,
+        sanitizedFor: taint.sanitizedFor,
+        qualifiers: taint.qualifiers,
+      }));
+    });
+    // Its source may be read in the function as well.
+    return this.#isInside(taint) ? [...now, ...qualified([taint], UNCERTAIN)] : now;
+  }
+
+  #originsOf({ source, kind }: Taint): [string, Taint][] {
+    return [...this.#summary.inputs].flatMap(([name, { value }]): [string, Taint][] => {
+      const origin = value.taints.find((taint) => taint.source === source && taint.kind === kind);
+      return origin ? [[name, origin]] : [];
+    });
+  }
+
+  #isInside({ source }: Taint): boolean {
+    const { offset, endOffset } = this.#summary.closure.fn.at.place;
+    return source.place.offset >= offset && source.place.offset < endOffset;
+  }
+
+  #refinement({ whenTrue, whenFalse }: Refinement): Refinement {
+    return { whenTrue: this.#refinements(whenTrue), whenFalse: this.#refinements(whenFalse) };
+  }
+
+  /** What holds for all taints of that call's argument holds for those of this call's. */
+  #refinements(refinements: readonly TaintRefinement[]): TaintRefinement[] {
+    return [...this.#summary.inputs].flatMap(([name, { value }]) => {
+      const found = value.taints.map(({ key }) => refinements.find((refinement) => refinement.key === key));
+      const [first] = found;
+      if (!first || found.some((refinement) => !refinement)) return [];
+      const families = found.reduce((all, refinement) => all & (refinement?.families ?? 0), first.families);
+      const qualifiers = found.reduce((all, refinement) => all & (refinement?.qualifiers ?? 0), first.qualifiers ?? 0);
+      return this.#keysOf(name).map((key) => ({ key, families, qualifiers }));
+    });
+  }
+
+  #keysOf(name: string): string[] {
+    return (this.#inputs.get(name)?.value.taints ?? []).map(({ key }) => key);
+  }
+}
