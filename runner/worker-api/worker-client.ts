@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import { CONTRACT_VERSION } from "../../worker/contract/dispatch.ts";
+import { MAX_OUTAGE_MS } from "../../worker/contract/outage.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import {
   CallError,
@@ -16,8 +17,6 @@ import type { RunnerEvent } from "../../worker/contract/runner-event.ts";
 
 const CALL_TIMEOUT_MS = 10_000;
 const CLAIM_PATIENCE_MS = 60_000;
-/** Sufficient for a restart of the worker. If the scan gets a later attempt meanwhile, the attempt number fences this one off. */
-const DELIVERY_PATIENCE_MS = 300_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 const ATTEMPT_OVER_STATUSES = new Set([401, 403, 404, 409, 410]);
@@ -43,6 +42,7 @@ interface Call<T> {
   body: string;
   schema: z.ZodType<T>;
   patienceMs: number;
+  maxPauseMs?: number;
   signal: AbortSignal;
 }
 
@@ -65,9 +65,13 @@ export class WorkerClient {
     return this.#call({ verb: "claim", body, schema: ClaimResponse, patienceMs: CLAIM_PATIENCE_MS, signal });
   }
 
-  async heartbeat(events: readonly RunnerEvent[], patienceMs: number, signal: AbortSignal): Promise<HeartbeatResponse> {
+  async heartbeat(
+    events: readonly RunnerEvent[],
+    repetition: { patienceMs: number; maxPauseMs: number },
+    signal: AbortSignal,
+  ): Promise<HeartbeatResponse> {
     const body = JSON.stringify({ version: CONTRACT_VERSION, events });
-    const beat = await this.#call({ verb: "heartbeat", body, schema: HeartbeatResponse, patienceMs, signal });
+    const beat = await this.#call({ verb: "heartbeat", body, schema: HeartbeatResponse, ...repetition, signal });
     this.#onToken(beat.token);
     this.#token = beat.token;
     return beat;
@@ -88,7 +92,7 @@ export class WorkerClient {
         verb: "findings",
         body,
         schema: FindingsResponse,
-        patienceMs: DELIVERY_PATIENCE_MS,
+        patienceMs: MAX_OUTAGE_MS,
         signal,
       });
       onSent(chunk.map(({ finding }) => finding));
@@ -97,12 +101,13 @@ export class WorkerClient {
 
   async finish(request: FinishRequest, signal: AbortSignal): Promise<void> {
     const body = JSON.stringify(request);
-    await this.#call({ verb: "finish", body, schema: FinishResponse, patienceMs: DELIVERY_PATIENCE_MS, signal });
+    await this.#call({ verb: "finish", body, schema: FinishResponse, patienceMs: MAX_OUTAGE_MS, signal });
   }
 
   async #call<T>(call: Call<T>): Promise<T> {
     const deadlineMs = performance.now() + call.patienceMs;
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+    const maxPauseMs = Math.min(call.maxPauseMs ?? MAX_PAUSE_MS, MAX_PAUSE_MS);
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       const response = await this.#send(call);
       call.signal.throwIfAborted();
       if (response !== null) return response.value;

@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { v7 as uuidv7 } from "uuid";
 import { z } from "zod";
 import { DIRECTORY_SHARD } from "../database/shards.ts";
+import { MAX_OUTAGE_MS } from "../contract/outage.ts";
 import type { Settings } from "../settings.ts";
 
 const ALGORITHM = "HS256";
@@ -9,7 +10,7 @@ const ISSUER = "vulnerability-management-service";
 const API_AUDIENCE = "api";
 const RUNNER_AUDIENCE = "runner";
 const API_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000;
-/** What a runner's token outlives the lease by, so that a late heartbeat still gets an answer that says so. */
+/** What a runner's token outlives the lease and an outage by, so that a late heartbeat still gets an answer that says so. */
 const RUNNER_TOKEN_GRACE_MS = 5 * 60 * 1_000;
 
 /** Where the organization was when the token was issued. Tokens of earlier versions have none. */
@@ -67,7 +68,7 @@ function verifiedBy(settings: Settings): Verified {
 /** A token that opens the internal API for one attempt of one scan. */
 export function issueRunnerToken(settings: Settings, claims: RunnerClaims): Promise<string> {
   const issuedAtMs = Date.now();
-  const expiresAtMs = issuedAtMs + settings.leaseMs + RUNNER_TOKEN_GRACE_MS;
+  const expiresAtMs = issuedAtMs + settings.leaseMs + MAX_OUTAGE_MS + RUNNER_TOKEN_GRACE_MS;
   return sign(settings, RUNNER_AUDIENCE, { ...claims }, issuedAtMs, expiresAtMs);
 }
 

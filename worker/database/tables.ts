@@ -196,6 +196,14 @@ export const scanJobs = sqliteTable(
   ],
 );
 
+/** One row: when the sweeper last ran, and for how long it last did not, because the worker was away. */
+export const sweeps = sqliteTable("sweeps", {
+  id: integer("id").primaryKey(),
+  sweptAt: integer("swept_at").notNull(),
+  stoppedAt: integer("stopped_at").notNull(),
+  resumedAt: integer("resumed_at").notNull(),
+});
+
 /** When a runner last accepted a scan of an organization. */
 export const dispatchTurns = sqliteTable("dispatch_turns", {
   organizationId: integer("organization_id")

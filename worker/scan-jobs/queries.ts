@@ -16,7 +16,7 @@ import {
 } from "./job-guards.ts";
 import { organizationKey, scanKey } from "../database/keys.ts";
 import { movedOn } from "../database/updated-at.ts";
-import { organizations, scanJobs, scans } from "../database/tables.ts";
+import { organizations, scanJobs, scans, sweeps } from "../database/tables.ts";
 import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from "../scan-events/queries.ts";
 import { TRANSITIONS, type AttemptCounts } from "./lifecycle.ts";
 
@@ -139,6 +139,31 @@ export async function listDueJobs(
     .where(and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), claimed, isOld))
     .orderBy(asc(scanJobs.dueAt))
     .limit(limit);
+}
+
+/** In leases: the cron comes once a minute, which is the lease by default. */
+const MAX_GAP = 1.5;
+
+/**
+ * Records a sweep, and notices when there was none for long: the worker was away, and no runner could extend its lease. Until a
+ * lease after its return, leases count as run out only if they had at the sweep before.
+ * @returns the time by which a lease has run out for good.
+ */
+export async function recordSweep(database: Database, now: number, leaseMs: number): Promise<number> {
+  const wasAway = sql`${now} - ${sweeps.sweptAt} > ${MAX_GAP * leaseMs}`;
+  const [sweep] = await database
+    .insert(sweeps)
+    .values({ id: 1, sweptAt: now, stoppedAt: 0, resumedAt: 0 })
+    .onConflictDoUpdate({
+      target: sweeps.id,
+      set: {
+        stoppedAt: sql`iif(${wasAway}, ${sweeps.sweptAt}, ${sweeps.stoppedAt})`,
+        resumedAt: sql`iif(${wasAway}, ${now}, ${sweeps.resumedAt})`,
+        sweptAt: sql`max(${sweeps.sweptAt}, ${now})`,
+      },
+    })
+    .returning({ stoppedAt: sweeps.stoppedAt, resumedAt: sweeps.resumedAt });
+  return sweep && now < sweep.resumedAt + leaseMs ? sweep.stoppedAt : now;
 }
 
 export interface Retry {

@@ -6,7 +6,7 @@ import { logEvent } from "../http/log.ts";
 import type { Settings } from "../settings.ts";
 import { finished, retryScan, withoutResult } from "./retry-scan.ts";
 import { afterAttempt, MAX_ATTEMPTS } from "./lifecycle.ts";
-import { closeJob, type DueJob, giveUpJob, listDueJobs, postponeDueJobs } from "./queries.ts";
+import { closeJob, type DueJob, giveUpJob, listDueJobs, postponeDueJobs, recordSweep } from "./queries.ts";
 import { sendScans } from "./send-scan.ts";
 
 /** How long a scan may wait for a runner to have room for it. */
@@ -36,8 +36,9 @@ export async function sweepJobs(
   now = Date.now(),
 ): Promise<void> {
   const sweep = { database, settings, queue, now };
+  const lostBy = await recordSweep(database, now, settings.leaseMs);
   // First, so that no crowd of those that wait keeps them from their next attempt.
-  for (const job of await listDueJobs(database, now, MAX_LOST, { claimed: true })) await sweepJob(sweep, job);
+  for (const job of await listDueJobs(database, lostBy, MAX_LOST, { claimed: true })) await sweepJob(sweep, job);
   // In pull mode, waiting scans are always due and need nothing until the maximum wait has passed.
   const createdBefore = settings.runner.mode === "pull" ? now - MAX_WAIT_MS : undefined;
   let expired = 0;
@@ -80,7 +81,7 @@ async function endLostAttempt(sweep: Sweep, job: DueJob): Promise<void> {
 
 const RUNNER_LOST: ScanError = {
   code: "runner_lost",
-  message: `The scan was tried ${MAX_ATTEMPTS} times and at last the runner stopped answering. Run the scan again; if it happens again, the repository may need more memory or time than the runner has.`,
+  message: `The scan was tried ${MAX_ATTEMPTS} times, and at last its runner stopped reporting: it was killed, or could not reach the service. Run the scan again; if it happens again, contact the operator.`,
 };
 
 const RUNNER_UNAVAILABLE: ScanError = {

@@ -8,7 +8,7 @@ import { startFakeWorker } from "../support/fake-worker.ts";
 const SCAN_ID = "0198c0de-0000-7000-8000-000000000006";
 const LEASE = { lease_ms: 20_000, heartbeat_ms: 20 };
 
-async function setUp(lease = LEASE) {
+async function setUp({ patienceMs, ...lease }: typeof LEASE & { patienceMs?: number } = LEASE) {
   const worker = await startFakeWorker(SCAN_ID, "attempt-token", {
     clone_url: "https://git.example/app.git",
     branch: "main",
@@ -27,7 +27,12 @@ async function setUp(lease = LEASE) {
   const buffer = new EventBuffer(new Redactor());
   const lost: unknown[] = [];
   const start = () => {
-    const heartbeat = startHeartbeat(client, buffer, lease, (reason) => void lost.push(reason));
+    const heartbeat = startHeartbeat(
+      client,
+      buffer,
+      { ...lease, ...(patienceMs && { patienceMs }) },
+      (reason) => void lost.push(reason),
+    );
     onTestFinished(() => heartbeat.stop());
     return heartbeat;
   };
@@ -75,8 +80,18 @@ test("an attempt that is over is reported once, and no heartbeat follows", async
   expect([worker.received.heartbeats, lost.length]).toEqual([beats, 1]);
 });
 
-test("a worker that is away for the length of the lease loses it", async () => {
-  const { worker, lost, start } = await setUp({ lease_ms: 400, heartbeat_ms: 20 });
+test("a worker that is away for longer than the lease, and returns, costs nothing", async () => {
+  const { worker, lost, start } = await setUp({ lease_ms: 100, heartbeat_ms: 20 });
+  worker.fail = () => 0;
+  start();
+  await new Promise((resolve) => void setTimeout(resolve, 500));
+  worker.fail = () => null;
+  await expect.poll(() => worker.received.heartbeats).toBeGreaterThan(1);
+  expect(lost).toEqual([]);
+});
+
+test("a worker that does not return loses the attempt", async () => {
+  const { worker, lost, start } = await setUp({ ...LEASE, patienceMs: 400 });
   worker.fail = () => 0;
   start();
   await expect.poll(() => lost, { timeout: 10_000 }).toHaveLength(1);

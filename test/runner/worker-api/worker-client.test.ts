@@ -110,7 +110,9 @@ test.each<[string, RequestListener]>([
 
 test("a call is repeated no longer than its patience", async () => {
   const { client, requests } = await setUp(page(200, "<html>"));
-  await expect(client.heartbeat([], 400, never)).rejects.toThrow(WorkerUnreachableError);
+  await expect(client.heartbeat([], { patienceMs: 400, maxPauseMs: 100 }, never)).rejects.toThrow(
+    WorkerUnreachableError,
+  );
   expect(requests.length).toBeGreaterThan(1);
 });
 
@@ -129,7 +131,7 @@ test("a heartbeat's token replaces the one before, and is reported before its us
     json(200, { version: 1, lease_ms: 20_000, token: "second-token" }),
     json(200, { version: 1 }),
   );
-  await client.heartbeat([], 1_000, never);
+  await client.heartbeat([], { patienceMs: 1_000, maxPauseMs: 100 }, never);
   expect(tokens).toEqual(["first-token", "second-token"]);
   await client.finish({ version: 1, outcome: "handed_back" }, never);
   expect(requests.map(({ authorization }) => authorization)).toEqual(["Bearer first-token", "Bearer second-token"]);

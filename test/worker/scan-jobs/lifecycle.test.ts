@@ -135,7 +135,13 @@ function sweep(times: number): Command {
   return command(`${times} sweeps`, async (model, real) => {
     const { database, settings, queue } = real.context;
     await Promise.all(Array.from({ length: times }, () => sweepJobs(database, settings, queue, model.now)));
+    if (model.sweptAt !== null && model.now - model.sweptAt > 1.5 * LEASE_MS) {
+      model.away = { from: model.sweptAt, until: model.now };
+    }
+    model.sweptAt = model.now;
     if (!model.exists || !model.open || model.dueAt > model.now) return;
+    const mayReport = model.now < model.away.until + LEASE_MS && model.dueAt > model.away.from;
+    if (!isWaiting(model) && mayReport) return;
     if (!isWaiting(model)) endAttempt(model, "lost", "runner_lost");
     else if (model.now - model.createdAt > MAX_WAIT_MS) endScan(model, "failed", null);
     else model.dueAt = model.now + LEASE_MS;

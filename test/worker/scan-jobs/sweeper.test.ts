@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../worker/database/client.ts";
+import { extendLease } from "../../../worker/runner-api/queries.ts";
 import { sweepJobs } from "../../../worker/scan-jobs/sweep-jobs.ts";
+import type { Scan } from "../../../worker/scans/schemas.ts";
 import { settingsOf } from "../../../worker/settings.ts";
-import { makeProject } from "../support/client.ts";
+import { makeProject, runScan } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
+import { runOut, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
-import { newPrefix, numbered, numberedUuid, organizationBy, projectBy } from "../support/rows.ts";
+import { newPrefix, numbered, numberedUuid, organizationBy, projectBy, scanBy } from "../support/rows.ts";
 
 /** What D1 takes of one invocation of a Worker. */
 const MAX_STATEMENTS = 1_000;
@@ -67,4 +70,75 @@ it("gives lost attempts to the next however many wait longer", { timeout: 60_000
     "select attempt from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
   ).bind(numbered(prefix, crowd));
   expect(await lost.first("attempt")).toBe(2);
+});
+
+const { leaseMs } = settingsOf(env);
+const sweepAt = (now: number) => sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE, now);
+const attemptOf = (scan: Scan) =>
+  env.DB.prepare(
+    `select attempt from scan_jobs where scan_id = ${scanBy("?")} and organization_id = ${organizationBy("?")}`,
+  )
+    .bind(scan.id, scan.org_id)
+    .first("attempt");
+const heartbeatAt = ({ id: scanId, org_id: orgId }: Scan, now: number) =>
+  extendLease(openDatabase(env.DB), { scanId, orgId, attempt: 1 }, now + leaseMs, { events: [], now });
+
+async function claimed(): Promise<Scan> {
+  const tenant = await createTenant();
+  await makeProject(tenant);
+  const scan = await runScan(tenant);
+  expect((await new TestRunner(scan).claim()).status).toBe(200);
+  return scan;
+}
+
+describe("after an outage of the worker", () => {
+  beforeEach(async () => {
+    await env.DB.batch([env.DB.prepare("delete from sweeps"), env.DB.prepare("delete from scan_jobs")]);
+  });
+
+  it("gives runners a lease to report, each time", async () => {
+    const [alive, gone] = [await claimed(), await claimed()];
+    let now = Date.now();
+    await sweepAt(now);
+    for (const _ of [1, 2, 3]) {
+      now += 5 * leaseMs;
+      await sweepAt(now);
+      await sweepAt(now + leaseMs / 2);
+      expect([await attemptOf(alive), await attemptOf(gone)]).toEqual([1, 1]);
+      expect(await heartbeatAt(alive, now + leaseMs / 2)).toBe(true);
+      await heartbeatAt(gone, now + leaseMs / 2);
+    }
+    for (const part of [1, 1.6, 2.2]) await sweepAt(now + part * leaseMs);
+    expect([await attemptOf(alive), await attemptOf(gone)]).toEqual([2, 2]);
+  });
+
+  it("loses those that do not report by then", async () => {
+    const [alive, gone] = [await claimed(), await claimed()];
+    const now = Date.now();
+    await sweepAt(now);
+    await sweepAt(now + 5 * leaseMs);
+    expect(await heartbeatAt(alive, now + 5.9 * leaseMs)).toBe(true);
+    await sweepAt(now + 6 * leaseMs);
+    expect([await attemptOf(alive), await attemptOf(gone)]).toEqual([1, 2]);
+    expect(await heartbeatAt(gone, now + 6 * leaseMs)).toBe(false);
+  });
+
+  it("loses at once those whose lease had run out before", async () => {
+    const [gone, later] = [await claimed(), await claimed()];
+    const now = Date.now();
+    await runOut(gone.id);
+    await env.DB.prepare("insert into sweeps values (1, ?, 0, 0)").bind(now).run();
+    await sweepAt(now + 5 * leaseMs);
+    expect([await attemptOf(gone), await attemptOf(later)]).toEqual([2, 1]);
+  });
+
+  it("loses them with a cron that comes less often than leases run out, one sweep later", async () => {
+    const gone = await claimed();
+    const now = Date.now();
+    await sweepAt(now);
+    await sweepAt(now + 2 * leaseMs);
+    expect(await attemptOf(gone)).toBe(1);
+    await sweepAt(now + 4 * leaseMs);
+    expect(await attemptOf(gone)).toBe(2);
+  });
 });

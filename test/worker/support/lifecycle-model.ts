@@ -25,7 +25,11 @@ export interface Model {
   /** When the current attempt was claimed. */
   claimedAt: number;
   now: number;
-  /** Maps external ids to the attempt that found them; null for findings of a client. */
+  /** When the sweeper ran last; null for never. */
+  sweptAt: number | null;
+  /** The last time that it did not run, for too long. */
+  away: { from: number; until: number };
+  /** External id to the attempt that found it; null for a client's own. */
   findings: Map<string, number | null>;
   /** Attempts that were followed by another one, with the reason. */
   retried: Map<number, string>;
@@ -55,6 +59,7 @@ export async function setUp(tenant: Tenant): Promise<{ model: Model; real: Real 
     branch: "main",
   };
   const { id: scanId } = await startScan(context.database, context.settings, losing, start, now);
+  await env.DB.prepare("delete from sweeps").run();
   const model: Model = {
     exists: true,
     status: "queued",
@@ -66,6 +71,8 @@ export async function setUp(tenant: Tenant): Promise<{ model: Model; real: Real 
     createdAt: now,
     claimedAt: now,
     now,
+    sweptAt: null,
+    away: { from: 0, until: 0 },
     findings: new Map(),
     retried: new Map(),
     finished: 0,
