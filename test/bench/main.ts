@@ -5,6 +5,7 @@ import { bundle } from "./bundle.ts";
 import { checkout } from "./checkout.ts";
 import { embedded } from "./embedded.ts";
 import { engines } from "./engines.ts";
+import { fairness } from "./fairness.ts";
 import { flow } from "./flow.ts";
 import { listFindings } from "./list-findings.ts";
 import { load } from "./load.ts";
@@ -33,6 +34,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: "embedded", about: "the embedded scan of 100 MB in three languages, and its slowest rules", run: embedded },
   { name: "checkout", about: "files a second against git clone with a work tree", run: checkout },
   { name: "parallel", about: "20 small scans at once against one", run: parallel },
+  { name: "fairness", about: "the wait of a tenant's only scan while another has many queued", run: fairness },
   { name: "load", about: "1,000 scans queued at once on one runner, and the API meanwhile", run: load },
   { name: "start-up", about: "npm run dev on an empty checkout to the first answer", run: startUp },
   { name: "batch-insert", about: "a batch of 10,000 findings against node:sqlite", run: batchInsert },

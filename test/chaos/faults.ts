@@ -45,6 +45,18 @@ export const FAULTS: Record<string, (chaos: Chaos) => Promise<boolean>> = {
     await service.startWorker();
     return true;
   },
+  worker_away: async ({ service, random, leaseMs }) => {
+    await service.worker?.kill();
+    await sleep(leaseMs + random.between(500, 3_000));
+    await service.startWorker();
+    return true;
+  },
+  runner_stopped: async ({ service, random }) => {
+    await service.runner?.stop();
+    await sleep(random.between(0, 1_000));
+    await service.startRunner();
+    return true;
+  },
   runner_cut_off: (chaos) => onWays(chaos, { toWorker: ["drop"] }, 500, 6_000),
   runner_unreachable: (chaos) => onWays(chaos, { toRunner: ["drop", "answer"] }, 500, 4_000),
   answers_lost: (chaos) => onWays(chaos, { toWorker: ["answer"] }, 500, 3_000),
@@ -52,6 +64,7 @@ export const FAULTS: Record<string, (chaos: Chaos) => Promise<boolean>> = {
   calls_twice: (chaos) => onWays(chaos, { toWorker: ["twice"], toRunner: ["twice"] }, 1_000, 6_000),
   git_host_hangs: (chaos) => onWays(chaos, { toGitHost: ["hang"] }, 300, 1_500),
   git_host_cuts: (chaos) => onWays(chaos, { toGitHost: ["cut", "drop"] }, 300, 1_500),
+  git_host_damages: (chaos) => onWays(chaos, { toGitHost: ["damage"] }, 300, 1_500),
   lease_runs_out: async ({ service, leaseMs, random }) => {
     const { runner } = service;
     if (runner === undefined) return false;

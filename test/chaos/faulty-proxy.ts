@@ -3,9 +3,9 @@ import { buffer } from "node:stream/consumers";
 
 /**
  * The fault of a call: `drop` the request, drop the `answer` after it took effect, `delay` it, send it `twice`, let it `hang`,
- * `cut` its response, or `swallow` it: respond as if it had taken effect (a bug, not a fault).
+ * `cut` its response, `damage` a byte of it, or `swallow` it: respond as if it had taken effect (a bug, not a fault).
  */
-export type Mishap = "drop" | "answer" | "delay" | "twice" | "hang" | "cut" | "swallow";
+export type Mishap = "drop" | "answer" | "delay" | "twice" | "hang" | "cut" | "damage" | "swallow";
 
 interface Reply {
   status: number;
@@ -64,6 +64,7 @@ export class FaultyProxy {
       if (mishap === "twice") await this.#send(incoming, body).catch(() => null);
       const reply = await this.#send(incoming, body);
       if (mishap === "answer") return void outgoing.destroy();
+      if (mishap === "damage") damage(reply.body);
       answer(outgoing, reply, mishap === "cut");
     } catch {
       outgoing.destroy();
@@ -82,6 +83,13 @@ export class FaultyProxy {
     call.end(body);
     return promise;
   }
+}
+
+/** In its last third, where a git host sends objects. */
+function damage(body: Buffer): void {
+  const place = Math.floor((body.length * 2) / 3);
+  const byte = body.at(place);
+  if (byte !== undefined) body[place] = byte ^ 0xff;
 }
 
 function answer(outgoing: ServerResponse, { status, headers, body }: Reply, cut: boolean): void {
