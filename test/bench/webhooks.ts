@@ -44,7 +44,7 @@ export async function webhooks(workspace: Workspace): Promise<Result[]> {
     ours: { server, call: () => push(receiver, "another secret") },
     bares: { server: bare, call: () => push(bareRefuser, "another secret") },
     expectedStatus: 401,
-    aim: { atLeast: 0.8 },
+    aim: { atLeast: 0.85 },
   });
   return [...accepted, ...refused];
 }

@@ -122,11 +122,11 @@ const storePush = compile((database, push: StoredPush) => {
   const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${isThis})`;
   const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${isThis} and outcome = 'accepted')`;
   const { isRepetition, keptScans } = selectEarlier(push);
-  // The unary plus keeps the planner from walking the whole organization where there are several keys.
+  // SQLite plans a statement anew whenever a LIMIT is bound, which takes longer than to run it. The unary plus keeps it from walking the whole organization where there are several keys.
   const matching = sql`(select organization_id, id, row_number() over (order by id) as number from ${projects}
     where +${projects.organizationId} = ${organization} and ${eq(projects.status, "active")}
       and ${projects.repoKey} in (select value from json_each(${push.repositoryKeys}))
-    order by id limit ${MAX_PROJECTS})`;
+    order by id limit ${sql.raw(String(MAX_PROJECTS))})`;
   // A cross join keeps its order: each head is looked up by the whole index, not among all open jobs of the project.
   const openJobOf = (project: SQL) => sql`job.organization_id = ${organization} and ${project}
     and job.branch = head.value->>'branch' and job.head_commit = head.value->>'commit' and job.due_at is not null`;
@@ -176,8 +176,7 @@ const storePush = compile((database, push: StoredPush) => {
       .select()
       .from(webhookDeliveries)
       .where(or(isThis, sameDelivery(push)))
-      .orderBy(sql`${isThis} desc`)
-      .limit(1),
+      .orderBy(sql`${isThis} desc`),
     database
       .select({ id: selectUuid(sql`${scans.uuid}`) })
       .from(started)
@@ -236,7 +235,7 @@ function selectEarlier(push: StoredPush): { isRepetition: SQL; keptScans: SQL } 
       and ${webhookDeliveries.outcome} = 'accepted' and not exists (
         select 1 from ${listed} left join ${scans} on ${isListed} where ${hasNoResult}))`,
     keptScans: sql`(select ${scans.uuid} as uuid, ${scans.projectId}, ${scans.targetRef}
-      from ${webhookDeliveries}, ${listed} join ${scans} on ${isListed}
+      from ${webhookDeliveries} cross join ${listed} cross join ${scans} on ${isListed}
       where ${known} and not ${hasNoResult})`,
   };
 }

@@ -47,6 +47,8 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
       const response = await send(tenant, host, { ...sending, settings: { DB: spy.binding } });
       expect(response.status).toBe(200);
       expect(spy.roundTrips).toBe(2);
+      // SQLite would plan them anew for each push.
+      expect(spy.batches[1]?.filter(({ sql }) => sql.includes("limit ?"))).toEqual([]);
     }
     for (const [signature, roundTrips] of [
       ["bad", 0],
