@@ -39,6 +39,11 @@ export class Budget {
     if ((this.#steps + this.#extraSteps) % STEPS_BETWEEN_LOOKS === 0 && cpuMs() > this.#deadline) throw new OutOfTime();
   }
 
+  /** A step that counts in extra work only. */
+  stepExtra(): void {
+    if (this.#isExtra) this.step();
+  }
+
   /** Does work that the analysis can do without, as long as steps for such work are left. @returns null if they are not. */
   doExtra<Result>(work: () => Result): Result | null {
     const wasExtra = this.#isExtra;

@@ -188,7 +188,7 @@ export class Engine {
     for (const ref of reached) {
       const heapObject = state.object(ref);
       if (!heapObject) continue;
-      this.budget.step();
+      this.budget.stepExtra();
       const held = contentOf(heapObject);
       if (held.taints.length > 0) taints = joinTaints(taints, refineTaints(held.taints, state));
       for (const next of held.refs) reached.add(next);
