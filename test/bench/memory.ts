@@ -36,10 +36,10 @@ async function measure(workspace: Workspace, bundle: string, { what, make }: Lar
     return grown;
   };
   try {
-    const inUse = await growth(1, true);
     const one = await growth(1);
     const oneMs = ms;
     const all = await growth(AT_ONCE);
+    const inUse = await growth(1, true);
     return [
       { what, measured: one, unit: "MiB", aim: { atMost: MAX_MIB.one, of: "measured" } },
       { what: "  of it in use", measured: inUse, unit: "MiB" },

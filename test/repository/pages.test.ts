@@ -133,6 +133,7 @@ it("shows the limits of a SARIF file as they are", () => {
   );
   expect(page).toContain(`| runs | ${FILE_LIMITS.runs} |`);
   expect(page).toContain(`| results of a run | ${FILE_LIMITS.resultsPerRun.toLocaleString("en")} |`);
+  expect(page).toContain(`| results of a file | ${FILE_LIMITS.results.toLocaleString("en")} |`);
   expect(page).toContain(`| one result | ${mib(FILE_LIMITS.partBytes)} `);
   expect(page).toContain(`| rules and artifacts of a file | ${mib(FILE_LIMITS.contextBytes)} `);
 });

@@ -58,7 +58,7 @@ export async function deleteFinding(database: Database, scan: ScanAddress, findi
 
 /** Findings that have been stored: the UUIDs of each chunk begin with its prefix. */
 export interface Stored {
-  chunks: Pick<FindingChunk, "uuidPrefix" | "findings">[];
+  chunks: readonly Pick<FindingChunk, "uuidPrefix" | "findings">[];
   createdAt: number;
 }
 
@@ -82,13 +82,16 @@ const store = { own: storeWith(false), other: storeWith(true) };
  * @returns `no_scan` when the organization has no such project or the project no such scan, `duplicate` when one of the
  * external ids is there twice.
  */
-export async function insertFindings(
+export function insertFindings(database: Database, scan: ScanAddress, rows: readonly NewFinding[], now: number) {
+  return insertChunks(database, scan, chunkFindings(rows), now);
+}
+
+export async function insertChunks(
   database: Database,
   scan: ScanAddress,
-  rows: readonly NewFinding[],
+  chunks: readonly FindingChunk[],
   now: number,
 ): Promise<Stored | "no_scan" | "duplicate"> {
-  const chunks = chunkFindings(rows);
   const [first, ...others] = chunks.map(({ uuidPrefix, findings: count, json, hasOtherSeverities }) => {
     const chunk = { ...scan, now, uuidPrefix, findings: count, json };
     return (hasOtherSeverities ? store.other : store.own)(database, chunk);

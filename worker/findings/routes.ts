@@ -1,12 +1,16 @@
-import { z } from "@hono/zod-openapi";
+import { type RouteConfig, z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
 import { jsonBody } from "../http/json-body.ts";
+import { requireJsonType } from "../http/json-type.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
+import { readChunks } from "../http/raw-body.ts";
 import { createRouter } from "../http/router.ts";
-import { inPieces, streamList } from "../http/stream-list.ts";
+import { streamText } from "../http/stream-text.ts";
+import { utf8Chunks } from "../http/utf8-chunks.ts";
 import { locateScan } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
-import { createFinding, createFindings } from "./create-findings.ts";
+import { createFindings } from "./batch/create-findings.ts";
+import { createFinding } from "./create-finding.ts";
 import { findingNotFound } from "./finding-not-found.ts";
 import { deleteFinding, findFinding } from "./queries.ts";
 import {
@@ -44,28 +48,34 @@ findingRoutes.openapi(
   },
 );
 
-findingRoutes.openapi(
-  organizationRoute({
-    method: "post",
-    path: `${SCAN}/findings/batch`,
-    operationId: "createFindings",
-    tags: ["Findings"],
-    summary: "Add many findings to a scan",
-    description: `Atomic: if one \`external_id\` is duplicated, in the batch or in the scan, nothing is stored. At most ${MAX_FINDINGS_PER_BATCH} findings and ${MAX_BATCH_BYTES} bytes (16 MiB) in one request. The response has the findings in the order of the request, which is their order of creation.`,
-    role: "member",
-    middleware: [jsonBody(MAX_BATCH_BYTES)] as const,
-    request: { params: ScanPath, body: jsonRequest(CreateFindingsRequest) },
-    errors: ["conflict", "payload_too_large"],
-    responses: {
-      201: jsonResponse(z.array(Finding), "The findings."),
-    },
-  }),
-  async (c) => {
-    const scan = locateScan(c.get("caller"), c.req.valid("param"));
-    const created = await createFindings(c.get("database"), scan, c.req.valid("json").findings);
-    return streamList(inPieces(created), { status: 201 });
+const createBatch = {
+  method: "post" as const,
+  path: `${SCAN}/findings/batch` as const,
+  operationId: "createFindings",
+  tags: ["Findings"],
+  summary: "Add many findings to a scan",
+  description: `Atomic: if one \`external_id\` is duplicated, in the batch or in the scan, nothing is stored. At most ${MAX_FINDINGS_PER_BATCH} findings and ${MAX_BATCH_BYTES} bytes (16 MiB) in one request. The response has the findings in the order of the request, which is their order of creation.`,
+  role: "member" as const,
+  request: { params: ScanPath },
+  errors: ["conflict" as const, "payload_too_large" as const, "rate_limited" as const],
+  responses: {
+    201: jsonResponse(z.array(Finding), "The findings."),
   },
-);
+};
+
+// With its body the route would read and check all of it at once: it is for the document alone.
+const { middleware: _middleware, ...documented }: RouteConfig = organizationRoute(createBatch);
+findingRoutes.openAPIRegistry.registerPath({
+  ...documented,
+  request: { ...createBatch.request, body: jsonRequest(CreateFindingsRequest) },
+});
+
+findingRoutes.openapi(organizationRoute({ ...createBatch, hide: true }), async (c) => {
+  const scan = locateScan(c.get("caller"), c.req.valid("param"));
+  requireJsonType(c.req.raw.headers);
+  const body = utf8Chunks(readChunks(c.req.raw, MAX_BATCH_BYTES));
+  return streamText(await createFindings(c.get("database"), scan, body), "application/json", 201);
+});
 
 findingRoutes.openapi(
   organizationRoute({

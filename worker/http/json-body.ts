@@ -1,24 +1,21 @@
 import { createMiddleware } from "hono/factory";
 import { ApiError } from "./errors.ts";
+import { requireJsonType } from "./json-type.ts";
 import { readChunks } from "./raw-body.ts";
 import type { AppEnv } from "./router.ts";
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 const JSON_ALONE = "application/json";
-const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 /**
  * Reads a JSON body of at most `maxBytes` before anything parses it, and hands it on as JSON text whatever its length was
- * declared as. A request without Content-Type is read as JSON.
+ * declared as.
  */
 export function jsonBody(maxBytes = DEFAULT_MAX_BODY_BYTES) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const contentType = c.req.header("content-type");
-    if (contentType !== undefined && contentType.trim() !== "" && !JSON_TYPE.test(contentType)) {
-      throw new ApiError("bad_request", "The body must be JSON: send Content-Type: application/json.");
-    }
+    requireJsonType(c.req.raw.headers);
     const text: unknown = Promise.resolve(await readText(c.req.raw, maxBytes));
-    if (contentType !== JSON_ALONE) {
+    if (c.req.header("content-type") !== JSON_ALONE) {
       const headers = new Headers(c.req.raw.headers);
       headers.set("content-type", JSON_ALONE);
       const { url, signal } = c.req.raw;

@@ -1,9 +1,7 @@
 import { ApiError } from "./errors.ts";
 
 export const BODY_TIMEOUT_MS = 30_000;
-/** A reader that is away for longer keeps the client waiting: that time is not the client's. */
-const MIN_PAUSE_MS = 50;
-const ASK_AGAIN_MS = 1_000;
+const TICK_MS = 1_000;
 
 /** The connection ended before the body did: usually there is nobody left to answer. */
 export class RequestAborted extends ApiError {
@@ -23,14 +21,14 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
   const reader = request.body?.getReader();
   if (!reader) return;
   const { promise: timeout, reject } = Promise.withResolvers<never>();
-  let [isAway, pausedMs] = [false, 0];
-  function onTime(): void {
-    const leftMs = isAway ? ASK_AGAIN_MS : pausedMs;
-    if (!isAway) pausedMs = 0;
-    if (leftMs === 0) reject(bodyTimeout());
-    else timer = setTimeout(onTime, leftMs);
+  let [isAway, leftMs] = [false, BODY_TIMEOUT_MS];
+  // By ticks: while the isolate is busy with others there are none.
+  function onTick(): void {
+    if (!isAway) leftMs -= TICK_MS;
+    if (leftMs <= 0) reject(bodyTimeout());
+    else timer = setTimeout(onTick, TICK_MS);
   }
-  let timer = setTimeout(onTime, BODY_TIMEOUT_MS);
+  let timer = setTimeout(onTick, TICK_MS);
   // A timeout while nobody waits for a chunk is reported by the next read.
   timeout.catch(() => undefined);
   try {
@@ -40,12 +38,9 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
       if (done) return;
       length += value.byteLength;
       if (length > maxBytes) throw tooLarge();
-      const leftAtMs = Date.now();
       isAway = true;
       yield value;
       isAway = false;
-      const awayMs = Date.now() - leftAtMs;
-      if (awayMs >= MIN_PAUSE_MS) pausedMs += awayMs;
     }
   } finally {
     clearTimeout(timer);

@@ -1,8 +1,6 @@
 import type { TypedResponse } from "hono";
 import type { JSONParsed } from "hono/utils/types";
 
-const ROWS_PER_PIECE = 500;
-
 /** How rows become text. */
 export interface ListFormat<T> {
   contentType: string;
@@ -64,9 +62,4 @@ export async function streamList<T, S extends 200 | 201 = 200>(
   const response: unknown = new Response(body, init);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Hono knows the type of a body only when it writes it
   return response as TypedResponse<JSONParsed<T>[], S, "json">;
-}
-
-/** Rows that are in memory already, so that at least their text need not be there whole. */
-export async function* inPieces<T>(rows: readonly T[]): AsyncGenerator<T[]> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_PIECE) yield rows.slice(start, start + ROWS_PER_PIECE);
 }

@@ -4,7 +4,11 @@ import type { TypedResponse } from "hono";
  * Answers text piece by piece, as fast as it is read. What fails once the answer has begun breaks the connection off: a
  * client never takes a part for the whole.
  */
-export function streamText(pieces: AsyncGenerator<string>, contentType: string): TypedResponse<never, 200, "json"> {
+export function streamText<S extends 200 | 201 = 200>(
+  pieces: AsyncGenerator<string>,
+  contentType: string,
+  status?: S,
+): TypedResponse<never, S, "json"> {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -16,7 +20,7 @@ export function streamText(pieces: AsyncGenerator<string>, contentType: string):
       await pieces.return(undefined);
     },
   });
-  const response: unknown = new Response(body, { status: 200, headers: { "content-type": contentType } });
+  const response: unknown = new Response(body, { status: status ?? 200, headers: { "content-type": contentType } });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Hono knows the type of a body only when it writes it
-  return response as TypedResponse<never, 200, "json">;
+  return response as TypedResponse<never, S, "json">;
 }

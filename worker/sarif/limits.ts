@@ -1,18 +1,21 @@
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** What a SARIF file may have: over one of these it is refused as a whole. Sizes are in bytes. */
+/**
+ * What a SARIF file may have: over one of these it is refused as a whole. Sizes are in bytes. What is in memory at once is the
+ * compressed file, its context, one part, and 56 bytes for each result.
+ */
 export const FILE_LIMITS = {
   compressedBytes: 10 * MIB,
   plainBytes: 64 * MIB,
   runs: 20,
   resultsPerRun: 25_000,
+  /** Of all runs. */
+  results: 200_000,
   /** Of one result without the attachments that are not kept, of one rule without its help, and so on. */
-  partBytes: 8 * MIB,
+  partBytes: 2 * MIB,
   /** Of all that is kept beside the results: rules, artifacts, taxonomies, bases. */
-  contextBytes: 16 * MIB,
-  /** More levels than any analysis has; the stack of a parser bears far more. */
-  jsonDepth: 500,
+  contextBytes: 4 * MIB,
 } as const;
 
 /** What a finding keeps of a result: longer texts and lists are cut, with a warning in the receipt. Texts are in UTF-16 units. */

@@ -1,5 +1,5 @@
 import type { Database } from "../database/client.ts";
-import { deleteStagedBefore } from "./queries.ts";
+import { deleteStagedBefore } from "../findings/upload/queries.ts";
 
 /** No request lives this long. */
 const KEPT_MS = 60 * 60 * 1_000;

@@ -1,84 +1,18 @@
-import { and, eq, lt, sql, type SQL } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { violatesUnique } from "../database/constraint.ts";
-import { findingBatches, findings, findingScanners, stagedFindings } from "../database/finding-tables.ts";
+import { findingBatches, findings, findingScanners } from "../database/finding-tables.ts";
 import { organizationKey } from "../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { listFindingsOfScan } from "../findings/lists/queries.ts";
 import { CANDIDATE } from "../findings/lists/ranges.ts";
 import { ListedFinding, presentRows, selectRows } from "../findings/lists/rows.ts";
 import type { Finding } from "../findings/schemas.ts";
-import type { FindingChunk } from "../findings/store/finding-chunks.ts";
-import { storeChunk } from "../findings/store/queries.ts";
 import { fieldsOf } from "./json-fields.ts";
 
 /** A list for each scanner is quick, but D1 bounds the queries of a request: where they are more, it sorts. */
 const MAX_SCANNERS = 200;
 /** A finding may have over 64 KiB. */
 const ROWS_PER_PAGE = 200;
-
-/** An upload and the chunks of it that are staged. */
-export interface Staged {
-  uploadId: string;
-  chunks: readonly Omit<FindingChunk, "json">[];
-}
-
-export type StoreOutcome = "stored" | "no_scan" | "duplicate";
-
-/**
- * Inserts the findings of chunks, all or none.
- * @returns `no_scan` when the organization has no such project or the project no such scan, `duplicate` when the scan has one of
- * the external ids.
- */
-export async function storeChunks(
-  database: Database,
-  scan: ScanAddress,
-  chunks: readonly FindingChunk[],
-  now: number,
-): Promise<StoreOutcome> {
-  return storeAll(database, scan, chunks, now);
-}
-
-/** The same for what is staged, which is gone then, unless it is a duplicate. */
-export async function storeStaged(
-  database: Database,
-  scan: ScanAddress,
-  { uploadId, chunks }: Staged,
-  now: number,
-): Promise<StoreOutcome> {
-  const staged = chunks.map((chunk, position) => {
-    const select = database
-      .select({ findings: stagedFindings.findings })
-      .from(stagedFindings)
-      .where(and(isOf(scan, uploadId), eq(stagedFindings.position, position)));
-    return { ...chunk, json: sql`(${select})` };
-  });
-  return storeAll(database, scan, staged, now, [deleteOf(database, scan, uploadId)]);
-}
-
-async function storeAll(
-  database: Database,
-  scan: ScanAddress,
-  chunks: readonly (Omit<FindingChunk, "json"> & { json: string | SQL })[],
-  now: number,
-  last: BatchItem<"sqlite">[] = [],
-): Promise<StoreOutcome> {
-  const guard = sql`exists ${selectScanAt(database, scan)}`;
-  const statements = chunks.flatMap((chunk) => {
-    const batch = { orgId: scan.orgId, scanId: scan.scanId, attempt: null, now };
-    const { record, rest } = storeChunk(database, batch, chunk, { guard, isRepeatable: false });
-    return [record, rest].flat();
-  });
-  try {
-    const [found] = await database.batch([selectScanAt(database, scan), ...statements, ...last]);
-    return found.length === 0 ? "no_scan" : "stored";
-  } catch (error) {
-    if (violatesUnique(error, "findings.organization_id", "findings.problem_id", "findings.scan_id"))
-      return "duplicate";
-    throw error;
-  }
-}
 
 /** What tells whether a finding is the same as an uploaded result. */
 export interface StoredFinding {
@@ -103,35 +37,6 @@ export async function* listStored(database: Database, scan: ScanAddress): AsyncG
       resultHash: fieldsOf(finding.metadata)["result_hash"],
     }));
   }
-}
-
-/** Keeps a chunk of an upload aside. @returns whether there is such a scan. */
-export async function stageChunk(
-  database: Database,
-  scan: ScanAddress,
-  { uploadId, position, json, now }: { uploadId: string; position: number; json: string; now: number },
-): Promise<boolean> {
-  const row = sql`select ${uploadId}, ${position}, ${organizationKey(scan.orgId)}, ${selectScanAt(database, scan)}, ${now}, ${json}
-    where exists ${selectScanAt(database, scan)}`;
-  const { meta } = await database.insert(stagedFindings).select(row);
-  return meta.changes > 0;
-}
-
-export async function discardStaged(database: Database, scan: ScanAddress, uploadId: string): Promise<void> {
-  await deleteOf(database, scan, uploadId);
-}
-
-function deleteOf(database: Database, scan: ScanAddress, uploadId: string) {
-  return database.delete(stagedFindings).where(isOf(scan, uploadId));
-}
-
-function isOf(scan: ScanAddress, uploadId: string) {
-  return and(eq(stagedFindings.uploadId, uploadId), eq(stagedFindings.organizationId, organizationKey(scan.orgId)));
-}
-
-/** Of every organization: what is this old belongs to no request any more. */
-export async function deleteStagedBefore(database: Database, time: number): Promise<void> {
-  await database.delete(stagedFindings).where(lt(stagedFindings.createdAt, time));
 }
 
 /**

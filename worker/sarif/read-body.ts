@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
+import { createGunzip, createGzip, type Gzip } from "node:zlib";
+import { bodyMemory } from "../http/body-memory.ts";
 import { ApiError } from "../http/errors.ts";
 import { readChunks } from "../http/raw-body.ts";
 import { FILE_LIMITS } from "./limits.ts";
@@ -8,15 +9,18 @@ const { compressedBytes: MAX_COMPRESSED_BYTES, plainBytes: MAX_PLAIN_BYTES } = F
 const SARIF_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 const ENCODINGS = new Set(["", "identity", "gzip", "x-gzip"]);
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+const GZIP_MARK = Buffer.from([0x1f, 0x8b]);
 const CHUNK_BYTES = 64 * 1024;
+const FASTEST = 1;
 
-/** A body as it came: what it is read from as often as needed, so that nothing larger has to be kept. */
+/** A body, compressed: what it is read from as often as needed, so that nothing larger has to be kept. */
 export interface BufferedBody {
-  chunks: Uint8Array[];
-  isGzip: boolean;
+  gzip: readonly Uint8Array[];
+  /** Gives its memory back. */
+  close: () => void;
 }
 
-/** @throws ApiError `bad_request` (another type or encoding), `payload_too_large` */
+/** @throws ApiError `bad_request` (another type or encoding), `payload_too_large`, `rate_limited` */
 export async function bufferBody(request: Request): Promise<BufferedBody> {
   const contentType = request.headers.get("content-type")?.trim() ?? "";
   if (contentType !== "" && !SARIF_TYPE.test(contentType)) {
@@ -24,24 +28,57 @@ export async function bufferBody(request: Request): Promise<BufferedBody> {
   }
   const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (!ENCODINGS.has(encoding)) throw new ApiError("bad_request", "Content-Encoding: only gzip is understood.");
-  const chunks: Uint8Array[] = [];
+  const share = bodyMemory.open();
+  const gzip: Uint8Array[] = [];
   let length = 0;
-  let isGzip = false;
-  for await (const chunk of readChunks(request, MAX_PLAIN_BYTES)) {
-    chunks.push(chunk);
-    length += chunk.byteLength;
-    // The bytes tell: what is between client and worker may have taken the coding off, or the header away.
-    isGzip ||= length >= 2 && length - chunk.byteLength < 2 && beginsAsGzip(chunks);
-    if (isGzip && length > MAX_COMPRESSED_BYTES) {
-      throw new ApiError("payload_too_large", `The compressed body must have at most ${MAX_COMPRESSED_BYTES} bytes.`);
+  try {
+    for await (const chunk of compressed(readChunks(request, MAX_PLAIN_BYTES))) {
+      length += chunk.byteLength;
+      if (length > MAX_COMPRESSED_BYTES) {
+        const message = `The body must have at most ${MAX_COMPRESSED_BYTES} bytes when compressed by gzip.`;
+        throw new ApiError("payload_too_large", message);
+      }
+      await share.take(chunk.byteLength);
+      gzip.push(chunk);
     }
+  } catch (error) {
+    share.close();
+    throw error;
   }
-  return { chunks, isGzip };
+  return { gzip, close: () => share.close() };
 }
 
-function beginsAsGzip(chunks: readonly Uint8Array[]): boolean {
-  const [first, second] = Buffer.concat(chunks).subarray(0, 2);
-  return first === 0x1f && second === 0x8b;
+/** The bytes tell: what is between client and worker may have taken the coding off, or the header away. */
+async function* compressed(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head = Buffer.alloc(0);
+  let isDone: boolean | undefined = false;
+  while (head.length < GZIP_MARK.length && !isDone) {
+    const { done, value } = await chunks.next();
+    isDone = done;
+    if (value) head = Buffer.concat([head, value]);
+  }
+  if (!head.subarray(0, GZIP_MARK.length).equals(GZIP_MARK)) {
+    yield* compress(head, chunks);
+    return;
+  }
+  yield head;
+  yield* chunks;
+}
+
+async function* compress(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const gzip = createGzip({ level: FASTEST, chunkSize: CHUNK_BYTES });
+  yield* written(gzip, head);
+  for await (const chunk of rest) yield* written(gzip, chunk);
+  gzip.end();
+  for await (const chunk of gzip) yield bytesOf(chunk);
+}
+
+/** What comes out after a chunk is in. */
+async function* written(gzip: Gzip, chunk: Uint8Array): AsyncGenerator<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  gzip.write(chunk, (error) => (error ? reject(error) : resolve()));
+  await promise;
+  for (let out: unknown = gzip.read(); out !== null; out = gzip.read()) yield bytesOf(out);
 }
 
 /**
@@ -51,7 +88,7 @@ function beginsAsGzip(chunks: readonly Uint8Array[]): boolean {
 export async function* readPlain(body: BufferedBody): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let isBegun = false;
-  for await (const chunk of body.isGzip ? inflate(body.chunks) : body.chunks) {
+  for await (const chunk of inflate(body.gzip)) {
     if (isBegun) {
       yield chunk;
       continue;
@@ -81,12 +118,12 @@ async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Arra
   let length = 0;
   try {
     for await (const chunk of gunzip) {
-      if (!(chunk instanceof Uint8Array)) throw new TypeError("zlib gives bytes.");
-      length += chunk.byteLength;
+      const bytes = bytesOf(chunk);
+      length += bytes.byteLength;
       if (length > MAX_PLAIN_BYTES) {
         throw new ApiError("payload_too_large", `The body must have at most ${MAX_PLAIN_BYTES} bytes when inflated.`);
       }
-      yield chunk;
+      yield bytes;
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -94,4 +131,9 @@ async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Arra
   } finally {
     gunzip.destroy();
   }
+}
+
+function bytesOf(chunk: unknown): Uint8Array {
+  if (!(chunk instanceof Uint8Array)) throw new TypeError("zlib gives bytes.");
+  return chunk;
 }

@@ -1,9 +1,9 @@
 import { ApiError } from "../http/errors.ts";
 import { type Artifacts, readArtifacts } from "./artifact-path.ts";
-import { JsonSyntaxError, TooLargePiece } from "./json-errors.ts";
+import { JsonSyntaxError, TooLargePiece } from "../json/json-errors.ts";
 import { type Fields, fieldsOf, listOf } from "./json-fields.ts";
-import type { JsonListener } from "./json-listener.ts";
-import { JsonScanner } from "./json-scanner.ts";
+import type { JsonListener } from "../json/json-listener.ts";
+import { JsonScanner } from "../json/json-scanner.ts";
 import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
 import { type BufferedBody, readPlain } from "./read-body.ts";
 import { readTool, type Tool } from "./read-tool.ts";

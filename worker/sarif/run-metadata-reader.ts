@@ -1,6 +1,6 @@
 import { ApiError } from "../http/errors.ts";
 import { type Fields, fieldsOf, isFields, storable, textOf } from "./json-fields.ts";
-import type { JsonListener, JsonPath, Verdict } from "./json-listener.ts";
+import type { JsonListener, JsonPath, Verdict } from "../json/json-listener.ts";
 import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
 import { runPartAt } from "./run-parts.ts";
 import { Warnings } from "./warnings.ts";
@@ -21,6 +21,7 @@ export class RunMetadataReader implements JsonListener {
   #version: unknown;
   #hasRuns = false;
   #contextBytes = 0;
+  #results = 0;
 
   decide(path: JsonPath, opening: string): Verdict {
     switch (path.length) {
@@ -115,6 +116,10 @@ export class RunMetadataReader implements JsonListener {
     if (run.results > FILE_LIMITS.resultsPerRun) {
       const where = showPath(path.slice(0, 3));
       throw new ApiError("payload_too_large", `${where}: a run may have at most ${FILE_LIMITS.resultsPerRun} results.`);
+    }
+    this.#results += 1;
+    if (this.#results > FILE_LIMITS.results) {
+      throw new ApiError("payload_too_large", `runs: a file may have at most ${FILE_LIMITS.results} results.`);
     }
     return "skip";
   }

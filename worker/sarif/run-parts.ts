@@ -1,5 +1,5 @@
 import { type Check, text } from "./check-shape.ts";
-import type { JsonPath } from "./json-listener.ts";
+import type { JsonPath } from "../json/json-listener.ts";
 import {
   COLUMN_KIND,
   EXECUTION_SUCCESSFUL,

@@ -1,6 +1,8 @@
 import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
 import type { NewFinding } from "../findings/store/finding-chunks.ts";
+import { Upload } from "../findings/upload/upload.ts";
+import { scanNotFound } from "../scans/locate-scan.ts";
 import { externalIdOf, splitOrdinal } from "./external-id.ts";
 import { storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
@@ -13,7 +15,6 @@ import { ResultNumbers } from "./result-numbers.ts";
 import type { SarifReceipt, SkipReason } from "./schemas.ts";
 import { readHash, showHash } from "./text-hash.ts";
 import { toFinding } from "./to-finding.ts";
-import { Upload } from "./upload.ts";
 import { Warnings } from "./warnings.ts";
 
 /** What is this large asks what the scan has before it writes anything. */
@@ -30,10 +31,25 @@ export async function storeSarif(database: Database, scan: ScanAddress, body: Bu
   // An external id that is taken was taken since: each further round has another upload's findings to compare with.
   for (;;) {
     const receipts = runs.map((run) => new RunReceipt(run));
-    if (await new Upload(database, scan).storeAll(file.findings(receipts))) {
+    if (await storeAll(database, scan, file.findings(receipts))) {
       return { runs: receipts.map((receipt) => receipt.present()) };
     }
     await file.compareWith(database, scan);
+  }
+}
+
+/** @returns false when the scan has one of the external ids. @throws ApiError `not_found` */
+async function storeAll(database: Database, scan: ScanAddress, findings: AsyncIterable<NewFinding>): Promise<boolean> {
+  const upload = new Upload(database, scan);
+  let isStored = false;
+  try {
+    for await (const finding of findings) await upload.add(finding);
+    const outcome = await upload.finish();
+    if (outcome === "no_scan") throw scanNotFound(scan);
+    isStored = outcome !== "duplicate";
+    return isStored;
+  } finally {
+    if (!isStored) await upload.discard();
   }
 }
 
@@ -77,14 +93,14 @@ class FileOfResults {
   }
 
   /** Those that are to be stored. What becomes of the others is in the receipts. */
-  async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<NewFinding[]> {
+  async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<NewFinding> {
     for await (const [index, raw, run] of this.#each()) {
       const receipt = receipts[raw.run];
       const outcome = skipReasonOf(raw.fields) ?? this.#numbers.outcome(index);
       if (typeof outcome === "string") receipt?.skip(outcome);
       else if (receipt) {
         receipt.stored += 1;
-        yield [this.#toFinding(raw, run, { index, number: outcome, warnings: receipt.warnings })];
+        yield this.#toFinding(raw, run, { index, number: outcome, warnings: receipt.warnings });
       }
     }
   }

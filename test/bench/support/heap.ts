@@ -3,6 +3,7 @@ import { z } from "zod";
 
 const MIB = 1024 ** 2;
 const SAMPLE_EVERY_MS = 1;
+const [SETTLE_ROUNDS, SETTLE_MS] = [5, 100];
 
 const Usage = z.object({ usedSize: z.number(), backingStorageSize: z.number() });
 const Message = z.object({
@@ -62,7 +63,7 @@ export class IsolateHeap {
    * @param collects whether garbage is collected before each sample, so that only live memory counts.
    */
   async growth(work: () => Promise<unknown>, { collects }: { collects: boolean }): Promise<number> {
-    await this.#collect();
+    await this.#settle();
     const before = await this.#usage();
     let peak = 0;
     const over = new AbortController();
@@ -82,6 +83,14 @@ export class IsolateHeap {
       await sampling;
     }
     return peak;
+  }
+
+  /** What a request leaves behind is garbage only a moment later. */
+  async #settle(): Promise<void> {
+    for (let round = 0; round < SETTLE_ROUNDS; round += 1) {
+      await this.#collect();
+      await sleep(SETTLE_MS);
+    }
   }
 
   async #collect(): Promise<void> {

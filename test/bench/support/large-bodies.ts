@@ -40,7 +40,7 @@ export function largestSarif(): string {
 }
 
 export function shortSarif(): string {
-  const runs = Array.from({ length: 20 }, (_, run) => {
+  const runs = Array.from({ length: 8 }, (_, run) => {
     const results = Array.from({ length: 25_000 }, (__, n) => `{"ruleId":"r","message":{"text":"${run}-${n}"}}`);
     return `{"results":[${results.join(",")}],"tool":{"driver":{"name":"t${run}"}}}`;
   });
@@ -48,14 +48,14 @@ export function shortSarif(): string {
 }
 
 export function manyRules(): string {
-  const rules = Array.from({ length: 60_000 }, (_, n) => ({
+  const rules = Array.from({ length: 14_000 }, (_, n) => ({
     id: `rule-${n}`,
     name: `rule-${n}`,
     shortDescription: { text: `Rule number ${n} is broken here` },
     properties: { tags: ["security"], "security-severity": "7.8" },
   }));
   const results = Array.from({ length: 25_000 }, (_, n) => ({
-    ruleId: `rule-${n}`,
+    ruleId: `rule-${n % 14_000}`,
     message: { text: `Result ${n}` },
     locations: [{ physicalLocation: { artifactLocation: { uri: `src/${n}.ts` }, region: { startLine: n + 1 } } }],
   }));

@@ -27,13 +27,13 @@ export interface LargeRequest {
 }
 
 export const LARGE_REQUESTS: readonly LargeRequest[] = [
-  batchOf("10,000 findings in 16 MiB", fillBatch(10_000)),
-  batchOf("batch of 16 MiB in metadata of small arrays", fillArrays()),
+  batchOf("batch, 10,000 findings in 16 MiB", fillBatch(10_000)),
+  batchOf("batch, 16 MiB in metadata of small arrays", fillArrays()),
   sarifOf("SARIF, 25,000 results in 24 MiB", Buffer.from(makeSarif(1, 25_000))),
   sarifOf("SARIF, 63 MiB", Buffer.from(largestSarif())),
   sarifOf("SARIF, 63 MiB compressed", Uint8Array.from(gzipSync(largestSarif()))),
-  sarifOf("SARIF, 500,000 results", Uint8Array.from(gzipSync(shortSarif()))),
-  sarifOf("SARIF, 16 MiB of rules", Buffer.from(manyRules())),
+  sarifOf("SARIF, 200,000 results", Uint8Array.from(gzipSync(shortSarif()))),
+  sarifOf("SARIF, 4 MiB of rules", Buffer.from(manyRules())),
   webhookOf("webhook of 25 MiB, commits", Buffer.from(pushOf(JSON.stringify(hostedGPush().commits[0])))),
   webhookOf("webhook of 25 MiB, small arrays", Buffer.from(pushOf("[[],[]]"))),
   runnerFindings(),

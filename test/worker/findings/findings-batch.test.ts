@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { chunkFindings } from "../../../worker/findings/store/finding-chunks.ts";
 import { Finding, MAX_BATCH_BYTES } from "../../../worker/findings/schemas.ts";
@@ -103,11 +104,35 @@ describe("a body", () => {
     [`{"findings":[${"{},".repeat(9_999)}{}]}`, /findings\.0\.external_id.* more/],
     [`{"findings":${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}}`, /findings\.0/],
     [`{"findings":[${JSON.stringify(request("a"))},]}`, /JSON/],
+    [`{"findings":[${JSON.stringify(request("a"))}]`, /JSON/],
+    [`{"findings":[${JSON.stringify(request("a"))}],"findings":[]}`, /findings: .*once/],
+    [`{"findings":[${JSON.stringify(request("a", { metadata: "x".repeat(1024 * 1024) }))}]}`, /findings\.0: .*1048576/],
+    ["[]", /object/],
+    ["", /JSON/],
   ] as const)("is refused when it is wrong, and nothing is stored: %#", async ([body, rule]) => {
     const place = await makeScan();
     expect(await expectError(await postRaw(place, body), 400, "bad_request")).toMatch(rule);
     expect(await listFindings(place)).toEqual([]);
   });
+});
+
+const stagedRows = async () => env.DB.prepare("select count(*) as n from staged_findings").first("n");
+
+/** Not in memory at once: what comes first is in the database before the fault is found. */
+it("of many chunks leaves nothing anywhere when its end is wrong", async () => {
+  const place = await makeScan();
+  const batch = requests(2_000, { description: "x".repeat(2_000), metadata: { snippet: "y".repeat(2_000) } });
+  batch.forEach((one, n) => Object.assign(one, { description: `${n} ${String(one["description"])}` }));
+  const json = JSON.stringify({ findings: batch });
+  await expectError(await postRaw(place, `${json.slice(0, -2)},{}]}`), 400, "bad_request");
+  await expectError(await postRaw(place, `${json}]`), 400, "bad_request");
+  await expectError(await postRaw(place, json.replace('"f-1999"', '"f-0"')), 409, "conflict");
+  const gone = { ...place, path: place.path.replace(/.{6}$/, "abcdef") };
+  await expectError(await postRaw(gone, `${json.slice(0, -2)},{}]}`), 400, "bad_request");
+  await expectError(await postRaw(gone, json), 404, "not_found");
+  expect([await listFindings(place), await stagedRows()]).toEqual([[], 0]);
+  expect((await postRaw(place, `\uFEFF${json}`)).status).toBe(201);
+  expect([(await listFindings(place)).length, await stagedRows()]).toEqual([2_000, 0]);
 });
 
 describe("a duplicate", () => {

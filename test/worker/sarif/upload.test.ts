@@ -322,34 +322,47 @@ describe("the limit", { timeout: 60_000 }, () => {
     expect((await postRaw(other, gzipped(padded(64 * MIB)))).status).toBe(201);
   });
 
+  it("of a plain body is what fits into 10 MiB when it is compressed", async () => {
+    const place = await freshScan();
+    const random = Array.from({ length: 16 }, () => crypto.getRandomValues(new Uint8Array(65_536)));
+    const noise = Array.from({ length: 16 }, (_, n) =>
+      random.map((bytes, m) => Buffer.from(bytes.map((byte) => byte ^ (n * 16 + m))).toString("base64")).join(""),
+    ).join("");
+    const body = `{"version":"2.1.0","runs":[{"results":[${small}]}],"x":"${noise}"}`;
+    await expectRefused(place, post(place, body), 413, /10485760 bytes when compressed/);
+  });
+
+  it("of all results is 200,000", async () => {
+    const place = await freshScan();
+    const results = Array.from({ length: 25_000 }, () => "{}").join(",");
+    const runs = Array.from({ length: 8 }, () => `{"results":[${results}]}`).join(",");
+    const body = `{"version":"2.1.0","runs":[${runs},{"results":[{}]}]}`;
+    await expectRefused(place, post(place, body), 413, /200000 results/);
+  });
+
   it("of a compressed body is 10 MiB", async () => {
     const place = await freshScan();
     await expectRefused(place, postRaw(place, paddedGzip(10 * MIB + 10)), 413, /10485760 bytes/);
     expect((await postRaw(place, paddedGzip(10 * MIB))).status).toBe(201);
   });
 
-  it("of one part is 8 MiB, code flows not counted", async () => {
+  it("of one part is 2 MiB, code flows not counted", async () => {
     const place = await freshScan();
-    const long = "x".repeat(8 * MIB);
+    const long = "x".repeat(2 * MIB);
     await expectRefused(
       place,
       post(place, logOf([resultOf({ message: { text: long } })])),
       413,
-      /^runs\[0\]\.results\[0\] .*8388608/,
+      /^runs\[0\]\.results\[0\] .*2097152/,
     );
     const { findings } = await take(logOf([resultOf({ codeFlows: [long], fixes: [{ a: long }] })]), place);
     expect(findings).toHaveLength(1);
   });
 
-  it("of rules and artifacts is 16 MiB", async () => {
+  it("of rules and artifacts is 4 MiB", async () => {
     const place = await freshScan();
     const rules = Array.from({ length: 20 }, (_, n) => ({ id: `r-${n}`, fullDescription: { text: "x".repeat(MIB) } }));
-    await expectRefused(
-      place,
-      post(place, logOf([resultOf()], { tool: { driver: { rules } } })),
-      413,
-      /16777216 bytes/,
-    );
+    await expectRefused(place, post(place, logOf([resultOf()], { tool: { driver: { rules } } })), 413, /4194304 bytes/);
     const helped = rules.map(({ id, fullDescription }) => ({ id, help: fullDescription }));
     expect((await take(logOf([resultOf()], { tool: { driver: { rules: helped } } }), place)).findings).toHaveLength(1);
   });

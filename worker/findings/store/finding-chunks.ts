@@ -24,8 +24,8 @@ export interface FindingChunk {
   hasOtherSeverities: boolean;
 }
 
-/** A bound parameter may have 2,000,000 bytes; local D1 does not enforce it. */
-const MAX_PARAMETER_BYTES = 1_800_000;
+/** A bound parameter may have 2,000,000 bytes (local D1 does not enforce it): half of it halves what is in memory at once. */
+const MAX_PARAMETER_BYTES = 1_000_000;
 /** Of a finding without its texts: hashes, numbers and punctuation. */
 const MAX_FIXED_BYTES = 300;
 const HASH_DIGITS = 32;
@@ -33,7 +33,7 @@ const EXTERNAL_HASH_DIGITS = 16;
 const HEXADECIMAL = /^(?:[0-9a-f]{2})+$/;
 
 interface Prepared {
-  finding: NewFinding;
+  finding: Omit<NewFinding, "title" | "metadata">;
   /** Scanner, title and metadata of the rule, as JSON. */
   ruleJson: string;
   hash: string;
@@ -121,9 +121,9 @@ export function chunkFindings(findings: readonly NewFinding[]): FindingChunk[] {
   return [...chunks, chunker.end()].filter((chunk) => chunk !== undefined);
 }
 
-function prepare(finding: NewFinding): Prepared {
-  const { external_id: externalId, scanner, title, description, location_path: path, location_line: line } = finding;
-  const { rule, values } = splitMetadata(finding.metadata, { externalId, line });
+function prepare({ title, metadata, ...finding }: NewFinding): Prepared {
+  const { external_id: externalId, scanner, description, location_path: path, location_line: line } = finding;
+  const { rule, values } = splitMetadata(metadata, { externalId, line });
   const ruleJson = JSON.stringify([scanner, title, rule]);
   const ownJson = values.length > 0 ? JSON.stringify(values) : null;
   const content = JSON.stringify([externalId, description, path]);

@@ -1,6 +1,6 @@
-import { JsonSyntaxError, TooLargePiece } from "../../sarif/json-errors.ts";
-import type { JsonListener, JsonPath, Verdict } from "../../sarif/json-listener.ts";
-import { JsonScanner } from "../../sarif/json-scanner.ts";
+import { JsonSyntaxError, TooLargePiece } from "../../json/json-errors.ts";
+import type { JsonListener, JsonPath, Verdict } from "../../json/json-listener.ts";
+import { JsonScanner } from "../../json/json-scanner.ts";
 import { MalformedPayload } from "./host.ts";
 
 /** The members of a payload that are read: `{}` for a string, number or literal; `"*"` for each element of an array. */

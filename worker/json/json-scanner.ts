@@ -1,16 +1,16 @@
 import { ByteHash } from "./byte-hash.ts";
 import { isBlank, latin1 } from "./json-bytes.ts";
-import { JsonSyntaxError, TooLargePiece } from "./json-errors.ts";
+import { JsonSyntaxError, TooDeep, TooLargePiece } from "./json-errors.ts";
 import type { JsonListener, Verdict } from "./json-listener.ts";
 import { numberEnds, numberState, NUMBER_START } from "./json-number.ts";
-import { FILE_LIMITS } from "./limits.ts";
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const LITERALS: Record<number, string> = { 0x74: "true", 0x66: "false", 0x6e: "null" };
 const ESCAPES = new Set(Buffer.from('"\\/bfnrtu'));
 
-const MAX_DEPTH = FILE_LIMITS.jsonDepth;
+/** More levels than any document has; the stack of a parser bears far more. */
+const MAX_DEPTH = 500;
 
 type State =
   | "value"
@@ -147,7 +147,7 @@ export class JsonScanner {
   #beginValue(at: number, byte: number): void {
     const verdict = this.#visit(at, byte);
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-      if (this.#open.length >= MAX_DEPTH) throw new JsonSyntaxError(`it is nested deeper than ${MAX_DEPTH} levels`, 0);
+      if (this.#open.length >= MAX_DEPTH) throw new TooDeep([...this.#path], MAX_DEPTH);
       this.#open.push(byte === OPEN_OBJECT);
       this.#state = byte === OPEN_OBJECT ? "key or end" : "value or end";
       if (verdict === "enter") this.#enter(byte === OPEN_OBJECT);

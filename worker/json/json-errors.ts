@@ -6,6 +6,16 @@ export class JsonSyntaxError extends Error {
   }
 }
 
+/** Nobody means such a text. */
+export class TooDeep extends JsonSyntaxError {
+  readonly path: readonly (string | number)[];
+  constructor(path: readonly (string | number)[], maxDepth: number) {
+    super(`it is nested deeper than ${maxDepth} levels`, 0);
+    this.name = "TooDeep";
+    this.path = path;
+  }
+}
+
 /** One part of the text is larger than is taken in one piece. */
 export class TooLargePiece extends Error {
   readonly path: readonly (string | number)[];

@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonSyntaxError, TooLargePiece } from "../../../worker/sarif/json-errors.ts";
-import type { JsonListener } from "../../../worker/sarif/json-listener.ts";
-import { JsonScanner } from "../../../worker/sarif/json-scanner.ts";
-import { FILE_LIMITS } from "../../../worker/sarif/limits.ts";
+import { JsonSyntaxError, TooLargePiece } from "../../../worker/json/json-errors.ts";
+import type { JsonListener } from "../../../worker/json/json-listener.ts";
+import { JsonScanner } from "../../../worker/json/json-scanner.ts";
 
 interface Scan {
   /** What each piece was, by its path. */
@@ -169,8 +168,8 @@ describe("the scanner", () => {
 
   it("bounds the depth, also of what it skips, at the limit exactly", () => {
     for (const verdict of ["capture", "skip"] as const) {
-      expect(() => scan(nested(FILE_LIMITS.jsonDepth), { decide: () => verdict }, 9, 10_000)).not.toThrow();
-      expect(() => scan(nested(FILE_LIMITS.jsonDepth + 1), { decide: () => verdict })).toThrow(/deeper than 500/);
+      expect(() => scan(nested(500), { decide: () => verdict }, 9, 10_000)).not.toThrow();
+      expect(() => scan(nested(501), { decide: () => verdict })).toThrow(/deeper than 500/);
     }
   });
 

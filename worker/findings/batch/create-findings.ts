@@ -1,0 +1,104 @@
+import type { Database } from "../../database/client.ts";
+import type { ScanAddress } from "../../database/scan-address.ts";
+import { toTimestamp } from "../../database/timestamp.ts";
+import { ApiError } from "../../http/errors.ts";
+import { scanNotFound } from "../../scans/locate-scan.ts";
+import { newFinding } from "../create-finding.ts";
+import { findStoredExternalId, scanExists } from "../queries.ts";
+import { findingId } from "../store/finding-id.ts";
+import type { Stored } from "../upload/queries.ts";
+import { Upload } from "../upload/upload.ts";
+import { BatchReader } from "./batch-reader.ts";
+import { KeptFindings } from "./kept-findings.ts";
+
+/**
+ * Adds the findings of a body of UTF-8 to a scan: all or none.
+ * @returns the answer, an array of them in their order, which is that of creation.
+ * @throws ApiError `bad_request`, `not_found` (project or scan), `conflict` (an external id is there twice), and what reading
+ * the body throws
+ */
+export async function createFindings(
+  database: Database,
+  scan: ScanAddress,
+  body: AsyncIterable<Uint8Array>,
+): Promise<AsyncGenerator<string>> {
+  const kept = new KeptFindings();
+  const upload = new Upload(database, scan);
+  try {
+    return writeAnswer(scan, kept, await storeAll(database, scan, body, { kept, upload }));
+  } catch (error) {
+    kept.close();
+    await upload.discard();
+    throw error;
+  }
+}
+
+async function storeAll(
+  database: Database,
+  scan: ScanAddress,
+  body: AsyncIterable<Uint8Array>,
+  { kept, upload }: { kept: KeptFindings; upload: Upload },
+): Promise<Stored> {
+  const reader = new BatchReader();
+  const externalIds = new Set<string>();
+  let repeated: string | undefined;
+  for await (const chunk of body) {
+    for (const request of reader.write(chunk)) {
+      const finding = newFinding(request);
+      if (externalIds.has(finding.external_id)) repeated ??= finding.external_id;
+      externalIds.add(finding.external_id);
+      if (repeated !== undefined) continue;
+      await kept.add(finding);
+      await upload.add(finding);
+    }
+  }
+  reader.end();
+  if (repeated !== undefined) {
+    if (!(await scanExists(database, scan))) throw scanNotFound(scan);
+    throw new ApiError("conflict", `external_id: ${JSON.stringify(repeated)} is in the batch more than once`);
+  }
+  const outcome = await upload.finish();
+  if (outcome === "no_scan") throw scanNotFound(scan);
+  if (outcome === "duplicate") throw await externalIdTaken(database, scan, [...externalIds]);
+  return outcome;
+}
+
+/** One that was there and is gone again cannot be named. */
+async function externalIdTaken(
+  database: Database,
+  scan: ScanAddress,
+  externalIds: readonly string[],
+): Promise<ApiError> {
+  const taken = externalIds.length === 1 ? externalIds[0] : await findStoredExternalId(database, scan, externalIds);
+  const which = taken === undefined ? "one of them" : JSON.stringify(taken);
+  return new ApiError("conflict", `external_id: ${which} is already taken in this scan`);
+}
+
+async function* writeAnswer(
+  { scanId, orgId }: ScanAddress,
+  kept: KeptFindings,
+  { chunks, createdAt }: Stored,
+): AsyncGenerator<string> {
+  const at = JSON.stringify(toTimestamp(createdAt));
+  const ids = idsOf(chunks);
+  let before = "[";
+  try {
+    for (const findings of kept.read()) {
+      const parts = findings.map((json) => {
+        const start = `${before}{"id":"${ids.next().value}","scan_id":${JSON.stringify(scanId)},"org_id":${JSON.stringify(orgId)}`;
+        before = ",";
+        return `${start},${json.slice(1, -1)},"created_at":${at},"updated_at":${at}}`;
+      });
+      yield parts.join("");
+    }
+    yield before === "[" ? "[]" : "]";
+  } finally {
+    kept.close();
+  }
+}
+
+function* idsOf(chunks: Stored["chunks"]): Generator<string, undefined> {
+  for (const { uuidPrefix, findings } of chunks) {
+    for (let number = 0; number < findings; number += 1) yield findingId(uuidPrefix, number);
+  }
+}

@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from "uuid";
+import type { Database } from "../../database/client.ts";
+import type { ScanAddress } from "../../database/scan-address.ts";
+import { type FindingChunk, FindingChunker, type NewFinding } from "../store/finding-chunks.ts";
+import { type AboutChunk, discardStaged, stageChunk, storeUpload, type UploadOutcome } from "./queries.ts";
+
+/**
+ * Findings on their way into a scan, all or none, however many: one chunk of them is in memory, those before it wait in the
+ * database until all are there.
+ */
+export class Upload {
+  readonly #database: Database;
+  readonly #scan: ScanAddress;
+  readonly #id = uuidv7();
+  readonly #now = Date.now();
+  readonly #chunker = new FindingChunker();
+  readonly #staged: AboutChunk[] = [];
+  #isWithoutScan = false;
+
+  constructor(database: Database, scan: ScanAddress) {
+    this.#database = database;
+    this.#scan = scan;
+  }
+
+  async add(finding: NewFinding): Promise<void> {
+    if (this.#isWithoutScan) return;
+    const chunk = this.#chunker.add(finding);
+    if (chunk) await this.#stage(chunk);
+  }
+
+  /** Stores what was added. */
+  async finish(): Promise<UploadOutcome> {
+    if (this.#isWithoutScan) return "no_scan";
+    const last = this.#chunker.end();
+    return storeUpload(this.#database, this.#scan, { id: this.#id, staged: this.#staged, last }, this.#now);
+  }
+
+  /** Forgets what waits in the database. */
+  async discard(): Promise<void> {
+    if (this.#staged.length > 0) await discardStaged(this.#database, this.#scan, this.#id);
+  }
+
+  async #stage({ json, ...about }: FindingChunk): Promise<void> {
+    const chunk = { uploadId: this.#id, position: this.#staged.length, json, now: this.#now };
+    this.#isWithoutScan = !(await stageChunk(this.#database, this.#scan, chunk));
+    this.#staged.push(about);
+  }
+}
