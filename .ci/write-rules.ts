@@ -8,7 +8,7 @@ import { renderRulesPage } from "./rules-page.ts";
  * Writes the catalogue of the embedded rules for the API and as a page; with --check, only compares. One rule per line, so that
  * diffs are readable.
  */
-const CATALOGUE = "worker/rules/catalogue.json";
+const CATALOGUE = "worker/assets/rules.json";
 const PAGE = "runner/rules/README.md";
 
 function renderCatalogue(rules: readonly CatalogueRule[]): string {

@@ -1,10 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import { parse } from "smol-toml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+
+/** Compressed by gzip. */
+const MAX_BUNDLE_BYTES = 250_000;
 
 const Queues = z.object({
   producers: z.array(z.object({ binding: z.string(), queue: z.string() })),
@@ -70,6 +74,11 @@ describe("what wrangler would deploy", () => {
     const bundle = readFileSync(join(folder, "index.js"), "utf8");
     const exported = /export\s*\{([^}]*)\}/.exec(bundle)?.[1] ?? "";
     for (const name of ["ScanContainer", "ContainerProxy", "default"]) expect(exported).toContain(name);
+  });
+
+  it("is small: what only some requests need is an asset", () => {
+    expect(gzipSync(readFileSync(join(folder, "index.js"))).length).toBeLessThanOrEqual(MAX_BUNDLE_BYTES);
+    expect(deployed).toContain(`Read ${readdirSync("worker/assets").length} files from the assets directory`);
   });
 });
 

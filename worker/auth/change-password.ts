@@ -20,7 +20,7 @@ export async function changePassword(
   const { organization, user } = await findCaller(database, caller);
   const { present, passwordHash } = user;
   const owner = { email: present.email, organizationSlug: organization.slug };
-  requireStrongPassword("new_password", request.new_password, owner);
+  await requireStrongPassword("new_password", request.new_password, owner);
   const matches = await verifyPassword(request.current_password, passwordHash, () => guesses.requireAllowance());
   if (!matches) {
     await guesses.countFailure();

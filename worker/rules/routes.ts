@@ -7,8 +7,9 @@ import { errorResponses, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { type AppEnv, createRouter } from "../http/router.ts";
 import { PageQuery } from "../http/schemas.ts";
-import { findRule, listRules } from "./catalogue.ts";
+import { readCatalogue } from "./catalogue.ts";
 import { Rule, RuleFilters, RulePath } from "./schemas.ts";
+import { selectRules } from "./select-rules.ts";
 
 const CACHE_CONTROL = "public, max-age=3600";
 
@@ -37,9 +38,10 @@ ruleRoutes.openapi(
       ...errorResponses("bad_request"),
     },
   }),
-  (c) => {
+  async (c) => {
     const query = c.req.valid("query");
-    const rules = sliceListed(listRules(query), sliceOf(c.req.url, query), (_, index) => String(index));
+    const selected = selectRules(await readCatalogue(), query);
+    const rules = sliceListed(selected, sliceOf(c.req.url, query), (_, index) => String(index));
     return answerList(c.req.url, query, rules);
   },
 );
@@ -61,9 +63,9 @@ ruleRoutes.openapi(
       ...errorResponses("bad_request", "not_found"),
     },
   }),
-  (c) => {
+  async (c) => {
     const { rule_id: id } = c.req.valid("param");
-    const rule = findRule(id);
+    const rule = (await readCatalogue()).find((one) => one.id === id);
     if (!rule) throw new ApiError("not_found", "There is no such rule among those of the embedded scanners.");
     return c.json(rule, 200);
   },

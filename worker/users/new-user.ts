@@ -12,7 +12,7 @@ export async function newUser(
   organization: { id: string; slug: string },
   { email, password, role }: { email: string; password: string; role: string },
 ): Promise<NewUser> {
-  requireStrongPassword("password", password, { email, organizationSlug: organization.slug });
+  await requireStrongPassword("password", password, { email, organizationSlug: organization.slug });
   const passwordHash = await hashPassword(password);
   const now = Date.now();
   return {

@@ -71,7 +71,7 @@ function miniflareOptions(
   secrets: object,
   { consumesQueue = true, inspects = false }: ServerOptions,
 ) {
-  const { modulesRules: _rules, assets: _assets, ...options } = readBindings();
+  const { modulesRules: _rules, ...options } = readBindings();
   return convertV4MiniflareOptions({
     ...options,
     name: NAME,

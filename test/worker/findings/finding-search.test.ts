@@ -1,14 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
 import { Finding } from "../../../worker/findings/schemas.ts";
-import { listRules } from "../../../worker/rules/catalogue.ts";
+import rules from "../../../worker/assets/rules.json" with { type: "json" };
 import { isOfClass, WEAKNESSES } from "../../repository/weakness-classes.ts";
 import { call, expectBody } from "../support/client.ts";
 import { makeScan, postBatch, request } from "../support/findings.ts";
 
 /** With the title of one rule for each weakness class that has any. */
 const TITLES = WEAKNESSES.flatMap(({ classes }) => classes).flatMap((weakness) => {
-  const rule = listRules({}).find(({ title }) => isOfClass(title, weakness));
+  const rule = rules.find(({ title }) => isOfClass(title, weakness));
   return rule ? [{ weakness, title: rule.title }] : [];
 });
 
