@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import rules from "../../worker/assets/rules.json" with { type: "json" };
+import catalogue from "../../worker/assets/rules.json" with { type: "json" };
 import { Rule } from "../../worker/rules/schemas.ts";
 import { selectRules } from "../../worker/rules/select-rules.ts";
 import { isOfClass, WEAKNESSES } from "./weakness-classes.ts";
@@ -19,7 +19,7 @@ const SemgrepRules = z.object({
   rules: z.array(z.object({ id: z.string(), metadata: z.object({ title: z.string(), cwe: z.string() }) })),
 });
 
-const CATALOGUE = z.array(Rule).parse(rules);
+const CATALOGUE = z.array(Rule).parse(catalogue);
 const SEMGREP: TitledRule[] = readdirSync(SEMGREP_RULES)
   .flatMap((name) => SemgrepRules.parse(parse(readFileSync(join(SEMGREP_RULES, name), "utf8"))).rules)
   .map(({ id, metadata: { cwe, title } }) => ({ id, cwe, title }));

@@ -3,10 +3,10 @@ import type { ScanAddress } from "../database/scan-address.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { ApiError } from "../http/errors.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
+import { insertFindings } from "./queries.ts";
 import type { CreateFindingRequest, Finding } from "./schemas.ts";
 import type { NewFinding } from "./store/finding-chunks.ts";
 import { findingId } from "./store/finding-id.ts";
-import { Upload } from "./upload/upload.ts";
 
 /** @throws ApiError `not_found` (project or scan), `conflict` (the scan has the external id) */
 export async function createFinding(
@@ -15,9 +15,7 @@ export async function createFinding(
   request: CreateFindingRequest,
 ): Promise<Finding> {
   const finding = newFinding(request);
-  const upload = new Upload(database, scan);
-  await upload.add(finding);
-  const outcome = await upload.finish();
+  const outcome = await insertFindings(database, scan, [finding], Date.now());
   if (outcome === "no_scan") throw scanNotFound(scan);
   if (outcome === "duplicate") {
     const which = JSON.stringify(finding.external_id);

@@ -101,10 +101,14 @@ export async function insertChunks(
     const [[record]] = await database.batch([...first, ...others.flat()]);
     return record ? { chunks, createdAt: record.createdAt } : "no_scan";
   } catch (error) {
-    if (violatesUnique(error, "findings.organization_id", "findings.problem_id", "findings.scan_id"))
-      return "duplicate";
+    if (isDuplicate(error)) return "duplicate";
     throw error;
   }
+}
+
+/** Whether the scan has one of the external ids. */
+export function isDuplicate(error: unknown): boolean {
+  return violatesUnique(error, "findings.organization_id", "findings.problem_id", "findings.scan_id");
 }
 
 /** One of the external ids that the scan has already, or undefined. */

@@ -1,4 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import {
   type Attempt,
@@ -10,10 +12,12 @@ import {
   mayGo,
   wasClaimedAfter,
 } from "../scan-jobs/job-guards.ts";
+import { scanKey } from "../database/keys.ts";
 import { projects, scanJobs, scans } from "../database/tables.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { chunkFindings, type NewFinding } from "../findings/store/finding-chunks.ts";
 import { storeChunk } from "../findings/store/queries.ts";
+import { deleteStaged, isShort, selectStaged, stage } from "../findings/upload/queries.ts";
 import { insertEventsWhere, type NewEvent, type EventContext } from "../scan-events/queries.ts";
 import { MAX_ATTEMPT_MS, TRANSITIONS } from "../scan-jobs/lifecycle.ts";
 
@@ -96,14 +100,22 @@ export async function insertPipelineFindings(
   now: number,
 ): Promise<boolean> {
   const held = mayGo(TRANSITIONS.findings, attempt);
-  const statements = chunkFindings(rows).flatMap((chunk) => {
-    const batch = { ...attempt, now };
-    const { record, rest } = storeChunk(database, batch, chunk, { guard: jobExists(held), isRepeatable: true });
-    return [record, rest].flat();
-  });
+  const guard = jobExists(held);
+  const { orgId, scanId } = attempt;
+  const staging = { uploadId: uuidv7(), orgId, scan: scanKey({ orgId, scanId }), guard, now };
+  const batch = { ...attempt, now };
+  const statements: BatchItem<"sqlite">[] = [];
+  for (const [position, chunk] of chunkFindings(rows).entries()) {
+    const { json } = chunk;
+    const source = isShort(json) ? json : selectStaged(database, staging, position);
+    const { record, rest } = storeChunk(database, batch, { ...chunk, json: source }, { guard, isRepeatable: true });
+    if (!isShort(json)) statements.push(stage(database, staging, { position, json }));
+    statements.push(record, ...rest);
+  }
   const [holders] = await database.batch([
     database.select({ scanId: scanJobs.scanId }).from(scanJobs).where(held),
     ...statements,
+    deleteStaged(database, staging),
   ]);
   return holders.length > 0;
 }

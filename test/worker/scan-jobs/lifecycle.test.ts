@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { ApiError } from "../../../worker/http/errors.ts";
-import { createFinding } from "../../../worker/findings/create-finding.ts";
+import { insertFindings } from "../../../worker/findings/queries.ts";
 import { claimScan } from "../../../worker/runner-api/claim-scan.ts";
 import { finishScan } from "../../../worker/runner-api/finish-scan.ts";
 import { extendLease } from "../../../worker/runner-api/queries.ts";
@@ -174,13 +174,10 @@ function addFinding(id: string): Command {
   return command(`client's finding ${id}`, async (model, real) => {
     const { metadata, ...rest } = finding(id);
     const row = { ...rest, metadata };
-    const created = createFinding(real.context.database, placeOf(real), row);
-    const outcome = await created.then(
-      () => "inserted",
-      ({ code }: ApiError) => code,
-    );
-    const free = model.findings.has(id) ? "conflict" : "inserted";
-    expect(outcome).toBe(model.exists ? free : "not_found");
+    const stored = await insertFindings(real.context.database, placeOf(real), [row], model.now);
+    const outcome = typeof stored === "string" ? stored : "inserted";
+    const free = model.findings.has(id) ? "duplicate" : "inserted";
+    expect(outcome).toBe(model.exists ? free : "no_scan");
     if (outcome === "inserted") model.findings.set(id, null);
   });
 }

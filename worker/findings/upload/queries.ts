@@ -1,10 +1,10 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../database/client.ts";
-import { violatesUnique } from "../../database/constraint.ts";
 import { stagedFindings } from "../../database/finding-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
+import { insertChunks, isDuplicate, scanExists, type Stored } from "../queries.ts";
 import type { FindingChunk } from "../store/finding-chunks.ts";
 import { storeChunk } from "../store/queries.ts";
 
@@ -14,22 +14,20 @@ const MAX_DIRECT_LENGTH = 32 * 1024;
 /** What is left of a chunk in memory when it is staged. */
 export type AboutChunk = Omit<FindingChunk, "json">;
 
-/** The UUIDs of each chunk begin with its prefix. */
-export interface Stored {
-  chunks: Pick<FindingChunk, "uuidPrefix" | "findings">[];
-  createdAt: number;
-}
-
 /**
  * `no_scan` when the organization has no such project or the project no such scan, `duplicate` when an external id is there
  * twice, or in the scan already.
  */
 export type UploadOutcome = Stored | "no_scan" | "duplicate";
 
-interface StagedChunk {
+/** Where parts of an upload are put aside. */
+export interface Staging {
   uploadId: string;
-  position: number;
-  json: string;
+  orgId: string;
+  /** The number of the scan. */
+  scan: SQL;
+  /** Whether it may be. */
+  guard: SQL;
   now: number;
 }
 
@@ -41,39 +39,39 @@ export async function storeUpload(
   now: number,
 ): Promise<UploadOutcome> {
   const about = [...staged, ...(last ? [last] : [])];
-  const isDirect = staged.length === 0 && (last?.json.length ?? 0) <= MAX_DIRECT_LENGTH;
-  const lastStaged = isDirect || !last ? [] : [insertStaged(database, scan, { ...last, ...placed(staged.length) })];
-  function placed(position: number): Omit<StagedChunk, "json"> {
-    return { uploadId: id, position, now };
-  }
-  const guard = sql`exists ${selectScanAt(database, scan)}`;
+  if (last && about.length === 1 && isShort(last.json)) return insertChunks(database, scan, [last], now);
+  const staging = stagingOf(database, scan, id, now);
+  const { guard, orgId } = staging;
   const [first, ...others] = about.map((chunk, position) => {
-    const json = isDirect && last ? last.json : selectStaged(database, scan, id, position);
-    const batch = { orgId: scan.orgId, scanId: scan.scanId, attempt: null, now };
+    const batch = { orgId, scanId: scan.scanId, attempt: null, now };
+    const json = selectStaged(database, staging, position);
     return storeChunk(database, batch, { ...chunk, json }, { guard, isRepeatable: false });
   });
-  if (!first) return (await selectScanAt(database, scan)).length > 0 ? { chunks: [], createdAt: now } : "no_scan";
+  if (!first) return (await scanExists(database, scan)) ? { chunks: [], createdAt: now } : "no_scan";
+  const stageLast = last ? [stage(database, staging, { position: staged.length, json: last.json })] : [];
   const later: BatchItem<"sqlite">[] = others.flatMap(({ record, rest }) => [record, rest].flat());
-  const end = isDirect ? [] : [deleteOf(database, scan, id)];
+  const end = deleteStaged(database, staging);
   try {
-    const [[record]] = await database.batch([first.record, ...lastStaged, ...first.rest, ...later, ...end]);
+    const [[record]] = await database.batch([first.record, ...stageLast, ...first.rest, ...later, end]);
     return record ? { chunks: about, createdAt: record.createdAt } : "no_scan";
   } catch (error) {
-    if (violatesUnique(error, "findings.organization_id", "findings.problem_id", "findings.scan_id")) {
-      return "duplicate";
-    }
+    if (isDuplicate(error)) return "duplicate";
     throw error;
   }
 }
 
 /** Keeps a chunk of an upload aside. @returns whether there is such a scan. */
-export async function stageChunk(database: Database, scan: ScanAddress, chunk: StagedChunk): Promise<boolean> {
-  const { meta } = await insertStaged(database, scan, chunk);
+export async function stageChunk(
+  database: Database,
+  scan: ScanAddress,
+  { uploadId, position, json, now }: { uploadId: string; position: number; json: string; now: number },
+): Promise<boolean> {
+  const { meta } = await stage(database, stagingOf(database, scan, uploadId, now), { position, json });
   return meta.changes > 0;
 }
 
-export async function discardStaged(database: Database, scan: ScanAddress, uploadId: string): Promise<void> {
-  await deleteOf(database, scan, uploadId);
+export async function discardStaged(database: Database, { orgId }: ScanAddress, uploadId: string): Promise<void> {
+  await deleteStaged(database, { orgId, uploadId });
 }
 
 /** Of every organization: what is this old belongs to no request any more. */
@@ -81,24 +79,38 @@ export async function deleteStagedBefore(database: Database, time: number): Prom
   await database.delete(stagedFindings).where(lt(stagedFindings.createdAt, time));
 }
 
-function insertStaged(database: Database, scan: ScanAddress, { uploadId, position, json, now }: StagedChunk) {
-  return database.insert(stagedFindings).select(sql`
-    select ${uploadId}, ${position}, ${organizationKey(scan.orgId)}, ${selectScanAt(database, scan)}, ${now}, ${json}
-    where exists ${selectScanAt(database, scan)}`);
+export function isShort(json: string): boolean {
+  return json.length <= MAX_DIRECT_LENGTH;
 }
 
-function selectStaged(database: Database, scan: ScanAddress, uploadId: string, position: number) {
+export function stage(
+  database: Database,
+  { uploadId, orgId, scan, guard, now }: Staging,
+  { position, json }: { position: number; json: string },
+) {
+  return database
+    .insert(stagedFindings)
+    .select(sql`select ${uploadId}, ${position}, ${organizationKey(orgId)}, ${scan}, ${now}, ${json} where ${guard}`);
+}
+
+/** The chunk, as `storeChunk` takes it. */
+export function selectStaged(database: Database, staging: Pick<Staging, "uploadId" | "orgId">, position: number): SQL {
   const select = database
     .select({ findings: stagedFindings.findings })
     .from(stagedFindings)
-    .where(and(isOf(scan, uploadId), eq(stagedFindings.position, position)));
+    .where(and(isOf(staging), eq(stagedFindings.position, position)));
   return sql`(${select})`;
 }
 
-function deleteOf(database: Database, scan: ScanAddress, uploadId: string) {
-  return database.delete(stagedFindings).where(isOf(scan, uploadId));
+export function deleteStaged(database: Database, staging: Pick<Staging, "uploadId" | "orgId">) {
+  return database.delete(stagedFindings).where(isOf(staging));
 }
 
-function isOf(scan: ScanAddress, uploadId: string) {
-  return and(eq(stagedFindings.uploadId, uploadId), eq(stagedFindings.organizationId, organizationKey(scan.orgId)));
+function stagingOf(database: Database, scan: ScanAddress, uploadId: string, now: number): Staging {
+  const number = sql`${selectScanAt(database, scan)}`;
+  return { uploadId, orgId: scan.orgId, scan: number, guard: sql`exists ${number}`, now };
+}
+
+function isOf({ uploadId, orgId }: Pick<Staging, "uploadId" | "orgId">) {
+  return and(eq(stagedFindings.uploadId, uploadId), eq(stagedFindings.organizationId, organizationKey(orgId)));
 }
