@@ -20,7 +20,7 @@ export function conditionsOf(filter: Omit<FindingsFilter, "sort">): { keys: SQL;
   const from = sql`${findingBatches} as b ${source.index}
     cross join ${findings} as f ${sql.raw(scanner === undefined ? index : "indexed by findings_scanner")}
     on f.organization_id = b.organization_id and f.id between b.first_id and b.last_id`;
-  const conditions = [source.conditions, ...ofIndex, ...(since === undefined ? [] : [sql`b.created_at >= ${since}`])];
+  const conditions = [source.conditions(), ...ofIndex, ...(since === undefined ? [] : [sql`b.created_at >= ${since}`])];
   return { keys: keysOf(filter), from, where: sql.join(conditions, sql` and `) };
 }
 

@@ -46,6 +46,8 @@ interface Part {
   /** Conditions on `f`. */
   where: SQL;
   index: string;
+  /** Whether there are any: a part without findings would be looked for in each of the batches. */
+  guard?: SQL;
 }
 
 /** The first `count` findings after a position, in order. The caller applies the filters without an index: `path` and `q`. */
@@ -58,14 +60,14 @@ export function selectCandidates(
   const source = sourceOf(filter);
   const bounds = boundsOf(filter, after, backwards);
 
-  function select({ rank, where, index }: Part): SQL {
+  function select({ rank, where, index, guard }: Part): SQL {
     const { low, high, last } = bounds.of(rank);
     return sql`select ${rank} as rank, ${CANDIDATE}
       from ${findingBatches} as b ${source.index} cross join ${findings} as f ${sql.raw(index)}
         on f.organization_id = (select organization_id from keys) and ${where}
           and f.id between ${low ? sql`max(b.first_id, ${low})` : sql`b.first_id`}
           and ${high ? sql`min(b.last_id, ${high})` : sql`b.last_id`}
-      where ${source.conditions}${low ? sql` and b.last_id >= ${low}` : sql``}${last ? sql` and b.last_id <= ${last}` : sql``}`;
+      where ${source.conditions(guard)}${low ? sql` and b.last_id >= ${low}` : sql``}${last ? sql` and b.last_id <= ${last}` : sql``}`;
   }
   /** Merges any number of parts in the order of ids. */
   function merge(parts: readonly SQL[]): SQL {
@@ -116,14 +118,10 @@ function partsOf(filter: FindingsFilter): Part[][] {
     where: sql`f.severity_range = ${OTHERS + n}`,
   }));
   const asked = [...new Set(severities)].map((name) => ({ rank: rankOf(name), where: isOfSeverity(name) }));
-  const parts = (severities ? asked : [...known, ...others]).map(({ rank, where }) => ({
-    rank: bySeverity ? rank : 0,
-    // Without this condition, a range without findings would be searched for in each batch.
-    where: severities
-      ? sql`${ofScanner}${where}`
-      : sql`${ofScanner}${where} and ${exist(sql`${ofScanner}${where}`, index)}`,
-    index,
-  }));
+  const parts = (severities ? asked : [...known, ...others]).map(({ rank, where: ofSeverity }) => {
+    const where = sql`${ofScanner}${ofSeverity}`;
+    return { rank: bySeverity ? rank : 0, where, index, guard: exist(where, index) };
+  });
   const ranks = Map.groupBy(parts, ({ rank }) => rank);
   return [...ranks.keys()].toSorted((a, b) => a - b).map((rank) => ranks.get(rank) ?? []);
 }

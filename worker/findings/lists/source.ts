@@ -5,7 +5,8 @@ type Scope = Pick<FindingsFilter, "ofScan" | "project" | "scanId" | "latest">;
 
 /** The batches `b` of a filter, and the index with them in order. */
 export interface Source {
-  conditions: SQL;
+  /** Where `guard` does not hold, which names no columns, not even the batches are read. */
+  conditions: (guard?: SQL) => SQL;
   /** The index is given explicitly, because D1 has no statistics for the query planner. */
   index: SQL;
 }
@@ -16,13 +17,17 @@ export interface Source {
  */
 export function sourceOf({ ofScan, project, scanId, latest }: Scope): Source {
   const conditions = [
-    "b.organization_id = (select organization_id from keys)",
     ...(ofScan ? ["b.scan_id = (select of_scan from keys)"] : []),
     ...(scanId === undefined ? [] : ["b.scan_id = (select scan_id from keys)"]),
     ...(project === undefined ? [] : ["b.project_id = (select project_id from keys)"]),
     ...(latest === true ? ["b.is_latest = 1"] : []),
   ];
-  return { conditions: sql.raw(conditions.join(" and ")), index: sql.raw(indexOf()) };
+  const others = sql.raw(conditions.map((condition) => ` and ${condition}`).join(""));
+  return {
+    conditions: (guard = sql`true`) =>
+      sql`b.organization_id = iif(${guard}, (select organization_id from keys), null)${others}`,
+    index: sql.raw(indexOf()),
+  };
 
   function indexOf(): string {
     if (ofScan || scanId !== undefined) return "indexed by finding_batches_scan";

@@ -1,0 +1,111 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, it } from "vitest";
+import { openDatabase } from "../../../worker/database/client.ts";
+import { parseListFilter } from "../../../worker/findings/lists/parse-filter.ts";
+import { listFindingsOfOrganization } from "../../../worker/findings/lists/queries.ts";
+import { FindingsQuery } from "../../../worker/findings/schemas.ts";
+import { RowCounter } from "../../bench/support/count-rows.ts";
+import { makeProject, type Tenant } from "../support/client.ts";
+import { addScan } from "../support/findings.ts";
+import { newFinding, storeFindings } from "../support/rows.ts";
+import { createTenant } from "../support/users.ts";
+
+const [PROJECTS, SCANS, FINDINGS] = [8, 4, 400];
+const LIMIT = 100;
+const PAGES = 3;
+const SEVERITIES = ["critical", "high", "medium", "low", "info", "blocker"];
+
+let tenant: Tenant;
+let scanId: string;
+
+function findingOf(scan: number, number: number) {
+  const scanner = number % 10 === 0 ? "secrets" : "ast-grep";
+  return newFinding(`finding ${number}`, {
+    title: `${scanner} rule ${number % 60}, ${number % 3 === 0 ? "variable" : "constant"}`,
+    scanner,
+    severity: SEVERITIES[(number * 7) % 6] ?? "low",
+    location_path: `src/module-${Math.floor(number / 40)}/file-${number}.ts`,
+    location_line: number + scan,
+    metadata: { rule_id: `rule-${number % 60}`, snippet: `code ${number}` },
+  });
+}
+
+beforeAll(async () => {
+  tenant = await createTenant();
+  for (let project = 0; project < PROJECTS; project += 1) await makeProject(tenant, { slug: `project-${project}` });
+  for (let scan = 0; scan < SCANS; scan += 1) {
+    for (let project = 0; project < PROJECTS; project += 1) {
+      const place = await addScan(tenant, `project-${project}`);
+      const findings = Array.from({ length: FINDINGS }, (_, number) => findingOf(scan, number));
+      await storeFindings({ orgId: tenant.orgId, scanId: place.scan.id }, findings, Date.now());
+      await env.DB.prepare("update scans set status = 'completed' where uuid = unhex(?, '-')")
+        .bind(place.scan.id)
+        .run();
+      scanId = place.scan.id;
+    }
+  }
+  // The texts of rules, which an isolate reads once.
+  await ratiosOf("");
+}, 120_000);
+
+/** Of the rows that it returns, for a page of each of the first three. */
+async function ratiosOf(text: string): Promise<number[]> {
+  const parameters = new URLSearchParams(text.replace("SCAN", scanId));
+  const severity = parameters.getAll("severity");
+  const query = FindingsQuery.parse({ ...Object.fromEntries(parameters), ...(severity.length > 0 && { severity }) });
+  const filter = { ...parseListFilter(query), orgId: tenant.orgId };
+  const ratios: number[] = [];
+  let after: string | undefined;
+  do {
+    const counter = new RowCounter(env.DB);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what Drizzle uses of a binding
+    const database = openDatabase(counter as unknown as D1Database);
+    const listing = await listFindingsOfOrganization(database, filter, { limit: LIMIT, after });
+    let rows = 0;
+    for await (const part of listing.pages) rows += part.length;
+    ratios.push(counter.rowsRead / Math.max(rows, LIMIT / 2));
+    after = listing.next;
+  } while (after !== undefined && ratios.length < PAGES);
+  return ratios;
+}
+
+it.each([
+  "",
+  "sort=-created_at",
+  "sort=severity",
+  "severity=high",
+  "severity=critical&severity=high",
+  "scanner=secrets",
+  "scanner=secrets&sort=-created_at",
+  "scanner=secrets&sort=severity",
+  "scanner=secrets&sort=-severity",
+  "severity=medium&scanner=secrets",
+  "severity=medium&scanner=secrets&sort=-created_at",
+  "severity=high&severity=low&scanner=ast-grep&sort=-severity",
+  "severity=critical&scanner=nowhere",
+  "project=project-3",
+  "project=project-3&sort=-created_at",
+  "project=project-3&sort=severity",
+  "scan_id=SCAN",
+  "scan_id=SCAN&sort=severity",
+  "scan_id=SCAN&severity=high",
+  "since=2020-01-01",
+  "since=2020-01-01&sort=severity",
+  "latest=true",
+  "latest=true&sort=severity",
+  "latest=true&project=project-3",
+  "latest=true&severity=high",
+  "path=src/",
+  "path=src/&latest=true",
+  "q=rule",
+])("a page of ?%s reads at most three times the rows that it returns", async (text) => {
+  for (const ratio of await ratiosOf(text)) expect(ratio).toBeLessThanOrEqual(3);
+});
+
+/** A severity that is none of ours is looked up for each row, and parts that are merged are all begun. */
+it.each(["sort=-severity", "latest=true&sort=-severity", "severity=blocker", "project=project-3&scanner=ast-grep"])(
+  "a page of ?%s reads hardly more",
+  async (text) => {
+    for (const ratio of await ratiosOf(text)) expect(ratio).toBeLessThanOrEqual(3.3);
+  },
+);
