@@ -1,10 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 
 const migrations = await readD1Migrations("./migrations");
+
+/** Of the worker: `TEST_SHARDS=3` runs its tests with so many databases. */
+const shards = Number(process.env["TEST_SHARDS"] ?? "1");
+const otherShards = Array.from({ length: shards - 1 }, (_, number) => `DB_${number + 1}`);
+const databases = ["SPARE_1", "SPARE_2", ...otherShards];
 
 /** Far more than anything takes, even on a machine that is busy with much else. */
 const PATIENCE_MS = 180_000;
@@ -47,6 +53,7 @@ export default defineConfig({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings: { ...throwawaySecrets(), TEST_MIGRATIONS: migrations },
+              d1Databases: Object.fromEntries(databases.map((name) => [name, `test-${name}`])),
               ratelimits: { TEST_RATE_LIMIT: { namespace_id: "1", simple: { limit: 3, period: 60 } } },
             },
           }),

@@ -1,5 +1,7 @@
 import { ScanMessage } from "./contract/dispatch.ts";
-import { openDatabase } from "./database/client.ts";
+import { openShard } from "./database/client.ts";
+import { bindingsOf, DIRECTORY_SHARD } from "./database/shards.ts";
+import { eachShard } from "./each-shard.ts";
 import { describeUnknown } from "./http/error-handler.ts";
 import { logEvent } from "./http/log.ts";
 import { chooseScanRunner } from "./dispatch/scan-runners.ts";
@@ -14,7 +16,8 @@ const RETRY_AFTER_ERROR_SECONDS = 5;
 /** A message says that scans may be dispatched; the rows say which. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
   if (batch.queue === DEAD_LETTER_QUEUE) {
-    await sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE);
+    const share = 1 / bindingsOf(env).size;
+    await eachShard(env, (database) => sweepJobs(database, settingsOf(env), env.SCAN_QUEUE, { share }));
     batch.ackAll();
     return;
   }
@@ -31,7 +34,8 @@ async function consumeMessage(message: Message, env: Env): Promise<void> {
   try {
     const settings = settingsOf(env);
     const runner = chooseScanRunner(env, settings);
-    const outcome = runner ? await dispatchScan(openDatabase(env.DB), settings, runner, parsed.data) : "done";
+    const database = openShard(env, parsed.data.shard ?? DIRECTORY_SHARD);
+    const outcome = runner ? await dispatchScan(database, settings, runner, parsed.data) : "done";
     if (outcome === "done") message.ack();
     else message.retry({ delaySeconds: Math.ceil(outcome.retryAfterMs / 1_000) });
   } catch (error) {

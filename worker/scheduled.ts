@@ -1,4 +1,6 @@
-import { openDatabase } from "./database/client.ts";
+import { bindingsOf } from "./database/shards.ts";
+import { settleEntries } from "./directory/settle-entry.ts";
+import { eachShard } from "./each-shard.ts";
 import { collectContents } from "./findings/unreferenced/collect-contents.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
@@ -7,11 +9,14 @@ import { settingsOf } from "./settings.ts";
 import { pruneDeliveries } from "./webhooks/prune-deliveries.ts";
 
 export async function runScheduled(env: Env): Promise<void> {
-  const database = openDatabase(env.DB);
   const settings = settingsOf(env);
-  await sweepJobs(database, settings, env.SCAN_QUEUE);
-  await pruneDeliveries(database);
-  await pruneStagedFindings(database);
-  await applyRetention(database, settings);
-  await collectContents(database);
+  const share = 1 / bindingsOf(env).size;
+  await eachShard(env, (database) => sweepJobs(database, settings, env.SCAN_QUEUE, { share }));
+  await eachShard(env, async (database) => {
+    await pruneDeliveries(database);
+    await pruneStagedFindings(database);
+    await applyRetention(database, settings);
+    await collectContents(database);
+  });
+  await settleEntries(env);
 }

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from "../database/client.ts";
 import { databaseErrorText, violatesConstraint } from "../database/constraint.ts";
-import { bindingOf, bindingsOf, DIRECTORY_SHARD } from "../database/shards.ts";
+import { bindingOf, knownShard } from "../database/shards.ts";
 import { findShard } from "../directory/find-shard.ts";
 import type { ApiError } from "../http/errors.ts";
 import type { Role } from "./caller.ts";
@@ -47,7 +47,7 @@ export class Admission {
 
   constructor(env: object, claims: ApiClaims, role: Role, refuse: (refusal: Refusal) => ApiError) {
     const { org, org_id, sub, issuedAtMs } = claims;
-    const shard = bindingsOf(env).has(claims.shard) ? claims.shard : DIRECTORY_SHARD;
+    const shard = knownShard(env, claims.shard);
     this.#env = env;
     this.#claims = claims;
     this.#values = [org, org_id, sub, issuedAtMs, role];

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Database, openShard } from "../database/client.ts";
-import { bindingsOf } from "../database/shards.ts";
+import { knownShard } from "../database/shards.ts";
 import { findShard } from "../directory/find-shard.ts";
 import { ApiError } from "../http/errors.ts";
 import type { AppEnv } from "../http/router.ts";
@@ -78,12 +78,11 @@ export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Org
 
 async function findHolder(env: Env, claims: ApiClaims): Promise<StoredIdentity | undefined> {
   const user = { userId: claims.sub };
-  const here = bindingsOf(env).has(claims.shard)
-    ? await findIdentity(openShard(env, claims.shard), claims.org, user)
-    : undefined;
-  if (here) return here;
+  const named = openShard(env, knownShard(env, claims.shard));
+  const identity = await findIdentity(named, claims.org, user);
+  if (identity) return identity;
   const moved = await findShard(env, { uuid: claims.org_id });
-  return moved && moved.shard !== claims.shard ? findIdentity(moved, claims.org, user) : undefined;
+  return moved && moved.shard !== named.shard ? findIdentity(moved, claims.org, user) : undefined;
 }
 
 function admit(c: Context<AppEnv & CallerEnv>, claims: ApiClaims, admission: Admission): void {

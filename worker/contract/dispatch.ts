@@ -11,6 +11,8 @@ export const ScanMessage = z.object({
   version: z.literal(CONTRACT_VERSION),
   scan_id: z.uuid(),
   attempt: z.int().min(1),
+  /** The database that has the scan; absent for the first one. */
+  shard: z.string().max(20).optional(),
 });
 export type ScanMessage = z.infer<typeof ScanMessage>;
 

@@ -23,6 +23,11 @@ export function bindingOf(env: object, shard: string): D1Database {
   return binding;
 }
 
+/** For what was named in the past: a database that is not bound any more gives way to the one with the directory. */
+export function knownShard(env: object, shard: string): string {
+  return bindingsOf(env).has(shard) ? shard : DIRECTORY_SHARD;
+}
+
 /** With one database there is nothing to look up: everything is in it. */
 export function isSharded(env: object): boolean {
   return bindingsOf(env).size > 1;

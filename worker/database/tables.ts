@@ -33,6 +33,8 @@ export const organizations = sqliteTable(
     copyOf: uuid("copy_of"),
     /** Counts what a move has written into a copy, so that of two writers one fails. */
     moveStep: integer("move_step").notNull().default(0),
+    /** Of a copy: up to which row of which table there is one, as JSON. */
+    moveCursor: text("move_cursor"),
     /** Of the webhook secrets: each rotation raises it. */
     webhookGeneration: integer("webhook_generation").notNull().default(0),
     /** Until when the secrets of the generation before are accepted. */

@@ -2,14 +2,13 @@ import { createMiddleware } from "hono/factory";
 import { bearerToken } from "../auth/bearer-token.ts";
 import { isOneOf } from "../auth/equal-secrets.ts";
 import { verifyRunnerToken } from "../auth/tokens.ts";
-import { type Database, openShard } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import type { AppEnv } from "../http/router.ts";
 import type { Attempt } from "../scan-jobs/queries.ts";
 import { settingsOf } from "../settings.ts";
 
 export interface RunnerEnv extends AppEnv {
-  Variables: AppEnv["Variables"] & { attempt: Attempt; database: Database };
+  Variables: AppEnv["Variables"] & { attempt: Attempt & { shard: string } };
 }
 
 /** Admits a runner to the one scan and attempt that its token names. */
@@ -19,8 +18,7 @@ export const admitRunner = createMiddleware<RunnerEnv>(async (c, next) => {
   if (!claims || claims.sub !== c.req.param("scan_id")) {
     throw new ApiError("unauthorized", "The token does not open this scan.");
   }
-  c.set("attempt", { scanId: claims.sub, orgId: claims.org_id, attempt: claims.attempt });
-  c.set("database", openShard(c.env, claims.shard));
+  c.set("attempt", { scanId: claims.sub, orgId: claims.org_id, attempt: claims.attempt, shard: claims.shard });
   await next();
 });
 

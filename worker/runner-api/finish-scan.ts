@@ -22,7 +22,8 @@ export async function finishScan(
 ): Promise<void> {
   await endAttempt(context, attempt, request, now);
   // The runner has a free slot now: a message of an attempt that is over dispatches the scan that is next.
-  if (context.settings.runner.mode !== "pull") await sendScan(context.queue, attempt.scanId, attempt.attempt);
+  if (context.settings.runner.mode !== "pull")
+    await sendScan(context.queue, { scanId: attempt.scanId, attempt: attempt.attempt, shard: context.database.shard });
 }
 
 interface FinishContext {

@@ -3,13 +3,18 @@ import { CONTRACT_VERSION } from "../contract/dispatch.ts";
 import type { LeaseResponse } from "../contract/pull.ts";
 import type { Database } from "../database/client.ts";
 import type { Settings } from "../settings.ts";
-import { holdNextJob, recordDispatch } from "../fair-queue/queries.ts";
+import { type HeldJob, holdNextJob, recordDispatch } from "../fair-queue/queries.ts";
+import { describeUnknown } from "../http/error-handler.ts";
+import { logEvent } from "../http/log.ts";
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Leases the next scan to a runner, or waits for one. `gone` aborts when the client has disconnected. */
+/**
+ * Leases the next scan of a shard to a runner, or waits for one. Each call begins with another shard, so that none waits for the
+ * others. `gone` aborts when the client has disconnected.
+ */
 export async function leaseScan(
-  database: Database,
+  shards: readonly Database[],
   settings: Settings,
   waitMs: number,
   gone: AbortSignal,
@@ -18,8 +23,9 @@ export async function leaseScan(
   for (;;) {
     const now = Date.now();
     const until = now + settings.leaseMs;
-    const job = await holdNextJob(database, { now, until, limit: settings.maxRunningScans });
-    if (job) {
+    const found = await holdFrom(shards, { now, until, limit: settings.maxRunningScans });
+    if (found) {
+      const { database, job } = found;
       const { scanId: scan_id, orgId: org_id, attempt } = job;
       await recordDispatch(database, job, { at: now, heldUntil: until, message: "A pull-mode runner leased it." });
       const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt, shard: database.shard });
@@ -30,4 +36,22 @@ export async function leaseScan(
     await new Promise((resolve) => void setTimeout(resolve, Math.min(LOOK_EVERY_MS, leftMs)));
     if (gone.aborted) return { version: CONTRACT_VERSION, scan: null };
   }
+}
+
+let turn = 0;
+
+async function holdFrom(
+  shards: readonly Database[],
+  hold: { now: number; until: number; limit: number },
+): Promise<{ database: Database; job: HeldJob } | undefined> {
+  turn = (turn + 1) % shards.length;
+  for (const database of [...shards.slice(turn), ...shards.slice(0, turn)]) {
+    try {
+      const job = await holdNextJob(database, hold);
+      if (job) return { database, job };
+    } catch (error) {
+      logEvent("error", "shard_failed", { shard: database.shard, ...describeUnknown(error) });
+    }
+  }
+  return undefined;
 }

@@ -13,7 +13,7 @@ import {
   MAX_CALL_BYTES,
   MAX_FINDINGS_CALL_BYTES,
 } from "../contract/runner-calls.ts";
-import { openDatabase } from "../database/client.ts";
+import { type Database, openShards } from "../database/client.ts";
 import { LeaseRequest, LeaseResponse } from "../contract/pull.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
@@ -24,6 +24,7 @@ import { staleAttempt } from "./stale-attempt.ts";
 import { claimScan } from "./claim-scan.ts";
 import { finishScan } from "./finish-scan.ts";
 import { leaseScan } from "./lease-scan.ts";
+import { inItsShard } from "./in-its-shard.ts";
 import { extendLease } from "./queries.ts";
 import { storeFindings } from "./store-findings.ts";
 
@@ -44,7 +45,7 @@ runnerApiRoutes.openapi(
   }),
   async (c) => {
     const { wait_ms: waitMs } = c.req.valid("json");
-    return c.json(await leaseScan(openDatabase(c.env.DB), settingsOf(c.env), waitMs, c.req.raw.signal), 200);
+    return c.json(await leaseScan(openShards(c.env), settingsOf(c.env), waitMs, c.req.raw.signal), 200);
   },
 );
 
@@ -59,7 +60,9 @@ runnerApiRoutes.openapi(
   }),
   async (c) => {
     const { claim_id: claimId } = c.req.valid("json");
-    return c.json(await claimScan(c.get("database"), settingsOf(c.env), c.get("attempt"), claimId), 200);
+    const attempt = c.get("attempt");
+    const claim = (database: Database) => claimScan(database, settingsOf(c.env), attempt, claimId);
+    return c.json(await inItsShard(c.env, attempt, claim), 200);
   },
 );
 
@@ -77,10 +80,12 @@ runnerApiRoutes.openapi(
     const settings = settingsOf(c.env);
     const now = Date.now();
     const eventContext = { events: c.req.valid("json").events ?? [], now };
-    const database = c.get("database");
-    if (!(await extendLease(database, attempt, now + settings.leaseMs, eventContext))) throw staleAttempt();
+    const shard = await inItsShard(c.env, attempt, async (database) => {
+      if (!(await extendLease(database, attempt, now + settings.leaseMs, eventContext))) throw staleAttempt();
+      return database.shard;
+    });
     const { scanId: sub, orgId: org_id, attempt: number } = attempt;
-    const token = await issueRunnerToken(settings, { sub, org_id, attempt: number, shard: database.shard });
+    const token = await issueRunnerToken(settings, { sub, org_id, attempt: number, shard });
     return c.json({ ...answered, lease_ms: settings.leaseMs, token }, 200);
   },
 );
@@ -95,7 +100,9 @@ runnerApiRoutes.openapi(
     responses: { 200: jsonResponse(FindingsResponse, "The findings are stored.") },
   }),
   async (c) => {
-    await storeFindings(c.get("database"), c.get("attempt"), c.req.valid("json").findings);
+    const attempt = c.get("attempt");
+    const { findings } = c.req.valid("json");
+    await inItsShard(c.env, attempt, (database) => storeFindings(database, attempt, findings));
     return c.json(answered, 200);
   },
 );
@@ -110,8 +117,10 @@ runnerApiRoutes.openapi(
     responses: { 200: jsonResponse(FinishResponse, "The attempt has ended.") },
   }),
   async (c) => {
-    const context = { database: c.get("database"), settings: settingsOf(c.env), queue: c.env.SCAN_QUEUE };
-    await finishScan(context, c.get("attempt"), c.req.valid("json"));
+    const attempt = c.get("attempt");
+    const request = c.req.valid("json");
+    const context = { settings: settingsOf(c.env), queue: c.env.SCAN_QUEUE };
+    await inItsShard(c.env, attempt, (database) => finishScan({ ...context, database }, attempt, request));
     return c.json(answered, 200);
   },
 );

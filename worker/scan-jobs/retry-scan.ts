@@ -40,7 +40,8 @@ export async function retryScan(
     },
     context,
   );
-  if (outcome === "requeued") await sendScan(queue, attempt.scanId, attempt.attempt + 1, delayMs);
+  const next = { scanId: attempt.scanId, attempt: attempt.attempt + 1, shard: database.shard };
+  if (outcome === "requeued") await sendScan(queue, next, delayMs);
   return outcome;
 }
 

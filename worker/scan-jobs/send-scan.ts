@@ -3,24 +3,25 @@ import { logEvent } from "../http/log.ts";
 
 const MAX_MESSAGES_PER_SEND = 100;
 
+/** An attempt of a scan in a shard. */
+export interface SentScan {
+  scanId: string;
+  attempt: number;
+  shard: string;
+}
+
 /** Never throws: the row is the truth, and the sweeper sends again what was not sent. */
-export async function sendScan(queue: Queue<ScanMessage>, scanId: string, attempt: number, delayMs = 0): Promise<void> {
+export async function sendScan(queue: Queue<ScanMessage>, scan: SentScan, delayMs = 0): Promise<void> {
   try {
-    const message = { version: CONTRACT_VERSION, scan_id: scanId, attempt } as const;
-    await queue.send(message, { delaySeconds: Math.ceil(delayMs / 1_000) });
+    await queue.send(messageOf(scan), { delaySeconds: Math.ceil(delayMs / 1_000) });
   } catch {
-    logEvent("warn", "scan_not_sent", { scan_id: scanId, attempt });
+    logEvent("warn", "scan_not_sent", { scan_id: scan.scanId, attempt: scan.attempt });
   }
 }
 
 /** Sends many at once, as `sendScan` does. */
-export async function sendScans(
-  queue: Queue<ScanMessage>,
-  attempts: readonly { scanId: string; attempt: number }[],
-): Promise<void> {
-  const messages = attempts.map(({ scanId, attempt }) => ({
-    body: { version: CONTRACT_VERSION, scan_id: scanId, attempt } as const,
-  }));
+export async function sendScans(queue: Queue<ScanMessage>, scans: readonly SentScan[]): Promise<void> {
+  const messages = scans.map((scan) => ({ body: messageOf(scan) }));
   for (let start = 0; start < messages.length; start += MAX_MESSAGES_PER_SEND) {
     const some = messages.slice(start, start + MAX_MESSAGES_PER_SEND);
     try {
@@ -29,4 +30,8 @@ export async function sendScans(
       logEvent("warn", "scans_not_sent", { count: some.length });
     }
   }
+}
+
+function messageOf({ scanId, attempt, shard }: SentScan): ScanMessage {
+  return { version: CONTRACT_VERSION, scan_id: scanId, attempt, shard };
 }

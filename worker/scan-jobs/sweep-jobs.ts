@@ -13,7 +13,7 @@ import { sendScans } from "./send-scan.ts";
 const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
 const JOBS_PER_ROUND = 100;
 const MAX_ROUNDS = 10;
-/** Attempts and scans that end take some four statements each: D1 takes 1,000 of one invocation. */
+/** Attempts and scans that end take some four statements each: D1 takes 1,000 of one invocation, which sweeps all shards. */
 const MAX_LOST = 150;
 const MAX_EXPIRED = 50;
 
@@ -28,27 +28,34 @@ interface Sweep {
  * Brings every scan that nobody works on towards its end: sends again what was never taken, gives what a runner has
  * abandoned to another attempt, and fails what has had its chances. Overlapping runs are harmless; what one run leaves over,
  * the next one does.
+ * @param limits `share`: the part of what one invocation may do.
  */
 export async function sweepJobs(
   database: Database,
   settings: Settings,
   queue: Queue<ScanMessage>,
-  now = Date.now(),
+  { now = Date.now(), share = 1 } = {},
 ): Promise<void> {
   const sweep = { database, settings, queue, now };
   const lostBy = await recordSweep(database, now, settings.leaseMs);
   // First, so that no crowd of those that wait keeps them from their next attempt.
-  for (const job of await listDueJobs(database, lostBy, MAX_LOST, { claimed: true })) await sweepJob(sweep, job);
+  const lost = await listDueJobs(database, lostBy, Math.ceil(MAX_LOST * share), { claimed: true });
+  for (const job of lost) await sweepJob(sweep, job);
   // In pull mode, waiting scans are always due and need nothing until the maximum wait has passed.
   const createdBefore = settings.runner.mode === "pull" ? now - MAX_WAIT_MS : undefined;
+  const maxExpired = Math.ceil(MAX_EXPIRED * share);
   let expired = 0;
-  for (let round = 0; round < MAX_ROUNDS && expired < MAX_EXPIRED; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && expired < maxExpired; round += 1) {
     const jobs = await listDueJobs(database, now, JOBS_PER_ROUND, { claimed: false, createdBefore });
     const waiting = jobs.filter((job) => isWaiting(job) && now - job.createdAt <= MAX_WAIT_MS);
     if (waiting.length > 0) {
-      await sendScans(queue, await postponeDueJobs(database, waiting, { now, dueAt: now + settings.leaseMs }));
+      const postponed = await postponeDueJobs(database, waiting, { now, dueAt: now + settings.leaseMs });
+      await sendScans(
+        queue,
+        postponed.map(({ scanId, attempt }) => ({ scanId, attempt, shard: database.shard })),
+      );
     }
-    const others = jobs.filter((job) => !waiting.includes(job)).slice(0, MAX_EXPIRED - expired);
+    const others = jobs.filter((job) => !waiting.includes(job)).slice(0, maxExpired - expired);
     for (const job of others) await sweepJob(sweep, job);
     expired += others.length;
     if (jobs.length < JOBS_PER_ROUND) return;

@@ -34,6 +34,6 @@ export async function startScan(
     ({ scan } = await insertQueuedScan(database, queued, { evenUnbound: true }));
   }
   if (!scan) throw new ApiError("not_found", `There is no project ${start.projectSlug} in this organization.`);
-  await sendScan(queue, scan.id, 1);
+  await sendScan(queue, { scanId: scan.id, attempt: 1, shard: database.shard });
   return scan;
 }

@@ -22,16 +22,19 @@ export const MAX_ORGANIZATIONS = 100;
 export interface Organization extends SecretState {
   id: string;
   slug: string;
+  /** Its shard. */
+  database: Database;
 }
 
 const secretState = { generation: organizations.webhookGeneration, overlapEndsAt: organizations.webhookOverlapEndsAt };
 const organizationColumns = { id: organizations.uuid, slug: organizations.slug, ...secretState };
 
 export async function findOrganizations(database: Database, slug: string): Promise<Organization[]> {
-  return database
+  const rows = await database
     .select(organizationColumns)
     .from(organizations)
     .where(and(eq(organizations.slug, slug), isNull(organizations.suspendedAt)));
+  return rows.map((row) => Object.assign(row, { database }));
 }
 
 export async function findSecretState(database: Database, orgId: string): Promise<SecretState | undefined> {
@@ -59,13 +62,14 @@ export async function findOrganizationsWithRepository(
   database: Database,
   repositoryKeys: readonly string[],
 ): Promise<Organization[]> {
-  return database
+  const rows = await database
     .selectDistinct(organizationColumns)
     .from(projects)
     .innerJoin(organizations, eq(organizations.id, projects.organizationId))
     .where(and(inArray(projects.repoKey, [...repositoryKeys]), isNull(organizations.suspendedAt)))
     .orderBy(organizations.uuid)
     .limit(MAX_ORGANIZATIONS);
+  return rows.map((row) => Object.assign(row, { database }));
 }
 
 /** A delivery whose sender is proven. */
@@ -88,6 +92,8 @@ export interface DeliveryOutcome {
   scanIds: string[];
   /** Those of the scans that this delivery has started. */
   newScanIds: string[];
+  /** Where they are. */
+  shard: string;
 }
 
 function deliveryRow(delivery: NewDelivery, id: string, reason: string) {
@@ -215,6 +221,7 @@ export async function insertPush(
     reason: present?.reason ?? null,
     scanIds: present?.scans ?? [],
     newScanIds: newScans.map((scan) => scan.id),
+    shard: database.shard,
   };
 }
 

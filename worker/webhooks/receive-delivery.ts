@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { ScanMessage } from "../contract/dispatch.ts";
-import type { Database } from "../database/client.ts";
 import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
 import { type Delivery, MalformedPayload } from "./hosts/host.ts";
@@ -20,50 +19,46 @@ const NO_PROJECT = "No active project of the organization has this repository as
  * that is no event)
  */
 export async function receiveDelivery(
-  database: Database,
+  env: object,
   settings: Settings,
   queue: Queue<ScanMessage>,
   received: ReceivedDelivery,
 ): Promise<WebhookResult> {
   try {
-    const verified = await verifyDelivery(database, settings, received);
-    const delivery = await readOrRecord(database, received, verified);
+    const verified = await verifyDelivery(env, settings, received);
+    const delivery = await readOrRecord(received, verified);
     if (delivery.kind === "ignored") {
-      await recordIgnored(database, received, verified, delivery.reason);
+      await recordIgnored(received, verified, delivery.reason);
       return { status: "ignored", reason: delivery.reason };
     }
-    return await startScans(database, settings, queue, { received, verified, delivery });
+    return await startScans(settings, queue, { received, verified, delivery });
   } finally {
     await received.body.discardRest();
   }
 }
 
-async function readOrRecord(
-  database: Database,
-  received: ReceivedDelivery,
-  verified: readonly Organization[],
-): Promise<Delivery> {
+async function readOrRecord(received: ReceivedDelivery, verified: readonly Organization[]): Promise<Delivery> {
   const { host, event, body } = received;
   const chunks = await body.whole();
   try {
     return host.readDelivery(event, readFields(host.fields, chunks));
   } catch (error) {
-    if (error instanceof MalformedPayload) await recordIgnored(database, received, verified, error.message);
+    if (error instanceof MalformedPayload) await recordIgnored(received, verified, error.message);
     throw error;
   }
 }
 
 async function recordIgnored(
-  database: Database,
   received: ReceivedDelivery,
   verified: readonly Organization[],
   reason: string,
 ): Promise<void> {
-  await Promise.all(verified.map(({ id }) => insertIgnoredDelivery(database, newDelivery(received, id), reason)));
+  await Promise.all(
+    verified.map(({ id, database }) => insertIgnoredDelivery(database, newDelivery(received, id), reason)),
+  );
 }
 
 async function startScans(
-  database: Database,
   settings: Settings,
   queue: Queue<ScanMessage>,
   push: {
@@ -75,13 +70,13 @@ async function startScans(
   const { received, verified, delivery } = push;
   const repositoryKeys = repositoryKeysOf(delivery.repositoryUrls);
   if (repositoryKeys.length === 0) {
-    await recordIgnored(database, received, verified, NO_URL);
+    await recordIgnored(received, verified, NO_URL);
     return { status: "ignored", reason: NO_URL };
   }
   const key = await deliveryKey(received, { repositoryKeys, heads: delivery.heads });
   const dueAt = Date.now() + settings.messageMs;
   const outcomes = await Promise.all(
-    verified.map(({ id }) =>
+    verified.map(({ id, database }) =>
       insertPush(
         database,
         { ...newDelivery(received, id), deliveryKey: key },
@@ -94,10 +89,9 @@ async function startScans(
       ),
     ),
   );
-  const newScanIds = outcomes.flatMap((outcome) => outcome.newScanIds);
   await sendScans(
     queue,
-    newScanIds.map((scanId) => ({ scanId, attempt: 1 })),
+    outcomes.flatMap(({ newScanIds, shard }) => newScanIds.map((scanId) => ({ scanId, attempt: 1, shard }))),
   );
   const accepted = outcomes.filter(({ outcome }) => outcome === "accepted");
   if (accepted.length === 0) return { status: "ignored", reason: outcomes[0]?.reason ?? NO_PROJECT };

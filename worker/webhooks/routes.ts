@@ -1,6 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
-import { openDatabase } from "../database/client.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
@@ -137,7 +136,7 @@ const ReceiverQuery = z.object({
 for (const host of Object.values(HOSTS)) {
   webhookRoutes.openapi(receiverOf(host), async (c) => {
     const { headers } = c.req.raw;
-    const result = await receiveDelivery(openDatabase(c.env.DB), settingsOf(c.env), c.env.SCAN_QUEUE, {
+    const result = await receiveDelivery(c.env, settingsOf(c.env), c.env.SCAN_QUEUE, {
       host,
       hint: c.req.valid("query").org,
       event: headerOf(headers, host.headers.event),

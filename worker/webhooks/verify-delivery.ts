@@ -1,4 +1,3 @@
-import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import { repositoryKey } from "../projects/repository-url.ts";
 import type { Settings } from "../settings.ts";
@@ -7,7 +6,8 @@ import type { FailureLimit } from "./failure-limit.ts";
 import type { Host } from "./hosts/host.ts";
 import { readLeadingFields } from "./hosts/read-fields.ts";
 import { acceptedGenerations, deriveWebhookSecret } from "./organization-secrets.ts";
-import { findOrganizations, findOrganizationsWithRepository, MAX_ORGANIZATIONS, type Organization } from "./queries.ts";
+import { findOrganizationOf, findOrganizationsOf } from "./find-candidates.ts";
+import { MAX_ORGANIZATIONS, type Organization } from "./queries.ts";
 import { hasSignatureForm, verifySignature } from "./verify-signature.ts";
 
 const KIB = 1024;
@@ -38,7 +38,7 @@ export interface ReceivedDelivery {
  * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited` (without hint)
  */
 export async function verifyDelivery(
-  database: Database,
+  env: object,
   settings: Settings,
   received: ReceivedDelivery,
 ): Promise<Organization[]> {
@@ -50,12 +50,15 @@ export async function verifyDelivery(
     );
   }
   if (hint !== undefined) {
-    const verified = await verifiedOf(await findOrganizations(database, hint), settings, received);
+    const verified = await verifiedOf(await findOrganizationOf(env, hint), settings, received);
     if (verified.length > 0) return verified;
     throw new ApiError("invalid_signature", "The signature or token of this delivery is wrong.");
   }
-  const verified = await verifiedOf(await organizationsOfRepository(database, received), settings, received);
+  const { candidates, failure } = await organizationsOfRepository(env, received);
+  const verified = await verifiedOf(candidates, settings, received);
   if (verified.length > 0) return verified;
+  // oxlint-disable-next-line typescript/only-throw-error -- whatever the database has thrown
+  if (failure !== undefined) throw failure;
   await failures.count();
   throw new ApiError(
     "invalid_signature",
@@ -65,16 +68,16 @@ export async function verifyDelivery(
 
 /** The payload is believed in nothing else before a secret verifies it. */
 async function organizationsOfRepository(
-  database: Database,
+  env: object,
   { host, body, failures }: ReceivedDelivery,
-): Promise<Organization[]> {
+): ReturnType<typeof findOrganizationsOf> {
   if (failures.isExhausted && (await body.isLongerThan(MAX_LIMITED_BYTES))) {
     throw failures.error(
       `Too many deliveries from this network had a wrong signature: for a minute, one of more than ${MAX_LIMITED_BYTES} bytes needs the path with ?org=<slug> that webhook-config shows.`,
     );
   }
   const urls = host.repositoryUrlsOf(readLeadingFields(host.fields, await body.beginning(MAX_SEARCHED_BYTES)));
-  return urls.length === 0 ? [] : findOrganizationsWithRepository(database, repositoryKeysOf(urls));
+  return urls.length === 0 ? { candidates: [] } : findOrganizationsOf(env, repositoryKeysOf(urls));
 }
 
 async function verifiedOf(

@@ -8,6 +8,7 @@ import { fill, makeObjects, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations, FOR_ADMINS, type Operation } from "../support/operations.ts";
 import { createTenant, joinAs } from "../support/users.ts";
 import { uuidBytes } from "../../../worker/database/uuid.ts";
+import { home } from "../support/home.ts";
 
 /*
  * Walks the public document, so that a route added later is covered without anyone remembering.
@@ -78,7 +79,7 @@ describe.for(operations)("$id", (operation) => {
       sub: own.userId,
       org_id: own.orgId,
       attempt: 1,
-      shard: "DB",
+      shard: home.shard,
     });
     const tokens: Record<string, string | undefined> = {
       none: undefined,
@@ -111,10 +112,10 @@ describe.for(operations)("$id", (operation) => {
     const foreign = await sign(claims(own, { sub: other.userId }));
     await expectError(await ask(operation, foreign), 401, "unauthorized");
     const leaver = await joinAs(own, "admin");
-    await env.DB.prepare("delete from users where uuid = unhex(?, '-')").bind(leaver.userId).run();
+    await home.DB.prepare("delete from users where uuid = unhex(?, '-')").bind(leaver.userId).run();
     await expectError(await ask(operation, leaver.token), 401, "unauthorized");
     const change = (sql: string) =>
-      env.DB.prepare(`update users set ${sql} where uuid = unhex(?, '-')`).bind(own.userId).run();
+      home.DB.prepare(`update users set ${sql} where uuid = unhex(?, '-')`).bind(own.userId).run();
     await change("status = 'inactive'");
     await expectError(await ask(operation, own.token), 401, "unauthorized");
     await change(`status = 'active', password_changed_at = ${Date.now() + 1_000}`);
@@ -133,7 +134,7 @@ describe.for(ofOrganization)("$id", (operation) => {
     await expectError(await ask(operation, own.token, { ...ownIds, slug: "never-was" }), 403, "forbidden");
     const old = await createTenant();
     const values = { ...ownIds, slug: old.slug };
-    await env.DB.prepare("delete from organizations where uuid = unhex(?, '-')").bind(old.orgId).run();
+    await home.DB.prepare("delete from organizations where uuid = unhex(?, '-')").bind(old.orgId).run();
     await expectError(await ask(operation, old.token, values), 404, "not_found");
     const successor = await createTenant(old.slug);
     await expectError(await ask(operation, old.token, values), 403, "forbidden");
@@ -191,7 +192,7 @@ describe.for(ofTokenAlone)("$id", (operation) => {
         response.ok ? `${response.status} ${text}` : `${response.status} ${JSON.parse(text).error}`,
       );
     }
-    await env.DB.prepare("delete from organizations where uuid = unhex(?, '-')").bind(own.orgId).run();
+    await home.DB.prepare("delete from organizations where uuid = unhex(?, '-')").bind(own.orgId).run();
     await expectNothing();
     const successor = await createTenant(own.slug);
     await expectNothing();

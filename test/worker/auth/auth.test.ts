@@ -1,12 +1,12 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LoginResponse, MeResponse } from "../../../worker/auth/schemas.ts";
 import { call, expectBody, expectError, PASSWORD, signUp } from "../support/client.ts";
+import { home } from "../support/home.ts";
 
 const register = { org_name: "Acme", org_slug: "acme", email: "Ada@Acme.example", password: PASSWORD };
 
 async function countOrganizations(slug: string): Promise<number | null> {
-  return env.DB.prepare("select count(*) n from organizations where slug = ?").bind(slug).first<number>("n");
+  return home.DB.prepare("select count(*) n from organizations where slug = ?").bind(slug).first<number>("n");
 }
 
 describe("register", () => {
@@ -31,7 +31,7 @@ describe("register", () => {
     expect(await countOrganizations("contested")).toBe(1);
     const admins =
       "select count(*) n from users u join organizations o on o.id = u.organization_id where o.slug = 'contested'";
-    expect(await env.DB.prepare(admins).first("n")).toBe(1);
+    expect(await home.DB.prepare(admins).first("n")).toBe(1);
   });
 
   it("names the taken slug", async () => {
@@ -128,7 +128,7 @@ describe("login", () => {
 
   it("refuses an inactive account only with the right password", async () => {
     const tenant = await signUp();
-    await env.DB.prepare("update users set status = 'suspended' where uuid = unhex(?, '-')").bind(tenant.userId).run();
+    await home.DB.prepare("update users set status = 'suspended' where uuid = unhex(?, '-')").bind(tenant.userId).run();
     const path = `/v1/orgs/${tenant.slug}/auth/login`;
     const right = await call("POST", path, { body: { email: tenant.email, password: PASSWORD } });
     await expectError(right, 403, "account_inactive");
@@ -146,6 +146,6 @@ describe("login", () => {
 
 it("stores passwords as scrypt with its parameters", async () => {
   const tenant = await signUp();
-  const query = env.DB.prepare("select password_hash h from users where uuid = unhex(?, '-')").bind(tenant.userId);
+  const query = home.DB.prepare("select password_hash h from users where uuid = unhex(?, '-')").bind(tenant.userId);
   expect(await query.first("h")).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
 });

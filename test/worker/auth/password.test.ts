@@ -1,9 +1,9 @@
 import { scryptSync } from "node:crypto";
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LoginResponse, MeResponse } from "../../../worker/auth/schemas.ts";
 import { call, callWith, expectBody, expectError, PASSWORD, type Tenant } from "../support/client.ts";
 import { createTenant, joinAs, logIn } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 const NEW_PASSWORD = "a wholly different phrase";
 
@@ -16,7 +16,7 @@ async function me(tenant: Tenant): Promise<number> {
 }
 
 function stored(tenant: Tenant): Promise<Record<string, unknown> | null> {
-  return env.DB.prepare("select * from users where uuid = unhex(?, '-')").bind(tenant.userId).first();
+  return home.DB.prepare("select * from users where uuid = unhex(?, '-')").bind(tenant.userId).first();
 }
 
 /** A database that lets something happen between its first answer and whoever asked. */
@@ -96,11 +96,11 @@ describe("changing one's password", () => {
 
   it("leaves no token to a login that has read the old password when it changes", async () => {
     const tenant = await createTenant();
-    const DB = afterFirstRead(env.DB, async () => {
+    const DB = afterFirstRead(home.DB, async () => {
       expect((await change(tenant, { current_password: PASSWORD, new_password: NEW_PASSWORD })).status).toBe(204);
     });
     const body = { email: tenant.email, password: PASSWORD };
-    const answer = await callWith({ DB }, "POST", `/v1/orgs/${tenant.slug}/auth/login`, { body });
+    const answer = await callWith({ [home.shard]: DB }, "POST", `/v1/orgs/${tenant.slug}/auth/login`, { body });
     const { token } = await expectBody(answer, 200, LoginResponse);
     expect(await me({ ...tenant, token })).toBe(401);
     expect(await me(await logIn(tenant.slug, tenant.email, NEW_PASSWORD))).toBe(200);
@@ -109,7 +109,7 @@ describe("changing one's password", () => {
   it("lets logins in even if the clock of the database is ahead", async () => {
     const tenant = await createTenant();
     const update = "update users set password_changed_at = ? where uuid = unhex(?, '-')";
-    await env.DB.prepare(update)
+    await home.DB.prepare(update)
       .bind(Date.now() + 5_000, tenant.userId)
       .run();
     expect([await me(tenant), await me(await logIn(tenant.slug, tenant.email))]).toEqual([401, 200]);
@@ -177,7 +177,9 @@ async function weaken(tenant: Tenant): Promise<string> {
   const salt = Buffer.alloc(16, 7);
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
   const hash = `$scrypt$ln=10,r=8,p=1$${encode(salt)}$${encode(key)}`;
-  await env.DB.prepare("update users set password_hash = ? where uuid = unhex(?, '-')").bind(hash, tenant.userId).run();
+  await home.DB.prepare("update users set password_hash = ? where uuid = unhex(?, '-')")
+    .bind(hash, tenant.userId)
+    .run();
   return hash;
 }
 
@@ -199,7 +201,7 @@ describe("a password hashed with other parameters", () => {
     const path = `/v1/orgs/${tenant.slug}/auth/login`;
     const wrong = await call("POST", path, { body: { email: tenant.email, password: NEW_PASSWORD } });
     await expectError(wrong, 401, "invalid_credentials");
-    await env.DB.prepare("update users set status = 'suspended' where uuid = unhex(?, '-')").bind(tenant.userId).run();
+    await home.DB.prepare("update users set status = 'suspended' where uuid = unhex(?, '-')").bind(tenant.userId).run();
     const inactive = await call("POST", path, { body: { email: tenant.email, password: PASSWORD } });
     await expectError(inactive, 403, "account_inactive");
     expect((await stored(tenant))?.["password_hash"]).toBe(hash);

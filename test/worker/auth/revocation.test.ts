@@ -1,11 +1,12 @@
-import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import worker from "../../../worker/index.ts";
 import { expectError, makeRequest, PASSWORD, type Tenant } from "../support/client.ts";
 import { fill, makeObjects, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations, FOR_ADMINS, type Operation } from "../support/operations.ts";
 import { createTenant, joinAs } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 /*
  * Whoever loses the right to do something while the request is on its way changes nothing any more: at the latest when the rows
@@ -63,12 +64,12 @@ async function prepare({ operation, revocation }: Pick<Attempt, "operation" | "r
 
 /** Revokes, and keeps what there is afterwards. */
 async function revoke({ revocation, caller }: Attempt): Promise<unknown> {
-  await env.DB.prepare(REVOCATIONS[revocation][0]).bind(caller.userId).run();
+  await home.DB.prepare(REVOCATIONS[revocation][0]).bind(caller.userId).run();
   return stateOf(caller);
 }
 
 async function stateOf(caller: Tenant): Promise<unknown> {
-  const count = env.DB.prepare(
+  const count = home.DB.prepare(
     "select (select count(*) from organizations) o, (select count(*) from staged_findings) s",
   );
   return [await rowsOf(caller), await count.first()];
@@ -81,7 +82,7 @@ function before(roundTrip: number, happen: () => Promise<void>): { binding: D1Da
     if (made === roundTrip) await happen();
     made += 1;
   };
-  const binding = new Proxy(env.DB, {
+  const binding = new Proxy(home.DB, {
     get(database, property) {
       if (property === "batch") {
         return async (statements: D1PreparedStatement[]) => {
@@ -128,7 +129,7 @@ describe.for(attempts.filter(({ operation }) => operation.body !== undefined))(
       const headers = { "content-type": "application/json" };
       const { token } = attempt.caller;
       const request = makeRequest(operation.method, attempt.path, { token, rawBody: body, headers });
-      const response = await fetchWith(env.DB, request);
+      const response = await fetchWith(home.DB, request);
       expect(isRead).toBe(true);
       await expectRefused(attempt, response, left);
     });

@@ -10,6 +10,7 @@ import { answerError } from "../../../worker/http/error-handler.ts";
 import { createRouter } from "../../../worker/http/router.ts";
 import { expectError, makeProject } from "../support/client.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 const row = (orgId: string, slug: string) => ({
   uuid: crypto.randomUUID(),
@@ -24,7 +25,7 @@ const row = (orgId: string, slug: string) => ({
 });
 
 async function failure(...rows: ReturnType<typeof row>[]): Promise<[unknown, unknown]> {
-  const database = drizzle(env.DB);
+  const database = drizzle(home.DB);
   const insert = () => database.insert(projects).values(rows);
   const single = await insert().catch((error: unknown) => error);
   const batch = await database.batch([insert()]).catch((error: unknown) => error);

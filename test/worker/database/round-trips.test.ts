@@ -1,5 +1,5 @@
-import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import worker from "../../../worker/index.ts";
 import { makeRequest, PASSWORD, type Tenant } from "../support/client.ts";
@@ -9,6 +9,7 @@ import { fill, makeObjects } from "../support/objects.ts";
 import { allOperations, authenticatedOperations } from "../support/operations.ts";
 import { createTenant } from "../support/users.ts";
 import { organizationBy } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 /** Every other operation asks the database once. */
 const EXCEPTIONS: Record<string, [roundTrips: number, why: string]> = {
@@ -29,7 +30,7 @@ const admitted = (await authenticatedOperations()).filter(({ id }) => id !== "li
 async function ask(method: string, path: string, { token, body }: { token?: string | undefined; body?: unknown }) {
   const spy = new DatabaseSpy();
   const asked = makeRequest(method, path, { token, body });
-  const response = await worker.fetch(asked, { ...env, DB: spy.binding }, createExecutionContext());
+  const response = await worker.fetch(asked, { ...env, [home.shard]: spy.binding }, createExecutionContext());
   return { spy, status: response.status, text: await response.text() };
 }
 
@@ -98,7 +99,7 @@ describe("the round trips to the database", () => {
     const insert = `with recursive n (i) as (select 1 union all select i + 1 from n where i < 450)
       insert into scans (organization_id, id, uuid, project_id, status, summary, created_at, updated_at)
       select ${organizationBy("?")}, i + 10, randomblob(16), 1, 'failed', '{}', 0, 0 from n`;
-    await env.DB.prepare(insert).bind(tenant.orgId).run();
+    await home.DB.prepare(insert).bind(tenant.orgId).run();
     const pages = { [`${path}/findings`]: 2, [`/v1/orgs/${tenant.slug}/projects/shop/scans`]: 3 };
     for (const [url, count] of Object.entries(pages)) {
       const { spy, status } = await ask("GET", url, { token: tenant.token });
@@ -130,14 +131,14 @@ describe("each statement of an authenticated request", () => {
       }
     }
     expect(seen.size).toBeGreaterThan(50);
-    await env.DB.prepare("delete from organizations where slug in (select value from json_each(?))")
+    await home.DB.prepare("delete from organizations where slug in (select value from json_each(?))")
       .bind(JSON.stringify(slugs))
       .run();
     for (const [sql, parameters] of seen) {
       // Nothing is left for them to do, but to say which columns they return.
       const [read] = sql.startsWith("insert")
         ? [returnedNames(sql)]
-        : await env.DB.prepare(sql)
+        : await home.DB.prepare(sql)
             .bind(...parameters)
             .raw({ columnNames: true });
       const names = read ?? [];

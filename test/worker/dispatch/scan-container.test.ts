@@ -6,6 +6,7 @@ import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
 import { reachableHosts, WORKER_HOST } from "../../../worker/dispatch/container-environment.ts";
 import { ScanContainer } from "../../../worker/index.ts";
 import { settingsOf } from "../../../worker/settings.ts";
+import { home } from "../support/home.ts";
 import { expectBody, makeProject, runScan } from "../support/client.ts";
 import { createTenant } from "../support/users.ts";
 
@@ -46,7 +47,7 @@ describe("what a container sends", () => {
       sub: scan.id,
       org_id: scan.org_id,
       attempt: 1,
-      shard: "DB",
+      shard: home.shard,
     });
     const request = new Request(`http://${WORKER_HOST}/internal/scans/${scan.id}/claim`, {
       method: "POST",

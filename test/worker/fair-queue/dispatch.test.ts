@@ -8,10 +8,11 @@ import { settingsOf } from "../../../worker/settings.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { makeTenant, queueScans, SlottedRunner } from "../support/fair-queue.ts";
 import { runOut } from "../support/runner.ts";
+import { home } from "../support/home.ts";
 
 /** Scans of every organization are handed out, so that those of other tests would be, too. */
 beforeEach(async () => {
-  await env.DB.prepare("delete from scan_jobs").run();
+  await home.DB.prepare("delete from scan_jobs").run();
 });
 
 const limit = (settings: Record<string, string>) => settingsOf({ ...env, ...settings }).maxRunningScans;
@@ -93,7 +94,7 @@ describe("the limit of an organization", () => {
   it("holds for twenty that ask at once", async () => {
     const tenants = [await makeTenant(), await makeTenant(), await makeTenant()];
     for (const tenant of tenants) await queueScans(tenant, 4);
-    const database = openDatabase(env.DB);
+    const database = home.database;
     const now = Date.now();
     const held = await Promise.all(
       Array.from({ length: 20 }, () => holdNextJob(database, { now, until: now + 60_000, limit: 3 })),
@@ -143,7 +144,7 @@ describe("a message", () => {
   it("is looked after by the sweeper only once it is overdue", async () => {
     const [scan] = await queueScans(await makeTenant(), 1);
     const outcome = await new SlottedRunner(0).deliver(scan?.id);
-    const dueAt = await env.DB.prepare(
+    const dueAt = await home.DB.prepare(
       "select due_at from scan_jobs join scans on scans.organization_id = scan_jobs.organization_id and scans.id = scan_id where uuid = unhex(?, '-')",
     )
       .bind(scan?.id)
@@ -154,7 +155,7 @@ describe("a message", () => {
 
   it("dispatches nothing that a client has canceled", async () => {
     const [scan] = await queueScans(await makeTenant(), 1);
-    await env.DB.prepare("update scans set status = 'canceled' where uuid = unhex(?, '-')").bind(scan?.id).run();
+    await home.DB.prepare("update scans set status = 'canceled' where uuid = unhex(?, '-')").bind(scan?.id).run();
     const runner = new SlottedRunner(1);
     expect(await runner.deliver(scan?.id)).toBe("done");
     expect(runner.started).toEqual([]);
@@ -166,7 +167,7 @@ it("looks at a few rows of each organization, however many of its scans wait", a
   const spy = new DatabaseSpy();
   const runner = { offer: () => Promise.resolve(false) };
   const message = { version: 1, scan_id: crypto.randomUUID(), attempt: 1 } as const;
-  await dispatchScan(openDatabase(spy.binding), settingsOf(env), runner, message);
+  await dispatchScan(openDatabase(spy.binding, home.shard), settingsOf(env), runner, message);
   const plans = (await spy.plansOf("update")).join("\n");
   for (const index of ["scan_jobs_waiting", "scan_jobs_held"]) expect(plans).toContain(index);
   expect(plans).not.toMatch(/SCAN (job|scan_jobs|scans|organizations|turn)$/m);

@@ -1,20 +1,19 @@
-import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../../../worker/database/client.ts";
 import { collectContents } from "../../../worker/findings/unreferenced/collect-contents.ts";
 import { Finding } from "../../../worker/findings/schemas.ts";
 import { joinMetadata, splitMetadata } from "../../../worker/findings/store/rule-metadata.ts";
 import { call, expectBody } from "../support/client.ts";
 import { addFinding, addScan, listFindings, makeScan, type Place, postBatch, request } from "../support/findings.ts";
 import { organizationBy } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 async function count(table: string, { tenant }: Place): Promise<number | null> {
   const query = `select count(*) n from ${table} where organization_id = ${organizationBy("?")}`;
-  return env.DB.prepare(query).bind(tenant.orgId).first<number>("n");
+  return home.DB.prepare(query).bind(tenant.orgId).first<number>("n");
 }
 
-const collect = () => collectContents(openDatabase(env.DB));
+const collect = () => collectContents(home.database);
 const metadata = {
   rule_id: "r",
   snippet: "exec(x)",

@@ -6,6 +6,7 @@ import { call, expectBody, expectError, makeProject, type Tenant } from "../supp
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { addScan, makeScan, type Place } from "../support/findings.ts";
 import { newFinding, storeFindings } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 const DAY_MS = 86_400_000;
 let first: Place;
@@ -101,7 +102,7 @@ it("is all zeros where there is nothing", async () => {
 it("comes from one query, which reads the findings of its batches by their key or an index", async () => {
   for (const filter of [{}, { latest: true }, { project: "shop", severities: ["high"], since: 1 }]) {
     const spy = new DatabaseSpy();
-    await summarizeFindings(openDatabase(spy.binding), { orgId: tenant.orgId, ...filter }, Date.now());
+    await summarizeFindings(openDatabase(spy.binding, home.shard), { orgId: tenant.orgId, ...filter }, Date.now());
     expect(spy.roundTrips).toBe(1);
     expect(spy.statements).toHaveLength(1);
     const [plan = ""] = await spy.plansOf("with keys");

@@ -15,6 +15,7 @@ import {
   postFinding,
   request,
 } from "../support/findings.ts";
+import { home } from "../support/home.ts";
 
 async function listAll({ tenant }: Place, query = ""): Promise<Finding[]> {
   const response = await call("GET", `/v1/orgs/${tenant.slug}/findings${query}`, { token: tenant.token });
@@ -342,7 +343,7 @@ describe("a long list", () => {
     const spy = new DatabaseSpy();
     const scan = { orgId: place.tenant.orgId, projectSlug: "shop", scanId: place.scan.id };
     const lengths: number[] = [];
-    const listing = await listFindingsOfScan(openDatabase(spy.binding), scan, { sort: "created_at" }, {});
+    const listing = await listFindingsOfScan(openDatabase(spy.binding, home.shard), scan, { sort: "created_at" }, {});
     for await (const rows of listing?.pages ?? []) {
       lengths.push(rows.length);
       expect(JSON.stringify(rows).length * 3).toBeLessThan(15_000_000);

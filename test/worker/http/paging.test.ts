@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Finding } from "../../../worker/findings/schemas.ts";
@@ -19,6 +18,7 @@ import {
   projectBy,
   storeFindings,
 } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 const ROWS = 250;
 const LONG = { timeout: 60_000 };
@@ -48,7 +48,7 @@ async function fill(): Promise<Tenant> {
   const prefix = newPrefix();
   const row = `${organizationBy("?2")}, i + 100, ${numberedUuid("?1", "i")}`;
   const insert = async (rows: string): Promise<void> => {
-    await env.DB.prepare(`${all} ${rows} from n`).bind(prefix, made.orgId, projectId).run();
+    await home.DB.prepare(`${all} ${rows} from n`).bind(prefix, made.orgId, projectId).run();
   };
   await insert(
     `insert into users select ${row}, i || '@x.example', i || '@x.example', ?3, 0, 'member', 'active', 0, 0`,
@@ -199,7 +199,7 @@ it("misses and repeats no scan, project or user that stays while others come and
       deleted.delete(place.userId);
       if (name === "scans") await addScan(place);
       const ids = JSON.stringify([...deleted].filter((id) => id !== before[0]?.id));
-      await env.DB.prepare(
+      await home.DB.prepare(
         `delete from ${table} where uuid in (select unhex(value, '-') from json_each(?)) and organization_id = ${organizationBy("?")}`,
       )
         .bind(ids, place.orgId)

@@ -1,9 +1,9 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Organization, OrgList } from "../../../worker/organizations/schemas.ts";
 import {
   call,
+  callWith,
   expectBody,
   expectError,
   makeProject,
@@ -14,11 +14,12 @@ import {
 } from "../support/client.ts";
 import { createTenant, joinAs, logIn } from "../support/users.ts";
 import { newFinding, organizationBy, storeFindings } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 const pathOf = (tenant: Tenant) => `/v1/orgs/${tenant.slug}`;
 
 function create(token: string, body: unknown): Promise<Response> {
-  return call("POST", "/v1/orgs", { token, body });
+  return callWith(home.settings, "POST", "/v1/orgs", { token, body });
 }
 
 async function getOrganization(tenant: Tenant): Promise<Organization> {
@@ -34,7 +35,7 @@ function newSlug(): string {
 }
 
 async function countOrganizations(slug: string): Promise<number | null> {
-  return env.DB.prepare("select count(*) n from organizations where slug = ?").bind(slug).first<number>("n");
+  return home.DB.prepare("select count(*) n from organizations where slug = ?").bind(slug).first<number>("n");
 }
 
 describe("listing", () => {
@@ -96,7 +97,7 @@ describe("creating", () => {
     expect(await countOrganizations(slug)).toBe(1);
     const admins = "select email from users u join organizations o on o.id = u.organization_id where o.slug = ?";
     const winner = founders[responses.findIndex(({ status }) => status === 201)];
-    expect((await env.DB.prepare(admins).bind(slug).all()).results).toEqual([{ email: winner?.email }]);
+    expect((await home.DB.prepare(admins).bind(slug).all()).results).toEqual([{ email: winner?.email }]);
   });
 
   it("names the taken slug and leaves its organization as it is", async () => {
@@ -105,7 +106,7 @@ describe("creating", () => {
     const message = await expectError(await create(tenant.token, { slug: other.slug, name: "Mine" }), 409, "conflict");
     expect(message).toMatch(/^slug: /);
     expect(await getOrganization(other)).toEqual(before);
-    const users = await env.DB.prepare(
+    const users = await home.DB.prepare(
       "select count(*) n from users where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     )
       .bind(other.orgId)
@@ -141,10 +142,10 @@ describe("creating", () => {
     [{ slug: {}, name: [] }, /slug.*name/],
   ] as const)("refuses %j and leaves no row", async ([change, rule]) => {
     const { token } = await createTenant();
-    const before = await env.DB.prepare("select count(*) n from organizations").first("n");
+    const before = await home.DB.prepare("select count(*) n from organizations").first("n");
     const body = { slug: "refused", name: "Refused", ...change };
     expect(await expectError(await create(token, body), 400, "bad_request")).toMatch(rule);
-    expect(await env.DB.prepare("select count(*) n from organizations").first("n")).toBe(before);
+    expect(await home.DB.prepare("select count(*) n from organizations").first("n")).toBe(before);
   });
 });
 
@@ -209,13 +210,13 @@ async function fill(tenant: Tenant): Promise<void> {
   const place = { orgId: tenant.orgId, scanId: scan.id };
   await storeFindings(place, [newFinding("x", { severity: "a word of their own" }), newFinding("y")]);
   // What the cron has not come to yet.
-  await env.DB.prepare(`delete from findings where organization_id = ${organizationBy("?")} and id = 1`)
+  await home.DB.prepare(`delete from findings where organization_id = ${organizationBy("?")} and id = 1`)
     .bind(tenant.orgId)
     .run();
 }
 
 const numberOf = async ({ orgId }: Tenant): Promise<unknown> =>
-  env.DB.prepare(`select ${organizationBy("?")} n`)
+  home.DB.prepare(`select ${organizationBy("?")} n`)
     .bind(orgId)
     .first("n");
 
@@ -224,7 +225,7 @@ describe("deleting", () => {
 
   /** How many rows each table has, of this organization and of all. */
   async function countRows(organization: unknown): Promise<Record<string, { own: unknown; all: unknown }>> {
-    const listed = await env.DB.prepare("select name, sql from sqlite_master where type = 'table'").all();
+    const listed = await home.DB.prepare("select name, sql from sqlite_master where type = 'table'").all();
     const tables = listed.results
       .map((table) => Table.parse(table))
       .filter(({ name, sql }) => name === "organizations" || sql.includes("organization_id"));
@@ -234,8 +235,8 @@ describe("deleting", () => {
       return [
         name,
         {
-          own: await env.DB.prepare(own).bind(organization).first("n"),
-          all: await env.DB.prepare(`select count(*) n from ${name}`).first("n"),
+          own: await home.DB.prepare(own).bind(organization).first("n"),
+          all: await home.DB.prepare(`select count(*) n from ${name}`).first("n"),
         },
       ] as const;
     });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../worker/database/client.ts";
 import { holdNextJob } from "../../../worker/fair-queue/queries.ts";
@@ -8,13 +7,14 @@ import { fill, makeObjects, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations } from "../support/operations.ts";
 import { createTenant, joinAs } from "../support/users.ts";
 import { accepted, HOST_IDS, send, setUp } from "../webhooks/send.ts";
+import { home } from "../support/home.ts";
 
 const operations = await authenticatedOperations();
 
 /** As the operator does. */
 async function suspend({ orgId }: Tenant, suspendedAt: number | null = Date.now()): Promise<void> {
   const statement = "update organizations set suspended_at = ? where uuid = unhex(?, '-')";
-  await env.DB.prepare(statement).bind(suspendedAt, orgId).run();
+  await home.DB.prepare(statement).bind(suspendedAt, orgId).run();
 }
 
 const logIn = ({ slug, email }: Tenant, password = PASSWORD) =>
@@ -38,7 +38,7 @@ describe("a suspended organization", () => {
     const path = `/v1/orgs/${tenant.slug}`;
     await expectError(await call("GET", path, { token: neighbour.token }), 403, "forbidden");
     await expectError(await logIn(tenant, "not the password"), 401, "invalid_credentials");
-    await env.DB.prepare("delete from users where uuid = unhex(?, '-')").bind(member.userId).run();
+    await home.DB.prepare("delete from users where uuid = unhex(?, '-')").bind(member.userId).run();
     await expectError(await call("GET", path, { token: member.token }), 401, "unauthorized");
     expect((await call("GET", `/v1/orgs/${neighbour.slug}`, { token: neighbour.token })).status).toBe(200);
   });
@@ -67,7 +67,7 @@ describe("a suspended organization", () => {
   it("has no scan dispatched until it is lifted", async () => {
     const tenant = await makeTenant();
     const [scan] = await queueScans(tenant, 1);
-    const database = openDatabase(env.DB, "DB");
+    const database = openDatabase(home.DB, "DB");
     const dispatched = async (): Promise<boolean> => {
       const held = new Set<string>();
       for (;;) {

@@ -10,6 +10,7 @@ import { call, expectBody, expectError, makeProject, runScan, type Tenant } from
 import { finding, TestRunner } from "../support/runner.ts";
 import { createTenant, joinAs } from "../support/users.ts";
 import { newPrefix, numberedUuid, organizationBy } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 describe("projects", () => {
   it("have the documented defaults", async () => {
@@ -36,7 +37,7 @@ describe("projects", () => {
     const empty = await expectBody(await call("GET", path, { token: tenant.token }), 200, z.array(Project));
     expect(empty).toEqual([]);
     const rows = Array.from({ length: 1_100 }, (_, n) => ({ slug: `p-${n}` }));
-    await env.DB.prepare(
+    await home.DB.prepare(
       `insert into projects (organization_id, id, uuid, slug, name, status, default_branch, created_at, updated_at)
        select ${organizationBy("?1")}, key + 1, ${numberedUuid("?3", "key")}, value->>'slug', 'n', 'active', 'main', 0, 0
        from json_each(?2)`,
@@ -92,7 +93,7 @@ describe("projects", () => {
     const token = `token-${crypto.randomUUID()}`;
     const project = await makeProject(tenant, { access_token: token, repo_url: "https://git.example/acme/shop.git" });
     expect(project.has_access_token).toBe(true);
-    const row = await env.DB.prepare("select * from projects where uuid = unhex(?, '-')").bind(project.id).first();
+    const row = await home.DB.prepare("select * from projects where uuid = unhex(?, '-')").bind(project.id).first();
     expect(JSON.stringify(row)).not.toContain(token);
     expect(row?.["access_token_sealed"]).toMatch(/^v1\.test\.[\w-]{16}\.[\w-]+$/);
     expect(row?.["access_token_repository"]).toBe("https://git.example/acme/shop");
@@ -246,7 +247,7 @@ it("DELETE takes scans and findings along, and nothing of others", async () => {
   expect(await response.text()).toBe("");
   await expectError(await call("DELETE", path, { token: tenant.token }), 404, "not_found");
   for (const table of ["projects", "scans", "scan_jobs", "findings"]) {
-    const rows = env.DB.prepare(
+    const rows = home.DB.prepare(
       `select count(*) n from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
     );
     expect(await rows.bind(tenant.orgId).first("n")).toBe(0);

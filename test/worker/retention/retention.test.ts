@@ -11,6 +11,7 @@ import { finding, TestRunner } from "../support/runner.ts";
 import { createTenant, joinAs } from "../support/users.ts";
 import { insertScan, newFinding, organizationBy, storeFindings } from "../support/rows.ts";
 import { uuidFromHex } from "../../../worker/database/uuid.ts";
+import { home } from "../support/home.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NOW = 1_900_000_000_000;
@@ -42,7 +43,7 @@ async function addScan(
   const id = `${String(100_000 - (days ?? 0)).padStart(8, "0")}${crypto.randomUUID().slice(8)}`;
   const at = days === null ? null : NOW - days * DAY_MS;
   await insertScan({ orgId, projectId }, { id, status, branch, finishedAt: at });
-  await env.DB.prepare(
+  await home.DB.prepare(
     `insert into scan_events (organization_id, sequence, scan_id, project_id, uuid, attempt, type, message, detail, created_at)
      select organization_id, (select ifnull(max(sequence), 0) + 1 from scan_events), id, project_id, uuid, 1, 'finished', 'm', '{}', ?2 from scans where uuid = unhex(?1, '-')`,
   )
@@ -55,7 +56,7 @@ async function addScan(
 
 async function left(table: "scans" | "findings" | "scan_events", { orgId }: Shop): Promise<string[]> {
   const own = table === "scans" ? "scans.id" : `${table}.scan_id`;
-  const read = env.DB.prepare(
+  const read = home.DB.prepare(
     `select distinct lower(hex(scan.uuid)) as id from ${table} join scans as scan
        on scan.organization_id = ${table}.organization_id and scan.id = ${own}
      where scan.organization_id = ${organizationBy("?")}`,
@@ -63,7 +64,7 @@ async function left(table: "scans" | "findings" | "scan_events", { orgId }: Shop
   return (await read.all<{ id: string }>()).results.map(({ id }) => uuidFromHex(id)).toSorted();
 }
 
-const apply = (defaults: Defaults = FOREVER, binding = env.DB) => applyRetention(openDatabase(binding), defaults, NOW);
+const apply = (defaults: Defaults = FOREVER, binding = home.DB) => applyRetention(openDatabase(binding), defaults, NOW);
 
 const settingsWith = (change: Record<string, string>) => settingsOf({ ...env, ...change });
 
@@ -168,7 +169,7 @@ describe("the cron", () => {
     await setRetention(shop, { scan_days: 1 });
     await addScan(shop, 9, { findings: 30_000 });
     for (let n = 0; n < 3; n += 1) await addScan(shop, 2, { findings: 2 });
-    const count = env.DB.prepare(
+    const count = home.DB.prepare(
       "select count(*) n from findings where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     ).bind(shop.orgId);
     await apply();
@@ -184,7 +185,7 @@ describe("the cron", () => {
     await setRetention(shop, { scan_days: 1 });
     for (let n = 0; n < 15; n += 1) await addScan(shop, 2, { findings: 1_900 });
     await apply();
-    const count = env.DB.prepare(
+    const count = home.DB.prepare(
       "select count(*) n from findings where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     ).bind(shop.orgId);
     expect(await count.first("n")).toBe(15 * 1_900 - 20_000);
@@ -200,7 +201,7 @@ describe("the cron", () => {
     const runner = new TestRunner(scan);
     await runner.claim();
     await runner.findings(finding("new"));
-    await env.DB.prepare("update scans set finished_at = 1 where uuid = unhex(?, '-')").bind(scan.id).run();
+    await home.DB.prepare("update scans set finished_at = 1 where uuid = unhex(?, '-')").bind(scan.id).run();
     await apply();
     for (const table of ["scans", "findings"] as const) expect(await left(table, shop)).toEqual([scan.id]);
   });

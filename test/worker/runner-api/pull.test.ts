@@ -3,13 +3,13 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { app } from "../../../worker/app.ts";
 import { LeaseResponse } from "../../../worker/contract/pull.ts";
-import { openDatabase } from "../../../worker/database/client.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
 import { sweepJobs } from "../../../worker/scan-jobs/sweep-jobs.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, callWith, expectBody, expectError, makeProject, type Tenant } from "../support/client.ts";
 import { runOut, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SECRETS = ["the-new-secret-of-the-runners-1234567", "the-old-secret-of-the-runners-1234567"] as const;
@@ -27,7 +27,7 @@ async function leased() {
 }
 
 async function dueAt(scanId: string): Promise<number | null> {
-  return env.DB.prepare(
+  return home.DB.prepare(
     "select due_at from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
   )
     .bind(scanId)
@@ -48,7 +48,7 @@ async function startWaiting() {
 }
 
 beforeEach(async () => {
-  await env.DB.prepare("delete from scan_jobs").run();
+  await home.DB.prepare("delete from scan_jobs").run();
 });
 
 it.for([
@@ -174,7 +174,7 @@ it("gives away no scan that a client has canceled or deleted", async () => {
   expect(await leased()).toBeNull();
 });
 
-const sweep = () => sweepJobs(openDatabase(env.DB), settingsOf({ ...env, ...pulled }), env.SCAN_QUEUE);
+const sweep = () => sweepJobs(home.database, settingsOf({ ...env, ...pulled }), env.SCAN_QUEUE);
 
 describe("the sweeper, in pull mode", () => {
   it("leaves those alone that wait", async () => {
@@ -198,14 +198,14 @@ describe("the sweeper, in pull mode", () => {
   it("fails what has waited for a day", async () => {
     const { scan } = await startWaiting();
     const created = Date.now() - DAY_MS - 1_000;
-    await env.DB.prepare(
+    await home.DB.prepare(
       "update scan_jobs set created_at = ? where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
     )
       .bind(created, scan.id)
       .run();
     await sweep();
     expect(await leased()).toBeNull();
-    const status = await env.DB.prepare("select status from scans where uuid = unhex(?, '-')")
+    const status = await home.DB.prepare("select status from scans where uuid = unhex(?, '-')")
       .bind(scan.id)
       .first("status");
     expect(status).toBe("failed");

@@ -5,6 +5,7 @@ import { call, callWith } from "../support/client.ts";
 import { addFinding, listFindings, type Place } from "../support/findings.ts";
 import { at, exportOf, freshScan, type Json, type Log, logOf, resultOf, SARIF, take } from "./upload.ts";
 import { newFinding, storeFindings } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 const FULL = resultOf({
   ruleId: "js/sql-injection/1",
@@ -188,7 +189,9 @@ it("of many findings is read page by page through its index, each finding once",
   const place = await freshScan();
   await insertTools(place, 2_500, 3);
   const spy = new DatabaseSpy();
-  const response = await callWith({ DB: spy.binding }, "GET", `${place.path}/sarif`, { token: place.tenant.token });
+  const response = await callWith({ [home.shard]: spy.binding }, "GET", `${place.path}/sarif`, {
+    token: place.tenant.token,
+  });
   const { runs } = await response.json<{ runs: { results: { properties: { id: string } }[] }[] }>();
   const ids = runs.map((run) => run.results.map(({ properties }) => properties.id));
   expect(ids.map((some) => some.length)).toEqual([834, 833, 833]);

@@ -6,11 +6,12 @@ import { call, expectBody, expectError, type Tenant } from "../support/client.ts
 import { addFinding, addScan, listFindings, makeScan, type Place } from "../support/findings.ts";
 import { joinAs } from "../support/users.ts";
 import { at, exportOf, freshScan, gzipped, type Json, logOf, post, postRaw, resultOf, SARIF, take } from "./upload.ts";
+import { home } from "../support/home.ts";
 
 const MIB = 1024 * 1024;
 
 async function stagedRows(): Promise<number> {
-  const row = await env.DB.prepare("select count(*) as n from staged_findings").first<{ n: number }>();
+  const row = await home.DB.prepare("select count(*) as n from staged_findings").first<{ n: number }>();
   return row?.n ?? -1;
 }
 
@@ -400,7 +401,7 @@ describe("a file too large for one batch", { timeout: 60_000 }, () => {
 
 it("what a worker left behind that died in the middle is forgotten within the hour, what is under way is not", async () => {
   const place = await freshScan();
-  const insert = env.DB.prepare(
+  const insert = home.DB.prepare(
     "insert into staged_findings select ?1, 0, organization_id, id, ?3, '[]' from scans where uuid = unhex(?2, '-')",
   );
   const stage = (id: string, ageMinutes: number) =>
@@ -408,7 +409,7 @@ it("what a worker left behind that died in the middle is forgotten within the ho
   await stage("left", 61);
   await stage("under way", 5);
   await runScheduled(env);
-  const { results } = await env.DB.prepare("select upload_id from staged_findings").all();
+  const { results } = await home.DB.prepare("select upload_id from staged_findings").all();
   expect(results).toEqual([{ upload_id: "under way" }]);
   // A scan takes along what is staged for it.
   await call("DELETE", place.path, { token: place.tenant.token });

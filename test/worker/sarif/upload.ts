@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { SarifReceipt } from "../../../worker/sarif/schemas.ts";
 import { call, expectBody } from "../support/client.ts";
 import { addScan, listFindings, makeScan, type Place } from "../support/findings.ts";
+import { home } from "../support/home.ts";
 
 export const SARIF = "application/sarif+json";
 
@@ -45,7 +45,7 @@ let shared: Place | undefined;
 
 /** A fresh scan; its organization is shared by the tests of a file, each of which begins with an empty database. */
 export async function freshScan(): Promise<Place> {
-  const known = env.DB.prepare("select id from organizations where uuid = unhex(?, '-')").bind(
+  const known = home.DB.prepare("select id from organizations where uuid = unhex(?, '-')").bind(
     shared?.tenant.orgId ?? "",
   );
   if (!shared || !(await known.first())) shared = await makeScan();

@@ -6,13 +6,13 @@ import { Finding } from "../../../worker/findings/schemas.ts";
 import { ScanEvent } from "../../../worker/scan-events/schemas.ts";
 import { afterAttempt, MAX_ATTEMPTS, MAX_HANDED_BACK, TRANSITIONS } from "../../../worker/scan-jobs/lifecycle.ts";
 import { sweepJobs } from "../../../worker/scan-jobs/sweep-jobs.ts";
-import { openDatabase } from "../../../worker/database/client.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectBody, expectError, makeProject, runScan } from "../support/client.ts";
 import { addFinding } from "../support/findings.ts";
 import { finding, runnerEvent, runOut, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 async function start() {
   const tenant = await createTenant();
@@ -42,7 +42,7 @@ function nested(levels: number): Record<string, unknown> {
 }
 
 async function sweep(): Promise<void> {
-  await sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE);
+  await sweepJobs(home.database, settingsOf(env), env.SCAN_QUEUE);
 }
 
 describe("the events of a scan", () => {
@@ -115,7 +115,7 @@ describe("the events of a scan", () => {
     expect(await expectBody(listed, 200, z.array(ScanEvent))).toEqual([]);
     await call("DELETE", path, { token: tenant.token });
     await expectError(await call("GET", `${path}/events`, { token: tenant.token }), 404, "not_found");
-    const left = env.DB.prepare(
+    const left = home.DB.prepare(
       "select count(*) n from scan_events where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     ).bind(tenant.orgId);
     expect(await left.first("n")).toBe(0);
@@ -184,7 +184,7 @@ describe("a failure that may pass", () => {
     }
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       await failAt(attempt);
-      const job = await env.DB.prepare(
+      const job = await home.DB.prepare(
         "select * from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
       )
         .bind(started.scan.id)
@@ -262,11 +262,11 @@ const VERBS = ["claim", "heartbeat", "findings", "completed", "failed", "transie
 async function everythingOf(started: Started): Promise<unknown> {
   const tables = ["scans", "scan_jobs", "scan_events", "findings"];
   const reads = tables.map((table) =>
-    env.DB.prepare(
+    home.DB.prepare(
       `select * from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
     ).bind(started.tenant.orgId),
   );
-  return (await env.DB.batch(reads)).map(({ results }) => results);
+  return (await home.DB.batch(reads)).map(({ results }) => results);
 }
 
 describe.for(VERBS)("a %s", (verb) => {

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { ApiError } from "../../../worker/http/errors.ts";
@@ -25,6 +24,7 @@ import {
 } from "../support/lifecycle-model.ts";
 import { finding, runnerEvent, summary } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 /*
  * Two runners, a client and the sweeper do anything in any order: calls that are lost, late, repeated and of other attempts,
@@ -134,7 +134,7 @@ function leave(how: "transient" | "handed_back", offset: number, times: number):
 function sweep(times: number): Command {
   return command(`${times} sweeps`, async (model, real) => {
     const { database, settings, queue } = real.context;
-    await Promise.all(Array.from({ length: times }, () => sweepJobs(database, settings, queue, model.now)));
+    await Promise.all(Array.from({ length: times }, () => sweepJobs(database, settings, queue, { now: model.now })));
     if (model.sweptAt !== null && model.now - model.sweptAt > 1.5 * LEASE_MS) {
       model.away = { from: model.sweptAt, until: model.now };
     }
@@ -217,7 +217,7 @@ it("never comes to a scan that cannot end, nor to two attempts that may write", 
         await sweep(2).run(model, real);
       }
       expect(model.exists && model.open).toBe(false);
-      await env.DB.prepare("delete from scans where uuid = unhex(?, '-')").bind(real.scanId).run();
+      await home.DB.prepare("delete from scans where uuid = unhex(?, '-')").bind(real.scanId).run();
     }),
     { numRuns: RUNS, seed: 1 },
   );

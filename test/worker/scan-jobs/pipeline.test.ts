@@ -4,7 +4,6 @@ import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { verifyApiToken, verifyRunnerToken } from "../../../worker/auth/tokens.ts";
 import { ClaimResponse, HeartbeatResponse } from "../../../worker/contract/runner-calls.ts";
-import { openDatabase } from "../../../worker/database/client.ts";
 import { Finding } from "../../../worker/findings/schemas.ts";
 import worker from "../../../worker/index.ts";
 import { MAX_ATTEMPT_MS } from "../../../worker/scan-jobs/lifecycle.ts";
@@ -15,6 +14,7 @@ import { call, expectBody, expectError, makeProject, runScan, type Tenant } from
 import { addFinding } from "../support/findings.ts";
 import { finding, runnerEvent, runOut, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 async function getScan(tenant: Tenant, id: string): Promise<Scan> {
   const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${id}`;
@@ -39,7 +39,7 @@ async function sweep(): Promise<void> {
 }
 
 async function jobOf(scanId: string) {
-  return env.DB.prepare(
+  return home.DB.prepare(
     "select * from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
   )
     .bind(scanId)
@@ -48,7 +48,7 @@ async function jobOf(scanId: string) {
 
 async function stillWaits(scanId: string) {
   const now = Date.now();
-  return postponeWaitingJob(openDatabase(env.DB), { scanId, attempt: 1 }, { now, dueAt: now + 1 });
+  return postponeWaitingJob(home.database, { scanId, attempt: 1 }, { now, dueAt: now + 1 });
 }
 
 /** Lists within one another. */
@@ -125,7 +125,7 @@ describe("run-scan", () => {
     expect(message).not.toContain("hunter2");
     const listed = await call("GET", `${path}/scans`, { token: tenant.token });
     expect(await expectBody(listed, 200, z.array(Scan))).toEqual([]);
-    const jobs = env.DB.prepare(
+    const jobs = home.DB.prepare(
       "select count(*) n from scan_jobs where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     ).bind(tenant.orgId);
     expect(await jobs.first("n")).toBe(0);
@@ -163,7 +163,7 @@ describe("an attempt", () => {
   it("moves updated_at at each step, also by a clock that is behind", async () => {
     const { tenant, scan, runner } = await start();
     const ahead = Date.now() + 60 * 60 * 1_000;
-    await env.DB.prepare("update scans set updated_at = ? where uuid = unhex(?, '-')").bind(ahead, scan.id).run();
+    await home.DB.prepare("update scans set updated_at = ? where uuid = unhex(?, '-')").bind(ahead, scan.id).run();
     const successor = new TestRunner(scan, 2);
     const steps = [
       () => runner.claim(),
@@ -183,7 +183,7 @@ describe("an attempt", () => {
     const { tenant, scan, runner } = await start();
     await runner.claim();
     const long = Date.now() - MAX_ATTEMPT_MS;
-    await env.DB.prepare("update scans set started_at = ? where uuid = unhex(?, '-')").bind(long, scan.id).run();
+    await home.DB.prepare("update scans set started_at = ? where uuid = unhex(?, '-')").bind(long, scan.id).run();
     await expectError(await runner.heartbeat(), 409, "conflict");
     await runOut(scan.id);
     await sweep();
@@ -295,7 +295,7 @@ describe("an attempt", () => {
     const path = what === "scan" ? `${project}/scans/${scan.id}` : project;
     expect((await call("DELETE", path, { token: tenant.token })).status).toBe(204);
     await expectRefused(runner);
-    const left = env.DB.prepare(
+    const left = home.DB.prepare(
       "select count(*) n from findings where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     ).bind(tenant.orgId);
     expect(await left.first("n")).toBe(0);
@@ -541,7 +541,7 @@ describe("the sweeper", () => {
     expect(job?.["due_at"]).toBeGreaterThan(Date.now());
     expect((await getScan(tenant, scan.id)).status).toBe("queued");
     const dayAgo = Date.now() - 25 * 60 * 60 * 1_000;
-    await env.DB.prepare(
+    await home.DB.prepare(
       "update scan_jobs set created_at = ? where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
     )
       .bind(dayAgo, scan.id)
@@ -556,7 +556,7 @@ describe("the sweeper", () => {
 
   it("looks no more at a scan that a client has ended", async () => {
     const { tenant, scan } = await start();
-    await env.DB.prepare("update scans set status = 'canceled' where uuid = unhex(?, '-')").bind(scan.id).run();
+    await home.DB.prepare("update scans set status = 'canceled' where uuid = unhex(?, '-')").bind(scan.id).run();
     await runOut(scan.id);
     await sweep();
     expect(await jobOf(scan.id)).toMatchObject({ due_at: null, claim_id: null });
@@ -584,7 +584,7 @@ describe("the sweeper", () => {
     expect(await getScan(tenant, scan.id)).toMatchObject({ status: "queued", started_at: null });
     expect(await getFindings(tenant, scan.id)).toEqual([]);
     expect(await jobOf(scan.id)).toMatchObject({ attempt: 2, handed_back: 1 });
-    const events = await env.DB.prepare(
+    const events = await home.DB.prepare(
       "select message, detail from scan_events where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) and type = 'retried'",
     )
       .bind(scan.id)
@@ -598,7 +598,7 @@ describe("the sweeper", () => {
 
   it("fails a scan after ten machine faults, with what the operator has to repair", async () => {
     const { tenant, scan } = await start();
-    await env.DB.prepare(
+    await home.DB.prepare(
       "update scan_jobs set attempt = 11, handed_back = 10 where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
     )
       .bind(scan.id)

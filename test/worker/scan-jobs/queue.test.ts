@@ -5,6 +5,7 @@ import worker from "../../../worker/index.ts";
 import { makeProject, runScan } from "../support/client.ts";
 import { runOut, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 async function consume(queue: string, ...bodies: unknown[]) {
   const messages = bodies.map((body, n) => ({ id: `m${n}`, timestamp: new Date(), attempts: 1, body }));
@@ -24,11 +25,11 @@ it("retries while no runner answers and drops what is out of date or malformed",
   await new TestRunner(claimed).claim();
   const result = await consume(
     "scans",
-    { version: 1, scan_id: waiting.id, attempt: 1 },
-    { version: 1, scan_id: waiting.id, attempt: 2 },
-    { version: 1, scan_id: claimed.id, attempt: 1 },
-    { version: 1, scan_id: crypto.randomUUID(), attempt: 1 },
-    { version: 9, scan_id: waiting.id, attempt: 1 },
+    { version: 1, scan_id: waiting.id, attempt: 1, shard: home.shard },
+    { version: 1, scan_id: waiting.id, attempt: 2, shard: home.shard },
+    { version: 1, scan_id: claimed.id, attempt: 1, shard: home.shard },
+    { version: 1, scan_id: crypto.randomUUID(), attempt: 1, shard: home.shard },
+    { version: 9, scan_id: waiting.id, attempt: 1, shard: home.shard },
     "not even an object",
     null,
   );
@@ -43,9 +44,9 @@ it("does not offer an attempt before its time", async () => {
   await runner.claim();
   const error = { code: "clone_failed", message: "git.example answered with HTTP 503." };
   await runner.finish({ outcome: "failed", retryable: true, summary: { ...summary(), error } });
-  const result = await consume("scans", { version: 1, scan_id: scan.id, attempt: 2 });
+  const result = await consume("scans", { version: 1, scan_id: scan.id, attempt: 2, shard: home.shard });
   expect(result.retryMessages).toMatchObject([{ msgId: "m0" }]);
-  const types = await env.DB.prepare(
+  const types = await home.DB.prepare(
     "select type from scan_events where scan_id = (select id from scans where uuid = unhex(?1, '-')) and organization_id = (select organization_id from scans where uuid = unhex(?1, '-'))",
   )
     .bind(scan.id)
@@ -58,7 +59,7 @@ it("does for dead letters what the sweeper does", async () => {
   await runOut(scan.id);
   const result = await consume("scans-dead-letter", { version: 1, scan_id: scan.id, attempt: 1 });
   expect(result.ackAll).toBe(true);
-  const job = await env.DB.prepare(
+  const job = await home.DB.prepare(
     "select due_at from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
   )
     .bind(scan.id)

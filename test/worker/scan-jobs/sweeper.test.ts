@@ -10,6 +10,7 @@ import { DatabaseSpy } from "../support/database-spy.ts";
 import { runOut, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
 import { newPrefix, numbered, numberedUuid, organizationBy, projectBy, scanBy } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 /** What D1 takes of one invocation of a Worker. */
 const MAX_STATEMENTS = 1_000;
@@ -24,24 +25,24 @@ it(
     const { id: projectId } = await makeProject({ orgId, ...tenant });
     const prefix = newPrefix();
     const numbers = "with recursive n (i) as (select 0 union all select i + 1 from n where i + 1 < ?3)";
-    const insert = (sql: string) => env.DB.prepare(`${numbers} ${sql}`).bind(orgId, projectId, LOST + WAITING);
-    await env.DB.batch([
+    const insert = (sql: string) => home.DB.prepare(`${numbers} ${sql}`).bind(orgId, projectId, LOST + WAITING);
+    await home.DB.batch([
       insert(`insert into scans (organization_id, id, uuid, project_id, status, summary, target_ref, created_at, updated_at)
       select ${organizationBy("?1")}, i + 1, ${numberedUuid(`'${prefix}'`, "i")}, ${projectBy("?2")}, iif(i < ${LOST}, 'running', 'queued'), '{}', 'main', 0, 0 from n`),
       insert(`insert into scan_jobs (organization_id, scan_id, project_id, clone_url, branch, attempt, claim_id, due_at, created_at)
       select ${organizationBy("?1")}, i + 1, ${projectBy("?2")}, 'https://git.example/a.git', 'main', 1, iif(i < ${LOST}, 'gone', null), 1,
         ${Date.now()} from n`),
     ]);
-    const left = env.DB.prepare(
+    const left = home.DB.prepare(
       "select count(*) n from scan_jobs where organization_id = (select id from organizations where uuid = unhex(?, '-')) and due_at = 1",
     ).bind(orgId);
     const [first, second] = [new DatabaseSpy(), new DatabaseSpy()];
     for (const spy of [first, second]) {
-      await sweepJobs(openDatabase(spy.binding), settingsOf(env), env.SCAN_QUEUE);
+      await sweepJobs(openDatabase(spy.binding, home.shard), settingsOf(env), env.SCAN_QUEUE);
       expect(spy.statements.length).toBeLessThan(MAX_STATEMENTS);
     }
     expect(await left.first("n")).toBe(0);
-    const retried = env.DB.prepare(
+    const retried = home.DB.prepare(
       "select count(*) n from scan_jobs where organization_id = (select id from organizations where uuid = unhex(?, '-')) and attempt = 2",
     ).bind(orgId);
     expect(await retried.first("n")).toBe(LOST);
@@ -57,31 +58,31 @@ it("gives lost attempts to the next however many wait longer", { timeout: 60_000
   const crowd = 1_200;
   const prefix = newPrefix();
   const numbers = "with recursive n (i) as (select 0 union all select i + 1 from n where i < ?3)";
-  const insert = (sql: string) => env.DB.prepare(`${numbers} ${sql}`).bind(orgId, projectId, crowd);
-  await env.DB.batch([
+  const insert = (sql: string) => home.DB.prepare(`${numbers} ${sql}`).bind(orgId, projectId, crowd);
+  await home.DB.batch([
     insert(`insert into scans (organization_id, id, uuid, project_id, status, summary, target_ref, created_at, updated_at)
       select ${organizationBy("?1")}, i + 1, ${numberedUuid(`'${prefix}'`, "i")}, ${projectBy("?2")}, iif(i = ?3, 'running', 'queued'), '{}', 'main', 0, 0 from n`),
     insert(`insert into scan_jobs (organization_id, scan_id, project_id, clone_url, branch, attempt, claim_id, due_at, created_at)
       select ${organizationBy("?1")}, i + 1, ${projectBy("?2")}, 'https://git.example/a.git', 'main', 1, iif(i = ?3, 'gone', null), 1 + (i = ?3),
         ${Date.now()} from n`),
   ]);
-  await sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE);
-  const lost = env.DB.prepare(
+  await sweepJobs(home.database, settingsOf(env), env.SCAN_QUEUE);
+  const lost = home.DB.prepare(
     "select attempt from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
   ).bind(numbered(prefix, crowd));
   expect(await lost.first("attempt")).toBe(2);
 });
 
 const { leaseMs } = settingsOf(env);
-const sweepAt = (now: number) => sweepJobs(openDatabase(env.DB), settingsOf(env), env.SCAN_QUEUE, now);
+const sweepAt = (now: number) => sweepJobs(home.database, settingsOf(env), env.SCAN_QUEUE, { now });
 const attemptOf = (scan: Scan) =>
-  env.DB.prepare(
+  home.DB.prepare(
     `select attempt from scan_jobs where scan_id = ${scanBy("?")} and organization_id = ${organizationBy("?")}`,
   )
     .bind(scan.id, scan.org_id)
     .first("attempt");
 const heartbeatAt = ({ id: scanId, org_id: orgId }: Scan, now: number) =>
-  extendLease(openDatabase(env.DB), { scanId, orgId, attempt: 1 }, now + leaseMs, { events: [], now });
+  extendLease(home.database, { scanId, orgId, attempt: 1 }, now + leaseMs, { events: [], now });
 
 async function claimed(): Promise<Scan> {
   const tenant = await createTenant();
@@ -93,7 +94,7 @@ async function claimed(): Promise<Scan> {
 
 describe("after an outage of the worker", () => {
   beforeEach(async () => {
-    await env.DB.batch([env.DB.prepare("delete from sweeps"), env.DB.prepare("delete from scan_jobs")]);
+    await home.DB.batch([home.DB.prepare("delete from sweeps"), home.DB.prepare("delete from scan_jobs")]);
   });
 
   it("gives runners a lease to report, each time", async () => {
@@ -127,7 +128,7 @@ describe("after an outage of the worker", () => {
     const [gone, later] = [await claimed(), await claimed()];
     const now = Date.now();
     await runOut(gone.id);
-    await env.DB.prepare("insert into sweeps values (1, ?, 0, 0)").bind(now).run();
+    await home.DB.prepare("insert into sweeps values (1, ?, 0, 0)").bind(now).run();
     await sweepAt(now + 5 * leaseMs);
     expect([await attemptOf(gone), await attemptOf(later)]).toEqual([2, 1]);
   });

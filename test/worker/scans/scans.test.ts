@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../../worker/database/client.ts";
@@ -9,6 +8,7 @@ import { DatabaseSpy } from "../support/database-spy.ts";
 import { addFinding, addScan, listFindings, makeScan, type Place } from "../support/findings.ts";
 import { createTenant } from "../support/users.ts";
 import { newPrefix, numberedUuid, organizationBy, projectBy } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 async function getScan({ tenant, path }: Place): Promise<Scan> {
   return expectBody(await call("GET", path, { token: tenant.token }), 200, Scan);
@@ -46,7 +46,7 @@ describe("createScan", () => {
     });
     expect(scan.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(await getScan({ tenant, scan, path: `${path}/${scan.id}` })).toEqual(scan);
-    const jobs = env.DB.prepare(
+    const jobs = home.DB.prepare(
       "select count(*) n from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
     ).bind(scan.id);
     expect(await jobs.first("n")).toBe(0);
@@ -199,7 +199,7 @@ describe("deleteScan", () => {
     const queued = `/v1/orgs/${place.tenant.slug}/projects/shop/scans/${id}`;
     expect((await call("DELETE", queued, { token: place.tenant.token })).status).toBe(204);
     for (const table of ["findings", "scan_jobs"]) {
-      const left = env.DB.prepare(
+      const left = home.DB.prepare(
         `select count(*) n from ${table} where (organization_id, scan_id) in (select organization_id, id from scans where uuid in (unhex(?, '-'), unhex(?, '-')))`,
       ).bind(place.scan.id, id);
       expect(await left.first("n"), table).toBe(0);
@@ -220,7 +220,7 @@ it.for([
   const { tenant } = await makeScan();
   const spy = new DatabaseSpy();
   const project = { orgId: tenant.orgId, slug: "shop" };
-  const listing = await listScans(openDatabase(spy.binding), project, filter, { limit: 10, count: true });
+  const listing = await listScans(openDatabase(spy.binding, home.shard), project, filter, { limit: 10, count: true });
   for await (const rows of listing?.pages ?? []) expect(rows).toEqual([]);
   const starts = ['select "organization_id"', 'select "uuid"', "select (select count(*)"];
   const plans = (await Promise.all(starts.map((start) => spy.plansOf(start)))).flat();
@@ -247,7 +247,7 @@ it("finds a scan that is as old as `since`, to the millisecond", async () => {
 
 it("lists scans newest first, beyond a page, from their index", async () => {
   const { tenant, scan } = await makeScan();
-  await env.DB.prepare(
+  await home.DB.prepare(
     `with recursive n (i) as (select 0 union all select i + 1 from n where i < 999)
      insert into scans (organization_id, id, uuid, project_id, status, summary, created_at, updated_at)
      select ${organizationBy("?2")}, i + 100, ${numberedUuid("?3", "i")}, ${projectBy("?1")}, 'pending', '{}', 0, 0 from n`,
@@ -260,7 +260,7 @@ it("lists scans newest first, beyond a page, from their index", async () => {
   expect(ids).toHaveLength(1_001);
   expect(ids).toEqual(ids.toSorted().toReversed());
   const spy = new DatabaseSpy();
-  const pages = await listScans(openDatabase(spy.binding), { orgId: tenant.orgId, slug: "shop" }, {}, {});
+  const pages = await listScans(openDatabase(spy.binding, home.shard), { orgId: tenant.orgId, slug: "shop" }, {}, {});
   for await (const rows of pages?.pages ?? []) expect(rows.length).toBeLessThanOrEqual(200);
   const plans = await spy.plansOf('select "organization_id", "id"');
   expect(plans.length).toBeGreaterThan(5);

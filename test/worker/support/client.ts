@@ -1,12 +1,13 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { app } from "../../../worker/app.ts";
 import { LoginResponse } from "../../../worker/auth/schemas.ts";
 import { ErrorBody } from "../../../worker/http/schemas.ts";
 import { Project } from "../../../worker/projects/schemas.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
+import { home } from "./home.ts";
 
 export const BASE_URL = "https://api.example";
 export const PASSWORD = "correct horse battery staple";
@@ -32,7 +33,16 @@ export function makeRequest(method: string, path: string, options: CallOptions =
   return new Request(new URL(path, BASE_URL), init);
 }
 
+let everySetting: Record<string, unknown> = {};
+
+/** For the tests of a file: what they call has these settings. */
+export function callsGoTo(settings: Record<string, unknown>): void {
+  beforeAll(() => void (everySetting = settings));
+  afterAll(() => void (everySetting = {}));
+}
+
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  if (Object.keys(everySetting).length > 0) return callWith({}, method, path, options);
   return exports.default.fetch(makeRequest(method, path, options));
 }
 
@@ -43,7 +53,11 @@ export async function callWith(
   path: string,
   options: CallOptions = {},
 ): Promise<Response> {
-  return app.fetch(makeRequest(method, path, options), { ...env, ...settings }, createExecutionContext());
+  return app.fetch(
+    makeRequest(method, path, options),
+    { ...env, ...everySetting, ...settings },
+    createExecutionContext(),
+  );
 }
 
 /** Makes the schema strict: every object in a response must have the documented fields only. */
@@ -87,7 +101,11 @@ let tenants = 0;
 export async function signUp(slug = `org-${(tenants += 1)}-${crypto.randomUUID().slice(0, 8)}`): Promise<Tenant> {
   const email = `admin@${slug}.example`;
   const body = { org_name: `Organization ${slug}`, org_slug: slug, email, password: PASSWORD };
-  const login = await expectBody(await call("POST", "/v1/auth/register", { body }), 201, LoginResponse);
+  const login = await expectBody(
+    await callWith(home.settings, "POST", "/v1/auth/register", { body }),
+    201,
+    LoginResponse,
+  );
   return { slug, email, token: login.token, orgId: login.user.org_id, userId: login.user.id };
 }
 

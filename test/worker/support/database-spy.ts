@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { home } from "./home.ts";
 
 interface Statement {
   sql: string;
@@ -11,8 +11,15 @@ export class DatabaseSpy {
   readonly batches: Statement[][] = [];
   readonly #originals = new WeakMap<object, { statement: Statement; original: D1PreparedStatement }>();
 
-  readonly binding: D1Database = new Proxy(env.DB, {
-    get: (database, property) => {
+  readonly #database: D1Database;
+
+  constructor(database: D1Database = home.DB) {
+    this.#database = database;
+  }
+
+  readonly binding: D1Database = new Proxy({ prepare: undefined } as unknown as D1Database, {
+    get: (_, property) => {
+      const database = this.#database;
       if (property === "prepare") return (sql: string) => this.#watch(database.prepare(sql), { sql, parameters: [] });
       if (property === "batch") return (watched: object[]) => database.batch(this.#unwrap(watched));
       const value: unknown = Reflect.get(database, property);
@@ -60,7 +67,8 @@ export class DatabaseSpy {
   async plansOf(start: string): Promise<string[]> {
     const chosen = this.statements.filter(({ sql }) => sql.startsWith(start));
     const plans = chosen.map(async ({ sql, parameters }) => {
-      const explained = await env.DB.prepare(`explain query plan ${sql}`)
+      const explained = await this.#database
+        .prepare(`explain query plan ${sql}`)
         .bind(...parameters)
         .all<{ detail: string }>();
       return explained.results.map(({ detail }) => detail).join("\n");

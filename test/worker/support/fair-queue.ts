@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import type { DispatchRequest, ScanMessage } from "../../../worker/contract/dispatch.ts";
-import { openDatabase } from "../../../worker/database/client.ts";
 import { dispatchScan } from "../../../worker/fair-queue/dispatch-scan.ts";
 import { claimScan } from "../../../worker/runner-api/claim-scan.ts";
 import { finishScan } from "../../../worker/runner-api/finish-scan.ts";
@@ -9,6 +8,7 @@ import { settingsOf } from "../../../worker/settings.ts";
 import { callWith, expectBody, makeProject, type Tenant } from "./client.ts";
 import { summary } from "./runner.ts";
 import { createTenant } from "./users.ts";
+import { home } from "./home.ts";
 
 /** Records messages and delivers none. */
 export class SilentQueue {
@@ -71,18 +71,18 @@ export class SlottedRunner {
   /** Handles a message: of a scan, or of an unknown one. */
   async deliver(scanId: string = crypto.randomUUID(), attempt = 1) {
     const message = { version: 1, scan_id: scanId, attempt } as const;
-    return dispatchScan(openDatabase(env.DB), this.#settings, this, message);
+    return dispatchScan(home.database, this.#settings, this, message);
   }
 
   async claim(scan: Scan): Promise<void> {
-    await claimScan(openDatabase(env.DB), this.#settings, attemptOf(scan), "a runner");
+    await claimScan(home.database, this.#settings, attemptOf(scan), "a runner");
   }
 
   /** Claims and completes one of its scans. */
   async complete(scan: Scan): Promise<void> {
     await this.claim(scan);
     const { queue } = this;
-    const context = { database: openDatabase(env.DB), settings: this.#settings, queue: queue.binding };
+    const context = { database: home.database, settings: this.#settings, queue: queue.binding };
     await finishScan(context, attemptOf(scan), { version: 1, outcome: "completed", summary: summary() });
     this.#running.delete(scan.id);
   }

@@ -1,13 +1,14 @@
+import type { Database } from "../../../worker/database/client.ts";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { ScanMessage } from "../../../worker/contract/dispatch.ts";
-import { openDatabase } from "../../../worker/database/client.ts";
 import { insertPipelineFindings } from "../../../worker/runner-api/queries.ts";
 import { afterAttempt, type AttemptEnd, MAX_ATTEMPTS } from "../../../worker/scan-jobs/lifecycle.ts";
 import { startScan } from "../../../worker/scans/start-scan.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import type { Tenant } from "./client.ts";
 import { organizationBy, scanBy } from "./rows.ts";
+import { home } from "./home.ts";
 
 export const LEASE_MS = settingsOf(env).leaseMs;
 export const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
@@ -45,11 +46,11 @@ const losing = {
 export interface Real {
   tenant: Tenant;
   scanId: string;
-  context: { database: ReturnType<typeof openDatabase>; settings: ReturnType<typeof settingsOf>; queue: typeof losing };
+  context: { database: Database; settings: ReturnType<typeof settingsOf>; queue: typeof losing };
 }
 
 export async function setUp(tenant: Tenant): Promise<{ model: Model; real: Real }> {
-  const context = { database: openDatabase(env.DB), settings: settingsOf(env), queue: losing };
+  const context = { database: home.database, settings: settingsOf(env), queue: losing };
   const now = Date.now();
   const start = {
     orgId: tenant.orgId,
@@ -110,19 +111,19 @@ export function endAttempt(model: Model, end: AttemptEnd, reason: string): void 
 
 /** Compares the rows with the model, and checks that no two attempts can write. */
 export async function check(model: Model, { tenant, scanId, context }: Real): Promise<void> {
-  const [scans, jobs, findings, events] = await env.DB.batch<Record<string, unknown>>([
-    env.DB.prepare("select status, started_at, finished_at from scans where uuid = unhex(?, '-')").bind(scanId),
-    env.DB.prepare(
+  const [scans, jobs, findings, events] = await home.DB.batch<Record<string, unknown>>([
+    home.DB.prepare("select status, started_at, finished_at from scans where uuid = unhex(?, '-')").bind(scanId),
+    home.DB.prepare(
       "select attempt, handed_back, claim_id, due_at from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
     ).bind(scanId),
-    env.DB.prepare(
+    home.DB.prepare(
       `select iif(typeof(c.external_id) = 'blob', lower(hex(c.external_id)), c.external_id) as external_id, b.attempt
        from finding_batches as b
          join findings as f on f.organization_id = b.organization_id and f.id between b.first_id and b.last_id
          join finding_contents as c on c.organization_id = f.organization_id and c.id = f.content_id
        where b.scan_id = ${scanBy("?")} and b.organization_id = ${organizationBy("?")}`,
     ).bind(scanId, tenant.orgId),
-    env.DB.prepare(
+    home.DB.prepare(
       "select type, count(*) as n from scan_events where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) group by type",
     ).bind(scanId),
   ]);

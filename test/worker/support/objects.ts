@@ -1,7 +1,7 @@
-import { env } from "cloudflare:workers";
 import { makeProject, type Tenant } from "./client.ts";
 import { insertScan, newFinding, storeFindings } from "./rows.ts";
 import { joinAs } from "./users.ts";
+import { home } from "./home.ts";
 
 /** One resource of each kind, by the names of the path parameters. */
 export async function makeObjects(tenant: Tenant, project: string): Promise<Record<string, string>> {
@@ -24,10 +24,10 @@ export function fill(path: string, values: Record<string, string>): string {
 export async function rowsOf({ orgId }: Tenant): Promise<unknown> {
   const tables = ["users", "projects", "scans", "scan_jobs", "scan_events", "findings"];
   const reads = tables.map((table) =>
-    env.DB.prepare(
+    home.DB.prepare(
       `select * from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
     ).bind(orgId),
   );
-  const organization = env.DB.prepare("select * from organizations where uuid = unhex(?, '-')").bind(orgId);
-  return (await env.DB.batch([organization, ...reads])).map(({ results }) => results);
+  const organization = home.DB.prepare("select * from organizations where uuid = unhex(?, '-')").bind(orgId);
+  return (await home.DB.batch([organization, ...reads])).map(({ results }) => results);
 }

@@ -1,9 +1,8 @@
-import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "../../../worker/database/client.ts";
 import { chunkFindings, type NewFinding } from "../../../worker/findings/store/finding-chunks.ts";
 import { findingId, parseFindingId } from "../../../worker/findings/store/finding-id.ts";
 import { storeChunk } from "../../../worker/findings/store/queries.ts";
+import { home } from "./home.ts";
 
 /** SQL for the number of an organization, given a parameter with its UUID. */
 export const organizationBy = (parameter: string) =>
@@ -35,7 +34,7 @@ export async function insertScan(
     at = 0,
   } = {},
 ): Promise<string> {
-  await env.DB.prepare(
+  await home.DB.prepare(
     `insert into scans (organization_id, id, uuid, project_id, status, summary, target_ref, finished_at, created_at, updated_at)
      select organization_id, (select ifnull(max(id), 0) + 1 from scans where organization_id = p.organization_id),
        unhex(?3, '-'), id, ?4, '{}', ?5, ?6, ?7, 0
@@ -70,7 +69,7 @@ export async function storeFindings(
   findings: readonly NewFinding[],
   now = 0,
 ): Promise<string[]> {
-  const database = openDatabase(env.DB);
+  const database = home.database;
   const chunks = chunkFindings(findings);
   for (const chunk of chunks) {
     const always = { guard: sql`true`, isRepeatable: false };
@@ -85,7 +84,7 @@ export async function storeFindings(
 /** Deletes findings of any scan. */
 export async function deleteFindings(ids: readonly string[]): Promise<void> {
   const places = ids.map((id) => parseFindingId(id)).map((place) => [place?.prefix, place?.number]);
-  await env.DB.prepare(
+  await home.DB.prepare(
     `delete from findings where (organization_id, id) in (
        select b.organization_id, b.first_id + (value->>1) from json_each(?) join finding_batches as b
          on b.uuid_prefix = unhex(value->>0))`,

@@ -6,6 +6,7 @@ import type { ScanSummary } from "../../../worker/contract/scan-summary.ts";
 import type { Scan } from "../../../worker/scans/schemas.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call } from "./client.ts";
+import { home } from "./home.ts";
 
 /** Calls the internal API as a runner with one attempt at a scan. */
 export class TestRunner {
@@ -19,7 +20,7 @@ export class TestRunner {
   }
 
   async post(verb: string, body: unknown): Promise<Response> {
-    const claims = { sub: this.scan.id, org_id: this.scan.org_id, attempt: this.attempt, shard: "DB" };
+    const claims = { sub: this.scan.id, org_id: this.scan.org_id, attempt: this.attempt, shard: home.shard };
     const token = await issueRunnerToken(settingsOf(env), claims);
     return call("POST", `/internal/scans/${this.scan.id}/${verb}`, { token, body });
   }
@@ -74,7 +75,7 @@ export function summary(change: Partial<ScanSummary> = {}): ScanSummary {
 
 /** Lets the lease of a scan, the time limit of its claim, or the delay of its message expire. */
 export async function runOut(scanId: string): Promise<void> {
-  await env.DB.prepare(
+  await home.DB.prepare(
     "update scan_jobs set due_at = 1, not_before = null, held_until = iif(held_until is null, null, 1) where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) and due_at is not null",
   )
     .bind(scanId)

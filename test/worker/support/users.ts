@@ -5,6 +5,7 @@ import { issueApiToken } from "../../../worker/auth/tokens.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { User } from "../../../worker/users/schemas.ts";
 import { call, expectBody, PASSWORD, type Tenant } from "./client.ts";
+import { home } from "./home.ts";
 
 let count = 0;
 let hash: Promise<string> | undefined;
@@ -30,10 +31,11 @@ export async function createTenant(
   slug = `tenant-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`,
 ): Promise<Tenant> {
   const orgId = crypto.randomUUID();
-  const enter = `insert or replace into directory values (null, unhex(?1, '-'), ?2, 'DB', 'active', null, 0, 0)`;
-  const insert = `insert into organizations (id, uuid, slug, name, status, created_at, updated_at)
-    select id, uuid, slug, 'Organization', 'active', 0, 0 from directory where slug = ?2`;
-  await env.DB.batch([enter, insert].map((statement) => env.DB.prepare(statement).bind(orgId, slug)));
+  const enter = `insert or replace into directory values (null, unhex(?1, '-'), ?2, ?3, 'active', null, 0, 0) returning id`;
+  const insert =
+    "insert into organizations (id, uuid, slug, name, status, created_at, updated_at) values (?1, unhex(?2, '-'), ?3, 'Organization', 'active', 0, 0)";
+  const id = await env.DB.prepare(enter).bind(orgId, slug, home.shard).first("id");
+  await home.DB.prepare(insert).bind(id, orgId, slug).run();
   return joinAs({ slug, orgId }, "admin");
 }
 
@@ -43,10 +45,10 @@ export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, ro
   const [userId, email] = [crypto.randomUUID(), `joined-${(count += 1)}@${slug}.example`];
   const insert = `insert into users select o.id, (select ifnull(max(id), 0) + 1 from users where organization_id = o.id),
     unhex(?1, '-'), ?3, ?3, ?4, 0, ?5, 'active', 0, 0 from organizations as o where o.uuid = unhex(?2, '-')`;
-  await env.DB.prepare(insert)
+  await home.DB.prepare(insert)
     .bind(userId, orgId, email, await hash, role)
     .run();
-  const identity = { user: { id: userId, role }, organization: { id: orgId, slug }, shard: "DB" };
+  const identity = { user: { id: userId, role }, organization: { id: orgId, slug }, shard: home.shard };
   const { token } = await issueApiToken(settingsOf(env), identity);
   return { slug, email, token, orgId, userId };
 }

@@ -1,10 +1,10 @@
-import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { User } from "../../../worker/users/schemas.ts";
 import { call, expectBody, expectError, PASSWORD, type Tenant } from "../support/client.ts";
 import { createTenant, joinAs, logIn, makeUser } from "../support/users.ts";
 import { newPrefix, numbered, organizationBy } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 const usersPath = (tenant: Tenant, id?: string) => `/v1/orgs/${tenant.slug}/users${id === undefined ? "" : `/${id}`}`;
 
@@ -26,7 +26,7 @@ async function listUsers(caller: Tenant): Promise<User[]> {
 
 /** What the database holds, secrets included. */
 async function rows(tenant: Tenant): Promise<unknown> {
-  const query = env.DB.prepare(
+  const query = home.DB.prepare(
     "select * from users where organization_id = (select id from organizations where uuid = unhex(?, '-')) order by id",
   ).bind(tenant.orgId);
   return (await query.all()).results;
@@ -35,7 +35,7 @@ async function rows(tenant: Tenant): Promise<unknown> {
 async function activeAdmins(tenant: Tenant): Promise<number | null> {
   const query =
     "select count(*) n from users where organization_id = (select id from organizations where uuid = unhex(?, '-')) and role = 'admin' and status = 'active'";
-  return env.DB.prepare(query).bind(tenant.orgId).first<number>("n");
+  return home.DB.prepare(query).bind(tenant.orgId).first<number>("n");
 }
 
 const statuses = (responses: Response[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -123,7 +123,7 @@ it("lists users in order of creation, whole, beyond a page", async () => {
   const tenant = await createTenant();
   const prefix = newPrefix();
   const ids = Array.from({ length: 1_100 }, (_, n) => numbered(prefix, n));
-  await env.DB.prepare(
+  await home.DB.prepare(
     `insert into users select ${organizationBy("?1")}, key + 100, unhex(value, '-'), value, value, 'h', 0, 'member',
        'active', 0, 0 from json_each(?2)`,
   )
@@ -317,6 +317,6 @@ it("shows no password and no hash", async () => {
     const text = await (await call("GET", path, { token: tenant.token })).text();
     expect(text).not.toMatch(/password|scrypt/);
   }
-  const row = await env.DB.prepare("select * from users where uuid = unhex(?, '-')").bind(user.id).first();
+  const row = await home.DB.prepare("select * from users where uuid = unhex(?, '-')").bind(user.id).first();
   expect(JSON.stringify(row)).not.toContain(password);
 });

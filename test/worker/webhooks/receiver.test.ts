@@ -25,6 +25,7 @@ import {
   sign,
   wrongSignature,
 } from "./send.ts";
+import { home } from "../support/home.ts";
 
 describe.for(HOST_IDS)("a push of %s", (host) => {
   it.for(["first", "last"] as const)(
@@ -44,7 +45,7 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
     const tenant = await setUp(host);
     for (const sending of [{}, { hint: null }, { event: "ping" }]) {
       const spy = new DatabaseSpy();
-      const response = await send(tenant, host, { ...sending, settings: { DB: spy.binding } });
+      const response = await send(tenant, host, { ...sending, settings: { [home.shard]: spy.binding } });
       expect(response.status).toBe(200);
       expect(spy.roundTrips).toBe(2);
       // SQLite would plan them anew for each push.
@@ -55,7 +56,7 @@ describe.for(HOST_IDS)("a push of %s", (host) => {
       [wrongSignature(host), 1],
     ] as const) {
       const spy = new DatabaseSpy();
-      const refused = await send(tenant, host, { signature, settings: { DB: spy.binding } });
+      const refused = await send(tenant, host, { signature, settings: { [home.shard]: spy.binding } });
       await expectError(refused, 401, "invalid_signature");
       expect(spy.roundTrips).toBe(roundTrips);
     }
@@ -268,7 +269,7 @@ describe("the delivery log", () => {
     const month = 30 * 24 * 60 * 60 * 1_000;
     const age =
       "update webhook_deliveries set created_at = ? where organization_id = (select id from organizations where uuid = unhex(?, '-')) and event = 'old'";
-    await env.DB.prepare(age)
+    await home.DB.prepare(age)
       .bind(Date.now() - month - 1_000, tenant.orgId)
       .run();
     await worker.scheduled(createScheduledController({ cron: "* * * * *", scheduledTime: new Date() }), env);
@@ -278,7 +279,7 @@ describe("the delivery log", () => {
   it("keeps no body and no signature", async () => {
     const tenant = await setUp("hosted-g");
     await send(tenant, "hosted-g", { delivery: "d" });
-    const rows = await env.DB.prepare(
+    const rows = await home.DB.prepare(
       "select * from webhook_deliveries where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     )
       .bind(tenant.orgId)

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Scan } from "../../../worker/scans/schemas.ts";
 import { call, makeProject, type Tenant } from "../support/client.ts";
@@ -6,6 +5,7 @@ import { DatabaseSpy } from "../support/database-spy.ts";
 import { summary, TestRunner } from "../support/runner.ts";
 import { branchChange, cloudBPush, COMMIT, hostedGPush, OTHER_COMMIT } from "./payloads.ts";
 import { accepted, deliveriesOf, HOST_IDS, ignored, repoUrlOf, scansOf, send, setUp } from "./send.ts";
+import { home } from "../support/home.ts";
 
 const error = { code: "clone_failed", message: "The repository could not be cloned." };
 
@@ -190,7 +190,7 @@ describe("a redelivery", () => {
     await callScan(tenant, "DELETE", first);
     const asBefore =
       "update webhook_deliveries set outcome = 'ignored', reason = 'x', scan_ids = '[]' where organization_id = (select id from organizations where uuid = unhex(?, '-'))";
-    await env.DB.prepare(asBefore).bind(tenant.orgId).run();
+    await home.DB.prepare(asBefore).bind(tenant.orgId).run();
     const second = await accepted(await redeliver(tenant));
     expect(second).not.toEqual([first]);
     expect(await accepted(await redeliver(tenant))).toEqual(second);
@@ -200,7 +200,7 @@ describe("a redelivery", () => {
     const tenant = await setUp("hosted-g");
     await accepted(await redeliver(tenant));
     const spy = new DatabaseSpy();
-    await accepted(await send(tenant, "hosted-g", { delivery: "d-1", settings: { DB: spy.binding } }));
+    await accepted(await send(tenant, "hosted-g", { delivery: "d-1", settings: { [home.shard]: spy.binding } }));
     for (const start of ['insert into "webhook_deliveries"', 'insert into "scans"', 'update "webhook_deliveries"']) {
       const plans = await spy.plansOf(start);
       expect(plans.length).toBeGreaterThan(0);
@@ -251,7 +251,7 @@ describe("a body without a delivery id", () => {
     const age = async (days: number): Promise<void> => {
       const statement =
         "update webhook_deliveries set created_at = ? where organization_id = (select id from organizations where uuid = unhex(?, '-'))";
-      await env.DB.prepare(statement)
+      await home.DB.prepare(statement)
         .bind(Date.now() - days * 24 * 60 * 60 * 1_000, tenant.orgId)
         .run();
     };

@@ -8,6 +8,7 @@ import { createTenant } from "../support/users.ts";
 import { MeteredBody } from "./metered-body.ts";
 import { COMMIT, hostedGPush, hostedLPush, PUSH } from "./payloads.ts";
 import { accepted, deliveriesOf, HOST_IDS, scansOf, send, type Sending, setUp, sign, wrongSignature } from "./send.ts";
+import { home } from "../support/home.ts";
 
 const MIB = 1024 * 1024;
 const CHUNK = 64 * 1024;
@@ -55,7 +56,7 @@ describe.for(HOST_IDS)("an unverified body of %s", (host) => {
       for (const hint of [tenant.slug, null]) {
         const body = new MeteredBody(JSON.stringify(PUSH[host]()));
         const spy = new DatabaseSpy();
-        const sending = { signature, hint, stream: body.stream, settings: { DB: spy.binding } };
+        const sending = { signature, hint, stream: body.stream, settings: { [home.shard]: spy.binding } };
         await expectError(await send(tenant, host, sending), 401, "invalid_signature");
         expect([body.read, spy.roundTrips], `${signature} ${hint}`).toEqual([0, 0]);
       }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { WebhookConfigResponse } from "../../../worker/webhooks/schemas.ts";
 import { call, callWith, expectBody, expectError, type Tenant } from "../support/client.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 async function configOf(tenant: Tenant, settings: Record<string, unknown> = {}) {
   const path = `/v1/orgs/${tenant.slug}/webhook-config`;
@@ -50,7 +51,7 @@ it.for([undefined, ""])("answers 500 while the master secret is %j, and still 40
   const path = `/v1/orgs/${tenant.slug}/webhook-config`;
   const response = await callWith({ WEBHOOK_SECRETS: value }, "GET", path, { token: tenant.token });
   await expectError(response, 500, "webhook_secret_not_configured");
-  await env.DB.prepare("update users set role = 'member' where uuid = unhex(?, '-')").bind(tenant.userId).run();
+  await home.DB.prepare("update users set role = 'member' where uuid = unhex(?, '-')").bind(tenant.userId).run();
   const refused = await callWith({ WEBHOOK_SECRETS: value }, "GET", path, { token: tenant.token });
   await expectError(refused, 403, "forbidden");
   await expectError(await call("GET", path, { token: tenant.token }), 403, "forbidden");
