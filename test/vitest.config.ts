@@ -38,6 +38,7 @@ function throwawaySecrets(): Record<string, string> {
     RUNNER_SECRET: secret(),
     WEBHOOK_SECRETS: secret(),
     FINGERPRINT_SECRET: secret(),
+    OPERATOR_SECRET: secret(),
   };
 }
 

@@ -12,6 +12,7 @@ import { requestLog } from "./http/request-log.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { createRouter } from "./http/router.ts";
 import { organizationRoutes } from "./organizations/routes.ts";
+import { moveRoutes } from "./moves/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { ruleRoutes } from "./rules/routes.ts";
 import { retentionRoutes } from "./retention/routes.ts";
@@ -52,6 +53,7 @@ app.route(
   createDocsRoutes(() => (document ??= describeApi(app))),
 );
 app.route("/", runnerApiRoutes);
+app.route("/", moveRoutes);
 
 refuseOtherMethods(app);
 app.notFound((c) => answerError(new ApiError("not_found", "There is nothing at this path."), c));

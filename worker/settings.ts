@@ -103,6 +103,12 @@ const Settings = z
       .transform(() => undefined)
       .or(secretList)
       .optional(),
+    /** Optional: without it, no organization can be moved. */
+    OPERATOR_SECRET: z
+      .literal("")
+      .transform(() => undefined)
+      .or(secretList)
+      .optional(),
     FINGERPRINT_SECRET: z.string().min(MIN_SECRET_LENGTH, "needs at least 32 characters"),
     /** How scans reach a runner: in a separate container, by a request to RUNNER_URL, or by pull. */
     RUNNER_MODE: z.enum(["container", "http", "pull"]).default("http"),
@@ -131,6 +137,8 @@ const Settings = z
     dataKeys: env.DATA_KEYS,
     /** The first derives the secrets that organizations are shown; all verify. Empty if not configured. */
     webhookSecrets: env.WEBHOOK_SECRETS ? encodeAll(env.WEBHOOK_SECRETS) : [],
+    /** All are accepted; empty when not configured. */
+    operatorSecrets: env.OPERATOR_SECRET ?? [],
     runner: chooseRunner(env, context),
     fingerprintSecret: new TextEncoder().encode(env.FINGERPRINT_SECRET),
     leaseMs: env.LEASE_SECONDS * 1_000,

@@ -14,6 +14,7 @@ export async function makeSecretsFile(path: string): Promise<"made" | "kept"> {
     `RUNNER_SECRET="${secret()}"`,
     `WEBHOOK_SECRETS="${secret()}"`,
     `FINGERPRINT_SECRET="${secret()}"`,
+    `OPERATOR_SECRET="${secret()}"`,
     "",
   ];
   try {

@@ -1,11 +1,15 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import { z } from "zod";
 import { type Child, startChild, waitUntilHealthy } from "./child.ts";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const WRANGLER = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin/wrangler.js");
+const Config = z.object({ d1_databases: z.array(z.object({ binding: z.string() })) });
 const CRON = "* * * * *";
 const LOOPBACK = "127.0.0.0/8,[::1]";
 
@@ -26,9 +30,14 @@ export interface LocalStack {
 export const workerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stack.workerPort}`;
 export const runnerUrl = (stack: LocalStack): string => `http://127.0.0.1:${stack.runnerPort}`;
 
-/** Applies the migrations to the local database. @throws Error with wrangler's output. */
+/** Applies the migrations to the local databases. @throws Error with wrangler's output. */
 export async function migrateDatabase(stack: Pick<LocalStack, "stateDirectory" | "children">): Promise<void> {
-  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stack.stateDirectory];
+  const config = Config.parse(parse(await readFile(join(PROJECT, "wrangler.toml"), "utf8")));
+  for (const { binding } of config.d1_databases) await migrateBinding(stack, binding);
+}
+
+async function migrateBinding(stack: Pick<LocalStack, "stateDirectory" | "children">, binding: string): Promise<void> {
+  const args = ["d1", "migrations", "apply", binding, "--local", "--persist-to", stack.stateDirectory];
   const child = wrangler(stack, "migration", args, () => {});
   if ((await child.ended) === 0) return;
   const output = child.lastLines();

@@ -32,3 +32,10 @@ export function violatesForeignKey(error: unknown): boolean {
 export function violatesConstraint(error: unknown): boolean {
   return databaseErrorText(error)?.includes(": SQLITE_CONSTRAINT") ?? false;
 }
+
+/** What a write fails with while its organization changes from one shard to another: see worker/moves. */
+export const HELD = "organization_is_moving";
+
+export function isHeld(error: unknown): boolean {
+  return databaseErrorText(error)?.startsWith(HELD) ?? false;
+}

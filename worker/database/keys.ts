@@ -36,3 +36,8 @@ export function nextId(
 ): SQL {
   return sql`(select ifnull(max(${table.id}), 0) + 1 from ${table} where ${table.organizationId} = ${organization})`;
 }
+
+/** In statements about all organizations of a shard: not of a copy that a move makes or removes. */
+export function isServed(organizationId: SQLiteColumn | SQL): SQL {
+  return sql`${organizationId} not in (select copy.id from organizations as copy where copy.copy_of is not null)`;
+}

@@ -52,7 +52,7 @@ function fairNext(now: number, limit: number): SQL {
       join scan_jobs as job on job.organization_id = candidate.organization_id and job.scan_id = candidate.scan_id
       left join ${dispatchTurns} as turn on turn.organization_id = candidate.organization_id
       join ${organizations} on ${organizations.id} = candidate.organization_id
-    where candidate.running < ${limit} and ${organizations.suspendedAt} is null
+    where candidate.running < ${limit} and ${organizations.suspendedAt} is null and ${organizations.copyOf} is null
     order by candidate.running, turn.last_dispatched_at, job.created_at, job.organization_id limit 1)`;
 }
 

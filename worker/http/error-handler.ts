@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { databaseErrorText, violatesForeignKey } from "../database/constraint.ts";
+import { databaseErrorText, isHeld, violatesForeignKey } from "../database/constraint.ts";
+import { organizationMoves } from "../directory/find-shard.ts";
 import { ApiError, ERROR_STATUS } from "./errors.ts";
 import { logEvent } from "./log.ts";
 import { RequestAborted } from "./raw-body.ts";
@@ -24,6 +25,7 @@ function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   // Drizzle wraps the errors that the admission throws.
   if (error instanceof DrizzleQueryError && error.cause instanceof ApiError) return error.cause;
+  if (isHeld(error)) return organizationMoves();
   if (violatesForeignKey(error)) return new ApiError("not_found", "What this belongs to was deleted meanwhile.");
   if (error instanceof HTTPException && error.status < 500) return new ApiError("bad_request", error.message);
   return undefined;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { findingBatches } from "../database/finding-tables.ts";
-import { organizationKey } from "../database/keys.ts";
+import { isServed, organizationKey } from "../database/keys.ts";
 import { projects, scanEvents, scanJobs, scans } from "../database/tables.ts";
 import type { Retention } from "./schemas.ts";
 
@@ -52,7 +52,7 @@ export async function listExpiredScans(
   // A cross join keeps its order; otherwise the planner would read all scans.
   return database.all<ExpiredScan>(sql`
     select ${scans.organizationId} as "organizationId", ${scans.id} as "id" from ${projects} cross join ${scans}
-    where ${days} is not null and ${scans.organizationId} = ${projects.organizationId}
+    where ${days} is not null and ${isServed(projects.organizationId)} and ${scans.organizationId} = ${projects.organizationId}
       and ${scans.projectId} = ${projects.id} and ${scans.finishedAt} is not null
       and ${scans.finishedAt} < ${now} - ${days} * ${DAY_MS}
       and ${scans.status} not in ('pending', 'queued', 'running') and ${scans.id} is not ${latest}
@@ -93,7 +93,7 @@ export async function deleteExpiredEvents(
 ): Promise<number> {
   const days = sql`coalesce(${projects.eventRetentionDays}, ${defaultDays})`;
   const expired = sql`(select ${scanEvents.organizationId}, ${scanEvents.sequence} from ${projects} cross join ${scanEvents}
-    where ${days} is not null and ${scanEvents.organizationId} = ${projects.organizationId}
+    where ${days} is not null and ${isServed(projects.organizationId)} and ${scanEvents.organizationId} = ${projects.organizationId}
       and ${scanEvents.projectId} = ${projects.id}
       and ${scanEvents.createdAt} < ${now} - ${days} * ${DAY_MS} limit ${limit})`;
   const rows = await database

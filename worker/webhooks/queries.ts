@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { compile } from "../database/compile.ts";
-import { nextId, organizationKey, uuidOf } from "../database/keys.ts";
+import { isServed, nextId, organizationKey, uuidOf } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { organizations, projects, scanJobs, scans, webhookDeliveries } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
@@ -66,7 +66,13 @@ export async function findOrganizationsWithRepository(
     .selectDistinct(organizationColumns)
     .from(projects)
     .innerJoin(organizations, eq(organizations.id, projects.organizationId))
-    .where(and(inArray(projects.repoKey, [...repositoryKeys]), isNull(organizations.suspendedAt)))
+    .where(
+      and(
+        inArray(projects.repoKey, [...repositoryKeys]),
+        isNull(organizations.suspendedAt),
+        isNull(organizations.copyOf),
+      ),
+    )
     .orderBy(organizations.uuid)
     .limit(MAX_ORGANIZATIONS);
   return rows.map((row) => Object.assign(row, { database }));
@@ -282,7 +288,7 @@ export async function deleteDeliveriesBefore(database: Database, time: number, l
   const oldest = database
     .select({ organizationId, uuid })
     .from(webhookDeliveries)
-    .where(lt(webhookDeliveries.createdAt, time))
+    .where(and(lt(webhookDeliveries.createdAt, time), isServed(webhookDeliveries.organizationId)))
     .orderBy(webhookDeliveries.createdAt)
     .limit(limit);
   const rows = await database

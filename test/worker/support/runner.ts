@@ -14,13 +14,16 @@ export class TestRunner {
   readonly attempt: number;
   readonly claimId = crypto.randomUUID();
 
-  constructor(scan: Scan, attempt = 1) {
+  readonly #shard: string;
+
+  constructor(scan: Scan, attempt = 1, shard = home.shard) {
     this.scan = scan;
+    this.#shard = shard;
     this.attempt = attempt;
   }
 
   async post(verb: string, body: unknown): Promise<Response> {
-    const claims = { sub: this.scan.id, org_id: this.scan.org_id, attempt: this.attempt, shard: home.shard };
+    const claims = { sub: this.scan.id, org_id: this.scan.org_id, attempt: this.attempt, shard: this.#shard };
     const token = await issueRunnerToken(settingsOf(env), claims);
     return call("POST", `/internal/scans/${this.scan.id}/${verb}`, { token, body });
   }

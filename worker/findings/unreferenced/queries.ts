@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
+import { isServed } from "../../database/keys.ts";
 import { findingContents, findings, ruleTexts, unreferencedContents } from "../../database/finding-tables.ts";
 
 /**
@@ -11,6 +12,7 @@ export async function deleteUnreferenced(database: Database, limit: number): Pro
   const some = await database
     .select()
     .from(unreferencedContents)
+    .where(isServed(unreferencedContents.organizationId))
     .orderBy(unreferencedContents.organizationId, unreferencedContents.contentId)
     .limit(limit);
   if (some.length === 0) return 0;

@@ -1,0 +1,114 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { MoveProgress } from "../../../worker/contract/operator.ts";
+import { call, callWith, expectBody, makeProject, runScan, type Tenant } from "../support/client.ts";
+import { bindingFor, countRows, entryOf, type Shard, SHARDS } from "../support/shards.ts";
+import { makeUser } from "../support/users.ts";
+import { finding, runnerEvent, summary, TestRunner } from "../support/runner.ts";
+import { repoUrlOf, send } from "../webhooks/send.ts";
+
+export function advance(slug: string, shard: string, settings: Record<string, unknown> = {}): Promise<Response> {
+  const options = { token: env.OPERATOR_SECRET, body: { organization: slug, shard } };
+  return callWith(settings, "POST", "/internal/operator/move", options);
+}
+
+/** Calls until the move is done, and something else before each call. */
+export async function move(
+  slug: string,
+  shard: string,
+  { settings = {}, before = async (_status: string): Promise<unknown> => undefined } = {},
+): Promise<MoveProgress[]> {
+  const all: MoveProgress[] = [];
+  for (let calls = 0; calls < 500; calls += 1) {
+    await before(String((await entryOf(slug))?.["status"]));
+    const progress = await expectBody(await advance(slug, shard, settings), 200, MoveProgress);
+    all.push(progress);
+    if (progress.status === "done") return all;
+  }
+  throw new Error("The move does not end.");
+}
+
+export async function numberOf(slug: string): Promise<number> {
+  return Number((await entryOf(slug))?.["id"]);
+}
+
+/** Rows in every table. */
+export async function fill(tenant: Tenant): Promise<void> {
+  await makeUser(tenant);
+  await makeProject(tenant, { repo_url: repoUrlOf("hosted-g"), access_token: "s3cret-\u00e9" });
+  await runScan(tenant);
+  const scan = await runScan(tenant);
+  const runner = new TestRunner(scan);
+  await runner.claim();
+  await runner.heartbeat(runnerEvent(), runnerEvent());
+  await runner.findings(finding("a"), finding("b", { title: "\u00e9\ud83d\ude00" }), finding("c", { severity: "low" }));
+  await runner.finish({ outcome: "completed", summary: summary() });
+  const body = {
+    external_id: "x'\"",
+    title: "T",
+    severity: "odd",
+    scanner: "own",
+    metadata: { a: [1, null, "\u2028"] },
+  };
+  const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${scan.id}/findings`;
+  expect((await call("POST", path, { token: tenant.token, body })).status).toBe(201);
+  await send(tenant, "hosted-g", { delivery: crypto.randomUUID() });
+  await send(tenant, "hosted-g", { event: "ping" });
+}
+
+/** All that the API returns about an organization. */
+export async function readAll(tenant: Tenant): Promise<Record<string, string>> {
+  const root = `/v1/orgs/${tenant.slug}`;
+  const read = async (path: string): Promise<string> => {
+    const answer = await call("GET", `${root}${path}`, { token: tenant.token });
+    const text = await answer.text();
+    expect(answer.status, `${path} ${text}`).toBe(200);
+    return text;
+  };
+  const all: Record<string, string> = {};
+  for (const path of [
+    "",
+    "/users",
+    "/projects",
+    "/findings",
+    "/findings?latest=true",
+    "/webhook-deliveries",
+    "/webhook-config",
+  ]) {
+    all[path] = await read(path);
+  }
+  all["summary"] = (await read("/findings/summary")).replace(/"[a-z_]*at":"[^"]*"/g, "");
+  const projects = JSON.parse(all["/projects"] ?? "[]") as { slug: string }[];
+  for (const { slug } of projects) {
+    const list = (all[slug] = await read(`/projects/${slug}/scans`));
+    for (const { id } of JSON.parse(list) as { id: string }[]) {
+      all[id] = await read(`/projects/${slug}/scans/${id}/events`);
+      all[`${id} sarif`] = await read(`/projects/${slug}/scans/${id}/findings`);
+    }
+  }
+  return all;
+}
+
+/** What does not go along, or comes anew. */
+const APART = new Set(["staged_findings", "dispatch_turns", "unreferenced_contents", "changed_rows"]);
+
+export async function rowsIn(shard: Shard, number: number): Promise<Record<string, number>> {
+  const counted = Object.entries(await countRows(shard, number));
+  return Object.fromEntries(counted.filter(([table]) => !APART.has(table)));
+}
+
+/** The organization is in this shard alone, and nothing of a move is left anywhere. */
+export async function expectOnlyIn(shard: Shard, slug: string): Promise<void> {
+  const entry = await entryOf(slug);
+  expect(entry).toMatchObject({ shard, status: "active", other_shard: null });
+  const number = Number(entry?.["id"]);
+  for (const other of SHARDS) {
+    const triggers = bindingFor(other).prepare(
+      "select count(*) as n from sqlite_master where type = 'trigger' and name glob ?",
+    );
+    expect(await triggers.bind(`move_${number}_*`).first("n"), other).toBe(0);
+    expect((await countRows(other, number))["changed_rows"]).toBeUndefined();
+    expect((await countRows(other, number))["organizations"], other).toBe(other === shard ? 1 : undefined);
+  }
+  for (const other of SHARDS.filter((one) => one !== shard)) expect(await countRows(other, number)).toEqual({});
+}

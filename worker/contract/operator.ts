@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/*
+ * What `npm run operator` calls, with the operator's secret as bearer token: POST /internal/operator/move until it is done, and
+ * GET /internal/operator/shards.
+ */
+
+export const MoveRequest = z.object({ organization: z.string().max(200), shard: z.string().max(20) });
+
+export const MoveProgress = z.object({
+  status: z.enum(["copying", "switching", "removing", "done"]),
+  /** The shard that serves the organization. */
+  shard: z.string(),
+  /** What this call has copied or removed, by table. */
+  rows: z.record(z.string(), z.number()),
+  /** For how long this call has held the writes of the organization. */
+  heldMs: z.number().optional(),
+});
+export type MoveProgress = z.infer<typeof MoveProgress>;
+
+export const ShardList = z.object({
+  shards: z.array(
+    z.object({
+      shard: z.string(),
+      weight: z.number(),
+      organizations: z.number(),
+      bytes: z.number(),
+    }),
+  ),
+});
+export type ShardList = z.infer<typeof ShardList>;

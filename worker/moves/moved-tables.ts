@@ -1,0 +1,69 @@
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import {
+  findingBatches,
+  findingContents,
+  findings,
+  findingScanners,
+  findingSeverities,
+  ruleTexts,
+  unreferencedContents,
+} from "../database/finding-tables.ts";
+import { organizations, projects, scanEvents, scanJobs, scans, users, webhookDeliveries } from "../database/tables.ts";
+
+/** A table whose rows move with their organization. */
+export interface MovedTable {
+  name: string;
+  /** What names a row within its organization. */
+  key: string;
+  columns: readonly { name: string; isInteger: boolean }[];
+  /** What a row refers to. */
+  parent?: { table: string; column: string };
+  /**
+   * Columns that are unique in the organization and may pass from one row to another. A row of the copy that has what a newer row
+   * has now lost it meanwhile: it gives way (is deleted, or takes the value `instead` of one of them), and its own change follows.
+   */
+  unique?: { columns: readonly string[]; instead?: { column: string; value: string } };
+}
+
+function moved(table: SQLiteTable, key: SQLiteColumn, rest: Pick<MovedTable, "parent" | "unique"> = {}): MovedTable {
+  const columns = columnsOf(table).filter(({ name }) => name !== "organization_id");
+  return { name: getTableConfig(table).name, key: key.name, columns, ...rest };
+}
+
+function columnsOf(table: SQLiteTable): MovedTable["columns"] {
+  const stored = getTableConfig(table).columns.filter(({ generated }) => generated === undefined);
+  return stored.map((column) => ({ name: column.name, isInteger: column.getSQLType() === "integer" }));
+}
+
+const ofScan = { parent: { table: "scans", column: "scan_id" } };
+
+/** Parents come before their children. */
+export const MOVED_TABLES: readonly MovedTable[] = [
+  moved(users, users.id, {
+    unique: { columns: ["email_key"], instead: { column: "email_key", value: "'~' || id" } },
+  }),
+  moved(projects, projects.id, {
+    unique: { columns: ["slug"], instead: { column: "slug", value: "'~' || id" } },
+  }),
+  moved(scans, scans.id, { parent: { table: "projects", column: "project_id" } }),
+  moved(scanJobs, scanJobs.scanId, ofScan),
+  moved(scanEvents, scanEvents.sequence, { ...ofScan, unique: { columns: ["scan_id", "uuid"] } }),
+  moved(findingSeverities, findingSeverities.id),
+  moved(findingScanners, findingScanners.id),
+  moved(ruleTexts, ruleTexts.id, { unique: { columns: ["hash"] } }),
+  moved(findingContents, findingContents.id),
+  moved(findingBatches, findingBatches.lastId, ofScan),
+  moved(findings, findings.id, { unique: { columns: ["problem_id", "scan_id"] } }),
+  moved(webhookDeliveries, webhookDeliveries.uuid, {
+    unique: { columns: ["host", "delivery_key"], instead: { column: "delivery_key", value: "null" } },
+  }),
+  moved(unreferencedContents, unreferencedContents.contentId),
+];
+
+/** What does not move: the parts of incomplete uploads, which fail and are sent again, and whose turn it was in a shard. */
+export const LEFT_TABLES = ["staged_findings", "dispatch_turns"] as const;
+
+const OWN = new Set(["id", "uuid", "slug", "copy_of", "move_step", "move_cursor"]);
+
+/** Of the organization's own row, what goes along; a copy is made before the rest of it. */
+export const ORGANIZATION_COLUMNS = columnsOf(organizations).filter(({ name }) => !OWN.has(name));

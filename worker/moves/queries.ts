@@ -1,0 +1,46 @@
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../database/client.ts";
+import { directory } from "../database/directory-tables.ts";
+import { organizations } from "../database/tables.ts";
+import type { Entry } from "../directory/queries.ts";
+
+/** Changes an entry that is as it was read. @returns whether it was. */
+export async function changeEntry(
+  database: Database,
+  { id, status, shard, otherShard }: Entry,
+  change: Pick<Entry, "status" | "shard" | "otherShard">,
+  now = Date.now(),
+): Promise<boolean> {
+  const isSame = and(
+    eq(directory.id, id),
+    eq(directory.status, status),
+    eq(directory.shard, shard),
+    otherShard === null ? undefined : eq(directory.otherShard, otherShard),
+  );
+  const rows = await database
+    .update(directory)
+    .set({ ...change, updatedAt: now })
+    .where(isSame)
+    .returning({ id: directory.id });
+  return rows.length > 0;
+}
+
+/** Moves that only somebody has to bring to their end: nothing is written to their organization, or no more than leftovers are there. */
+export async function listBrokenMoves(database: Database, before: number, limit: number): Promise<Entry[]> {
+  return database
+    .select()
+    .from(directory)
+    .where(and(inArray(directory.status, ["switching", "removing"]), lt(directory.updatedAt, before)))
+    .orderBy(directory.updatedAt)
+    .limit(limit);
+}
+
+/** How many organizations a shard serves, and its size. */
+export async function measureShard(database: Database): Promise<{ organizations: number; bytes: number }> {
+  const { results, meta } = await database.run(
+    sql`select count(*) as count from ${organizations} where ${organizations.copyOf} is null`,
+  );
+  const [row] = z.array(z.object({ count: z.number() })).parse(results);
+  return { organizations: row?.count ?? 0, bytes: meta.size_after };
+}
