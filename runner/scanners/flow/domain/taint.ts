@@ -54,7 +54,8 @@ function withTaint(list: readonly Taint[], taint: Taint): readonly Taint[] {
   const known = list[index];
   if (known === undefined) return list.length < MAX_TAINTS ? [...list, taint] : withOneMore(list, taint);
   const sanitizedFor = known.sanitizedFor & taint.sanitizedFor;
-  const qualifiers = known.qualifiers & taint.qualifiers;
+  const either = (known.qualifiers | taint.qualifiers) & CONCATENATED;
+  const qualifiers = (known.qualifiers & taint.qualifiers) | either;
   if (sanitizedFor === known.sanitizedFor && qualifiers === known.qualifiers) return list;
   return list.with(index, { ...known, sanitizedFor, qualifiers });
 }
