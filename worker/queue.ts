@@ -13,7 +13,7 @@ const DEAD_LETTER_QUEUE = "scans-dead-letter";
 
 const RETRY_AFTER_ERROR_SECONDS = 5;
 
-/** A message says that scans may be dispatched; the rows say which. */
+/** A message only triggers a dispatch; the database determines which scan is next. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
   if (batch.queue === DEAD_LETTER_QUEUE) {
     const share = 1 / bindingsOf(env).size;

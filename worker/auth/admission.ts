@@ -18,8 +18,8 @@ export type Refusal = (typeof REFUSALS)[number];
 const ERROR = "bad JSON path: ";
 
 /**
- * Fails unless the caller is admitted, and with it the batch, of which nothing is stored then. SQLite has no `raise` outside of
- * triggers: a refusal is no JSON path, and the text of the error names it.
+ * Fails, and rolls back its batch, unless the caller is admitted. SQLite allows `raise` only in triggers: instead, a refusal is
+ * passed as an invalid JSON path, which SQLite quotes in the error message.
  */
 const ADMIT = `select json_extract('{}', case
     when o.id is null then 'organization_missing'
@@ -32,9 +32,9 @@ const ADMIT = `select json_extract('{}', case
     left join users as u on u.organization_id = o.id and u.uuid = unhex(?3, '-')`;
 
 /**
- * Whether the caller may do what it asks for, checked in each batch that goes through `database` and before anything else in it:
- * a read is one round trip, and a write is refused at the moment of the write. An organization that is not in the shard that the
- * token names has been moved since: it is looked up once, and what was refused is done in the other shard.
+ * Authorizes the caller in the first statement of each batch that goes through `database`: a read takes one round trip, and a
+ * write is refused atomically. If the organization is not in the shard that the token names, it may have been moved: its shard is
+ * looked up once, and the refused batch is repeated there.
  */
 export class Admission {
   readonly database: Database;
@@ -62,8 +62,8 @@ export class Admission {
   }
 
   /**
-   * Checks it alone unless a batch has.
-   * @throws ApiError when the caller is refused, or was by any batch.
+   * Authorizes the caller with a batch of its own, unless an earlier batch has.
+   * @throws ApiError when the caller is refused, now or by an earlier batch.
    */
   async settle(): Promise<void> {
     if (this.#outcome === "unknown") await this.run([]);
@@ -83,13 +83,13 @@ export class Admission {
       const refusal = REFUSALS.find((one) => text?.startsWith(`${ERROR}'${one}'`));
       if (refusal === "organization_missing" && (await this.#follow())) return this.run(statements);
       if (refusal) this.#outcome = this.#refuse(refusal);
-      // A later statement has failed, not the admission.
+      // A later statement failed, not the authorization.
       else if (violatesConstraint(error) && this.#outcome === "unknown") this.#outcome = "admitted";
       throw refusal ? this.#outcome : error;
     }
   }
 
-  /** @returns whether the organization is in another shard than was thought. */
+  /** @returns whether the organization turned out to be in another shard, which is used from now on. */
   async #follow(): Promise<boolean> {
     const shard = (await findShard(this.#env, { uuid: this.#claims.org_id }))?.shard;
     if (shard === undefined || shard === this.database.shard) return false;
@@ -99,7 +99,7 @@ export class Admission {
   }
 }
 
-/** What Drizzle uses of a statement. It is prepared for the shard that it then runs in. */
+/** The part of a D1 statement that Drizzle uses. It is prepared when it runs, for the current shard. */
 class AdmittedStatement {
   readonly #admission: Admission;
   readonly #sql: string;
@@ -129,7 +129,7 @@ class AdmittedStatement {
     return this.all();
   }
 
-  /** Of two columns of the same name a batch returns one: all of a statement have names of their own. */
+  /** A batch returns rows as objects, so the column names of a statement must be distinct. */
   async raw(): Promise<unknown[][]> {
     const { results } = await this.all();
     return results.map((row) => Object.values(row));

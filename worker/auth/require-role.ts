@@ -16,14 +16,14 @@ import type { Caller, Role } from "./caller.ts";
 import { findIdentity, isRevoked, type StoredIdentity } from "./queries.ts";
 import { type ApiClaims, verifyApiToken } from "./tokens.ts";
 
-/** Bodies that cost more than a round trip are read for admitted callers only. */
+/** Larger bodies are read only after the caller is authorized, because reading them costs more than a round trip. */
 const LARGE_BODY_BYTES = 256 * 1024;
 
-/** What the handlers of an authenticated path have. */
+/** The context variables of authenticated routes. */
 export interface CallerEnv {
   Variables: {
     caller: Caller;
-    /** Everything that goes through it is for an admitted caller only. */
+    /** Authorizes the caller in each batch, see `Admission`. */
     database: Database;
     admission: Admission;
   };
@@ -31,8 +31,8 @@ export interface CallerEnv {
 
 /**
  * Authenticates and authorizes the caller of an organization's path. The order of the checks is part of the contract: token,
- * syntax of the slug, organization of the token, then, by `database`, organization, user, role. An error of the handler comes
- * after them: whoever is refused does not learn that the body was invalid.
+ * syntax of the slug, organization of the token; then, by `database`, organization, user, role. Errors of the handler come after
+ * them, so that a refused caller does not learn whether the body was valid.
  */
 export function requireRole(needed: Role) {
   return createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
@@ -57,13 +57,13 @@ export const requireUser = createMiddleware<AppEnv & CallerEnv>(async (c, next) 
   await admission.settle();
 });
 
-/** Before work that costs more than a round trip. */
+/** Authorizes the caller first, for handlers whose work costs more than a round trip. */
 export const admitFirst = createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
   await c.get("admission").settle();
   await next();
 });
 
-/** As `requireUser`, but `holder` is undefined when the organization of the token is gone. */
+/** Like `requireUser`, but `holder` is undefined when the organization of the token does not exist any more. */
 export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Organization | undefined } }>(
   async (c, next) => {
     const claims = await requireClaims(c.env, c.req.header("authorization"));
@@ -91,7 +91,7 @@ function admit(c: Context<AppEnv & CallerEnv>, claims: ApiClaims, admission: Adm
   c.set("database", admission.database);
 }
 
-/** Or one of unknown length. */
+/** A body of unknown length counts as large. */
 function hasLargeBody({ headers, body }: Request): boolean {
   return body !== null && Number(headers.get("content-length") ?? Infinity) > LARGE_BODY_BYTES;
 }
@@ -124,7 +124,7 @@ function invalidToken(): ApiError {
   return new ApiError("unauthorized", "The token is invalid or has expired: log in again.", CHALLENGE);
 }
 
-/** The organization's id counts as much as its slug: a slug taken anew is another organization. */
+/** The organization is compared by id as well as by slug, because the slug of a deleted organization can be reused. */
 function differentOrganization(): ApiError {
   return new ApiError("forbidden", "The token is for a different organization.");
 }

@@ -10,10 +10,10 @@ const ISSUER = "vulnerability-management-service";
 const API_AUDIENCE = "api";
 const RUNNER_AUDIENCE = "runner";
 const API_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000;
-/** What a runner's token outlives the lease and an outage by, so that a late heartbeat still gets an answer that says so. */
+/** How long a runner token outlives the lease, so that a late heartbeat is answered with the state of the lease, not with 401. */
 const RUNNER_TOKEN_GRACE_MS = 5 * 60 * 1_000;
 
-/** Where the organization was when the token was issued. Tokens of earlier versions have none. */
+/** The shard of the organization when the token was issued. Tokens issued by earlier versions have no such claim. */
 const shardClaim = z.string().default(DIRECTORY_SHARD);
 const ApiClaims = z
   .object({ sub: z.string(), org: z.string(), org_id: z.string(), iat: z.number(), shard: shardClaim })
@@ -53,19 +53,19 @@ export async function verifyApiToken(settings: Settings, token: string): Promise
   return claims;
 }
 
-/** Of one isolate. */
+/** Per isolate. */
 const MAX_VERIFIED = 1_000;
 type Verified = Map<string, { claims: ApiClaims; exp: number }>;
 const verified = new WeakMap<Settings, Verified>();
 
-/** Tokens that these secrets have verified: a good signature stays good, and the next request of a client brings the same. */
+/** Tokens that these secrets have verified, so that the signature of each token is verified once per isolate. */
 function verifiedBy(settings: Settings): Verified {
   const known = verified.get(settings) ?? new Map();
   verified.set(settings, known);
   return known;
 }
 
-/** A token that opens the internal API for one attempt of one scan. */
+/** Issues a token that authorizes calls of the internal API for one attempt of one scan. */
 export function issueRunnerToken(settings: Settings, claims: RunnerClaims): Promise<string> {
   const issuedAtMs = Date.now();
   const expiresAtMs = issuedAtMs + settings.leaseMs + MAX_OUTAGE_MS + RUNNER_TOKEN_GRACE_MS;
@@ -104,7 +104,7 @@ async function verify(settings: Settings, audience: string, token: string): Prom
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 const keys = new WeakMap<Uint8Array, Key>();
 
-/** Imports a secret once per isolate: that costs more than to verify a token. */
+/** Imports each secret once per isolate, because an import costs more than the verification of a token. */
 async function keyOf(secret: Uint8Array): Promise<Key> {
   const known = keys.get(secret);
   if (known) return known;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /**
- * What is only added, and may be absent, keeps the version: then worker and runner of two releases understand each other,
- * whichever was deployed first. Anything else needs another version, which both sides refuse by name until they know it.
+ * Optional additions keep the version, so that worker and runner of two releases are compatible in any order of deployment. Any
+ * other change requires a new version, which both sides reject by name until they support it.
  */
 export const CONTRACT_VERSION = 1;
 
-/** A message on the scan queue: nothing secret, the row is the truth. */
+/** A message on the scan queue. It has no secrets; the database is the source of truth. */
 export const ScanMessage = z.object({
   version: z.literal(CONTRACT_VERSION),
   scan_id: z.uuid(),
@@ -17,8 +17,9 @@ export const ScanMessage = z.object({
 export type ScanMessage = z.infer<typeof ScanMessage>;
 
 /**
- * `POST {runner}/scans`, with the runner's secret as bearer token. The runner answers 202 when it takes the scan (or has
- * it already) and 503 when it is full. `token` opens the internal API for this scan and this attempt alone.
+ * The body of `POST {runner}/scans`, with the runner's secret as bearer token. The runner answers 202 when it accepts the scan or
+ * has accepted it before, and 503 when it is full. `token` authorizes calls of the internal API for this attempt of this scan
+ * only.
  */
 export const DispatchRequest = ScanMessage.extend({ token: z.string().min(1).max(4_096) });
 export type DispatchRequest = z.infer<typeof DispatchRequest>;

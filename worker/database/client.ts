@@ -4,7 +4,7 @@ import { bindingOf, bindingsOf, DIRECTORY_SHARD } from "./shards.ts";
 /** The connection to one shard. */
 export interface Database extends DrizzleD1Database {
   $client: D1Database;
-  /** The name of its binding, for tokens and messages about its organizations. */
+  /** The name of the shard's binding. */
   shard: string;
 }
 
@@ -12,7 +12,7 @@ export function openDatabase(binding: D1Database, shard: string = DIRECTORY_SHAR
   return Object.assign(drizzle(binding), { shard });
 }
 
-/** @throws Error for a shard that is not bound. */
+/** @throws Error for a shard without a binding. */
 export function openShard(env: object, shard: string): Database {
   return openDatabase(bindingOf(env, shard), shard);
 }

@@ -9,15 +9,12 @@ import { bytes, uuid } from "./uuid.ts";
  * the content of a deleted finding in `unreferenced_contents`.
  */
 
-/**
- * The findings stored by one statement. Their ids, and thus their UUIDs, are consecutive; the columns are what they have in
- * common.
- */
+/** The findings stored by one statement, and their common columns. Their ids, and thus their UUIDs, are consecutive. */
 export const findingBatches = sqliteTable(
   "finding_batches",
   {
     organizationId: integer("organization_id").notNull(),
-    /** The id of its last finding. Ids are assigned in order of creation, and never reused within an organization. */
+    /** The id of the last finding. Ids are assigned in order of creation, and never reused within an organization. */
     lastId: integer("last_id").notNull(),
     firstId: integer("first_id").notNull(),
     scanId: integer("scan_id").notNull(),
@@ -30,7 +27,7 @@ export const findingBatches = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** The attempt whose runner reported them; null for findings created by a client. */
     attempt: integer("attempt"),
-    /** The same as that of the scan. */
+    /** Equal to that of the scan. */
     isLatest: integer("is_latest").notNull().default(0),
   },
   (table) => [
@@ -56,7 +53,7 @@ export const findingBatches = sqliteTable(
 /** For lists: severities from this id on share a range of the index. */
 export const LAST_SEVERITY_RANGE = 9;
 
-/** What may differ from scan to scan. The place is in its batch, everything else in its content. */
+/** The columns that may differ between scans. The common columns are in the batch, everything else is in the content. */
 export const findings = sqliteTable(
   "findings",
   {
@@ -66,13 +63,13 @@ export const findings = sqliteTable(
     /** Identifies the external id. */
     problemId: integer("problem_id").notNull(),
     contentId: integer("content_id").notNull(),
-    /** The rank of a known severity, or the id of another one. */
+    /** The rank of a known severity, or the id in `finding_severities`. */
     severityId: integer("severity_id").notNull(),
     scannerId: integer("scanner_id").notNull(),
     locationLine: integer("location_line"),
     locationColumn: integer("location_column"),
     /**
-     * The severity, except that those beyond the limit share one value: lists merge a bounded number of index ranges. A virtual
+     * The severity, where all beyond the limit share one value, so that lists merge a bounded number of index ranges. A virtual
      * column, not stored.
      */
     severityRange: integer("severity_range").generatedAlwaysAs(sql.raw(`(min(severity_id, ${LAST_SEVERITY_RANGE}))`), {
@@ -115,7 +112,7 @@ export const findingContents = sqliteTable(
   ],
 );
 
-/** What the findings of a rule have in common. A new version of the rule gets a new row. */
+/** The common part of the findings of a rule. A new version of the rule gets a new row. */
 export const ruleTexts = sqliteTable(
   "rule_texts",
   {
@@ -125,7 +122,7 @@ export const ruleTexts = sqliteTable(
     scanner: text("scanner").notNull(),
     title: text("title").notNull(),
     description: text("description"),
-    /** JSON array of pieces of JSON text, and of numbers for the placeholders between them. */
+    /** JSON array of fragments of JSON text, with numbers for the placeholders between them. */
     metadata: text("metadata").notNull(),
   },
   (table) => [
@@ -144,12 +141,12 @@ const words = (name: string) =>
     ],
   );
 
-/** Severities other than those of our scanners. */
+/** Severities that this service's own scanners do not use. */
 export const findingSeverities = words("finding_severities");
 export const findingScanners = words("finding_scanners");
 export type WordTable = typeof findingScanners;
 
-/** Contents that a deleted finding referred to. The cron deletes those that no finding refers to. */
+/** Contents that a deleted finding referred to. The cron trigger deletes those without findings. */
 export const unreferencedContents = sqliteTable(
   "unreferenced_contents",
   {
@@ -159,7 +156,7 @@ export const unreferencedContents = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.contentId] })],
 );
 
-/** Findings of an upload too large for one batch, until all of them are staged; only the upload reads them. */
+/** Findings of an upload that is too large for one batch, until all of them are staged. Only the upload reads them. */
 export const stagedFindings = sqliteTable(
   "staged_findings",
   {

@@ -3,22 +3,22 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { organizations, projects, scans } from "./tables.ts";
 
 /*
- * Clients use UUIDs and slugs, rows refer to each other by numbers. These subqueries convert one to the other within a statement,
- * without an extra round trip.
+ * Clients use UUIDs and slugs; rows refer to each other by numeric keys. These subqueries convert one to the other within a
+ * statement, without an extra round trip.
  */
 
-/** The number of an organization. */
+/** The numeric key of an organization. */
 export function organizationKey(orgId: string): SQL {
   return sql`(select ${organizations.id} from ${organizations} where ${organizations.uuid} = ${uuidOf(orgId)})`;
 }
 
-/** The number of a project of the organization. */
+/** The numeric key of a project of the organization. */
 export function projectKey({ orgId, slug }: { orgId: string; slug: string }): SQL {
   return sql`(select ${projects.id} from ${projects}
     where ${projects.organizationId} = ${organizationKey(orgId)} and ${projects.slug} = ${slug})`;
 }
 
-/** The number of a scan of the organization. */
+/** The numeric key of a scan of the organization. */
 export function scanKey({ orgId, scanId }: { orgId: string; scanId: string }): SQL {
   return sql`(select ${scans.id} from ${scans}
     where ${scans.uuid} = ${uuidOf(scanId)} and ${scans.organizationId} = ${organizationKey(orgId)})`;
@@ -29,7 +29,7 @@ export function uuidOf(text: string): SQL {
   return sql`${sql.param(text, organizations.uuid)}`;
 }
 
-/** The next number within an organization. */
+/** The next unused key of a table within an organization. */
 export function nextId(
   table: SQLiteTable & { id: SQLiteColumn; organizationId: SQLiteColumn },
   organization: SQL,

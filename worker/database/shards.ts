@@ -1,10 +1,10 @@
-/** The binding that has the directory. It is a shard like the others, too, and with no others the only one. */
+/** The binding of the shard that has the directory. Without further shards it has all organizations, too. */
 export const DIRECTORY_SHARD = "DB";
 const SHARD = /^DB(?:_[1-9]\d*)?$/;
 
 const known = new WeakMap<object, ReadonlyMap<string, D1Database>>();
 
-/** The databases that are bound: `DB` and any of `DB_1`, `DB_2`, …. */
+/** The bound databases by name: `DB`, and any of `DB_1`, `DB_2`, …. */
 export function bindingsOf(env: object): ReadonlyMap<string, D1Database> {
   const found = known.get(env) ?? new Map(Object.entries(env).filter(isShard));
   known.set(env, found);
@@ -16,7 +16,7 @@ function isShard(entry: [string, unknown]): entry is [string, D1Database] {
   return SHARD.test(name) && typeof value === "object" && value !== null && "prepare" in value;
 }
 
-/** @throws Error for a shard that is not bound. */
+/** @throws Error for a shard without a binding. */
 export function bindingOf(env: object, shard: string): D1Database {
   const binding = bindingsOf(env).get(shard);
   if (!binding) throw new Error(`No database is bound as ${shard}: see [[d1_databases]] in wrangler.toml.`);
@@ -33,10 +33,10 @@ export function isSharded(env: object): boolean {
   return bindingsOf(env).size > 1;
 }
 
-/** Weights of shards. */
+/** Relative weights of shards, by name. */
 export type ShardWeights = ReadonlyMap<string, number>;
 
-/** By chance, as often as its weight says. */
+/** Chooses a shard at random, in proportion to the weights. `chance` is from 0 (inclusive) to 1 (exclusive). */
 export function chooseShard(weights: ShardWeights, chance: number = Math.random()): string {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   let left = chance * total;

@@ -3,16 +3,16 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex 
 import { uuid } from "./uuid.ts";
 
 /*
- * Rows of an organization are keyed by its number and one of their own, which counts within the organization; UUIDs
- * (version 7) are what clients see. A foreign key has both numbers, so that no row can refer to another organization's. Times
- * are milliseconds since 1970. Migrations only add: D1 ignores `foreign_keys=OFF`, so that rebuilding a table silently deletes
- * the rows of its children.
+ * The primary key of an organization's row consists of the number of the organization and a number that is unique within it;
+ * clients see UUIDs (version 7). A foreign key has both numbers, so that no row can refer to a row of another organization. Times
+ * are milliseconds since 1970. Migrations only add: D1 ignores `foreign_keys=OFF`, so rebuilding a table would silently delete
+ * the rows of its child tables.
  */
 
 const createdAt = () => integer("created_at").notNull();
 const updatedAt = () => integer("updated_at").notNull();
 
-/** Of an organization whose rows go with it. */
+/** A reference to the organization; its deletion cascades. */
 export const organizationId = () =>
   integer("organization_id")
     .notNull()
@@ -21,7 +21,7 @@ export const organizationId = () =>
 export const organizations = sqliteTable(
   "organizations",
   {
-    /** Given out by the directory. */
+    /** Assigned by the directory. */
     id: integer("id").primaryKey(),
     uuid: uuid("uuid").notNull(),
     slug: text("slug").notNull(),
@@ -29,17 +29,17 @@ export const organizations = sqliteTable(
     status: text("status").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** In the other shard of a move: the UUID of the organization that this is a copy of. Nothing serves a copy. */
+    /** During a move between shards: the UUID of the organization that this row is a copy of. A copy serves no requests. */
     copyOf: uuid("copy_of"),
-    /** Counts what a move has written into a copy, so that of two writers one fails. */
+    /** Incremented with each write of a move to a copy, so that of two concurrent writers one fails. */
     moveStep: integer("move_step").notNull().default(0),
     /** Of a copy: up to which row of which table there is one, as JSON. */
     moveCursor: text("move_cursor"),
     /** Of the webhook secrets: each rotation raises it. */
     webhookGeneration: integer("webhook_generation").notNull().default(0),
-    /** Until when the secrets of the generation before are accepted. */
+    /** When the secrets of the previous generation expire. */
     webhookOverlapEndsAt: integer("webhook_overlap_ends_at"),
-    /** Set by the operator: nobody gets in, and no scan is dispatched. */
+    /** Set by the operator: all requests are refused, and no scan is dispatched. */
     suspendedAt: integer("suspended_at"),
   },
   (table) => [
@@ -58,10 +58,10 @@ export const users = sqliteTable(
     id: integer("id").notNull(),
     uuid: uuid("uuid").notNull(),
     email: text("email").notNull(),
-    /** The email without regard to case: what is unique and what login looks up. */
+    /** The email in the case-insensitive form of `emailKey`, for the unique index and for login. */
     emailKey: text("email_key").notNull(),
     passwordHash: text("password_hash").notNull(),
-    /** Tokens issued before it open nothing. */
+    /** Tokens issued before this time are invalid. */
     passwordChangedAt: integer("password_changed_at").notNull(),
     role: text("role").notNull(),
     status: text("status").notNull(),
@@ -87,15 +87,15 @@ export const projects = sqliteTable(
     defaultBranch: text("default_branch").notNull(),
     description: text("description"),
     repoUrl: text("repo_url"),
-    /** Host and path of `repo_url` in the one form in which repositories are compared. */
+    /** The normalized host and path of `repo_url`, for comparison; see `repositoryKey`. */
     repoKey: text("repo_key"),
     accessTokenUser: text("access_token_user"),
     encryptedAccessToken: text("access_token_sealed"),
-    /** The one repository that the token is sent to, as `boundRepository` writes it; null until there is one. */
+    /** The only repository that the token is sent to, in the form of `boundRepository`; null until the token is bound. */
     accessTokenRepository: text("access_token_repository"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** For how many days finished scans and events are kept; null for what the service has as its default. */
+    /** Retention of finished scans and events, in days; null for the default of the service. */
     scanRetentionDays: integer("scan_retention_days"),
     eventRetentionDays: integer("event_retention_days"),
   },
@@ -123,7 +123,7 @@ export const scans = sqliteTable(
     finishedAt: integer("finished_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Whether it is the newest completed scan of its project and branch: set by triggers of the migrations. */
+    /** Whether it is the newest completed scan of its project and branch. Set by triggers of the migrations. */
     isLatest: integer("is_latest").notNull().default(0),
   },
   (table) => [
@@ -158,23 +158,23 @@ export const scanJobs = sqliteTable(
     projectId: integer("project_id").notNull(),
     cloneUrl: text("clone_url").notNull(),
     branch: text("branch").notNull(),
-    /** Counts from 1. A call of an older attempt is refused. */
+    /** Counts from 1. Calls of earlier attempts are refused. */
     attempt: integer("attempt").notNull(),
-    /** The runner process that claimed this attempt; null until one has. */
+    /** The runner process that claimed this attempt; null until then. */
     claimId: text("claim_id"),
     /**
-     * When the sweeper must look at it: message to be sent again, or lease run out. Null once the scan has ended or a client
-     * has taken it over: the job is closed, and nothing opens it again.
+     * When the sweeper next examines the job: to send its message again, or because its lease expires. Null once the scan has
+     * ended or a client has taken it over: the job is closed, and is never reopened.
      */
     dueAt: integer("due_at"),
     createdAt: createdAt(),
     /** The commit that a push moved the branch to; null for a manual scan. */
     headCommit: text("head_commit"),
-    /** How many of the attempts runners released, because they shut down. */
+    /** How many attempts were released by runners that shut down. */
     handedBack: integer("handed_back").notNull().default(0),
-    /** The attempt is not given to a runner before; null for at once. */
+    /** The earliest time of the attempt's dispatch; null for no delay. */
     notBefore: integer("not_before"),
-    /** Until when a runner that was offered the attempt has to claim it; null for one that waits. Not null once claimed. */
+    /** Until when the runner that was offered the attempt may claim it; null while the scan waits. Not null once claimed. */
     heldUntil: integer("held_until"),
   },
   (table) => [
@@ -198,7 +198,7 @@ export const scanJobs = sqliteTable(
   ],
 );
 
-/** One row: when the sweeper last ran, and for how long it last did not, because the worker was away. */
+/** One row: the time of the last sweep, and the begin and end of the last outage, in which no sweep ran. */
 export const sweeps = sqliteTable("sweeps", {
   id: integer("id").primaryKey(),
   sweptAt: integer("swept_at").notNull(),
@@ -214,12 +214,12 @@ export const dispatchTurns = sqliteTable("dispatch_turns", {
   lastDispatchedAt: integer("last_dispatched_at").notNull(),
 });
 
-/** What happened to the scans that the pipeline runs, for people. */
+/** The timeline of the scans that the pipeline runs, shown to users. */
 export const scanEvents = sqliteTable(
   "scan_events",
   {
     organizationId: integer("organization_id").notNull(),
-    /** In the order in which they were written. */
+    /** The order in which the events were written. */
     sequence: integer("sequence").notNull(),
     scanId: integer("scan_id").notNull(),
     projectId: integer("project_id").notNull(),
@@ -242,7 +242,7 @@ export const scanEvents = sqliteTable(
   ],
 );
 
-/** What git hosts sent and what became of it: never a body or a signature. */
+/** The deliveries of git hosts and their outcomes, without bodies and signatures. */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {
@@ -250,13 +250,13 @@ export const webhookDeliveries = sqliteTable(
     uuid: uuid("uuid").notNull(),
     host: text("host").notNull(),
     event: text("event"),
-    /** The host's own id. */
+    /** The id that the host assigned. */
     deliveryId: text("delivery_id"),
-    /** Of that id and what was delivered: the same only when the host delivers again. */
+    /** Hash of that id and the content of the delivery: equal only when the host redelivers. */
     deliveryKey: text("delivery_key"),
     outcome: text("outcome").notNull(),
     reason: text("reason"),
-    /** JSON array of the hexadecimal digits of UUIDs */
+    /** JSON array of UUIDs as hexadecimal digits */
     scanIds: text("scan_ids").notNull(),
     createdAt: createdAt(),
   },

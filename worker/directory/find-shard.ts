@@ -4,9 +4,9 @@ import { ApiError } from "../http/errors.ts";
 import { findEntry } from "./queries.ts";
 
 /**
- * The shard of an organization; queries the directory only if there are several shards.
+ * The shard of an organization. Queries the directory only if there are several shards.
  * @returns undefined if there is no such organization.
- * @throws ApiError `unavailable` while it is switched to another shard
+ * @throws ApiError `unavailable` while the organization is being switched to another shard
  */
 export async function findShard(env: object, by: { slug: string } | { uuid: string }): Promise<Database | undefined> {
   const directory = openShard(env, DIRECTORY_SHARD);
@@ -18,7 +18,7 @@ export async function findShard(env: object, by: { slug: string } | { uuid: stri
 
 const RETRY_AFTER_SECONDS = "1";
 
-/** The error while an organization is switched to another shard. */
+/** The error for requests while an organization is being switched to another shard. */
 export function organizationMoves(): ApiError {
   const retryAfter = { "Retry-After": RETRY_AFTER_SECONDS };
   return new ApiError("unavailable", "The organization is being moved: try again in a second.", retryAfter);

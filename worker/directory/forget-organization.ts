@@ -3,7 +3,7 @@ import { DIRECTORY_SHARD } from "../database/shards.ts";
 import { deleteEntry, type Entry } from "./queries.ts";
 
 /**
- * Removes the directory entry of an organization that was deleted from its shard. If that fails, the slug is freed when it is
+ * Deletes the directory entry of an organization that was deleted from its shard. If that fails, the slug becomes free when it is
  * next requested.
  */
 export async function forgetOrganization(env: object, entry: Pick<Entry, "uuid" | "shard">): Promise<void> {

@@ -14,8 +14,8 @@ import { freeSlug, RESERVED_MS } from "./settle-entry.ts";
 
 /**
  * Creates an organization with its first admin in one of the shards: both or none. In the shard with the directory, that takes
- * one batch. For another shard, the slug is reserved first; the reservation of a worker that was terminated is settled by the
- * next request.
+ * one batch. For another shard, the slug is reserved first; the reservation of a worker that was terminated is completed or
+ * removed later, see `settle-entry.ts`.
  * @param directory the connection for writing to the directory.
  * @returns undefined if the slug is taken.
  */

@@ -8,7 +8,7 @@ import { insertUserRow, type NewUser, presentUser } from "../users/queries.ts";
 import type { User } from "../users/schemas.ts";
 
 /*
- * Statements about the directory go to the database that has it; those about an organization's own row to its shard.
+ * Statements about the directory run in the shard that has it; those about the row of an organization run in its shard.
  */
 
 export type Entry = typeof directory.$inferSelect;
@@ -25,7 +25,7 @@ export async function findEntry(
   return entry;
 }
 
-/** A statement. */
+/** The statement that inserts an entry. */
 export function insertEntry(database: Database, entry: NewEntry, status: "creating" | "active") {
   return database
     .insert(directory)
@@ -37,7 +37,7 @@ export function isSlugTaken(error: unknown): boolean {
   return violatesUnique(error, "directory.slug");
 }
 
-/** @returns the number of the organization that is going to be created, or undefined when the slug is taken. */
+/** @returns the number of the organization to be created, or undefined if the slug is taken. */
 export async function reserveEntry(database: Database, entry: NewEntry): Promise<number | undefined> {
   try {
     const [row] = await insertEntry(database, entry, "creating");
@@ -55,7 +55,10 @@ export async function activateEntry(database: Database, id: number, now: number)
     .where(and(eq(directory.id, id), eq(directory.status, "creating")));
 }
 
-/** A statement that forgets an organization which is gone from its shard, unless a move has yet to forget its copy. */
+/**
+ * The statement that deletes the entry of an organization that is no longer in its shard, unless a move has yet to delete its
+ * copy.
+ */
 export function deleteEntry(database: Database, { uuid, shard }: Pick<Entry, "uuid" | "shard">) {
   const isHere = sql`exists (select 1 from ${organizations} where ${organizations.uuid} = ${directory.uuid})`;
   return database
@@ -71,7 +74,7 @@ export function deleteEntry(database: Database, { uuid, shard }: Pick<Entry, "uu
     .returning({ id: directory.id });
 }
 
-/** Those whose creation has not come to its end since a time, the oldest first. */
+/** Lists reservations older than a time, the oldest first. */
 export async function listReservedBefore(database: Database, time: number, limit: number): Promise<Entry[]> {
   return database
     .select()
@@ -92,7 +95,10 @@ export type NewOrganization = Pick<
   "uuid" | "slug" | "name" | "status" | "createdAt" | "updatedAt"
 >;
 
-/** An organization with its entry and its first admin: all or none. @returns undefined when the slug is taken. */
+/**
+ * Inserts an organization with its directory entry and its first admin: all or none.
+ * @returns undefined if the slug is taken.
+ */
 export async function insertEnteredOrganization(
   database: Database,
   organization: NewOrganization,
@@ -113,8 +119,8 @@ export async function insertEnteredOrganization(
 }
 
 /**
- * The same for one whose entry is in another database.
- * @param until When the reservation ends: whatever arrives later fails.
+ * Inserts an organization and its first admin when its entry is in another shard: both or none.
+ * @param until When the reservation expires: a later statement fails.
  */
 export async function insertReservedOrganization(
   shard: Database,

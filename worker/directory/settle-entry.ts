@@ -2,20 +2,23 @@ import { type Database, openShard } from "../database/client.ts";
 import { DIRECTORY_SHARD } from "../database/shards.ts";
 import { activateEntry, deleteEntry, type Entry, findEntry, hasOrganization, listReservedBefore } from "./queries.ts";
 
-/** Time limit of a sign-up, from the reservation to the row of the organization. */
+/** Time limit of a sign-up, from the reservation of the slug to the insertion of the organization. */
 export const RESERVED_MS = 60_000;
 /** Much longer than the reservation, because the clocks of two databases may differ. */
 const ABANDONED_MS = 5 * RESERVED_MS;
 const ENTRIES_PER_RUN = 50;
 
-/** Completes or removes the reservations of workers that were terminated: a slug without an organization is free again. */
+/**
+ * Completes the sign-ups of workers that were terminated, or removes their reservations: the slug of an organization that was not
+ * created is free again.
+ */
 export async function settleEntries(env: object, now = Date.now()): Promise<void> {
   const directory = openShard(env, DIRECTORY_SHARD);
   const entries = await listReservedBefore(directory, now - ABANDONED_MS, ENTRIES_PER_RUN);
   for (const entry of entries) await settleEntry(env, directory, entry, now);
 }
 
-/** @returns whether a taken slug has become free: its organization was not created completely, or was deleted. */
+/** @returns whether a taken slug is now free, because its organization was deleted or was not created completely. */
 export async function freeSlug(env: object, slug: string, now = Date.now()): Promise<boolean> {
   const directory = openShard(env, DIRECTORY_SHARD);
   const entry = await findEntry(directory, { slug });

@@ -7,13 +7,13 @@ import type { Settings } from "../settings.ts";
 import { countWaitingJobs, holdNextJob, postponeWaitingJob, recordDispatch, releaseHeldJob } from "./queries.ts";
 
 const MIN_RETRY_MS = 5_000;
-/** Maximum delay. With more waiting scans than that, there is more than one offer per second. */
+/** Maximum delay of a retry. With more waiting scans than seconds in it, more than one offer per second is made. */
 const MAX_RETRY_MS = 3_600_000;
 
 /**
- * A message permits the dispatch of one scan: the next one in fair order, not the one that it names. It is retried while the scan
- * that it names waits.
- * @returns `done`, or the delay until the message is delivered again.
+ * A message triggers the dispatch of one scan: the next one in fair order, not necessarily the one in the message. The message is
+ * retried while its own scan waits.
+ * @returns `done`, or the delay until the message is redelivered.
  */
 export async function dispatchScan(
   database: Database,
@@ -34,7 +34,7 @@ export async function dispatchScan(
   return waiting ? { retryAfterMs: Math.max(delayMs, waiting.notBefore - now) } : "done";
 }
 
-/** @returns the scan that a runner has accepted. */
+/** @returns the scan that a runner has accepted, or undefined. */
 async function dispatchNext(database: Database, settings: Settings, runner: ScanRunner): Promise<Attempt | undefined> {
   const { leaseMs, maxRunningScans: limit } = settings;
   const now = Date.now();
@@ -51,7 +51,10 @@ async function dispatchNext(database: Database, settings: Settings, runner: Scan
   return job;
 }
 
-/** There is one message per waiting scan: with this delay, about one offer is made per second, regardless of their number. */
+/**
+ * There is one message per waiting scan: with a delay of one second per waiting scan, about one offer is made per second in
+ * total.
+ */
 async function retryDelay(database: Database): Promise<number> {
   const waiting = await countWaitingJobs(database, MAX_RETRY_MS / 1_000);
   return Math.round(Math.max(MIN_RETRY_MS, waiting * 1_000) * (0.5 + Math.random()));

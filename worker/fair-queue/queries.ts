@@ -15,16 +15,16 @@ import {
 import { TRANSITIONS } from "../scan-jobs/lifecycle.ts";
 
 /*
- * How waiting scans get to runners. A job is held while a runner is offered it and until it is claimed; nobody else gets it
- * meanwhile, and it counts as running.
+ * How waiting scans are assigned to runners. A job is held from the offer to a runner until the claim: no other runner is offered
+ * it, and it counts as running.
  */
 
 const waits = sql.raw("job.due_at is not null and job.claim_id is null");
 
 /**
- * The next scan by fair queueing: of the organizations below their limit, that with the fewest running scans, then that whose
- * last dispatch is longest ago; of its scans the oldest. Reads a few rows for each organization that waits, however many of its
- * scans do.
+ * The next scan by fair queueing: of the organizations below their limit, the one with the fewest running scans, then the one
+ * with the oldest last dispatch; within it, the oldest scan. Reads a few rows for each organization with waiting scans, however
+ * many scans it has.
  */
 function fairNext(now: number, limit: number): SQL {
   const first = (after: SQL) => sql`(select job.organization_id from scan_jobs as job where ${waits} ${after}
@@ -60,7 +60,10 @@ export interface HeldJob extends Attempt {
   cloneUrl: string;
 }
 
-/** Holds the next scan for one runner, in one statement: two callers never get the same, and together respect the limit. */
+/**
+ * Holds the next scan for one runner, in one statement: concurrent callers never get the same scan, and together respect the
+ * limit.
+ */
 export async function holdNextJob(
   database: Database,
   hold: { now: number; until: number; limit: number },
@@ -78,7 +81,7 @@ export async function holdNextJob(
   return job;
 }
 
-/** Gives back what no runner has accepted. */
+/** Releases a held scan that no runner has accepted. */
 export async function releaseHeldJob(database: Database, job: Attempt): Promise<void> {
   await database
     .update(scanJobs)
@@ -86,7 +89,10 @@ export async function releaseHeldJob(database: Database, job: Attempt): Promise<
     .where(and(isAttempt(job), isNull(scanJobs.claimId)));
 }
 
-/** Records that a runner has accepted the scan: it has until `heldUntil` to claim it. The event is that of the first time. */
+/**
+ * Records that a runner has accepted the scan and may claim it until `heldUntil`. Only the first dispatch of an attempt records
+ * an event.
+ */
 export async function recordDispatch(
   database: Database,
   job: Attempt,
@@ -114,7 +120,7 @@ export async function recordDispatch(
   ]);
 }
 
-/** How many scans wait, as far as `most`. */
+/** Counts waiting scans, up to `most`. */
 export async function countWaitingJobs(database: Database, most: number): Promise<number> {
   const some = sql`(select 1 from scan_jobs as job where ${waits} limit ${most})`;
   const [row] = await database.select({ count: sql<number>`count(*)` }).from(sql`${some}`);
@@ -122,8 +128,8 @@ export async function countWaitingJobs(database: Database, most: number): Promis
 }
 
 /**
- * Puts off the sweeper's next look at a scan that no runner has claimed.
- * @returns when it may be dispatched at the earliest, or undefined when it does not wait: the message is out of date.
+ * Postpones the sweeper's next examination of an unclaimed scan.
+ * @returns when the scan may be dispatched at the earliest, or undefined if it does not wait: the message is stale.
  */
 export async function postponeWaitingJob(
   database: Database,

@@ -42,7 +42,7 @@ export async function findFinding(
   return undefined;
 }
 
-/** @returns whether there was such a finding. */
+/** @returns whether the finding existed. */
 export async function deleteFinding(database: Database, scan: ScanAddress, findingId: string): Promise<boolean> {
   const id = parseFindingId(findingId);
   if (!id) return false;
@@ -56,7 +56,7 @@ export async function deleteFinding(database: Database, scan: ScanAddress, findi
   return rows.length > 0;
 }
 
-/** Findings that have been stored: the UUIDs of each chunk begin with its prefix. */
+/** Stored findings: the UUIDs of each chunk begin with its prefix. */
 export interface Stored {
   chunks: readonly Pick<FindingChunk, "uuidPrefix" | "findings">[];
   createdAt: number;
@@ -79,8 +79,8 @@ const store = { own: storeWith(false), other: storeWith(true) };
 
 /**
  * Inserts all findings, at least one, or none.
- * @returns `no_scan` when the organization has no such project or the project no such scan, `duplicate` when one of the
- * external ids is there twice.
+ * @returns `no_scan` if the organization has no such project or the project no such scan, `duplicate` if an external id occurs
+ * twice, in the findings or in the scan.
  */
 export function insertFindings(database: Database, scan: ScanAddress, rows: readonly NewFinding[], now: number) {
   return insertChunks(database, scan, chunkFindings(rows), now);

@@ -21,14 +21,15 @@ export function jsonBody(maxBytes = DEFAULT_MAX_BODY_BYTES) {
       const { url, signal } = c.req.raw;
       c.req.raw = new Request(url, { method: c.req.method, headers, signal });
     }
-    // Hono caches promises here, whatever its type says. As a Request's body the text would be in memory three times.
+    // Hono caches promises here, although its type declares otherwise. A new Request with the text as body would hold it in
+    // memory three times.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     c.req.bodyCache.text = text as string;
     await next();
   });
 }
 
-/** Decodes as it reads, so that bytes and text are not in memory at once. */
+/** Decodes while reading, so that bytes and text are not in memory at once. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   const pieces: string[] = [];

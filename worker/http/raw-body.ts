@@ -3,7 +3,7 @@ import { ApiError } from "./errors.ts";
 export const BODY_TIMEOUT_MS = 30_000;
 const TICK_MS = 1_000;
 
-/** The connection ended before the body did: usually there is nobody left to answer. */
+/** The connection closed before the end of the body: usually the client has disconnected, and no response reaches it. */
 export class RequestAborted extends ApiError {
   constructor() {
     super("bad_request", "The connection ended before the request body was complete.");
@@ -11,9 +11,9 @@ export class RequestAborted extends ApiError {
 }
 
 /**
- * The chunks of a body of at most `maxBytes`, whatever its length is declared as. The time in which they are not asked for does
- * not count towards the timeout.
- * @throws ApiError `payload_too_large`, `request_timeout` when the body is not complete in time; RequestAborted
+ * Yields the chunks of a body of at most `maxBytes`, whatever length it declares. The timeout is paused while the consumer does
+ * not read.
+ * @throws ApiError `payload_too_large`; `request_timeout` when the body is not complete in time; RequestAborted
  */
 export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
@@ -44,7 +44,7 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
     }
   } finally {
     clearTimeout(timer);
-    // The rest is refused, so that the connection closes.
+    // Cancels the remaining body, so that the connection closes.
     reader.cancel().catch(() => undefined);
   }
 }

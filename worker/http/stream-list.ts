@@ -19,8 +19,8 @@ const JSON_ARRAY: ListFormat<unknown> = {
 };
 
 /**
- * Answers a list, by default a bare JSON array, page by page, so that memory stays flat however long it is. The first page is
- * read before the answer begins: a failure until then is an error response, a later one breaks the connection off.
+ * Streams a list, by default as a bare JSON array, page by page, so that memory is bounded for a list of any length. The first
+ * page is read before the response begins: a failure until then is an error response; a later one aborts the connection.
  */
 export async function streamList<T, S extends 200 | 201 = 200>(
   pages: AsyncGenerator<T[]>,

@@ -1,8 +1,8 @@
 import type { TypedResponse } from "hono";
 
 /**
- * Answers text piece by piece, as fast as it is read. What fails once the answer has begun breaks the connection off: a
- * client never takes a part for the whole.
+ * Streams text with backpressure. A failure after the response has begun aborts the connection, so that no client takes a
+ * truncated response for a complete one.
  */
 export function streamText<S extends 200 | 201 = 200>(
   pieces: AsyncGenerator<string>,

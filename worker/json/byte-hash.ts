@@ -1,7 +1,7 @@
 const [FIRST_BASIS, SECOND_BASIS] = [0x811c9dc5, 0x9dc5811c];
 const [FIRST_PRIME, SECOND_PRIME] = [0x01000193, 0x5bd1e995];
 
-/** 53 bits of bytes that come in pieces: two lanes of FNV-1a. Tells contents apart, and is no protection against forgery. */
+/** A 53-bit hash of bytes that arrive in pieces: two lanes of FNV-1a. Not cryptographic: it does not protect against forgery. */
 export class ByteHash {
   #first = FIRST_BASIS;
   #second = SECOND_BASIS;

@@ -1,4 +1,4 @@
-/** The text is not JSON; `offset` counts bytes. */
+/** The text is not valid JSON. `offset` is in bytes. */
 export class JsonSyntaxError extends Error {
   constructor(reason: string, offset: number) {
     super(offset > 0 ? `${reason}, at byte ${offset}` : reason);

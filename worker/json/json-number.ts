@@ -1,4 +1,4 @@
-/** The states of a number as RFC 8259 writes it: what has been read of it so far. */
+/** The states of a number of RFC 8259, named by the part that has been read. */
 type NumberState = "" | "-" | "0" | "1" | "." | ".1" | "e" | "e+" | "e1";
 
 export const NUMBER_START: NumberState = "";
@@ -14,7 +14,7 @@ const DIGIT: Partial<Record<NumberState, NumberState>> = {
   e1: "e1",
 };
 
-/** The state after one more character, or undefined when that is no part of the number. */
+/** The next state, or undefined if the byte is not part of the number. */
 export function numberState(state: NumberState, byte: number): NumberState | undefined {
   if (byte >= 0x30 && byte <= 0x39) return byte === 0x30 && (state === "" || state === "-") ? "0" : DIGIT[state];
   const hasInteger = state === "0" || state === "1";

@@ -26,23 +26,23 @@ type State =
   | "literal"
   | "end";
 
-/** In these a blank is part of the value. */
+/** States inside a token, where white space is significant. */
 const IN_TOKEN: ReadonlySet<State> = new Set(["string", "escape", "hex", "number", "literal"]);
 
 /**
- * Checks JSON (RFC 8259) that comes in pieces, and hands over the parts that a listener wants. Holds no more than one such
- * part and the path to it, however long the text is.
+ * Validates JSON (RFC 8259) incrementally, and passes the parts that a listener requests to it. Memory is bounded by one such
+ * part and its path, for a text of any length.
  *
- * Own code, because @streamparser/json takes 2.3 times as long: on logs of 24 and 63 MiB, in Node, each result parsed and its code
- * flows left out, 0.94 and 2.0 s of CPU against 0.41 and 0.81 s. Neither holds more than 0.3 MiB of live heap. It also builds
- * every value before it can be dropped, and bounds neither its depth nor its size.
+ * Own code, because @streamparser/json takes 2.3 times as long: for logs of 24 and 63 MiB in Node, with each result parsed and
+ * its code flows omitted, 0.94 and 2.0 s of CPU time instead of 0.41 and 0.81 s. Both keep at most 0.3 MiB of live heap. It also
+ * builds each value before it can be discarded, and limits neither depth nor size.
  */
 export class JsonScanner {
   readonly #listener: JsonListener;
   readonly #maxPieceBytes: number;
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   #state: State = "value";
-  /** Of each open container, whether it is an object. */
+  /** For each open container, whether it is an object. */
   readonly #open: boolean[] = [];
   /** Keys and indexes of the entered containers. */
   readonly #path: (string | number)[] = [];
@@ -53,19 +53,19 @@ export class JsonScanner {
   #key = "";
   #keyHasEscape = false;
   #literal = "";
-  /** Of the literal, or of the hexadecimal digits of an escape. */
+  /** Number of characters read of the literal, or of the hexadecimal digits of an escape. */
   #done = 0;
   #number = NUMBER_START;
 
-  /** How deep the captured and the omitted value lie; -1 where there is none. */
+  /** Depths of the captured and of the omitted value; -1 if there is none. */
   #captureDepth = -1;
   #omitDepth = -1;
-  /** Of the omitted value. */
+  /** Hash of the omitted value. */
   readonly #hash = new ByteHash();
   #piece: Uint8Array = new Uint8Array(4_096);
   #pieceLength = 0;
   #chunk: Uint8Array = new Uint8Array();
-  /** Where in the chunk the uncopied part of the piece, or of the key, begins. */
+  /** Where the part of the piece or key that is not copied yet begins in the chunk. */
   #from = 0;
   #keyFrom = 0;
 
@@ -74,7 +74,7 @@ export class JsonScanner {
     this.#maxPieceBytes = maxPieceBytes;
   }
 
-  /** @throws JsonSyntaxError, TooLargePiece, and whatever the listener throws. */
+  /** @throws JsonSyntaxError, TooLargePiece, and any error of the listener. */
   write(chunk: Uint8Array): void {
     this.#chunk = chunk;
     this.#from = 0;
@@ -91,14 +91,14 @@ export class JsonScanner {
     this.#bytesBefore += at;
   }
 
-  /** @throws JsonSyntaxError when the text is not whole. */
+  /** @throws JsonSyntaxError if the text is incomplete. */
   end(): void {
-    // Only a number may end with the text.
+    // Only a number can end with the text.
     if (this.#state === "number" && this.#open.length === 0 && numberEnds(this.#number)) this.#endValue(this.#from);
     if (this.#state !== "end") throw new JsonSyntaxError("it ends too early", this.#bytesBefore);
   }
 
-  /** Takes what is at `at`. @returns where to go on. */
+  /** Processes the input at `at`. @returns the next position. */
   #step(at: number): number {
     const byte = this.#chunk[at] ?? 0;
     switch (this.#state) {
@@ -164,7 +164,7 @@ export class JsonScanner {
     }
   }
 
-  /** Asks the listener where it has a say: in entered containers, and for the members of a captured object. */
+  /** Asks the listener for a verdict where it has one: in entered containers, and for the members of a captured object. */
   #visit(at: number, byte: number): Verdict | undefined {
     const depth = this.#open.length;
     if (this.#captureDepth >= 0) {
@@ -253,7 +253,7 @@ export class JsonScanner {
     return at;
   }
 
-  /** `at` is behind the value. */
+  /** Ends the value before `at`. */
   #endValue(at: number): void {
     const depth = this.#open.length;
     this.#state = depth === 0 ? "end" : "comma or end";
@@ -276,7 +276,7 @@ export class JsonScanner {
     }
   }
 
-  /** Adds what lies before `at` to the piece. */
+  /** Appends the bytes before `at` to the piece. */
   #copy(at: number): void {
     this.#append(this.#chunk.subarray(this.#from, at));
     this.#from = at;

@@ -5,8 +5,8 @@ import { type UnboundToken, updateProject } from "./queries.ts";
 import { boundRepository } from "./repository-url.ts";
 
 /**
- * Binds a token without a repository to the first repository that is scanned. Has no effect if the token was bound or replaced
- * meanwhile.
+ * Binds a token without a repository to the first repository that is scanned. Has no effect if the token has been bound or
+ * replaced concurrently.
  */
 export async function bindAccessToken(
   database: Database,

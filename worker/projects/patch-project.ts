@@ -36,8 +36,8 @@ export async function patchProject(
 }
 
 /**
- * The part of the change that does not depend on the stored row. Null leaves a required field unchanged and clears a nullable
- * one.
+ * The part of the change that does not depend on the stored row. Null leaves a required field unchanged, and clears a nullable
+ * field.
  */
 function plainChange(request: UpdateProjectRequest): ProjectChange {
   const { name, status, default_branch: defaultBranch, description, access_token_user, repo_url } = request;

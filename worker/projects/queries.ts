@@ -75,13 +75,13 @@ export async function findProject(database: Database, orgId: string, slug: strin
   return row && presentProject(row, orgId);
 }
 
-/** The repository that an access token is bound to, and the one that it would be bound to. */
+/** The repository that the access token is bound to, and the project's repository. */
 export type TokenState = Pick<
   typeof projects.$inferSelect,
   "uuid" | "repoUrl" | "encryptedAccessToken" | "accessTokenRepository"
 >;
 
-/** A token that is not bound to a repository yet. */
+/** The state of a token that is not bound to a repository yet. */
 export type UnboundToken = TokenState & { encryptedAccessToken: string };
 
 export const hasUnboundToken = sql`(${projects.encryptedAccessToken} is not null and ${projects.accessTokenRepository} is null)`;
@@ -95,7 +95,7 @@ export function selectUnboundToken(database: Database, orgId: string, slug: stri
     .where(and(isProject(orgId, slug), hasUnboundToken));
 }
 
-/** With the role of the caller, which decides whether the token is kept. */
+/** The state with the role of the caller, which determines whether the token is kept. */
 export type CallersTokenState = TokenState & { caller: Caller; isAdmin: boolean };
 
 export async function findTokenState(

@@ -14,7 +14,7 @@ export const RepositoryUrl = CloneUrl.openapi({
   description: "HTTP(S) clone URL without user or password.",
   example: "https://git.example.com/acme/shop.git",
 });
-/** The other rules need lookaheads, which not all JSON Schema implementations support. */
+/** Documents the character set only: the other rules need lookaheads, which not all JSON Schema implementations support. */
 export const Branch = BranchName.openapi({
   minLength: 1,
   maxLength: 255,

@@ -11,7 +11,7 @@ export interface RunnerEnv extends AppEnv {
   Variables: AppEnv["Variables"] & { attempt: Attempt & { shard: string } };
 }
 
-/** Admits a runner to the one scan and attempt that its token names. */
+/** Authorizes a runner for the scan and the attempt that its token names. */
 export const admitRunner = createMiddleware<RunnerEnv>(async (c, next) => {
   const token = bearerToken(c.req.header("authorization"));
   const claims = token === undefined ? undefined : await verifyRunnerToken(settingsOf(c.env), token);
@@ -22,7 +22,7 @@ export const admitRunner = createMiddleware<RunnerEnv>(async (c, next) => {
   await next();
 });
 
-/** Authenticates a pull-mode runner by the runners' secret. */
+/** Authenticates a pull-mode runner by the runner secret. */
 export const admitPullingRunner = createMiddleware<RunnerEnv>(async (c, next) => {
   const { runner } = settingsOf(c.env);
   if (runner.mode !== "pull") {

@@ -13,8 +13,8 @@ import { type ClaimedJob, claimJob } from "./queries.ts";
 const HEARTBEATS_PER_LEASE = 4;
 
 /**
- * Assigns the attempt to the runner, and returns what it needs to clone.
- * @throws ApiError `conflict` if the attempt is over or assigned to another runner.
+ * Assigns the attempt to the runner, and returns the data for the clone.
+ * @throws ApiError `conflict` if the attempt has ended or is assigned to another runner.
  */
 export async function claimScan(
   database: Database,

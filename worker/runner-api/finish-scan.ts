@@ -11,8 +11,8 @@ import type { Settings } from "../settings.ts";
 import { staleAttempt } from "./stale-attempt.ts";
 
 /**
- * Ends the attempt: finishes the scan, or assigns it to the next attempt. Idempotent.
- * @throws ApiError `conflict` if the attempt had ended before.
+ * Ends the attempt: finishes the scan, or requeues it for the next attempt. Idempotent.
+ * @throws ApiError `conflict` if the attempt has ended in another way.
  */
 export async function finishScan(
   context: FinishContext,
@@ -45,7 +45,7 @@ async function endAttempt(
   const counts = await findAttemptCounts(context.database, attempt);
   if (!counts) throw staleAttempt();
   const next = afterAttempt(counts, endOf(request));
-  // There is a newer attempt, so this one did not fail permanently: the call is a repetition.
+  // If there is a newer attempt, this one did not fail permanently: the call is a repetition.
   if (next === "give_up" && counts.attempt === attempt.attempt) {
     const summary =
       request.outcome === "failed" ? request.summary : withoutResult(counts, abandoned(request.fault), now);

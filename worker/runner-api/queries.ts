@@ -32,7 +32,7 @@ export interface ClaimedJob {
 
 /**
  * queued → running. Idempotent for the same claim.
- * @returns undefined if the attempt is over or assigned to another runner.
+ * @returns undefined if the attempt has ended or is assigned to another runner.
  */
 export async function claimJob(
   database: Database,

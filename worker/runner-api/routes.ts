@@ -31,7 +31,7 @@ import { storeFindings } from "./store-findings.ts";
 const params = z.object({ scan_id: z.string() });
 const answered = { version: CONTRACT_VERSION } as const;
 
-/** What runners call; no part of the public document. */
+/** The internal API for runners; not part of the public OpenAPI document. */
 export const runnerApiRoutes = new OpenAPIHono<RunnerEnv>({ defaultHook: rejectInvalid });
 
 runnerApiRoutes.openapi(

@@ -6,7 +6,7 @@ import { insertPipelineFindings } from "./queries.ts";
 
 /**
  * Stores a batch of findings: all or none. Findings that the scan already has are unchanged.
- * @throws ApiError `conflict` if the attempt is over.
+ * @throws ApiError `conflict` if the attempt has ended.
  */
 export async function storeFindings(
   database: Database,

@@ -5,13 +5,13 @@ import { RUN_LIMITS } from "./limits.ts";
 /** Names that tools use for the root of the repository. */
 const ROOT_NAMES = /^%?(SRCROOT|PROJECTROOT|REPOROOT|ROOTPATH|SOLUTIONROOT)%?$/i;
 
-/** What the artifact locations of a run refer to. */
+/** The objects of a run that its artifact locations refer to. */
 export interface Artifacts {
   /** The `location` of each entry of `artifacts`. */
   locations: readonly unknown[];
   /** `originalUriBaseIds` */
   bases: Fields;
-  /** The absolute ones of the bases. */
+  /** The bases with an absolute URI. */
   roots: readonly Root[];
 }
 

@@ -7,12 +7,12 @@ export function isAbsolutePath(path: string): boolean {
   return path.startsWith("/") || DRIVE.test(path);
 }
 
-/** Whether the text is a URI of another scheme than `file`, as scanners of running sites report. */
+/** Whether the text is a URI of a scheme other than `file`, such as a dynamic scanner reports. */
 export function isRemote(text: string): boolean {
   return REMOTE.test(text) && URL.canParse(text);
 }
 
-/** A valid URI (RFC 3986) that is parsed to the same path: relative, `file:` for an absolute path, unchanged for a remote URI. */
+/** The valid URI (RFC 3986) that is parsed to this path: relative, `file:` for an absolute path, unchanged for a remote URI. */
 export function artifactUri(path: string): string {
   if (isRemote(path)) return path;
   if (DRIVE.test(path)) return `file:///${path.slice(0, 2)}${encodePath(path.slice(2))}`;

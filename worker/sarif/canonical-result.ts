@@ -6,7 +6,7 @@ import { type Fields, isFields, textOf } from "./json-fields.ts";
  * and the comparison with other runs.
  */
 const NOT_CONTENT = new Set(["ruleIndex", "guid", "baselineState", "suppressions", "provenance"]);
-/** Members that may be given by name, or by an index that differs from file to file. */
+/** References to an object by name, or by an index that differs between files. */
 const REFERENCES = new Set(["rule", "taxa", "toolComponent", "logicalLocations"]);
 const REFERENCE_NAMES = ["id", "name", "fullyQualifiedName"];
 

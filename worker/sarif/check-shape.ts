@@ -31,7 +31,7 @@ export function number(least: number, most: number): Check {
       : fault(`must be a number from ${least} to ${most}`);
 }
 
-/** One of the words in any letter case: tools write them inconsistently, and they stay unambiguous. */
+/** One of the words, in any letter case: the case that tools write varies, and the words differ in more than case. */
 export function oneOf(...words: readonly string[]): Check {
   const known = new Set(words.map((word) => word.toLowerCase()));
   return (value) =>

@@ -18,7 +18,10 @@ export const FILE_LIMITS = {
   contextBytes: 4 * MIB,
 } as const;
 
-/** What a finding keeps of a result: longer texts and lists are cut, with a warning in the receipt. Texts are in UTF-16 units. */
+/**
+ * Limits of a finding: longer texts and lists of a result are truncated, with a warning in the receipt. Texts are in UTF-16
+ * units.
+ */
 export const FINDING_LIMITS = {
   title: 1_000,
   description: 20_000,
@@ -29,28 +32,28 @@ export const FINDING_LIMITS = {
   snippet: 2_000,
   /** Rule ids, names, help URIs. */
   name: 500,
-  /** Of all fingerprints together, names included. */
+  /** Total of all fingerprints, with their names. */
   fingerprints: 8_000,
-  /** Beside the first. */
+  /** Further locations, besides the first. */
   locations: 20,
   weaknesses: 20,
   metadataBytes: 64 * KIB,
-  /** Of an exported finding, taken as it is: leaves room for an ordinal in what the column may have. */
+  /** The unchanged external id of an exported finding; leaves space for an ordinal within the limit of the column. */
   exportedId: 490,
 } as const;
 
-/** What is read of a run, and of the tool's own notifications. */
+/** Limits of what is read of a run, and of the tool's own notifications. */
 export const RUN_LIMITS = {
   extensions: 200,
   taxonomies: 100,
-  /** Of `originalUriBaseIds`, and of a chain of them. */
+  /** Number of `originalUriBaseIds`, and length of a chain of them. */
   uriBases: 20,
   notificationText: 200,
-  /** Kinds of warning that a receipt tells apart. */
+  /** Kinds of warning in one receipt. */
   warnings: 50,
 } as const;
 
-/** `10485760 bytes (10 MiB)` */
+/** Formats a size: `10485760 bytes (10 MiB)`. */
 export function showBytes(bytes: number): string {
   return `${bytes} bytes (${bytes / MIB} MiB)`;
 }

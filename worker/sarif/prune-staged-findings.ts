@@ -1,10 +1,10 @@
 import type { Database } from "../database/client.ts";
 import { deleteStagedBefore } from "../findings/upload/queries.ts";
 
-/** No request lives this long. */
+/** Longer than any request. */
 const KEPT_MS = 60 * 60 * 1_000;
 
-/** Forgets what uploads left behind whose worker died in the middle. */
+/** Deletes the staged findings of uploads whose worker was terminated. */
 export async function pruneStagedFindings(database: Database): Promise<void> {
   await deleteStagedBefore(database, Date.now() - KEPT_MS);
 }

@@ -9,9 +9,12 @@ import { ListedFinding, presentRows, selectRows } from "../findings/lists/rows.t
 import type { Finding } from "../findings/schemas.ts";
 import { fieldsOf } from "./json-fields.ts";
 
-/** A list for each scanner is quick, but D1 bounds the queries of a request: where they are more, it sorts. */
+/**
+ * Up to this number of scanners, each has its own indexed list; D1 limits the queries of a request, so findings of more scanners
+ * are sorted.
+ */
 const MAX_SCANNERS = 200;
-/** A finding may have over 64 KiB. */
+/** A finding may be larger than 64 KiB. */
 const ROWS_PER_PAGE = 200;
 
 /** What tells whether a finding is the same as an uploaded result. */
@@ -40,8 +43,8 @@ export async function* listStored(database: Database, scan: ScanAddress): AsyncG
 }
 
 /**
- * All findings of the scan, scanner by scanner, the most severe first.
- * @returns undefined when the organization has no such project or the project no such scan.
+ * All findings of the scan, ordered by scanner, then from the highest severity to the lowest.
+ * @returns undefined if the organization has no such project or the project no such scan.
  */
 export async function listFindingsByScanner(
   database: Database,
@@ -79,7 +82,7 @@ async function* readScanners(
   }
 }
 
-/** In order of creation, and without an index for it: each page looks at the whole scan. */
+/** Orders findings by scanner and creation. No index has this order, so each page reads the whole scan. */
 async function* sortByScanner(database: Database, scan: ScanAddress): AsyncGenerator<Finding[]> {
   let last = { scanner: "", id: 0 };
   for (;;) {

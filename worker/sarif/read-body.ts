@@ -82,8 +82,8 @@ async function* written(gzip: Gzip, chunk: Uint8Array): AsyncGenerator<Uint8Arra
 }
 
 /**
- * The plain bytes, without a byte order mark.
- * @throws ApiError `bad_request` (not gzip, or not UTF-8), `payload_too_large` as soon as there are too many.
+ * The decompressed bytes, without a byte order mark.
+ * @throws ApiError `bad_request` (not gzip, or not UTF-8), `payload_too_large` as soon as the limit is exceeded.
  */
 export async function* readPlain(body: BufferedBody): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
@@ -109,7 +109,7 @@ function withoutMark(head: Buffer): Buffer {
     : head;
 }
 
-/** No faster than it is read, so that a small body that inflates to a huge one is never in memory. */
+/** Decompresses with backpressure, so that a small body that decompresses to a huge one is never in memory as a whole. */
 async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   const source = Readable.from(chunks, { objectMode: true });

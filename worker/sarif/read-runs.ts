@@ -12,7 +12,7 @@ import { RunMetadataReader, showPath } from "./run-metadata-reader.ts";
 import type { Taxonomies } from "./weaknesses.ts";
 import type { Warnings } from "./warnings.ts";
 
-/** What the results of a run refer to. */
+/** The objects of a run that its results refer to. */
 export interface Run {
   tool: Tool;
   artifacts: Artifacts;
@@ -23,8 +23,8 @@ export interface Run {
 }
 
 /**
- * The first reading: checks that the body is SARIF within the limits, and keeps of its runs all but the results, which may
- * come before what they refer to.
+ * The first pass: checks that the body is SARIF within the limits, and keeps everything but the results, because results may
+ * precede what they refer to.
  * @throws ApiError `bad_request`, `payload_too_large`
  */
 export async function readRuns(body: BufferedBody): Promise<Run[]> {
@@ -36,7 +36,7 @@ export async function readRuns(body: BufferedBody): Promise<Run[]> {
     return {
       tool: readTool(fields["tool"]),
       artifacts: readArtifacts(fields["artifacts"], fields["originalUriBaseIds"]),
-      // Empty ones are holes.
+      // Holes become empty objects, so that the indexes of the others are unchanged.
       taxonomies: Array.from(listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies), fieldsOf),
       columnKind: fields["columnKind"],
       results: results ?? 0,
@@ -45,7 +45,7 @@ export async function readRuns(body: BufferedBody): Promise<Run[]> {
   });
 }
 
-/** `results` is null or absent when a tool failed before it had any (SARIF 2.1.0, 3.14.23); none found is `[]`. */
+/** `results` is null or absent if the tool failed before it had any (SARIF 2.1.0, 3.14.23); without findings it is `[]`. */
 function warnOfMissing(results: number | undefined, fields: Fields, warnings: Warnings): void {
   if (results === undefined) {
     warnings.add(
@@ -60,15 +60,15 @@ function warnOfMissing(results: number | undefined, fields: Fields, warnings: Wa
 }
 
 export interface RawResult {
-  /** Index of its run, and its own in it. */
+  /** Index of the run in the log; `index` is that of the result in the run. */
   run: number;
   index: number;
   fields: Fields;
 }
 
 /**
- * The second reading: the results, in order, as many at a time as one piece of the body holds.
- * @throws ApiError `bad_request` for a result that is none by the schema.
+ * The second pass: yields the results in order, those of one piece of the body at a time.
+ * @throws ApiError `bad_request` for a result that violates the schema.
  */
 export async function* readResults(body: BufferedBody): AsyncGenerator<RawResult[]> {
   let found: RawResult[] = [];
@@ -103,7 +103,7 @@ export async function* readResults(body: BufferedBody): AsyncGenerator<RawResult
   }
 }
 
-/** Yields after each piece, so that what was found is dealt with before more is. */
+/** Yields after each piece, so that the caller can process the results found in it before more are read. */
 async function* scanPieces(body: BufferedBody, listener: JsonListener): AsyncGenerator<void> {
   const scanner = new JsonScanner(listener, FILE_LIMITS.partBytes);
   try {

@@ -46,7 +46,7 @@ export function readTool(value: unknown): Tool {
     name: textOf(driver["name"])?.trim() || textOf(driver["fullName"])?.trim() || undefined,
     version,
     driver: readComponent(driver),
-    // Empty ones keep the indexes of the others.
+    // Holes become empty components, so that the indexes of the others are unchanged.
     extensions: Array.from(listOf(tool["extensions"]).slice(0, RUN_LIMITS.extensions), (extension) =>
       readComponent(fieldsOf(extension)),
     ),
@@ -61,7 +61,7 @@ function readComponent(component: Fields): Component {
   return { name: textOf(name), guid: textOf(guid), rules, byId: indexBy(rules, "id"), byGuid: indexBy(rules, "guid") };
 }
 
-/** By id or GUID; the first of equal ones is used. */
+/** Indexes rules by id or GUID; the first of equal ones is used. */
 function indexBy(rules: readonly Rule[], key: "id" | "guid"): Map<string, Rule> {
   const index = new Map<string, Rule>();
   for (const rule of rules) {
@@ -106,7 +106,7 @@ export function findRule(result: Fields, tool: Tool): { id: string | undefined; 
   return { id: given ?? rule?.id, rule };
 }
 
-/** Some tools write an index into another list: the id takes precedence. */
+/** Some tools write an index into another list: the id takes precedence over the index. */
 function isMeant(rule: Rule | undefined, given: string | undefined): boolean {
   const id = rule?.id;
   return given === undefined || id === undefined || given === id || given.startsWith(`${id}/`);

@@ -10,9 +10,9 @@ import { type ReadResult, scannerOf } from "./read-result.ts";
 import { hashText } from "./text-hash.ts";
 
 const MAX_TEXT_LENGTH = 2_000;
-/** The placeholder of semgrep without an account: equal for all results. */
+/** The placeholder that semgrep writes without an account: equal for all results. */
 const NO_FINGERPRINT = "requires login";
-/** Partial fingerprints of gitleaks that are equal for all results of a commit, and name persons. */
+/** Partial fingerprints of gitleaks that are equal for all results of a commit, or are personal data. */
 const OF_COMMITS = new Set(["author", "commitMessage", "commitSha", "date", "email"]);
 /** The partial fingerprint that most tools and hosts compare; CodeQL writes another one that depends on the column. */
 const USUAL_PARTIAL = "primaryLocationLineHash";
@@ -57,7 +57,7 @@ function markOf({ fingerprints, partialFingerprints, place, message }: ReadResul
   return ["text", text.slice(0, MAX_TEXT_LENGTH)];
 }
 
-/** The newer of `name/v1` and `name/v2` (SARIF 2.1.0, 3.5.4.2), ordered by name. */
+/** The newest of `name/v1`, `name/v2`, … for each name (SARIF 2.1.0, 3.5.4.2), ordered by name. */
 function newestVersions(fingerprints: Record<string, string>): string[] {
   const newest = new Map<string, { version: number; value: string }>();
   for (const [name, value] of Object.entries(fingerprints)) {
@@ -70,7 +70,7 @@ function newestVersions(fingerprints: Record<string, string>): string[] {
   return names.map((name) => newest.get(name)?.value ?? "");
 }
 
-/** Without a file, such as for a server or a binary: the first logical location. */
+/** The first logical location, for a result without a file, such as one for a server or a binary. */
 function logicalName(fields: Fields): string {
   for (const location of listOf(fields["locations"])) {
     const { fullyQualifiedName, name } = fieldsOf(listOf(fieldsOf(location)["logicalLocations"])[0]);
@@ -80,7 +80,7 @@ function logicalName(fields: Fields): string {
   return "";
 }
 
-/** 160 bits of a stem in five words. Stems of our own are made of these words. */
+/** A hash of a stem: 160 bits in five words. The stems of this service consist of these words. */
 export function stemWords(stem: string): Uint32Array {
   const hex = /^[\da-f]{40}$/.test(stem) ? stem : digest(stem);
   return Uint32Array.from({ length: 5 }, (_, word) => Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16));
@@ -92,14 +92,14 @@ interface ExportedPlace {
   column: number | undefined;
 }
 
-/** Findings of this service are the same if scanner, external id and place are equal. */
+/** The hash of an exported finding: two are the same if scanner, external id and place are equal. */
 function hashOfExported(scanner: string, externalId: string, { path, line, column }: ExportedPlace): [number, number] {
   return hashText(JSON.stringify(["exported", scanner, externalId, path ?? null, line ?? null, column ?? null]));
 }
 
 const NO_ARTIFACTS: Artifacts = { locations: [], bases: NO_FIELDS, roots: [] };
 
-/** The same for a stored finding, as if its export were uploaded. */
+/** The same hash for a stored finding, as if its export were uploaded. */
 export function hashOfStored(finding: {
   scanner: string;
   externalId: string;

@@ -4,7 +4,7 @@ import type { Place } from "./read-location.ts";
 
 const WORDS = 5;
 const POSITIONS = 4;
-/** Values in place of the number of a result. */
+/** Values that replace the number of a result. */
 const [SKIPPED, DUPLICATE, STORED] = [0, -1, -2];
 
 /**
@@ -47,13 +47,13 @@ export class ResultNumbers {
     this.#order = this.#order.subarray(0, this.#size).toSorted((a, b) => this.#compare(a, b) || a - b);
   }
 
-  /** Discards what was noted of the scan's findings. */
+  /** Discards the recorded findings of the scan. */
   forgetStored(): void {
     this.#taken.clear();
     this.#numbers.fill(SKIPPED);
   }
 
-  /** Notes a finding of the scan: its number is used, and results with one of its hashes are the same finding. */
+  /** Records a finding of the scan: its number is used, and results with one of its hashes are the same finding. */
   noteStored(stem: string, ordinal: number, hashes: readonly (readonly [number, number])[]): void {
     const words = stemWords(stem);
     const start = this.#find(words);
@@ -81,7 +81,7 @@ export class ResultNumbers {
     return number === STORED ? "already_stored" : number;
   }
 
-  /** The stem made of its words; stems of exported findings are different. */
+  /** The stem made from its hash words; exported findings have other stems. */
   stem(index: number): string {
     const words = this.#stems.subarray(index * WORDS, (index + 1) * WORDS);
     return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");

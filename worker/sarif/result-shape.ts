@@ -14,8 +14,8 @@ import {
 import { SARIF_LEVELS } from "../contract/sarif.ts";
 
 /*
- * The schema of SARIF 2.1.0, with three exceptions for frequent violations that do no harm: words may have any letter case, 0 and
- * -1 mean no position, and URIs, GUIDs and dates are any text.
+ * The schema of SARIF 2.1.0, with three exceptions for frequent, harmless violations: words may have any letter case, 0 and -1
+ * mean no position, and URIs, GUIDs and dates are any text.
  */
 
 const INDEX = integer(-1);
@@ -157,7 +157,7 @@ export const checkResult: Check = objectOf(
   { required: ["message"] },
 );
 
-/** Of the members beside the results, only the types of those that are read are checked. */
+/** For members other than the results, only the types of those that are read are checked. */
 const OPEN_TEXT = openObjectOf({ text, markdown: text });
 export const MESSAGE_STRINGS = recordOf(OPEN_TEXT);
 export const OPEN_LOCATION = openObjectOf({ uri: text, uriBaseId: text, index: INDEX });

@@ -30,7 +30,7 @@ const uploadSarif = {
   responses: { 201: jsonResponse(SarifReceipt, "The receipt.") },
 };
 
-// With its body the route would read and check all of it at once: it is for the document alone.
+// The request schema is only for the OpenAPI document: with it, the route would read and validate the whole body at once.
 const { middleware: _middleware, ...documented }: RouteConfig = organizationRoute(uploadSarif);
 sarifRoutes.openAPIRegistry.registerPath({
   ...documented,

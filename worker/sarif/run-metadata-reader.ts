@@ -5,17 +5,17 @@ import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
 import { runPartAt } from "./run-parts.ts";
 import { Warnings } from "./warnings.ts";
 
-/** What a kept object takes beside its text. */
+/** Estimated memory of a kept object in addition to its text. */
 const BYTES_PER_PIECE = 128;
 
 interface RunMetadata {
   fields: Fields;
-  /** How many, or undefined where the run has no array of them. */
+  /** The number of results, or undefined if the run has no array of them. */
   results: number | undefined;
   warnings: Warnings;
 }
 
-/** Picks everything but the results out of a log, counts those, and refuses what is no log or over a limit. */
+/** Reads everything but the results from a log, counts the results, and rejects an invalid log or one beyond a limit. */
 export class RunMetadataReader implements JsonListener {
   readonly #runs: RunMetadata[] = [];
   #version: unknown;
@@ -51,7 +51,7 @@ export class RunMetadataReader implements JsonListener {
       this.#version = value;
       return;
     }
-    // What has nothing to say is null in the logs of many tools.
+    // Many tools write null for an absent value.
     if (value === null && typeof place.at(-1) === "string") return;
     const part = runPartAt(place);
     const fault = part?.type === "value" ? part.check(value) : undefined;
@@ -76,7 +76,7 @@ export class RunMetadataReader implements JsonListener {
     return part?.type !== "value" || part.keeps === undefined || part.keeps.has(key);
   }
 
-  /** @throws ApiError `bad_request` when a part that must be there is not. */
+  /** @throws ApiError `bad_request` if a required part is missing. */
   finish(): RunMetadata[] {
     if (this.#version !== "2.1.0") {
       const received = this.#version === undefined ? "none" : JSON.stringify(this.#version).slice(0, 100);
@@ -136,7 +136,7 @@ function decideInPart(path: JsonPath, opening: string): Verdict {
     : requireOpening("[", opening, showPath(path), "an array");
 }
 
-/** Without a warning the scan of a tool that failed looks like a clean one. */
+/** Without a warning, a failed run of a tool would look like one without findings. */
 function noteFailure(warnings: Warnings, place: JsonPath, value: unknown): void {
   const where = showPath(place);
   if (value === false) {
@@ -156,7 +156,7 @@ function requireOpening(wanted: string, opening: string, what: string, kind: str
   return "enter";
 }
 
-/** Puts a value where its path says, into containers that are made as they are needed. */
+/** Sets a value at its path, and creates the containers on the path as necessary. */
 function assign(container: Fields | unknown[], [key = "", ...rest]: JsonPath, value: unknown): void {
   const known: unknown = Object.getOwnPropertyDescriptor(container, key)?.value;
   const inner = isFields(known) || Array.isArray(known) ? known : typeof rest[0] === "number" ? [] : {};
@@ -169,7 +169,7 @@ function assign(container: Fields | unknown[], [key = "", ...rest]: JsonPath, va
   if (rest.length > 0) assign(inner, rest, value);
 }
 
-/** `runs[0].results[3]` */
+/** Formats a path: `runs[0].results[3]`. */
 export function showPath(path: JsonPath): string {
   return path
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))

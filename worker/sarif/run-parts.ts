@@ -11,7 +11,7 @@ import {
   URI_BASES,
 } from "./result-shape.ts";
 
-/** What is read of a run beside its results: containers that are entered, and the values in them. */
+/** The parts of a run that are read besides its results: containers to enter, and values in them. */
 export type RunPart =
   | { type: "object"; members: Readonly<Record<string, RunPart>> }
   | { type: "array"; items: RunPart }
@@ -61,7 +61,7 @@ const RUN = object({
   ),
 });
 
-/** The part at a path below the run, or undefined for what is not read. */
+/** The part at a path below the run, or undefined if it is not read. */
 export function runPartAt(path: JsonPath): RunPart | undefined {
   let part: RunPart | undefined = RUN;
   for (const key of path) {

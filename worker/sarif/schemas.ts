@@ -20,7 +20,7 @@ const EXAMPLE = {
   ],
 };
 
-/** For the document alone: bodies are read piece by piece, never as a whole. */
+/** Only for the OpenAPI document: bodies are parsed incrementally. */
 export const UploadSarifRequest = z
   .looseObject({
     version: z.literal("2.1.0").openapi({ example: "2.1.0" }),

@@ -17,7 +17,7 @@ export function readScore(properties: Fields): number | "garbage" | undefined {
   return score >= 0 && score <= 10 ? score : "garbage";
 }
 
-/** By the ranges of CVSS v3. */
+/** The severity by the ranges of CVSS v3. */
 export function severityOfScore(score: number): Severity {
   if (score >= 9) return "critical";
   if (score >= 7) return "high";
@@ -29,7 +29,10 @@ export function severityOfLevel(level: SarifLevel): Severity {
   return SEVERITY_OF_LEVEL[level];
 }
 
-/** Undefined for an unknown level; letter case is ignored. */
+/**
+ * Letter case is ignored.
+ * @returns undefined for an unknown level.
+ */
 export function readLevel(value: unknown): SarifLevel | undefined {
   return typeof value === "string" ? SARIF_LEVELS.find((level) => level === value.trim().toLowerCase()) : undefined;
 }
@@ -46,7 +49,7 @@ export function levelOfSeverity(severity: string): SarifLevel {
   return known.success ? LEVEL_OF_SEVERITY[known.data] : "warning";
 }
 
-/** Undefined for an unknown severity. */
+/** @returns undefined for an unknown severity. */
 export function scoreOfSeverity(severity: string): string | undefined {
   const known = Severity.safeParse(severity);
   return known.success ? SCORE_OF_SEVERITY[known.data] : undefined;

@@ -17,18 +17,18 @@ import { readHash, showHash } from "./text-hash.ts";
 import { toFinding } from "./to-finding.ts";
 import { Warnings } from "./warnings.ts";
 
-/** What is this large asks what the scan has before it writes anything. */
+/** An upload with more results compares them with the findings of the scan before it writes anything. */
 const MANY_RESULTS = 5_000;
 
 /**
- * Adds the findings of a SARIF log to a scan: all or none, apart from those that the scan has already.
+ * Adds the findings of a SARIF log to a scan: all or none, except those that the scan already has.
  * @throws ApiError `bad_request`, `payload_too_large`, `not_found` (project or scan)
  */
 export async function storeSarif(database: Database, scan: ScanAddress, body: BufferedBody): Promise<SarifReceipt> {
   const runs = await readRuns(body);
   const file = await FileOfResults.read(body, runs);
   if (file.results > MANY_RESULTS) await file.compareWith(database, scan);
-  // An external id that is taken was taken since: each further round has another upload's findings to compare with.
+  // An external id can be a duplicate only because of findings added since the last comparison: compare again.
   for (;;) {
     const receipts = runs.map((run) => new RunReceipt(run));
     if (await storeAll(database, scan, file.findings(receipts))) {
@@ -79,7 +79,7 @@ class FileOfResults {
     return file;
   }
 
-  /** Finds out which results the scan has, and which external ids are free. */
+  /** Determines which results the scan already has, and which external ids are unused. */
   async compareWith(database: Database, scan: ScanAddress): Promise<void> {
     this.#numbers.forgetStored();
     for await (const stored of listStored(database, scan)) {
@@ -129,7 +129,7 @@ class FileOfResults {
   }
 }
 
-/** What became of the results of one run. */
+/** The outcomes of the results of one run. */
 class RunReceipt {
   stored = 0;
   readonly warnings = new Warnings();

@@ -15,7 +15,7 @@ export function showHash([high, low]: readonly [number, number]): string {
   return high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0");
 }
 
-/** Undefined if the text was not written by `showHash`. */
+/** @returns undefined if the text was not written by `showHash`. */
 export function readHash(text: unknown): [number, number] | undefined {
   if (typeof text !== "string" || !/^[\da-f]{16}$/.test(text)) return undefined;
   return [Number.parseInt(text.slice(0, 8), 16), Number.parseInt(text.slice(8), 16)];

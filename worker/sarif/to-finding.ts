@@ -94,7 +94,10 @@ function fitsMetadata(metadata: object): boolean {
   return json.length <= FINDING_LIMITS.metadataBytes / 3 || Buffer.byteLength(json) <= FINDING_LIMITS.metadataBytes;
 }
 
-/** The level: of the result, the rule, derived from the score, or `warning`. The score: of the result or the rule. */
+/**
+ * Determines the level (of the result, of the rule, derived from the score, or `warning`) and the score (of the result or the
+ * rule).
+ */
 function judge(
   fields: Fields,
   { rule, kind }: { rule: Rule | undefined; kind: string | undefined },

@@ -2,12 +2,12 @@ import { RUN_LIMITS } from "./limits.ts";
 
 interface Kind {
   count: number;
-  /** The first place of the warning, and an example from there. */
+  /** The location of the first occurrence, and an example from there. */
   where: string | undefined;
   example: string | undefined;
 }
 
-/** The warnings about one run: each kind once, with its count and first place. */
+/** The warnings about one run: each kind once, with its count and the location of its first occurrence. */
 export class Warnings {
   readonly #kinds = new Map<string, Kind>();
 

@@ -21,11 +21,11 @@ import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from 
 import { TRANSITIONS, type AttemptCounts } from "./lifecycle.ts";
 
 /*
- * The transitions of lifecycle.ts as batches of guarded statements. In each, what is recorded comes first, under the guard
- * of the transition that follows: both happen or neither does.
+ * The transitions of lifecycle.ts as batches of guarded statements. Statements that record a transition precede it and have the
+ * same guard, so that all of them take effect or none does.
  *
- * While the job is open (due_at is not null), its scan has the status that these transitions gave it. A client may set any
- * other: that closes the job in the same batch, for good, and the scan is the client's.
+ * While a job is open (`due_at` is not null), its scan has the status that these transitions set. A client may set any other
+ * status, which permanently closes the job in the same batch: the pipeline does not change the scan any more.
  */
 
 export type { Attempt } from "./job-guards.ts";
@@ -38,7 +38,7 @@ function isOneOf(jobs: readonly Pick<Attempt, "scanId">[]): SQL {
 
 /**
  * Postpones those of the jobs that are still waiting and due.
- * @returns them, with their current attempt.
+ * @returns the postponed jobs, with their current attempts.
  */
 export async function postponeDueJobs(
   database: Database,
@@ -53,7 +53,7 @@ export async function postponeDueJobs(
     .returning({ scanId: scanOfJob, attempt: scanJobs.attempt });
 }
 
-/** The attempts at a scan so far, or undefined if there is no such scan. */
+/** @returns the attempt counts of a scan, or undefined if it has no job. */
 export async function findAttemptCounts(
   database: Database,
   scan: Pick<Attempt, "scanId" | "orgId">,
@@ -111,8 +111,8 @@ export interface DueJob extends Attempt, AttemptCounts {
 }
 
 /**
- * Claimed or unclaimed jobs that are due, longest waiting first. Uses only the index of open jobs.
- * @param which those created before a time, or all.
+ * Due jobs that are claimed or unclaimed, in order of due time. Uses only the index of open jobs.
+ * @param which `createdBefore` restricts the result to jobs created before that time.
  */
 export async function listDueJobs(
   database: Database,
@@ -141,13 +141,13 @@ export async function listDueJobs(
     .limit(limit);
 }
 
-/** In leases: the cron comes once a minute, which is the lease by default. */
+/** In lease times: the cron trigger runs once a minute, which is the default lease time. */
 const MAX_GAP = 1.5;
 
 /**
- * Records a sweep, and notices when there was none for long: the worker was away, and no runner could extend its lease. Until a
- * lease after its return, leases count as run out only if they had at the sweep before.
- * @returns the time by which a lease has run out for good.
+ * Records a sweep. A long gap since the last one means an outage of the worker, during which no runner could extend its lease:
+ * for one lease time after it, only leases that had expired at the sweep before it count as expired.
+ * @returns the time until which a lease must have ended to count as expired.
  */
 export async function recordSweep(database: Database, now: number, leaseMs: number): Promise<number> {
   const wasAway = sql`${now} - ${sweeps.sweptAt} > ${MAX_GAP * leaseMs}`;
@@ -167,7 +167,7 @@ export async function recordSweep(database: Database, now: number, leaseMs: numb
 }
 
 export interface Retry {
-  /** The reason in the event, by which a repeated call is recognized. */
+  /** The reason in the event, which identifies a repeated call. */
   reason: string;
   handedBack: boolean;
   notBefore: number | null;
@@ -177,8 +177,8 @@ export interface Retry {
 }
 
 /**
- * running → queued, for the next attempt, which starts without the pipeline's findings.
- * @returns `over` if the attempt is not the current one, `repeated` if it had ended for the same reason.
+ * running → queued, for the next attempt. Deletes the findings of this attempt.
+ * @returns `over` if the attempt is not the current one, `repeated` if it has already ended for the same reason.
  */
 export async function requeueJob(
   database: Database,

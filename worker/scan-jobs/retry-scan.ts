@@ -12,12 +12,12 @@ const WHY = {
   handed_back: "The runner shut down",
 } as const;
 
-/** What ended an attempt: its runner's missed heartbeats or shutdown, or a failure that it reported. */
+/** Why an attempt ended: missed heartbeats, a shutdown of its runner, or a failure that the runner reported. */
 export type Cause = { reason: keyof typeof WHY } | { reason: string; message: string };
 
 /**
- * Gives the scan to its next attempt, `delayMs` from now at the earliest.
- * @returns `over` when it was not this attempt's turn to end, `repeated` when it had ended for this very reason.
+ * Requeues the scan for its next attempt, after a delay of at least `delayMs`.
+ * @returns `over` if the attempt is not the current one, `repeated` if it has already ended for the same reason.
  */
 export async function retryScan(
   { database, settings, queue }: { database: Database; settings: Settings; queue: Queue<ScanMessage> },
@@ -58,7 +58,7 @@ function retried(counts: AttemptCounts, cause: Cause, { delayMs, at }: { delayMs
   };
 }
 
-/** The last event of a scan that the pipeline brought to its end. */
+/** The last event of a scan that the pipeline has completed or failed. */
 export function finished(status: "completed" | "failed", summary: ScanSummary, at: number): NewEvent {
   const { findings, duration_ms, error } = summary;
   return {
@@ -69,7 +69,7 @@ export function finished(status: "completed" | "failed", summary: ScanSummary, a
   };
 }
 
-/** The summary of a scan for which no runner reported one. */
+/** The summary of a scan without a report of a runner. */
 export function withoutResult(
   { branch, createdAt }: { branch: string; createdAt: number },
   error: ScanError,

@@ -9,7 +9,7 @@ import { afterAttempt, MAX_ATTEMPTS } from "./lifecycle.ts";
 import { closeJob, type DueJob, giveUpJob, listDueJobs, postponeDueJobs, recordSweep } from "./queries.ts";
 import { sendScans } from "./send-scan.ts";
 
-/** How long a scan may wait for a runner to have room for it. */
+/** Maximum time that a scan waits for a free runner. */
 const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
 const JOBS_PER_ROUND = 100;
 const MAX_ROUNDS = 10;
@@ -66,7 +66,7 @@ function isWaiting({ status, claimed }: DueJob): boolean {
   return status === "queued" && !claimed;
 }
 
-/** One that cannot be swept does not keep the others from it. */
+/** A failure to sweep one job does not stop the sweep of the others. */
 async function sweepJob(sweep: Sweep, job: DueJob): Promise<void> {
   try {
     if (isWaiting(job)) await giveUp(sweep, job, RUNNER_UNAVAILABLE);

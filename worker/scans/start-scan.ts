@@ -17,7 +17,8 @@ export interface ScanStart {
 }
 
 /**
- * Queues a scan. An access token without a repository is bound to the one that is scanned. Once the rows are stored, the scan ends whatever happens to the message.
+ * Queues a scan. An access token without a repository is bound to the repository that is scanned. Once the rows are stored, the
+ * scan reaches a final status even if its message is lost.
  * @throws ApiError `not_found` (project)
  */
 export async function startScan(

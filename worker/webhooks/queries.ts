@@ -12,11 +12,11 @@ import type { PushedHead } from "./hosts/host.ts";
 import type { SecretState } from "./organization-secrets.ts";
 import type { WebhookDelivery } from "./schemas.ts";
 
-/** Of one organization with one repository; more start no scan. */
+/** Maximum number of projects of one organization that share a repository; further ones are not scanned. */
 const MAX_PROJECTS = 20;
-/** How long a body is remembered that came without an id: a host may send the same one again for another push. */
+/** How long a delivery without an id is recognized as a repetition by its body: afterwards, the same body may be another push. */
 const REPLAY_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
-/** Of several organizations with one repository, how many are tried without a hint. */
+/** Maximum number of organizations whose secrets are compared for a delivery without `?org=`. */
 export const MAX_ORGANIZATIONS = 100;
 
 export interface Organization extends SecretState {
@@ -42,7 +42,7 @@ export async function findSecretState(database: Database, orgId: string): Promis
   return state;
 }
 
-/** @returns undefined when the current generation is not the expected one. */
+/** @returns undefined if the current generation is not the expected one. */
 export async function raiseGeneration(
   database: Database,
   orgId: string,
@@ -78,7 +78,7 @@ export async function findOrganizationsWithRepository(
   return rows.map((row) => Object.assign(row, { database }));
 }
 
-/** A delivery whose sender is proven. */
+/** A delivery with a valid signature. */
 export interface NewDelivery {
   orgId: string;
   host: string;
@@ -88,7 +88,7 @@ export interface NewDelivery {
 }
 
 interface NewPush extends NewDelivery {
-  /** By which the delivery is known when it comes again. */
+  /** Identifies repetitions of the delivery. */
   deliveryKey: string;
 }
 
@@ -96,7 +96,7 @@ export interface DeliveryOutcome {
   outcome: "accepted" | "ignored";
   reason: string | null;
   scanIds: string[];
-  /** Those of the scans that this delivery has started. */
+  /** The scans that this delivery itself has started. */
   newScanIds: string[];
   /** Where they are. */
   shard: string;
@@ -108,7 +108,7 @@ function deliveryRow(delivery: NewDelivery, id: string, reason: string) {
   return { ...row, organizationId: organizationKey(orgId) };
 }
 
-/** Without its key: an ignored delivery is judged anew whenever the host repeats it. */
+/** Inserts it without its key, because a repetition of an ignored delivery is evaluated again. */
 export async function insertIgnoredDelivery(database: Database, delivery: NewDelivery, reason: string): Promise<void> {
   await database.insert(webhookDeliveries).values(deliveryRow(delivery, uuidv7(), reason));
 }
@@ -119,11 +119,11 @@ interface StoredPush extends Pick<NewPush, "orgId" | "host" | "deliveryKey" | "n
   deliveryId: string | null;
   unmatchedReason: string;
   dueAt: number;
-  /** JSON, as are the next two: the heads, each with the ids of its scans. */
+  /** JSON, like the next two: the heads, each with the ids of its scans. */
   heads: string;
   scanIds: string;
   repositoryKeys: string;
-  /** An earlier delivery is the same one only if it came after. */
+  /** Only deliveries received since this time are recognized as earlier ones. */
   rememberedFrom: number;
 }
 
@@ -178,7 +178,7 @@ const storePush = compile((database, push: StoredPush) => {
         scanIds: sql`(select json_group_array(lower(hex(uuid))) from ${scansOfHeads})`,
       })
       .where(and(isThis, sql`exists ${scansOfHeads}`)),
-    // The key passes from an earlier delivery to the one that took its place: it is that which is repeated from now on.
+    // The key moves from the earlier delivery to this one, which later repetitions are compared with.
     database
       .update(webhookDeliveries)
       .set({ deliveryKey: null })
@@ -197,9 +197,9 @@ const storePush = compile((database, push: StoredPush) => {
 });
 
 /**
- * Starts a scan of each head in each active project of the organization that has the repository, in one batch with the
- * record of the delivery. A head whose scan is not finished gets no other one. A repeated delivery gives the scans that it
- * started: where it was ignored, or one of these failed, was canceled or is gone, it is judged anew and starts what is missing.
+ * Starts a scan of each head in each active project of the organization with the repository, in one batch with the record of the
+ * delivery. A head with an unfinished scan gets no other one. A repeated delivery returns the scans that it started before; if it
+ * was ignored, or one of the scans failed, was canceled or was deleted, it is evaluated again and starts the missing scans.
  */
 export async function insertPush(
   database: Database,
@@ -236,7 +236,7 @@ function sameDelivery({ orgId, host, deliveryKey }: Pick<StoredPush, "orgId" | "
     and ${webhookDeliveries.deliveryKey} = ${deliveryKey})`;
 }
 
-/** The earlier outcome of the same delivery, for statements before its key is reassigned. */
+/** SQL for the earlier outcome of the same delivery, for statements before its key is reassigned. */
 function selectEarlier(push: StoredPush): { isRepetition: SQL; keptScans: SQL } {
   const known = sql`(${sameDelivery(push)} and ${webhookDeliveries.createdAt} > ${push.rememberedFrom})`;
   const listed = sql`json_each(${webhookDeliveries.scanIds}) as listed`;
@@ -267,7 +267,7 @@ function presentDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDel
   };
 }
 
-/** Newest first. */
+/** Lists deliveries, the newest first. */
 export async function listDeliveries(
   database: Database,
   orgId: string,
@@ -282,7 +282,7 @@ export async function listDeliveries(
   });
 }
 
-/** @returns how many were deleted: at most `limit`, the oldest first. */
+/** Deletes at most `limit` deliveries, the oldest first. @returns how many were deleted. */
 export async function deleteDeliveriesBefore(database: Database, time: number, limit: number): Promise<number> {
   const { organizationId, uuid } = webhookDeliveries;
   const oldest = database

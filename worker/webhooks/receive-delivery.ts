@@ -13,10 +13,10 @@ const NO_URL = "The payload names no repository URL.";
 const NO_PROJECT = "No active project of the organization has this repository as its repo_url.";
 
 /**
- * Verifies, reads, records, and starts the scans of a push; nothing slow happens before the answer. It counts for each
- * organization whose secret verifies it, and for no other.
- * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited`, `bad_request` (a good signature under something
- * that is no event)
+ * Verifies and records a delivery, and starts the scans of a push, for each organization whose secret verifies the signature. No
+ * slow work precedes the response.
+ * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited`, `bad_request` (valid signature, but the body is not
+ * an event)
  */
 export async function receiveDelivery(
   env: object,
@@ -109,8 +109,8 @@ function newDelivery(received: ReceivedDelivery, orgId: string): NewDelivery {
 }
 
 /**
- * By which a delivery is known when it comes again. The host's id alone does not do: some hosts give one id to several pushes. Without
- * an id it is the body: whoever has recorded a signed delivery must not start scans with it.
+ * Identifies repetitions of a delivery. The host's id alone is not sufficient, because some hosts use one id for several pushes.
+ * Without an id, the key is the hash of the body, so that a recorded delivery cannot be replayed to start scans.
  */
 async function deliveryKey({ deliveryId, body }: ReceivedDelivery, content: unknown): Promise<string> {
   const hash = createHash("sha256");

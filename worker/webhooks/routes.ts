@@ -24,7 +24,7 @@ import {
   WebhookSecrets,
 } from "./schemas.ts";
 
-/** Of this list alone: it has been paged from the beginning. */
+/** Of this list only, which has always been paginated. */
 const DEFAULT_LIMIT = 100;
 
 export const webhookRoutes = createRouter();

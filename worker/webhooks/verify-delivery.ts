@@ -12,29 +12,31 @@ import { hasSignatureForm, verifySignature } from "./verify-signature.ts";
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
-/** Of a body whose organization is unknown, how much is searched for the repository URL. */
+/** Maximum prefix of a body that is searched for the repository URL when the organization is unknown. */
 const MAX_SEARCHED_BYTES = MIB;
-/** One body is hashed once for each organization that is tried: fewer are tried for a large one. */
+/**
+ * Maximum total of bytes that are hashed: a body is hashed once per candidate organization, so a large body has fewer candidates.
+ */
 const MAX_HASHED_BYTES = 100 * MIB;
-/** From a network whose failures are used up, the size up to which a delivery is still verified without `?org=`. */
+/** Maximum size of a delivery without `?org=` that is still verified after the client's network has reached its failure limit. */
 const MAX_LIMITED_BYTES = 256 * KIB;
 
-/** One request of a git host, as it came. */
+/** A request of a git host. */
 export interface ReceivedDelivery {
   host: Host;
-  /** Slug of the organization that it is for, where the path has it. */
+  /** Slug of the organization, if the path contains it. */
   hint: string | undefined;
   event: string | undefined;
   deliveryId: string | undefined;
   signature: string | undefined;
   body: DeliveryBody;
-  /** Of the client's network, for the path without hint. */
+  /** The failure limit of the client's network, for the path without a hint. */
   failures: FailureLimit;
 }
 
 /**
- * The organizations whose secret made the signature, at least one. Reads only as much of the body as that takes: none for a
- * header that cannot be right, or for a token with a hint.
+ * The organizations whose secret verifies the signature, at least one. Reads no more of the body than necessary: nothing for an
+ * invalid header, or for a token with a hint.
  * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited` (without hint)
  */
 export async function verifyDelivery(
@@ -66,7 +68,7 @@ export async function verifyDelivery(
   );
 }
 
-/** The payload is believed in nothing else before a secret verifies it. */
+/** Until a secret verifies the payload, nothing but the repository URL is read from it. */
 async function organizationsOfRepository(
   env: object,
   { host, body, failures }: ReceivedDelivery,

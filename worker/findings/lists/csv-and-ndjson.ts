@@ -10,7 +10,7 @@ const COLUMNS = Finding.keyof().options;
  */
 const FORMULA = /^[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** RFC 4180. */
+/** CSV as in RFC 4180. */
 const CSV: ListFormat<Finding> = {
   contentType: "text/csv; charset=utf-8; header=present",
   start: writeLine(COLUMNS),

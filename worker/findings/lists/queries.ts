@@ -32,7 +32,7 @@ function matches({ orgId, pathPrefix, titlePart }: FindingsFilter): SQL | undefi
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
-/** Reads a number of findings, and the position after which there are more. */
+/** Reads pages of findings, and the position of the next page. */
 class Reader {
   readonly #database: Database;
   readonly #filter: FindingsFilter;
@@ -60,7 +60,7 @@ class Reader {
       .limit(limit + 1);
   }
 
-  /** The position after the rows that `read` has returned. */
+  /** The position after the rows that `read` has returned, or undefined at the end of the list. */
   async nextOf(rows: readonly ListedFinding[], after: string | undefined, limit: number): Promise<string | undefined> {
     if (rows.length > limit) return rows[limit - 1]?.position;
     if (!this.#matches) return undefined;

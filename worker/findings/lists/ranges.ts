@@ -166,7 +166,7 @@ function boundsOf({ since, sort }: FindingsFilter, after: Position | undefined, 
   }
   const prefix = sql`unhex(${after.prefix})`;
   const id = sql`first_id + ${after.number}`;
-  // The batch of the position may have been deleted meanwhile: the list then continues after the previous batch.
+  // The batch of the position may have been deleted in the meantime: the list then continues after the previous batch.
   const neighbours = sql`iif(uuid_prefix = ${prefix}, ${id} + 1, last_id + 1) as low,
     iif(uuid_prefix = ${prefix}, ${id} - 1, last_id) as high`;
   const definition = sql`, anchor as materialized (select * from (${firstBatch(neighbours, sql`uuid_prefix <= ${prefix}`, "uuid_prefix desc")})

@@ -148,7 +148,7 @@ export async function* presentRows(
   yield* present(database, orgId, some);
 }
 
-/** Presents in pieces, because the long text of a rule may be repeated many times. */
+/** Yields pieces, because the long text of a rule may be repeated many times. */
 async function* present(database: Database, orgId: string, rows: readonly ListedFinding[]): AsyncGenerator<Finding[]> {
   const rules = await rulesOf(database, orgId, rows);
   const texts = await textsOf(database, orgId, rows);
@@ -157,7 +157,7 @@ async function* present(database: Database, orgId: string, rows: readonly Listed
   for (const row of rows) {
     const rule = rules.get(row.ruleTextId);
     const text = texts.get(row.contentId);
-    // Rows deleted meanwhile have no text, and are skipped.
+    // Rows that were deleted in the meantime have no text, and are skipped.
     if (!rule || (row.missingBytes > 0 && !text)) continue;
     if (text) row.complete(text.description, text.values);
     part.push(row.present(orgId, rule));

@@ -13,9 +13,9 @@ export interface RuleText {
 
 const StoredRuleText = z.tuple([z.string(), z.string(), z.string().nullable(), RuleMetadata]);
 
-/** Maximum of all organizations, in UTF-16 units. */
+/** Maximum total length for all organizations, in UTF-16 units. */
 const MAX_LENGTH = 4_000_000;
-/** Maximum of one organization in a statement. */
+/** Maximum number of known texts of one organization in a statement. */
 const MAX_KNOWN = 1_000;
 /** A database that is restored to an earlier time may reuse a number for another text. */
 const LIFETIME_MS = 60_000;

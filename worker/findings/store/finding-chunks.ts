@@ -4,7 +4,7 @@ import type { Finding } from "../schemas.ts";
 import { newUuidPrefix } from "./finding-id.ts";
 import { splitMetadata } from "./rule-metadata.ts";
 
-/** A finding as it is stored: of the API, the pipeline or an upload. */
+/** A finding to be stored: from the API, the pipeline or an upload. */
 export interface NewFinding extends Pick<Finding, "external_id" | "title" | "severity" | "scanner"> {
   description: string | null;
   location_path: string | null;
@@ -13,14 +13,14 @@ export interface NewFinding extends Pick<Finding, "external_id" | "title" | "sev
   metadata: unknown;
 }
 
-/** Findings for one statement of each kind. */
+/** The findings that one set of statements stores. */
 export interface FindingChunk {
-  /** `{severities, scanners, rules, findings}`: queries.ts knows the order of the fields of each. */
+  /** `{severities, scanners, rules, findings}`: arrays of fields, in the order that `queries.ts` expects. */
   json: string;
   findings: number;
-  /** Of their UUIDs, which the findings of the chunk number. */
+  /** The common prefix of the findings' UUIDs; the index in the chunk completes it. */
   uuidPrefix: string;
-  /** Whether there are severities that are none of ours. */
+  /** Whether there are severities that this service's own scanners do not use. */
   hasOtherSeverities: boolean;
 }
 
@@ -41,14 +41,14 @@ interface Prepared {
   values: string | null;
 }
 
-/** Puts findings into chunks, in order, each small enough for a bound parameter. */
+/** Groups findings into chunks, in order, each small enough for a bound parameter. */
 export class FindingChunker {
   #prepared: Prepared[] = [];
   #bytes = 0;
-  /** JSON of each rule of the chunk → how often each description comes with it. */
+  /** JSON of each rule of the chunk → number of findings with each description. */
   #rules = new Map<string, Map<string | null, number>>();
 
-  /** @returns the chunk before, when it is full. */
+  /** @returns the previous chunk, if the finding does not fit in it. */
   add(finding: NewFinding): FindingChunk | undefined {
     const prepared = prepare(finding);
     const size = this.#sizeOf(prepared);
@@ -84,7 +84,7 @@ export class FindingChunker {
   #write({ finding, ruleJson, hash, values }: Prepared, rules: Map<string, string>): string {
     const { external_id: externalId, description, severity } = finding;
     const descriptions = this.#rules.get(ruleJson);
-    // Where each finding of the rule says something else, what it says is its own.
+    // A description is stored with the rule only if findings share it.
     const isShared = description === null || descriptions?.size === 1 || (descriptions?.get(description) ?? 0) > 1;
     const ofRule = isShared ? JSON.stringify(description) : "null";
     const ruleHash = digest(`${ruleJson}${ofRule}`, HASH_DIGITS);
@@ -104,7 +104,7 @@ export class FindingChunker {
     return `[${hashes},${values},${own.slice(1)}`;
   }
 
-  /** At most. A rule with another description may become another rule. */
+  /** An upper bound, in bytes. A rule with another description may have to be stored as another rule. */
   #sizeOf({ finding, ruleJson, values }: Prepared): number {
     const { external_id: externalId, scanner, severity, description, location_path: path } = finding;
     const isKnown = this.#rules.get(ruleJson)?.has(description) ?? false;
@@ -114,7 +114,7 @@ export class FindingChunker {
   }
 }
 
-/** All of them in chunks. */
+/** Groups all of the findings into chunks. */
 export function chunkFindings(findings: readonly NewFinding[]): FindingChunk[] {
   const chunker = new FindingChunker();
   const chunks = findings.map((finding) => chunker.add(finding));
@@ -134,7 +134,7 @@ function isOther(severity: string): boolean {
   return rankOf(severity) === SEVERITIES.length;
 }
 
-/** In hexadecimal digits. Two external ids may share it. */
+/** Hexadecimal digits of a hash. Two external ids may have the same hash. */
 export function externalHash(externalId: string): string {
   return digest(externalId, EXTERNAL_HASH_DIGITS);
 }

@@ -15,7 +15,7 @@ import { scans } from "../../database/tables.ts";
 import { SEVERITIES } from "../../contract/finding.ts";
 import type { FindingChunk } from "./finding-chunks.ts";
 
-/** What the findings of a chunk have in common. */
+/** The common columns of the findings of a chunk. */
 export interface NewBatch {
   orgId: string;
   scanId: string;

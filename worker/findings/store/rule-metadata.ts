@@ -18,13 +18,13 @@ const SARIF_RULE_KEYS = new Set([
 ]);
 const NESTED = "sarif";
 
-/** The value of a placeholder: the finding's own, its external id, or an offset from its line. */
+/** Kinds of placeholder: a value that the finding stores, its external id, or an offset from its line. */
 const OWN = 0;
 const EXTERNAL_ID = 1;
 const FROM_LINE = 2;
 
 type Fields = Record<string, unknown>;
-/** Kind and path of a placeholder: at most two keys, none if all of the metadata is one placeholder. */
+/** Kind and path of a placeholder. The path has at most two keys; none if all of the metadata is one placeholder. */
 const Hole = z.tuple([z.int()], z.string());
 type Hole = z.infer<typeof Hole>;
 

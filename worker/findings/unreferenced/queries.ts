@@ -5,7 +5,7 @@ import { findingContents, findings, ruleTexts, unreferencedContents } from "../.
 
 /**
  * Examines contents that a deleted finding referred to, deletes those without findings, and then the rule texts without contents.
- * Each statement checks and deletes atomically, so that a finding stored meanwhile keeps its content.
+ * Each statement checks and deletes atomically, so that a concurrently stored finding keeps its content.
  * @returns how many were examined: at most `limit`.
  */
 export async function deleteUnreferenced(database: Database, limit: number): Promise<number> {
@@ -36,7 +36,7 @@ export async function deleteUnreferenced(database: Database, limit: number): Pro
   return some.length;
 }
 
-/** Keeps the newest text: its number must not be reused while isolates may have the text cached. */
+/** Keeps the newest text, because its number must not be reused while isolates may have the text cached. */
 async function deleteUnreferencedRules(database: Database, rules: string): Promise<void> {
   await database.delete(ruleTexts).where(
     sql`(${ruleTexts.organizationId}, ${ruleTexts.id}) in (select value->>0, value->>1 from json_each(${rules}))
