@@ -1,13 +1,13 @@
 const MAX_STEPS = 250_000;
 const STEPS_BETWEEN_LOOKS = 8_192;
-/** Steps for what makes the analysis more complete, in addition to those that it takes without. */
+/** Minimum steps for optional work that makes the analysis more complete, in addition to the steps of the analysis itself. */
 const MIN_EXTRA_STEPS = 10_000;
 const SHARE_OF_EXTRA_STEPS = 0.25;
 
-/** The step limit was reached. Deterministic: the findings until then are kept. */
+/** The step limit was reached. Deterministic, so the findings up to then are kept. */
 export class OutOfSteps extends Error {}
 
-/** The time limit was reached. Depends on the machine: no finding is kept. */
+/** The time limit was reached. Depends on the machine, so no finding is kept. */
 export class OutOfTime extends Error {}
 
 class OutOfExtraSteps extends Error {}
@@ -18,13 +18,13 @@ function cpuMs(): number {
   return (user + system) / 1_000;
 }
 
-/** Limits for one file: a number of steps, and CPU time where steps are unusually slow. */
+/** Limits for one file: a number of steps, and CPU time for the case that steps are unusually slow. */
 export class Budget {
   readonly #deadline: number;
   #steps = 0;
   #extraSteps = 0;
   #isExtra = false;
-  /** Calls of functions of the file; any further call counts as one of an unknown function. */
+  /** Calls of functions of the file; any further call is treated as one of an unknown function. */
   calls = 20_000;
 
   constructor(deadlineMs: number) {
@@ -39,7 +39,10 @@ export class Budget {
     if ((this.#steps + this.#extraSteps) % STEPS_BETWEEN_LOOKS === 0 && cpuMs() > this.#deadline) throw new OutOfTime();
   }
 
-  /** A step that counts in extra work only. */
+  /**
+   * Does optional work while steps for such work are left.
+   * @returns null if none are left.
+   */
   stepExtra(): void {
     if (this.#isExtra) this.step();
   }

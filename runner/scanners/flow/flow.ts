@@ -17,12 +17,12 @@ export interface FlowScannerOptions {
 }
 
 const NAME = "flow";
-/** Raised whenever a change of the engine, a table or a rule changes findings. */
+/** Incremented when a change of the engine, a table or a rule changes findings. */
 export const FLOW_VERSION = "1.2.0";
 const CODE_DIRECTORY = "code/";
-/** Share of a scanner's time limit, so that time remains to report skipped files. */
+/** The share of the scanner's time limit that the analysis may use; the rest is for reporting skipped files. */
 const SHARE_OF_TIME = 0.8;
-/** CPU time of one child: a batch, and then a file that the parser takes long on. */
+/** CPU time of one child process: for a batch, and for a last file whose parsing takes long. */
 const CHILD_CPU_SECONDS = 180;
 const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768 };
 const MAX_PATH_LENGTH = 4_096;
@@ -65,7 +65,7 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   return { findings: kept, truncated: outcome.truncated || findings.length > kept.length, skipped: outcome.skipped };
 }
 
-/** Native addons are allowed because the parsers are some. */
+/** Native addons are allowed because some of the parsers are native addons. */
 function childOf(tree: SourceTree, settings: FlowScannerOptions): NodeChild {
   return {
     name: "The flow scanner",

@@ -51,7 +51,7 @@ const BY_EXTENSION: Record<string, Grammar> = {
 
 let registered = false;
 
-/** Loads the parsers that are not built in. A process can do it once only. */
+/** Loads the parsers that are not built in. May be called only once per process. */
 function registerParsers(): void {
   if (registered) return;
   registered = true;

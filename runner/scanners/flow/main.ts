@@ -8,7 +8,7 @@ import { FlowRequest } from "./messages.ts";
 import { scanText } from "./scan-text.ts";
 import { loadTables } from "./tables/load-tables.ts";
 
-/** Syntax nodes hold native memory that V8 does not count: garbage is collected after this many characters. */
+/** Syntax nodes have native memory that V8 does not count, so garbage is collected after this number of characters. */
 const COLLECT_AFTER_CHARACTERS = 400_000;
 const BYTE_ORDER_MARK = 0xfe_ff;
 
@@ -42,7 +42,7 @@ function readText(path: string): string | null {
 try {
   await serveBatch(FlowRequest, prepare);
 } catch (error) {
-  // The error's name only: its message may quote the scanned code.
+  // Only the name of the error, because its message may quote the scanned code.
   const reason = error instanceof Error ? error.name : "unknown error";
   process.stderr.write(`flow scanner: ${reason}\n`);
   process.exitCode = 1;

@@ -9,10 +9,10 @@ const RULES_FILE = fileURLToPath(new URL("../../rules/flow/rules.yml", import.me
 
 const FamilyRule = z.strictObject({
   family: z.enum(FAMILIES),
-  /** The precise profile skips the pattern rules of the rule's languages whose `superseded_by` is this. */
+  /** The precise profile skips the pattern rules of the rule's languages with this `superseded_by`. */
   supersedes: z.string().optional(),
   title: z.string().min(1).max(120),
-  /** What the problem is. */
+  /** A description of the problem. */
   message: z.string().min(20).max(1_000),
   /** Remediation. */
   note: z.string().min(20).max(1_000),
@@ -36,9 +36,9 @@ export function flowRuleId(language: string, family: Family): string {
 }
 
 /**
- * A rule for each family and language that has it.
+ * Loads one rule for each family and language that has it.
  *
- * @throws Error that names file and line.
+ * @throws Error that names the file and the line.
  */
 export function loadFlowRules(file: string = RULES_FILE): Map<string, FlowRule> {
   const families = readYamlFile(file, z.array(FamilyRule).min(1));

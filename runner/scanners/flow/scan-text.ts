@@ -19,13 +19,13 @@ const IGNORE = "ast-grep-ignore";
 export interface TextResult {
   flows: FlowMessage[];
   parsed: boolean;
-  /** Why the file was skipped, or not analysed to the end. */
+  /** Why the file was skipped, or its analysis is incomplete. */
   reason: "timed_out" | "unparsable" | null;
-  /** The limits of precision that the analysis reached. */
+  /** The precision limits that the analysis reached. */
   limits: AnalysisLimit[];
 }
 
-/** Analyses one file. The result states the reason if that was not possible, or not in time. */
+/** Analyses one file. `reason` in the result states why that was impossible or incomplete. */
 export function scanText(
   { path, storedPath }: BatchFile,
   text: string,
@@ -49,7 +49,7 @@ export function scanText(
   }
 }
 
-/** The checkout keeps such comments only if the operator's settings honour them. */
+/** Ignore comments are in the checkout only if the operator's settings honour them. */
 function isIgnored({ line }: FlowMessage, text: string): boolean {
   return text
     .split("\n")
@@ -80,7 +80,7 @@ function toMessage(
   };
 }
 
-/** The trace from source to sink: one step per line, without the middle of a long trace. */
+/** The trace from source to sink: one step per line. The middle of a long trace is removed. */
 function traceOf(nodes: readonly SyntaxNode[]): FlowMessage["trace"] {
   const steps = nodes.filter(({ place }, index) => index === 0 || nodes[index + 1]?.place.line !== place.line);
   const half = MAX_STEPS / 2;

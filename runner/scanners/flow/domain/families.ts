@@ -33,7 +33,7 @@ export function bitsOf(families: readonly (Family | "all")[]): number {
   return families.reduce((bits, family) => bits | (family === "all" ? ALL : bitOf(family)), 0);
 }
 
-/** Families for which concatenating a parameter is unsafe for any caller: placeholders and argument lists exist. */
+/** Families for which the concatenation of a parameter is unsafe for any caller, because placeholders or argument lists exist. */
 export const CONCATENATION_FAMILIES = bitsOf([
   "sql-injection",
   "command-injection",

@@ -38,7 +38,7 @@ function foldNumbers(operator: string, a: number, b: number): Constant | undefin
     case "*":
       return a * b;
     case "/":
-      // Integer division in some languages only.
+      // Languages differ in the division of integers, so only exact divisions are folded.
       return b !== 0 && a % b === 0 ? a / b : undefined;
     case "//":
       return b === 0 ? undefined : Math.floor(a / b);

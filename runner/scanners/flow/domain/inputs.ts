@@ -1,7 +1,7 @@
 import { classOf, covers, type Taint } from "./taint.ts";
 import { join, NOTHING, type Value } from "./value.ts";
 
-/** An argument or the receiver of a call: its value with the taints reachable from it, and the kinds of its objects. */
+/** An argument or the receiver of a call: its value, the taints reachable from it, and the kinds of its objects. */
 export interface Input {
   value: Value;
   shape: string;
@@ -20,7 +20,7 @@ export function taintsOf(inputs: Inputs): readonly Taint[] {
   return [...inputs.values()].flatMap(({ value }) => value.taints);
 }
 
-/** Equal for calls whose arguments are tainted in the same way, by whatever sources. */
+/** A digest that is equal for calls whose arguments are tainted in the same way, regardless of the sources. */
 export function taintDigest(inputs: Inputs): string {
   const names = [...inputs].filter(([, { value }]) => value.taints.length > 0);
   return names.map(([name, { value }]) => `${name}:${unionOf(value.taints.map(classOf))}`).join(" ");
@@ -37,7 +37,7 @@ export function joinInputs(a: Inputs, b: Inputs): Inputs {
   return joined;
 }
 
-/** Whether what holds for calls with the first inputs holds for a call with the second ones. */
+/** Whether a result for calls with the first inputs also holds for calls with the second ones. */
 export function coversInputs(inputs: Inputs, others: Inputs): boolean {
   return [...new Set([...inputs.keys(), ...others.keys()])].every((name) => {
     const [input, other] = [inputs.get(name) ?? MISSING, others.get(name) ?? MISSING];

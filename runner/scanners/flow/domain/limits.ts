@@ -2,7 +2,7 @@ import type { AnalysisLimit } from "../../../../worker/contract/scan-summary.ts"
 
 const reached = new Set<AnalysisLimit>();
 
-/** Records that the analysis of the current file is approximate: one file at a time is analysed. */
+/** Records that the analysis of the current file is approximate. Only one file is analysed at a time. */
 export function reachLimit(limit: AnalysisLimit): void {
   reached.add(limit);
 }

@@ -2,7 +2,7 @@ import type { ClassNode } from "../lower/ir.ts";
 import { isWidened, type Taint } from "./taint.ts";
 import { join, type TaintRefinement, equalValues, type Value } from "./value.ts";
 
-/** The fields of an abstract object. Immutable: a write replaces it. */
+/** The fields of an abstract object. Immutable: a write creates a new one. */
 export interface HeapObject {
   kind: "list" | "map" | "object" | "text" | "parser";
   /** The elements of a list if all of them are known. */
@@ -29,14 +29,14 @@ const NO_OBJECTS = new Map<number, HeapObject>();
 const NO_REFINEMENTS = new Map<string, Sanitization>();
 
 /**
- * The abstract state at a program point: variables, heap objects and refinements. A fork reads through to its parent and
- * keeps its own changes, so that a branch costs only what it changes.
+ * The abstract state at a program point: variables, heap objects and refinements. A fork stores only its own changes and reads
+ * everything else from its parent.
  */
 export class State {
   /** False after a return, throw, break or continue. */
   isReachable = true;
   readonly #parent: State | null;
-  /** The nearest ancestor with changes. A state is not written while a fork of it is in use. */
+  /** The nearest ancestor with changes. A state must not be written while a fork of it is in use. */
   readonly #above: State | null;
   #values: Map<string, Value> = NO_VALUES;
   #heap: Map<number, HeapObject> = NO_OBJECTS;
@@ -83,12 +83,12 @@ export class State {
     }
   }
 
-  /** A new read of a source is not refined by earlier checks. */
+  /** Removes the refinement of a source that is read again: earlier checks do not apply to the new data. */
   dropRefinement(key: string): void {
     if (this.#refinementOf(key)) this.#setRefinement(key, { families: 0, qualifiers: 0 });
   }
 
-  /** The taint, refined by the checks on the path to this point. */
+  /** The taint with the refinements by the checks on the path to this point. */
   refined(taint: Taint): Taint {
     const known = isWidened(taint) ? undefined : this.#refinementOf(taint.key);
     if (!known) return taint;
@@ -99,7 +99,7 @@ export class State {
       : { ...taint, sanitizedFor, qualifiers };
   }
 
-  /** A value of this branch with its refinements applied, before it is joined with that of other branches. */
+  /** The value of a variable in this branch with its refinements applied, for a join with other branches. */
   #refinedValue(key: string): Value | undefined {
     const value = this.get(key);
     if (!value || value.taints.length === 0) return value;
@@ -117,7 +117,7 @@ export class State {
     this.#refinements.set(key, known);
   }
 
-  /** Removes the variables of a function that returned, and its objects that are no longer reachable. */
+  /** Removes the variables of a function that has returned, and those of its objects that are no longer reachable. */
   release(names: Iterable<string>, since: number, roots: readonly Value[]): void {
     for (const name of names) this.#values.delete(name);
     if (this.#heap.size === 0) return;
@@ -168,7 +168,10 @@ export class State {
     return joined;
   }
 
-  /** Replaces this state by the join of these forks of it. @returns whether that changed anything. */
+  /**
+   * Replaces this state by the join of these forks of it.
+   * @returns whether that changed anything.
+   */
   mergeForks(forks: readonly State[]): boolean {
     return this.#joinInto(this, forks);
   }
@@ -231,7 +234,7 @@ function joinKeys<Key, Item>(
   return joined;
 }
 
-/** Values carry their refinements already, as another branch may have assigned another value. */
+/** Joined values have their refinements applied already, because another branch may have assigned another value. */
 function joinValues(a: Value | undefined, b: Value | undefined): Value | undefined {
   if (!a || !b) return a ?? b;
   return join(a, b);
@@ -256,7 +259,7 @@ export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined
     const [left, right] = [a.fields.get(key), b.fields.get(key)];
     const known = left && right ? join(left, right) : (left ?? right);
     if (!known) continue;
-    // Present in one branch only, so the constant is not certain.
+    // The item is absent in one branch, so its constant is not certain.
     const item = left && right ? known : { ...known, constant: undefined };
     if (fields.size < MAX_FIELDS) fields.set(key, item);
     else rests.push(item);

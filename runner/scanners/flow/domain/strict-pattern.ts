@@ -2,8 +2,8 @@
 const SPECIAL = /[\s'"`;|&$<>(){}[\]\\/%*?!#=+,:@^~]/u;
 
 /**
- * Whether a full match of this expression is safe text: letters, digits and the few signs of names only. Conservative: any
- * construct that is not understood, such as a look-around, counts as unsafe.
+ * Whether text that matches this expression in full is safe: only letters, digits and the few characters of names. Conservative:
+ * any unsupported construct, such as a look-around, is treated as unsafe.
  */
 export function isStrict(pattern: string, whole: boolean): boolean {
   const anchored = /^(?:\\A|\^)/u.test(pattern) && /(?:\\z|\\Z|\$)$/u.test(pattern);
@@ -41,7 +41,7 @@ function allows(body: string): boolean {
   if (/\(\?(?!:|<\w+>|P<\w+>)/u.test(rest)) return false;
   rest = rest.replaceAll(/\(\?(?::|P?<\w+>)/gu, "(").replaceAll(/\{\d*,?\d*\}/gu, "");
   rest = rest.replaceAll(/\\[wdbh.\-_]/gu, "");
-  // An unescaped dot is any character; quantifiers, groups and alternatives add none.
+  // An unescaped dot matches any character; quantifiers, groups and alternatives match no further characters.
   rest = rest.replaceAll(/[*+?()|]/gu, "");
   if (rest.includes(".") || rest.includes("\\")) return false;
   return !SPECIAL.test(rest);

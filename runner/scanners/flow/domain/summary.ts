@@ -3,28 +3,28 @@ import type { State } from "./state.ts";
 import type { Taint } from "./taint.ts";
 import type { Closure, Value } from "./value.ts";
 
-/** What one run of a function did: `end` is the state at its end, a fork of that of the call. */
+/** The effects of one run of a function. `end` is the state at its end, a fork of the state at the call. */
 export interface Run {
   end: State;
   result: Value;
   /** The final values of by-reference parameters, by position. */
   references: ReadonlyMap<number, Value>;
-  /** Ids of objects that it created are greater. */
+  /** The last id before the run: objects that it created have greater ids. */
   since: number;
 }
 
-/** What a function did on some arguments. */
+/** The effects of a function for some arguments. */
 export interface Summary extends Run {
   closure: Closure;
   inputs: Inputs;
-  /** Taints that it stored in the objects of an argument. */
+  /** Taints that the function stored in the objects of an argument. */
   stored: ReadonlyMap<string, readonly Taint[]>;
-  /** Families that its checks sanitize an argument for. */
+  /** Families for which the checks of the function sanitize an argument. */
   sanitized: ReadonlyMap<string, number>;
   joins: number;
 }
 
-/** A call that is not followed where it is: its function is run on its own, later. */
+/** A call that is not followed at its call site: its function is run separately, later. */
 export interface CutCall {
   closure: Closure;
   inputs: Inputs;

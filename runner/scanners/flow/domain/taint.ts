@@ -7,7 +7,7 @@ export type SourceKind = "request" | "arguments" | "environment" | "file" | "par
 export const CONCATENATED = 4;
 /** Qualifier: safe in SQL, but only inside quotes. */
 export const SAFE_IN_QUOTES = 8;
-/** Qualifier: only an approximation says so, or a function that may sanitize, by its name. */
+/** Qualifier: the result of an approximation, or of a function whose name suggests that it sanitizes. */
 export const UNCERTAIN = 16;
 /** SQL that ends outside of quotes, right before a value. */
 const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
@@ -30,16 +30,16 @@ export interface Taint {
   key: string;
   kind: SourceKind;
   source: SyntaxNode;
-  /** Bits of the families that it is sanitized for. */
+  /** Bits of the families for which it is sanitized. */
   sanitizedFor: number;
-  /** Bits of partial checks: none is sufficient alone. See guards.ts. */
+  /** Bits of partial checks, none of which is sufficient alone. See guards.ts. */
   qualifiers: number;
   step: Step;
 }
 
 /**
- * @returns the union; taints with the same key are sanitized only for what both are sanitized for. Beyond the maximum no
- * finding is lost: a taint is dropped if another one covers it, else it is widened.
+ * @returns the union. Taints with the same key stay sanitized only for the families of both. Beyond the maximum, no finding is
+ * lost: a taint is removed if another one covers it, and is otherwise widened.
  */
 export function joinTaints(a: readonly Taint[], b: readonly Taint[]): readonly Taint[] {
   if (a === b || b.length === 0) return a;
@@ -69,13 +69,13 @@ function withOneMore(list: readonly Taint[], taint: Taint): readonly Taint[] {
   return isKnown ? withTaint(list, wide) : [...list, wide];
 }
 
-/** Equal for taints that the same sinks report, with the same confidence. */
+/** The class of a taint: equal for taints that the same sinks report with the same confidence. */
 export function classOf(taint: Taint): string {
   const fn = taint.kind === "parameter" ? functionOf(taint) : "";
   return `${taint.kind}${fn}/${taint.sanitizedFor}/${taint.qualifiers}${isAlwaysText(taint) ? "/text" : ""}`;
 }
 
-/** Whether each finding of the other taint is one of this taint too, with at least the same confidence. */
+/** Whether each finding of the other taint is also one of this taint, with at least the same confidence. */
 export function covers(taint: Taint, other: Taint): boolean {
   return (
     (taint.sanitizedFor & ~other.sanitizedFor) === 0 &&
@@ -87,12 +87,12 @@ export function covers(taint: Taint, other: Taint): boolean {
   );
 }
 
-/** Of a parameter's taint: the function. */
+/** The function in the key of a parameter's taint. */
 function functionOf({ key }: Taint): string {
   return key.slice(0, key.indexOf(":") + 1);
 }
 
-/** The taint for any source of its kind: checks of one source do not refine it. */
+/** A taint for any source of the same kind: checks of one source do not refine it. */
 export function widened(taint: Taint): Taint {
   const key = taint.kind === "parameter" ? functionOf(taint) + WIDENED : WIDENED;
   return { ...taint, key, qualifiers: taint.qualifiers | UNCERTAIN };
@@ -102,7 +102,7 @@ export function isWidened({ key }: Taint): boolean {
   return key.endsWith(WIDENED);
 }
 
-/** Whether the sender cannot choose the shape of the data. */
+/** Whether the data is always text, so that the sender cannot choose its shape. */
 export function isAlwaysText({ key }: Taint): boolean {
   return ALWAYS_TEXT.test(key) && !key.includes(PARSED);
 }
@@ -125,7 +125,7 @@ export function qualified(taints: readonly Taint[], qualifier: number): readonly
   );
 }
 
-/** Taints of text that follows this literal. */
+/** The taints of a text that follows this literal. */
 export function afterLiteral(text: unknown, taints: readonly Taint[]): readonly Taint[] {
   if (typeof text !== "string" || !UNQUOTED.test(text)) return taints;
   return taints.map((taint) =>

@@ -9,7 +9,7 @@ export interface TaintRefinement {
   qualifiers?: number;
 }
 
-/** What a condition implies for tainted values where it is true, and where it is false. */
+/** What a condition implies for tainted values if it is true, and if it is false. */
 export interface Refinement {
   whenTrue: readonly TaintRefinement[];
   whenFalse: readonly TaintRefinement[];
@@ -20,10 +20,10 @@ export interface Frame {
   id: number;
   parent: Frame | null;
   names: Set<string>;
-  /** An assignment to an unknown name declares it here. */
+  /** Whether an assignment to an unknown name declares the name here. */
   declares: boolean;
   self: Value | null;
-  /** A closure captures the frame. */
+  /** Whether a closure captures the frame. */
   captured: boolean;
 }
 
@@ -34,12 +34,12 @@ export interface Closure {
 }
 
 export interface Value {
-  /** Undefined if not known. */
+  /** Undefined if unknown. */
   constant?: Constant | undefined;
   /** The possible strings, after a join of constants. */
   possibleStrings?: readonly string[] | undefined;
   taints: readonly Taint[];
-  /** Heap objects that it may refer to. */
+  /** Heap objects that the value may refer to. */
   refs: readonly number[];
   /** Access path from a module, global or parameter: `child_process.exec`, `req.query`. Empty if unknown. */
   accessPath: string;
@@ -50,11 +50,11 @@ export interface Value {
   refinement?: Refinement | undefined;
   /** The known prefix of the text; `OPAQUE_PREFIX` for an unknown but trusted one. */
   knownPrefix: string;
-  /** An absolute path without `..`, so that a prefix check is sufficient. */
+  /** Whether it is an absolute path without `..`, so that a prefix check is sufficient. */
   canonicalPath?: boolean | undefined;
 }
 
-/** Stands for unknown text that is trusted. */
+/** Represents unknown text that is trusted. */
 export const OPAQUE_PREFIX = "\u0001";
 const MAX_REFS = 6;
 const MAX_CLOSURES = 6;
@@ -130,7 +130,7 @@ function joinClosures(a?: readonly Closure[], b?: readonly Closure[]): readonly 
   return more.length === 0 ? a : limited([...a, ...more], MAX_CLOSURES);
 }
 
-/** At most so many items. */
+/** The first `max` items. */
 export function limited<Item>(items: readonly Item[], max: number): readonly Item[] {
   if (items.length <= max) return items;
   reachLimit("objects");

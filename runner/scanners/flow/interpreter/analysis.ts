@@ -14,17 +14,20 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import type { Closure, Value } from "../domain/value.ts";
 
-/** Passes over the entry points: what one function stores in a field or a global reaches the others in the second pass. */
+/**
+ * Passes over the entry points: values that a function stores in a field or a global reach other functions in the second pass.
+ */
 const ROUNDS = 2;
 
 export interface Analysis {
   findings: FlowFinding[];
-  /** False if the step limit was reached; the findings until then are kept. */
+  /** False if the step limit was reached; the findings up to then are kept. */
   complete: boolean;
 }
 
 /**
- * Interprets a file abstractly: its statements in order, then each entry point, a function that a framework may call.
+ * Analyses a file by abstract interpretation: its statements in order, then each entry point. An entry point is a function that a
+ * framework may call.
  *
  * @throws OutOfTime
  */
@@ -62,7 +65,7 @@ function runUnit(engine: Engine, unit: Unit, text: string): void {
   if ([...engine.returnedByCut.values()].some((taints) => taints.length > 0)) reachLimit("depth");
 }
 
-/** Functions without a caller in the file come first: the functions that they call are then analysed already. */
+/** Functions without a caller in the file run first, so that the functions they call have been analysed before their own turn. */
 function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, again: boolean): void {
   const done = new Set<Closure["fn"]>();
   const called = new Set(engine.invoked);

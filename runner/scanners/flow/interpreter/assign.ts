@@ -87,7 +87,7 @@ function assignName(target: Extract<Expression, { op: "name" }>, value: Value, s
 
 const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
 
-/** Path and query of a URL do not choose its host. */
+/** The path and query of a URL do not determine its host. */
 function partOfAddress(name: string, value: Value): Value {
   return /^(?:Path|RawPath|RawQuery|Fragment|pathname|search|hash)$/u.test(name)
     ? sanitize(value, DESTINATIONS)
@@ -99,7 +99,7 @@ function elementAt(engine: Engine, value: Value, index: number, target: Expressi
   const items = ref === undefined || value.refs.length > 1 ? null : scope.state.object(ref)?.items;
   const item = items?.[index];
   if (item) return item;
-  // Results with such names are a status (error, found), not the value.
+  // Results with these names are a status (error, found), not the value.
   if (engine.language === "go" && !items) {
     if (index === 0) return value;
     return target.op === "name" && !STATUS_RESULT.test(target.name)
@@ -145,7 +145,7 @@ function writeField(
   for (const ref of holder.refs) writeKey(scope.state, ref, name, withTraceSteps(value, at), holder.refs.length === 1);
 }
 
-/** The objects that an expression refers to. Allocates one if none is known, so that it can be written to. */
+/** The objects that an expression refers to. Allocates one if none is known, so that a write has a target. */
 export function holderOf(engine: Engine, object: Expression, scope: Scope, at: Expression["at"]): Value {
   const value = engine.evaluate(object, scope);
   if (value.cls) return engine.classes.get(value.cls.name)?.statics ?? value;
@@ -158,7 +158,7 @@ export function holderOf(engine: Engine, object: Expression, scope: Scope, at: E
 
 function keep(engine: Engine, object: Expression, holder: Value, scope: Scope): void {
   if (object.op !== "name") {
-    // Not an assignment of the code, so assignment sinks are not checked.
+    // The analysed code has no such assignment, so assignment sinks are not checked.
     if (object.op === "member") writeField(engine, object.object, object.name, holder, scope, object.at);
     else assignTo(engine, object, holder, scope);
     return;

@@ -14,7 +14,7 @@ interface Switch {
   cases: readonly SwitchCase[];
 }
 
-/** Values that one iteration writes reach the next: a few iterations, fewer in nested loops. */
+/** Runs a few iterations, fewer in nested loops, because values that one iteration writes reach the next. */
 export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope): void {
   const { state, activation } = scope;
   engine.execute(statement.init, scope);
@@ -89,14 +89,14 @@ function chosenCase(engine: Engine, cases: readonly SwitchCase[], value: Value, 
   return fallback === -1 ? cases.length : fallback;
 }
 
-/** Within a case the subject equals one of its constants. Without a subject the tests are conditions. */
+/** In a case, the subject equals one of its constants. Without a subject, the tests are conditions. */
 function learnCase(engine: Engine, subject: Value | null, { tests }: SwitchCase, scope: Scope): void {
   const values = tests.map((test) => engine.evaluate(test, scope));
   if (!subject) {
     if (values.length === 1) scope.state.refine(values[0]?.refinement?.whenTrue ?? []);
     return;
   }
-  // A label that is a name is an enumeration member or a constant.
+  // A name as a label is an enumeration member or a constant.
   if (values.length === 0 || values.some(({ taints }) => taints.length > 0)) return;
   scope.state.refine(subject.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
 }
@@ -106,7 +106,7 @@ export function runTry(engine: Engine, statement: Extract<Statement, { do: "try"
   engine.execute(statement.body, body);
   const ends = [body.state];
   for (const handler of statement.handlers) {
-    // The state at the throw lies between the start and the end of the body.
+    // The state where the exception is thrown lies between those at the start and at the end of the body.
     const caught = scope.state.joinForks([scope.state.fork(), body.state.snapshot(scope.state)]);
     const inside = { ...scope, state: caught };
     if (handler.name !== "") declareName(handler.name, UNKNOWN, inside);

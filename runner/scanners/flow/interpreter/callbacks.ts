@@ -80,7 +80,7 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
 }
 
-/** `array_map("htmlspecialchars", …)`: an external function, given by name, applied to each element. */
+/** `array_map("htmlspecialchars", …)`: applies an external function, given by name, to each element. */
 function mappedByName(engine: Engine, call: Call, name: string, list: Value, scope: Scope): Value | null {
   const named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
   const { tables } = engine;
@@ -94,7 +94,7 @@ function mappedByName(engine: Engine, call: Call, name: string, list: Value, sco
   return { ...UNKNOWN, refs: [engine.allocate(call.expression.at, scope, { kind: "list", unknownKeys }, ":map")] };
 }
 
-/** Checks the result of a block: a log message, a template, or the response of a route. */
+/** Checks the result of a block that returns a log message, a template, or the response of a route. */
 function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope: Scope): void {
   const { named, receiver, args, expression } = call;
   const given = { args: answers, keywords: call.keywords, receiver };
@@ -117,7 +117,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   );
 }
 
-/** The node of the value that a block returns. */
+/** The node of the value that a block yields. */
 function endOf(args: readonly Value[]): SyntaxNode | undefined {
   const last = args.flatMap(({ closures }) => closures ?? [])[0]?.fn.body.at(-1);
   return last?.do === "return" ? last.at : undefined;

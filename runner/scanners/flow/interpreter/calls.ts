@@ -24,7 +24,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   return callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
 }
 
-/** Checks a call whose callee is chosen by data. */
+/** Checks a call whose callee depends on data. */
 function checkChoice(engine: Engine, { expression, named, keywords }: Call, callee: Value, scope: Scope): void {
   const chosen = { ...named, name: "()", accessPath: "()", hasReceiver: false, creates: false };
   checkCall(engine, chosen, { args: [callee], keywords, receiver: null }, expression.at, scope);

@@ -69,7 +69,7 @@ function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, sc
   }
 }
 
-/** Records and data classes: the arguments initialize the fields, in order. */
+/** Records and data classes: the positional arguments initialize the fields, in order. */
 function positional(
   cls: ClassNode,
   args: readonly Value[],
@@ -97,7 +97,7 @@ function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
   return line;
 }
 
-/** A method by name, of a class or its ancestors; of overloads the one with as many parameters. */
+/** A method by name, of a class or its ancestors. Of several overloads, the one with this number of parameters. */
 export function findMethod(engine: Engine, cls: ClassNode, names: readonly string[], count: number): Closure | null {
   for (const at of ancestors(engine, cls)) {
     const found = at.methods.filter(({ name }) => names.includes(name));

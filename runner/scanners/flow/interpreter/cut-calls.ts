@@ -11,7 +11,7 @@ import { inputsOf } from "./inputs.ts";
 
 const MAX_CUT_CALLS = 200;
 
-/** Counts as a call of an unknown function: taints propagate from the arguments to the result. */
+/** Treats a call as one of an unknown function: taints propagate from the arguments to the result. */
 export function cutCall(
   engine: Engine,
   closure: Closure,
@@ -43,7 +43,7 @@ function entryPointOf({ activation }: Scope): FunctionNode | null {
   return top.fn;
 }
 
-/** Records what a function returns that is not from its arguments, if calls of it were cut. */
+/** Records the taints that a function returns and that are not from its arguments, if calls of the function were cut. */
 export function recordReturned(
   engine: Engine,
   { fn }: Closure,

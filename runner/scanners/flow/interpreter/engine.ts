@@ -56,7 +56,7 @@ export interface Invocation {
 
 const CONFIDENCES = ["low", "medium", "high"];
 const MAX_LIST = 200;
-/** Objects that are searched for taints. */
+/** Maximum number of objects that are searched for taints. */
 const MAX_REACHED = 2_000;
 
 /** State that the parts of the analysis of one file share. */
@@ -80,12 +80,12 @@ export class Engine {
   /** Summaries of the functions that ran often for the current entry point. */
   readonly summaries = new Map<FunctionNode, Map<string, Summary>>();
   readonly cutCalls = new Map<string, CutCall>();
-  /** Entry points in which a call was cut whose function may return a source. */
+  /** Entry points with a cut call of a function that may return a source. */
   readonly incomplete = new Set<FunctionNode | null>();
   readonly finishedCuts = new Set<string>();
-  /** Taints that functions return, not from their arguments: of those of which a call was cut. */
+  /** Taints that functions with cut calls return and that are not from their arguments. */
   readonly returnedByCut = new Map<FunctionNode, readonly Taint[]>();
-  /** The roles (source, sink) of what may be reachable from a function. */
+  /** The roles (source, sink) of the code that may be reachable from a function. */
   rolesOf: (fn: FunctionNode) => number = () => SOURCE;
   readonly #parts: EngineParts;
   readonly #places = new Map<string, number>();
@@ -124,7 +124,7 @@ export class Engine {
     return ++this.#ids;
   }
 
-  /** Ids allocated later are greater. */
+  /** The last allocated id; ids are ascending. */
   get lastId(): number {
     return this.#ids;
   }
@@ -159,7 +159,7 @@ export class Engine {
     return { ...UNKNOWN, refs: [this.allocate(at, scope, { kind: "list", items: exact, unknownKeys }, salt)] };
   }
 
-  /** Any of many items: their taints and functions, not their objects. */
+  /** The join of any of many items: their taints and functions, without their objects. */
   #anyOf(items: readonly Value[], state: State): Value {
     const taints = items.reduce((all, item) => joinTaints(all, this.reachableTaints(item, state)), UNKNOWN.taints);
     return { ...items.map((item): Value => ({ ...item, refs: [] })).reduce(join), taints };
@@ -200,14 +200,14 @@ export class Engine {
   }
 }
 
-/** A parameter comes last: it is no source if the file calls the function. */
+/** Parameters come last, because a parameter is not a source if the file calls the function. */
 function rank({ confidence, taint }: FlowFinding): number {
   return taint?.kind === "parameter" ? -1 : CONFIDENCES.indexOf(confidence);
 }
 
 const contents = new WeakMap<HeapObject, { taints: readonly Taint[]; refs: readonly number[] }>();
 
-/** The taints and objects that an object holds itself. */
+/** The taints and objects that an object refers to directly. */
 function contentOf(heapObject: HeapObject): { taints: readonly Taint[]; refs: readonly number[] } {
   const known = contents.get(heapObject);
   if (known) return known;

@@ -197,7 +197,7 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   const [yes, no] = [branch(scope), branch(scope)];
   yes.state.refine(value.refinement?.whenTrue ?? []);
   no.state.refine(value.refinement?.whenFalse ?? []);
-  // A refinement holds in its branch alone, so it is applied before the branches join.
+  // A refinement holds only in its branch, so it is applied before the branches join.
   const a = refinedHere(engine.evaluate(consequent, yes), yes);
   const b = refinedHere(engine.evaluate(otherwise, no), no);
   scope.state.mergeForks([yes.state, no.state]);

@@ -26,7 +26,7 @@ function inputOf(engine: Engine, value: Value, state: State): Input {
   return { value: { ...value, taints, refs: [], refinement: undefined }, shape: unionOf(kinds) };
 }
 
-/** The invocation on the arguments of other calls as well. */
+/** The invocation with its arguments joined with those of other calls. */
 export function withInputs(invocation: Invocation, inputs: Inputs): Invocation {
   const args = [...invocation.args];
   const keywords = new Map(invocation.keywords);

@@ -13,7 +13,7 @@ import { type Closure, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame 
 
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
-/** Runs of one function for one entry point. */
+/** Maximum runs of one function for one entry point. */
 const MAX_RUNS = 3;
 
 /** Runs a function of the file on these arguments, inlined at the call site. */
@@ -82,7 +82,7 @@ function referencesOf(fn: FunctionNode, frame: Frame, end: State): Map<number, V
   return references;
 }
 
-/** Runs a function that may be called any number of times: its effects are joined with the state before. */
+/** Runs a function that may be called any number of times, also none: its effects are joined with the state before the call. */
 export function invokeMaybe(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
   const inside: Scope = { ...scope, state: scope.state.fork() };
   const value = engine.invoke(closure, invocation, inside);

@@ -6,7 +6,7 @@ import { sanitize, type Value } from "../domain/value.ts";
 
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 
-/** A composite literal counts as a constructor call with keyword arguments. */
+/** A composite literal is treated as a constructor call with keyword arguments. */
 export function typedLiteral(engine: Engine, value: Value, type: string, at: SyntaxNode, scope: Scope): void {
   const [ref] = value.refs;
   const heapObject = ref === undefined ? undefined : scope.state.object(ref);

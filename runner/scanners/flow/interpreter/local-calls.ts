@@ -9,7 +9,7 @@ import { type Closure, join, limited, tainted, type Value } from "../domain/valu
 
 /** Methods of functional interfaces. */
 const FUNCTIONAL = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
-/** Classes of a file considered as implementations of a structural interface. */
+/** Maximum number of classes of a file considered as implementations of a structural interface. */
 const MAX_CLASSES = 50;
 const NUMBERS =
   /^(?:int|long|short|byte|double|float|boolean|Integer|Long|Double|Float|Boolean|BigDecimal|UUID|number|void)$/u;
@@ -24,7 +24,7 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
   if (targets.length === 0) return null;
   const result = invokeAll(engine, targets, call, scope);
-  // Fields of a tainted object are tainted, although no assignment was seen.
+  // Fields of a tainted object are tainted, even without an assignment in the file.
   const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
   if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
   return join(result, tainted(extendTaints(receiver.taints, name)));
@@ -91,7 +91,7 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   return typeTargets(engine, receiver, name, args.length);
 }
 
-/** Candidates by the declared type of a receiver whose object is unknown. */
+/** Candidates by the declared type of the receiver, whose object is unknown. */
 function typeTargets(engine: Engine, receiver: Value, name: string, count: number): readonly Closure[] {
   if (receiver.type === "") return [];
   const declared = engine.classes.get(receiver.type)?.cls;

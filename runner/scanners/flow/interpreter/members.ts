@@ -5,12 +5,12 @@ import { isWidened, joinTaints, type SourceKind, type Taint, widened } from "../
 import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const MAX_KEY_LENGTH = 160;
-/** Leaves room for the names of parts. */
+/** Leaves space for the names of members. */
 const MAX_SOURCE_LENGTH = 100;
 const MAX_PATH_LENGTH = 120;
 const MAX_TEXT_LENGTH = 80;
 const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
-/** Suffix of the key of a URL's host: a check of the host refines the destination only. */
+/** Suffix of the key of a URL's host: a check of the host refines only the destination. */
 export const HOST_SUFFIX = "#host";
 export const PARENTS = "parents";
 /** Types without text: fields of these types are not tainted by decoding. */
@@ -19,7 +19,7 @@ const NUMBERS =
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
 export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
-  // Two reads of a file may differ, so each read site has its own key.
+  // Two reads of a file may return different data, so each read has its own key.
   const unique = kind === "request" || kind === "environment" ? key : `${key}@${at.place.offset}`;
   return {
     key: shortened(unique),
@@ -31,7 +31,7 @@ export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
   };
 }
 
-/** Begin and end of a long text, with a hash of all of it between them. */
+/** The beginning and the end of a long text, with a hash of the whole text between them. */
 function shortened(text: string): string {
   if (text.length <= MAX_SOURCE_LENGTH) return text;
   const half = MAX_SOURCE_LENGTH / 2;
@@ -74,7 +74,7 @@ export function readSource(engine: Engine, named: Named, at: SyntaxNode): Taint 
   return source ? newTaint(source.kind, at, at.text) : null;
 }
 
-/** `value.name`: the value of the field, or a part of the value as a whole. */
+/** `value.name`: the value of the field, or a member of a value whose fields are unknown. */
 export function memberValue(
   engine: Engine,
   value: Value,
@@ -126,12 +126,12 @@ export function memberValue(
   });
 }
 
-/** The access path of a member whose object has none. */
+/** The access path of a member whose object has no access path. */
 function shortName(text: string, name: string): string {
   return /^[\w$]+$/u.test(text) ? `${text}.${name}` : `?.${name}`;
 }
 
-/** The taints of a part, with keys of their own: a check of `body.name` does not refine `body.id`. */
+/** The taints of a member, with their own keys: a check of `body.name` does not refine `body.id`. */
 export function extendTaints(taints: readonly Taint[], name: string): readonly Taint[] {
   const isHost = HOSTS.test(name);
   return taints.map((taint) => {
@@ -169,7 +169,7 @@ export function indexValue(
     for (const item of candidates) held = held ? join(held, item) : item;
   }
   const whole = constant === undefined ? value.taints : extendTaints(value.taints, String(constant));
-  // An unknown key may be absent.
+  // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };
   if (held) return { ...held, taints: joinTaints(held.taints, whole) };
   if (isKnown) return tainted(whole);

@@ -70,7 +70,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   return operator === "await" || operator === "&" || operator === "*" ? a : UNKNOWN;
 }
 
-/** `Path(a) / b` in Python; a division elsewhere. */
+/** `Path(a) / b` joins paths in Python; elsewhere it is a division. */
 function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
   if (engine.language !== "python") return UNKNOWN;
   return tainted(joinTaints(engine.reachableTaints(a, scope.state), b.taints), { type: "Path" });

@@ -23,8 +23,8 @@ const KEYWORDS = new Set(
 );
 
 /**
- * Selects the functions that may take part in a flow, so that the others are not run: those with a source or sink in their
- * text, their callers, and those that store a value in an object for one of them.
+ * Selects the functions that may take part in a flow: those with a source or sink in their text, their callers, and those that
+ * store a value in an object for one of them. The others are not run.
  */
 export class Relevance {
   readonly #engine: Engine;
@@ -47,7 +47,7 @@ export class Relevance {
     this.#settle([...engine.closures.keys()]);
   }
 
-  /** Whether a function is worth running as an entry point. */
+  /** Whether a function has to be run as an entry point. */
   isRelevant(fn: FunctionNode): boolean {
     const bits = this.#bits.get(fn);
     if (bits === undefined || (bits & this.#wanted) !== 0) return true;
@@ -55,12 +55,12 @@ export class Relevance {
     return STORES.test(fn.at.text);
   }
 
-  /** The roles (source, sink) of what may be reachable from a function. */
+  /** The roles (source, sink) of the code that may be reachable from a function. */
   rolesOf(fn: FunctionNode): number {
     return this.#bits.get(fn) ?? ANY;
   }
 
-  /** Whether another function of the file seems to call this one. */
+  /** Whether the name of the function occurs in another function of the file. */
   isNamed(fn: FunctionNode): boolean {
     return this.#named.has(fn);
   }

@@ -9,13 +9,13 @@ import type { Engine, Invocation, Scope } from "./engine.ts";
 import { argumentOf, inputsOf, withInputs } from "./inputs.ts";
 import { SummaryUse } from "./summary-use.ts";
 
-/** Of one function: further calls whose arguments are tainted in other ways share one summary. */
+/** Maximum summaries per function. Further calls, with arguments tainted in other ways, share one summary. */
 const MAX_SUMMARIES = 4;
-/** Then a summary is used for arguments that differ in more than their taints. */
+/** After this number of joins, a summary is also used for arguments that differ in more than their taints. */
 const MAX_JOINS = 2;
 const SHARED = "*";
 
-/** Calls a function that ran several times already: it runs again only on arguments that no summary of it covers. */
+/** Calls a function that has run several times for the entry point: it runs again only on arguments that no summary covers. */
 export function callBySummary(
   engine: Engine,
   closure: Closure,
@@ -52,7 +52,7 @@ export function callBySummary(
   return known ? withoutOthers(outcome.result, known.inputs, inputs) : outcome.result;
 }
 
-/** No taint goes into it, and it reads no source. */
+/** Whether a call needs no analysis: its arguments have no taints and no functions, and the function itself reads no source. */
 function isHarmless(engine: Engine, fn: FunctionNode, inputs: Inputs): boolean {
   if (engine.rolesOf(fn) & SOURCE) return false;
   return [...inputs.values()].every(({ value }) => value.taints.length === 0 && !value.closures);
@@ -64,7 +64,10 @@ function summariesOf(engine: Engine, fn: FunctionNode): Map<string, Summary> {
   return summaries;
 }
 
-/** A summary that does not cover a call did not call its callbacks: they are called with anything that it may pass. */
+/**
+ * The run of a summary that does not cover this call did not run this call's callbacks: runs them on anything that the function
+ * may pass.
+ */
 function callCallbacks(engine: Engine, known: Summary, inputs: Inputs, { at }: Invocation, scope: Scope): void {
   const taints = taintsOf(inputs);
   if (taints.length > 0) reachLimit("calls");
@@ -110,7 +113,7 @@ function sanitizedBy({ end }: Run, inputs: Inputs): Map<string, number> {
   return sanitized;
 }
 
-/** Without the taints of other calls' arguments. */
+/** The value without the taints of other calls' arguments. */
 function withoutOthers(value: Value, others: Inputs, inputs: Inputs): Value {
   const own = new Set(taintsOf(inputs).map(({ source }) => source));
   const foreign = new Set(taintsOf(others).map(({ source }) => source));

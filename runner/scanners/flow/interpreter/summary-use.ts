@@ -7,14 +7,17 @@ import { join, type Refinement, tainted, type TaintRefinement, type Value } from
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { argumentOf } from "./inputs.ts";
 
-/** Repeats in a state what a function did in another call: with this call's taints in place of that call's. */
+/**
+ * Applies the effects of a function in an earlier call to a state, with the taints of this call instead of those of the earlier
+ * one.
+ */
 export class SummaryUse {
   readonly #engine: Engine;
   readonly #summary: Summary;
   readonly #inputs: Inputs;
   readonly #invocation: Invocation;
   readonly #scope: Scope;
-  /** Objects that the function created, and their copies for this call. */
+  /** Objects that the function created → their copies for this call. */
   readonly #copies = new Map<number, number>();
 
   constructor(engine: Engine, summary: Summary, inputs: Inputs, invocation: Invocation, scope: Scope) {
@@ -49,7 +52,7 @@ export class SummaryUse {
     return value;
   }
 
-  /** What the function stored in the objects of an argument may be anywhere in them. */
+  /** Taints that the function stored in the objects of an argument may be anywhere in those objects. */
   #taintArguments(self: Value | null): void {
     const { state } = this.#scope;
     for (const [name, taints] of this.#summary.stored) {
@@ -115,7 +118,7 @@ export class SummaryUse {
         qualifiers: taint.qualifiers,
       }));
     });
-    // Its source may be read in the function as well.
+    // The function may read the source of the taint itself, too.
     return this.#isInside(taint) ? [...now, ...qualified([taint], UNCERTAIN)] : now;
   }
 
@@ -135,7 +138,7 @@ export class SummaryUse {
     return { whenTrue: this.#refinements(whenTrue), whenFalse: this.#refinements(whenFalse) };
   }
 
-  /** What holds for all taints of that call's argument holds for those of this call's. */
+  /** A refinement of all taints of the earlier call's argument is a refinement of all taints of this call's argument. */
   #refinements(refinements: readonly TaintRefinement[]): TaintRefinement[] {
     return [...this.#summary.inputs].flatMap(([name, { value }]) => {
       const found = value.taints.map(({ key }) => refinements.find((refinement) => refinement.key === key));

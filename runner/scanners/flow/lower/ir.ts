@@ -1,6 +1,9 @@
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 
-/** The intermediate representation: each lowering translates a syntax tree to it, and the engine interprets nothing else. */
+/**
+ * The intermediate representation. Each lowering translates a syntax tree to it, and the engine interprets only this
+ * representation.
+ */
 export type Constant = string | number | boolean | null;
 
 export interface Argument {

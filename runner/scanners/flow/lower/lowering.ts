@@ -6,7 +6,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 const MAX_DEPTH = 300;
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", "0": "\0" };
 
-/** The base of all lowerings. Code that is nested deeper than people write it is not lowered. */
+/** The base class of all lowerings. Code beyond the maximum nesting depth is not lowered. */
 export abstract class Lowering {
   readonly #budget: Budget;
   #depth = 0;
@@ -56,7 +56,7 @@ export abstract class Lowering {
     return node ? this.statements([node]) : [];
   }
 
-  /** Statements that most grammars name and shape alike; null for any other node. */
+  /** Statements whose nodes have the same names and shapes in most grammars; null for any other node. */
   protected sharedStatement(node: SyntaxNode): Statement[] | null {
     switch (node.kind) {
       case "ERROR":
@@ -100,7 +100,7 @@ export abstract class Lowering {
     );
   }
 
-  /** `a + b + c` as one operation: the tree nests to the left. */
+  /** `a + b + c` as one operation, because the tree nests to the left. */
   protected operands(node: SyntaxNode, kind: string, operator: string): Expression[] {
     const right: SyntaxNode[] = [];
     let left: SyntaxNode | null = node;

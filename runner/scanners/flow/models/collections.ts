@@ -78,7 +78,7 @@ export function elementOf(_: Engine, value: Value, state: State, keys = false): 
   return { ...element, taints: joinTaints(element.taints, taints) };
 }
 
-/** @returns the result of a method of a list, map or string builder; null if the receiver is none. */
+/** @returns the result of a method of a list, map or string builder; null if the receiver is none of them. */
 export function callCollection(
   engine: Engine,
   receiver: Value,
@@ -213,7 +213,7 @@ function end(
   return items.at(position) ?? UNKNOWN;
 }
 
-/** A string builder holds the text written to it. */
+/** The result of a method of a string builder, which contains the text written to it. */
 function callText(engine: Engine, receiver: Value, method: string, args: readonly Value[], scope: Scope): Value | null {
   const [ref] = receiver.refs;
   if (ref === undefined) return null;

@@ -14,7 +14,7 @@ const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton
 const SAME_LIST =
   /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted)$/u;
 
-/** @returns a new list, map or string builder, or an alias of one; null if the call creates none. */
+/** @returns a new list, map or string builder, or an alias of one; null for any other call. */
 export function newContainer(engine: Engine, call: Call, scope: Scope): Value | null {
   const { expression, named, args, keywords, receiver } = call;
   const { at, name } = expression;

@@ -18,7 +18,7 @@ import { checkCall, holdsAll, markNonHtml } from "./sinks.ts";
 import { joinTaints, PARSED, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { sanitize, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
-/** Families whose sinks return an answer (rows, a response) that is unrelated to the argument. */
+/** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
 const RESULT_UNRELATED = new Set([
   "sql-injection",
   "nosql-injection",
@@ -40,10 +40,10 @@ const PREDICATES =
   /^(?:equals\w*|contains\w*|includes?\??|has\w*|is_?[A-Z_a-z]\w*\??|starts_?with\??|ends_?with\??|startsWith|endsWith|start_with\?|end_with\?|matches|match\?|compareTo\w*|compare|hashCode|length|size|len|count|indexOf|lastIndexOf|isEmpty|empty\?|nil\?|strlen|strcmp|strpos|test|exists|find|HasPrefix|HasSuffix|Contains|EqualFold|MatchString|in_array|array_key_exists|preg_match|fullmatch|ctype_\w+|is_numeric|str_starts_with|getClass|typeof|key\?|member\?)$/u;
 /** Methods that store a value for other goroutines. */
 const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
-/** Functions that return a part of a text: a check of the part does not refine the whole. */
+/** Functions that return a part of a text: a check of the part does not refine the whole text. */
 const PARTS =
   /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
-/** A function of another file may sanitize, by its name. */
+/** The name of a function in another file that may sanitize. */
 const NAMED_SANITIZER =
   /^_?(?:(?:sanitiz|sanitis|escape|safe|validat|whitelist|allowlist|allowed|purify|quote|clean)\w*|(?:parse|to)_?(?:id|int|num|long|uuid)\w*)$/iu;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
@@ -53,7 +53,7 @@ const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|
 /** Functions that wrap a function. */
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
-/** A class, not a constant in upper case. */
+/** The access path of a class; a constant is in upper case. */
 const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
 const APPENDS = /^(?:<<|concat)$/u;
 const MAX_PATH = 120;
@@ -61,7 +61,9 @@ const ROUTE = bitsOf(["ssrf", "open-redirect", "xss"]);
 /** Methods that set attributes of a record: the record itself is not the text. */
 const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
-/** A call of an external function: modelled by the tables, else taints propagate from receiver and arguments to the result. */
+/**
+ * The result of a call of an external function, by the tables; without an entry, taints propagate from receiver and arguments.
+ */
 export function callExternal(engine: Engine, written: Call, scope: Scope): Value {
   const call = byKnownName(engine.language, written);
   const { named, receiver, args, expression } = call;

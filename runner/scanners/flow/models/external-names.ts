@@ -102,7 +102,7 @@ const KNOWN: Partial<Record<FlowLanguage, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The call with the name that the collection and string models use. Tables use the written name. */
+/** The call with its name replaced by the one that the collection and string models use. Tables match the original name. */
 export function byKnownName(language: FlowLanguage, call: Call): Call {
   const names = KNOWN[language];
   const { expression } = call;

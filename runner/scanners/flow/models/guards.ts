@@ -121,7 +121,7 @@ export function callRefinement(
   args: readonly Value[],
   scope: Scope,
 ): Refinement | undefined {
-  // The subject is the receiver of a method, or the first argument of a module's function.
+  // The value that the call checks is the receiver of a method, or the first argument of a module's function.
   const isOwn = receiver !== null && (args.length < 2 || engine.reachableTaints(receiver, scope.state).length > 0);
   const [subject, other] = isOwn ? [receiver, args[0]] : args;
   if (!subject || !other) return patternRefinement(method, receiver, args, scope);
@@ -133,7 +133,7 @@ export function callRefinement(
   return patternRefinement(method, receiver, args, scope);
 }
 
-/** Position 0 means "starts with". As a condition 0 is false, so the refinement is negated. */
+/** Position 0 means "starts with". A condition treats 0 as false, so the refinement is negated. */
 function positionRefinement(engine: Engine, holder: Value, item: Value, scope: Scope): Refinement | undefined {
   return negated(prefixRefinement(holder, item)) ?? containsRefinement(engine, holder, item, scope);
 }
@@ -204,7 +204,7 @@ export function matchRefinement(written: string, subject: Value, whole: boolean,
     /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(pattern)
   )
     return refinementOf(refinedFor(text, REDIRECT));
-  // A deny-list: without a match the text is safe.
+  // A deny-list: text without a match is safe.
   if (!whole && /\\\.\\\.|\[\^[\w\\.\-_]+\]/u.test(pattern)) {
     return refinementOf([], refinedFor(text, /\[\^/u.test(pattern) ? ALL : PATH));
   }

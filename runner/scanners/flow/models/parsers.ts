@@ -7,7 +7,7 @@ import { constantValue, UNKNOWN, type Value } from "../domain/value.ts";
 
 const SECURE = "#secure";
 
-/** Creates a parser or parser factory: an object that tracks whether it is configured securely. */
+/** Creates a parser or parser factory: an object with the state of its security configuration. */
 export function createParser(engine: Engine, call: Call, scope: Scope): Value | null {
   const [parser] = engine.tables.parsers.match(call.named);
   if (!parser) return null;

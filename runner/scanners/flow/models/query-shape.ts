@@ -7,7 +7,7 @@ import type { Value } from "../domain/value.ts";
 const CODE_OPERATORS = /^\$(?:where|function|accumulator|expr)$/u;
 const MAX_DEPTH = 4;
 
-/** The taints with which a client chooses the shape of a query, not only a compared value. */
+/** The taints with which a client can choose the shape of a query, not only a compared value. */
 export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
   if (engine.language === "go") {
     return [...decodedTaints(engine, value, scope), ...codeTaints(engine, value, scope)].filter(
@@ -15,7 +15,7 @@ export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonl
     );
   }
   const taints = keyTaints(value, scope);
-  // Where only bodies are parsed, path parameters, headers and form fields are always text.
+  // If the framework parses only bodies, path parameters, headers and form fields are always text.
   const areText = engine.language === "python" || engine.language === "javascript";
   if (!areText) return taints;
   const shaped = taints.filter((taint) => !isAlwaysText(taint));
@@ -35,7 +35,7 @@ function keyTaints(value: Value, scope: Scope): readonly Taint[] {
   return taints.filter(({ kind }) => kind === "request");
 }
 
-/** Taints of a query decoded as a whole. A declared type restricts the fields, so it is not tainted. */
+/** Taints of a query that is decoded as a whole. A declared type restricts the fields, so a value of one is not tainted. */
 function decodedTaints(engine: Engine, { type, taints, refs }: Value, scope: Scope): readonly Taint[] {
   if (engine.classes.has(type)) return [];
   const heapObjects = refs.flatMap((ref) => scope.state.object(ref) ?? []);
@@ -44,7 +44,10 @@ function decodedTaints(engine: Engine, { type, taints, refs }: Value, scope: Sco
   return refineTaints([...taints, ...rests], scope.state);
 }
 
-/** Taints of code operators: typed fields hold no operator, but code is still run. */
+/**
+ * Taints of code operators. A typed field cannot contain an operator from the client, but the text of a code operator is
+ * executed.
+ */
 function codeTaints(engine: Engine, { refs }: Value, scope: Scope, depth = 0): readonly Taint[] {
   if (depth > MAX_DEPTH) return [];
   return refs.flatMap((ref) => {

@@ -47,7 +47,7 @@ function listOf({ refs }: Value, scope: Scope): HeapObject | undefined {
   return refs.map((ref) => scope.state.object(ref)).find((heapObject) => heapObject?.kind === "list");
 }
 
-/** Whether the headers of a response say that its body is not HTML. */
+/** Whether the headers of a response declare that its body is not HTML. */
 function isNonHtmlBody({ items }: HeapObject, scope: Scope): boolean {
   const headers = (items ?? []).flatMap(({ refs }) =>
     refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]),

@@ -59,7 +59,7 @@ function taintsAt(
   return engine.reachableTaints(value, scope.state);
 }
 
-/** Without a shell only the program name matters, and all arguments if the program is a shell. */
+/** Without a shell, only the program name is a sink. If the program is itself a shell, all arguments are. */
 function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
   const [ref] = value.refs;
   const heapObject = ref === undefined ? undefined : scope.state.object(ref);
@@ -79,9 +79,9 @@ export function mostConfident(taints: readonly Taint[], family: Family): Taint |
   const bit = bitOf(family);
   return taints
     .filter(({ sanitizedFor, qualifiers, kind }) => {
-      // An HTML response may show the application's own files.
+      // The application may display its own files in an HTML response.
       if (kind === "file" && family === "xss") return false;
-      // The environment is the operator's.
+      // The operator controls the environment.
       if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
       if (kind === "arguments" && (family === "xss" || family === "log-injection")) return false;
       if (kind === "environment" && family === "ldap-injection") return false;
@@ -91,7 +91,7 @@ export function mostConfident(taints: readonly Taint[], family: Family): Taint |
     .toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
-/** A parameter comes last: it is no source if the file calls the function. */
+/** Parameters come last, because a parameter is not a source if the file calls the function. */
 function rank({ kind, qualifiers }: Taint): number {
   if (kind === "parameter") return 2 * KINDS.length;
   return KINDS.indexOf(kind) + (qualifiers & UNCERTAIN ? KINDS.length : 0);
@@ -143,7 +143,7 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
   if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
   for (const name of keyword ?? []) {
     candidates.push(keywords.get(name));
-    // Languages without keyword arguments pass options in a map.
+    // Languages without keyword arguments pass options as a map.
     for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.object(ref)?.fields.get(name));
   }
   const present = candidates.filter((value) => value !== undefined);
@@ -171,7 +171,7 @@ export function checkAssign(
   scope: Scope,
 ): void {
   const name = target.op === "member" ? target.name : target.key?.op === "constant" ? String(target.key.value) : "[]";
-  // In these languages fields of an object are not its entries.
+  // In these languages, an attribute of an object is not one of its entries.
   const isField = target.op === "member" && (engine.language === "python" || engine.language === "ruby");
   const names = name === "[]" || isField ? [name] : [name, "[]"];
   if (engine.tables.nonHtmlResponseAssign.has(name)) markNonHtmlAssign(engine, target, name, value, scope);
@@ -190,7 +190,7 @@ export function checkAssign(
   }
 }
 
-/** Records that a response is not HTML. */
+/** Records that the content type of a response is not HTML. */
 export function markNonHtml(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
   for (const conditions of engine.tables.nonHtmlResponse.match(named)) {
     if (holdsAll(conditions, call, scope))
@@ -222,14 +222,14 @@ function isNonHtml(scope: Scope, { args }: CallArguments, named: Named): boolean
   return roots.some((root) => scope.state.get(nonHtmlKey(scope, root))?.constant === true);
 }
 
-/** Key by entry point and first name of the receiver: `response` of `response.getWriter()`. */
+/** The key of a response: the entry point, and the first name of the receiver, such as `response` of `response.getWriter()`. */
 function nonHtmlKey({ activation }: Scope, root: string): string {
   let top = activation;
   while (top.caller?.fn) top = top.caller;
   return `plain:${top.fn?.at.place.offset ?? 0}:${root}`;
 }
 
-/** A function without a receiver writes the only response. */
+/** The first name of the receiver; `*` for a function without a receiver, which writes the only response. */
 function responseOf({ hasReceiver, root }: Named): string {
   return hasReceiver ? root : "*";
 }

@@ -37,7 +37,7 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
   const { name } = expression;
   if (COMPILES.has(name)) {
     const texts = args.map(({ constant }) => constant);
-    // Old and new strings in one text.
+    // The replacer's old and new strings are concatenated to one text.
     if (name === "NewReplacer") return { ...constantValue(texts.join("")), type: "RegExp" };
     const [pattern] = args;
     if (typeof pattern?.constant === "string") return { ...pattern, type: "RegExp" };
@@ -76,7 +76,7 @@ function replaced(engine: Engine, { receiver, args, expression }: Call, scope: S
   return tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
 }
 
-/** `["\r", "\n"]`: a list of constants as one text. */
+/** A list of constants as one text: `["\r", "\n"]`. */
 function oneText(value: Value, scope: Scope): Value {
   const [ref] = value.refs;
   const items = ref === undefined || value.taints.length > 0 ? null : scope.state.object(ref)?.items;
@@ -88,7 +88,7 @@ function isMarkup(text: unknown): boolean {
   return typeof text === "string" && text.includes("&lt;");
 }
 
-/** The families for which a replacement escapes all special characters. */
+/** The families for which a replacement escapes all special characters of the text. */
 function escapedBy(pattern: string, args: readonly Value[]): number {
   if (args.some(({ constant }) => constant === "\\28" || constant === "\\2a")) return LDAP;
   if (args.some(({ constant }) => constant === "&apos;" || constant === "&#39;") && pattern === "'") return XPATH;
@@ -98,7 +98,7 @@ function escapedBy(pattern: string, args: readonly Value[]): number {
   return (holds("<>") || holds("<&") ? XSS : 0) | (holds("()*") ? LDAP : 0) | (holds("'\"") ? XPATH : 0);
 }
 
-/** `text.split("\n").join(" ")` */
+/** Whether a split and join removes line breaks: `text.split("\n").join(" ")`. */
 function losesLines({ receiver, args }: Call["expression"], separator: Value | undefined): boolean {
   if (typeof separator?.constant !== "string" || /[\r\n]/u.test(separator.constant)) return false;
   return [receiver, args[0]?.value].some((list) => {
@@ -123,7 +123,7 @@ function joined(engine: Engine, { expression, receiver, args }: Call, scope: Sco
     );
     return tainted(sanitize(tainted(all), LINES).taints);
   }
-  // Only lists of text, not path segments.
+  // Only lists of text, not lists of path segments.
   const list = [...(receiver ? [receiver] : []), ...args].find(({ refs }) =>
     refs.some((ref) => scope.state.object(ref)?.kind === "list"),
   );

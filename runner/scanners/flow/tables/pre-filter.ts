@@ -5,19 +5,19 @@ import type { CallSink, FlowTable } from "./schema.ts";
 
 const SQL =
   /\b(?:select\s[^;]{1,300}\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|where\s[^;]{0,100}?(?:[=<>]|\slike\s|\sin\s))/iu;
-/** Families of sinks that suffice without a source: concatenating a parameter is unsafe for any caller. */
+/** Families whose sinks suffice without a source: concatenating a parameter is unsafe for any caller. */
 const SUFFICIENT = new Set<Family>(["command-injection", "ldap-injection", "xpath-injection"]);
 /** Names that are too common without their module. */
 const COMMON = new Set("exec get find search compile evaluate query parse execute select run send".split(" "));
 const CALL = /\s*(?:\?\.|!)?\s*(?:<[^()]{0,200}>)?\s*[(`]/uy;
-/** No argument, or one constant. */
+/** An empty argument list, or one constant argument. */
 const NO_ARGUMENT = /\s*(?:\)|"[^"\\$#{\n]*"\s*\)|'[^'\\\n]*'\s*\))/uy;
 /** A first argument that is a constant or a function. */
 const FIXED_FIRST =
   /\s*(?:\)|"[^"\\$#{\n]*"\s*[,)]|'[^'\\\n]*'\s*[,)]|`[^`\\$]*`\s*[,)]|(?:async\b\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>))/uy;
 const NEW = /\bnew\s+[\w$.\\]*$/u;
 const DECLARES = /\b(?:def|func|function\*?)\s+$/u;
-/** A name that is passed on or aliased. */
+/** Text before a name that is an argument, a value or an import, so that the function may be aliased. */
 const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*)\s*$/u;
 const CHOICE = /\bnew\s+\$|\$\w+\s*\(/u;
 const LIST = /\s*\[/uy;
@@ -26,7 +26,7 @@ const WORD = /[A-Za-z_$][\w$]*/gu;
 /** Roles of a candidate. A parser counts as a source: an insecure one needs no tainted input. */
 export const SOURCE = 1;
 export const SINK = 2;
-/** A sink for which concatenating a parameter is enough. */
+/** A sink for which the concatenation of a parameter suffices. */
 export const CONCATENATION_SINK = 4;
 
 /** What an occurrence of a word may indicate. */
@@ -37,9 +37,9 @@ interface Indicator {
   /** The sink needs no source in the file. */
   suffices: boolean;
   pattern: NamePattern;
-  /** Text that the file must contain too. */
+  /** Text that the file must also contain. */
   needs: string;
-  /** Expression for the receiver that the file must match too. */
+  /** Expression for the receiver, which the file must also match. */
   hint: RegExp | null;
   isCall: boolean;
   arguments: "any" | "some" | "first";
@@ -52,7 +52,7 @@ export interface Candidates {
   hasSource: boolean;
 }
 
-/** A text, with cached results of expressions. */
+/** A text with cached matches of expressions. */
 interface Reading {
   text: string;
   required: ReadonlySet<number>;
@@ -60,15 +60,15 @@ interface Reading {
 }
 
 /**
- * Decides by the words of a file whether it may contain a flow, so that most files are never parsed: a flow needs a source
- * and a sink, or a sink that is unsafe for any text.
+ * Decides by the words of a file whether it may contain a flow, so that most files are not parsed. A flow needs a source and a
+ * sink, or a sink for which a concatenated parameter suffices.
  */
 export class PreFilter {
   readonly #indicators = new Map<string, Indicator[]>();
   readonly #required: RegExp[][] = [];
-  /** Tables with parameter sources, which have no name to look for. */
+  /** Tables with parameter sources, which have no name to search for. */
   readonly #parameterTables = new Set<number>();
-  /** Inferred types, which need not be written in the file. */
+  /** Inferred types: their names need not occur in the file. */
   readonly #inferred: ReadonlySet<string>;
   readonly #returns: { family: number; needs: RegExp | null }[] = [];
   readonly #needsParentheses: boolean;
@@ -215,7 +215,7 @@ export class PreFilter {
     }
   }
 
-  /** The expression without anchors: the name or type of the receiver must occur somewhere in the file. */
+  /** The expression without anchors, because the name or type of the receiver may occur anywhere in the file. */
   #relaxed(hint: RegExp): RegExp | null {
     if ([...this.#inferred].some((type) => hint.test(type))) return null;
     const source = hint.source
@@ -231,7 +231,7 @@ export class PreFilter {
   }
 }
 
-/** For wildcards: a word of the receiver. */
+/** A word of the receiver's name, for a pattern with wildcards. */
 function wordOf(receiver: NamePattern["receiver"]): string {
   if (typeof receiver === "string") return "";
   return /[A-Za-z_$]\w{2,}/u.exec("exact" in receiver ? receiver.exact : receiver.hint.source)?.[0] ?? "";
@@ -261,7 +261,7 @@ function isList(text: string, end: number): boolean {
 
 function argumentsOf({ args, receiver, style, keywords, from }: CallSink): Indicator["arguments"] {
   if (receiver || style === "keys") return "any";
-  // The program may be constant while an argument is not.
+  // The program may be constant while an argument is tainted.
   if (style === "varargs") return "some";
   return args?.length === 1 && args[0] === 0 && !keywords && from === undefined ? "first" : "some";
 }

@@ -30,7 +30,7 @@ const Condition = z.strictObject({
   absent: z.boolean().default(false),
 });
 
-/** The packages, as the table's `packages` name them, that document the patterns: more than one if they share the name. */
+/** The packages that document the patterns, by their names in `packages` of the table. Several packages may share the name. */
 const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
 const CallSource = z.strictObject({
@@ -79,12 +79,12 @@ const CallSink = z.strictObject({
   from: z.int().optional(),
   keywords: z.array(z.string()).optional(),
   receiver: z.boolean().default(false),
-  /** Of a map argument, only these keys. */
+  /** Only these keys of a map argument. */
   fields: z.array(z.string()).optional(),
   /**
-   * `argv`: a list of program and arguments, without a shell; `varargs`: the same as arguments of the call. `keys`: an object
-   * whose shape the client may choose. `html`: text; an object would be sent as JSON. `statement`: text, or a list of text and
-   * bound values; a map holds bound values only.
+   * `argv`: a list of program and arguments, without a shell; `varargs`: the same as separate arguments. `keys`: an object whose
+   * shape the client may choose. `html`: text; an object would be sent as JSON. `statement`: text, or a list of text and bound
+   * values; a map contains bound values only.
    */
   style: z.enum(["text", "argv", "varargs", "keys", "html", "statement"]).default("text"),
   when: z.array(Condition).optional(),
@@ -94,7 +94,7 @@ const AssignSink = z.strictObject({
   ...owned,
   family: Family,
   assign: Patterns,
-  /** Conditions of the assigned value, as argument 0. */
+  /** Conditions on the assigned value, which is argument 0. */
   unless: z.array(Condition).optional(),
 });
 const ReturnSink = z.strictObject({
@@ -108,7 +108,7 @@ const ReturnSink = z.strictObject({
     class: Expression.optional(),
     /** Matches the text of the file, such as an import. */
     file: Expression.optional(),
-    /** Of a returned list, only this item. */
+    /** Only this item of a returned list. */
     item: z.int().min(0).optional(),
     /** The result may be a list of parts. */
     parts: z.boolean().default(false),
@@ -124,7 +124,7 @@ const Sanitizer = z.strictObject({
   call: Patterns,
   families: Families,
   when: z.array(Condition).optional(),
-  /** Safe inside quotes only. */
+  /** Sanitized only inside quotes. */
   insideQuotes: z.boolean().default(false),
 });
 const Validator = z.strictObject({
@@ -132,7 +132,7 @@ const Validator = z.strictObject({
   call: Patterns,
   families: Families,
   when: z.array(Condition).optional(),
-  /** The result is an error, null for valid text. */
+  /** The result is an error; null means valid text. */
   error: z.boolean().default(false),
 });
 /** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
@@ -153,7 +153,7 @@ const Parser = z.strictObject({
   parseWhen: z.array(Condition).default([]),
 });
 
-/** Calls without further properties. */
+/** Calls without further fields. */
 const Calls = z.array(z.strictObject({ ...owned, call: Patterns })).default([]);
 
 /** What a table models: a package as its registry names it, or a standard module. */
@@ -176,7 +176,7 @@ const Table = z.strictObject({
   noPropagation: Calls,
   /** Types of results of calls. */
   types: z.array(z.strictObject({ ...owned, call: Patterns, type: z.string() })).default([]),
-  /** Destructured first parameters: the framework object they stand for. */
+  /** Framework objects that are destructured in the first parameter. */
   objects: z
     .array(
       z.strictObject({
@@ -194,7 +194,7 @@ const Table = z.strictObject({
     .default([]),
   /** Assignments with the same effect. */
   nonHtmlResponseAssign: z.array(z.strictObject({ ...owned, assign: Patterns, matches: Expression })).default([]),
-  /** Builder calls that return their receiver and do not taint it. */
+  /** Builder calls that return their receiver and do not propagate taints to it. */
   returnsReceiver: Calls,
   /** Decoders: calls that undo sanitization. */
   unsanitizers: Calls,

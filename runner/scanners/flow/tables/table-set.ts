@@ -43,7 +43,7 @@ export class TableSet {
     this.#filter = new PreFilter(tables);
   }
 
-  /** Whether a text may contain a flow, by its words. */
+  /** Whether a text may contain a flow, according to its words. */
   mayContainFlow(text: string): boolean {
     return this.#filter.mayContainFlow(text);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 
-/** @throws Error that names file, line and violation. */
+/** @throws Error that names the file, the line and the violation. */
 export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
@@ -14,7 +14,7 @@ export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Sch
   throw new Error(`${file}:${lineOf(document, path, lines)}: ${path.join(".")}: ${message}`);
 }
 
-/** The first issue; of a union, that of the alternative with the fewest. */
+/** The first issue; for a union, that of the alternative with the fewest issues. */
 function innermostOf([issue]: readonly z.core.$ZodIssue[]): { path: PropertyKey[]; message: string } {
   if (!issue) return { path: [], message: "is not valid" };
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue;
@@ -23,7 +23,7 @@ function innermostOf([issue]: readonly z.core.$ZodIssue[]): { path: PropertyKey[
   return { path: [...issue.path, ...path], message };
 }
 
-/** The line of the innermost node of the path that exists. */
+/** The line of the innermost existing node of the path. */
 function lineOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], lines: LineCounter): number {
   for (let length = path.length; length >= 0; length--) {
     const node: unknown = document.getIn(path.slice(0, length), true);

@@ -54,7 +54,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   };
 }
 
-/** The types of a file with their methods, which are declared outside of them. */
+/** The types of a file with their methods, which Go declares separately. */
 export function typesOf(file: SyntaxNode, lowering: GoFunctionLowering): Statement[] {
   const classes = new Map<string, ClassNode>();
   for (const declaration of file.named) {

@@ -150,7 +150,7 @@ export abstract class GoExpressions extends Lowering {
   }
 }
 
-/** The effect of a format verb: a number carries no text, and `%q` quotes. */
+/** Applies format verbs: a number contains no text, and `%q` quotes. */
 function verbs(args: Argument[]): Argument[] {
   const at = args.findIndex(({ value }) => value.op === "constant" && typeof value.value === "string");
   const format = args[at]?.value;

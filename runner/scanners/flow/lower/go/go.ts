@@ -98,7 +98,7 @@ export class GoLowering extends GoExpressions {
         return {
           do: "declare",
           target: nameOf(name, name.text),
-          // The type of the value is more precise than an interface.
+          // The type of the value is more precise than a declared interface.
           type: value?.kind === "composite_literal" || value?.kind === "unary_expression" ? "" : type,
           value: value ? this.expression(value) : null,
         };
@@ -183,7 +183,7 @@ export class GoLowering extends GoExpressions {
   }
 }
 
-/** Goroutines run after the rest of their block, so that they receive what it sends. */
+/** Moves goroutines to the end of their block, so that they receive what the block sends. */
 function goroutinesLast(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
   const { beside = [], rest = [] } = Object.groupBy(nodes, ({ kind }) => (kind === "go_statement" ? "beside" : "rest"));
   if (beside.length === 0) return nodes;
@@ -201,7 +201,7 @@ function imports(node: SyntaxNode): Statement[] {
         .replace(/\/v\d+$/u, "")
         .split("/")
         .at(-1) ?? "";
-    // Of the two packages of this name, `text/template` does not escape.
+    // `text/template` does not escape, unlike `html/template`, which has the same last name.
     const known = path === "text/template" ? "text.template" : last;
     return { do: "import", name: spec.field("name")?.text ?? last, path: known };
   });

@@ -83,7 +83,7 @@ export function isParted(jump: SyntaxNode | undefined, value: SyntaxNode | undef
   );
 }
 
-/** Statements whose value is that of the last one. */
+/** Statements that yield the value of the last one. */
 export function valued(
   nodes: readonly SyntaxNode[],
   lowering: KotlinTargetLowering,

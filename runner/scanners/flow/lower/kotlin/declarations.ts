@@ -41,7 +41,7 @@ export function annotationsOf(node: SyntaxNode): Annotation[] {
   return annotationsIn(node.child("modifiers")?.named ?? []);
 }
 
-/** At the top of a file, the parser reads an annotation as an expression before the declaration. */
+/** The parser reads an annotation at the beginning of a file as an expression before the declaration. */
 export function withLooseAnnotations(nodes: readonly SyntaxNode[]): Map<SyntaxNode, Annotation[]> {
   const marks = new Map<SyntaxNode, Annotation[]>();
   let loose: Annotation[] = [];

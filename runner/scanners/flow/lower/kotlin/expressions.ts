@@ -247,7 +247,7 @@ export abstract class KotlinExpressions extends Lowering {
   }
 }
 
-/** The parser names neither branch: the one after `else` is the second. */
+/** The parser does not label the branches: the one after `else` is the alternative. */
 export function branchesOf(node: SyntaxNode): {
   test: SyntaxNode | undefined;
   consequent: SyntaxNode | null;

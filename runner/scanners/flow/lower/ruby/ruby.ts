@@ -80,7 +80,7 @@ export class RubyLowering extends RubyExpressions {
     return [evaluate(this.expression(node))];
   }
 
-  /** `render(…) and return`, `known or raise`. */
+  /** Statements that may leave the method: `render(…) and return`, `known or raise`. */
   private leaving(node: SyntaxNode): Statement[] | null {
     const [left, right] = [node.field("left"), node.field("right")];
     const isOr = ["or", "||"].includes(operatorOf(node));
