@@ -28,7 +28,7 @@ export function knownShard(env: object, shard: string): string {
   return bindingsOf(env).has(shard) ? shard : DIRECTORY_SHARD;
 }
 
-/** With one database there is nothing to look up: everything is in it. */
+/** Whether there are several shards. With one, no lookup in the directory is necessary. */
 export function isSharded(env: object): boolean {
   return bindingsOf(env).size > 1;
 }

@@ -35,7 +35,7 @@ export const organizations = sqliteTable(
     moveStep: integer("move_step").notNull().default(0),
     /** Of a copy: up to which row of which table there is one, as JSON. */
     moveCursor: text("move_cursor"),
-    /** Of the webhook secrets: each rotation raises it. */
+    /** Generation of the webhook secrets, incremented by each rotation. */
     webhookGeneration: integer("webhook_generation").notNull().default(0),
     /** When the secrets of the previous generation expire. */
     webhookOverlapEndsAt: integer("webhook_overlap_ends_at"),

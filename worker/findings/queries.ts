@@ -111,7 +111,7 @@ export function isDuplicate(error: unknown): boolean {
   return violatesUnique(error, "findings.organization_id", "findings.problem_id", "findings.scan_id");
 }
 
-/** One of the external ids that the scan has already, or undefined. */
+/** One of the external ids that findings of the scan already have, or undefined. */
 export async function findStoredExternalId(
   database: Database,
   scan: ScanAddress,

@@ -29,7 +29,7 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
     else timer = setTimeout(onTick, TICK_MS);
   }
   let timer = setTimeout(onTick, TICK_MS);
-  // A timeout while nobody waits for a chunk is reported by the next read.
+  // A timeout between two reads is thrown by the next read.
   timeout.catch(() => undefined);
   try {
     let length = 0;

@@ -1,7 +1,7 @@
 import type { TypedResponse } from "hono";
 import type { JSONParsed } from "hono/utils/types";
 
-/** How rows become text. */
+/** How rows are serialized. */
 export interface ListFormat<T> {
   contentType: string;
   start: string;

@@ -16,7 +16,7 @@ export class TooDeep extends JsonSyntaxError {
   }
 }
 
-/** One part of the text is larger than is taken in one piece. */
+/** A captured part of the text is larger than the limit. */
 export class TooLargePiece extends Error {
   readonly path: readonly (string | number)[];
   constructor(path: readonly (string | number)[]) {

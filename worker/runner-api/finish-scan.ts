@@ -21,7 +21,7 @@ export async function finishScan(
   now = Date.now(),
 ): Promise<void> {
   await endAttempt(context, attempt, request, now);
-  // The runner has a free slot now: a message of an attempt that is over dispatches the scan that is next.
+  // The runner has a free slot now: a message of an ended attempt dispatches the next scan.
   if (context.settings.runner.mode !== "pull")
     await sendScan(context.queue, { scanId: attempt.scanId, attempt: attempt.attempt, shard: context.database.shard });
 }

@@ -12,9 +12,9 @@ export const FILE_LIMITS = {
   resultsPerRun: 25_000,
   /** Of all runs. */
   results: 200_000,
-  /** Of one result without the attachments that are not kept, of one rule without its help, and so on. */
+  /** Maximum of one result without the attachments that are discarded, of one rule without its help, and so on. */
   partBytes: 2 * MIB,
-  /** Of all that is kept beside the results: rules, artifacts, taxonomies, bases. */
+  /** Maximum total of what is kept besides the results: rules, artifacts, taxonomies, bases. */
   contextBytes: 4 * MIB,
 } as const;
 

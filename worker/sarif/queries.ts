@@ -17,7 +17,7 @@ const MAX_SCANNERS = 200;
 /** A finding may be larger than 64 KiB. */
 const ROWS_PER_PAGE = 200;
 
-/** What tells whether a finding is the same as an uploaded result. */
+/** The columns that determine whether a finding is the same as an uploaded result. */
 export interface StoredFinding {
   externalId: string;
   scanner: string;

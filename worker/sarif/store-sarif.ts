@@ -53,7 +53,7 @@ async function storeAll(database: Database, scan: ScanAddress, findings: AsyncIt
   }
 }
 
-/** The results of a body, which is read again for each thing that is wanted of all of them. */
+/** The results of a body, which is parsed again for each pass over them. */
 class FileOfResults {
   readonly results: number;
   readonly #body: BufferedBody;
@@ -92,7 +92,7 @@ class FileOfResults {
     this.#numbers.number();
   }
 
-  /** Those that are to be stored. What becomes of the others is in the receipts. */
+  /** The findings to be stored. The outcomes of the other results are counted in the receipts. */
   async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<NewFinding> {
     for await (const [index, raw, run] of this.#each()) {
       const receipt = receipts[raw.run];

@@ -10,7 +10,7 @@ export interface SentScan {
   shard: string;
 }
 
-/** Never throws: the row is the truth, and the sweeper sends again what was not sent. */
+/** Never throws: the database is the source of truth, and the sweeper sends the message again if this fails. */
 export async function sendScan(queue: Queue<ScanMessage>, scan: SentScan, delayMs = 0): Promise<void> {
   try {
     await queue.send(messageOf(scan), { delaySeconds: Math.ceil(delayMs / 1_000) });
@@ -19,7 +19,7 @@ export async function sendScan(queue: Queue<ScanMessage>, scan: SentScan, delayM
   }
 }
 
-/** Sends many at once, as `sendScan` does. */
+/** Sends messages for several scans. Never throws, like `sendScan`. */
 export async function sendScans(queue: Queue<ScanMessage>, scans: readonly SentScan[]): Promise<void> {
   const messages = scans.map((scan) => ({ body: messageOf(scan) }));
   for (let start = 0; start < messages.length; start += MAX_MESSAGES_PER_SEND) {

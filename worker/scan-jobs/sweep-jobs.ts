@@ -38,7 +38,7 @@ export async function sweepJobs(
 ): Promise<void> {
   const sweep = { database, settings, queue, now };
   const lostBy = await recordSweep(database, now, settings.leaseMs);
-  // First, so that no crowd of those that wait keeps them from their next attempt.
+  // Lost attempts come first, so that a long queue of waiting scans does not delay them.
   const lost = await listDueJobs(database, lostBy, Math.ceil(MAX_LOST * share), { claimed: true });
   for (const job of lost) await sweepJob(sweep, job);
   // In pull mode, waiting scans are always due and need nothing until the maximum wait has passed.

@@ -139,7 +139,7 @@ const storePush = compile((database, push: StoredPush) => {
     where +${projects.organizationId} = ${organization} and ${eq(projects.status, "active")}
       and ${projects.repoKey} in (select value from json_each(${push.repositoryKeys}))
     order by id limit ${sql.raw(String(MAX_PROJECTS))})`;
-  // A cross join keeps its order: each head is looked up by the whole index, not among all open jobs of the project.
+  // SQLite keeps the order of a cross join: each head is looked up by the full index, not among all open jobs of the project.
   const openJobOf = (project: SQL) => sql`job.organization_id = ${organization} and ${project}
     and job.branch = head.value->>'branch' and job.head_commit = head.value->>'commit' and job.due_at is not null`;
   const scansOfHeads = sql`(select ${scans.uuid} as uuid from json_each(${push.heads}) as head cross join ${scanJobs} as job

@@ -26,7 +26,7 @@ export interface FindingChunk {
 
 /** A bound parameter may have 2,000,000 bytes (local D1 does not enforce it): half of it halves what is in memory at once. */
 const MAX_PARAMETER_BYTES = 1_000_000;
-/** Of a finding without its texts: hashes, numbers and punctuation. */
+/** Maximum size of a finding without its texts: hashes, numbers and punctuation. */
 const MAX_FIXED_BYTES = 300;
 const HASH_DIGITS = 32;
 const EXTERNAL_HASH_DIGITS = 16;
