@@ -259,6 +259,8 @@ export const webhookDeliveries = sqliteTable(
     /** JSON array of UUIDs as hexadecimal digits */
     scanIds: text("scan_ids").notNull(),
     createdAt: createdAt(),
+    /** JSON: how many scans were too many for one delivery, and the first of them; null where none was. */
+    notStarted: text("not_started"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.uuid] }),

@@ -25,6 +25,10 @@ const HEADERS = {
     description: "With `count=true`: the number of rows on all pages together.",
     schema: { type: "integer", example: 1234 },
   },
+  "X-Scans-Not-Started": {
+    description: "How many scans the delivery would have started beyond the maximum. Absent where it is none.",
+    schema: { type: "integer", example: 150 },
+  },
 } as const;
 type HeaderName = keyof typeof HEADERS;
 
@@ -33,14 +37,16 @@ const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 /** The document with the headers of every response. */
 export function withHeaders(document: Document): Document {
   const used: Record<string, (typeof HEADERS)[HeaderName]> = {};
-  for (const path of Object.values(document.paths ?? {})) {
+  for (const [name, path] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
       const operation = path[method];
       for (const [status, response] of Object.entries(operation?.responses ?? {})) {
         const names = headersOf(status, (operation?.security ?? []).length > 0);
         if (status === "200" && isPaged(operation?.parameters)) names.push("Link", "X-Total-Count");
-        for (const name of names) used[name] = HEADERS[name];
-        response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+        if (status === "200" && name.startsWith("/v1/hooks/")) names.push("X-Scans-Not-Started");
+        for (const header of names) used[header] = HEADERS[header];
+        const references = names.map((header) => [header, { $ref: `#/components/headers/${header}` }]);
+        response.headers = Object.fromEntries(references);
       }
     }
   }

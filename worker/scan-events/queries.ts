@@ -6,7 +6,7 @@ import { type Attempt, isScan } from "../scan-jobs/job-guards.ts";
 import { organizationKey, scanKey } from "../database/keys.ts";
 import { type Listing, type Slice, sliceListed } from "../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
-import { scanEvents, scans } from "../database/tables.ts";
+import { scanEvents, scanJobs, scans } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import type { ScanEvent } from "./schemas.ts";
 
@@ -70,6 +70,27 @@ export function insertQueuedEvents(database: Database, orgId: string, scanIdsJso
       json_object('branch', ${scans.targetRef}, 'scanner_type', ${scans.scannerType}), ${scans.createdAt}
     from json_each(${scanIdsJson}) cross join ${scans} on ${scans.uuid} = unhex(value, '-')
     where ${scans.organizationId} = ${organizationKey(orgId)}`);
+}
+
+/**
+ * A statement that records, before it happens, that pushes move scans to other commits.
+ * @param moved Their (organization_id, scan_id). @param commit Of `job`, one of their jobs.
+ */
+export function insertMovedEvents(database: Database, moved: SQL, commit: SQL, now: number) {
+  return database.insert(scanEvents).select(sql`
+    select job.organization_id, ${nextSequence} - 1 + row_number() over (), job.scan_id, job.project_id, ${newUuid(now)}, job.attempt,
+      'moved', 'A later push moved it to another commit.', json_object('from', job.head_commit, 'to', ${commit}),
+      max(${scans.createdAt}, ${now})
+    from ${scanJobs} as job
+      join ${scans} on ${scans.organizationId} = job.organization_id and ${scans.id} = job.scan_id
+    where (job.organization_id, job.scan_id) in ${moved}
+      and (select count(*) from ${scanEvents} as earlier where earlier.organization_id = job.organization_id
+        and earlier.scan_id = job.scan_id) < ${MAX_EVENTS}`);
+}
+
+/** A UUIDv7 of a row that no one else has made. */
+function newUuid(now: number): SQL {
+  return sql`unhex(format('%012x7', ${now}) || substr(hex(randomblob(2)), 2) || '8' || substr(hex(randomblob(8)), 2))`;
 }
 
 /** Whether the attempt was followed by another one for this reason. */

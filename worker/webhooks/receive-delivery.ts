@@ -4,7 +4,8 @@ import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
 import { type Delivery, MalformedPayload } from "./hosts/host.ts";
 import { readFields } from "./hosts/read-fields.ts";
-import { insertIgnoredDelivery, insertPush, type NewDelivery, type Organization } from "./queries.ts";
+import { insertPush } from "./pushes/queries.ts";
+import { insertIgnoredDelivery, type NewDelivery, type Organization } from "./queries.ts";
 import type { WebhookResult } from "./schemas.ts";
 import { type ReceivedDelivery, repositoryKeysOf, verifyDelivery } from "./verify-delivery.ts";
 
@@ -15,6 +16,7 @@ const NO_PROJECT = "No active project of the organization has this repository as
 /**
  * Verifies and records a delivery, and starts the scans of a push, for each organization whose secret verifies the signature. No
  * slow work precedes the response.
+ * @returns the response, and the number of scans beyond the maximum of one delivery.
  * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited`, `bad_request` (valid signature, but the body is not
  * an event)
  */
@@ -23,18 +25,27 @@ export async function receiveDelivery(
   settings: Settings,
   queue: Queue<ScanMessage>,
   received: ReceivedDelivery,
-): Promise<WebhookResult> {
+): Promise<Receipt> {
   try {
     const verified = await verifyDelivery(env, settings, received);
     const delivery = await readOrRecord(received, verified);
     if (delivery.kind === "ignored") {
       await recordIgnored(received, verified, delivery.reason);
-      return { status: "ignored", reason: delivery.reason };
+      return ignoredFor(delivery.reason);
     }
     return await startScans(settings, queue, { received, verified, delivery });
   } finally {
     await received.body.discardRest();
   }
+}
+
+interface Receipt {
+  result: WebhookResult;
+  notStarted: number;
+}
+
+function ignoredFor(reason: string): Receipt {
+  return { result: { status: "ignored", reason }, notStarted: 0 };
 }
 
 async function readOrRecord(received: ReceivedDelivery, verified: readonly Organization[]): Promise<Delivery> {
@@ -66,12 +77,12 @@ async function startScans(
     verified: readonly Organization[];
     delivery: Extract<Delivery, { kind: "push" }>;
   },
-): Promise<WebhookResult> {
+): Promise<Receipt> {
   const { received, verified, delivery } = push;
   const repositoryKeys = repositoryKeysOf(delivery.repositoryUrls);
   if (repositoryKeys.length === 0) {
     await recordIgnored(received, verified, NO_URL);
-    return { status: "ignored", reason: NO_URL };
+    return ignoredFor(NO_URL);
   }
   const key = await deliveryKey(received, { repositoryKeys, heads: delivery.heads });
   const dueAt = Date.now() + settings.messageMs;
@@ -80,12 +91,7 @@ async function startScans(
       insertPush(
         database,
         { ...newDelivery(received, id), deliveryKey: key },
-        {
-          repositoryKeys,
-          heads: delivery.heads,
-          dueAt,
-          unmatchedReason: NO_PROJECT,
-        },
+        { ...delivery, repositoryKeys, dueAt, unmatchedReason: NO_PROJECT },
       ),
     ),
   );
@@ -94,8 +100,9 @@ async function startScans(
     outcomes.flatMap(({ newScanIds, shard }) => newScanIds.map((scanId) => ({ scanId, attempt: 1, shard }))),
   );
   const accepted = outcomes.filter(({ outcome }) => outcome === "accepted");
-  if (accepted.length === 0) return { status: "ignored", reason: outcomes[0]?.reason ?? NO_PROJECT };
-  return { status: "accepted", scans: accepted.flatMap(({ scanIds }) => scanIds) };
+  if (accepted.length === 0) return ignoredFor(outcomes[0]?.reason ?? NO_PROJECT);
+  const notStarted = accepted.reduce((sum, outcome) => sum + outcome.notStarted, 0);
+  return { result: { status: "accepted", scans: accepted.flatMap(({ scanIds }) => scanIds) }, notStarted };
 }
 
 function newDelivery(received: ReceivedDelivery, orgId: string): NewDelivery {

@@ -14,6 +14,7 @@ import { headerOf } from "./hosts/headers.ts";
 import type { Host } from "./hosts/host.ts";
 import { HOSTS } from "./hosts/hosts.ts";
 import { KEPT_DAYS } from "./prune-deliveries.ts";
+import { MAX_SCANS_PER_DELIVERY } from "./pushes/queries.ts";
 import { listDeliveries } from "./queries.ts";
 import { receiveDelivery } from "./receive-delivery.ts";
 import {
@@ -120,6 +121,8 @@ webhookRoutes.openapi(
   },
 );
 
+const NOT_STARTED = "X-Scans-Not-Started";
+
 const ReceiverQuery = z.object({
   org: z
     .string()
@@ -136,7 +139,7 @@ const ReceiverQuery = z.object({
 for (const host of Object.values(HOSTS)) {
   webhookRoutes.openapi(receiverOf(host), async (c) => {
     const { headers } = c.req.raw;
-    const result = await receiveDelivery(c.env, settingsOf(c.env), c.env.SCAN_QUEUE, {
+    const { result, notStarted } = await receiveDelivery(c.env, settingsOf(c.env), c.env.SCAN_QUEUE, {
       host,
       hint: c.req.valid("query").org,
       event: headerOf(headers, host.headers.event),
@@ -145,7 +148,7 @@ for (const host of Object.values(HOSTS)) {
       body: new DeliveryBody(c.req.raw),
       failures: new FailureLimit(c.env.WEBHOOK_FAILURE_RATE_LIMIT, clientNetwork(headers)),
     });
-    return c.json(result, 200);
+    return c.json(result, 200, notStarted > 0 ? { [NOT_STARTED]: String(notStarted) } : {});
   });
 }
 
@@ -169,7 +172,10 @@ function receiverOf(host: Host) {
       },
     },
     responses: {
-      200: jsonResponse(WebhookResult, "Processed: accepted, or ignored with a reason."),
+      200: jsonResponse(
+        WebhookResult,
+        `Processed: accepted, or ignored with a reason. One delivery starts at most ${MAX_SCANS_PER_DELIVERY} scans: ${NOT_STARTED} counts those beyond, and the delivery log names them.`,
+      ),
       ...errorResponses("bad_request", "invalid_signature", "payload_too_large", "rate_limited", "unavailable"),
     },
   });

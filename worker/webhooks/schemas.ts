@@ -72,6 +72,21 @@ export const WebhookDelivery = z
     outcome: z.string().openapi({ description: "`accepted` or `ignored`.", example: "accepted" }),
     reason: z.string().nullable().openapi({ description: "Why it was ignored.", example: null }),
     scans: z.array(Uuid),
+    not_started: z
+      .object({
+        count: z.int().openapi({ example: 150 }),
+        reason: z.string().openapi({ example: "One delivery starts at most 50 scans." }),
+        first: z
+          .array(
+            z.object({
+              project: z.string().openapi({ example: "shop" }),
+              branch: z.string().openapi({ example: "feature/x" }),
+            }),
+          )
+          .openapi({ description: "At most 100 of them." }),
+      })
+      .nullable()
+      .openapi({ description: "Scans that the delivery would have started beyond the maximum; null for none." }),
     created_at: Timestamp,
   })
   .openapi("WebhookDelivery");

@@ -53,7 +53,8 @@ describe("a push", () => {
     ["cloud-b", ["https://b.example/acme/shop"]],
   ] as const)("at %s has its branch head and the repository's HTTP addresses", ([id, repositoryUrls]) => {
     const payload = PUSH[id]();
-    expect(read(id, payload)).toEqual({ kind: "push", repositoryUrls, heads: [{ branch: "main", commit: COMMIT }] });
+    const heads = [{ branch: "main", commit: COMMIT }];
+    expect(read(id, payload)).toEqual({ kind: "push", repositoryUrls, heads, moreHeads: 0 });
     expect(HOSTS[id].repositoryUrlsOf(payload)).toEqual(repositoryUrls);
   });
 
@@ -188,10 +189,11 @@ describe("cloud-b", () => {
     }
   });
 
-  it("starts at most 100 scans per push, of the first branches", () => {
+  it("reads at most 100 branches per push, the first, and counts the others", () => {
     const many = Array.from({ length: 300 }, (_, index) => branchChange(`b${index}`, COMMIT));
     const delivery = readChanges([...Array.from({ length: 200 }, () => BRANCH_DELETION), ...many]);
     expectHeads(delivery, Object.fromEntries(many.slice(0, 100).map(({ new: { name } }) => [name, COMMIT])));
+    expect(delivery).toMatchObject({ moreHeads: 200 });
   });
 
   it("reads no more than 1,000 changes", () => {
@@ -319,6 +321,7 @@ const Outcome = z.discriminatedUnion("kind", [
       .array(z.strictObject({ branch: BranchName, commit: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/) }))
       .min(1)
       .max(100),
+    moreHeads: z.int().min(0),
   }),
 ]);
 

@@ -10,7 +10,7 @@ import { WebhookDelivery } from "../../../worker/webhooks/schemas.ts";
 import { call, expectBody, expectError, makeProject } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { summary, TestRunner } from "../support/runner.ts";
-import { COMMIT, hostedGPush, OTHER_COMMIT, PUSH } from "./payloads.ts";
+import { COMMIT, hostedGPush, PUSH } from "./payloads.ts";
 import {
   accepted,
   deliveriesOf,
@@ -183,15 +183,6 @@ it("starts a scan in each matching project of each organization whose secret ver
   expect(await scansOf(one, "other-host")).toEqual([]);
   expect(await scansOf(two)).toEqual([]);
   expect(await deliveriesOf(two)).toEqual([]);
-});
-
-it("scans the newest head when pushes overtake each other", async () => {
-  const tenant = await setUp("hosted-g");
-  const [first] = await accepted(await send(tenant, "hosted-g", { payload: hostedGPush({ after: OTHER_COMMIT }) }));
-  const [second] = await accepted(await send(tenant, "hosted-g"));
-  expect(second).not.toBe(first);
-  const [again] = await accepted(await send(tenant, "hosted-g", { payload: hostedGPush({ after: OTHER_COMMIT }) }));
-  expect(again).toBe(first);
 });
 
 it("never clones a URL of the payload", async () => {

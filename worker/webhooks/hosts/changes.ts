@@ -5,7 +5,7 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const NO_COMMIT = /^(?:0{40}|0{64})$/;
 const BRANCH_PREFIX = "refs/heads/";
 const TAG_PREFIX = "refs/tags/";
-/** Maximum number of scans per push: one per branch head. Further branches are skipped. */
+/** Maximum number of branch heads read per push. The others are counted. */
 const MAX_HEADS = 100;
 
 /** The effect of a push on one ref: a moved branch head, or a change that starts no scan. */
@@ -44,7 +44,10 @@ export function deliveryOf(repositoryUrls: string[], changes: readonly Change[])
   for (const change of changes) {
     if (change.kind === "head") heads.set(change.head.branch, change.head);
   }
-  if (heads.size > 0) return { kind: "push", repositoryUrls, heads: [...heads.values()].slice(0, MAX_HEADS) };
+  if (heads.size > 0) {
+    const first = [...heads.values()].slice(0, MAX_HEADS);
+    return { kind: "push", repositoryUrls, heads: first, moreHeads: heads.size - first.length };
+  }
   const [first] = changes;
   return first?.kind === "ignored" ? first : { kind: "ignored", reason: "The push changes no branch." };
 }

@@ -12,7 +12,7 @@ export interface PushedHead {
 
 /** The meaning of a delivery. `reason` is human-readable and quotes nothing of the payload. */
 export type Delivery =
-  | { kind: "push"; repositoryUrls: string[]; heads: PushedHead[] }
+  | { kind: "push"; repositoryUrls: string[]; heads: PushedHead[]; moreHeads: number }
   | { kind: "ignored"; reason: string };
 
 /** A kind of git host: its headers, its signatures and its payloads. */
@@ -23,7 +23,7 @@ export interface Host {
   /** The fields of a payload that are read. */
   readonly fields: Fields;
   /**
-   * Returns 1 to 100 heads, one per branch. There may be no repository URLs: such a push matches no project.
+   * Returns 1 to 100 heads, one per branch; `moreHeads` is the number of the others. There may be no repository URLs: such a push matches no project.
    * @throws MalformedPayload
    */
   readDelivery(event: string | undefined, payload: unknown): Delivery;

@@ -1,0 +1,226 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { v7 as uuidv7 } from "uuid";
+import type { Database } from "../../database/client.ts";
+import { compile } from "../../database/compile.ts";
+import { nextId, organizationKey, uuidOf } from "../../database/keys.ts";
+import { projects, scanJobs, scans, webhookDeliveries } from "../../database/tables.ts";
+import { selectUuid } from "../../database/uuid.ts";
+import { insertMovedEvents, insertQueuedEvents } from "../../scan-events/queries.ts";
+import type { PushedHead } from "../hosts/host.ts";
+import { type NewDelivery, presentDelivery } from "../queries.ts";
+
+/** Maximum number of scans that one delivery starts in one organization. */
+export const MAX_SCANS_PER_DELIVERY = 50;
+/** Maximum number of scans beyond it that the delivery log names. */
+const MAX_NAMED = 100;
+/** How long a delivery without an id is recognized as a repetition by its body: afterwards, the same body may be another push. */
+const REPLAY_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
+const TOO_MANY = `One delivery starts at most ${MAX_SCANS_PER_DELIVERY} scans.`;
+
+interface NewPush extends NewDelivery {
+  /** Identifies repetitions of the delivery. */
+  deliveryKey: string;
+}
+
+export interface DeliveryOutcome {
+  outcome: "accepted" | "ignored";
+  reason: string | null;
+  scanIds: string[];
+  /** The scans that this delivery itself has started. */
+  newScanIds: string[];
+  /** Where they are. */
+  shard: string;
+  /** Number of scans beyond the maximum, which it did not start. */
+  notStarted: number;
+}
+
+/** What a push asks for. */
+export interface Push {
+  repositoryKeys: readonly string[];
+  /** Each of another branch. */
+  heads: readonly PushedHead[];
+  /** Of heads that are not among them. */
+  moreHeads: number;
+  dueAt: number;
+  unmatchedReason: string;
+}
+
+/** The values of a push, as the statements have them. */
+interface StoredPush extends Pick<NewPush, "orgId" | "host" | "deliveryKey" | "now"> {
+  id: string;
+  event: string | null;
+  deliveryId: string | null;
+  unmatchedReason: string;
+  dueAt: number;
+  /** JSON, as are the next two: the heads, the ids of scans to start, the keys. */
+  heads: string;
+  scanIds: string;
+  repositoryKeys: string;
+  /** With those that are not among `heads`. */
+  headCount: number;
+  /** Only deliveries received since this time are recognized as earlier ones. */
+  rememberedFrom: number;
+}
+
+const storePush = compile((database, push: StoredPush) => {
+  const { orgId, id, now } = push;
+  const organization = organizationKey(orgId);
+  const isThis = sql`(${eq(webhookDeliveries.organizationId, organization)} and ${webhookDeliveries.uuid} = ${uuidOf(id)})`;
+  const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${isThis})`;
+  const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${isThis} and outcome = 'accepted')`;
+  const { isRepetition, keptScans } = selectEarlier(push);
+  const { wanted, waiting, scansOfHeads, notStarted } = selectPairs(push, keptScans);
+  const moved = sql`(select organization_id, scan_id from (${waiting}) where ${isRecorded})`;
+  const headOf = (branch: SQL) => sql`(select head.value->>'commit' from json_each(${push.heads}) as head
+    where head.value->>'branch' = ${branch})`;
+  const started = sql`json_each(${push.scanIds}) as given cross join ${scans} on ${scans.uuid} = unhex(given.value, '-')`;
+  return [
+    database.insert(webhookDeliveries).select(sql`
+      select ${organization}, ${uuidOf(id)}, ${push.host}, ${push.event},
+        ${push.deliveryId}, null, 'ignored', ${push.unmatchedReason}, '[]', ${now}, null
+      where not ${isRepetition} and ${organization} is not null`),
+    insertMovedEvents(database, moved, headOf(sql`job.branch`), now),
+    database
+      .update(scanJobs)
+      .set({
+        headCommit: headOf(sql`${scanJobs.branch}`),
+        cloneUrl: sql`(select ${projects.repoUrl} from ${projects}
+          where ${projects.organizationId} = ${scanJobs.organizationId} and ${projects.id} = ${scanJobs.projectId})`,
+      })
+      .where(sql`(${scanJobs.organizationId}, ${scanJobs.scanId}) in ${moved}`),
+    database.insert(scans).select(sql`
+      select organization_id, ${nextId(scans, organization)} - 1 + number,
+        unhex(json_extract(${push.scanIds}, '$[' || (number - 1) || ']'), '-'), project_id, 'queued', '{}', 'push', branch,
+        null, null, ${now}, ${now}, 0
+      from (select *, row_number() over (order by place, project_id) as number from (${wanted}))
+      where number <= ${MAX_SCANS_PER_DELIVERY} and ${isRecorded}`),
+    database.insert(scanJobs).select(sql`
+      select ${scans.organizationId}, ${scans.id}, ${scans.projectId}, project.repo_url, ${scans.targetRef}, 1, null,
+        ${push.dueAt}, ${now}, head.value->>'commit', 0, null, null
+      from ${started}
+        cross join ${projects} as project
+          on project.organization_id = ${scans.organizationId} and project.id = ${scans.projectId}
+        join json_each(${push.heads}) as head on head.value->>'branch' = ${scans.targetRef}
+      where ${scans.organizationId} = ${organization}`),
+    insertQueuedEvents(database, orgId, push.scanIds),
+    database
+      .update(webhookDeliveries)
+      .set({
+        outcome: "accepted",
+        reason: null,
+        scanIds: sql`(select json_group_array(distinct lower(hex(uuid))) from ${scansOfHeads})`,
+        notStarted,
+      })
+      .where(and(isThis, sql`exists ${scansOfHeads}`)),
+    // The key passes from an earlier delivery to the one that took its place: it is that which is repeated from now on.
+    database
+      .update(webhookDeliveries)
+      .set({ deliveryKey: null })
+      .where(and(sameDelivery(push), isAccepted)),
+    database.update(webhookDeliveries).set({ deliveryKey: push.deliveryKey }).where(and(isThis, isAccepted)),
+    database
+      .select()
+      .from(webhookDeliveries)
+      .where(or(isThis, sameDelivery(push)))
+      .orderBy(sql`${isThis} desc`),
+    database
+      .select({ id: selectUuid(sql`${scans.uuid}`) })
+      .from(started)
+      .where(eq(scans.organizationId, organization)),
+  ];
+});
+
+/** In the text: SQLite plans a statement anew whenever a LIMIT is bound, which takes longer than to run it. */
+const limitOf = (count: number) => sql.raw(`limit ${count}`);
+
+/** The heads of a push in the projects of its repository, and what there is of each. */
+function selectPairs(push: StoredPush, keptScans: SQL) {
+  // The unary plus keeps the planner from walking the whole organization where there are several keys.
+  const matching = sql`from ${projects} where +${projects.organizationId} = ${organizationKey(push.orgId)}
+    and ${eq(projects.status, "active")} and ${projects.repoKey} in (select value from json_each(${push.repositoryKeys}))`;
+  const pairs = sql`json_each(${push.heads}) as head
+    cross join (select organization_id, id, slug ${matching} order by id ${limitOf(MAX_SCANS_PER_DELIVERY)}) as project`;
+  const openJob = sql`job.organization_id = project.organization_id and job.project_id = project.id
+    and job.branch = head.value->>'branch' and job.due_at is not null`;
+  const hasNoScan = sql`not exists (select 1 from ${scanJobs} as job
+      where ${openJob} and job.head_commit = head.value->>'commit')
+    and not exists (select 1 from ${keptScans} as kept where kept.project_id = project.id
+      and kept.target_ref = head.value->>'branch')`;
+  // SQLite keeps the order of a cross join: each head is looked up by the full index, not among all open jobs of the project.
+  const scansOfHeads = sql`(select ${scans.uuid} as uuid, job.project_id, job.branch from ${pairs} cross join ${scanJobs} as job
+      cross join ${scans} on ${scans.organizationId} = job.organization_id and ${scans.id} = job.scan_id
+    where ${openJob} and job.head_commit = head.value->>'commit'
+    union select uuid, project_id, target_ref from ${keptScans})`;
+  const named = sql`select project.slug, head.value->>'branch' as branch from ${pairs} where ${hasNoScan} ${limitOf(MAX_NAMED)}`;
+  const count = sql`${push.headCount} * (select count(*) ${matching})
+    - (select count(*) from (select distinct project_id, branch from ${scansOfHeads}))`;
+  return {
+    /** Those without a scan. */
+    wanted: sql`select project.organization_id, project.id as project_id, head.key as place, head.value->>'branch' as branch
+      from ${pairs} where ${hasNoScan}`,
+    /** The newest unclaimed scan of a push of the branch, where no scan is of the new head. */
+    waiting: sql`select job.organization_id, max(job.scan_id) as scan_id from ${pairs} cross join ${scanJobs} as job
+      where ${openJob} and job.head_commit is not null and job.claim_id is null and ${hasNoScan}
+      group by job.organization_id, job.project_id, job.branch`,
+    scansOfHeads,
+    /** Once scans were started. */
+    notStarted: sql`(select iif(number > 0, json_object('count', number, 'reason', ${TOO_MANY}, 'first',
+      json((select json_group_array(json_object('project', slug, 'branch', branch)) from (${named})))), null)
+      from (select ${count} as number))`,
+  };
+}
+
+/**
+ * Makes sure that each head is scanned in each active project of the organization that has the repository, in one batch with the
+ * record of the delivery. A head whose scan is not finished gets no other one; a waiting scan of the branch moves to the
+ * new head; for the others, up to a maximum, scans are started. A repeated delivery gives the scans that it started: where it was
+ * ignored, or one of these failed, was canceled or is gone, it is judged anew and starts what is missing.
+ */
+export async function insertPush(database: Database, delivery: NewPush, push: Push): Promise<DeliveryOutcome> {
+  const { deliveryId = null, event = null, now } = delivery;
+  const stored = {
+    ...delivery,
+    event,
+    deliveryId,
+    id: uuidv7(),
+    unmatchedReason: push.unmatchedReason,
+    dueAt: push.dueAt,
+    heads: JSON.stringify(push.heads),
+    headCount: push.heads.length + push.moreHeads,
+    scanIds: JSON.stringify(Array.from({ length: MAX_SCANS_PER_DELIVERY }, () => uuidv7())),
+    repositoryKeys: JSON.stringify(push.repositoryKeys),
+    rememberedFrom: deliveryId ? 0 : now - REPLAY_WINDOW_MS,
+  };
+  const [, , , , , , , , , [recorded], newScans] = await database.batch(storePush(database, stored));
+  const present = recorded && presentDelivery(recorded);
+  return {
+    outcome: present?.outcome === "accepted" ? "accepted" : "ignored",
+    reason: present?.reason ?? null,
+    scanIds: present?.scans ?? [],
+    newScanIds: newScans.map((scan) => scan.id),
+    shard: database.shard,
+    notStarted: present?.not_started?.count ?? 0,
+  };
+}
+
+function sameDelivery({ orgId, host, deliveryKey }: Pick<StoredPush, "orgId" | "host" | "deliveryKey">): SQL {
+  return sql`(${webhookDeliveries.organizationId} = ${organizationKey(orgId)} and ${webhookDeliveries.host} = ${host}
+    and ${webhookDeliveries.deliveryKey} = ${deliveryKey})`;
+}
+
+/** The earlier outcome of the same delivery, for statements before its key is reassigned. */
+function selectEarlier(push: StoredPush): { isRepetition: SQL; keptScans: SQL } {
+  const known = sql`(${sameDelivery(push)} and ${webhookDeliveries.createdAt} > ${push.rememberedFrom})`;
+  const listed = sql`json_each(${webhookDeliveries.scanIds}) as listed`;
+  const isListed = sql`${scans.uuid} = unhex(listed.value)
+    and ${scans.organizationId} = ${webhookDeliveries.organizationId}`;
+  const hasNoResult = sql`(${scans.id} is null or ${scans.status} in ('failed', 'canceled'))`;
+  return {
+    isRepetition: sql`exists (select 1 from ${webhookDeliveries} where ${known}
+      and ${webhookDeliveries.outcome} = 'accepted' and not exists (
+        select 1 from ${listed} left join ${scans} on ${isListed} where ${hasNoResult}))`,
+    keptScans: sql`(select ${scans.uuid} as uuid, ${scans.projectId}, ${scans.targetRef}
+      from ${webhookDeliveries} cross join ${listed} cross join ${scans} on ${isListed}
+      where ${known} and not ${hasNoResult})`,
+  };
+}
