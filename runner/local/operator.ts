@@ -96,7 +96,9 @@ async function move(call: Call, organization: string, shard: string): Promise<nu
   let failures = 0;
   for (;;) {
     try {
-      const progress = MoveProgress.parse(await call("POST", "move", { organization, shard }));
+      const progress = MoveProgress.parse(
+        await call("POST", `move?${new URLSearchParams({ organization, shard }).toString()}`),
+      );
       failures = 0;
       const rows = Object.values(progress.rows).reduce((sum, count) => sum + count, 0);
       const total = (totals.get(progress.status) ?? 0) + rows;

@@ -5,8 +5,6 @@ import { z } from "zod";
  * GET /internal/operator/shards.
  */
 
-export const MoveRequest = z.object({ organization: z.string().max(200), shard: z.string().max(20) });
-
 export const MoveProgress = z.object({
   status: z.enum(["copying", "switching", "removing", "done"]),
   /** The shard that serves the organization. */

@@ -1,4 +1,5 @@
-import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   findingBatches,
   findingContents,
@@ -27,11 +28,11 @@ export interface MovedTable {
 
 function moved(table: SQLiteTable, key: SQLiteColumn, rest: Pick<MovedTable, "parent" | "unique"> = {}): MovedTable {
   const columns = columnsOf(table).filter(({ name }) => name !== "organization_id");
-  return { name: getTableConfig(table).name, key: key.name, columns, ...rest };
+  return { name: getTableName(table), key: key.name, columns, ...rest };
 }
 
 function columnsOf(table: SQLiteTable): MovedTable["columns"] {
-  const stored = getTableConfig(table).columns.filter(({ generated }) => generated === undefined);
+  const stored = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
   return stored.map((column) => ({ name: column.name, isInteger: column.getSQLType() === "integer" }));
 }
 

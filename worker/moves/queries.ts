@@ -1,5 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { directory } from "../database/directory-tables.ts";
 import { organizations } from "../database/tables.ts";
@@ -38,9 +37,10 @@ export async function listBrokenMoves(database: Database, before: number, limit:
 
 /** How many organizations a shard serves, and its size. */
 export async function measureShard(database: Database): Promise<{ organizations: number; bytes: number }> {
-  const { results, meta } = await database.run(
-    sql`select count(*) as count from ${organizations} where ${organizations.copyOf} is null`,
-  );
-  const [row] = z.array(z.object({ count: z.number() })).parse(results);
+  const count = sql<number>`count(*)`;
+  const [[row], { meta }] = await Promise.all([
+    database.select({ count }).from(organizations).where(isNull(organizations.copyOf)),
+    database.run(sql`select 1`),
+  ]);
   return { organizations: row?.count ?? 0, bytes: meta.size_after };
 }

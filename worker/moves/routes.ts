@@ -1,13 +1,10 @@
-import { OpenAPIHono, createRoute } from "@hono/zod-openapi";
+import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bearerToken } from "../auth/bearer-token.ts";
 import { isOneOf } from "../auth/equal-secrets.ts";
-import { MoveProgress, MoveRequest, ShardList } from "../contract/operator.ts";
 import { bindingsOf } from "../database/shards.ts";
 import { ApiError } from "../http/errors.ts";
-import { jsonBody } from "../http/json-body.ts";
-import { jsonRequest, jsonResponse } from "../http/openapi.ts";
-import { type AppEnv, rejectInvalid } from "../http/router.ts";
+import type { AppEnv } from "../http/router.ts";
 import { settingsOf } from "../settings.ts";
 import { advanceMove } from "./advance-move.ts";
 import { describeShards } from "./describe-shards.ts";
@@ -24,34 +21,17 @@ const admitOperator = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** What `npm run operator` calls; no part of the public document. */
-export const moveRoutes = new OpenAPIHono<AppEnv>({ defaultHook: rejectInvalid });
+export const moveRoutes = new Hono<AppEnv>();
 
-moveRoutes.openapi(
-  createRoute({
-    hide: true,
-    method: "post",
-    path: "/internal/operator/move",
-    middleware: [admitOperator, jsonBody()] as const,
-    request: { body: jsonRequest(MoveRequest) },
-    responses: { 200: jsonResponse(MoveProgress, "What was done; to be called again until it is `done`.") },
-  }),
-  async (c) => {
-    const { organization, shard } = c.req.valid("json");
-    const shards = [...bindingsOf(c.env).keys()];
-    if (!shards.includes(shard)) {
-      throw new ApiError("bad_request", `shard: must be one that is bound: ${shards.join(", ")}.`);
-    }
-    return c.json(await advanceMove(c.env, organization, shard), 200);
-  },
-);
+moveRoutes.post("/internal/operator/move", admitOperator, async (c) => {
+  const { organization, shard } = c.req.query();
+  const shards = [...bindingsOf(c.env).keys()];
+  if (organization === undefined || shard === undefined || !shards.includes(shard)) {
+    throw new ApiError("bad_request", `shard: must be one that is bound: ${shards.join(", ")}.`);
+  }
+  return c.json(await advanceMove(c.env, organization, shard), 200);
+});
 
-moveRoutes.openapi(
-  createRoute({
-    hide: true,
-    method: "get",
-    path: "/internal/operator/shards",
-    middleware: [admitOperator] as const,
-    responses: { 200: jsonResponse(ShardList, "The shards.") },
-  }),
-  async (c) => c.json({ shards: await describeShards(c.env, settingsOf(c.env)) }, 200),
+moveRoutes.get("/internal/operator/shards", admitOperator, async (c) =>
+  c.json({ shards: await describeShards(c.env, settingsOf(c.env)) }, 200),
 );

@@ -14,7 +14,7 @@ import {
   mayGo,
   scanOfJob,
 } from "./job-guards.ts";
-import { isServed, organizationKey, scanKey } from "../database/keys.ts";
+import { organizationKey, scanKey } from "../database/keys.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { organizations, scanJobs, scans, sweeps } from "../database/tables.ts";
 import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from "../scan-events/queries.ts";
@@ -136,7 +136,7 @@ export async function listDueJobs(
     .from(scanJobs)
     .innerJoin(scans, and(eq(scans.organizationId, scanJobs.organizationId), eq(scans.id, scanJobs.scanId)))
     .innerJoin(organizations, eq(organizations.id, scanJobs.organizationId))
-    .where(and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), claimed, isOld, isServed(scanJobs.organizationId)))
+    .where(and(isNotNull(scanJobs.dueAt), lte(scanJobs.dueAt, now), claimed, isOld, isNull(organizations.copyOf)))
     .orderBy(asc(scanJobs.dueAt))
     .limit(limit);
 }

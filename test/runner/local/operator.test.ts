@@ -62,7 +62,7 @@ it("asks until the move is done, and again when the worker has failed", async ()
   expect(out).toContain("copying: 5 rows");
   expect(out).toContain("Writes were held for 12 ms.");
   expect(asked).toHaveLength(5);
-  expect(asked[0]).toBe(`POST /internal/operator/move Bearer ${SECRET} {"organization":"acme","shard":"DB_1"}`);
+  expect(asked[0]).toBe(`POST /internal/operator/move?organization=acme&shard=DB_1 Bearer ${SECRET} `);
 });
 
 it("ends with what the worker refuses, and says nothing of the secret", async () => {

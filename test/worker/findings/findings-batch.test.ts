@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { chunkFindings } from "../../../worker/findings/store/finding-chunks.ts";
 import { Finding, MAX_BATCH_BYTES } from "../../../worker/findings/schemas.ts";
 import { call, expectBody, expectError } from "../support/client.ts";
 import { addFinding, addScan, listFindings, makeScan, type Place, postBatch, request } from "../support/findings.ts";
 import { newFinding } from "../support/rows.ts";
+import { home } from "../support/home.ts";
 
 function requests(count: number, change: Record<string, unknown> = {}): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, n) => request(`f-${n}`, change));
@@ -116,7 +116,7 @@ describe("a body", () => {
   });
 });
 
-const stagedRows = async () => env.DB.prepare("select count(*) as n from staged_findings").first("n");
+const stagedRows = async () => home.DB.prepare("select count(*) as n from staged_findings").first("n");
 
 /** Not in memory at once: what comes first is in the database before the fault is found. */
 it("of many chunks leaves nothing anywhere when its end is wrong", async () => {

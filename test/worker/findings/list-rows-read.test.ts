@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../../../worker/database/client.ts";
 import { parseListFilter } from "../../../worker/findings/lists/parse-filter.ts";
@@ -9,6 +8,7 @@ import { makeProject, type Tenant } from "../support/client.ts";
 import { addScan } from "../support/findings.ts";
 import { newFinding, storeFindings } from "../support/rows.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 
 const [PROJECTS, SCANS, FINDINGS] = [8, 4, 400];
 const LIMIT = 100;
@@ -38,7 +38,7 @@ beforeAll(async () => {
       const place = await addScan(tenant, `project-${project}`);
       const findings = Array.from({ length: FINDINGS }, (_, number) => findingOf(scan, number));
       await storeFindings({ orgId: tenant.orgId, scanId: place.scan.id }, findings, Date.now());
-      await env.DB.prepare("update scans set status = 'completed' where uuid = unhex(?, '-')")
+      await home.DB.prepare("update scans set status = 'completed' where uuid = unhex(?, '-')")
         .bind(place.scan.id)
         .run();
       scanId = place.scan.id;
@@ -57,7 +57,7 @@ async function ratiosOf(text: string): Promise<number[]> {
   const ratios: number[] = [];
   let after: string | undefined;
   do {
-    const counter = new RowCounter(env.DB);
+    const counter = new RowCounter(home.DB);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what Drizzle uses of a binding
     const database = openDatabase(counter as unknown as D1Database);
     const listing = await listFindingsOfOrganization(database, filter, { limit: LIMIT, after });

@@ -42,8 +42,8 @@ describe("the operator's calls", () => {
       await expectError(await advance(slug, "DB_1", { OPERATOR_SECRET: secret }), 404, "not_found");
     }
     for (const token of [undefined, "wrong", `${env.OPERATOR_SECRET}x`, env.RUNNER_SECRET]) {
-      const body = { organization: slug, shard: "DB_1" };
-      await expectError(await call("POST", "/internal/operator/move", { token, body }), 401, "unauthorized");
+      const path = `/internal/operator/move?organization=${slug}&shard=DB_1`;
+      await expectError(await call("POST", path, { token }), 401, "unauthorized");
       await expectError(await call("GET", "/internal/operator/shards", { token }), 401, "unauthorized");
     }
     expect(await entryOf(slug)).toMatchObject({ status: "active", shard: "DB" });

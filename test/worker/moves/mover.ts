@@ -8,8 +8,8 @@ import { finding, runnerEvent, summary, TestRunner } from "../support/runner.ts"
 import { repoUrlOf, send } from "../webhooks/send.ts";
 
 export function advance(slug: string, shard: string, settings: Record<string, unknown> = {}): Promise<Response> {
-  const options = { token: env.OPERATOR_SECRET, body: { organization: slug, shard } };
-  return callWith(settings, "POST", "/internal/operator/move", options);
+  const path = `/internal/operator/move?${new URLSearchParams({ organization: slug, shard }).toString()}`;
+  return callWith(settings, "POST", path, { token: env.OPERATOR_SECRET });
 }
 
 /** Calls until the move is done, and something else before each call. */

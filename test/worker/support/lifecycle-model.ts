@@ -60,7 +60,7 @@ export async function setUp(tenant: Tenant): Promise<{ model: Model; real: Real 
     branch: "main",
   };
   const { id: scanId } = await startScan(context.database, context.settings, losing, start, now);
-  await env.DB.prepare("delete from sweeps").run();
+  await home.DB.prepare("delete from sweeps").run();
   const model: Model = {
     exists: true,
     status: "queued",
