@@ -89,7 +89,8 @@ describe("the round trips to the database", () => {
     expect([patched.status, patched.spy.roundTrips]).toEqual([200, 2]);
     const findings = Array.from({ length: 5_000 }, (_, n) => request(`f-${n}`, { description: "d".repeat(1_000) }));
     const asked = await ask("POST", `${path}/findings/batch`, { token: tenant.token, body: { findings } });
-    expect([asked.status, asked.spy.roundTrips]).toEqual([201, 2]);
+    // One more for a part of the batch that is staged, so that the whole of it is never in memory.
+    expect([asked.status, asked.spy.roundTrips]).toEqual([201, 3]);
   });
 
   it("are one for each page of a list", async () => {
