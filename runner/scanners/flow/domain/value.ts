@@ -22,6 +22,8 @@ export interface Frame {
   names: Set<string>;
   /** Whether an assignment to an unknown name declares the name here. */
   declares: boolean;
+  /** Names that an assignment does not declare here. */
+  outer: Set<string>;
   self: Value | null;
   /** Whether a closure captures the frame. */
   captured: boolean;

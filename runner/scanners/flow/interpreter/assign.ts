@@ -34,7 +34,7 @@ export function assignTo(
 ): void {
   switch (target.op) {
     case "name":
-      assignName(target, value, scope, options.declares === true);
+      assignName(target, value, scope, options.declares === true, isOuterName(engine, target.name, scope));
       return;
     case "member":
       checkAssign(engine, target, value, scope);
@@ -65,7 +65,24 @@ export function assignTo(
   }
 }
 
-function assignName(target: Extract<Expression, { op: "name" }>, value: Value, scope: Scope, declares: boolean): void {
+/** Declared as such, or a global variable of Ruby. */
+function isOuterName(engine: Engine, name: string, { frame }: Scope): boolean {
+  return frame.outer.has(name) || (engine.language === "ruby" && name.startsWith("$"));
+}
+
+function topFrame(frame: Frame): Frame {
+  let top = frame;
+  while (top.parent) top = top.parent;
+  return top;
+}
+
+function assignName(
+  target: Extract<Expression, { op: "name" }>,
+  value: Value,
+  scope: Scope,
+  declares: boolean,
+  isOuter: boolean,
+): void {
   const { name, at } = target;
   const moved = withTraceSteps(value, at);
   if (declares) {
@@ -73,7 +90,11 @@ function assignName(target: Extract<Expression, { op: "name" }>, value: Value, s
     return;
   }
   const owner = frameOf(name, scope.frame);
-  const local = scope.frame.declares;
+  const local = scope.frame.declares && !isOuter;
+  if (!owner && isOuter) {
+    declareName(name, moved, { ...scope, frame: topFrame(scope.frame) });
+    return;
+  }
   if (owner && (!local || owner === scope.frame)) {
     scope.state.set(variable(owner, name), moved);
     return;
@@ -166,8 +187,6 @@ function keep(engine: Engine, object: Expression, holder: Value, scope: Scope): 
   const owner = frameOf(object.name, scope.frame);
   if (owner) scope.state.set(variable(owner, object.name), holder);
   else if (!["this", "self", "super"].includes(object.name)) {
-    let top = scope.frame;
-    while (top.parent) top = top.parent;
-    declareName(object.name, holder, { ...scope, frame: top });
+    declareName(object.name, holder, { ...scope, frame: topFrame(scope.frame) });
   }
 }

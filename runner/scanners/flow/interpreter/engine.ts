@@ -112,7 +112,7 @@ export class Engine {
   }
 
   frame(parent: Frame | null, declares: boolean, self: Value | null): Frame {
-    return { id: ++this.#ids, parent, names: new Set(), declares, self, captured: false };
+    return { id: ++this.#ids, parent, names: new Set(), outer: new Set(), declares, self, captured: false };
   }
 
   beginEntryPoint(): void {

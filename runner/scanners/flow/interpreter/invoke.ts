@@ -105,6 +105,7 @@ function bind(
   for (const [index, param] of fn.params.entries()) {
     let value: Value | undefined = keywords.get(param.name) ?? args[index];
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
+    if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
     if (!value || (value.constant === null && param.fallback && !args[index])) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };
@@ -124,6 +125,17 @@ function bind(
     if (param.target.op === "name") declareParameter(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });
   }
+}
+
+function otherKeywords(
+  engine: Engine,
+  { params }: FunctionNode,
+  { target }: Parameter,
+  keywords: ReadonlyMap<string, Value>,
+  scope: Scope,
+): Value {
+  const fields = new Map([...keywords].filter(([name]) => params.every((param) => param.name !== name)));
+  return { ...UNKNOWN, refs: [engine.allocate(target.at, scope, { kind: "map", fields }, ":keywords")] };
 }
 
 /** Names of framework objects, which tables describe. */

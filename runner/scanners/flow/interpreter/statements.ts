@@ -75,6 +75,9 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
     case "import":
       declareName(statement.name, { ...UNKNOWN, accessPath: statement.path }, scope);
       return;
+    case "outer":
+      for (const name of statement.names) scope.frame.outer.add(name);
+      return;
     case "assert": {
       const test = engine.evaluate(statement.test, scope);
       state.refine(test.refinement?.whenTrue ?? []);

@@ -106,6 +106,8 @@ export type Statement =
   | { do: "class"; cls: ClassNode }
   | { do: "import"; name: string; path: string }
   | { do: "assert"; test: Expression }
+  /** Assignments to these names do not declare them: they are variables of an enclosing scope. */
+  | { do: "outer"; names: string[] }
   /** The value of a block of a switch expression. */
   | { do: "yield"; value: Expression };
 
@@ -133,6 +135,8 @@ export interface Parameter {
   annotations: Annotation[];
   fallback: Expression | null;
   rest: boolean;
+  /** Takes the keyword arguments that no other parameter takes. */
+  takesKeywords?: boolean;
   /** Passed by reference: assignments change the caller's variable. */
   isReference?: boolean;
 }

@@ -85,7 +85,6 @@ describe("a value of many sources", () => {
     expect(new Set(findings.map(({ metadata }) => metadata.confidence))).toEqual(new Set(["high"]));
     expect(skipped).toEqual([]);
   });
-
   test("has no finding if all are checked", async () => {
     const text = route("const x = req.query;", ...checks, `db.query(${sum});`);
     expect(await analyse("a.js", text)).toEqual({ findings: [], limits: [] });
@@ -189,7 +188,6 @@ describe("a function that is called more often than it is run", () => {
     const { findings, limits } = await analyse("a.js", pickMany('pick("9", req.query.x9)'));
     expect({ findings, limits }).toEqual({ findings: ["sql-injection low"], limits: ["calls"] });
   });
-
   test("returns nothing from the arguments of other calls", async () => {
     expect((await analyse("a.js", pickMany('pick("9", "10")'))).findings).toEqual([]);
   });
@@ -240,6 +238,61 @@ describe("a chain of calls that is deeper than is followed", () => {
   test("of a function that calls itself is followed too", async () => {
     const text = `function walk(node) { if (node.next) return walk(node.next); db.query(node.id); }\n${route("walk(req.body);")}`;
     expect((await analyse("a.js", text)).findings).toEqual(["sql-injection high"]);
+  });
+});
+
+function flaskApp(lines: string): string {
+  return `import os, shlex\nfrom flask import Flask, request\napp = Flask(__name__)\ncurrent = "x"\n\n${lines}`;
+}
+
+function rubyController(value: string): string {
+  return `class A < ApplicationController\n  def index\n    keep\n    show\n    run(name: ${value})\n  end\n  def keep\n    $name = ${value}\n  end\n  def show\n    system($name)\n  end\n  def run(**options)\n    system(options[:name])\n  end\nend\n`;
+}
+
+function carried(value: string): [string, string, string][] {
+  return [
+    [
+      "global",
+      "a.py",
+      flaskApp(
+        `def keep(v):\n    global current\n    current = v\n\n@app.get("/")\ndef get():\n    keep(${value})\n    os.system(current)\n`,
+      ),
+    ],
+    [
+      "nonlocal",
+      "b.py",
+      flaskApp(
+        `@app.get("/")\ndef get():\n    s = "a"\n    def keep():\n        nonlocal s\n        s = ${value}\n    keep()\n    os.system(s)\n`,
+      ),
+    ],
+    [
+      "**kwargs",
+      "c.py",
+      flaskApp(
+        `def run(**kwargs):\n    os.system(kwargs["name"])\n\n@app.get("/")\ndef get():\n    run(name=${value}, other="x")\n`,
+      ),
+    ],
+    [
+      "@property",
+      "d.py",
+      flaskApp(
+        `class P:\n    def __init__(self, v):\n        self._v = v\n    @property\n    def v(self):\n        return self._v\n\n@app.get("/")\ndef get():\n    os.system(P(${value}).v)\n`,
+      ),
+    ],
+  ];
+}
+
+describe("data that no argument carries", () => {
+  test.each(carried('request.args["x"]'))("goes through %s", async (_, path, text) => {
+    expect(await analyse(path, text)).toEqual({ findings: ["command-injection high"], limits: [] });
+  });
+  test.each(carried('shlex.quote(request.args["x"])'))("is sanitized through %s", async (_, path, text) => {
+    expect((await analyse(path, text)).findings).toEqual([]);
+  });
+  test("goes through global variables and **options of Ruby", async () => {
+    const { findings } = await analyse("a.rb", rubyController("params[:x]"));
+    expect(findings).toEqual(["command-injection high", "command-injection high"]);
+    expect((await analyse("a.rb", rubyController("Shellwords.escape(params[:x])"))).findings).toEqual([]);
   });
 });
 

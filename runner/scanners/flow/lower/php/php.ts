@@ -72,7 +72,8 @@ export class PhpLowering extends PhpExpressions {
   }
 
   private plain(node: SyntaxNode): Statement[] {
-    if (["text", "php_tag", "text_interpolation", "global_declaration", "php_end_tag"].includes(node.kind)) return [];
+    if (node.kind === "global_declaration") return [{ do: "outer", names: node.named.map(({ text }) => text) }];
+    if (["text", "php_tag", "text_interpolation", "php_end_tag"].includes(node.kind)) return [];
     return [evaluate(this.expression(node))];
   }
 

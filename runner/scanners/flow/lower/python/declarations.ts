@@ -28,6 +28,7 @@ export function parametersOf(node: SyntaxNode | null, lowering: PythonFunctionLo
         annotations: item.field("type") ? [{ name: "type", text: item.field("type")?.text ?? "" }] : [],
         fallback: fallback ? lowering.expression(fallback) : null,
         rest: item.kind === "list_splat_pattern" || name.kind === "list_splat_pattern",
+        takesKeywords: item.kind === "dictionary_splat_pattern" || name.kind === "dictionary_splat_pattern",
       },
     ];
   });

@@ -47,9 +47,10 @@ export class PythonLowering extends PythonExpressions {
         return [this.matchStatement(node)];
       case "delete_statement":
         return node.named.map((target) => this.deletion(target));
-      case "pass_statement":
       case "global_statement":
       case "nonlocal_statement":
+        return [{ do: "outer", names: node.named.map(({ text }) => text) }];
+      case "pass_statement":
       case "type_alias_statement":
         return [];
       default:

@@ -48,6 +48,7 @@ function parametersOf(node: SyntaxNode | null, lowering: RubyScopeLowering): Par
       ...parameter(nameOf(name, name.text), name.text),
       fallback: fallback ? lowering.expression(fallback) : null,
       rest: item.kind === "splat_parameter",
+      takesKeywords: item.kind === "hash_splat_parameter",
     };
   });
 }
