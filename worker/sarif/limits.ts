@@ -15,7 +15,7 @@ export const FILE_LIMITS = {
   /** Maximum of one result without the attachments that are discarded, of one rule without its help, and so on. */
   partBytes: 2 * MIB,
   /** Maximum total of what is kept besides the results: rules, artifacts, taxonomies, bases. */
-  contextBytes: 4 * MIB,
+  contextBytes: 8 * MIB,
 } as const;
 
 /**

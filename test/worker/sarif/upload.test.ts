@@ -360,10 +360,10 @@ describe("the limit", { timeout: 60_000 }, () => {
     expect(findings).toHaveLength(1);
   });
 
-  it("of rules and artifacts is 4 MiB", async () => {
+  it("of rules and artifacts is 8 MiB", async () => {
     const place = await freshScan();
     const rules = Array.from({ length: 20 }, (_, n) => ({ id: `r-${n}`, fullDescription: { text: "x".repeat(MIB) } }));
-    await expectRefused(place, post(place, logOf([resultOf()], { tool: { driver: { rules } } })), 413, /4194304 bytes/);
+    await expectRefused(place, post(place, logOf([resultOf()], { tool: { driver: { rules } } })), 413, /8388608 bytes/);
     const helped = rules.map(({ id, fullDescription }) => ({ id, help: fullDescription }));
     expect((await take(logOf([resultOf()], { tool: { driver: { rules: helped } } }), place)).findings).toHaveLength(1);
   });
