@@ -2,6 +2,7 @@ import { type Engine, type Scope } from "./engine.ts";
 import type { Expression } from "../lower/ir.ts";
 import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { extendTaints, memberValue } from "./members.ts";
+import { accessorOf } from "./methods.ts";
 import { checkAssign } from "../models/sinks.ts";
 import { elementOf } from "../models/collections.ts";
 import { bitsOf } from "../domain/families.ts";
@@ -38,6 +39,7 @@ export function assignTo(
       return;
     case "member":
       checkAssign(engine, target, value, scope);
+      if (assignProperty(engine, target, value, scope)) return;
       writeField(engine, target.object, target.name, partOfAddress(target.name, value), scope, target.at);
       return;
     case "index":
@@ -63,6 +65,20 @@ export function assignTo(
     }
     default:
   }
+}
+
+/** @returns whether the property has a setter, which then has run. */
+function assignProperty(
+  engine: Engine,
+  { object, name, at }: Extract<Expression, { op: "member" }>,
+  value: Value,
+  scope: Scope,
+): boolean {
+  if (!engine.hasSetters) return false;
+  const self = engine.evaluate(object, scope);
+  const setter = accessorOf(engine, self, name, "set", scope);
+  if (setter) engine.invoke(setter, { args: [value], at, self }, scope);
+  return setter !== null;
 }
 
 /** Declared as such, or a global variable of Ruby. */

@@ -1,11 +1,11 @@
 import { declareName } from "./assign.ts";
+import { ancestors, findMethod } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import type { ClassNode, FunctionNode } from "../lower/ir.ts";
+import type { ClassNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { type Closure, limited, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+import { limited, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 import { writeKey } from "../domain/heap-object.ts";
 
-const MAX_ANCESTORS = 10;
 const MAX_IMPLEMENTATIONS = 4;
 const DEFAULTS: Record<string, number | boolean> = {
   int: 0,
@@ -26,6 +26,7 @@ export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void
   frame.self = { ...UNKNOWN, cls, refs: [ref] };
   engine.longLived.add(statics);
   engine.classes.set(cls.name, { cls, frame, statics });
+  engine.hasSetters ||= cls.methods.some(({ accessor }) => accessor === "set");
   declareName(cls.name, { ...UNKNOWN, cls, accessPath: cls.name }, scope);
   const inside = { ...scope, frame };
   for (const inner of cls.inner) declareClass(engine, inner, inside);
@@ -83,34 +84,6 @@ function positional(
     if (field) writeKey(scope.state, ref, field.name, value, true);
   }
   for (const [name, value] of keywords) writeKey(scope.state, ref, name, value, true);
-}
-
-function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
-  const line: ClassNode[] = [cls];
-  // The list grows while it is iterated: parents, then their parents.
-  for (const { supers } of line) {
-    for (const name of supers) {
-      const parent = engine.classes.get(name)?.cls;
-      if (parent && !line.includes(parent) && line.length < MAX_ANCESTORS) line.push(parent);
-    }
-  }
-  return line;
-}
-
-/** A method by name, of a class or its ancestors. Of several overloads, the one with this number of parameters. */
-export function findMethod(engine: Engine, cls: ClassNode, names: readonly string[], count: number): Closure | null {
-  for (const at of ancestors(engine, cls)) {
-    const found = at.methods.filter(({ name }) => names.includes(name));
-    const best = found.find((method) => arity(method) === count) ?? found[0];
-    if (best && (best.body.length > 0 || found.length === 1)) {
-      return { fn: best, frame: engine.classes.get(at.name)?.frame ?? null, self: null };
-    }
-  }
-  return null;
-}
-
-function arity({ params }: FunctionNode): number {
-  return params.length;
 }
 
 /** The classes of the file that implement an interface. */

@@ -66,6 +66,7 @@ export class Engine {
   readonly budget: Budget;
   readonly findings = new Map<string, FlowFinding>();
   readonly classes = new Map<string, { cls: ClassNode; frame: Frame; statics: Value }>();
+  hasSetters = false;
   /** All functions of the file, in order of declaration. */
   readonly closures = new Map<FunctionNode, Closure>();
   readonly invoked = new Set<FunctionNode>();

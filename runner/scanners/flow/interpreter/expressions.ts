@@ -2,7 +2,8 @@ import { assignTo, frameOf, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { operationValue } from "./operations.ts";
-import { declareClass, findMethod } from "./classes.ts";
+import { declareClass } from "./classes.ts";
+import { accessorOf } from "./methods.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
@@ -13,11 +14,10 @@ import { typedLiteral } from "./literals.ts";
 import { indexValue, memberValue, newTaint } from "./members.ts";
 import { concatenate } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
-import { sanitize, constantValue, type Closure, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { sanitize, constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Named } from "../tables/pattern.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);
-const PROPERTIES = new Set(["property", "cached_property"]);
 const NUMBER_TYPES =
   /^(?:u?int\d*|long|short|byte|double|float\d*|bool|boolean|number|Integer|Long|Double|Float|integer|uint)$/u;
 
@@ -31,7 +31,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       return lookUp(engine, expression, scope);
     case "member": {
       const object = engine.evaluate(expression.object, scope);
-      const property = propertyOf(engine, object, expression.name, scope);
+      const property = accessorOf(engine, object, expression.name, "get", scope);
       if (property) return engine.invoke(property, { args: [], at: expression.at, self: object }, scope);
       return memberValue(engine, object, expression.name, expression.at, scope, expression.object.at.text);
     }
@@ -101,18 +101,6 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       return tainted(taints);
     }
   }
-}
-
-/** A method that is read like a field. */
-function propertyOf(engine: Engine, object: Value, name: string, { state }: Scope): Closure | null {
-  if (engine.language !== "python" || engine.classes.size === 0) return null;
-  for (const ref of object.refs) {
-    const cls = state.object(ref)?.cls;
-    const method = cls ? findMethod(engine, cls, [name], 0) : null;
-    if (method?.fn.annotations.some((annotation) => PROPERTIES.has(annotation.name)))
-      return { ...method, self: object };
-  }
-  return null;
 }
 
 function numeric(constant: Value["constant"]): number | undefined {

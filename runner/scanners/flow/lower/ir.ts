@@ -149,6 +149,8 @@ export interface FunctionNode {
   annotations: Annotation[];
   returnType: string;
   isStatic: boolean;
+  /** Whether it runs when a property is read or assigned. */
+  accessor?: "get" | "set";
   /** An assignment declares a local variable, as in Python, PHP and Ruby. */
   declaresByAssignment: boolean;
   owner: ClassNode | null;

@@ -34,6 +34,11 @@ export function parametersOf(node: SyntaxNode | null, lowering: PythonFunctionLo
   });
 }
 
+function accessorOf(annotations: readonly Annotation[]): Pick<FunctionNode, "accessor"> {
+  if (annotations.some(({ name }) => name === "property" || name === "cached_property")) return { accessor: "get" };
+  return annotations.some(({ text }) => /^@?\w+\.setter$/u.test(text)) ? { accessor: "set" } : {};
+}
+
 export function functionOf(
   node: SyntaxNode,
   decorators: readonly SyntaxNode[],
@@ -57,6 +62,7 @@ export function functionOf(
     annotations,
     returnType: typeOf(node.field("return_type")),
     isStatic,
+    ...accessorOf(annotations),
     declaresByAssignment: true,
     owner,
   };
