@@ -153,8 +153,12 @@ describe("a private repository", () => {
   it.for([
     ["no token", {}, /no access token/i],
     ["a wrong token", { access_token: "wrong", repo_url: "own" }, /refused|rejected/i],
-    ["a token of another origin", { access_token: "t", repo_url: "https://git.example/a/b.git" }, /origin/i],
-    ["a token of no origin", { access_token: "t" }, /repo_url/i],
+    [
+      "a token of another repository",
+      { access_token: "t", repo_url: "https://git.example/a/b.git" },
+      /another repository/i,
+    ],
+    ["a wrong token that this scan binds", { access_token: "t" }, /rejected/i],
   ] as const)("is refused with %s, and the reason says so", async ([, fields, reason]) => {
     const repo_url = `${host.url}/demo.git`;
     const project = await service.makeProject({
