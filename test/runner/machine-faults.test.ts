@@ -8,7 +8,7 @@ import { BareRepository, temporaryDirectory } from "./support/repository.ts";
 import { DISPATCH, environment, startRunner, startWorker } from "./support/runner-process.ts";
 
 const PATIENCE = { timeout: 60_000 };
-const CLONE_SETTINGS = { ALLOWED_CLONE_HOSTS: "127.0.0.0/8", CODE_SCANNERS: "ast-grep" };
+const CLONE_SETTINGS = { ALLOWED_CLONE_HOSTS: "127.0.0.0/8", CODE_SCANNERS: "ast-grep", MAX_WAITING: "8" };
 const canMount = spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 const canLimit = spawnSync("prlimit", ["--version"]).status === 0;
 
