@@ -6,6 +6,7 @@ import { messageText } from "./message-text.ts";
 import { type Place, readPlaces } from "./read-location.ts";
 import type { Run } from "./read-runs.ts";
 import { findRule, type Rule } from "./read-tool.ts";
+import { findOverride } from "./rule-overrides.ts";
 import type { SkipReason } from "./schemas.ts";
 
 /** The content of a result with its references resolved, before any limit is applied. */
@@ -30,11 +31,12 @@ export function scannerOf(run: Run): string {
 }
 
 /** Why a result is not a finding, regardless of its other members. */
-export function skipReasonOf(fields: Fields): SkipReason | undefined {
+export function skipReasonOf(fields: Fields, run: Run): SkipReason | undefined {
   const kind = textOf(fields["kind"])?.toLowerCase();
   if (kind === "pass" || kind === "notapplicable") return "not_a_problem";
   if (textOf(fields["baselineState"])?.toLowerCase() === "absent") return "baseline_absent";
-  return isSuppressed(fields["suppressions"]) ? "suppressed" : undefined;
+  if (isSuppressed(fields["suppressions"])) return "suppressed";
+  return findOverride(fields, run.overrides, run.tool)?.isDisabled === true ? "rule_disabled" : undefined;
 }
 
 export function readResult(fields: Fields, run: Run): ReadResult {

@@ -7,6 +7,7 @@ import { JsonScanner } from "../json/json-scanner.ts";
 import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
 import { type BufferedBody, readPlain } from "./read-body.ts";
 import { readTool, type Tool } from "./read-tool.ts";
+import { readOverrides, type RuleOverrides } from "./rule-overrides.ts";
 import { ATTACHMENTS, checkResult } from "./result-shape.ts";
 import { RunMetadataReader, showPath } from "./run-metadata-reader.ts";
 import type { Taxonomies } from "./weaknesses.ts";
@@ -15,6 +16,7 @@ import type { Warnings } from "./warnings.ts";
 /** The objects of a run that its results refer to. */
 export interface Run {
   tool: Tool;
+  overrides: RuleOverrides;
   artifacts: Artifacts;
   taxonomies: Taxonomies;
   columnKind: unknown;
@@ -33,8 +35,10 @@ export async function readRuns(body: BufferedBody): Promise<Run[]> {
   while (!(await pieces.next()).done);
   return reader.finish().map(({ fields, results, warnings }) => {
     warnOfMissing(results, fields, warnings);
+    const tool = readTool(fields["tool"]);
     return {
-      tool: readTool(fields["tool"]),
+      tool,
+      overrides: readOverrides(fields["invocations"], tool),
       artifacts: readArtifacts(fields["artifacts"], fields["originalUriBaseIds"]),
       // Holes become empty objects, so that the indexes of the others are unchanged.
       taxonomies: Array.from(listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies), fieldsOf),

@@ -166,6 +166,11 @@ export const COLUMN_KIND = oneOf("utf16CodeUnits", "unicodeCodePoints");
 export const TAXON = openObjectOf({ id: text });
 export const NOTIFICATION = openObjectOf({ level: LEVEL, message: OPEN_TEXT });
 export const EXECUTION_SUCCESSFUL = boolean;
+const OPEN_COMPONENT = openObjectOf({ name: text, index: INDEX, guid: text });
+export const RULE_OVERRIDE = openObjectOf({
+  descriptor: openObjectOf({ id: text, index: INDEX, guid: text, toolComponent: OPEN_COMPONENT }),
+  configuration: openObjectOf({ level: LEVEL, enabled: boolean }),
+});
 export const RULE = openObjectOf({
   id: text,
   guid: text,

@@ -56,7 +56,7 @@ export class RunMetadataReader implements JsonListener {
     const part = runPartAt(place);
     const fault = part?.type === "value" ? part.check(value) : undefined;
     if (fault) throw new ApiError("bad_request", `${showPath(path)}${fault.place}: ${fault.rule}`);
-    if (place[0] === "invocations") {
+    if (place[0] === "invocations" && place[2] !== "ruleConfigurationOverrides") {
       noteFailure(run.warnings, place, value);
       return;
     }

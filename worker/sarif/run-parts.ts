@@ -7,6 +7,7 @@ import {
   NOTIFICATION,
   OPEN_LOCATION,
   RULE,
+  RULE_OVERRIDE,
   TAXON,
   URI_BASES,
 } from "./result-shape.ts";
@@ -57,6 +58,7 @@ const RUN = object({
       executionSuccessful: value(EXECUTION_SUCCESSFUL),
       toolExecutionNotifications: NOTIFICATIONS,
       toolConfigurationNotifications: NOTIFICATIONS,
+      ruleConfigurationOverrides: array(value(RULE_OVERRIDE, ["descriptor", "configuration"])),
     }),
   ),
 });

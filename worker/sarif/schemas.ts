@@ -1,7 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { FILE_LIMITS, FINDING_LIMITS } from "./limits.ts";
 
-export const SKIP_REASONS = ["suppressed", "baseline_absent", "not_a_problem", "duplicate", "already_stored"] as const;
+export const SKIP_REASONS = [
+  "suppressed",
+  "baseline_absent",
+  "not_a_problem",
+  "rule_disabled",
+  "duplicate",
+  "already_stored",
+] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 const EXAMPLE = {
@@ -43,7 +50,7 @@ export const UploadSarifRequest = z
 const Skipped = z.object({
   reason: z.enum(SKIP_REASONS).openapi({
     description:
-      "`suppressed`: in the file or in the code. `baseline_absent`: gone since the baseline. `not_a_problem`: of the kind `pass` or `notApplicable`. `duplicate`: the same as another in the file, in everything it states. `already_stored`: the scan has the same result.",
+      "`suppressed`: in the file or in the code. `baseline_absent`: gone since the baseline. `not_a_problem`: of the kind `pass` or `notApplicable`. `rule_disabled`: an override of the invocation disables its rule. `duplicate`: the same as another in the file, in everything it states. `already_stored`: the scan has the same result.",
     example: "suppressed",
   }),
   results: z.int().openapi({ example: 1 }),

@@ -70,7 +70,7 @@ class FileOfResults {
   static async read(body: BufferedBody, runs: readonly Run[]): Promise<FileOfResults> {
     const file = new FileOfResults(body, runs);
     for await (const [index, { fields }, run] of file.#each()) {
-      if (skipReasonOf(fields) !== undefined) continue;
+      if (skipReasonOf(fields, run) !== undefined) continue;
       const result = readResult(fields, run);
       file.#numbers.add(index, identify(fields, result, run), result.place);
     }
@@ -96,7 +96,7 @@ class FileOfResults {
   async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<NewFinding> {
     for await (const [index, raw, run] of this.#each()) {
       const receipt = receipts[raw.run];
-      const outcome = skipReasonOf(raw.fields) ?? this.#numbers.outcome(index);
+      const outcome = skipReasonOf(raw.fields, run) ?? this.#numbers.outcome(index);
       if (typeof outcome === "string") receipt?.skip(outcome);
       else if (receipt) {
         receipt.stored += 1;

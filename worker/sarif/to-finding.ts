@@ -6,6 +6,7 @@ import type { Place } from "./read-location.ts";
 import { type ReadResult, scannerOf } from "./read-result.ts";
 import type { RawResult, Run } from "./read-runs.ts";
 import type { Rule } from "./read-tool.ts";
+import { findOverride } from "./rule-overrides.ts";
 import { levelOfScore, readLevel, readScore, severityOfLevel, severityOfScore } from "./severity.ts";
 import type { Warnings } from "./warnings.ts";
 import { readWeaknesses } from "./weaknesses.ts";
@@ -37,7 +38,10 @@ export function toFinding(
   const path = place?.artifact && cut(place.artifact.path, FINDING_LIMITS.path, "the path");
   const kind = textOf(fields["kind"])?.toLowerCase();
   const knownKind = KINDS.find((known) => known === kind);
-  const { level, score } = judge(fields, { rule, kind: knownKind }, (warning) => warnings.add(warning, index));
+  const ruleLevel = findOverride(fields, run.overrides, run.tool)?.level ?? rule?.level;
+  const { level, score } = judge(fields, { rule, ruleLevel, kind: knownKind }, (warning) =>
+    warnings.add(warning, index),
+  );
   const title = rule?.title ?? rule?.name ?? message?.split("\n", 1)[0] ?? ruleId ?? "Result without a message";
   const keeps = fitFingerprints(fingerprints, partial);
   if (!keeps) warnings.add(`fingerprints over ${FINDING_LIMITS.fingerprints} characters are not kept`, index);
@@ -95,12 +99,12 @@ function fitsMetadata(metadata: object): boolean {
 }
 
 /**
- * Determines the level (of the result, of the rule, derived from the score, or `warning`) and the score (of the result or the
+ * Determines the level (of the result, of the rule as configured, derived from the score, or `warning`) and the score (of the result or the
  * rule).
  */
 function judge(
   fields: Fields,
-  { rule, kind }: { rule: Rule | undefined; kind: string | undefined },
+  { rule, ruleLevel, kind }: { rule: Rule | undefined; ruleLevel: SarifLevel | undefined; kind: string | undefined },
   warn: (warning: string) => void,
 ): { level: SarifLevel; score: number | undefined } {
   const own = readScore(fieldsOf(fields["properties"]));
@@ -109,7 +113,7 @@ function judge(
   const score = known === "garbage" ? undefined : known;
   const given = readLevel(fields["level"]);
   const implied = kind === undefined ? undefined : "none";
-  const level = given ?? implied ?? rule?.level ?? (score === undefined ? "warning" : levelOfScore(score));
+  const level = given ?? implied ?? ruleLevel ?? (score === undefined ? "warning" : levelOfScore(score));
   return { level, score };
 }
 

@@ -93,6 +93,18 @@ it("writes one object a line as NDJSON", async () => {
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(findings);
 });
 
+it.for(["text/csv", "application/x-ndjson", "application/json"])(
+  "writes the findings of a scan as %s, as those of the organization",
+  async (accept) => {
+    const { tenant, path } = place;
+    const response = await call("GET", `${path}/findings?severity=high`, { token: tenant.token, headers: { accept } });
+    const ofOrganization = await read(accept, "?severity=high");
+    expect(response.headers.get("vary")).toContain("Accept");
+    expect(response.headers.get("content-type")).toBe(ofOrganization.headers.get("content-type"));
+    expect(await response.text()).toBe(await ofOrganization.text());
+  },
+);
+
 it("streams a long list whole in each format", { timeout: 60_000 }, async () => {
   const long = await makeScan();
   await insertRows(long, 2_500, { description: "d,".repeat(3_000) });

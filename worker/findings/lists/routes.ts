@@ -17,6 +17,18 @@ const FILTERED =
 const CSV_EXAMPLE =
   "id,scan_id,org_id,external_id,title,severity,scanner,description,location_path,location_line,location_column,metadata,created_at,updated_at\r\n";
 
+const FORMATS =
+  "`Accept` chooses between JSON, CSV (with a header line; a cell that begins with `=`, `+`, `-`, `@` (also full-width), a tab or a line break is prefixed with `'` to prevent formula injection) and NDJSON; any other value gives JSON.";
+
+const FINDINGS = {
+  description: "The findings.",
+  content: {
+    "application/json": { schema: z.array(Finding) },
+    "text/csv": { schema: z.string().openapi({ example: CSV_EXAMPLE }) },
+    "application/x-ndjson": { schema: z.string().openapi({ description: "One `Finding` per line." }) },
+  },
+};
+
 export const findingListRoutes = createRouter();
 
 findingListRoutes.openapi(
@@ -26,27 +38,17 @@ findingListRoutes.openapi(
     operationId: "listFindings",
     tags: ["Findings"],
     summary: "List the findings of the organization",
-    description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED} \`Accept\` chooses between JSON, CSV (with a header line; a cell that begins with \`=\`, \`+\`, \`-\`, \`@\` (also full-width), a tab or a line break is prefixed with \`'\` to prevent formula injection) and NDJSON; any other value gives JSON.`,
+    description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED} ${FORMATS}`,
     role: "member",
     request: { params: OrganizationPath, query: FindingsQuery },
-    responses: {
-      200: {
-        description: "The findings.",
-        content: {
-          "application/json": { schema: z.array(Finding) },
-          "text/csv": { schema: z.string().openapi({ example: CSV_EXAMPLE }) },
-          "application/x-ndjson": { schema: z.string().openapi({ description: "One `Finding` per line." }) },
-        },
-      },
-    },
+    responses: { 200: FINDINGS },
   }),
   async (c) => {
     const query = c.req.valid("query");
     const filter = { ...parseListFilter(query), orgId: c.get("caller").organization.id };
     const slice = sliceOf(c.req.url, query);
     const listing = await listFindingsOfOrganization(c.get("database"), filter, slice);
-    const format = formatFor(c.req.header("accept"));
-    return answerList(c.req.url, query, listing, { format, headers: { Vary: "Accept" } });
+    return answerList(c.req.url, query, listing, formatOf(c.req.header("accept")));
   },
 );
 
@@ -76,10 +78,10 @@ findingListRoutes.openapi(
     operationId: "listFindingsOfScan",
     tags: ["Findings"],
     summary: "List the findings of a scan",
-    description: `All findings of the scan, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED}`,
+    description: `All findings of the scan, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED} ${FORMATS}`,
     role: "member",
     request: { params: ScanPath, query: FindingsQuery },
-    responses: { 200: jsonResponse(z.array(Finding), "The findings.") },
+    responses: { 200: FINDINGS },
   }),
   async (c) => {
     const query = c.req.valid("query");
@@ -87,6 +89,10 @@ findingListRoutes.openapi(
     const slice = sliceOf(c.req.url, query);
     const listing = await listFindingsOfScan(c.get("database"), scan, parseListFilter(query), slice);
     if (!listing) throw scanNotFound(scan);
-    return answerList(c.req.url, query, listing);
+    return answerList(c.req.url, query, listing, formatOf(c.req.header("accept")));
   },
 );
+
+function formatOf(accept: string | undefined) {
+  return { format: formatFor(accept), headers: { Vary: "Accept" } };
+}
