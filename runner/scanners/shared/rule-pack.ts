@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
 import { z } from "zod";
 import { Severity } from "../../../worker/contract/finding.ts";
 import { DockerfileMatcher } from "./dockerfile-matcher.ts";
+import { parseRules } from "./rule-cache.ts";
 import { COMMENT_KINDS, GRAMMARS, LANGUAGE_GLOBS, LANGUAGES } from "./rule-languages.ts";
 
 export const RULES_DIRECTORY = fileURLToPath(new URL("../../rules/", import.meta.url));
@@ -194,7 +194,7 @@ function checkDockerfileRule(file: string, rule: Rule): void {
 
 async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
   try {
-    return schema.parse(parse(await readFile(file, "utf8")));
+    return schema.parse(parseRules(await readFile(file, "utf8")));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new Error(`${file}: ${reason}`, { cause: error });

@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { findCached } from "../../shared/rule-cache.ts";
 
 /** @throws Error that names the file, the line and the violation. */
 export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  const text = readFileSync(file, "utf8");
+  const cached = schema.safeParse(findCached(text));
+  if (cached.success) return cached.data;
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
   if (error) throw new Error(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message.split("\n")[0]}`);
   const parsed = schema.safeParse(document.toJS());
