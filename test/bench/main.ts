@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { batchInsert } from "./batch-insert.ts";
 import { bundle } from "./bundle.ts";
 import { checkout } from "./checkout.ts";
+import { crossFile } from "./cross-file.ts";
 import { embedded } from "./embedded.ts";
 import { engines } from "./engines.ts";
 import { fairness } from "./fairness.ts";
@@ -53,6 +54,11 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: "flow", about: "data flow through the sources of some packages", run: flow },
   { name: "quality", about: "what the scanners find in vulnerable code, and flag in its fixed variant", run: quality },
   {
+    name: "cross-file",
+    about: "what the scanners find across the files of small repositories, and flag in their fixed variants",
+    run: crossFile,
+  },
+  {
     name: "tokens",
     about: "tokens of 60 providers and as many decoys, scanned by the secret scanner",
     run: tokens,
@@ -67,8 +73,8 @@ the ratios of the rounds. All state is temporary. Slow results do not fail: \`ov
 
 ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")}
 
-  --verbose      name false negatives and false positives (quality)
-  --only <text>  only rows whose name contains the text (memory)
+  --verbose      name false negatives and false positives (quality, cross-file)
+  --only <text>  only rows whose name contains the text (memory), or begins with it: python, java/sql (cross-file)
   --help         show this help
 `;
 

@@ -23,7 +23,9 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 const pages = new Map(
   tracked
     .split("\n")
-    .filter((path) => path !== "" && existsSync(path) && !/\/(?:cases|pairs)\/|^test\/runner\/rules\//.test(path))
+    .filter(
+      (path) => path !== "" && existsSync(path) && !/\/(?:cases|pairs|cross-file)\/|^test\/runner\/rules\//.test(path),
+    )
     .map((path) => [path, readFileSync(path, "utf8")] as const),
 );
 const read = (path: string): string => pages.get(path) ?? "";

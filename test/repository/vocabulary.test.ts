@@ -44,7 +44,7 @@ const REPLACED: readonly { word: RegExp; use: string }[] = [
 
 /** Data of scans and generated files. */
 const DATA =
-  /\/(?:cases|pairs|recorded)\/|^test\/runner\/rules\/|catalogue\.json$|package-lock\.json$|weakness-classes|vocabulary\.test/;
+  /\/(?:cases|pairs|cross-file|recorded)\/|^test\/runner\/rules\/|catalogue\.json$|package-lock\.json$|weakness-classes|vocabulary\.test/;
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
   .filter((path) => /\.(?:ts|md|yml|toml|sh)$|^\.ci\/run$|Dockerfile$/.test(path) && !DATA.test(path));

@@ -1,0 +1,3 @@
+const { GitService } = require("./git-service");
+
+module.exports.git = new GitService(process.env.REPOSITORY || "/srv/repository");

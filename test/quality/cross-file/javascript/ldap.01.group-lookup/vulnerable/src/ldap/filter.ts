@@ -1,0 +1,3 @@
+export function memberFilter(uid: string): string {
+  return `(&(objectClass=groupOfNames)(member=uid=${uid},ou=people,dc=example,dc=org))`;
+}

@@ -1,0 +1,1 @@
+module.exports = (value) => String(value).slice(0, 200);

@@ -1,0 +1,3 @@
+export interface Store {
+  get(key: string): Promise<Buffer>;
+}

@@ -1,0 +1,4 @@
+const app = require("express")();
+
+app.get("/download", require("./routes/download"));
+app.listen(3000);

@@ -1,0 +1,3 @@
+const mysql = require("mysql2/promise");
+
+module.exports = mysql.createPool({ host: "localhost", database: "shop" });

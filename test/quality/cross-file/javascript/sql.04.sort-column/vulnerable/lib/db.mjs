@@ -1,0 +1,3 @@
+import knex from "knex";
+
+export const db = knex({ client: "pg", connection: "postgres://localhost/blog" });

@@ -1,0 +1,4 @@
+export function sortColumn(requested, fallback = "created_at") {
+  if (typeof requested !== "string" || requested === "") return fallback;
+  return requested.toLowerCase();
+}

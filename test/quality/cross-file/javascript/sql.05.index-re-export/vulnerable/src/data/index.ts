@@ -1,0 +1,2 @@
+export { searchStations } from "./stations";
+export * from "./connection";

@@ -1,0 +1,4 @@
+module.exports = function tenant(req, res, next) {
+  req.backend = req.get("x-backend") || "http://orders.internal";
+  next();
+};

@@ -1,0 +1,5 @@
+const escapeHtml = require("escape-html");
+const { layout } = require("./layout");
+
+exports.searchPage = (term, hits) =>
+  layout("Search", `<h1>Results for ${escapeHtml(term)}</h1><ul>${hits.map((hit) => `<li>${hit.id}</li>`).join("")}</ul>`);

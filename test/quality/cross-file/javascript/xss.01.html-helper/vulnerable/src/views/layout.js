@@ -1,0 +1,1 @@
+exports.layout = (title, body) => `<!doctype html><title>${title}</title><main>${body}</main>`;

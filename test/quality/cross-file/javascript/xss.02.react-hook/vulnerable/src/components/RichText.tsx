@@ -1,0 +1,7 @@
+interface Props {
+  html: string;
+}
+
+export function RichText({ html }: Props) {
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />; // expect
+}

@@ -1,0 +1,4 @@
+export function useQueryParameter(name: string): string {
+  const parameters = new URLSearchParams(window.location.search);
+  return parameters.get(name) ?? "";
+}

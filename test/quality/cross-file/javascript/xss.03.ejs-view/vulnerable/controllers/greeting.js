@@ -1,0 +1,3 @@
+exports.showGreeting = (req, res) => {
+  res.render("greeting", { name: req.query.name, year: 2024 });
+};

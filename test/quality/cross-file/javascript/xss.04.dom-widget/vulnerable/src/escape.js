@@ -1,0 +1,3 @@
+export function text(value) {
+  return String(value).trim();
+}

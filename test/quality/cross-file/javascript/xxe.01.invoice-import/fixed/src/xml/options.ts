@@ -1,0 +1,1 @@
+export const XML_OPTIONS = { noent: false, dtdload: false, nonet: true };

@@ -1,0 +1,1 @@
+export const XML_OPTIONS = { noent: true, dtdload: true, nonet: false }; // expect

@@ -1,0 +1,14 @@
+import subprocess
+
+from media.settings import CONVERT, SIZE
+
+
+class Thumbnailer:
+    def __init__(self, source_dir):
+        self.source_dir = source_dir
+
+    def create(self, name):
+        target = f"/tmp/{hash(name)}.png"
+        command = [CONVERT, f"{self.source_dir}/{name}", "-resize", SIZE, target]
+        subprocess.run(command, check=True, timeout=30)
+        return target

@@ -1,0 +1,2 @@
+CONVERT = "/usr/bin/convert"
+SIZE = "200x200"

@@ -1,0 +1,5 @@
+import shlex
+
+
+def argument(value):
+    return shlex.quote(value)

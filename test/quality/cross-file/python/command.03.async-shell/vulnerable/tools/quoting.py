@@ -1,0 +1,2 @@
+def argument(value):
+    return f'"{value}"'

@@ -1,0 +1,3 @@
+from pipelines.loader import load_definition
+
+__all__ = ["load_definition"]

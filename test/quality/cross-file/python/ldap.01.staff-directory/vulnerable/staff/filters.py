@@ -1,0 +1,2 @@
+def by_login(login):
+    return f"(&(objectClass=person)(uid={login}))"

@@ -1,0 +1,2 @@
+def one_line(value):
+    return value.strip()

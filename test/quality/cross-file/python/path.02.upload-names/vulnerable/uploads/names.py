@@ -1,0 +1,5 @@
+import os
+
+
+def target_path(config, filename):
+    return os.path.join(config.directory, filename)

@@ -1,0 +1,6 @@
+from abc import ABC, abstractmethod
+
+
+class DocumentStore(ABC):
+    @abstractmethod
+    def load(self, key: str) -> str: ...

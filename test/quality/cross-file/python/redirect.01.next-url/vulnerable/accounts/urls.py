@@ -1,0 +1,5 @@
+from django.urls import path
+
+from accounts.views import sign_in
+
+urlpatterns = [path("sign-in/", sign_in)]

@@ -1,0 +1,3 @@
+from sqlalchemy import create_engine
+
+engine = create_engine("postgresql+psycopg://club@localhost/club")

@@ -1,0 +1,6 @@
+from flask import Flask
+
+from profile.views import profile
+
+app = Flask(__name__)
+app.register_blueprint(profile)

@@ -1,0 +1,5 @@
+from django.db import models
+
+
+class Article(models.Model):
+    title = models.CharField(max_length=200)

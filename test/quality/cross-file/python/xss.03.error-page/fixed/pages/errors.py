@@ -1,0 +1,7 @@
+import html
+
+TEMPLATE = "<html><body><p>Nothing at {path}. <a href='/'>Home</a></p></body></html>"
+
+
+def not_found_page(path):
+    return TEMPLATE.format(path=html.escape(path))
