@@ -27,6 +27,7 @@ const Receipt = z.strictObject({
       tool: z.strictObject({ name: z.string(), version: z.string().nullable() }),
       results: z.int(),
       stored: z.int(),
+      stripped: z.array(z.strictObject({ prefix: z.string(), source: z.string(), results: z.int() })),
       skipped: z.array(z.strictObject({ reason: z.string(), results: z.int() })),
       warnings: z.array(z.string()),
     }),

@@ -48,6 +48,8 @@ export const RUN_LIMITS = {
   taxonomies: 100,
   /** Number of `originalUriBaseIds`, and length of a chain of them. */
   uriBases: 20,
+  /** Number of repositories of `versionControlProvenance`, and of invocations, whose directories are read. */
+  roots: 20,
   notificationText: 200,
   /** Kinds of warning in one receipt. */
   warnings: 50,

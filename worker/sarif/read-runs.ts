@@ -27,9 +27,10 @@ export interface Run {
 /**
  * The first pass: checks that the body is SARIF within the limits, and keeps everything but the results, because results may
  * precede what they refer to.
+ * @param root the directory of the repository on the machine of the tool, if the request names it
  * @throws ApiError `bad_request`, `payload_too_large`
  */
-export async function readRuns(body: BufferedBody): Promise<Run[]> {
+export async function readRuns(body: BufferedBody, root?: string): Promise<Run[]> {
   const reader = new RunMetadataReader();
   const pieces = scanPieces(body, reader);
   while (!(await pieces.next()).done);
@@ -39,7 +40,7 @@ export async function readRuns(body: BufferedBody): Promise<Run[]> {
     return {
       tool,
       overrides: readOverrides(fields["invocations"], tool),
-      artifacts: readArtifacts(fields["artifacts"], fields["originalUriBaseIds"]),
+      artifacts: readArtifacts(fields, root),
       // Holes become empty objects, so that the indexes of the others are unchanged.
       taxonomies: Array.from(listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies), fieldsOf),
       columnKind: fields["columnKind"],

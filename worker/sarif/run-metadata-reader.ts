@@ -5,6 +5,7 @@ import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
 import { runPartAt } from "./run-parts.ts";
 import { Warnings } from "./warnings.ts";
 
+const KEPT_OF_INVOCATIONS = new Set(["ruleConfigurationOverrides", "workingDirectory"]);
 /** Estimated memory of a kept object in addition to its text. */
 const BYTES_PER_PIECE = 128;
 
@@ -56,7 +57,7 @@ export class RunMetadataReader implements JsonListener {
     const part = runPartAt(place);
     const fault = part?.type === "value" ? part.check(value) : undefined;
     if (fault) throw new ApiError("bad_request", `${showPath(path)}${fault.place}: ${fault.rule}`);
-    if (place[0] === "invocations" && place[2] !== "ruleConfigurationOverrides") {
+    if (place[0] === "invocations" && !KEPT_OF_INVOCATIONS.has(String(place[2]))) {
       noteFailure(run.warnings, place, value);
       return;
     }

@@ -53,9 +53,11 @@ const RUN = object({
   taxonomies: array(componentWith("taxa", value(TAXON, ["id"]))),
   columnKind: value(COLUMN_KIND),
   originalUriBaseIds: value(URI_BASES),
+  versionControlProvenance: array(object({ mappedTo: value(OPEN_LOCATION) })),
   invocations: array(
     object({
       executionSuccessful: value(EXECUTION_SUCCESSFUL),
+      workingDirectory: value(OPEN_LOCATION),
       toolExecutionNotifications: NOTIFICATIONS,
       toolConfigurationNotifications: NOTIFICATIONS,
       ruleConfigurationOverrides: array(value(RULE_OVERRIDE, ["descriptor", "configuration"])),

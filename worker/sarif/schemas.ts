@@ -1,5 +1,16 @@
 import { z } from "@hono/zod-openapi";
+import { text } from "../contract/text.ts";
 import { FILE_LIMITS, FINDING_LIMITS } from "./limits.ts";
+
+/** What states where the repository was on the machine of the tool, in order of precedence. */
+export const ROOT_SOURCES = [
+  "root_parameter",
+  "version_control_provenance",
+  "original_uri_base_ids",
+  "working_directory",
+  "common_directory",
+] as const;
+export type RootSource = (typeof ROOT_SOURCES)[number];
 
 export const SKIP_REASONS = [
   "suppressed",
@@ -26,6 +37,17 @@ const EXAMPLE = {
     },
   ],
 };
+
+export const UploadSarifQuery = z.object({
+  root: text(FINDING_LIMITS.path)
+    .optional()
+    .openapi({
+      param: { name: "root", in: "query" },
+      description:
+        "The directory of the repository on the machine of the tool: absolute paths below it are stored relative to it. Takes precedence over what the file states.",
+      example: "/home/runner/work/shop/shop",
+    }),
+});
 
 /** Only for the OpenAPI document: bodies are parsed incrementally. */
 export const UploadSarifRequest = z
@@ -67,6 +89,17 @@ export const SarifReceipt = z
           }),
           results: z.int().openapi({ description: "Results read. Each is stored or skipped.", example: 3 }),
           stored: z.int().openapi({ description: "New findings.", example: 2 }),
+          stripped: z
+            .array(
+              z.object({
+                prefix: z.string().openapi({ example: "/home/runner/work/shop/shop/" }),
+                source: z
+                  .enum(ROOT_SOURCES)
+                  .openapi({ description: "What names the directory.", example: "working_directory" }),
+                results: z.int().openapi({ example: 3 }),
+              }),
+            )
+            .openapi({ description: "Directories that absolute paths were made relative to." }),
           skipped: z.array(Skipped),
           warnings: z
             .array(

@@ -9,9 +9,11 @@ import { FINDING_LIMITS } from "./limits.ts";
 import { listStored } from "./queries.ts";
 import type { BufferedBody } from "./read-body.ts";
 import { readResult, scannerOf, skipReasonOf } from "./read-result.ts";
+import { requireRoot } from "./repository-roots.ts";
 import { type RawResult, readResults, readRuns, type Run } from "./read-runs.ts";
 import { hashOfStored, identify } from "./result-identity.ts";
 import { ResultNumbers } from "./result-numbers.ts";
+import { RunPaths } from "./run-paths.ts";
 import type { SarifReceipt, SkipReason } from "./schemas.ts";
 import { readHash, showHash } from "./text-hash.ts";
 import { toFinding } from "./to-finding.ts";
@@ -24,13 +26,19 @@ const MANY_RESULTS = 5_000;
  * Adds the findings of a SARIF log to a scan: all or none, except those that the scan already has.
  * @throws ApiError `bad_request`, `payload_too_large`, `not_found` (project or scan)
  */
-export async function storeSarif(database: Database, scan: ScanAddress, body: BufferedBody): Promise<SarifReceipt> {
-  const runs = await readRuns(body);
+export async function storeSarif(
+  database: Database,
+  scan: ScanAddress,
+  body: BufferedBody,
+  { root }: { root?: string | undefined },
+): Promise<SarifReceipt> {
+  if (root !== undefined) requireRoot(root);
+  const runs = await readRuns(body, root);
   const file = await FileOfResults.read(body, runs);
   if (file.results > MANY_RESULTS) await file.compareWith(database, scan);
   // An external id can be a duplicate only because of findings added since the last comparison: compare again.
   for (;;) {
-    const receipts = runs.map((run) => new RunReceipt(run));
+    const receipts = runs.map((run) => new RunReceipt(run, file.pathsOf(run)));
     if (await storeAll(database, scan, file.findings(receipts))) {
       return { runs: receipts.map((receipt) => receipt.present()) };
     }
@@ -58,7 +66,8 @@ class FileOfResults {
   readonly results: number;
   readonly #body: BufferedBody;
   readonly #runs: readonly Run[];
-  readonly #numbers: ResultNumbers;
+  #numbers: ResultNumbers;
+  #paths = new Map<Run, RunPaths>();
 
   private constructor(body: BufferedBody, runs: readonly Run[]) {
     this.#body = body;
@@ -69,14 +78,47 @@ class FileOfResults {
 
   static async read(body: BufferedBody, runs: readonly Run[]): Promise<FileOfResults> {
     const file = new FileOfResults(body, runs);
-    for await (const [index, { fields }, run] of file.#each()) {
-      if (skipReasonOf(fields, run) !== undefined) continue;
-      const result = readResult(fields, run);
-      file.#numbers.add(index, identify(fields, result, run), result.place);
-    }
+    await file.#identify();
+    // Only all paths of a run together have a common directory, so its results are identified again.
+    if (file.#addCommonRoots()) await file.#identify();
     file.#numbers.sort();
     file.#numbers.number();
     return file;
+  }
+
+  pathsOf(run: Run): RunPaths {
+    const paths = this.#paths.get(run) ?? new RunPaths();
+    this.#paths.set(run, paths);
+    return paths;
+  }
+
+  async #identify(): Promise<void> {
+    this.#numbers = new ResultNumbers(this.results);
+    this.#paths = new Map();
+    for await (const [index, { fields }, run] of this.#each()) {
+      if (skipReasonOf(fields, run) !== undefined) continue;
+      const result = readResult(fields, run);
+      this.#numbers.add(index, identify(fields, result, run), result.place);
+      const { externalId, place, otherPlaces } = result;
+      // The path of an exported finding is the stored one.
+      if (externalId === undefined && place) this.pathsOf(run).add([place, ...otherPlaces]);
+    }
+  }
+
+  #addCommonRoots(): boolean {
+    let isAdded = false;
+    for (const [run, paths] of this.#paths) {
+      const root = paths.commonRoot(run.artifacts);
+      if (!root) continue;
+      isAdded = true;
+      run.artifacts = { ...run.artifacts, roots: [...run.artifacts.roots, root] };
+      run.warnings.add(
+        "all paths are absolute and the run does not name the root of the repository: they are stored relative to their common directory, which differs when other files have results; name the root with ?root=",
+        undefined,
+        root.path,
+      );
+    }
+    return isAdded;
   }
 
   /** Determines which results the scan already has, and which external ids are unused. */
@@ -135,9 +177,11 @@ class RunReceipt {
   readonly warnings = new Warnings();
   readonly #skipped = new Map<SkipReason, number>();
   readonly #run: Run;
+  readonly #paths: RunPaths;
 
-  constructor(run: Run) {
+  constructor(run: Run, paths: RunPaths) {
     this.#run = run;
+    this.#paths = paths;
   }
 
   skip(reason: SkipReason): void {
@@ -153,6 +197,7 @@ class RunReceipt {
       },
       results,
       stored: this.stored,
+      stripped: this.#paths.present(),
       skipped: [...this.#skipped].map(([reason, count]) => ({ reason, results: count })),
       warnings: [...warningsOfName(tool.name), ...warnings.list(), ...this.warnings.list()],
     };

@@ -1,5 +1,6 @@
 import type { SarifLevel } from "../contract/sarif.ts";
 import type { NewFinding } from "../findings/store/finding-chunks.ts";
+import { isAbsolutePath } from "./artifact-uri.ts";
 import { type Fields, fieldsOf, isFields, listOf, MAX_INT32, storable, textOf } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
 import type { Place } from "./read-location.ts";
@@ -36,6 +37,9 @@ export function toFinding(
   if (message === undefined) warnings.add("message has no text", index);
   if (place?.isBeyond) warnings.add(`region has a number over ${MAX_INT32}, which is not kept`, index);
   const path = place?.artifact && cut(place.artifact.path, FINDING_LIMITS.path, "the path");
+  if (path !== undefined && isAbsolutePath(path)) {
+    warnings.add("the path is absolute and outside of every root that is known; name the root with ?root=", index);
+  }
   const kind = textOf(fields["kind"])?.toLowerCase();
   const knownKind = KINDS.find((known) => known === kind);
   const ruleLevel = findOverride(fields, run.overrides, run.tool)?.level ?? rule?.level;

@@ -21,8 +21,8 @@ const ARTIFACTS = [
   {},
 ];
 
-function pathOf(location: unknown, bases: unknown = BASES): string | undefined {
-  return artifactPath(location, readArtifacts(ARTIFACTS, bases))?.path;
+function pathOf(location: unknown, originalUriBaseIds: unknown = BASES): string | undefined {
+  return artifactPath(location, readArtifacts({ artifacts: ARTIFACTS, originalUriBaseIds }))?.path;
 }
 
 describe("the path of", () => {

@@ -137,7 +137,9 @@ describe("a result is taken", () => {
     at("C:\\a b\\%zz.js"),
     { guid: "not a GUID", hostedViewerUri: "not a URI" },
   ] as Json[])("with what many tools write: %o", async (change) => {
-    const { findings, runs } = await take(logOf([resultOf(change)]));
+    const { findings, runs } = await take(
+      logOf([resultOf(change)], { invocations: [{ workingDirectory: { uri: "C:\\a b" } }] }),
+    );
     expect([findings.length, runs[0]?.warnings]).toEqual([1, []]);
   });
 });
