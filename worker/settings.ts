@@ -8,6 +8,7 @@ const DEFAULT_SCAN_SLOTS = 8;
 const MAX_SLOTS = 100_000;
 const MIN_SHARE = 2;
 const SHARES = 4;
+const MAX_QUOTA = 1_000_000_000;
 
 /** A comma-separated list: the first is used, the others are still accepted. */
 const secretList = z
@@ -64,6 +65,13 @@ const days = z
   .literal("")
   .transform(() => null)
   .or(z.coerce.number().int().min(1).max(MAX_RETENTION_DAYS))
+  .default(null);
+
+/** A number, or empty for none. */
+const quota = z
+  .literal("")
+  .transform(() => null)
+  .or(z.coerce.number().int().min(1).max(MAX_QUOTA))
   .default(null);
 
 /**
@@ -125,6 +133,12 @@ const Settings = z
       .optional(),
     SCAN_RETENTION_DAYS: days,
     EVENT_RETENTION_DAYS: days,
+    /** Of each organization. */
+    QUOTA_REQUESTS_PER_MINUTE: quota,
+    QUOTA_QUEUED_SCANS: quota,
+    QUOTA_PROJECTS: quota,
+    QUOTA_USERS: quota,
+    QUOTA_FINDINGS: quota,
     /** The shards of new organizations; empty for equal shares. */
     SHARD_WEIGHTS: z.string().default(""),
     /** The bound databases. */
@@ -149,6 +163,14 @@ const Settings = z
     /** For projects without a setting of their own; null for no limit. */
     scanRetentionDays: env.SCAN_RETENTION_DAYS,
     eventRetentionDays: env.EVENT_RETENTION_DAYS,
+    /** Maximum numbers, per organization; null for no limit. */
+    quotas: {
+      requests: env.QUOTA_REQUESTS_PER_MINUTE,
+      queued_scans: env.QUOTA_QUEUED_SCANS,
+      projects: env.QUOTA_PROJECTS,
+      users: env.QUOTA_USERS,
+      findings: env.QUOTA_FINDINGS,
+    },
     shardWeights: readWeights(env, context),
   }));
 export type Settings = z.infer<typeof Settings>;

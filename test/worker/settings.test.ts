@@ -63,3 +63,16 @@ describe("SHARD_WEIGHTS", () => {
     expect(chosen).toEqual(["DB_1", "DB_1", "DB_2", "DB_2"]);
   });
 });
+
+describe("quotas", () => {
+  it("are off unless they are set", () => {
+    const off = { requests: null, queued_scans: null, projects: null, users: null, findings: null };
+    expect(settingsWith({}).quotas).toEqual(off);
+    expect(settingsWith({ QUOTA_PROJECTS: undefined }).quotas).toEqual(off);
+    expect(settingsWith({ QUOTA_PROJECTS: "10" }).quotas).toEqual({ ...off, projects: 10 });
+  });
+
+  it.for(["0", "-1", "1.5", "ten", "1e12"])("refuse %s", (quota) => {
+    expect(() => settingsWith({ QUOTA_FINDINGS: quota })).toThrow(/^Settings: QUOTA_FINDINGS: /);
+  });
+});

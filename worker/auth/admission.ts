@@ -3,6 +3,7 @@ import { databaseErrorText, violatesConstraint } from "../database/constraint.ts
 import { bindingOf, knownShard } from "../database/shards.ts";
 import { findShard } from "../directory/find-shard.ts";
 import type { ApiError } from "../http/errors.ts";
+import { REFUSED_BY_QUOTA } from "../quotas/quota-exceeded.ts";
 import type { Role } from "./caller.ts";
 import type { ApiClaims } from "./tokens.ts";
 
@@ -16,6 +17,7 @@ const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 const ERROR = "bad JSON path: ";
+const EXCEEDED = `${ERROR}'${REFUSED_BY_QUOTA}`;
 
 /**
  * Fails, and rolls back its batch, unless the caller is admitted. SQLite allows `raise` only in triggers: instead, a refusal is
@@ -34,7 +36,8 @@ const ADMIT = `select json_extract('{}', case
 /**
  * Authorizes the caller in the first statement of each batch that goes through `database`: a read takes one round trip, and a
  * write is refused atomically. If the organization is not in the shard that the token names, it may have been moved: its shard is
- * looked up once, and the refused batch is repeated there.
+ * looked up once, and the refused batch is repeated there. If a quota is set for what the operation creates, the last statement of
+ * each batch rolls it back when that is exceeded.
  */
 export class Admission {
   readonly database: Database;
@@ -43,9 +46,15 @@ export class Admission {
   #binding: D1Database;
   readonly #values: unknown[];
   readonly #refuse: (refusal: Refusal) => ApiError;
+  readonly #quotaCheck: string | undefined;
   #outcome: "unknown" | "admitted" | ApiError = "unknown";
 
-  constructor(env: object, claims: ApiClaims, role: Role, refuse: (refusal: Refusal) => ApiError) {
+  constructor(
+    env: object,
+    claims: ApiClaims,
+    role: Role,
+    { refuse, quotaCheck }: { refuse: (refusal: Refusal) => ApiError; quotaCheck?: string | undefined },
+  ) {
     const { org, org_id, sub, issuedAtMs } = claims;
     const shard = knownShard(env, claims.shard);
     this.#env = env;
@@ -53,6 +62,7 @@ export class Admission {
     this.#values = [org, org_id, sub, issuedAtMs, role];
     this.#binding = bindingOf(env, shard);
     this.#refuse = refuse;
+    this.#quotaCheck = quotaCheck;
     const admitted: Pick<D1Database, "batch"> & { prepare: (sql: string) => AdmittedStatement } = {
       prepare: (sql) => new AdmittedStatement(this, sql),
       batch: (statements) => this.run(statements.map(admittedStatement)),
@@ -70,23 +80,33 @@ export class Admission {
     if (this.#outcome instanceof Error) throw this.#outcome;
   }
 
-  /** @throws ApiError when the caller is refused. */
+  /**
+   * @throws ApiError when the caller is refused.
+   * @throws Error of the database, such as that of an exceeded quota
+   */
   async run<T>(statements: readonly AdmittedStatement[]): Promise<D1Result<T>[]> {
     const admit = this.#binding.prepare(ADMIT).bind(...this.#values);
     try {
       const prepared = statements.map((statement) => statement.prepareFor(this.#binding));
-      const [, ...results] = await this.#binding.batch<T>([admit, ...prepared]);
+      const results = await this.#binding.batch<T>([admit, ...prepared, ...this.#checksAfter(statements)]);
       if (this.#outcome === "unknown") this.#outcome = "admitted";
-      return results;
+      return results.slice(1, 1 + statements.length);
     } catch (error) {
       const text = databaseErrorText(error);
       const refusal = REFUSALS.find((one) => text?.startsWith(`${ERROR}'${one}'`));
       if (refusal === "organization_missing" && (await this.#follow())) return this.run(statements);
       if (refusal) this.#outcome = this.#refuse(refusal);
       // A later statement failed, not the authorization.
-      else if (violatesConstraint(error) && this.#outcome === "unknown") this.#outcome = "admitted";
+      else if (this.#outcome === "unknown" && (violatesConstraint(error) || text?.startsWith(EXCEEDED))) {
+        this.#outcome = "admitted";
+      }
       throw refusal ? this.#outcome : error;
     }
+  }
+
+  #checksAfter(statements: readonly AdmittedStatement[]): D1PreparedStatement[] {
+    if (!this.#quotaCheck || statements.length === 0) return [];
+    return [this.#binding.prepare(this.#quotaCheck).bind(this.#claims.org_id)];
   }
 
   /** @returns whether the organization turned out to be in another shard, which is used from now on. */

@@ -9,6 +9,8 @@ import { requireSlugSyntax } from "../http/slug.ts";
 import { organizationSuspended } from "../organizations/organization-suspended.ts";
 import { organizationNotFound } from "../organizations/organization-not-found.ts";
 import type { Organization } from "../organizations/schemas.ts";
+import { type OrganizationQuota, quotaCheckOf } from "../quotas/check-quotas.ts";
+import { countRequest } from "../quotas/request-rate.ts";
 import { settingsOf } from "../settings.ts";
 import { Admission, type Refusal } from "./admission.ts";
 import { bearerToken } from "./bearer-token.ts";
@@ -18,6 +20,11 @@ import { type ApiClaims, verifyApiToken } from "./tokens.ts";
 
 /** Larger bodies are read only after the caller is authorized, because reading them costs more than a round trip. */
 const LARGE_BODY_BYTES = 256 * 1024;
+
+/** The part of a context that authentication uses. */
+type Authenticated = Pick<Context<AppEnv>, "env" | "req"> & {
+  set: (name: "rateLimit", headers: Record<string, string>) => void;
+};
 
 /** The context variables of authenticated routes. */
 export interface CallerEnv {
@@ -34,13 +41,16 @@ export interface CallerEnv {
  * syntax of the slug, organization of the token; then, by `database`, organization, user, role. Errors of the handler come after
  * them, so that a refused caller does not learn whether the body was valid.
  */
-export function requireRole(needed: Role) {
+export function requireRole(needed: Role, quotas: readonly OrganizationQuota[]) {
   return createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
-    const claims = await requireClaims(c.env, c.req.header("authorization"));
+    const claims = await requireClaims(c);
     const slug = c.req.param("slug") ?? "";
     requireSlugSyntax(slug);
     if (claims.org !== slug) throw differentOrganization();
-    const admission = new Admission(c.env, claims, needed, (refusal) => refuse(refusal, slug));
+    const admission = new Admission(c.env, claims, needed, {
+      refuse: (refusal) => refuse(refusal, slug),
+      quotaCheck: quotaCheckOf(settingsOf(c.env), quotas),
+    });
     admit(c, claims, admission);
     if (hasLargeBody(c.req.raw)) await admission.settle();
     await next();
@@ -50,8 +60,8 @@ export function requireRole(needed: Role) {
 
 /** For paths without an organization: the organization is that of the token. */
 export const requireUser = createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
-  const claims = await requireClaims(c.env, c.req.header("authorization"));
-  const admission = new Admission(c.env, claims, "member", refuseUser);
+  const claims = await requireClaims(c);
+  const admission = new Admission(c.env, claims, "member", { refuse: refuseUser });
   admit(c, claims, admission);
   await next();
   await admission.settle();
@@ -66,7 +76,7 @@ export const admitFirst = createMiddleware<AppEnv & CallerEnv>(async (c, next) =
 /** Like `requireUser`, but `holder` is undefined when the organization of the token does not exist any more. */
 export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Organization | undefined } }>(
   async (c, next) => {
-    const claims = await requireClaims(c.env, c.req.header("authorization"));
+    const claims = await requireClaims(c);
     const identity = await findHolder(c.env, claims);
     const isOwn = identity?.organization.id === claims.org_id;
     if (isOwn && isRevoked(identity.user, claims.issuedAtMs)) throw invalidToken();
@@ -108,13 +118,18 @@ function refuse(refusal: Refusal, slug: string): ApiError {
   return invalidToken();
 }
 
-async function requireClaims(env: Env, authorization: string | undefined): Promise<ApiClaims> {
-  const token = bearerToken(authorization);
+/** The claims of the token, whose request counts as one of its organization. */
+async function requireClaims(c: Authenticated): Promise<ApiClaims> {
+  const token = bearerToken(c.req.header("authorization"));
   if (token === undefined) {
     throw new ApiError("unauthorized", "Send a token: Authorization: Bearer <token>.", CHALLENGE);
   }
-  const claims = await verifyApiToken(settingsOf(env), token);
+  const settings = settingsOf(c.env);
+  const claims = await verifyApiToken(settings, token);
   if (!claims) throw invalidToken();
+  const counted = countRequest(settings, claims.org_id);
+  if (counted) c.set("rateLimit", counted.headers);
+  if (counted?.refusal) throw counted.refusal;
   return claims;
 }
 

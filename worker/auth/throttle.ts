@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { clientNetwork } from "../http/client-network.ts";
 import { ApiError } from "../http/errors.ts";
-import { FailureCounter } from "../http/failure-counter.ts";
+import { WindowCounter } from "../http/window-counter.ts";
 import type { AppEnv } from "../http/router.ts";
 
 /**
@@ -13,9 +13,9 @@ const WINDOW_MS = 10 * 60_000;
 /** The period of the rate limiting binding. */
 const BINDING_SECONDS = 60;
 
-const failures = new FailureCounter({ max: MAX_FAILURES, windowMs: WINDOW_MS });
+const failures = new WindowCounter({ max: MAX_FAILURES, windowMs: WINDOW_MS });
 /** The networks that the binding has limited. */
-const exhausted = new FailureCounter({ max: 1, windowMs: BINDING_SECONDS * 1_000 });
+const exhausted = new WindowCounter({ max: 1, windowMs: BINDING_SECONDS * 1_000 });
 
 /**
  * Limits the attempts of one network at an operation, across all isolates of a location. Has no effect without a rate limiting

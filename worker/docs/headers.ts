@@ -17,6 +17,15 @@ const HEADERS = {
     required: true,
     schema: { type: "string", example: "60" },
   },
+  RateLimit: {
+    description:
+      "Where a quota is set: its policy with what remains (`r`) and the seconds until it is reset (`t`), as in draft-ietf-httpapi-ratelimit-headers-10.",
+    schema: { type: "string", example: '"requests";r=0;t=15' },
+  },
+  "RateLimit-Policy": {
+    description: "Where a quota is set: its policy with the quota (`q`) and the window in seconds (`w`).",
+    schema: { type: "string", example: '"requests";q=600;w=60' },
+  },
   Link: {
     description: 'The next page, unless this is the last: `<path>; rel="next"` (RFC 8288).',
     schema: { type: "string", example: '</v1/orgs/acme/users?limit=100&cursor=bmV4dA>; rel="next"' },
@@ -56,7 +65,7 @@ export function withHeaders(document: Document): Document {
 function headersOf(status: string, secured: boolean): HeaderName[] {
   const names: HeaderName[] = ["X-Request-Id"];
   if (status === "401" && secured) names.push("WWW-Authenticate");
-  if (status === "429") names.push("Retry-After");
+  if (status === "429") names.push("Retry-After", "RateLimit", "RateLimit-Policy");
   return names;
 }
 

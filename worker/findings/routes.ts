@@ -35,6 +35,7 @@ findingRoutes.openapi(
     summary: "Add a finding to a scan",
     description: "For many at once, see `createFindings`.",
     role: "member",
+    quotas: ["findings"],
     middleware: [jsonBody()] as const,
     request: { params: ScanPath, body: jsonRequest(CreateFindingRequest) },
     errors: ["conflict", "payload_too_large"],
@@ -56,6 +57,7 @@ const createBatch = {
   summary: "Add many findings to a scan",
   description: `Atomic: if one \`external_id\` is duplicated, in the batch or in the scan, nothing is stored. At most ${MAX_FINDINGS_PER_BATCH} findings and ${MAX_BATCH_BYTES} bytes (16 MiB) in one request. The response has the findings in the order of the request, which is their order of creation.`,
   role: "member" as const,
+  quotas: ["findings"] as const,
   request: { params: ScanPath },
   errors: ["conflict" as const, "payload_too_large" as const, "rate_limited" as const],
   responses: {

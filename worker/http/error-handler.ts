@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { databaseErrorText, isHeld, violatesForeignKey } from "../database/constraint.ts";
 import { organizationMoves } from "../directory/find-shard.ts";
+import { quotaExceeded } from "../quotas/quota-exceeded.ts";
 import { ApiError, ERROR_STATUS } from "./errors.ts";
 import { logEvent } from "./log.ts";
 import { RequestAborted } from "./raw-body.ts";
@@ -28,7 +29,7 @@ function toApiError(error: unknown): ApiError | undefined {
   if (isHeld(error)) return organizationMoves();
   if (violatesForeignKey(error)) return new ApiError("not_found", "What this belongs to was deleted meanwhile.");
   if (error instanceof HTTPException && error.status < 500) return new ApiError("bad_request", error.message);
-  return undefined;
+  return quotaExceeded(error);
 }
 
 /**

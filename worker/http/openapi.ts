@@ -50,7 +50,8 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     example: "The body must have at most 262144 bytes.",
   },
   rate_limited: {
-    meaning: "Too many wrong passwords or, where the operator has enabled a limit, too many attempts; see Retry-After.",
+    meaning:
+      "Too many wrong passwords or, where the operator has set a limit, too many attempts, requests or objects; see Retry-After.",
     example: "Too many attempts from this network: try again in 60 seconds.",
   },
   webhook_secret_not_configured: {
@@ -84,7 +85,7 @@ export function jsonRequest<S extends z.ZodType>(schema: S): { required: true; c
 /** The error responses of an operation. Codes with the same status share a response. */
 export function errorResponses(...codes: ErrorCode[]): Record<number, JsonResponse<typeof ErrorBody>> {
   const ofBody = codes.includes("payload_too_large") ? (["request_timeout"] as const) : [];
-  const byStatus = Map.groupBy([...codes, ...ofBody, "internal_error" as const], (code) => ERROR_STATUS[code]);
+  const byStatus = Map.groupBy(new Set([...codes, ...ofBody, "internal_error" as const]), (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, shared]) => {
       const description = shared.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join(" ");
@@ -102,6 +103,7 @@ export const ORGANIZATION_ERRORS = [
   "forbidden",
   "organization_suspended",
   "not_found",
+  "rate_limited",
   "unavailable",
 ] as const;
 

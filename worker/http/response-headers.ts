@@ -2,7 +2,7 @@ import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./router.ts";
 
-const EXPOSED = "Link,X-Request-Id,X-Total-Count";
+const EXPOSED = "Link,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id,X-Total-Count";
 const preflight = cors({ origin: "*", allowHeaders: ["Authorization", "Content-Encoding", "Content-Type"] });
 
 /** Of every response. They are set on the response itself: `c.header` after the handler, and `cors` before it, copy it each time. */
@@ -17,6 +17,7 @@ export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
     headers.set("Access-Control-Allow-Origin", "*");
     headers.set("Access-Control-Expose-Headers", EXPOSED);
   }
+  for (const [name, value] of Object.entries(c.get("rateLimit") ?? {})) headers.append(name, value);
   headers.set("X-Request-Id", c.get("requestId"));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "no-referrer");

@@ -4,7 +4,11 @@ import { describeIssues } from "./validation-message.ts";
 
 export interface AppEnv {
   Bindings: Env;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Headers of the response, if the operator limits the requests of organizations. */
+    rateLimit?: Record<string, string> | undefined;
+  };
 }
 
 /** All invalid requests have the same form of response. */

@@ -45,6 +45,7 @@ projectRoutes.openapi(
     description:
       "Registers a repository. For a private one, send `repo_url` and `access_token` together: the token is bound to that repository and is sent to no other. A token without `repo_url` is bound to the first repository that is set or scanned.",
     role: "member",
+    quotas: ["projects"],
     middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateProjectRequest) },
     errors: ["conflict", "payload_too_large"],

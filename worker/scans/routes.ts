@@ -27,6 +27,7 @@ scanRoutes.openapi(
     description:
       "Returns the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan. The project's access token is used only when `clone_url` is the repository that the token is bound to: that of the project's `repo_url`, or, if there was none, the first that is scanned.",
     role: "member",
+    quotas: ["queued_scans", "findings"],
     middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(RunScanRequest) },
     errors: ["payload_too_large"],

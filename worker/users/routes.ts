@@ -44,6 +44,7 @@ userRoutes.openapi(
     summary: "Create a user",
     description: "For admins. The user is `active` and can log in at once.",
     role: "admin",
+    quotas: ["users"],
     middleware: [admitFirst, throttleNetwork("create-user"), jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateUserRequest) },
     errors: ["conflict", "payload_too_large", "rate_limited"],

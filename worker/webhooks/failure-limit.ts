@@ -1,11 +1,11 @@
 import { ApiError } from "../http/errors.ts";
-import { FailureCounter } from "../http/failure-counter.ts";
+import { WindowCounter } from "../http/window-counter.ts";
 
 /** The period of the rate limiting binding. */
 const PERIOD_SECONDS = 60;
 
 /** Networks that have exceeded the limit. The binding counts across isolates; each isolate learns of it at its next failure. */
-const exhausted = new FailureCounter({ max: 1, windowMs: PERIOD_SECONDS * 1_000 });
+const exhausted = new WindowCounter({ max: 1, windowMs: PERIOD_SECONDS * 1_000 });
 
 /** Counts the unverified deliveries of one network. Has no effect without a rate limiting binding. */
 export class FailureLimit {

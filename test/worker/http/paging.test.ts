@@ -175,7 +175,9 @@ it("lets pages in a browser read its links and totals", async () => {
   const headers = { origin: "https://elsewhere.example" };
   const response = await call("GET", `${pathOf("users")}?limit=1`, { token: tenant.token, headers });
   await response.text();
-  expect(response.headers.get("access-control-expose-headers")).toBe("Link,X-Request-Id,X-Total-Count");
+  expect(response.headers.get("access-control-expose-headers")).toBe(
+    "Link,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id,X-Total-Count",
+  );
 });
 
 it("misses and repeats no scan, project or user that stays while others come and go", LONG, async () => {

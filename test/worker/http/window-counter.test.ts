@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FailureCounter } from "../../../worker/http/failure-counter.ts";
+import { WindowCounter } from "../../../worker/http/window-counter.ts";
 
 const WINDOW_MS = 60_000;
-let counter: FailureCounter;
+let counter: WindowCounter;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000 });
-  counter = new FailureCounter({ max: 3, windowMs: WINDOW_MS });
+  counter = new WindowCounter({ max: 3, windowMs: WINDOW_MS });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,0 +1,35 @@
+import type { Settings } from "../settings.ts";
+import { type QuotaName, REFUSED_BY_QUOTA } from "./quota-exceeded.ts";
+
+/** The quotas of what an organization has. */
+export type OrganizationQuota = Extract<QuotaName, "queued_scans" | "projects" | "users" | "findings">;
+
+/** SQL on the organization `o`. Each counts a range of an index. */
+export const COUNTS: Readonly<Record<OrganizationQuota, string>> = {
+  queued_scans:
+    "(select count(*) from scan_jobs where organization_id = o.id and due_at is not null and claim_id is null)",
+  projects: "(select count(*) from projects where organization_id = o.id)",
+  users: "(select count(*) from users where organization_id = o.id)",
+  findings: "(select count(*) from findings where organization_id = o.id)",
+};
+
+/** Not less than the findings, and far quicker: a batch has thousands of them. */
+const MAX_FINDINGS =
+  "(select ifnull(sum(last_id - first_id + 1), 0) from finding_batches where organization_id = o.id)";
+
+/**
+ * The last statement of a batch, in SQL. It fails, and rolls back the batch, if the organization with the UUID `?1` then has more
+ * than its quota: of two concurrent writes only one can take the last place.
+ * @returns undefined if none of the quotas is set.
+ */
+export function quotaCheckOf({ quotas }: Settings, names: readonly OrganizationQuota[]): string | undefined {
+  const cases = names.flatMap((name) => {
+    const quota = quotas[name];
+    if (quota === null) return [];
+    const bound = name === "findings" ? `${MAX_FINDINGS} > ${quota} and ` : "";
+    return [`when ${bound}${COUNTS[name]} > ${quota} then '${REFUSED_BY_QUOTA}${name}:${quota}'`];
+  });
+  if (cases.length === 0) return undefined;
+  return `select json_extract('{}', case ${cases.join(" ")} end) as refusal
+    from organizations as o where o.uuid = unhex(?1, '-')`;
+}
