@@ -11,7 +11,7 @@ import {
 } from "../../../quality/measure-cross-file.ts";
 import { scanLabelled } from "../../../quality/scan-labelled.ts";
 
-const LANGUAGES = ["javascript", "python"];
+const LANGUAGES = ["go", "java", "javascript", "php", "python", "ruby"];
 const SHELL = `const { exec } = require("child_process");
 module.exports = (req) => exec("ping " + req.query.host); // expect
 `;

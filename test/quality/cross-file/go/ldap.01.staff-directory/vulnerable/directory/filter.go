@@ -1,0 +1,7 @@
+package directory
+
+import "fmt"
+
+func personFilter(login string) string {
+	return fmt.Sprintf("(&(objectClass=person)(uid=%s))", login)
+}

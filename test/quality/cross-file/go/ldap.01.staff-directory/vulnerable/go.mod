@@ -1,0 +1,3 @@
+module example.com/staff
+
+go 1.23

@@ -1,0 +1,7 @@
+package audit
+
+import "strings"
+
+func clean(text string) string {
+	return strings.NewReplacer("\r", " ", "\n", " ").Replace(text)
+}

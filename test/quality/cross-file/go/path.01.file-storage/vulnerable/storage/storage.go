@@ -1,0 +1,7 @@
+package storage
+
+import "io"
+
+type Storage interface {
+	Open(name string) (io.ReadCloser, error)
+}

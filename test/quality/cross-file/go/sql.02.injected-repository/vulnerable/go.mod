@@ -1,0 +1,3 @@
+module example.com/club
+
+go 1.23

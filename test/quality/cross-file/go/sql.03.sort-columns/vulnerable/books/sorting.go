@@ -1,0 +1,10 @@
+package books
+
+import "strings"
+
+func sortColumn(requested string) string {
+	if requested == "" {
+		return "title"
+	}
+	return strings.ToLower(requested)
+}

@@ -1,0 +1,3 @@
+module example.com/clinic
+
+go 1.23

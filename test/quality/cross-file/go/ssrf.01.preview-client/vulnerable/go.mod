@@ -1,0 +1,3 @@
+module example.com/preview
+
+go 1.23

@@ -1,0 +1,14 @@
+package document
+
+import (
+	"github.com/lestrrat-go/libxml2"
+	"github.com/lestrrat-go/libxml2/parser"
+	"github.com/lestrrat-go/libxml2/types"
+)
+
+const options = parser.XMLParseNoNet
+
+// Parse reads a document.
+func Parse(content []byte) (types.Document, error) {
+	return libxml2.Parse(content, options)
+}

@@ -1,0 +1,3 @@
+package com.acme.filters;
+
+public record Event(String kind, int size) {}

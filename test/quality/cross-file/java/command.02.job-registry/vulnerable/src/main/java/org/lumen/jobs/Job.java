@@ -1,0 +1,5 @@
+package org.lumen.jobs;
+
+public interface Job {
+    int run(String argument) throws Exception;
+}

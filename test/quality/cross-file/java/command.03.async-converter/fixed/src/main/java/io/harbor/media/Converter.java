@@ -1,0 +1,26 @@
+package io.harbor.media;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.CompletableFuture;
+
+public class Converter {
+    private final ConverterSettings settings;
+
+    public Converter(ConverterSettings settings) {
+        this.settings = settings;
+    }
+
+    public CompletableFuture<Long> convert(String name, String format) {
+        return CompletableFuture.supplyAsync(() -> start(name + "." + format));
+    }
+
+    private long start(String target) {
+        String input = settings.folder() + "/input.mp4";
+        try {
+            return new ProcessBuilder(settings.program(), "-i", input, "/tmp/" + target).start().pid();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package io.harbor.ldap;
+
+public final class Filters {
+    private Filters() {}
+
+    public static String byLogin(String login) {
+        return "(&(objectClass=person)(uid=" + login + "))";
+    }
+}

@@ -1,0 +1,22 @@
+package com.acme.files;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import org.springframework.stereotype.Component;
+
+@Component
+public class LocalStorage implements Storage {
+    private final Path root = Paths.get("/srv/files");
+
+    @Override
+    public byte[] read(String name) throws IOException {
+        Path file = root.resolve(name).normalize();
+        if (!file.startsWith(root)) {
+            throw new FileNotFoundException(name);
+        }
+        return Files.readAllBytes(file);
+    }
+}

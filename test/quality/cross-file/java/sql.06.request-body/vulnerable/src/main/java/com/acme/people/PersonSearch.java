@@ -1,0 +1,7 @@
+package com.acme.people;
+
+import java.util.List;
+
+public interface PersonSearch {
+    List<?> search(PersonFilter filter);
+}

@@ -1,0 +1,3 @@
+package org.lumen.hooks;
+
+public record HookSettings(String name, String endpoint) {}

@@ -1,0 +1,15 @@
+package com.acme.xml;
+
+import javax.xml.parsers.DocumentBuilder;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+
+public final class DocumentFactory {
+    private DocumentFactory() {}
+
+    public static DocumentBuilder newBuilder() throws ParserConfigurationException {
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setNamespaceAware(true);
+        return factory.newDocumentBuilder(); // expect
+    }
+}

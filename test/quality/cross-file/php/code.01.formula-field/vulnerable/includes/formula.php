@@ -1,0 +1,6 @@
+<?php
+
+function evaluate_formula(string $formula): float
+{
+    return (float) eval('return ' . normalize_formula($formula) . ';'); // expect
+}

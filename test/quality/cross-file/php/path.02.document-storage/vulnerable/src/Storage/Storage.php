@@ -1,0 +1,8 @@
+<?php
+
+namespace Archive\Storage;
+
+interface Storage
+{
+    public function read(string $name): string;
+}

@@ -1,0 +1,7 @@
+<?php
+
+function redirect_to(string $url): never
+{
+    header('Location: ' . $url); // expect
+    exit;
+}

@@ -1,0 +1,2 @@
+<?php
+$db = mysqli_connect('localhost', 'shop', getenv('DB_PASS'), 'shop');

@@ -1,0 +1,6 @@
+<?php
+
+use App\Http\Controllers\InvoiceController;
+use Illuminate\Support\Facades\Route;
+
+Route::get('/invoices', [InvoiceController::class, 'index']);

@@ -1,0 +1,14 @@
+<?php
+
+namespace Museum\Listing;
+
+trait SortsRows
+{
+    private string $default = 'name';
+
+    protected function sortColumn(array $query): string
+    {
+        $column = trim($query['sort'] ?? '');
+        return in_array($column, ['name', 'painter', 'year'], true) ? $column : $this->default;
+    }
+}

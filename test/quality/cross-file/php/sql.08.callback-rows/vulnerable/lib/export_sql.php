@@ -1,0 +1,6 @@
+<?php
+
+function export_sql(string $year): string
+{
+    return "SELECT id, total FROM orders WHERE year = $year";
+}

@@ -1,0 +1,3 @@
+<!doctype html>
+<title><?= htmlspecialchars($title) ?></title>
+<p>Results for <?= htmlspecialchars($term, ENT_QUOTES) ?></p>

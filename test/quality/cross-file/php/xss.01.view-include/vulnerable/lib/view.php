@@ -1,0 +1,7 @@
+<?php
+
+function render(string $view, array $values): void
+{
+    extract($values);
+    include __DIR__ . '/../views/search.php';
+}

@@ -1,0 +1,4 @@
+<?php
+require 'lib/view.php';
+
+render('search', ['term' => $_GET['q'] ?? '', 'title' => 'Search']);

@@ -1,0 +1,3 @@
+<!doctype html>
+<title><?= htmlspecialchars($title) ?></title>
+<p>Results for <?= $term ?></p> <!-- expect -->

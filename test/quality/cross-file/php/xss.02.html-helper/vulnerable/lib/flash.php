@@ -1,0 +1,9 @@
+<?php
+
+class Flash
+{
+    public function message()
+    {
+        return $_COOKIE['flash'] ?? '';
+    }
+}

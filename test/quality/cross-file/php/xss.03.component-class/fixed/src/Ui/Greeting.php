@@ -1,0 +1,15 @@
+<?php
+
+namespace Board\Ui;
+
+class Greeting extends Component
+{
+    public function __construct(private string $name)
+    {
+    }
+
+    protected function content(): string
+    {
+        return '<h1>Hello ' . htmlspecialchars($this->name) . '</h1>';
+    }
+}

@@ -1,0 +1,5 @@
+class CsvExporter
+  def export(rows)
+    rows.map { |row| row.join(";") }.join("\n")
+  end
+end

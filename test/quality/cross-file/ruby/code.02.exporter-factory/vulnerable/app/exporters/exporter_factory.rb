@@ -1,0 +1,5 @@
+class ExporterFactory
+  def self.build(name)
+    name.camelize.constantize.new # expect
+  end
+end

@@ -1,0 +1,5 @@
+module OneLine
+  def self.of(text)
+    text.to_s[0, 100].gsub(/[\r\n]/, " ")
+  end
+end

@@ -1,0 +1,5 @@
+module ReturnPath
+  def return_path
+    params[:return_to] || "/"
+  end
+end

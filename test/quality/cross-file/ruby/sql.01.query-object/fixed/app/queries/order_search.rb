@@ -1,0 +1,9 @@
+class OrderSearch
+  def initialize(status)
+    @status = status
+  end
+
+  def results
+    Order.where(status: @status).order(created_at: :desc)
+  end
+end

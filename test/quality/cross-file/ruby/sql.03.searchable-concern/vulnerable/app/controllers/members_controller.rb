@@ -1,0 +1,6 @@
+class MembersController < ApplicationController
+  def search
+    members = Member.matching("name", params[:name])
+    render json: members.map(&:id)
+  end
+end

@@ -1,0 +1,5 @@
+class Member < ApplicationRecord
+  include Searchable
+
+  validates :name, presence: true
+end

@@ -1,0 +1,7 @@
+require "sqlite3"
+
+module Conditions
+  def self.equal(column, value)
+    "#{column} = '#{SQLite3::Database.quote(value)}'"
+  end
+end

@@ -1,0 +1,5 @@
+module Conditions
+  def self.equal(column, value)
+    "#{column} = '#{value}'"
+  end
+end

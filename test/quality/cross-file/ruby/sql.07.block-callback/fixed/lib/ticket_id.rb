@@ -1,0 +1,5 @@
+module TicketId
+  def self.parse(text)
+    Integer(text.delete_prefix("T-"), 10)
+  end
+end

@@ -1,0 +1,5 @@
+class MailPreview
+  def self.text(body)
+    MailRenderer.new("Dear <%= name %>,\n<%= body %>").render(name: "Ada", body: body)
+  end
+end

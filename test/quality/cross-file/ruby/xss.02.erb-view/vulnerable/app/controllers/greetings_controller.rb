@@ -1,0 +1,5 @@
+class GreetingsController < ApplicationController
+  def show
+    @name = params[:name]
+  end
+end

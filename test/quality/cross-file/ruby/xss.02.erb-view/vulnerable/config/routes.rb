@@ -1,0 +1,3 @@
+Rails.application.routes.draw do
+  get "/greeting", to: "greetings#show"
+end

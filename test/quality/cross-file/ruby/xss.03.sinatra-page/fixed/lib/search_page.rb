@@ -1,0 +1,13 @@
+require "cgi"
+require_relative "page"
+
+class SearchPage < Page
+  def initialize(term)
+    super("Search")
+    @term = CGI.escapeHTML(term)
+  end
+
+  def render
+    to_html("<h1>Results for #{@term}</h1>")
+  end
+end
