@@ -118,8 +118,8 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
 /** The taints in fields of objects and classes, and in globals. */
 function longLivedTaints(engine: Engine, scope: Scope): string {
   const statics = [...engine.classes.values()].map((item) => item.statics);
-  const globals = [...scope.frame.names]
-    .map((name) => scope.state.get(`${scope.frame.id}:${name}`))
+  const globals = [scope.frame, ...engine.staticFrames.values()]
+    .flatMap(({ id, names }) => [...names].map((name) => scope.state.get(`${id}:${name}`)))
     .filter((value) => !!value);
   const keys = [...engine.instances.values(), ...statics, ...globals].flatMap((value) =>
     engine.reachableTaints(value, scope.state).map(({ key }) => key),

@@ -1,8 +1,10 @@
 import { type Engine, type Scope } from "./engine.ts";
-import type { Expression } from "../lower/ir.ts";
+import { type Expression, VARIABLES } from "../lower/ir.ts";
+import { reachLimit } from "../domain/limits.ts";
 import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { extendTaints, memberValue } from "./members.ts";
-import { accessorOf } from "./methods.ts";
+import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
+import { findField, staticsOf } from "./methods.ts";
 import { checkAssign } from "../models/sinks.ts";
 import { elementOf } from "../models/collections.ts";
 import { bitsOf } from "../domain/families.ts";
@@ -35,7 +37,8 @@ export function assignTo(
 ): void {
   switch (target.op) {
     case "name":
-      assignName(target, value, scope, options.declares === true, isOuterName(engine, target.name, scope));
+      if (target.isGlobal) declareName(target.name, value, { ...scope, frame: topFrame(scope.frame) });
+      else assignName(engine, target, value, scope, options.declares === true);
       return;
     case "member":
       checkAssign(engine, target, value, scope);
@@ -67,18 +70,17 @@ export function assignTo(
   }
 }
 
-/** @returns whether the property has a setter, which then has run. */
+/** @returns whether the property has setters, which then have run. */
 function assignProperty(
   engine: Engine,
   { object, name, at }: Extract<Expression, { op: "member" }>,
   value: Value,
   scope: Scope,
 ): boolean {
-  if (!engine.hasSetters) return false;
-  const self = engine.evaluate(object, scope);
-  const setter = accessorOf(engine, self, name, "set", scope);
-  if (setter) engine.invoke(setter, { args: [value], at, self }, scope);
-  return setter !== null;
+  if (!hasAccessor(engine, name, "set")) return false;
+  const known = engine.evaluate(object, scope);
+  const isUnknown = known.refs.length === 0 && !known.cls && engine.classes.has(known.type);
+  return writeProperty(engine, isUnknown ? holderOf(engine, object, scope, at) : known, name, value, at, scope);
 }
 
 /** Declared as such, or a global variable of Ruby. */
@@ -86,26 +88,27 @@ function isOuterName(engine: Engine, name: string, { frame }: Scope): boolean {
   return frame.outer.has(name) || (engine.language === "ruby" && name.startsWith("$"));
 }
 
-function topFrame(frame: Frame): Frame {
+export function topFrame(frame: Frame): Frame {
   let top = frame;
   while (top.parent) top = top.parent;
   return top;
 }
 
 function assignName(
-  target: Extract<Expression, { op: "name" }>,
+  engine: Engine,
+  { name, at }: Extract<Expression, { op: "name" }>,
   value: Value,
   scope: Scope,
   declares: boolean,
-  isOuter: boolean,
 ): void {
-  const { name, at } = target;
+  const isOuter = isOuterName(engine, name, scope);
   const moved = withTraceSteps(value, at);
   if (declares) {
     declareName(name, moved, scope);
     return;
   }
   const owner = frameOf(name, scope.frame);
+  if (owner && engine.accessors.has(`set ${name}`) && assignComputed(engine, owner, name, value, at, scope)) return;
   const local = scope.frame.declares && !isOuter;
   if (!owner && isOuter) {
     declareName(name, moved, { ...scope, frame: topFrame(scope.frame) });
@@ -115,11 +118,39 @@ function assignName(
     scope.state.set(variable(owner, name), moved);
     return;
   }
-  const { self } = scope.frame;
-  const ref = self?.refs[0];
-  const fields = ref === undefined ? undefined : scope.state.object(ref)?.fields;
-  if (ref !== undefined && fields?.has(name) && !local) writeKey(scope.state, ref, name, moved, true);
-  else declareName(name, moved, scope);
+  const properties = unqualifiedObjects(engine, name, "set", scope);
+  if (properties.some((object) => writeProperty(engine, object, name, moved, at, scope))) return;
+  const field = backingField(engine, name, scope) ?? name;
+  const ref = local ? undefined : holderOfField(engine, field, scope);
+  if (ref === undefined) declareName(name, moved, scope);
+  else writeKey(scope.state, ref, field, moved, true);
+}
+
+/** @returns whether the name is a property without an object that has a setter, which then has run. */
+function assignComputed(
+  engine: Engine,
+  owner: Frame,
+  name: string,
+  value: Value,
+  at: Expression["at"],
+  scope: Scope,
+): boolean {
+  const setter = scope.state.get(variable(owner, variableOf({ name, accessor: "set" })))?.closures?.[0];
+  if (setter) engine.invoke(setter, { args: [value], at }, scope);
+  return setter !== undefined;
+}
+
+/** The nearest object around that has the field. */
+function holderOfField(engine: Engine, name: string, { frame, state }: Scope): number | undefined {
+  for (let at: Frame | null = frame; at; at = at.parent) {
+    const [ref] = at.self?.refs ?? [];
+    const heapObject = ref === undefined ? undefined : state.object(ref);
+    const cls = heapObject?.cls ?? engine.classes.get(heapObject?.type ?? "")?.cls;
+    const declared = findField(engine, cls, name);
+    if (declared?.isStatic && cls) return staticsOf(engine, cls, name)?.refs[0];
+    if (heapObject?.fields.has(name) === true || declared) return ref;
+  }
+  return undefined;
 }
 
 const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;
@@ -147,6 +178,7 @@ function elementAt(engine: Engine, value: Value, index: number, target: Expressi
 }
 
 function writeIndex(engine: Engine, target: Extract<Expression, { op: "index" }>, value: Value, scope: Scope): void {
+  if (target.object.op === "name" && target.object.name === VARIABLES && value.taints.length > 0) reachLimit("names");
   const key = target.key ? engine.evaluate(target.key, scope) : null;
   checkAssign(engine, target, value, scope);
   const holder = holderOf(engine, target.object, scope, target.at);
@@ -178,14 +210,14 @@ function writeField(
   scope: Scope,
   at: Expression["at"],
 ): void {
-  const holder = holderOf(engine, object, scope, at);
+  const holder = holderOf(engine, object, scope, at, name);
   for (const ref of holder.refs) writeKey(scope.state, ref, name, withTraceSteps(value, at), holder.refs.length === 1);
 }
 
 /** The objects that an expression refers to. Allocates one if none is known, so that a write has a target. */
-export function holderOf(engine: Engine, object: Expression, scope: Scope, at: Expression["at"]): Value {
+export function holderOf(engine: Engine, object: Expression, scope: Scope, at: Expression["at"], field = ""): Value {
   const value = engine.evaluate(object, scope);
-  if (value.cls) return engine.classes.get(value.cls.name)?.statics ?? value;
+  if (value.cls) return staticsOf(engine, value.cls, field) ?? value;
   if (value.refs.length > 0) return value;
   const ref = engine.allocate(at, scope, { kind: "object", type: value.type }, `:${object.at.text.slice(0, 60)}`);
   const holder = { ...value, refs: [ref], constant: undefined };

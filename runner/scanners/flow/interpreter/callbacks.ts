@@ -41,6 +41,8 @@ const MAPS = new Set([
   "map!",
 ]);
 const FOLDS = new Set(["reduce", "inject", "find", "detect", "findFirst", "then", "let", "apply"]);
+/** Functions of Kotlin whose lambda has the object as `this`. */
+const WITH_RECEIVER = /^(?:apply|run|with)$/u;
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const ROUTES = /^(?:get|post|put|patch|delete)$/u;
 const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
@@ -71,7 +73,8 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
     name === "reduce" || name === "inject"
       ? [join(element, args[1] ?? args[0] ?? UNKNOWN), element]
       : [element, engine.language === "ruby" && name !== "each_with_index" ? element : UNKNOWN];
-  const results = closures.map((each) => invokeMaybe(engine, each, { args: given, at }, scope));
+  const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
+  const results = closures.map((each) => invokeMaybe(engine, each, { args: given, at, ...self }, scope));
   const result = results.reduce(join);
   if (QUANTIFIERS.has(name)) return UNKNOWN;
   if (SAME_ELEMENTS.has(name)) return filtered(engine, call, list, element, result, scope);

@@ -1,12 +1,12 @@
 import { declareName } from "./assign.ts";
 import { ancestors, findMethod } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
+import { registerAccessors } from "./properties.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { limited, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+import { NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 import { writeKey } from "../domain/heap-object.ts";
 
-const MAX_IMPLEMENTATIONS = 4;
 const DEFAULTS: Record<string, number | boolean> = {
   int: 0,
   long: 0,
@@ -26,7 +26,7 @@ export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void
   frame.self = { ...UNKNOWN, cls, refs: [ref] };
   engine.longLived.add(statics);
   engine.classes.set(cls.name, { cls, frame, statics });
-  engine.hasSetters ||= cls.methods.some(({ accessor }) => accessor === "set");
+  registerAccessors(engine, cls);
   declareName(cls.name, { ...UNKNOWN, cls, accessPath: cls.name }, scope);
   const inside = { ...scope, frame };
   for (const inner of cls.inner) declareClass(engine, inner, inside);
@@ -84,11 +84,4 @@ function positional(
     if (field) writeKey(scope.state, ref, field.name, value, true);
   }
   for (const [name, value] of keywords) writeKey(scope.state, ref, name, value, true);
-}
-
-/** The classes of the file that implement an interface. */
-export function implementations(engine: Engine, type: string): readonly ClassNode[] {
-  const found: ClassNode[] = [];
-  for (const { cls } of engine.classes.values()) if (cls.supers.includes(type)) found.push(cls);
-  return limited(found, MAX_IMPLEMENTATIONS);
 }

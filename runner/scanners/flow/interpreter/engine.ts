@@ -66,7 +66,8 @@ export class Engine {
   readonly budget: Budget;
   readonly findings = new Map<string, FlowFinding>();
   readonly classes = new Map<string, { cls: ClassNode; frame: Frame; statics: Value }>();
-  hasSetters = false;
+  /** Properties with accessors: `get name`, `set name`. */
+  readonly accessors = new Set<string>();
   /** All functions of the file, in order of declaration. */
   readonly closures = new Map<FunctionNode, Closure>();
   readonly invoked = new Set<FunctionNode>();
@@ -74,6 +75,7 @@ export class Engine {
   readonly calledLocally = new Set<number>();
   /** Receivers for methods that are entry points. */
   readonly instances = new Map<ClassNode, Value>();
+  readonly staticFrames = new Map<FunctionNode, Frame>();
   /** Values that stay reachable after the function that created them returns. */
   readonly longLived = new Set<Value>();
   /** How often each function was run for the current entry point. */
@@ -114,6 +116,13 @@ export class Engine {
 
   frame(parent: Frame | null, declares: boolean, self: Value | null): Frame {
     return { id: ++this.#ids, parent, names: new Set(), outer: new Set(), declares, self, captured: false };
+  }
+
+  /** The variables of a function that keep their values between calls, in a scope between the function and its surroundings. */
+  staticFrame(fn: FunctionNode, { parent }: Frame): Frame {
+    const known = this.staticFrames.get(fn) ?? { ...this.frame(parent, false, null), captured: true };
+    this.staticFrames.set(fn, known);
+    return known;
   }
 
   beginEntryPoint(): void {

@@ -1,20 +1,29 @@
-import { assignTo, frameOf, variable } from "./assign.ts";
+import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { operationValue } from "./operations.ts";
 import { declareClass } from "./classes.ts";
-import { accessorOf } from "./methods.ts";
+import { findField, staticsOf } from "./methods.ts";
+import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
 import { membership } from "../models/guards.ts";
-import type { ConditionalExpression, Comprehension, Expression } from "../lower/ir.ts";
+import {
+  type ConditionalExpression,
+  type Comprehension,
+  type Expression,
+  ENCLOSING_CLASS,
+  VARIABLES,
+} from "../lower/ir.ts";
 import { typedLiteral } from "./literals.ts";
 import { indexValue, memberValue, newTaint } from "./members.ts";
 import { concatenate } from "../domain/text.ts";
-import { joinTaints } from "../domain/taint.ts";
-import { sanitize, constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
+import { reachLimit } from "../domain/limits.ts";
+import { sanitize, constantValue, join, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);
@@ -31,11 +40,12 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       return lookUp(engine, expression, scope);
     case "member": {
       const object = engine.evaluate(expression.object, scope);
-      const property = accessorOf(engine, object, expression.name, "get", scope);
-      if (property) return engine.invoke(property, { args: [], at: expression.at, self: object }, scope);
-      return memberValue(engine, object, expression.name, expression.at, scope, expression.object.at.text);
+      const { name, at } = expression;
+      const { text } = expression.object.at;
+      return readProperty(engine, object, name, at, scope, text) ?? memberValue(engine, object, name, at, scope, text);
     }
     case "index": {
+      if (expression.object.op === "name" && expression.object.name === VARIABLES) return anyVariable(scope);
       const object = engine.evaluate(expression.object, scope);
       const key = expression.key ? engine.evaluate(expression.key, scope) : null;
       const held = indexValue(engine, object, key, expression.at, scope, expression.object.at.text);
@@ -73,6 +83,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       return assigned(engine, expression, scope);
     case "function": {
       scope.frame.captured = true;
+      if (expression.fn.accessor) engine.accessors.add(`${expression.fn.accessor} ${expression.fn.name}`);
       const closure = { fn: expression.fn, frame: scope.frame, self: scope.frame.self };
       engine.register(closure);
       return { ...UNKNOWN, closures: [closure] };
@@ -112,8 +123,14 @@ function textValue(engine: Engine, part: Expression, scope: Scope): Value {
   return value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value;
 }
 
-function lookUp(engine: Engine, { name, at }: Extract<Expression, { op: "name" }>, scope: Scope): Value {
-  const { frame, state } = scope;
+function lookUp(
+  engine: Engine,
+  { name, at, isGlobal = false }: Extract<Expression, { op: "name" }>,
+  scope: Scope,
+): Value {
+  const { state } = scope;
+  const frame = isGlobal ? topFrame(scope.frame) : scope.frame;
+  if (name === ENCLOSING_CLASS) return enclosingClass(frame);
   if (name === "this" || name === "super") {
     for (let at_frame: typeof frame | null = frame; at_frame; at_frame = at_frame.parent)
       if (at_frame.self) return at_frame.self;
@@ -121,36 +138,71 @@ function lookUp(engine: Engine, { name, at }: Extract<Expression, { op: "name" }
   const owner = frameOf(name, frame);
   if (owner) {
     const value = state.get(variable(owner, name)) ?? UNKNOWN;
+    const [getter] = value.closures ?? [];
+    if (getter?.fn.accessor === "get" && !getter.fn.owner) return engine.invoke(getter, { args: [], at }, scope);
     const taints = refineTaints(value.taints, state);
     return taints === value.taints ? value : { ...value, taints };
   }
-  const field = fieldOfSelf(engine, name, scope);
+  for (const object of unqualifiedObjects(engine, name, "get", scope)) {
+    const property = readProperty(engine, object, name, at, scope);
+    if (property) return property;
+  }
+  const field = fieldOfSelf(engine, backingField(engine, name, scope) ?? name, at, scope);
   if (field) return field;
   const known = engine.classes.get(name);
   if (known) return { ...UNKNOWN, cls: known.cls, accessPath: name };
+  const computed = computedVariable(engine, name, frame, scope);
+  if (computed) return computed;
   const named: Named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
   const [source] = engine.tables.readSources.match(named);
   if (source) return { ...tainted(refineTaints([newTaint(source.kind, at, name)], state)), accessPath: name };
   return { ...UNKNOWN, accessPath: name };
 }
 
-function fieldOfSelf(engine: Engine, name: string, scope: Scope): Value | null {
+function enclosingClass(frame: Scope["frame"]): Value {
+  for (let at: typeof frame | null = frame; at; at = at.parent)
+    if (at.self?.cls) return { ...UNKNOWN, cls: at.self.cls };
+  return UNKNOWN;
+}
+
+/** A variable that no assignment declares may be assigned by a computed name. */
+function computedVariable(engine: Engine, name: string, frame: Scope["frame"], { state }: Scope): Value | null {
+  const owner = engine.language === "php" && name !== VARIABLES ? frameOf(VARIABLES, frame) : null;
+  const [ref] = (owner ? state.get(variable(owner, VARIABLES))?.refs : undefined) ?? [];
+  const { fields, unknownKeys } = (ref === undefined ? undefined : state.object(ref)) ?? {};
+  const value = fields?.get(name.slice(1)) ?? unknownKeys;
+  return value ? withQualifier(value, UNCERTAIN) : null;
+}
+
+/** A variable whose name is computed may be any one. */
+function anyVariable({ frame, state }: Scope): Value {
+  reachLimit("names");
+  let taints = UNKNOWN.taints;
+  for (let at: typeof frame | null = frame; at; at = at.parent)
+    for (const name of at.names) taints = joinTaints(taints, state.get(variable(at, name))?.taints ?? []);
+  return tainted(qualified(refineTaints(taints, state), UNCERTAIN));
+}
+
+function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scope): Value | null {
   for (let at: typeof scope.frame | null = scope.frame; at; at = at.parent) {
     for (const ref of at.self?.refs ?? []) {
       const heapObject = scope.state.object(ref);
       const held = heapObject?.fields.get(name);
       if (held) return { ...held, taints: refineTaints(held.taints, scope.state) };
-      if (!heapObject?.cls) continue;
-      const declared = heapObject.cls.fields.find((field) => field.name === name);
-      const statics = declared?.isStatic ? engine.classes.get(heapObject.cls.name)?.statics : undefined;
+      const known = heapObject && (heapObject.cls ?? engine.classes.get(heapObject.type)?.cls);
+      const declared = findField(engine, known, name);
+      const statics = declared?.isStatic && known ? staticsOf(engine, known, name) : undefined;
       if (statics) {
         const value = staticField(engine, statics, name, scope);
         if (value) return value;
       }
-      if (declared) return { ...UNKNOWN, type: declared.type, accessPath: name };
+      if (declared) return memberValue(engine, { ...UNKNOWN, refs: [ref] }, name, node, scope);
     }
-    const cls = at.self?.cls;
-    const statics = cls ? engine.classes.get(cls.name)?.statics : undefined;
+    const { self } = at;
+    const isTainted = self !== null && self.refs.length === 0 && self.taints.length > 0;
+    if (isTainted && findField(engine, engine.classes.get(self.type)?.cls, name))
+      return memberValue(engine, self, name, node, scope);
+    const statics = self?.cls ? staticsOf(engine, self.cls, name) : undefined;
     const value = statics ? staticField(engine, statics, name, scope) : null;
     if (value) return value;
   }

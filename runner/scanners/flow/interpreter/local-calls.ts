@@ -1,7 +1,7 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
-import { implementations, instantiate } from "./classes.ts";
-import { findMethod } from "./methods.ts";
+import { instantiate } from "./classes.ts";
+import { findMethod, implementations } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import { extendTaints, memberValue } from "./members.ts";

@@ -1,5 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { staticsOf } from "./methods.ts";
 import type { Named } from "../tables/pattern.ts";
 import { isWidened, joinTaints, type SourceKind, type Taint, widened } from "../domain/taint.ts";
 import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -85,7 +86,7 @@ export function memberValue(
 ): Value {
   const { state } = scope;
   if (value.cls) {
-    const statics = engine.classes.get(value.cls.name)?.statics;
+    const statics = staticsOf(engine, value.cls, name);
     if (statics) return memberValue(engine, statics, name, at, scope, text);
   }
   let held: Value | undefined;

@@ -1,9 +1,10 @@
-import type { Closure, Value } from "../domain/value.ts";
+import { type Closure, limited, type Value } from "../domain/value.ts";
 import { reachLimit } from "../domain/limits.ts";
-import type { ClassNode, FunctionNode } from "../lower/ir.ts";
-import type { Engine, Scope } from "./engine.ts";
+import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
+import type { Engine } from "./engine.ts";
 
 const MAX_ANCESTORS = 10;
+const MAX_IMPLEMENTATIONS = 4;
 
 /** The class and its superclasses, the nearest first. */
 export function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
@@ -23,7 +24,7 @@ export function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
 /** A method by name, of a class or its ancestors. Of several overloads, the one with this number of parameters. */
 export function findMethod(engine: Engine, cls: ClassNode, names: readonly string[], count: number): Closure | null {
   for (const at of ancestors(engine, cls)) {
-    const found = at.methods.filter(({ name }) => names.includes(name));
+    const found = at.methods.filter(({ name, accessor }) => names.includes(name) && !accessor);
     const best = found.find((method) => arity(method) === count) ?? found[0];
     if (best && (best.body.length > 0 || found.length === 1)) {
       return { fn: best, frame: engine.classes.get(at.name)?.frame ?? null, self: null };
@@ -36,19 +37,26 @@ function arity({ params }: FunctionNode): number {
   return params.length;
 }
 
-/** The getter or setter of a property, of the first class that the object may be of and that has one. */
-export function accessorOf(
-  engine: Engine,
-  object: Value,
-  name: string,
-  accessor: "get" | "set",
-  { state }: Scope,
-): Closure | null {
-  if (engine.classes.size === 0) return null;
-  for (const ref of object.refs) {
-    const cls = state.object(ref)?.cls;
-    const method = cls ? findMethod(engine, cls, [name], accessor === "get" ? 0 : 1) : null;
-    if (method?.fn.accessor === accessor) return { ...method, self: object };
-  }
-  return null;
+/** The declaration of a field, in the class or the nearest ancestor. */
+export function findField(engine: Engine, cls: ClassNode | null | undefined, name: string): FieldNode | undefined {
+  const own = cls?.fields.find((field) => field.name === name);
+  if (own || !cls || cls.supers.length === 0) return own;
+  return ancestors(engine, cls)
+    .flatMap(({ fields }) => fields)
+    .find((field) => field.name === name);
+}
+
+/** The object with the static fields of the class, or of the ancestor that declares this one. */
+export function staticsOf(engine: Engine, cls: ClassNode, name: string): Value | undefined {
+  const declaring = ancestors(engine, cls).find(({ fields }) =>
+    fields.some((field) => field.isStatic && field.name === name),
+  );
+  return engine.classes.get((declaring ?? cls).name)?.statics;
+}
+
+/** The classes of the file that implement an interface. */
+export function implementations(engine: Engine, type: string): readonly ClassNode[] {
+  const found: ClassNode[] = [];
+  for (const { cls } of engine.classes.values()) if (cls.supers.includes(type)) found.push(cls);
+  return limited(found, MAX_IMPLEMENTATIONS);
 }

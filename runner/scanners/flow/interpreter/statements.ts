@@ -1,4 +1,5 @@
 import { declareClass } from "./classes.ts";
+import { variableOf } from "./properties.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { assignTo, declareName } from "./assign.ts";
 import { truth } from "../domain/fold.ts";
@@ -23,7 +24,8 @@ function hoist(engine: Engine, { fn }: Extract<Statement, { do: "function" }>, s
   scope.frame.captured = true;
   const closure = { fn, frame: scope.frame, self: scope.frame.self };
   engine.register(closure);
-  declareName(fn.name, { ...UNKNOWN, closures: [closure] }, scope);
+  if (fn.accessor) engine.accessors.add(`${fn.accessor} ${fn.name}`);
+  declareName(variableOf(fn), { ...UNKNOWN, closures: [closure] }, scope);
 }
 
 function run(engine: Engine, statement: Statement, scope: Scope): void {
@@ -78,6 +80,9 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
     case "outer":
       for (const name of statement.names) scope.frame.outer.add(name);
       return;
+    case "static":
+      declareStatic(engine, statement, scope);
+      return;
     case "assert": {
       const test = engine.evaluate(statement.test, scope);
       state.refine(test.refinement?.whenTrue ?? []);
@@ -92,6 +97,16 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
     case "function":
     case "class":
   }
+}
+
+function declareStatic(engine: Engine, { name, value }: Extract<Statement, { do: "static" }>, scope: Scope): void {
+  const { frame, activation } = scope;
+  if (!activation.fn) return;
+  frame.outer.add(name);
+  const statics = engine.staticFrame(activation.fn, frame);
+  if (frame !== statics) frame.parent = statics;
+  if (statics.names.has(name)) return;
+  declareName(name, value ? engine.evaluate(value, scope) : NOTHING, { ...scope, frame: statics });
 }
 
 const NUMBERS =

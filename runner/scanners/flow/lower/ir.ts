@@ -26,6 +26,11 @@ export interface SwitchCase {
   fallsThrough: boolean;
 }
 
+/** The name of the class whose code it is in. */
+export const ENCLOSING_CLASS = "#class";
+/** The name of the table of variables, for variables whose name is computed. */
+export const VARIABLES = "#variables";
+
 interface Located {
   at: SyntaxNode;
 }
@@ -73,7 +78,8 @@ export interface Comprehension extends Located {
 /** Expressions are assignment targets and patterns too: `list` and `map` destructure, `assign` has a default. */
 export type Expression =
   | (Located & { op: "constant"; value: Constant; regex?: boolean })
-  | (Located & { op: "name"; name: string })
+  /** `isGlobal`: of the file, whatever an enclosing scope declares. */
+  | (Located & { op: "name"; name: string; isGlobal?: boolean })
   | (Located & { op: "member"; object: Expression; name: string })
   | (Located & { op: "index"; object: Expression; key: Expression | null })
   | CallExpression
@@ -108,6 +114,8 @@ export type Statement =
   | { do: "assert"; test: Expression }
   /** Assignments to these names do not declare them: they are variables of an enclosing scope. */
   | { do: "outer"; names: string[] }
+  /** Declares a variable of the function that keeps its value between calls. */
+  | { do: "static"; name: string; value: Expression | null }
   /** The value of a block of a switch expression. */
   | { do: "yield"; value: Expression };
 
@@ -161,6 +169,8 @@ export interface FieldNode {
   type: string;
   value: Expression | null;
   isStatic: boolean;
+  /** Not visible outside of the class. */
+  isPrivate?: boolean;
   annotations: Annotation[];
 }
 

@@ -99,6 +99,7 @@ const KNOWN: Partial<Record<FlowLanguage, Readonly<Record<string, string>>>> = {
     trimMargin: "trim",
     uppercase: "toUpperCase",
     use: "let",
+    with: "let",
   },
 };
 

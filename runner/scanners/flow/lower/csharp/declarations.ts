@@ -118,19 +118,39 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLower
       cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item) });
   } else if (item.kind === "property_declaration") {
     const type = simpleType(item.field("type"));
-    const value = lowering.initialValue(item.field("value"), type);
+    const initial = item.field("value");
+    const isGetter = initial?.kind === "arrow_expression_clause";
+    const value = isGetter ? null : lowering.initialValue(initial, type);
     const isStatic = modifiersOf(item).includes("static");
     cls.fields.push({ ...fieldOf(item.field("name")?.text ?? "", type), value, isStatic });
-    for (const accessor of item.field("accessors")?.named ?? [])
-      if (accessor.field("body")) cls.methods.push(accessorOf(accessor, cls, lowering));
+    if (initial && isGetter) cls.methods.push(accessorOf(item, initial, "get", cls, lowering));
+    for (const accessor of item.field("accessors")?.named ?? []) {
+      const kind = accessor.has("get") ? "get" : "set";
+      const body = accessor.field("body");
+      if (body) cls.methods.push(accessorOf(item, body, kind, cls, lowering));
+    }
   }
 }
 
-function accessorOf(node: SyntaxNode, owner: ClassNode, lowering: CSharpMemberLowering): FunctionNode {
+function accessorOf(
+  property: SyntaxNode,
+  body: SyntaxNode,
+  accessor: "get" | "set",
+  owner: ClassNode,
+  lowering: CSharpMemberLowering,
+): FunctionNode {
+  const type = simpleType(property.field("type"));
   return {
-    ...functionOf(node, owner, lowering),
-    name: "<accessor>",
-    params: [parameter(nameOf(node, "value"), "value")],
+    at: body,
+    name: property.field("name")?.text ?? "",
+    params: accessor === "set" ? [parameter(nameOf(body, "value"), "value", type)] : [],
+    body: lowering.body(body),
+    annotations: [],
+    returnType: accessor === "get" ? type : "",
+    isStatic: modifiersOf(property).includes("static"),
+    accessor,
+    declaresByAssignment: false,
+    owner,
   };
 }
 

@@ -59,8 +59,8 @@ export function functionOf(
     annotations: decorators.map(annotationOf),
     returnType: typeOf(node.field("return_type")),
     isStatic: owner !== null && node.has("static"),
-    ...(owner !== null && node.has("get") && { accessor: "get" }),
-    ...(owner !== null && node.has("set") && { accessor: "set" }),
+    ...(node.kind === "method_definition" && node.has("get") && { accessor: "get" }),
+    ...(node.kind === "method_definition" && node.has("set") && { accessor: "set" }),
     declaresByAssignment: false,
     owner,
   };

@@ -200,7 +200,9 @@ export abstract class JavaScriptExpressions extends Lowering {
           value: withName(this.expression(node.field("value")), node.field("key")?.text ?? ""),
         };
       case "method_definition":
-        return { key: this.key(node.field("name")), value: this.expression(node) };
+        return node.has("set")
+          ? { key: constant(node, `${node.field("name")?.text ?? ""}=`), value: this.expression(node) }
+          : { key: this.key(node.field("name")), value: this.expression(node) };
       case "spread_element":
       case "rest_pattern":
         return { key: null, value: this.expression(node.named[0] ?? node) };

@@ -1,4 +1,4 @@
-import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../ir.ts";
+import type { Annotation, ClassNode, Expression, FieldNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { nameOf, parameter, returns, type Lowering } from "../lowering.ts";
 
@@ -133,14 +133,72 @@ export function classOf(
   };
   for (const { name: field, type, fallback } of parametersOf(node.child("primary_constructor"), lowering))
     cls.fields.push({ ...fieldOf(field, type), value: fallback });
-  const members = node.child("class_body", "enum_class_body")?.named ?? [];
-  for (const item of members) addMember(cls, item, lowering, isObject);
+  addMembers(cls, node.child("class_body", "enum_class_body")?.named ?? [], lowering, isObject);
   return cls;
+}
+
+/** The accessors of a property are in it or follow it. */
+function addMembers(cls: ClassNode, items: readonly SyntaxNode[], lowering: Lowering, isStatic: boolean): void {
+  let property: SyntaxNode | null = null;
+  for (const item of items) {
+    if (item.kind === "property_declaration") property = item;
+    if (property && isAccessor(item)) cls.methods.push(...accessorsOf(property, [item], cls, lowering, isStatic));
+    else addMember(cls, item, lowering, isStatic);
+  }
+}
+
+export function isAccessor({ kind }: SyntaxNode): boolean {
+  return kind === "getter" || kind === "setter";
+}
+
+/** The accessors of a property that have a body. */
+export function accessorsOf(
+  property: SyntaxNode,
+  nodes: readonly SyntaxNode[],
+  owner: ClassNode | null,
+  lowering: Lowering,
+  isStatic = false,
+): FunctionNode[] {
+  const declared = property.child("variable_declaration");
+  const type = simpleType(declared?.named.find(isType));
+  return nodes.flatMap((node): FunctionNode[] => {
+    const body = node.child("function_body");
+    if (!isAccessor(node) || !body) return [];
+    const assigned = node.child("parameter_with_optional_type")?.named[0];
+    return [
+      {
+        at: node,
+        name: declared?.child("simple_identifier")?.text ?? "",
+        params: assigned ? [parameter(nameOf(assigned, assigned.text), assigned.text, type)] : [],
+        body: bodyOf(body, lowering),
+        annotations: [],
+        returnType: assigned ? "" : type,
+        isStatic,
+        accessor: assigned ? "set" : "get",
+        declaresByAssignment: false,
+        owner,
+      },
+    ];
+  });
+}
+
+/** The initial value of a property, or its delegate; `by lazy { … }` is a getter. */
+export function initialValueOf(property: SyntaxNode, declared: SyntaxNode, lowering: Lowering): Expression | null {
+  const value = property.named[property.named.indexOf(declared) + 1];
+  if (!value || isAccessor(value)) return null;
+  return lowering.optional(value.kind === "property_delegate" ? value.named[0] : value);
+}
+
+/** The function that computes the value at the first use. */
+export function lazyValue(value: Expression | null): FunctionNode | null {
+  if (value?.op !== "call" || value.receiver || value.name !== "lazy") return null;
+  const computed = value.args.at(-1)?.value;
+  return computed?.op === "function" ? computed.fn : null;
 }
 
 function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering, isStatic: boolean): void {
   if (item.kind === "companion_object") {
-    for (const member of item.child("class_body")?.named ?? []) addMember(cls, member, lowering, true);
+    addMembers(cls, item.child("class_body")?.named ?? [], lowering, true);
   } else if (isTypeDeclaration(item)) {
     cls.inner.push(classOf(item, lowering, item.child("type_identifier")?.text ?? ""));
   } else if (item.kind === "function_declaration") {
@@ -149,14 +207,16 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering, isStati
     const declared = item.child("variable_declaration");
     const name = declared?.child("simple_identifier")?.text;
     if (!declared || name === undefined) return;
-    const value = item.named[item.named.indexOf(declared) + 1];
-    const known = value && value.kind !== "getter" && value.kind !== "property_delegate" ? value : null;
+    const value = initialValueOf(item, declared, lowering);
+    const lazy = lazyValue(value);
     cls.fields.push({
       ...fieldOf(name, simpleType(declared.named.find(isType))),
-      value: known ? lowering.expression(known) : null,
+      value: lazy ? null : value,
       isStatic,
       annotations: annotationsOf(item),
     });
+    if (lazy) cls.methods.push({ ...lazy, name, params: [], isStatic, accessor: "get", owner: cls });
+    cls.methods.push(...accessorsOf(item, item.named, cls, lowering, isStatic));
   }
 }
 

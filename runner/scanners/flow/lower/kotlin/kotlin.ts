@@ -1,6 +1,17 @@
 import type { Annotation, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { classOf, functionOf, isType, isTypeDeclaration, simpleType, withLooseAnnotations } from "./declarations.ts";
+import {
+  accessorsOf,
+  classOf,
+  functionOf,
+  initialValueOf,
+  isAccessor,
+  isType,
+  isTypeDeclaration,
+  lazyValue,
+  simpleType,
+  withLooseAnnotations,
+} from "./declarations.ts";
 import { isParted } from "./calls.ts";
 import { branchesOf, KotlinExpressions } from "./expressions.ts";
 import { evaluate, loop } from "../lowering.ts";
@@ -10,6 +21,9 @@ const ASSERTS = /^(?:require|check|assert)$/u;
 
 export class KotlinLowering extends KotlinExpressions {
   #marks = new Map<SyntaxNode, Annotation[]>();
+  /** The last property without a stored value: its accessors may follow. */
+  #computed: SyntaxNode | null = null;
+  #beforeAccessors = new Set<SyntaxNode | undefined>();
 
   statement(node: SyntaxNode): Statement[] {
     const marks = this.#marks.get(node);
@@ -35,6 +49,9 @@ export class KotlinLowering extends KotlinExpressions {
         return [{ do: "function", fn: functionOf(node, null, this, marks) }];
       case "property_declaration":
         return this.declaration(node);
+      case "getter":
+      case "setter":
+        return this.#computed ? this.accessors(this.#computed, [node]) : [];
       case "jump_expression":
         return this.jump(node);
       case "if_expression": {
@@ -66,6 +83,7 @@ export class KotlinLowering extends KotlinExpressions {
 
   /** The parser often separates the returned expression from the `return`. */
   override statements(nodes: readonly SyntaxNode[]): Statement[] {
+    for (const [index, node] of nodes.entries()) if (isAccessor(node)) this.#beforeAccessors.add(nodes[index - 1]);
     const parted = nodes.findIndex((node, index) => isParted(node, nodes[index + 1]));
     const [jump, value] = nodes.slice(parted);
     if (parted === -1 || !jump || !value) return super.statements(nodes);
@@ -86,10 +104,19 @@ export class KotlinLowering extends KotlinExpressions {
   private declaration(node: SyntaxNode): Statement[] {
     const declared = node.child("variable_declaration", "multi_variable_declaration");
     if (!declared) return [];
-    const value = node.named[node.named.indexOf(declared) + 1];
-    const known = value && value.kind !== "getter" && value.kind !== "property_delegate" ? value : null;
+    const value = initialValueOf(node, declared, this);
+    const lazy = lazyValue(value);
+    const name = declared.child("simple_identifier")?.text ?? "";
+    if (lazy) return [{ do: "function", fn: { ...lazy, name, params: [], accessor: "get" } }];
+    this.#computed = value ? null : node;
+    const accessors = value ? [] : this.accessors(node, node.named);
+    if (accessors.length > 0 || (!value && this.#beforeAccessors.has(node))) return accessors;
     const type = simpleType(declared.named.find(isType));
-    return [{ do: "declare", target: this.target(declared), type, value: this.optional(known) }];
+    return [{ do: "declare", target: this.target(declared), type, value }];
+  }
+
+  private accessors(property: SyntaxNode, nodes: readonly SyntaxNode[]): Statement[] {
+    return accessorsOf(property, nodes, null, this).map((fn) => ({ do: "function", fn }));
   }
 
   private jump(node: SyntaxNode): Statement[] {

@@ -1,4 +1,4 @@
-import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
+import type { Annotation, ClassNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { assign, evaluate, member, nameOf, parameter, returns, type Lowering } from "../lowering.ts";
 
@@ -53,8 +53,10 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
       type: typeOf(item.field("type")),
       value: null,
       isStatic: false,
+      isPrivate: isPrivate(item),
       annotations: [],
     });
+    owner?.methods.push(...hooksOf(item, variable.text, owner, lowering));
     fn.body.unshift(
       evaluate(assign(variable, member(variable, nameOf(variable, "this"), field), nameOf(variable, variable.text))),
     );
@@ -91,7 +93,47 @@ function addFields(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
       type: typeOf(item.field("type")),
       value: value ? lowering.expression(value) : null,
       isStatic,
+      isPrivate: isPrivate(item),
       annotations: [],
     });
+    cls.methods.push(...hooksOf(item, name?.text ?? "", cls, lowering));
   }
+}
+
+function isPrivate(item: SyntaxNode): boolean {
+  return /^(?:private|protected)$/u.test(item.child("visibility_modifier")?.text ?? "");
+}
+
+/** `public string $name { get => …; set { … } }` */
+function hooksOf(item: SyntaxNode, variable: string, owner: ClassNode, lowering: Lowering): FunctionNode[] {
+  const name = variable.replace(/^\$/u, "");
+  return (item.child("property_hook_list")?.named ?? []).flatMap((hook): FunctionNode[] => {
+    const accessor = hook.child("name")?.text === "set" ? "set" : "get";
+    const body = hook.named.at(-1);
+    if (!body || hook.kind !== "property_hook" || body.kind === "name") return [];
+    const [given] = parametersOf(hook.child("formal_parameters"), lowering);
+    const assigned = given ?? parameter(nameOf(hook, "$value"), "$value", typeOf(item.field("type")));
+    return [
+      {
+        at: hook,
+        name,
+        params: accessor === "set" ? [assigned] : [],
+        body: hookBody(body, name, accessor, lowering),
+        annotations: [],
+        returnType: accessor === "get" ? typeOf(item.field("type")) : "",
+        isStatic: false,
+        accessor,
+        declaresByAssignment: true,
+        owner,
+      },
+    ];
+  });
+}
+
+/** The value of an expression is returned, or stored in the property. */
+function hookBody(body: SyntaxNode, name: string, accessor: string, lowering: Lowering): Statement[] {
+  if (body.kind === "compound_statement") return lowering.block(body);
+  const value = lowering.expression(body);
+  if (accessor === "get") return [returns(value)];
+  return [evaluate(assign(body, member(body, nameOf(body, "this"), name), value))];
 }

@@ -1,4 +1,4 @@
-import type { Argument, Expression, MapEntry, SwitchCase } from "../ir.ts";
+import { type Argument, ENCLOSING_CLASS, type Expression, type MapEntry, type SwitchCase, VARIABLES } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   argument,
@@ -9,6 +9,7 @@ import {
   member,
   nameOf,
   numberOf,
+  opaque,
   operation,
   operatorOf,
   textOf,
@@ -63,14 +64,18 @@ export abstract class PhpExpressions extends Lowering {
         return this.name(node);
       case "member_access_expression":
       case "nullsafe_member_access_expression":
-        return member(node, this.expression(node.field("object")), node.field("name")?.text ?? "");
+        return this.memberOf(node, this.expression(node.field("object")), node.field("name"));
       case "scoped_property_access_expression":
       case "class_constant_access_expression": {
         const [scope, name] = node.named;
-        return member(node, this.expression(scope), name?.text.replace(/^\$/u, "") ?? "");
+        const isOwn = scope?.kind === "relative_scope";
+        const object = isOwn ? nameOf(node, ENCLOSING_CLASS) : this.expression(scope);
+        return member(node, object, name?.text.replace(/^\$/u, "") ?? "");
       }
       case "subscript_expression":
-        return { op: "index", at: node, object: this.expression(node.named[0]), key: this.optional(node.named[1]) };
+        return this.element(node);
+      case "dynamic_variable_name":
+        return this.variable(node, this.expression(node.named[0]));
       case "function_call_expression":
         return this.call(node);
       case "member_call_expression":
@@ -160,6 +165,25 @@ export abstract class PhpExpressions extends Lowering {
     }
   }
 
+  private memberOf(node: SyntaxNode, object: Expression, name: SyntaxNode | null): Expression {
+    if (!name || name.kind === "name") return member(node, object, name?.text ?? "");
+    return { op: "index", at: node, object, key: this.expression(name) };
+  }
+
+  private element(node: SyntaxNode): Expression {
+    const [object, index] = node.named;
+    const key = this.optional(index);
+    if (object?.text === "$GLOBALS" && key?.op === "constant")
+      return { op: "name", at: node, name: `$${key.value}`, isGlobal: true };
+    if (object?.text === "$GLOBALS" && key) return this.variable(node, key);
+    return { op: "index", at: node, object: this.expression(object), key };
+  }
+
+  /** A variable by the value of its name. */
+  private variable(node: SyntaxNode, key: Expression): Expression {
+    return { op: "index", at: node, object: nameOf(node, VARIABLES), key };
+  }
+
   private name(node: SyntaxNode): Expression {
     const text = node.text.replace(/^\\/u, "");
     if (text === "self" || text === "static") return nameOf(node, "this");
@@ -185,10 +209,21 @@ export abstract class PhpExpressions extends Lowering {
     const args = this.args(node.field("arguments"));
     if (fn?.kind === "name" || fn?.kind === "qualified_name") {
       const name = fn.text.slice(fn.text.lastIndexOf("\\") + 1);
+      if (name === "extract" && args[0]) return this.extracted(node, args[0].value);
       if (/^v?printf$/u.test(name)) return call(node, null, "echo", [argument(call(node, null, `s${name}`, args))]);
       return call(node, null, name, args);
     }
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
+  }
+
+  /** The elements of an array become variables. */
+  private extracted(node: SyntaxNode, list: Expression): Expression {
+    const key = opaque(node, []);
+    return assign(
+      node,
+      { op: "index", at: node, object: nameOf(node, VARIABLES), key },
+      { op: "index", at: node, object: list, key },
+    );
   }
 
   private creation(node: SyntaxNode): Expression {

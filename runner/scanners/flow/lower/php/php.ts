@@ -73,8 +73,14 @@ export class PhpLowering extends PhpExpressions {
 
   private plain(node: SyntaxNode): Statement[] {
     if (node.kind === "global_declaration") return [{ do: "outer", names: node.named.map(({ text }) => text) }];
+    if (node.kind === "function_static_declaration") return node.named.map((item) => this.staticVariable(item));
     if (["text", "php_tag", "text_interpolation", "php_end_tag"].includes(node.kind)) return [];
     return [evaluate(this.expression(node))];
+  }
+
+  private staticVariable(node: SyntaxNode): Statement {
+    const [name, value] = node.named;
+    return { do: "static", name: name?.text ?? "", value: this.optional(value) };
   }
 
   private ifStatement(node: SyntaxNode, alternatives: readonly SyntaxNode[]): Statement {

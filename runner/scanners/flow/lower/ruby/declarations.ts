@@ -1,6 +1,6 @@
 import type { ClassNode, Expression, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { lambda, type Lowering, nameOf, parameter } from "../lowering.ts";
+import { assign, evaluate, lambda, type Lowering, member, nameOf, parameter, returns } from "../lowering.ts";
 
 /** The lowering of a file, with the local variables in scope: other names are calls. */
 export interface RubyScopeLowering extends Lowering {
@@ -61,9 +61,11 @@ export function methodOf(node: SyntaxNode, owner: ClassNode | null, lowering: Ru
     parametersOf(list, lowering),
     returning(lowering.block(node.field("body"))),
   ]);
+  const assigned = /^(\w+)=$/u.exec(name)?.[1];
   return {
     at: node,
-    name: name === "initialize" ? "<init>" : name,
+    name: name === "initialize" ? "<init>" : (assigned ?? name),
+    ...(assigned !== undefined && { accessor: "set" as const }),
     params,
     body,
     annotations: [],
@@ -109,6 +111,33 @@ function addDefined(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowerin
   cls.methods.push({ ...body.fn, name: String(name.value), isStatic, declaresByAssignment: true, owner: cls });
 }
 
+const ATTRIBUTES = /^attr_(reader|writer|accessor)$/u;
+
+/** `attr_accessor :name`: methods that read and assign `@name`. */
+function attributesOf(item: SyntaxNode, owner: ClassNode): FunctionNode[] {
+  const kind =
+    item.kind === "call" && !item.field("receiver") ? ATTRIBUTES.exec(item.field("method")?.text ?? "") : null;
+  if (!kind) return [];
+  const base = { annotations: [], returnType: "", isStatic: false, declaresByAssignment: true, owner };
+  return (item.field("arguments")?.named ?? []).flatMap((at): FunctionNode[] => {
+    const name = /^:?["']?(\w+)["']?$/u.exec(at.text)?.[1];
+    if (name === undefined) return [];
+    const field = member(at, nameOf(at, "this"), `@${name}`);
+    const value = nameOf(at, "value");
+    const reader: FunctionNode = { ...base, at, name, params: [], body: [returns(field)] };
+    const params = [parameter(value, "value")];
+    const writer: FunctionNode = {
+      ...base,
+      at,
+      name,
+      params,
+      body: [evaluate(assign(at, field, value))],
+      accessor: "set",
+    };
+    return [...(kind[1] === "writer" ? [] : [reader]), ...(kind[1] === "reader" ? [] : [writer])];
+  });
+}
+
 export function classOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNode {
   const parent = node.field("superclass")?.named[0]?.text ?? "";
   const cls: ClassNode = {
@@ -122,10 +151,16 @@ export function classOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNod
     inner: [],
   };
   const items = (node.field("body")?.named ?? []).flatMap((item) => helpersOf(item)?.named ?? [item]);
+  const shared = items.filter(({ kind }) => kind === "singleton_class");
   lowering.withLocals([], false, () => {
+    for (const item of shared.flatMap(({ named }) => named.at(-1)?.named ?? [])) {
+      const methods = item.kind === "method" ? [methodOf(item, cls, lowering)] : attributesOf(item, cls);
+      cls.methods.push(...methods.map((method) => ({ ...method, isStatic: true })));
+    }
     for (const item of items) {
       if (item.kind === "method" || item.kind === "singleton_method") cls.methods.push(methodOf(item, cls, lowering));
       else if (item.kind === "class" || item.kind === "module") cls.inner.push(classOf(item, lowering));
+      else if (attributesOf(item, cls).length > 0) cls.methods.push(...attributesOf(item, cls));
       else if (isDefinition(item)) addDefined(cls, item, lowering);
       else if (item.kind === "assignment" && item.field("left")?.kind === "constant") {
         const value = item.field("right");

@@ -1,4 +1,11 @@
-import type { Argument, Expression, MapEntry, Statement, SwitchCase } from "../ir.ts";
+import {
+  type Argument,
+  ENCLOSING_CLASS,
+  type Expression,
+  type MapEntry,
+  type Statement,
+  type SwitchCase,
+} from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   argument,
@@ -73,8 +80,9 @@ export abstract class RubyExpressions extends Lowering {
       case "self":
         return nameOf(node, "this");
       case "instance_variable":
-      case "class_variable":
         return member(node, nameOf(node, "this"), node.text);
+      case "class_variable":
+        return member(node, nameOf(node, ENCLOSING_CLASS), node.text);
       case "scope_resolution":
         return member(node, this.expression(node.field("scope") ?? node.named[0]), node.field("name")?.text ?? "");
       case "parenthesized_statements":

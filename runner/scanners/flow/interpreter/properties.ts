@@ -1,0 +1,177 @@
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+import { constantValue, join, type Closure, type Value } from "../domain/value.ts";
+import type { ClassNode, FunctionNode } from "../lower/ir.ts";
+import type { Engine, Scope } from "./engine.ts";
+import { memberValue } from "./members.ts";
+import { ancestors, implementations } from "./methods.ts";
+
+export type Accessor = NonNullable<FunctionNode["accessor"]>;
+
+interface Target extends Closure {
+  /** Arguments before the assigned value. */
+  args: readonly Value[];
+}
+
+/** Methods that run when a property is read or assigned that is not declared, or not visible. They take its name. */
+const UNDECLARED: Partial<Record<FlowLanguage, Partial<Record<Accessor, string>>>> = {
+  php: { get: "__get", set: "__set" },
+  python: { get: "__getattr__" },
+};
+/** Languages where a name alone may be a property of the object. */
+const UNQUALIFIED = new Set<FlowLanguage>(["csharp", "kotlin"]);
+
+/** Records which properties of a class have accessors, so that the others are not searched for. */
+export function registerAccessors(engine: Engine, { methods }: ClassNode): void {
+  const names = UNDECLARED[engine.language];
+  for (const { name, accessor } of methods) {
+    if (accessor) engine.accessors.add(`${accessor} ${name}`);
+    if (name === names?.get) engine.accessors.add("get *");
+    if (name === names?.set) engine.accessors.add("set *");
+  }
+}
+
+/** @returns the results of the getters that may run; null if there are none. */
+export function readProperty(
+  engine: Engine,
+  object: Value,
+  name: string,
+  at: SyntaxNode,
+  scope: Scope,
+  text = "",
+): Value | null {
+  const { targets, others } = accessorsOf(engine, object, name, "get", scope);
+  if (targets.length === 0) return null;
+  const branches = targets.map((target) => ({ target, inside: { ...scope, state: scope.state.fork() } }));
+  const results = branches.map(({ target, inside }) => engine.invoke(target, { ...target, at }, inside));
+  scope.state.mergeForks(branches.map(({ inside }) => inside.state));
+  // Members of a tainted object are tainted, also without an assignment in the file.
+  if (others.length > 0 || object.taints.length > 0)
+    results.push(memberValue(engine, { ...object, refs: others }, name, at, scope, text));
+  return results.reduce(join);
+}
+
+/** @returns whether each object that is assigned to has a setter; the setters have run then. */
+export function writeProperty(
+  engine: Engine,
+  object: Value,
+  name: string,
+  value: Value,
+  at: SyntaxNode,
+  scope: Scope,
+): boolean {
+  const { targets, others } = accessorsOf(engine, object, name, "set", scope);
+  if (targets.length === 0) return false;
+  const states = targets.map((target) => {
+    const inside = { ...scope, state: scope.state.fork() };
+    engine.invoke(target, { ...target, args: [...target.args, value], at }, inside);
+    return inside.state;
+  });
+  scope.state.mergeForks(others.length > 0 ? [...states, scope.state.fork()] : states);
+  return others.length === 0;
+}
+
+export function hasAccessor(engine: Engine, name: string, accessor: Accessor): boolean {
+  return engine.accessors.has(`${accessor} ${name}`) || engine.accessors.has(`${accessor} *`);
+}
+
+/** The objects of the scope whose properties can be used by their names alone, the nearest first. */
+export function unqualifiedObjects(engine: Engine, name: string, accessor: Accessor, { frame }: Scope): Value[] {
+  const objects: Value[] = [];
+  if (!UNQUALIFIED.has(engine.language) || !engine.accessors.has(`${accessor} ${name}`)) return objects;
+  for (let at: Scope["frame"] | null = frame; at; at = at.parent) if (at.self) objects.push(at.self);
+  return objects;
+}
+
+/** The variable that holds a function or an accessor of a property without an object. */
+export function variableOf({ name, accessor }: Pick<FunctionNode, "name" | "accessor">): string {
+  return accessor === "set" ? `${name}=` : name;
+}
+
+/** The property that `field` stands for in its accessor. */
+export function backingField(engine: Engine, name: string, scope: Scope): string | null {
+  if (name !== "field" || !UNQUALIFIED.has(engine.language)) return null;
+  const fn = accessorAround(scope);
+  return fn && fn.owner?.fields.every((field) => field.name !== name) === true ? fn.name : null;
+}
+
+function accessorAround({ activation }: Scope): FunctionNode | null {
+  for (let at: Scope["activation"] | null = activation; at?.fn; at = at.caller) {
+    if (at.fn.accessor) return at.fn;
+    if (at.fn.name !== "") return null;
+  }
+  return null;
+}
+
+/** The accessors that may run, and the objects without one. */
+function accessorsOf(
+  engine: Engine,
+  object: Value,
+  name: string,
+  accessor: Accessor,
+  scope: Scope,
+): { targets: Target[]; others: number[] } {
+  const targets: Target[] = [];
+  const others: number[] = [];
+  if (!hasAccessor(engine, name, accessor)) return { targets, others };
+  const add = (cls: ClassNode | null | undefined, self: Value | null, ref?: number): void => {
+    const fn = cls ? accessorIn(engine, cls, name, accessor, scope) : null;
+    if (fn && !isOwn(engine, fn, self, name, scope)) {
+      const args = fn.accessor ? [] : [constantValue(name)];
+      targets.push({ fn, frame: engine.classes.get(fn.owner?.name ?? "")?.frame ?? null, self, args });
+    } else if (ref !== undefined) others.push(ref);
+  };
+  if (object.cls) add(object.cls, null);
+  else if (object.refs.length > 0) {
+    for (const ref of object.refs) {
+      const heapObject = scope.state.object(ref);
+      const stored = heapObject?.fields.get(variableOf({ name, accessor }))?.closures?.[0];
+      if (stored?.fn.accessor === accessor) targets.push({ ...stored, self: { ...object, refs: [ref] }, args: [] });
+      else add(heapObject?.cls ?? engine.classes.get(heapObject?.type ?? "")?.cls, { ...object, refs: [ref] }, ref);
+    }
+  } else {
+    const declared = engine.classes.get(object.type)?.cls;
+    for (const cls of [...(declared ? [declared] : []), ...implementations(engine, object.type)])
+      add(cls, object.taints.length > 0 ? object : (engine.instances.get(cls) ?? object));
+  }
+  return { targets, others };
+}
+
+function accessorIn(
+  engine: Engine,
+  cls: ClassNode,
+  name: string,
+  accessor: Accessor,
+  scope: Scope,
+): FunctionNode | null {
+  const line = ancestors(engine, cls);
+  const methods = line.flatMap((at) => at.methods);
+  const own = methods.find((method) => method.name === name && method.accessor === accessor);
+  if (own) return own;
+  const undeclared = UNDECLARED[engine.language]?.[accessor];
+  const found = methods.find((method) => method.name === undeclared);
+  if (!found) return null;
+  const field = line.flatMap(({ fields }) => fields).find((known) => known.name === name);
+  return !field || (field.isPrivate === true && !isInClass(line, scope)) ? found : null;
+}
+
+function isInClass(line: readonly ClassNode[], { activation }: Scope): boolean {
+  for (let at: Scope["activation"] | null = activation; at; at = at.caller)
+    if (at.fn && at.fn.name !== "") return at.fn.owner !== null && line.includes(at.fn.owner);
+  return false;
+}
+
+/** An accessor that uses its own property of the same object means the stored value. */
+function isOwn(engine: Engine, fn: FunctionNode, self: Value | null, name: string, scope: Scope): boolean {
+  const isPhp = engine.language === "php";
+  for (let at: Scope["activation"] | null = scope.activation; at?.fn; at = at.caller) {
+    const isSame = at.fn === fn || (isPhp && at.fn.accessor !== undefined && at.fn.name === name);
+    if (isSame && at.fn.owner === fn.owner) return self === null || self.refs.includes(selfRef(scope));
+  }
+  return false;
+}
+
+function selfRef({ frame }: Scope): number {
+  for (let at: Scope["frame"] | null = frame; at; at = at.parent) if (at.self) return at.self.refs[0] ?? -1;
+  return -1;
+}
