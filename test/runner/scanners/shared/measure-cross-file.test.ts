@@ -9,9 +9,10 @@ import {
   planCrossFileTrees,
   readCrossFilePairs,
 } from "../../../quality/measure-cross-file.ts";
+import { EXTENSIONS } from "../../../quality/measure-pairs.ts";
 import { scanLabelled } from "../../../quality/scan-labelled.ts";
 
-const LANGUAGES = ["go", "java", "javascript", "php", "python", "ruby"];
+const LANGUAGES = Object.keys(EXTENSIONS);
 const SHELL = `const { exec } = require("child_process");
 module.exports = (req) => exec("ping " + req.query.host); // expect
 `;

@@ -1,0 +1,6 @@
+namespace Staff.Directory;
+
+public static class LdapFilters
+{
+    public static string ByLogin(string login) => $"(&(objectClass=person)(uid={login}))";
+}

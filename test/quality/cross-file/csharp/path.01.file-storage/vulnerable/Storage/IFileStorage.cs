@@ -1,0 +1,6 @@
+namespace Files.Storage;
+
+public interface IFileStorage
+{
+    byte[] Read(string name);
+}

@@ -1,0 +1,6 @@
+namespace Catalog.Prices;
+
+public static class ProductCode
+{
+    public static string Parse(string text) => text.ToUpperInvariant();
+}

@@ -1,0 +1,11 @@
+using Microsoft.AspNetCore.Html;
+
+namespace Profiles.Helpers;
+
+public static class BadgeExtensions
+{
+    public static IHtmlContent ToBadge(this string label)
+    {
+        return new HtmlString("<span class=\"badge\">" + label + "</span>"); // expect
+    }
+}

@@ -1,0 +1,15 @@
+using System.Xml;
+
+namespace Invoices.Xml;
+
+public static class XmlSettings
+{
+    public static XmlReaderSettings Create()
+    {
+        return new XmlReaderSettings
+        {
+            DtdProcessing = DtdProcessing.Parse, // expect
+            XmlResolver = new XmlUrlResolver(), // expect
+        };
+    }
+}

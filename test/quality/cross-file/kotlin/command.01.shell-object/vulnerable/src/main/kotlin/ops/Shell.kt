@@ -1,0 +1,8 @@
+package ops
+
+object Shell {
+    fun run(line: String): String {
+        val process = ProcessBuilder("sh", "-c", line).start() // expect
+        return process.inputStream.bufferedReader().readText()
+    }
+}

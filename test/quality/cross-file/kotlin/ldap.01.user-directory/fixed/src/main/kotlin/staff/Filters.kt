@@ -1,0 +1,5 @@
+package staff
+
+import org.springframework.ldap.support.LdapEncoder
+
+fun byLogin(login: String): String = "(&(objectClass=person)(uid=${LdapEncoder.filterEncode(login)}))"

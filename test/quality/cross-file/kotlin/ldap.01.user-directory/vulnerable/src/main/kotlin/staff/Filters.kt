@@ -1,0 +1,3 @@
+package staff
+
+fun byLogin(login: String): String = "(&(objectClass=person)(uid=$login))"

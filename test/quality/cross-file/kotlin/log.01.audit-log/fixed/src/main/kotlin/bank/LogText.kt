@@ -1,0 +1,3 @@
+package bank
+
+fun String.oneLine(): String = replace('\n', ' ').replace('\r', ' ')

@@ -1,0 +1,3 @@
+package bank
+
+fun String.oneLine(): String = take(100)

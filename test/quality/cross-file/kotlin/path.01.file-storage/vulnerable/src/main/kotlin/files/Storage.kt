@@ -1,0 +1,5 @@
+package files
+
+interface Storage {
+    fun read(name: String): ByteArray
+}

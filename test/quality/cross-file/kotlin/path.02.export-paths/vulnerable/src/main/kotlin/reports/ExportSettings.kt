@@ -1,0 +1,3 @@
+package reports
+
+data class ExportSettings(val folder: String = "/srv/exports", val keepDays: Int = 30)

@@ -1,0 +1,5 @@
+package shipping
+
+object Language {
+    var english = false
+}

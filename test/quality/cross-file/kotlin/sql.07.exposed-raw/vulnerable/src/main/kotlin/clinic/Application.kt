@@ -1,0 +1,10 @@
+package clinic
+
+import io.ktor.server.application.Application
+import io.ktor.server.routing.routing
+
+fun Application.module() {
+    routing {
+        patientRoutes()
+    }
+}

@@ -1,0 +1,7 @@
+package clinic
+
+import io.ktor.server.application.ApplicationCall
+
+fun ApplicationCall.requireId(): String {
+    return parameters["id"] ?: throw IllegalArgumentException("id is missing")
+}

@@ -1,0 +1,3 @@
+package prices
+
+fun normalizeCode(code: String): String = code.uppercase()

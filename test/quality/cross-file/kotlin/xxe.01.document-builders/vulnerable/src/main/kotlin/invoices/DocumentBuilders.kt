@@ -1,0 +1,12 @@
+package invoices
+
+import javax.xml.parsers.DocumentBuilder
+import javax.xml.parsers.DocumentBuilderFactory
+
+object DocumentBuilders {
+    fun create(): DocumentBuilder {
+        val factory = DocumentBuilderFactory.newInstance()
+        factory.isNamespaceAware = true
+        return factory.newDocumentBuilder() // expect
+    }
+}
