@@ -35,7 +35,8 @@ const HEADERS = {
     schema: { type: "integer", example: 1234 },
   },
   "X-Scans-Not-Started": {
-    description: "How many scans the delivery would have started beyond the maximum. Absent where it is none.",
+    description:
+      "How many scans the delivery would have started beyond the maximum or a quota. Absent where it is none.",
     schema: { type: "integer", example: 150 },
   },
 } as const;

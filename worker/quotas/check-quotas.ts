@@ -25,11 +25,16 @@ const MAX_FINDINGS =
 export function quotaCheckOf({ quotas }: Settings, names: readonly OrganizationQuota[]): string | undefined {
   const cases = names.flatMap((name) => {
     const quota = quotas[name];
-    if (quota === null) return [];
-    const bound = name === "findings" ? `${MAX_FINDINGS} > ${quota} and ` : "";
-    return [`when ${bound}${COUNTS[name]} > ${quota} then '${REFUSED_BY_QUOTA}${name}:${quota}'`];
+    return quota === null ? [] : [`when ${isExceeded(name, String(quota))} then '${REFUSED_BY_QUOTA}${name}:${quota}'`];
   });
   if (cases.length === 0) return undefined;
   return `select json_extract('{}', case ${cases.join(" ")} end) as refusal
     from organizations as o where o.uuid = unhex(?1, '-')`;
+}
+
+/** A condition on the organization `o`. */
+export function isExceeded(name: OrganizationQuota, quota: string): string {
+  return name === "findings"
+    ? `${MAX_FINDINGS} > ${quota} and ${COUNTS.findings} > ${quota}`
+    : `${COUNTS[name]} > ${quota}`;
 }

@@ -16,7 +16,7 @@ const NO_PROJECT = "No active project of the organization has this repository as
 /**
  * Verifies and records a delivery, and starts the scans of a push, for each organization whose secret verifies the signature. No
  * slow work precedes the response.
- * @returns the response, and the number of scans beyond the maximum of one delivery.
+ * @returns the response, and the number of scans beyond the maximum of one delivery or a quota.
  * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited`, `bad_request` (valid signature, but the body is not
  * an event)
  */
@@ -91,7 +91,7 @@ async function startScans(
       insertPush(
         database,
         { ...newDelivery(received, id), deliveryKey: key },
-        { ...delivery, repositoryKeys, dueAt, unmatchedReason: NO_PROJECT },
+        { ...delivery, repositoryKeys, dueAt, unmatchedReason: NO_PROJECT, quotas: settings.quotas },
       ),
     ),
   );
@@ -100,8 +100,8 @@ async function startScans(
     outcomes.flatMap(({ newScanIds, shard }) => newScanIds.map((scanId) => ({ scanId, attempt: 1, shard }))),
   );
   const accepted = outcomes.filter(({ outcome }) => outcome === "accepted");
-  if (accepted.length === 0) return ignoredFor(outcomes[0]?.reason ?? NO_PROJECT);
-  const notStarted = accepted.reduce((sum, outcome) => sum + outcome.notStarted, 0);
+  const notStarted = outcomes.reduce((sum, outcome) => sum + outcome.notStarted, 0);
+  if (accepted.length === 0) return { ...ignoredFor(outcomes[0]?.reason ?? NO_PROJECT), notStarted };
   return { result: { status: "accepted", scans: accepted.flatMap(({ scanIds }) => scanIds) }, notStarted };
 }
 

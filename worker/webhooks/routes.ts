@@ -174,7 +174,7 @@ function receiverOf(host: Host) {
     responses: {
       200: jsonResponse(
         WebhookResult,
-        `Processed: accepted, or ignored with a reason. One delivery starts at most ${MAX_SCANS_PER_DELIVERY} scans: ${NOT_STARTED} counts those beyond, and the delivery log names them.`,
+        `Processed: accepted, or ignored with a reason. One delivery starts at most ${MAX_SCANS_PER_DELIVERY} scans: ${NOT_STARTED} counts those beyond it or a quota, and the delivery log names them.`,
       ),
       ...errorResponses("bad_request", "invalid_signature", "payload_too_large", "rate_limited", "unavailable"),
     },

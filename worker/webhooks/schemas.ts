@@ -86,7 +86,9 @@ export const WebhookDelivery = z
           .openapi({ description: "At most 100 of them." }),
       })
       .nullable()
-      .openapi({ description: "Scans that the delivery would have started beyond the maximum; null for none." }),
+      .openapi({
+        description: "Scans that the delivery would have started beyond the maximum or a quota; null for none.",
+      }),
     created_at: Timestamp,
   })
   .openapi("WebhookDelivery");

@@ -5,6 +5,7 @@ import { compile } from "../../database/compile.ts";
 import { nextId, organizationKey, uuidOf } from "../../database/keys.ts";
 import { projects, scanJobs, scans, webhookDeliveries } from "../../database/tables.ts";
 import { selectUuid } from "../../database/uuid.ts";
+import { COUNTS, isExceeded } from "../../quotas/check-quotas.ts";
 import { insertMovedEvents, insertQueuedEvents } from "../../scan-events/queries.ts";
 import type { PushedHead } from "../hosts/host.ts";
 import { type NewDelivery, presentDelivery } from "../queries.ts";
@@ -15,6 +16,9 @@ export const MAX_SCANS_PER_DELIVERY = 50;
 const MAX_NAMED = 100;
 /** How long a delivery without an id is recognized as a repetition by its body: afterwards, the same body may be another push. */
 const REPLAY_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
+const TOO_MANY_FINDINGS =
+  "The organization has more stored findings than its quota: delete scans, set a shorter retention, or ask the operator for more.";
+const TOO_MANY_QUEUED = "The organization has as many queued scans as its quota allows: wait until some have started.";
 const TOO_MANY = `One delivery starts at most ${MAX_SCANS_PER_DELIVERY} scans.`;
 
 interface NewPush extends NewDelivery {
@@ -30,7 +34,7 @@ export interface DeliveryOutcome {
   newScanIds: string[];
   /** Where they are. */
   shard: string;
-  /** Number of scans beyond the maximum, which it did not start. */
+  /** Number of scans beyond the maximum of a delivery or a quota, which it did not start. */
   notStarted: number;
 }
 
@@ -43,6 +47,8 @@ export interface Push {
   moreHeads: number;
   dueAt: number;
   unmatchedReason: string;
+  /** Of the organization; null for no limit. */
+  quotas: { queued_scans: number | null; findings: number | null };
 }
 
 /** The values of a push, as the statements have them. */
@@ -58,6 +64,8 @@ interface StoredPush extends Pick<NewPush, "orgId" | "host" | "deliveryKey" | "n
   repositoryKeys: string;
   /** With those that are not among `heads`. */
   headCount: number;
+  maxQueuedScans: number | null;
+  maxFindings: number | null;
   /** Only deliveries received since this time are recognized as earlier ones. */
   rememberedFrom: number;
 }
@@ -69,7 +77,8 @@ const storePush = compile((database, push: StoredPush) => {
   const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${isThis})`;
   const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${isThis} and outcome = 'accepted')`;
   const { isRepetition, keptScans } = selectEarlier(push);
-  const { wanted, waiting, scansOfHeads, notStarted } = selectPairs(push, keptScans);
+  const { room, reason } = selectRoom(push);
+  const { wanted, waiting, scansOfHeads, notStarted } = selectPairs(push, { keptScans, reason });
   const moved = sql`(select organization_id, scan_id from (${waiting}) where ${isRecorded})`;
   const headOf = (branch: SQL) => sql`(select head.value->>'commit' from json_each(${push.heads}) as head
     where head.value->>'branch' = ${branch})`;
@@ -93,7 +102,7 @@ const storePush = compile((database, push: StoredPush) => {
         unhex(json_extract(${push.scanIds}, '$[' || (number - 1) || ']'), '-'), project_id, 'queued', '{}', 'push', branch,
         null, null, ${now}, ${now}, 0
       from (select *, row_number() over (order by place, project_id) as number from (${wanted}))
-      where number <= ${MAX_SCANS_PER_DELIVERY} and ${isRecorded}`),
+      where number <= ${room} and ${isRecorded}`),
     database.insert(scanJobs).select(sql`
       select ${scans.organizationId}, ${scans.id}, ${scans.projectId}, project.repo_url, ${scans.targetRef}, 1, null,
         ${push.dueAt}, ${now}, head.value->>'commit', 0, null, null
@@ -106,12 +115,13 @@ const storePush = compile((database, push: StoredPush) => {
     database
       .update(webhookDeliveries)
       .set({
-        outcome: "accepted",
-        reason: null,
+        outcome: sql`iif(exists ${scansOfHeads}, 'accepted', 'ignored')`,
+        reason: sql`iif(exists ${scansOfHeads}, null, ${reason})`,
         scanIds: sql`(select json_group_array(distinct lower(hex(uuid))) from ${scansOfHeads})`,
         notStarted,
       })
-      .where(and(isThis, sql`exists ${scansOfHeads}`)),
+      // There are heads without a scan and no other ones where a quota leaves no room.
+      .where(and(isThis, sql`(exists ${scansOfHeads} or exists (${wanted}))`)),
     // The key passes from an earlier delivery to the one that took its place: it is that which is repeated from now on.
     database
       .update(webhookDeliveries)
@@ -133,8 +143,23 @@ const storePush = compile((database, push: StoredPush) => {
 /** In the text: SQLite plans a statement anew whenever a LIMIT is bound, which takes longer than to run it. */
 const limitOf = (count: number) => sql.raw(`limit ${count}`);
 
+/** How many scans may be started, and once they are, why no more are. A quota that is not set is not counted. */
+function selectRoom({ orgId, maxQueuedScans, maxFindings }: StoredPush): { room: SQL; reason: SQL } {
+  const queued = sql.raw(COUNTS.queued_scans);
+  const ofOrganization = (cases: SQL) => sql`(select case
+      when iif(quota.findings is null, 0, ${sql.raw(isExceeded("findings", "quota.findings"))}) then ${cases} end
+    from organizations as o cross join (select ${maxFindings} as findings, ${maxQueuedScans} as queued) as quota
+    where o.uuid = ${uuidOf(orgId)})`;
+  return {
+    room: ofOrganization(sql`0 when quota.queued is null then ${MAX_SCANS_PER_DELIVERY}
+      else min(quota.queued - ${queued}, ${MAX_SCANS_PER_DELIVERY})`),
+    reason: ofOrganization(sql`${TOO_MANY_FINDINGS}
+      when iif(quota.queued is null, 0, ${queued} >= quota.queued) then ${TOO_MANY_QUEUED} else ${TOO_MANY}`),
+  };
+}
+
 /** The heads of a push in the projects of its repository, and what there is of each. */
-function selectPairs(push: StoredPush, keptScans: SQL) {
+function selectPairs(push: StoredPush, { keptScans, reason }: { keptScans: SQL; reason: SQL }) {
   // The unary plus keeps the planner from walking the whole organization where there are several keys.
   const matching = sql`from ${projects} where +${projects.organizationId} = ${organizationKey(push.orgId)}
     and ${eq(projects.status, "active")} and ${projects.repoKey} in (select value from json_each(${push.repositoryKeys}))`;
@@ -164,7 +189,7 @@ function selectPairs(push: StoredPush, keptScans: SQL) {
       group by job.organization_id, job.project_id, job.branch`,
     scansOfHeads,
     /** Once scans were started. */
-    notStarted: sql`(select iif(number > 0, json_object('count', number, 'reason', ${TOO_MANY}, 'first',
+    notStarted: sql`(select iif(number > 0, json_object('count', number, 'reason', ${reason}, 'first',
       json((select json_group_array(json_object('project', slug, 'branch', branch)) from (${named})))), null)
       from (select ${count} as number))`,
   };
@@ -189,6 +214,8 @@ export async function insertPush(database: Database, delivery: NewPush, push: Pu
     headCount: push.heads.length + push.moreHeads,
     scanIds: JSON.stringify(Array.from({ length: MAX_SCANS_PER_DELIVERY }, () => uuidv7())),
     repositoryKeys: JSON.stringify(push.repositoryKeys),
+    maxQueuedScans: push.quotas.queued_scans,
+    maxFindings: push.quotas.findings,
     rememberedFrom: deliveryId ? 0 : now - REPLAY_WINDOW_MS,
   };
   const [, , , , , , , , , [recorded], newScans] = await database.batch(storePush(database, stored));
