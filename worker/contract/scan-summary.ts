@@ -52,11 +52,11 @@ export const SkipReason = z.enum(SKIP_REASONS);
 export type SkipReason = z.infer<typeof SkipReason>;
 
 /**
- * Where the data-flow analysis of a file is approximate: calls of one function, the depth of calls, loops and values that are
+ * Where the data-flow analysis of a file is approximate: calls of one function, the depth of calls, the other files that it uses, loops and values that are
  * stored for later calls, computed names of variables, the nesting of the code, the objects or functions that a value may be,
  * the sources of a value.
  */
-export const ANALYSIS_LIMITS = ["calls", "depth", "loops", "names", "nesting", "objects", "sources"] as const;
+export const ANALYSIS_LIMITS = ["calls", "depth", "files", "loops", "names", "nesting", "objects", "sources"] as const;
 export const AnalysisLimit = z.enum(ANALYSIS_LIMITS);
 export type AnalysisLimit = z.infer<typeof AnalysisLimit>;
 

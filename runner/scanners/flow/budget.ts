@@ -31,6 +31,16 @@ export class Budget {
     this.#deadline = cpuMs() + deadlineMs;
   }
 
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Counts steps that were done before. @throws OutOfSteps */
+  charge(steps: number): void {
+    this.#steps += steps;
+    if (this.#steps > MAX_STEPS) throw new OutOfSteps();
+  }
+
   /** @throws OutOfSteps or OutOfTime */
   step(): void {
     if (this.#isExtra) {

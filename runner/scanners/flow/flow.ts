@@ -19,6 +19,7 @@ export interface FlowScannerOptions {
 const NAME = "flow";
 /** Incremented when a change of the engine, a table or a rule changes findings. */
 export const FLOW_VERSION = "1.3.0";
+const CONFIDENCES = ["high", "medium", "low"];
 const CODE_DIRECTORY = "code/";
 /** The share of the scanner's time limit that the analysis may use; the rest is for reporting skipped files. */
 const SHARE_OF_TIME = 0.8;
@@ -28,7 +29,7 @@ const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768 };
 const MAX_PATH_LENGTH = 4_096;
 const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
 
-/** Taint analysis: follows untrusted data from sources to sinks within a file, in a child process. */
+/** Taint analysis: follows untrusted data from sources to sinks across the files of a repository, in child processes. */
 export function createFlowScanner(options: Partial<FlowScannerOptions> = {}): Scanner {
   const settings = { ...DEFAULTS, ...options };
   return {
@@ -50,13 +51,14 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   const rules = loadFlowRules();
   const files = tree.files.filter(({ storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && grammarOf(storedPath));
   if (files.length === 0) return { findings: [], truncated: false, skipped: [] };
+  const project = files.map(({ path, storedPath }) => ({ path, storedPath }));
   const outcome = await scanInBatches({
     child: childOf(tree, settings),
     tree,
     files,
     context,
     finding: FlowMessage,
-    request: (batch) => ({ ...batch, fileDeadlineMs: settings.fileDeadlineMs }) satisfies FlowRequest,
+    request: (batch) => ({ ...batch, project, fileDeadlineMs: settings.fileDeadlineMs }) satisfies FlowRequest,
     softTimeoutMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
   });
   const findings = toFindings(outcome.findings, rules);
@@ -78,7 +80,8 @@ function childOf(tree: SourceTree, settings: FlowScannerOptions): NodeChild {
 }
 
 function toFindings(flows: readonly FlowMessage[], rules: ReadonlyMap<string, FlowRule>): PipelineFinding[] {
-  const matches = flows.map((flow) => ({
+  // Of the flows to one sink, from several files, the first is kept.
+  const matches = flows.toSorted(compareFlows).map((flow) => ({
     ...flow,
     ruleId: flowRuleId(flow.language, flow.family),
     identity: `${flow.sinkText}\n${flow.sourceText}`,
@@ -89,6 +92,16 @@ function toFindings(flows: readonly FlowMessage[], rules: ReadonlyMap<string, Fl
       return rule ? [toFinding(match, rule)] : [];
     })
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+}
+
+/** The highest confidence first, then by the source. */
+function compareFlows(a: FlowMessage, b: FlowMessage): number {
+  const order = CONFIDENCES.indexOf(a.confidence) - CONFIDENCES.indexOf(b.confidence);
+  if (order !== 0) return order;
+  const [left, right] = [a, b].map(
+    ({ trace: [source] }) => `${source?.path}\0${String(source?.line).padStart(9, "0")}`,
+  );
+  return (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
 function toFinding(flow: FlowMessage & { fingerprint: string }, rule: FlowRule): PipelineFinding {
@@ -112,7 +125,7 @@ function toFinding(flow: FlowMessage & { fingerprint: string }, rule: FlowRule):
       end_line: flow.endLine,
       language: flow.language,
       references: rule.references,
-      trace: flow.trace.map((step) => ({ path, ...step })),
+      trace: flow.trace.map((step) => ({ ...step, path: step.path.slice(0, MAX_PATH_LENGTH) })),
     },
   };
 }

@@ -1,42 +1,32 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import process from "node:process";
 import { type FileReport, serveBatch } from "../shared/batch-child.ts";
 import type { BatchFile, SkippedMessage } from "../shared/batch-messages.ts";
 import { grammarOf } from "./languages.ts";
 import { FlowRequest } from "./messages.ts";
-import { scanText } from "./scan-text.ts";
+import { indexFiles } from "./project/index-files.ts";
+import { projectsOf } from "./project/project.ts";
+import { UnitCache } from "./project/unit-cache.ts";
+import { scanFile } from "./scan-file.ts";
 import { loadTables } from "./tables/load-tables.ts";
 
 /** Syntax nodes have native memory that V8 does not count, so garbage is collected after this number of characters. */
 const COLLECT_AFTER_CHARACTERS = 400_000;
-const BYTE_ORDER_MARK = 0xfe_ff;
 
-function prepare(request: FlowRequest): (file: BatchFile) => FileReport {
-  const tables = loadTables(new Set(request.files.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
-  let uncollected = 0;
-  return ({ path, storedPath }) => {
-    const text = readText(join(request.root, storedPath));
-    if (text === null) return { messages: [{ type: "skipped", path, reason: "unreadable" }], truncated: false };
-    const { flows, parsed, reason, limits } = scanText({ path, storedPath }, text, tables, request.fileDeadlineMs);
-    if (parsed) uncollected += text.length;
-    if (reason !== null || uncollected > COLLECT_AFTER_CHARACTERS) {
+function prepare({ root, project, fileDeadlineMs }: FlowRequest): (file: BatchFile) => FileReport {
+  const tables = loadTables(new Set(project.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
+  const projects = projectsOf(indexFiles(root, project, tables));
+  const units = new UnitCache(fileDeadlineMs);
+  return (file) => {
+    const { flows, reason, limits } = scanFile(file, { root, tables, projects, units, fileDeadlineMs });
+    if ((reason !== null && reason !== "unreadable") || units.parsed > COLLECT_AFTER_CHARACTERS) {
       globalThis.gc?.();
-      uncollected = 0;
+      units.parsed = 0;
     }
+    const { path } = file;
     const skipped: SkippedMessage[] = reason === null ? [] : [{ type: "skipped", path, reason }];
     if (limits.length > 0) skipped.push({ type: "skipped", path, reason: "approximated", limits });
     return { messages: [...skipped, ...flows], truncated: false };
   };
-}
-
-function readText(path: string): string | null {
-  try {
-    const text = readFileSync(path, "utf8");
-    return text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
-  } catch {
-    return null;
-  }
 }
 
 try {

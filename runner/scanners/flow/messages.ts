@@ -3,13 +3,17 @@ import { BatchRequest } from "../shared/batch-messages.ts";
 import { FAMILIES } from "./domain/families.ts";
 import { FLOW_LANGUAGES } from "./tables/schema.ts";
 
-export const FlowRequest = BatchRequest.extend({ fileDeadlineMs: z.int().min(1) });
+export const FlowRequest = BatchRequest.extend({
+  fileDeadlineMs: z.int().min(1),
+  /** All files of the repository in the scanner's languages, which flows may cross. */
+  project: BatchRequest.shape.files,
+});
 export type FlowRequest = z.infer<typeof FlowRequest>;
 
 const count = z.int().min(0);
 const position = z.int().min(1);
 
-const TraceStep = z.strictObject({ line: position, column: position, text: z.string().max(200) });
+const TraceStep = z.strictObject({ path: z.string(), line: position, column: position, text: z.string().max(200) });
 
 export const FlowMessage = z.strictObject({
   type: z.literal("flow"),

@@ -108,7 +108,7 @@ export function isAlwaysText({ key }: Taint): boolean {
 }
 
 export function withTraceStep(taint: Taint, at: SyntaxNode): Taint {
-  if (taint.step.at.place.offset === at.place.offset) return taint;
+  if (taint.step.at.place.offset === at.place.offset && taint.step.at.file === at.file) return taint;
   return { ...taint, step: { at, previous: taint.step, length: taint.step.length + 1 } };
 }
 

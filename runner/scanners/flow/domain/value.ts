@@ -1,5 +1,6 @@
 import type { ClassNode, Constant, FunctionNode } from "../lower/ir.ts";
 import { reachLimit } from "./limits.ts";
+import type { Link, Namespace } from "./link.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { joinTaints, qualified, sanitizeTaints, type Taint, withTraceStep } from "./taint.ts";
 
@@ -27,6 +28,31 @@ export interface Frame {
   self: Value | null;
   /** Whether a closure captures the frame. */
   captured: boolean;
+  module: Module;
+}
+
+export interface DeclaredClass {
+  cls: ClassNode;
+  frame: Frame;
+  statics: Value;
+}
+
+/** A file of the repository that the analysis has loaded. */
+export class Module {
+  readonly path: string;
+  /** The variables of its top level. */
+  readonly frame: Frame;
+  readonly classes = new Map<string, DeclaredClass>();
+  /** Exported name → its own variable, or a declaration of another file. */
+  readonly exports = new Map<string, string | Link>();
+  /** Modules whose names are names of this one too. */
+  readonly wildcards: Link[] = [];
+
+  constructor(path: string, id: number) {
+    this.path = path;
+    const names = { names: new Set<string>(), outer: new Set<string>() };
+    this.frame = { ...names, id, parent: null, declares: false, self: null, captured: false, module: this };
+  }
 }
 
 export interface Closure {
@@ -49,6 +75,9 @@ export interface Value {
   type: string;
   closures?: readonly Closure[] | undefined;
   cls?: ClassNode | undefined;
+  /** An imported name, which is resolved when it is used. */
+  link?: Link | undefined;
+  namespace?: Namespace | undefined;
   refinement?: Refinement | undefined;
   /** The known prefix of the text; `OPAQUE_PREFIX` for an unknown but trusted one. */
   knownPrefix: string;
@@ -100,6 +129,8 @@ export function join(a: Value, b: Value): Value {
     type: a.type === b.type || b.type === "" ? a.type : a.type === "" ? b.type : a.type,
     closures,
     cls: a.cls ?? b.cls,
+    link: a.link ?? b.link,
+    namespace: a.namespace ?? b.namespace,
     refinement: a.refinement === b.refinement ? a.refinement : undefined,
     knownPrefix: a.knownPrefix === b.knownPrefix ? a.knownPrefix : commonPrefix(a, b),
     canonicalPath: a.canonicalPath && b.canonicalPath,

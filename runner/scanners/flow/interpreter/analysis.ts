@@ -1,16 +1,18 @@
 import { type Budget, OutOfSteps } from "../budget.ts";
 import { instantiate } from "./classes.ts";
 import { Engine, type FlowFinding, newState, rootScope, type Scope } from "./engine.ts";
+import { Linker } from "./linker.ts";
 import { RECEIVER } from "../domain/inputs.ts";
 import { withInputs } from "./inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
-import type { Unit } from "../lower/ir.ts";
+import type { FunctionNode, Unit } from "../lower/ir.ts";
 import { Relevance } from "./relevance.ts";
 import { execute } from "./statements.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
+import type { Project } from "../project/project.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import type { Closure, Value } from "../domain/value.ts";
 
@@ -18,6 +20,18 @@ import type { Closure, Value } from "../domain/value.ts";
  * Passes over the entry points: values that a function stores in a field or a global reach other functions in the second pass.
  */
 const ROUNDS = 2;
+
+export interface AnalysedFile {
+  path: string;
+  unit: Unit;
+  text: string;
+  language: FlowLanguage;
+  project: Project;
+  /** @returns null for a file that cannot be read or parsed. */
+  load: (path: string) => Unit | null;
+  /** Whether a file that refers to the function's file calls a function of its name. */
+  isCalledByOthers: (fn: FunctionNode) => boolean;
+}
 
 export interface Analysis {
   findings: FlowFinding[];
@@ -31,28 +45,34 @@ export interface Analysis {
  *
  * @throws OutOfTime
  */
-export function analyse(unit: Unit, text: string, language: FlowLanguage, tables: TableSet, budget: Budget): Analysis {
-  const engine = new Engine(language, tables, budget, { evaluate, execute, invoke });
+export function analyse(
+  { path, unit, text, language, project, load, isCalledByOthers }: AnalysedFile,
+  tables: TableSet,
+  budget: Budget,
+): Analysis {
+  const engine = new Engine(language, tables, budget, { evaluate, execute, invoke }, path);
+  const root = rootScope(engine.entry.frame, newState());
+  const linker = new Linker(engine, project, load, root);
+  engine.linker = linker;
   let complete = true;
   try {
-    runUnit(engine, unit, text);
+    runUnit(engine, linker, root, unit, text);
   } catch (error) {
     if (!(error instanceof OutOfSteps)) throw error;
     complete = false;
   }
-  // A parameter is a source only if no caller is in the file.
-  const findings = [...engine.findings.values()].filter(
-    ({ taint }) => taint?.kind !== "parameter" || !engine.calledLocally.has(Number.parseInt(taint.key, 10)),
-  );
+  // A parameter is a source only if no caller is in the repository.
+  const findings = [...engine.findings.values()].filter(({ taint }) => {
+    const fn = taint?.kind === "parameter" ? engine.functionOf(Number.parseInt(taint.key, 10)) : undefined;
+    return !fn || !(engine.calledLocally.has(fn) || isCalledByOthers(fn));
+  });
   return { findings, complete };
 }
 
-function runUnit(engine: Engine, unit: Unit, text: string): void {
-  const frame = engine.frame(null, false, null);
-  const scope = rootScope(frame, newState());
+function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text: string): void {
   engine.execute(unit.body, scope);
   scope.state.isReachable = true;
-  const relevance = new Relevance(engine, text, engine.tables.candidates(text));
+  const relevance = new Relevance(engine, linker, text, engine.tables.candidates(text));
   engine.rolesOf = (fn) => relevance.rolesOf(fn);
   let before = "";
   for (let round = 0; round < ROUNDS; round++) {
@@ -117,8 +137,9 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
 
 /** The taints in fields of objects and classes, and in globals. */
 function longLivedTaints(engine: Engine, scope: Scope): string {
-  const statics = [...engine.classes.values()].map((item) => item.statics);
-  const globals = [scope.frame, ...engine.staticFrames.values()]
+  const statics = [...engine.declared.values()].map((item) => item.statics);
+  const frames = (engine.linker?.modules ?? []).map(({ frame }) => frame);
+  const globals = [...frames, ...engine.staticFrames.values()]
     .flatMap(({ id, names }) => [...names].map((name) => scope.state.get(`${id}:${name}`)))
     .filter((value) => !!value);
   const keys = [...engine.instances.values(), ...statics, ...globals].flatMap((value) =>

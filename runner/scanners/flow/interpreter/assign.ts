@@ -79,7 +79,7 @@ function assignProperty(
 ): boolean {
   if (!hasAccessor(engine, name, "set")) return false;
   const known = engine.evaluate(object, scope);
-  const isUnknown = known.refs.length === 0 && !known.cls && engine.classes.has(known.type);
+  const isUnknown = known.refs.length === 0 && !known.cls && engine.findClass(known.type) !== undefined;
   return writeProperty(engine, isUnknown ? holderOf(engine, object, scope, at) : known, name, value, at, scope);
 }
 
@@ -145,7 +145,7 @@ function holderOfField(engine: Engine, name: string, { frame, state }: Scope): n
   for (let at: Frame | null = frame; at; at = at.parent) {
     const [ref] = at.self?.refs ?? [];
     const heapObject = ref === undefined ? undefined : state.object(ref);
-    const cls = heapObject?.cls ?? engine.classes.get(heapObject?.type ?? "")?.cls;
+    const cls = heapObject?.cls ?? engine.findClass(heapObject?.type ?? "")?.cls;
     const declared = findField(engine, cls, name);
     if (declared?.isStatic && cls) return staticsOf(engine, cls, name)?.refs[0];
     if (heapObject?.fields.has(name) === true || declared) return ref;

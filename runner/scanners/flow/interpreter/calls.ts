@@ -17,7 +17,13 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const { args, keywords } = argumentsOf(engine, expression, scope);
   const module =
     !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
-  if (typeof module === "string") return { ...UNKNOWN, accessPath: moduleName(module) };
+  if (typeof module === "string") {
+    const accessPath = moduleName(module);
+    const own = engine.linker?.moduleNamed(scope.frame.module.path, module, scope.state);
+    return own
+      ? { ...own, accessPath: own.accessPath === "" ? accessPath : own.accessPath }
+      : { ...UNKNOWN, accessPath };
+  }
   const named = describe(engine, expression, receiver, callee);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
@@ -34,7 +40,8 @@ function calleeOf(engine: Engine, { callee, receiver, name }: CallExpression, sc
   if (callee) return engine.evaluate(callee, scope);
   if (receiver) return null;
   const owner = frameOf(name, scope.frame);
-  return owner ? (scope.state.get(variable(owner, name)) ?? null) : null;
+  const value = owner ? scope.state.get(variable(owner, name)) : undefined;
+  return value ? engine.linked(value, scope.state) : null;
 }
 
 function argumentsOf(

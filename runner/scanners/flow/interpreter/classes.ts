@@ -25,7 +25,9 @@ export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void
   const statics: Value = { ...UNKNOWN, refs: [ref] };
   frame.self = { ...UNKNOWN, cls, refs: [ref] };
   engine.longLived.add(statics);
-  engine.classes.set(cls.name, { cls, frame, statics });
+  const declared = { cls, frame, statics };
+  engine.declared.set(cls, declared);
+  frame.module.classes.set(cls.name, declared);
   registerAccessors(engine, cls);
   declareName(cls.name, { ...UNKNOWN, cls, accessPath: cls.name }, scope);
   const inside = { ...scope, frame };
@@ -58,7 +60,7 @@ export function instantiate(
 }
 
 function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, scope: Scope): void {
-  const known = engine.classes.get(cls.name);
+  const known = engine.declared.get(cls);
   const frame = engine.frame(known?.frame ?? null, true, self);
   for (const field of cls.fields) {
     if (field.isStatic) continue;

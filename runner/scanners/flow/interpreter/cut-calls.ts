@@ -28,7 +28,7 @@ export function cutCall(
   const roles = engine.rolesOf(fn);
   if (roles & SOURCE) engine.incomplete.add(entryPointOf(scope));
   if (roles & SOURCE || (roles !== 0 && taints.length > 0)) {
-    const key = `${fn.at.place.offset} ${taintDigest(inputs)}`;
+    const key = `${engine.idOf(fn)} ${taintDigest(inputs)}`;
     const known = engine.cutCalls.get(key);
     if (known) known.inputs = joinInputs(known.inputs, inputs);
     else if (engine.cutCalls.size < MAX_CUT_CALLS) engine.cutCalls.set(key, { closure, inputs });

@@ -1,5 +1,6 @@
 import type { Budget } from "../budget.ts";
 import type { Family } from "../domain/families.ts";
+import type { Names } from "../domain/names.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, Summary } from "../domain/summary.ts";
@@ -10,7 +11,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { isWidened, joinTaints, type Step, type Taint } from "../domain/taint.ts";
-import { type Closure, join, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import { type Closure, type DeclaredClass, type Frame, join, Module, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** One activation of a function. */
 export interface Activation {
@@ -65,14 +66,20 @@ export class Engine {
   readonly tables: TableSet;
   readonly budget: Budget;
   readonly findings = new Map<string, FlowFinding>();
-  readonly classes = new Map<string, { cls: ClassNode; frame: Frame; statics: Value }>();
+  readonly declared = new Map<ClassNode, DeclaredClass>();
+  /** The file that is analysed. */
+  readonly entry: Module;
+  /** The file of the code that is run. */
+  module: Module;
+  /** Undefined until the file itself is loaded. */
+  linker: Names | undefined;
   /** Properties with accessors: `get name`, `set name`. */
   readonly accessors = new Set<string>();
-  /** All functions of the file, in order of declaration. */
+  /** All functions of the analysed file, in order of declaration. */
   readonly closures = new Map<FunctionNode, Closure>();
   readonly invoked = new Set<FunctionNode>();
-  /** Start offsets of the functions that the file itself calls. */
-  readonly calledLocally = new Set<number>();
+  /** The functions that the code itself calls. */
+  readonly calledLocally = new Set<FunctionNode>();
   /** Receivers for methods that are entry points. */
   readonly instances = new Map<ClassNode, Value>();
   readonly staticFrames = new Map<FunctionNode, Frame>();
@@ -92,13 +99,41 @@ export class Engine {
   rolesOf: (fn: FunctionNode) => number = () => SOURCE;
   readonly #parts: EngineParts;
   readonly #places = new Map<string, number>();
+  readonly #functions = new Map<FunctionNode, number>();
   #ids = 0;
 
-  constructor(language: FlowLanguage, tables: TableSet, budget: Budget, parts: EngineParts) {
+  constructor(language: FlowLanguage, tables: TableSet, budget: Budget, parts: EngineParts, path: string) {
     this.language = language;
     this.tables = tables;
     this.budget = budget;
     this.#parts = parts;
+    this.entry = this.newModule(path);
+    this.module = this.entry;
+  }
+
+  newModule(path: string): Module {
+    return new Module(path, ++this.#ids);
+  }
+
+  /** A number for a function, which is unique in the analysis. */
+  idOf(fn: FunctionNode): number {
+    const id = this.#functions.get(fn) ?? this.#functions.size;
+    this.#functions.set(fn, id);
+    return id;
+  }
+
+  functionOf(id: number): FunctionNode | undefined {
+    return [...this.#functions.keys()][id];
+  }
+
+  /** The class that a name means in the code that is run, also one of another file. */
+  findClass(name: string): DeclaredClass | undefined {
+    return this.module.classes.get(name) ?? this.linker?.findClass(name);
+  }
+
+  /** The value of a name as imported; a name of another file becomes the value there. */
+  linked(value: Value, state: State): Value {
+    return value.link && this.linker ? this.linker.resolve(value, state) : value;
   }
 
   evaluate(expression: Expression, scope: Scope): Value {
@@ -115,7 +150,8 @@ export class Engine {
   }
 
   frame(parent: Frame | null, declares: boolean, self: Value | null): Frame {
-    return { id: ++this.#ids, parent, names: new Set(), outer: new Set(), declares, self, captured: false };
+    const module = parent?.module ?? this.module;
+    return { id: ++this.#ids, parent, names: new Set(), outer: new Set(), declares, self, captured: false, module };
   }
 
   /** The variables of a function that keep their values between calls, in a scope between the function and its surroundings. */
@@ -178,11 +214,11 @@ export class Engine {
   register(closure: Closure): void {
     if (this.closures.has(closure.fn)) return;
     if (closure.self && closure.self.refs.length > 0) this.longLived.add(closure.self);
-    this.closures.set(closure.fn, closure);
+    if (this.module === this.entry) this.closures.set(closure.fn, closure);
   }
 
   report(finding: FlowFinding): void {
-    const key = `${finding.family} ${finding.sink.place.offset}`;
+    const key = `${finding.family} ${finding.sink.place.offset} ${finding.sink.file.path}`;
     const known = this.findings.get(key);
     if (known && rank(known) >= rank(finding)) return;
     this.findings.set(key, finding);

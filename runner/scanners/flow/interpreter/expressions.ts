@@ -137,7 +137,7 @@ function lookUp(
   }
   const owner = frameOf(name, frame);
   if (owner) {
-    const value = state.get(variable(owner, name)) ?? UNKNOWN;
+    const value = engine.linked(state.get(variable(owner, name)) ?? UNKNOWN, state);
     const [getter] = value.closures ?? [];
     if (getter?.fn.accessor === "get" && !getter.fn.owner) return engine.invoke(getter, { args: [], at }, scope);
     const taints = refineTaints(value.taints, state);
@@ -149,8 +149,10 @@ function lookUp(
   }
   const field = fieldOfSelf(engine, backingField(engine, name, scope) ?? name, at, scope);
   if (field) return field;
-  const known = engine.classes.get(name);
+  const known = engine.findClass(name);
   if (known) return { ...UNKNOWN, cls: known.cls, accessPath: name };
+  const other = engine.linker?.valueOf(name, state);
+  if (other) return other;
   const computed = computedVariable(engine, name, frame, scope);
   if (computed) return computed;
   const named: Named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
@@ -189,7 +191,7 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
       const heapObject = scope.state.object(ref);
       const held = heapObject?.fields.get(name);
       if (held) return { ...held, taints: refineTaints(held.taints, scope.state) };
-      const known = heapObject && (heapObject.cls ?? engine.classes.get(heapObject.type)?.cls);
+      const known = heapObject && (heapObject.cls ?? engine.findClass(heapObject.type)?.cls);
       const declared = findField(engine, known, name);
       const statics = declared?.isStatic && known ? staticsOf(engine, known, name) : undefined;
       if (statics) {
@@ -200,7 +202,7 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
     }
     const { self } = at;
     const isTainted = self !== null && self.refs.length === 0 && self.taints.length > 0;
-    if (isTainted && findField(engine, engine.classes.get(self.type)?.cls, name))
+    if (isTainted && findField(engine, engine.findClass(self.type)?.cls, name))
       return memberValue(engine, self, name, node, scope);
     const statics = self?.cls ? staticsOf(engine, self.cls, name) : undefined;
     const value = statics ? staticField(engine, statics, name, scope) : null;

@@ -23,7 +23,7 @@ export function invoke(engine: Engine, closure: Closure, invocation: Invocation,
   if (isTooDeep(scope.activation, fn)) return cutCall(engine, closure, invocation, scope, "depth");
   if (--engine.budget.calls < 0) return cutCall(engine, closure, invocation, scope, "calls");
   engine.invoked.add(fn);
-  if (!invocation.isEntryPoint) engine.calledLocally.add(fn.at.place.offset);
+  if (!invocation.isEntryPoint) engine.calledLocally.add(fn);
   // Direct calls of an entry point are bounded by its size; nested ones multiply.
   const runs = scope.activation.depth < 2 ? 0 : (engine.invocationCounts.get(fn) ?? 0) + 1;
   if (runs > 0) engine.invocationCounts.set(fn, runs);
@@ -62,8 +62,14 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
     caller: scope.activation,
   };
   const inside: Scope = { state: inner, frame, activation };
-  bind(engine, fn, { ...invocation, args, keywords }, inside);
-  engine.execute(fn.body, inside);
+  const caller = engine.module;
+  engine.module = frame.module;
+  try {
+    bind(engine, fn, { ...invocation, args, keywords }, inside);
+    engine.execute(fn.body, inside);
+  } finally {
+    engine.module = caller;
+  }
   const end = scope.state.joinForks([...activation.exits, inner]);
   const locals = frame.captured ? [] : [...frame.names].map((name) => variable(frame, name));
   const result = activation.result ?? NOTHING;
@@ -99,11 +105,13 @@ function isTooDeep(activation: Activation, fn: FunctionNode): boolean {
 function bind(
   engine: Engine,
   fn: FunctionNode,
-  { args, keywords, isEntryPoint = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
+  { args, keywords, at, isEntryPoint = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
   scope: Scope,
 ): void {
   for (const [index, param] of fn.params.entries()) {
     let value: Value | undefined = keywords.get(param.name) ?? args[index];
+    // The trace shows where data enters another file.
+    if (value && at.file !== fn.at.file) value = withTraceSteps(withTraceSteps(value, at), param.target.at);
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
     if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
     if (!value || (value.constant === null && param.fallback && !args[index])) {
@@ -114,9 +122,9 @@ function bind(
     const accessPath = value.accessPath === "" && named !== "" && value.taints.length === 0 ? named : value.accessPath;
     const typed = { ...value, accessPath, type: param.type === "" ? value.type : param.type };
     if (isEntryPoint) {
-      const kind = engine.classes.get(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
+      const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
       if (!kind && isUnconstrained(fn, param)) {
-        typed.taints = [newTaint("parameter", param.target.at, `${fn.at.place.offset}:${param.name}`)];
+        typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";
       }
       if (kind) typed.taints = joinTaints(typed.taints, [newTaint(kind, param.target.at, param.name || "parameter")]);

@@ -1,7 +1,7 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { findMethod, implementations } from "./methods.ts";
+import { classSeenFrom, findMethod, implementations } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import { extendTaints, memberValue } from "./members.ts";
@@ -17,11 +17,11 @@ const NUMBERS =
 
 /** @returns the result of a call of a function, method or class of the file; null for an external call. */
 export function callLocal(engine: Engine, call: Call, scope: Scope): Value | null {
-  const { expression, receiver, callee, args, keywords } = call;
+  const { expression, receiver, args, keywords } = call;
   const { at, name } = expression;
   if (name === "super" && !receiver) return callSuper(engine, call, scope);
-  const cls = callee?.cls ?? (expression.creates && !receiver ? engine.classes.get(name)?.cls : undefined);
-  if (cls && (expression.creates || !receiver)) return instantiate(engine, cls, args, keywords, at, scope);
+  const cls = classOf(engine, call, scope);
+  if (cls) return instantiate(engine, cls, args, keywords, at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
   if (targets.length === 0) return null;
   const result = invokeAll(engine, targets, call, scope);
@@ -29,6 +29,19 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
   if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
   return join(result, tainted(extendTaints(receiver.taints, name)));
+}
+
+/** The class of which a call creates an object. */
+function classOf(engine: Engine, { expression, receiver, callee }: Call, { state }: Scope): ClassNode | undefined {
+  const { name, creates } = expression;
+  if (receiver?.namespace) return engine.linker?.member(receiver.namespace, name, state)?.cls;
+  if (receiver && !creates) return undefined;
+  if (receiver) return fieldsOf(receiver, name, state).find(({ cls }) => cls)?.cls;
+  return callee?.cls ?? (creates ? engine.findClass(name)?.cls : undefined);
+}
+
+function fieldsOf({ refs }: Value, name: string, state: Scope["state"]): Value[] {
+  return refs.flatMap((ref) => state.object(ref)?.fields.get(name) ?? []);
 }
 
 function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scope: Scope): Value {
@@ -62,7 +75,7 @@ function functionTargets(engine: Engine, { callee, expression, args }: Call, sco
       if (method) return [{ ...method, self: method.fn.isStatic ? null : self }];
     }
   }
-  return [];
+  return engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [];
 }
 
 function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope): readonly Closure[] {
@@ -70,6 +83,10 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   const { name } = expression;
   if (expression.receiver?.op === "name" && expression.receiver.name === "super") {
     return superMethod(engine, name, args.length, receiver, scope);
+  }
+  if (receiver.namespace) {
+    const held = engine.linker?.member(receiver.namespace, name, scope.state)?.closures;
+    if (held) return held;
   }
   if (receiver.cls) {
     const method = findMethod(engine, receiver.cls, [name], args.length);
@@ -95,16 +112,24 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
 /** Candidates by the declared type of the receiver, whose object is unknown. */
 function typeTargets(engine: Engine, receiver: Value, name: string, count: number): readonly Closure[] {
   if (receiver.type === "") return [];
-  const declared = engine.classes.get(receiver.type)?.cls;
+  const found = engine.findClass(receiver.type);
+  const declared = found?.cls;
   const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
   const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
-  const candidates = isInterface ? limited([...engine.classes.values()], MAX_CLASSES).map(({ cls }) => cls) : known;
+  const candidates = isInterface
+    ? limited([...engine.module.classes.values()], MAX_CLASSES).map(({ cls }) => cls)
+    : known;
   return candidates.flatMap((cls) => {
     const method = findMethod(engine, cls, [name], count);
     if (!method || method.fn.body.length === 0) return [];
-    const self = receiver.refs.length > 0 ? receiver : (engine.instances.get(cls) ?? receiver);
+    const self = receiver.refs.length > 0 ? receiver : (instanceOf(engine, cls) ?? receiver);
     return [{ ...method, self }];
   });
+}
+
+function instanceOf(engine: Engine, cls: ClassNode): Value | null {
+  const declared = engine.declared.get(cls);
+  return (declared && engine.linker?.instanceOf(declared)) ?? engine.instances.get(cls) ?? null;
 }
 
 function classesOf(value: Value, scope: Scope): ClassNode[] {
@@ -121,8 +146,9 @@ function ownerOf(scope: Scope): ClassNode | null {
 }
 
 function superMethod(engine: Engine, name: string, count: number, self: Value, scope: Scope): readonly Closure[] {
-  for (const parent of ownerOf(scope)?.supers ?? []) {
-    const cls = engine.classes.get(parent)?.cls;
+  const owner = ownerOf(scope);
+  for (const parent of owner?.supers ?? []) {
+    const cls = owner && classSeenFrom(engine, owner, parent)?.cls;
     const method = cls ? findMethod(engine, cls, [name], count) : null;
     if (method) return [{ ...method, self }];
   }

@@ -58,10 +58,10 @@ export function rootOf(text: string): string {
   return root === "self" ? "this" : root;
 }
 
-/** A type and its supertypes in the file. */
+/** A type and its supertypes in the repository. */
 function typesOf(engine: Engine, type: string): string[] {
   const types = new Set(type === "" ? [] : [type]);
-  for (const name of types) for (const parent of engine.classes.get(name)?.cls.supers ?? []) types.add(parent);
+  for (const name of types) for (const parent of engine.findClass(name)?.cls.supers ?? []) types.add(parent);
   return [...types];
 }
 
@@ -85,6 +85,10 @@ export function memberValue(
   text = "",
 ): Value {
   const { state } = scope;
+  if (value.namespace) {
+    const member = engine.linker?.member(value.namespace, name, state);
+    if (member) return member;
+  }
   if (value.cls) {
     const statics = staticsOf(engine, value.cls, name);
     if (statics) return memberValue(engine, statics, name, at, scope, text);
@@ -93,7 +97,7 @@ export function memberValue(
   let isKnown = value.refs.length > 0;
   for (const ref of value.refs) {
     const heapObject = state.object(ref);
-    const cls = heapObject?.cls ?? engine.classes.get(heapObject?.type ?? "")?.cls;
+    const cls = heapObject?.cls ?? engine.findClass(heapObject?.type ?? "")?.cls;
     const declared = cls?.fields.find((field) => field.name === name)?.type;
     const filled =
       heapObject?.unknownKeys && declared && NUMBERS.test(declared)
@@ -106,7 +110,7 @@ export function memberValue(
   }
   const fieldType =
     value.taints.length > 0
-      ? engine.classes.get(value.type)?.cls.fields.find((field) => field.name === name)?.type
+      ? engine.findClass(value.type)?.cls.fields.find((field) => field.name === name)?.type
       : undefined;
   if (fieldType && NUMBERS.test(fieldType)) return { ...UNKNOWN, type: fieldType };
   const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];

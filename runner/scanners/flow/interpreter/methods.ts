@@ -1,4 +1,4 @@
-import { type Closure, limited, type Value } from "../domain/value.ts";
+import { type Closure, type DeclaredClass, limited, type Value } from "../domain/value.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine } from "./engine.ts";
@@ -10,9 +10,9 @@ const MAX_IMPLEMENTATIONS = 4;
 export function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
   const line: ClassNode[] = [cls];
   // The list grows while it is iterated: parents, then their parents.
-  for (const { supers } of line) {
-    for (const name of supers) {
-      const parent = engine.classes.get(name)?.cls;
+  for (const at of line) {
+    for (const name of at.supers) {
+      const parent = classSeenFrom(engine, at, name)?.cls;
       if (!parent || line.includes(parent)) continue;
       if (line.length < MAX_ANCESTORS) line.push(parent);
       else reachLimit("depth");
@@ -21,13 +21,19 @@ export function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
   return line;
 }
 
+/** The class that a name means in the file of another class. */
+export function classSeenFrom(engine: Engine, cls: ClassNode, name: string): DeclaredClass | undefined {
+  const module = engine.declared.get(cls)?.frame.module;
+  return module && engine.linker ? engine.linker.findClass(name, module) : engine.findClass(name);
+}
+
 /** A method by name, of a class or its ancestors. Of several overloads, the one with this number of parameters. */
 export function findMethod(engine: Engine, cls: ClassNode, names: readonly string[], count: number): Closure | null {
   for (const at of ancestors(engine, cls)) {
     const found = at.methods.filter(({ name, accessor }) => names.includes(name) && !accessor);
     const best = found.find((method) => arity(method) === count) ?? found[0];
     if (best && (best.body.length > 0 || found.length === 1)) {
-      return { fn: best, frame: engine.classes.get(at.name)?.frame ?? null, self: null };
+      return { fn: best, frame: engine.declared.get(at)?.frame ?? null, self: null };
     }
   }
   return null;
@@ -51,12 +57,13 @@ export function staticsOf(engine: Engine, cls: ClassNode, name: string): Value |
   const declaring = ancestors(engine, cls).find(({ fields }) =>
     fields.some((field) => field.isStatic && field.name === name),
   );
-  return engine.classes.get((declaring ?? cls).name)?.statics;
+  return engine.declared.get(declaring ?? cls)?.statics;
 }
 
-/** The classes of the file that implement an interface. */
+/** The classes that extend or implement a type. */
 export function implementations(engine: Engine, type: string): readonly ClassNode[] {
   const found: ClassNode[] = [];
-  for (const { cls } of engine.classes.values()) if (cls.supers.includes(type)) found.push(cls);
+  for (const { cls } of engine.module.classes.values()) if (cls.supers.includes(type)) found.push(cls);
+  for (const cls of engine.linker?.implementations(type) ?? []) if (!found.includes(cls)) found.push(cls);
   return limited(found, MAX_IMPLEMENTATIONS);
 }

@@ -118,7 +118,7 @@ function accessorsOf(
     const fn = cls ? accessorIn(engine, cls, name, accessor, scope) : null;
     if (fn && !isOwn(engine, fn, self, name, scope)) {
       const args = fn.accessor ? [] : [constantValue(name)];
-      targets.push({ fn, frame: engine.classes.get(fn.owner?.name ?? "")?.frame ?? null, self, args });
+      targets.push({ fn, frame: (fn.owner ? engine.declared.get(fn.owner)?.frame : null) ?? null, self, args });
     } else if (ref !== undefined) others.push(ref);
   };
   if (object.cls) add(object.cls, null);
@@ -127,10 +127,10 @@ function accessorsOf(
       const heapObject = scope.state.object(ref);
       const stored = heapObject?.fields.get(variableOf({ name, accessor }))?.closures?.[0];
       if (stored?.fn.accessor === accessor) targets.push({ ...stored, self: { ...object, refs: [ref] }, args: [] });
-      else add(heapObject?.cls ?? engine.classes.get(heapObject?.type ?? "")?.cls, { ...object, refs: [ref] }, ref);
+      else add(heapObject?.cls ?? engine.findClass(heapObject?.type ?? "")?.cls, { ...object, refs: [ref] }, ref);
     }
   } else {
-    const declared = engine.classes.get(object.type)?.cls;
+    const declared = engine.findClass(object.type)?.cls;
     for (const cls of [...(declared ? [declared] : []), ...implementations(engine, object.type)])
       add(cls, object.taints.length > 0 ? object : (engine.instances.get(cls) ?? object));
   }

@@ -1,4 +1,5 @@
 import type { Engine } from "./engine.ts";
+import type { Linker } from "./linker.ts";
 import { hasSources } from "./invoke.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -28,6 +29,7 @@ const KEYWORDS = new Set(
  */
 export class Relevance {
   readonly #engine: Engine;
+  readonly #linker: Linker;
   readonly #text: string;
   readonly #candidates: Candidates;
   /** Roles reachable through a name. */
@@ -39,11 +41,13 @@ export class Relevance {
   /** Roles that make a function relevant. */
   readonly #wanted: number;
 
-  constructor(engine: Engine, text: string, hints: Candidates) {
+  constructor(engine: Engine, linker: Linker, text: string, hints: Candidates) {
     this.#engine = engine;
+    this.#linker = linker;
     this.#text = text;
     this.#candidates = hints;
-    this.#wanted = hints.hasSource ? SOURCE | SINK : CONCATENATION_SINK;
+    const hasSource = hints.hasSource || (linker.rolesFrom(engine.entry.path) & SOURCE) !== 0;
+    this.#wanted = hasSource ? SOURCE | SINK : CONCATENATION_SINK;
     this.#settle([...engine.closures.keys()]);
   }
 
@@ -69,16 +73,22 @@ export class Relevance {
     const labels = new Map(fns.map((fn) => [fn, this.#labelOf(fn)]));
     const loose = this.#candidatesOutsideFunctions(fns);
     for (const fn of fns) this.#bits.set(fn, this.#rolesIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
-    for (const { cls } of this.#engine.classes.values()) {
+    for (const { cls } of this.#engine.entry.classes.values()) {
       this.#classes.set(cls, bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset));
       this.#name(cls.name, this.#classes.get(cls) ?? 0);
     }
+    this.#nameOthers();
     for (const offset of loose.offsets) for (const name of this.#aliasesAt(offset)) this.#name(name, ANY);
     const mentions = this.#namesIn(fns, new Set([...labels.values(), ...this.#names.keys()]));
     const byLabel = Map.groupBy(fns, (fn) => labels.get(fn) ?? "");
     for (const [fn, names] of mentions)
       for (const name of names) for (const named of byLabel.get(name) ?? []) if (named !== fn) this.#named.add(named);
     while (fns.reduce((changed, fn) => this.#spread(fn, labels.get(fn) ?? "", mentions) || changed, false));
+  }
+
+  /** Names of other files' declarations, with the roles of the code that may be reachable from them. */
+  #nameOthers(): void {
+    for (const name of new Set(this.#text.match(WORD))) this.#name(name, this.#linker.rolesOf(name));
   }
 
   /** Propagates roles from callees to callers. @returns whether anything changed. */

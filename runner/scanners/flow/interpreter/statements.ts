@@ -6,7 +6,7 @@ import { truth } from "../domain/fold.ts";
 import type { Statement } from "../lower/ir.ts";
 import { runLoop, runSwitch, runTry } from "./branches.ts";
 import { checkReturn } from "../models/returns.ts";
-import { join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+import { join, type Module, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 
 export function execute(engine: Engine, statements: readonly Statement[], scope: Scope): void {
   for (const statement of statements) {
@@ -75,7 +75,10 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       execute(engine, statement.body, scope);
       return;
     case "import":
-      declareName(statement.name, { ...UNKNOWN, accessPath: statement.path }, scope);
+      runImport(statement, scope);
+      return;
+    case "export":
+      runExport(statement, scope.frame.module);
       return;
     case "outer":
       for (const name of statement.names) scope.frame.outer.add(name);
@@ -107,6 +110,22 @@ function declareStatic(engine: Engine, { name, value }: Extract<Statement, { do:
   if (frame !== statics) frame.parent = statics;
   if (statics.names.has(name)) return;
   declareName(name, value ? engine.evaluate(value, scope) : NOTHING, { ...scope, frame: statics });
+}
+
+function runImport({ name, path, from, member }: Extract<Statement, { do: "import" }>, scope: Scope): void {
+  const { module } = scope.frame;
+  const link = from === undefined ? undefined : { importer: module.path, from, member: member ?? "*" };
+  if (name !== "*") declareName(name, { ...UNKNOWN, accessPath: path, link }, scope);
+  else if (link) module.wildcards.push(link);
+}
+
+function runExport(statement: Extract<Statement, { do: "export" }>, module: Module): void {
+  if ("local" in statement) module.exports.set(statement.name, statement.local);
+  else {
+    const link = { importer: module.path, from: statement.from, member: statement.member };
+    if (statement.name === "*") module.wildcards.push(link);
+    else module.exports.set(statement.name, link);
+  }
 }
 
 const NUMBERS =

@@ -130,8 +130,7 @@ export class SummaryUse {
   }
 
   #isInside({ source }: Taint): boolean {
-    const { offset, endOffset } = this.#summary.closure.fn.at.place;
-    return source.place.offset >= offset && source.place.offset < endOffset;
+    return source.isInside(this.#summary.closure.fn.at);
   }
 
   #refinement({ whenTrue, whenFalse }: Refinement): Refinement {

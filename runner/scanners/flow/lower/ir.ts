@@ -110,7 +110,11 @@ export type Statement =
   | { do: "block"; body: Statement[] }
   | { do: "function"; fn: FunctionNode }
   | { do: "class"; cls: ClassNode }
-  | { do: "import"; name: string; path: string }
+  /** `from` and `member` name a declaration of another file: `*` is the whole module, the name `*` all of its names. */
+  | { do: "import"; name: string; path: string; from?: string; member?: string }
+  /** Exports a variable, or a declaration of another file. The name `*` exports all of the other file's names. */
+  | { do: "export"; name: string; local: string }
+  | { do: "export"; name: string; from: string; member: string }
   | { do: "assert"; test: Expression }
   /** Assignments to these names do not declare them: they are variables of an enclosing scope. */
   | { do: "outer"; names: string[] }

@@ -37,9 +37,9 @@ function keyTaints(value: Value, scope: Scope): readonly Taint[] {
 
 /** Taints of a query that is decoded as a whole. A declared type restricts the fields, so a value of one is not tainted. */
 function decodedTaints(engine: Engine, { type, taints, refs }: Value, scope: Scope): readonly Taint[] {
-  if (engine.classes.has(type)) return [];
+  if (engine.findClass(type)) return [];
   const heapObjects = refs.flatMap((ref) => scope.state.object(ref) ?? []);
-  if (heapObjects.some((heapObject) => engine.classes.has(heapObject.type))) return [];
+  if (heapObjects.some((heapObject) => engine.findClass(heapObject.type))) return [];
   const rests = heapObjects.flatMap(({ unknownKeys }) => unknownKeys?.taints ?? []);
   return refineTaints([...taints, ...rests], scope.state);
 }

@@ -11,6 +11,12 @@ export interface Place {
   column: number;
 }
 
+/** The text of a file of the repository. */
+export interface SourceText {
+  path: string;
+  text: string;
+}
+
 /** Nodes that may occur anywhere. */
 const EXTRAS = new Set(["comment", "line_comment", "block_comment", "multiline_comment", "line_continuation"]);
 
@@ -18,14 +24,14 @@ const EXTRAS = new Set(["comment", "line_comment", "block_comment", "multiline_c
 export class SyntaxNode {
   readonly kind: string;
   readonly #node: SgNode;
-  readonly #source: string;
+  readonly file: SourceText;
   #named: SyntaxNode[] | undefined;
   #place: Place | undefined;
   #fields: Map<string, SyntaxNode | null> | undefined;
 
-  constructor(node: SgNode, source: string) {
+  constructor(node: SgNode, file: SourceText) {
     this.#node = node;
-    this.#source = source;
+    this.file = file;
     this.kind = String(node.kind());
   }
 
@@ -33,30 +39,25 @@ export class SyntaxNode {
   get named(): readonly SyntaxNode[] {
     this.#named ??= this.#node
       .namedChildren()
-      .map((child) => new SyntaxNode(child, this.#source))
+      .map((child) => new SyntaxNode(child, this.file))
       .filter(({ kind }) => !EXTRAS.has(kind));
     return this.#named;
   }
 
   /** All children, including tokens. */
   get children(): readonly SyntaxNode[] {
-    return this.#node.children().map((child) => new SyntaxNode(child, this.#source));
+    return this.#node.children().map((child) => new SyntaxNode(child, this.file));
   }
 
   get text(): string {
     // A slice shares the memory of the source.
-    return this.#source.slice(this.place.offset, this.place.endOffset);
-  }
-
-  /** The whole file. */
-  get source(): string {
-    return this.#source;
+    return this.file.text.slice(this.place.offset, this.place.endOffset);
   }
 
   /** Whether the node directly follows this text, apart from white space. */
   follows(text: string): boolean {
     const { offset } = this.place;
-    return this.#source
+    return this.file.text
       .slice(Math.max(0, offset - text.length - 8), offset)
       .trimEnd()
       .endsWith(text);
@@ -80,7 +81,7 @@ export class SyntaxNode {
     let child = this.#fields?.get(name);
     if (child === undefined) {
       const node: SgNode | null = this.#node.field(name);
-      child = node === null ? null : new SyntaxNode(node, this.#source);
+      child = node === null ? null : new SyntaxNode(node, this.file);
       this.#fields ??= new Map();
       this.#fields.set(name, child);
     }
@@ -88,7 +89,7 @@ export class SyntaxNode {
   }
 
   fields(name: string): SyntaxNode[] {
-    return (this.#node.fieldChildren(name) as SgNode[]).map((node) => new SyntaxNode(node, this.#source));
+    return (this.#node.fieldChildren(name) as SgNode[]).map((node) => new SyntaxNode(node, this.file));
   }
 
   /** The first named child of one of these kinds. */
@@ -97,7 +98,12 @@ export class SyntaxNode {
   }
 
   descendants(kind: string): SyntaxNode[] {
-    return this.#node.findAll({ rule: { kind } }).map((node) => new SyntaxNode(node, this.#source));
+    return this.#node.findAll({ rule: { kind } }).map((node) => new SyntaxNode(node, this.file));
+  }
+
+  /** Whether the node lies in another one. */
+  isInside({ file, place }: SyntaxNode): boolean {
+    return this.file === file && this.place.offset >= place.offset && this.place.offset < place.endOffset;
   }
 
   has(token: string): boolean {

@@ -28,6 +28,8 @@ export const SOURCE = 1;
 export const SINK = 2;
 /** A sink for which the concatenation of a parameter suffices. */
 export const CONCATENATION_SINK = 4;
+/** The file may contain a flow in itself. */
+export const ALONE = 8;
 
 /** What an occurrence of a word may indicate. */
 interface Indicator {
@@ -83,7 +85,8 @@ export class PreFilter {
     for (const [index, table] of tables.entries()) this.#add(table, index);
   }
 
-  mayContainFlow(text: string): boolean {
+  /** The roles of a text: whether it may contain a source, a sink, and a flow in itself. */
+  rolesOf(text: string): number {
     const reading = this.#read(text);
     const hasQuery = SQL.test(text);
     let hasSource = this.#hasOpen(reading);
@@ -93,6 +96,7 @@ export class PreFilter {
     );
     if (this.#choices !== 0 && CHOICE.test(text)) sinks |= this.#choices;
     let parsers = 0;
+    let isAlone = false;
     const seen = new Set<Indicator>();
     for (const { 0: word, index } of text.matchAll(WORD)) {
       for (const clue of this.#indicators.get(word) ?? []) {
@@ -105,11 +109,11 @@ export class PreFilter {
           clue.role === "sink" &&
           ((clue.suffices && !isList(text, index + word.length)) || (hasQuery && clue.family === SQL_INJECTION))
         )
-          return true;
-        if ((hasSource && sinks !== 0) || (parsers & sinks) !== 0) return true;
+          isAlone = true;
       }
     }
-    return hasSource && sinks !== 0;
+    isAlone ||= (hasSource && sinks !== 0) || (parsers & sinks) !== 0;
+    return (hasSource ? SOURCE : 0) | (sinks === 0 ? 0 : SINK) | (isAlone ? ALONE : 0);
   }
 
   /** All positions in a text that may be a source or a sink. */

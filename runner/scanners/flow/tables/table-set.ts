@@ -43,9 +43,9 @@ export class TableSet {
     this.#filter = new PreFilter(tables);
   }
 
-  /** Whether a text may contain a flow, according to its words. */
-  mayContainFlow(text: string): boolean {
-    return this.#filter.mayContainFlow(text);
+  /** The roles of a text, according to its words. See pre-filter.ts. */
+  rolesOf(text: string): number {
+    return this.#filter.rolesOf(text);
   }
 
   /** All positions in a text that may be a source or a sink. */

@@ -1,8 +1,8 @@
 import type { Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, functionOf } from "./declarations.ts";
-import { evaluate, loop, operatorOf, withName } from "../lowering.ts";
-import { importsOf } from "./imports.ts";
+import { evaluate, loop, nameOf, operatorOf, withName } from "../lowering.ts";
+import { exportsOf, importsOf } from "./imports.ts";
 import { JavaScriptExpressions } from "./expressions.ts";
 
 export class JavaScriptLowering extends JavaScriptExpressions {
@@ -15,7 +15,7 @@ export class JavaScriptLowering extends JavaScriptExpressions {
       case "import_statement":
         return importsOf(node);
       case "export_statement":
-        return this.statements(node.named.filter(({ kind }) => kind !== "export_clause" && kind !== "decorator"));
+        return this.exported(node);
       case "internal_module":
       case "module":
       case "labeled_statement":
@@ -49,6 +49,17 @@ export class JavaScriptLowering extends JavaScriptExpressions {
           (node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))])
         );
     }
+  }
+
+  private exported(node: SyntaxNode): Statement[] {
+    const value = node.field("value");
+    const exports = exportsOf(node);
+    if (value) {
+      const held = withName(this.expression(value), "default");
+      return [...exports, { do: "declare", target: nameOf(value, "default"), type: "", value: held }];
+    }
+    const declaration = node.field("declaration");
+    return [...exports, ...(declaration ? this.statement(declaration) : [])];
   }
 
   private declaration(node: SyntaxNode): Statement[] {

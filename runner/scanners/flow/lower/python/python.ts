@@ -172,13 +172,18 @@ export class PythonLowering extends PythonExpressions {
 }
 
 function imports(node: SyntaxNode): Statement[] {
-  const module = node.field("module_name")?.text ?? "";
+  const from = node.field("module_name")?.text.replaceAll(/\s/gu, "") ?? "";
+  const module = from.replace(/^\.+/u, "");
+  if (from !== "" && node.child("wildcard_import"))
+    return [{ do: "import", name: "*", path: module, from, member: "*" }];
   return node.fields("name").map((item): Statement => {
     const path = (item.field("name") ?? item).text;
     const alias = item.field("alias")?.text;
-    if (module !== "")
-      return { do: "import", name: alias ?? path, path: `${module.replace(/^\.+/u, "")}.${path}`.replace(/^\./u, "") };
-    const [first = path] = path.split(".");
-    return { do: "import", name: alias ?? first, path: alias ? path : first };
+    if (from !== "") {
+      const whole = module === "" ? path : `${module}.${path}`;
+      return { do: "import", name: alias ?? path, path: whole, from, member: path };
+    }
+    const name = alias ? path : path.slice(0, path.indexOf(".") === -1 ? undefined : path.indexOf("."));
+    return { do: "import", name: alias ?? name, path: name, from: name, member: "*" };
   });
 }

@@ -12,7 +12,7 @@ const TEXT = "f(request.query.q);";
 const grammar = grammarOf("a.js");
 if (!grammar) throw new Error("There is no grammar for JavaScript.");
 /** Where the taints of the tests come from. */
-export const SOURCE = new SyntaxNode(parseText(TEXT, grammar).root(), TEXT);
+export const SOURCE = new SyntaxNode(parseText(TEXT, grammar).root(), { path: "a.js", text: TEXT });
 
 export function taintOf(key: string, change: Partial<Taint> = {}): Taint {
   const step = { at: SOURCE, previous: null, length: 1 };

@@ -1,0 +1,23 @@
+import type { ClassNode } from "../lower/ir.ts";
+import type { Namespace } from "./link.ts";
+import type { State } from "./state.ts";
+import type { DeclaredClass, Module, Value } from "./value.ts";
+
+/** Resolution of names across files. */
+export interface Names {
+  /** The files that are loaded. */
+  readonly modules: readonly Module[];
+  /** The value of an imported name; the value itself if it is not of this repository. */
+  resolve(value: Value, state: State): Value;
+  /** What the module is that an import at run time names; null if it is not of this repository. */
+  moduleNamed(importer: string, from: string, state: State): Value | null;
+  /** The value of a name that the code uses without declaring or importing it. */
+  valueOf(name: string, state: State): Value | null;
+  member(namespace: Namespace, name: string, state: State): Value | null;
+  /** The class that a name means in a file (default: the file of the code that is run). */
+  findClass(name: string, module?: Module): DeclaredClass | undefined;
+  /** Classes of other files that extend or implement a type. */
+  implementations(type: string): ClassNode[];
+  /** The object that a framework makes of a class of another file and passes to those that declare its type. */
+  instanceOf(declared: DeclaredClass): Value | null;
+}

@@ -1,0 +1,223 @@
+import type { Link, Namespace } from "../domain/link.ts";
+import type { Names } from "../domain/names.ts";
+import type { State } from "../domain/state.ts";
+import { reachLimit } from "../domain/limits.ts";
+import { type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
+import type { ClassNode, Unit } from "../lower/ir.ts";
+import type { Project } from "../project/project.ts";
+import { variable } from "./assign.ts";
+import { instantiate } from "./classes.ts";
+import { type Engine, rootScope, type Scope } from "./engine.ts";
+
+/** Maximum number of other files that the analysis of one file loads. */
+const MAX_MODULES = 80;
+/** Maximum number of files through which a name is exported again. */
+const MAX_EXPORTS = 10;
+const MAX_IMPLEMENTATIONS = 5;
+
+/**
+ * Resolves names across files. A file is loaded when a name of it is used: its top level runs in the state at the beginning of
+ * the analysis, which all later states see.
+ */
+export class Linker implements Names {
+  readonly #engine: Engine;
+  readonly #project: Project;
+  readonly #load: (path: string) => Unit | null;
+  readonly #root: Scope;
+  readonly #modules = new Map<string, Module | null>();
+  readonly #classes = new Map<Module, Map<string, DeclaredClass | null>>();
+  #exports = 0;
+
+  constructor(engine: Engine, project: Project, load: (path: string) => Unit | null, root: Scope) {
+    this.#engine = engine;
+    this.#project = project;
+    this.#load = load;
+    this.#root = root;
+    this.#modules.set(root.frame.module.path, root.frame.module);
+    // A fork of a state without values would not see values that are added later.
+    root.state.set("", UNKNOWN);
+  }
+
+  get modules(): Module[] {
+    return [...this.#modules.values()].filter((module) => module !== null);
+  }
+
+  /** The roles of the code of other files that may be reached by a name in the analysed file. */
+  rolesOf(name: string): number {
+    const { path, frame } = this.#root.frame.module;
+    const link = frame.names.has(name) ? this.#root.state.get(variable(frame, name))?.link : undefined;
+    const namespace = link ? this.#project.resolve(path, link.from) : this.#project.declaring(path, name);
+    return namespace && "path" in namespace ? this.#project.rolesFrom(namespace.path) : 0;
+  }
+
+  rolesFrom(path: string): number {
+    return this.#project.rolesFrom(path);
+  }
+
+  resolve(value: Value, state: State): Value {
+    if (!value.link) return value;
+    const found = this.#follow(value.link, state);
+    if (!found) return { ...value, link: undefined };
+    return found.accessPath === "" && !found.cls ? { ...found, accessPath: value.accessPath } : found;
+  }
+
+  moduleNamed(importer: string, from: string, state: State): Value | null {
+    return this.#follow({ importer, from, member: "*" }, state);
+  }
+
+  valueOf(name: string, state: State): Value | null {
+    const { module } = this.#engine;
+    for (const wildcard of module.wildcards) {
+      const value = this.#follow({ ...wildcard, member: name }, state);
+      if (value) return value;
+    }
+    const file = this.#project.declaring(module.path, name);
+    const found = file && this.#module(file.path);
+    return found ? this.#variable(found, name, state) : null;
+  }
+
+  member(namespace: Namespace, name: string, state: State): Value | null {
+    const module = "path" in namespace ? this.#module(namespace.path) : null;
+    const own = module && this.#exported(module, name, state);
+    if (own) return own;
+    const inside = this.#project.inside(namespace, name);
+    return inside && this.#whole(inside, state);
+  }
+
+  findClass(name: string, module: Module = this.#engine.module): DeclaredClass | undefined {
+    if (name === "") return undefined;
+    const own = module.classes.get(name);
+    if (own) return own;
+    const known = this.#classes.get(module) ?? new Map<string, DeclaredClass | null>();
+    this.#classes.set(module, known);
+    let found = known.get(name);
+    if (found === undefined) {
+      known.set(name, null);
+      found = this.#otherClass(name, module) ?? null;
+      known.set(name, found);
+    }
+    return found ?? undefined;
+  }
+
+  implementations(type: string): ClassNode[] {
+    const files = this.#project.extending(this.#engine.module.path, type);
+    if (files.length > MAX_IMPLEMENTATIONS) reachLimit("objects");
+    return files.slice(0, MAX_IMPLEMENTATIONS).flatMap(({ path, classes }) => {
+      const names = Object.keys(classes).filter((name) => classes[name]?.includes(type));
+      return names.flatMap((name) => this.#module(path)?.classes.get(name)?.cls ?? []);
+    });
+  }
+
+  instanceOf({ cls, frame }: DeclaredClass): Value | null {
+    const known = this.#engine.instances.get(cls);
+    if (known) return known;
+    if (frame.module === this.#root.frame.module) return null;
+    this.#engine.instances.set(cls, { ...UNKNOWN, type: cls.name });
+    const made = this.#atTopLevel(frame.module, (scope) =>
+      instantiate(this.#engine, cls, [], new Map(), cls.at, scope),
+    );
+    this.#engine.instances.set(cls, made);
+    this.#engine.longLived.add(made);
+    return made;
+  }
+
+  #otherClass(name: string, module: Module): DeclaredClass | undefined {
+    const { state } = this.#root;
+    const imported = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
+    const value = imported ? this.resolve(imported, state) : null;
+    if (value?.cls) return this.#engine.declared.get(value.cls);
+    if (imported && !imported.link) return undefined;
+    const file = this.#project.declaring(module.path, name) ?? this.#project.classNear(module.path, name);
+    return file && this.#module(file.path)?.classes.get(name);
+  }
+
+  #follow(link: Link, state: State): Value | null {
+    const namespace = this.#project.resolve(link.importer, link.from);
+    if (!namespace || this.#exports >= MAX_EXPORTS) return null;
+    this.#exports++;
+    try {
+      return link.member === "*" ? this.#whole(namespace, state) : this.member(namespace, link.member, state);
+    } finally {
+      this.#exports--;
+    }
+  }
+
+  /** A module as a value: the object that it exports, or its names. */
+  #whole(namespace: Namespace, state: State): Value | null {
+    const module = "path" in namespace ? this.#module(namespace.path) : null;
+    if ("path" in namespace && !module) return null;
+    return (module && this.#exportObject(module, state)) ?? { ...UNKNOWN, namespace };
+  }
+
+  #exported(module: Module, name: string, state: State): Value | null {
+    const exported = module.exports.get(name);
+    if (typeof exported === "string") return this.#variable(module, exported, state);
+    if (exported) return this.#follow(exported, state);
+    const whole = this.#exportObject(module, state);
+    if (whole && name === "default") return whole;
+    if (whole) return this.#field(whole, name, state);
+    if (module.exports.size === 0) {
+      const own = this.#variable(module, name, state);
+      if (own) return own;
+    }
+    for (const wildcard of module.wildcards) {
+      const value = this.#follow({ ...wildcard, member: name }, state);
+      if (value) return value;
+    }
+    return null;
+  }
+
+  #exportObject(module: Module, state: State): Value | null {
+    for (const [name = "", ...fields] of this.#project.exportObjects) {
+      let value = this.#variable(module, name, state);
+      for (const field of fields) value = value && this.#field(value, field, state);
+      if (value) return value;
+    }
+    return null;
+  }
+
+  #field({ refs }: Value, name: string, state: State): Value | null {
+    const [held, ...others] = refs.flatMap((ref) => state.object(ref)?.fields.get(name) ?? []);
+    return held ? this.resolve(others.reduce(join, held), state) : null;
+  }
+
+  #variable(module: Module, name: string, state: State): Value | null {
+    const value = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
+    if (value) return this.resolve(value, state);
+    const declared = module.classes.get(name);
+    return declared ? { ...UNKNOWN, cls: declared.cls, accessPath: name } : null;
+  }
+
+  #module(path: string): Module | null {
+    const known = this.#modules.get(path);
+    if (known !== undefined) return known;
+    if (this.#modules.size > MAX_MODULES) {
+      reachLimit("files");
+      return null;
+    }
+    this.#modules.set(path, null);
+    const unit = this.#load(path);
+    if (!unit) return null;
+    const module = this.#engine.newModule(path);
+    this.#modules.set(path, module);
+    this.#atTopLevel(module, (scope) => {
+      this.#engine.execute(unit.body, scope);
+      return UNKNOWN;
+    });
+    return module;
+  }
+
+  /** Runs code of another file in the state of the top level. */
+  #atTopLevel(module: Module, work: (scope: Scope) => Value): Value {
+    const { state } = this.#root;
+    const [before, isReachable] = [this.#engine.module, state.isReachable];
+    this.#engine.module = module;
+    state.isReachable = true;
+    try {
+      return work(rootScope(module.frame, state));
+    } finally {
+      this.#engine.module = before;
+      state.isReachable = isReachable;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import type { Namespace } from "../domain/link.ts";
+import { grammarOf } from "../languages.ts";
+import { ALONE, SINK, SOURCE } from "../tables/pre-filter.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+import { FileIndex } from "./file-index.ts";
+import type { FileRecord } from "./file-record.ts";
+import { javaScriptLinks } from "./javascript.ts";
+import type { LanguageLinks } from "./language-links.ts";
+import { nearest } from "./paths.ts";
+import { pythonLinks } from "./python.ts";
+
+const LINKS: Partial<Record<FlowLanguage, LanguageLinks>> = { javascript: javaScriptLinks, python: pythonLinks };
+
+export function linksOf(language: FlowLanguage): LanguageLinks | undefined {
+  return LINKS[language];
+}
+
+/** The files of one language in a repository, and how they refer to each other. */
+export class Project {
+  readonly index: FileIndex;
+  readonly exportObjects: readonly (readonly string[])[];
+  readonly #links: LanguageLinks | undefined;
+  readonly #references = new Map<string, ReadonlySet<string>>();
+  readonly #referrers = new Map<string, string[]>();
+  /** The files that a file refers to, directly or through another file, and itself. */
+  readonly #nearby = new Map<string, ReadonlySet<string>>();
+  /** Roles of a file and of all files that it may reach. */
+  readonly #reached = new Map<string, number>();
+
+  constructor(language: FlowLanguage, records: readonly FileRecord[]) {
+    this.#links = LINKS[language];
+    this.exportObjects = this.#links?.exportObjects ?? [];
+    this.index = new FileIndex(records);
+    for (const file of this.index.files) this.#references.set(file.path, this.#referencesOf(file));
+    this.#spread();
+  }
+
+  /** Whether flows may begin or end in the file, so that it is analysed for itself and not only as part of others. */
+  isEntry(path: string): boolean {
+    const own = this.index.file(path)?.roles ?? 0;
+    if (own & ALONE) return true;
+    const reached = this.rolesFrom(path);
+    if ((reached & SOURCE) === 0 || (reached & SINK) === 0) return false;
+    if (own & (SOURCE | SINK)) return true;
+    // Code that passes data from one file to another.
+    return this.referencesOf(path).some((other) => ((this.index.file(other)?.roles ?? 0) & SOURCE) !== 0);
+  }
+
+  /** The roles of the code that a file may reach. */
+  rolesFrom(path: string): number {
+    return this.#reached.get(path) ?? 0;
+  }
+
+  referencesOf(path: string): string[] {
+    return [...(this.#references.get(path) ?? [])];
+  }
+
+  /** The files that refer to a file or to a file with one of these types, and those that refer to them. */
+  referrersOf(path: string, types: readonly string[]): FileRecord[] {
+    const declaring = types.flatMap((name) => this.index.declaring(name).map((file) => file.path));
+    const direct = [path, ...declaring].flatMap((other) => this.#referrers.get(other) ?? []);
+    const all = new Set([...direct, ...direct.flatMap((other) => this.#referrers.get(other) ?? [])]);
+    all.delete(path);
+    return [...all].flatMap((other) => this.index.file(other) ?? []);
+  }
+
+  resolve(importer: string, specifier: string): Namespace | null {
+    const file = this.index.file(importer);
+    return (file && this.#links?.resolve(this.index, file, specifier)) ?? null;
+  }
+
+  inside(namespace: Namespace, name: string): Namespace | null {
+    return this.#links?.inside?.(this.index, namespace, name) ?? null;
+  }
+
+  /** The file that declares a name which a file uses without importing it. */
+  declaring(importer: string, name: string): FileRecord | undefined {
+    const file = this.index.file(importer);
+    if (!file) return undefined;
+    const visible = this.index
+      .declaring(name)
+      .filter((other) => other !== file && this.#links?.sees?.(file, other, name) === true);
+    return nearest(visible, importer);
+  }
+
+  /** The file with a class of this name among those that a file refers to, directly or through another file. */
+  classNear(importer: string, name: string): FileRecord | undefined {
+    const near = this.#near(importer);
+    const files = this.index
+      .declaring(name)
+      .filter(({ path, classes }) => near.has(path) && Object.hasOwn(classes, name));
+    return nearest(files, importer);
+  }
+
+  /** The files with classes that extend or implement the type that a name means in a file. */
+  extending(importer: string, type: string): FileRecord[] {
+    const near = this.#near(importer);
+    const declaring = this.index.declaring(type).filter(({ path }) => near.has(path));
+    return this.index.extending(type).filter(({ path }) => {
+      const seen = this.#near(path);
+      return declaring.some((file) => seen.has(file.path));
+    });
+  }
+
+  #near(path: string): ReadonlySet<string> {
+    let near = this.#nearby.get(path);
+    if (!near) {
+      const direct = this.referencesOf(path);
+      near = new Set([path, ...direct, ...direct.flatMap((other) => this.referencesOf(other))]);
+      this.#nearby.set(path, near);
+    }
+    return near;
+  }
+
+  #referencesOf(file: FileRecord): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const specifier of file.imports) {
+      const namespace = this.#links?.resolve(this.index, file, specifier);
+      if (!namespace) continue;
+      if ("path" in namespace) found.add(namespace.path);
+      else for (const { path } of this.index.inPackage(namespace.package)) found.add(path);
+    }
+    if (file.package !== "") for (const { path } of this.index.inPackage(file.package)) found.add(path);
+    found.delete(file.path);
+    return found;
+  }
+
+  /** Propagates roles against the references, to the fixpoint. */
+  #spread(): void {
+    for (const [path, references] of this.#references)
+      for (const other of references) {
+        const known = this.#referrers.get(other);
+        if (known) known.push(path);
+        else this.#referrers.set(other, [path]);
+      }
+    for (const { path, roles } of this.index.files) this.#reached.set(path, roles & (SOURCE | SINK));
+    const pending = this.index.files.map(({ path }) => path);
+    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+      const roles = this.rolesFrom(path);
+      for (const referrer of this.#referrers.get(path) ?? []) {
+        const known = this.rolesFrom(referrer);
+        if ((known | roles) === known) continue;
+        this.#reached.set(referrer, known | roles);
+        pending.push(referrer);
+      }
+    }
+  }
+}
+
+export function projectsOf(records: readonly FileRecord[]): Map<FlowLanguage, Project> {
+  const byLanguage = Map.groupBy(records, ({ storedPath }) => grammarOf(storedPath)?.language);
+  return new Map(
+    [...byLanguage].flatMap(([language, files]) =>
+      language ? [[language, new Project(language, files)] as const] : [],
+    ),
+  );
+}

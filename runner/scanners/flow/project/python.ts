@@ -1,0 +1,71 @@
+import type { Namespace } from "../domain/link.ts";
+import type { FileIndex } from "./file-index.ts";
+import type { LanguageLinks } from "./language-links.ts";
+import { directoryOf, joinPath, nearest } from "./paths.ts";
+
+const FROM = /^[ \t]*from[ \t]+(\.{0,9}[\w.]*)[ \t]+import[ \t]+(\([^)]{0,2000}\)|[^\n#]{1,500})/gmu;
+const IMPORT = /^[ \t]*import[ \t]+([^\n#;]{1,500})/gmu;
+const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]{0,300})\))?/gmu;
+
+/** Packages by their place in the repository, whose root may be any directory above the importing file. */
+export const pythonLinks: LanguageLinks = {
+  describe: (text) => ({
+    package: "",
+    names: [],
+    classes: Object.fromEntries(
+      Array.from(text.matchAll(CLASS), ([, name = "", parents = ""]) => [
+        name,
+        parents.split(",").flatMap((parent) => /(\w+)\s*(?:\[.*)?$/u.exec(parent.trim())?.[1] ?? []),
+      ]),
+    ),
+    imports: [...new Set([...fromImports(text), ...plainImports(text)])],
+  }),
+  resolve: (index, { path }, specifier) => {
+    const dots = /^\.*/u.exec(specifier)?.[0].length ?? 0;
+    const parts = specifier.slice(dots).replaceAll(".", "/");
+    if (dots > 0) {
+      const base = joinPath(directoryOf(path), "../".repeat(dots - 1));
+      return base === null ? null : moduleAt(index, [base, parts].filter((part) => part !== "").join("/"));
+    }
+    if (parts === "") return null;
+    for (let root = directoryOf(path); ; root = directoryOf(root)) {
+      const found = moduleAt(index, root === "" ? parts : `${root}/${parts}`);
+      if (found) return found;
+      if (root === "") break;
+    }
+    if (!parts.includes("/")) return null;
+    const found = nearest([...index.endingWith(parts), ...index.endingWith(`${parts}/__init__`)], path);
+    return found ? { path: found.path } : null;
+  },
+  inside: (index, namespace, name) => {
+    const directory = "package" in namespace ? namespace.package : packageOf(namespace.path);
+    return directory === null ? null : moduleAt(index, directory === "" ? name : `${directory}/${name}`);
+  },
+};
+
+/** The directory of a package's own file. */
+function packageOf(path: string): string | null {
+  return /(?:^|\/)__init__\.py$/u.test(path) ? directoryOf(path) : null;
+}
+
+function moduleAt(index: FileIndex, stem: string): Namespace | null {
+  const file = index.stem(stem) ?? index.stem(stem === "" ? "__init__" : `${stem}/__init__`);
+  if (file) return { path: file.path };
+  return index.hasDirectory(stem) ? { package: stem } : null;
+}
+
+/** The module, and each name in it, which may be a module too. */
+function fromImports(text: string): string[] {
+  return Array.from(text.matchAll(FROM)).flatMap(([, module = "", names = ""]) => [
+    module,
+    ...Array.from(names.matchAll(/(\w+)(?:\s+as\s+\w+)?/gu), ([, name = ""]) =>
+      module.endsWith(".") ? `${module}${name}` : `${module}.${name}`,
+    ),
+  ]);
+}
+
+function plainImports(text: string): string[] {
+  return Array.from(text.matchAll(IMPORT)).flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim().replace(/\s.*$/u, "")),
+  );
+}

@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import type { AnalysisLimit } from "../../../worker/contract/scan-summary.ts";
+import type { BatchFile } from "../shared/batch-messages.ts";
+import { codeIdentity } from "../shared/fingerprint.ts";
+import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
+import { reachLimit, takeReachedLimits } from "./domain/limits.ts";
+import { analyse } from "./interpreter/analysis.ts";
+import { type FlowFinding, stepsOf } from "./interpreter/engine.ts";
+import { grammarOf } from "./languages.ts";
+import type { FunctionNode } from "./lower/ir.ts";
+import type { FlowMessage } from "./messages.ts";
+import type { Project } from "./project/project.ts";
+import { readText } from "./project/read-text.ts";
+import type { UnitCache } from "./project/unit-cache.ts";
+import type { SyntaxNode } from "./syntax/syntax-node.ts";
+import type { FlowLanguage } from "./tables/schema.ts";
+import type { TableSet } from "./tables/table-set.ts";
+
+const MAX_SNIPPET = 500;
+const MAX_STEP_TEXT = 120;
+const MAX_STEPS = 12;
+const IGNORE = "ast-grep-ignore";
+
+/** What the analysis of a file needs besides the file. */
+export interface Repository {
+  root: string;
+  tables: ReadonlyMap<FlowLanguage, TableSet>;
+  projects: ReadonlyMap<FlowLanguage, Project>;
+  units: UnitCache;
+  fileDeadlineMs: number;
+}
+
+export interface FileResult {
+  flows: FlowMessage[];
+  /** Why the file was skipped, or its analysis is incomplete. */
+  reason: "timed_out" | "unparsable" | "unreadable" | null;
+  /** The precision limits that the analysis reached. */
+  limits: AnalysisLimit[];
+}
+
+/** Analyses one file and the code of other files that it uses. `reason` in the result states why that was impossible or incomplete. */
+export function scanFile(
+  { path, storedPath }: BatchFile,
+  { root, tables, projects, units, fileDeadlineMs }: Repository,
+): FileResult {
+  const language = grammarOf(storedPath)?.language;
+  const table = language && tables.get(language);
+  const project = language && projects.get(language);
+  if (!project?.index.file(path)) return { flows: [], reason: "unreadable", limits: [] };
+  if (!table || !project.isEntry(path)) return { flows: [], reason: null, limits: [] };
+  const file = units.load(join(root, storedPath), path);
+  if ("reason" in file) return { flows: [], reason: file.reason, limits: [] };
+  takeReachedLimits();
+  const load = (other: string) => {
+    const record = project.index.file(other);
+    const loaded = record && units.load(join(root, record.storedPath), other);
+    const isLoaded = loaded && "unit" in loaded;
+    for (const limit of isLoaded ? loaded.limits : (["files"] as const)) reachLimit(limit);
+    return isLoaded ? loaded.unit : null;
+  };
+  const isCalledByOthers = ({ name, owner }: FunctionNode) => {
+    const called = name === "<init>" ? (owner?.name ?? "") : name;
+    if (called === "") return false;
+    const call = new RegExp(`(?<![\\w$])${called.replaceAll("$", "\\$")}\\s{0,9}\\(`, "u");
+    return project
+      .referrersOf(path, owner?.supers ?? [])
+      .some((other) => call.test(readText(join(root, other.storedPath)) ?? ""));
+  };
+  const budget = new Budget(fileDeadlineMs);
+  try {
+    budget.charge(file.steps);
+    for (const limit of file.limits) reachLimit(limit);
+    const { unit, text } = file;
+    const given = { path, language, project, load, isCalledByOthers };
+    const { findings, complete } = analyse({ ...given, unit, text }, table, budget);
+    const flows = findings.filter((finding) => !isIgnored(finding)).map((finding) => toMessage(language, finding));
+    return { flows, reason: complete ? null : "timed_out", limits: takeReachedLimits() };
+  } catch (error) {
+    const isOver = error instanceof OutOfSteps || error instanceof OutOfTime;
+    return { flows: [], reason: isOver ? "timed_out" : "unparsable", limits: [] };
+  }
+}
+
+/** Ignore comments are in the checkout only if the operator's settings honour them. */
+function isIgnored({ sink: { file, place } }: FlowFinding): boolean {
+  if (!file.text.includes(IGNORE)) return false;
+  return file.text
+    .split("\n")
+    .slice(Math.max(0, place.line - 2), place.line)
+    .some((item) => item.includes(IGNORE));
+}
+
+function toMessage(language: FlowLanguage, { family, sink, taint, confidence }: FlowFinding): FlowMessage {
+  const { place, file } = sink;
+  return {
+    type: "flow",
+    language,
+    family,
+    path: file.path,
+    offset: place.offset,
+    line: place.line,
+    column: place.column,
+    endLine: place.endLine,
+    confidence,
+    snippet: shown(sink, MAX_SNIPPET),
+    sinkText: codeIdentity(sink.text),
+    sourceText: codeIdentity(taint?.source.text ?? ""),
+    trace: taint ? traceOf([...stepsOf(taint.step), sink]) : [],
+  };
+}
+
+/** The trace from source to sink: one step per line. The middle of a long trace is removed. */
+function traceOf(nodes: readonly SyntaxNode[]): FlowMessage["trace"] {
+  const steps = nodes.filter((node, index) => index === 0 || !isSameLine(node, nodes[index + 1]));
+  const half = MAX_STEPS / 2;
+  const kept = steps.length > MAX_STEPS ? [...steps.slice(0, half), ...steps.slice(-half)] : steps;
+  return kept.map((node) => {
+    const { line, column } = node.place;
+    return { path: node.file.path, line, column, text: shown(node, MAX_STEP_TEXT) };
+  });
+}
+
+function isSameLine(node: SyntaxNode, next: SyntaxNode | undefined): boolean {
+  return next?.file === node.file && next.place.line === node.place.line;
+}
+
+function shown({ text }: SyntaxNode, maxLength: number): string {
+  const [line = ""] = text.trim().split("\n");
+  const whole = maxLength === MAX_SNIPPET ? text.trim() : line.trim();
+  return whole.replaceAll("\0", "\uFFFD").slice(0, maxLength).toWellFormed();
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ScannerReport } from "../../../../runner/scanners/shared/scanner.ts";
+import { expectedLinesOf } from "../../support/rule-case.ts";
+import { scanCode } from "./support/scan-code.ts";
+
+/** `<language>.<topic>/ng` is found, where its files are marked; `<language>.<topic>/ok` is not. */
+const PROJECTS = join(import.meta.dirname, "projects");
+const context = { timeoutMs: 150_000 };
+
+const files: Record<string, string> = {};
+const trees: string[] = [];
+for (const topic of (await readdir(PROJECTS)).toSorted()) {
+  for (const variant of await readdir(join(PROJECTS, topic))) {
+    trees.push(`${topic}/${variant}`);
+    const entries = await readdir(join(PROJECTS, topic, variant), { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((item) => item.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      files[path.slice(PROJECTS.length + 1)] = await readFile(path, "utf8");
+    }
+  }
+}
+
+function filesOf(tree: string): [string, string][] {
+  return Object.entries(files).filter(([path]) => path.startsWith(`${tree}/`));
+}
+
+function placesOf(report: ScannerReport, tree: string): string[] {
+  const places = report.findings.map((finding) => `${finding.location_path}:${finding.location_line}`);
+  return places.filter((place) => place.startsWith(`${tree}/`)).toSorted();
+}
+
+let together: ScannerReport;
+beforeAll(async () => {
+  together = await scanCode(files, {}, context);
+});
+
+describe("a flow across files", () => {
+  test.each(trees)("%s", (tree) => {
+    const expected = filesOf(tree).flatMap(([path, text]) => expectedLinesOf(text).map((line) => `${path}:${line}`));
+    expect(placesOf(together, tree)).toEqual(expected.toSorted());
+    expect(expected.length > 0).toBe(tree.endsWith("/ng"));
+  });
+
+  test("reaches no limit", () => {
+    expect(together.skipped).toEqual([]);
+  });
+
+  test("has a trace that names each file", () => {
+    const found = together.findings.find(
+      ({ location_path: path }) => path === "javascript.injected/ng/src/reports/shell.ts",
+    );
+    const trace = found?.metadata["trace"] as { path: string }[];
+    const names = trace.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
+    expect([...new Set(names)]).toEqual(["report.controller.ts", "report.service.ts", "base.service.ts", "shell.ts"]);
+    expect(found?.metadata.confidence).toBe("high");
+  });
+});
+
+describe("the findings", () => {
+  test("of a tree do not depend on the other trees", async () => {
+    const alone: unknown[] = [];
+    for (const language of new Set(trees.map((tree) => tree.slice(0, tree.indexOf("."))))) {
+      const own = Object.entries(files).filter(([path]) => path.startsWith(`${language}.`));
+      alone.push(...(await scanCode(Object.fromEntries(own), {}, context)).findings);
+    }
+    expect(new Set(alone)).toEqual(new Set(together.findings));
+  });
+});

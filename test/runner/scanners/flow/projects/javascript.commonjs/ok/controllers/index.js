@@ -1,0 +1,2 @@
+const orders = require("./orders");
+module.exports = { list: orders.list, show: orders.show };

@@ -1,0 +1,5 @@
+export abstract class BaseService {
+  protected prepared(text: string): string {
+    return text.trim();
+  }
+}

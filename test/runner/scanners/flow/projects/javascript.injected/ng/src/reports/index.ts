@@ -1,0 +1,2 @@
+export * from "./report.service";
+export { shell as defaultShell } from "./shell";

@@ -1,0 +1,3 @@
+export interface Renderer {
+  render(name: string): void;
+}

@@ -1,0 +1,6 @@
+export abstract class BaseService {
+  protected prepared(text: string): string {
+    if (!/^[a-z]+$/.test(text)) throw new Error("invalid name");
+    return text;
+  }
+}

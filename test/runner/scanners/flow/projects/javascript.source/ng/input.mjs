@@ -1,0 +1,3 @@
+export default function nameOf(req) {
+  return req.query.name;
+}

@@ -1,0 +1,5 @@
+import os
+
+
+def run(task, argument):
+    os.system("tool " + task + " " + argument)  # expect

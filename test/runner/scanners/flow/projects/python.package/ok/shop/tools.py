@@ -1,0 +1,6 @@
+import os
+import shlex
+
+
+def run(task, argument):
+    os.system("tool " + task + " " + shlex.quote(argument))
