@@ -41,8 +41,8 @@ export class Project {
     if (own & ALONE) return true;
     const reached = this.rolesFrom(path);
     if ((reached & SOURCE) === 0 || (reached & SINK) === 0) return false;
-    if (own & (SOURCE | SINK)) return true;
-    // Code that passes data from one file to another.
+    if (own & SOURCE) return true;
+    // The file, or one that it uses, passes data of a source on to a sink.
     return this.referencesOf(path).some((other) => ((this.index.file(other)?.roles ?? 0) & SOURCE) !== 0);
   }
 
