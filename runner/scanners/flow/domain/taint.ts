@@ -107,6 +107,13 @@ export function isAlwaysText({ key }: Taint): boolean {
   return ALWAYS_TEXT.test(key) && !key.includes(PARSED);
 }
 
+/** The nodes of a trace, from the source on. */
+export function stepsOf(step: Step): SyntaxNode[] {
+  const steps: SyntaxNode[] = [];
+  for (let at: Step | null = step; at && steps.length < 1_000; at = at.previous) steps.unshift(at.at);
+  return steps;
+}
+
 export function withTraceStep(taint: Taint, at: SyntaxNode): Taint {
   if (taint.step.at.place.offset === at.place.offset && taint.step.at.file === at.file) return taint;
   return { ...taint, step: { at, previous: taint.step, length: taint.step.length + 1 } };

@@ -10,7 +10,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { TableSet } from "../tables/table-set.ts";
-import { isWidened, joinTaints, type Step, type Taint } from "../domain/taint.ts";
+import { isWidened, joinTaints, type Taint } from "../domain/taint.ts";
 import { type Closure, type DeclaredClass, type Frame, join, Module, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** One activation of a function. */
@@ -296,10 +296,4 @@ export function rootScope(frame: Frame, state: State): Scope {
 
 export function newState(): State {
   return new State();
-}
-
-export function stepsOf(step: Step): SyntaxNode[] {
-  const steps: SyntaxNode[] = [];
-  for (let at: Step | null = step; at && steps.length < 1_000; at = at.previous) steps.unshift(at.at);
-  return steps;
 }
