@@ -1,3 +1,4 @@
+import { BodyReader } from "./body-reader.ts";
 import { ApiError } from "./errors.ts";
 
 export const BODY_TIMEOUT_MS = 30_000;
@@ -17,9 +18,10 @@ export class RequestAborted extends ApiError {
  */
 export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
-  const reader = request.body?.getReader();
-  if (!reader) return;
+  const declaredBytes = Number(request.headers.get("content-length") ?? 0);
+  if (declaredBytes > maxBytes) throw tooLarge();
+  if (!request.body) return;
+  const reader = new BodyReader(request.body, declaredBytes);
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   let [isAway, leftMs] = [false, BODY_TIMEOUT_MS];
   // By ticks: while the isolate is busy with others there are none.
@@ -49,7 +51,7 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
   }
 }
 
-async function readOne(reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function readOne(reader: BodyReader) {
   try {
     return await reader.read();
   } catch {

@@ -41,9 +41,9 @@ const MAX_FREE_JSON_BYTES = 64 * 1024;
 /** Any JSON value, `null` included. */
 export const FreeJson = z
   .unknown()
-  .superRefine((value, context) => {
+  .check(({ value, issues }) => {
     const violation = value === undefined ? undefined : jsonBoundsViolation(value, MAX_FREE_JSON_BYTES);
-    if (violation) context.addIssue({ code: "custom", message: violation });
+    if (violation !== undefined) issues.push({ code: "custom", message: violation, input: value });
   })
   .openapi({ description: `Any JSON value of at most ${MAX_FREE_JSON_BYTES} bytes.` });
 

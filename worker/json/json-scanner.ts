@@ -1,8 +1,11 @@
+import { ByteBuffer } from "./byte-buffer.ts";
 import { ByteHash } from "./byte-hash.ts";
 import { isBlank, latin1 } from "./json-bytes.ts";
 import { JsonSyntaxError, TooDeep, TooLargePiece } from "./json-errors.ts";
 import type { JsonListener, Verdict } from "./json-listener.ts";
 import { numberEnds, numberState, NUMBER_START } from "./json-number.ts";
+import { IN_TOKEN, type ScannerState } from "./scanner-state.ts";
+import { omitsMember, parseContainer } from "./whole-container.ts";
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -11,23 +14,6 @@ const ESCAPES = new Set(Buffer.from('"\\/bfnrtu'));
 
 /** More levels than any document has; the stack of a parser bears far more. */
 const MAX_DEPTH = 500;
-
-type State =
-  | "value"
-  | "value or end"
-  | "key"
-  | "key or end"
-  | "colon"
-  | "comma or end"
-  | "string"
-  | "escape"
-  | "hex"
-  | "number"
-  | "literal"
-  | "end";
-
-/** States inside a token, where white space is significant. */
-const IN_TOKEN: ReadonlySet<State> = new Set(["string", "escape", "hex", "number", "literal"]);
 
 /**
  * Validates JSON (RFC 8259) incrementally, and passes the parts that a listener requests to it. Memory is bounded by one such
@@ -41,7 +27,7 @@ export class JsonScanner {
   readonly #listener: JsonListener;
   readonly #maxPieceBytes: number;
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  #state: State = "value";
+  #state: ScannerState = "value";
   /** For each open container, whether it is an object. */
   readonly #open: boolean[] = [];
   /** Keys and indexes of the entered containers. */
@@ -62,8 +48,7 @@ export class JsonScanner {
   #omitDepth = -1;
   /** Hash of the omitted value. */
   readonly #hash = new ByteHash();
-  #piece: Uint8Array = new Uint8Array(4_096);
-  #pieceLength = 0;
+  readonly #piece = new ByteBuffer();
   #chunk: Uint8Array = new Uint8Array();
   /** Where the part of the piece or key that is not copied yet begins in the chunk. */
   #from = 0;
@@ -136,7 +121,7 @@ export class JsonScanner {
       this.#open.pop();
       if (this.#entered > this.#open.length) this.#leave();
       this.#endValue(at + 1);
-    } else if (state === "value" || state === "value or end") this.#beginValue(at, byte);
+    } else if (state === "value" || state === "value or end") return this.#beginValue(at, byte);
     else if ((state === "key" || state === "key or end") && byte === QUOTE) this.#beginKey(at);
     else if (state === "colon" && byte === COLON) this.#state = "value";
     else if (state === "comma or end" && byte === COMMA) this.#state = this.#open.at(-1) === true ? "key" : "value";
@@ -144,8 +129,13 @@ export class JsonScanner {
     return at + 1;
   }
 
-  #beginValue(at: number, byte: number): void {
+  /** @returns the next position. */
+  #beginValue(at: number, byte: number): number {
     const verdict = this.#visit(at, byte);
+    if (verdict === "capture" && (byte === OPEN_OBJECT || byte === OPEN_ARRAY)) {
+      const end = this.#takeWhole(at);
+      if (end !== undefined) return end;
+    }
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
       if (this.#open.length >= MAX_DEPTH) throw new TooDeep([...this.#path], MAX_DEPTH);
       this.#open.push(byte === OPEN_OBJECT);
@@ -162,6 +152,21 @@ export class JsonScanner {
       this.#number = number;
       this.#state = "number";
     }
+    return at + 1;
+  }
+
+  /**
+   * Passes the container at `at` to the listener if all of it is in this chunk and no member is omitted.
+   * @returns the position after it, or undefined.
+   */
+  #takeWhole(at: number): number | undefined {
+    const limits = { maxDepth: MAX_DEPTH - this.#open.length, maxBytes: this.#maxPieceBytes };
+    const parsed = parseContainer(this.#chunk, at, limits);
+    if (!parsed || omitsMember(this.#listener, this.#path, parsed.value)) return undefined;
+    this.#captureDepth = -1;
+    this.#state = this.#open.length === 0 ? "end" : "comma or end";
+    this.#listener.take(this.#path, parsed.value, parsed.end - at);
+    return parsed.end;
   }
 
   /** Asks the listener for a verdict where it has one: in entered containers, and for the members of a captured object. */
@@ -181,7 +186,7 @@ export class JsonScanner {
     const verdict = this.#listener.decide(this.#path, String.fromCharCode(byte));
     if (verdict === "capture") {
       this.#captureDepth = depth;
-      this.#pieceLength = 0;
+      this.#piece.length = 0;
       this.#from = at;
     }
     return verdict;
@@ -264,13 +269,13 @@ export class JsonScanner {
     } else if (depth === this.#captureDepth) {
       this.#copy(at);
       this.#captureDepth = -1;
-      this.#listener.take(this.#path, this.#decode(at));
+      this.#listener.take(this.#path, JSON.parse(this.#decode(at)), this.#piece.length);
     }
   }
 
   #decode(at: number): string {
     try {
-      return this.#decoder.decode(this.#piece.subarray(0, this.#pieceLength));
+      return this.#decoder.decode(this.#piece.whole());
     } catch {
       throw new JsonSyntaxError("it is not valid UTF-8", this.#bytesBefore + at);
     }
@@ -283,15 +288,8 @@ export class JsonScanner {
   }
 
   #append(bytes: Uint8Array): void {
-    const length = this.#pieceLength + bytes.length;
-    if (length > this.#maxPieceBytes) throw new TooLargePiece([...this.#path]);
-    if (length > this.#piece.length) {
-      const larger = new Uint8Array(Math.max(length, this.#piece.length * 2));
-      larger.set(this.#piece.subarray(0, this.#pieceLength));
-      this.#piece = larger;
-    }
-    this.#piece.set(bytes, this.#pieceLength);
-    this.#pieceLength = length;
+    if (this.#piece.length + bytes.length > this.#maxPieceBytes) throw new TooLargePiece([...this.#path]);
+    this.#piece.append(bytes);
   }
 
   #unexpected(at: number): JsonSyntaxError {

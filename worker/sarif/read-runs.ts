@@ -87,8 +87,8 @@ export async function* readResults(body: BufferedBody): AsyncGenerator<RawResult
         path.length === 2 || path.length === 0 || path.at(-1) === (path.length === 1 ? "runs" : "results");
       return isOnTheWay ? "enter" : "skip";
     },
-    take: (path, json) => {
-      const fields = fieldsOf(JSON.parse(json));
+    take: (path, value) => {
+      const fields = fieldsOf(value);
       const fault = checkResult(fields);
       if (fault) throw new ApiError("bad_request", `${showPath(path)}${fault.place}: ${fault.rule}`);
       found.push({ run, index, fields });

@@ -44,8 +44,7 @@ export class RunMetadataReader implements JsonListener {
     }
   }
 
-  take(path: JsonPath, json: string): void {
-    const value: unknown = JSON.parse(json);
+  take(path: JsonPath, value: unknown, length: number): void {
     const [, , ...place] = path;
     const run = this.#runs.at(-1);
     if (place.length === 0 || !run) {
@@ -61,7 +60,7 @@ export class RunMetadataReader implements JsonListener {
       noteFailure(run.warnings, place, value);
       return;
     }
-    this.#contextBytes += json.length + BYTES_PER_PIECE;
+    this.#contextBytes += length + BYTES_PER_PIECE;
     if (this.#contextBytes > FILE_LIMITS.contextBytes) {
       const parts = "Rules, artifacts and taxonomies";
       throw new ApiError(

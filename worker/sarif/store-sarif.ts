@@ -51,7 +51,10 @@ async function storeAll(database: Database, scan: ScanAddress, findings: AsyncIt
   const upload = new Upload(database, scan);
   let isStored = false;
   try {
-    for await (const finding of findings) await upload.add(finding);
+    for await (const finding of findings) {
+      const adding = upload.add(finding);
+      if (adding) await adding;
+    }
     const outcome = await upload.finish();
     if (outcome === "no_scan") throw scanNotFound(scan);
     isStored = outcome !== "duplicate";

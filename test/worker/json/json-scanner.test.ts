@@ -16,7 +16,7 @@ function scan(text: string | Uint8Array, listener: Partial<JsonListener> = {}, s
   const scanner = new JsonScanner(
     {
       decide: () => "capture",
-      take: (path, json) => void found.taken.push([path.join("/"), JSON.parse(json)]),
+      take: (path, value) => void found.taken.push([path.join("/"), value]),
       ...listener,
     },
     maxPieceBytes,

@@ -6,6 +6,7 @@ import type { JsonListener, JsonPath, Verdict } from "../../json/json-listener.t
 import { JsonScanner } from "../../json/json-scanner.ts";
 import { CreateFindingRequest, CreateFindingsRequest, MAX_FINDINGS_PER_BATCH } from "../schemas.ts";
 
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(CreateFindingRequest.shape));
 /** Of one finding, with its escapes and white space. */
 const MAX_FINDING_BYTES = 1024 * 1024;
 /** A value of the type that begins so, for the schema to refuse. */
@@ -55,11 +56,11 @@ export class BatchReader implements JsonListener {
   }
 
   keeps(_path: JsonPath, key: string): boolean {
-    return Object.hasOwn(CreateFindingRequest.shape, key);
+    return FIELDS.has(key);
   }
 
-  take(path: JsonPath, json: string): void {
-    const finding = CreateFindingRequest.safeParse(JSON.parse(json));
+  take(path: JsonPath, value: unknown): void {
+    const finding = CreateFindingRequest.safeParse(value);
     if (finding.success) {
       if (this.#issueCount === 0) this.#read.push(finding.data);
       return;

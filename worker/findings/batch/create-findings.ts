@@ -5,7 +5,7 @@ import { ApiError } from "../../http/errors.ts";
 import { scanNotFound } from "../../scans/locate-scan.ts";
 import { newFinding } from "../create-finding.ts";
 import { findStoredExternalId, scanExists, type Stored } from "../queries.ts";
-import { findingId } from "../store/finding-id.ts";
+import { findingIds } from "../store/finding-id.ts";
 import { Upload } from "../upload/upload.ts";
 import { BatchReader } from "./batch-reader.ts";
 import { KeptFindings } from "./kept-findings.ts";
@@ -47,8 +47,10 @@ async function storeAll(
       if (externalIds.has(finding.external_id)) repeated ??= finding.external_id;
       externalIds.add(finding.external_id);
       if (repeated !== undefined) continue;
-      await kept.add(finding);
-      await upload.add(finding);
+      const keeping = kept.add(finding);
+      if (keeping) await keeping;
+      const adding = upload.add(finding);
+      if (adding) await adding;
     }
   }
   reader.end();
@@ -79,16 +81,18 @@ async function* writeAnswer(
   { chunks, createdAt }: Stored,
 ): AsyncGenerator<string> {
   const at = JSON.stringify(toTimestamp(createdAt));
+  const times = `"created_at":${at},"updated_at":${at}`;
+  const place = `"scan_id":${JSON.stringify(scanId)},"org_id":${JSON.stringify(orgId)}`;
   const ids = idsOf(chunks);
   let before = "[";
   try {
     for (const findings of kept.read()) {
-      const parts = findings.map((json) => {
-        const start = `${before}{"id":"${ids.next().value}","scan_id":${JSON.stringify(scanId)},"org_id":${JSON.stringify(orgId)}`;
+      let part = "";
+      for (const json of findings) {
+        part += `${before}{"id":"${ids.next().value}",${place},${json.slice(1, -1)},${times}}`;
         before = ",";
-        return `${start},${json.slice(1, -1)},"created_at":${at},"updated_at":${at}}`;
-      });
-      yield parts.join("");
+      }
+      yield part;
     }
     yield before === "[" ? "[]" : "]";
   } finally {
@@ -98,6 +102,6 @@ async function* writeAnswer(
 
 function* idsOf(chunks: Stored["chunks"]): Generator<string, undefined> {
   for (const { uuidPrefix, findings } of chunks) {
-    for (let number = 0; number < findings; number += 1) yield findingId(uuidPrefix, number);
+    yield* findingIds(uuidPrefix, findings);
   }
 }

@@ -24,94 +24,93 @@ export interface FindingChunk {
   hasOtherSeverities: boolean;
 }
 
-/** A bound parameter may have 2,000,000 bytes (local D1 does not enforce it): half of it halves what is in memory at once. */
-const MAX_PARAMETER_BYTES = 1_000_000;
-/** Maximum size of a finding without its texts: hashes, numbers and punctuation. */
-const MAX_FIXED_BYTES = 300;
+/** In UTF-16 units, of which each has at most three bytes: a bound parameter may have 2,000,000 bytes (local D1 does not enforce it). */
+const MAX_PARAMETER_LENGTH = 650_000;
+/** Of a finding without its texts: hashes and punctuation. */
+const FIXED_LENGTH = 120;
 const HASH_DIGITS = 32;
 const EXTERNAL_HASH_DIGITS = 16;
 const HEXADECIMAL = /^(?:[0-9a-f]{2})+$/;
 
 interface Prepared {
-  finding: Omit<NewFinding, "title" | "metadata">;
-  /** Scanner, title and metadata of the rule, as JSON. */
-  ruleJson: string;
-  hash: string;
-  /** JSON */
-  values: string | null;
+  rule: Rule;
+  description: string | null;
+  /** JSON of the fields before and after the description. */
+  before: string;
+  after: string;
+}
+
+/** A rule of a chunk: findings with the same scanner, title and metadata of the rule. */
+interface Rule {
+  /** Scanner, title and metadata. */
+  json: string;
+  /** The number of findings with each description. */
+  descriptions: Map<string | null, number>;
+  /** The hashes under which it is stored: with the JSON of a description that findings share, or with `null`. */
+  hashes: Map<string | null, string>;
 }
 
 /** Groups findings into chunks, in order, each small enough for a bound parameter. */
 export class FindingChunker {
   #prepared: Prepared[] = [];
-  #bytes = 0;
-  /** JSON of each rule of the chunk → number of findings with each description. */
-  #rules = new Map<string, Map<string | null, number>>();
+  #length = 0;
+  #rules = new Map<string, Rule>();
+  #severities = new Set<string>();
+  #scanners = new Set<string>();
 
   /** @returns the previous chunk, if the finding does not fit in it. */
   add(finding: NewFinding): FindingChunk | undefined {
-    const prepared = prepare(finding);
-    const size = this.#sizeOf(prepared);
-    const full = this.#bytes + size > MAX_PARAMETER_BYTES ? this.end() : undefined;
-    this.#bytes += full ? this.#sizeOf(prepared) : size;
-    const descriptions = this.#rules.get(prepared.ruleJson) ?? new Map<string | null, number>();
-    this.#rules.set(prepared.ruleJson, descriptions);
-    descriptions.set(finding.description, (descriptions.get(finding.description) ?? 0) + 1);
-    this.#prepared.push(prepared);
+    const { ruleJson, description, before, after } = prepare(finding);
+    const length = FIXED_LENGTH + before.length + after.length;
+    // A rule with another description may have to be stored as another rule.
+    const ruleLength = ruleJson.length + JSON.stringify(description).length;
+    const isKnown = this.#rules.get(ruleJson)?.descriptions.has(description) ?? false;
+    const full = this.#length + length + (isKnown ? 0 : ruleLength) > MAX_PARAMETER_LENGTH ? this.end() : undefined;
+    this.#length += length + (isKnown && !full ? 0 : ruleLength);
+    const rule = this.#rules.get(ruleJson) ?? { json: ruleJson, descriptions: new Map(), hashes: new Map() };
+    this.#rules.set(ruleJson, rule);
+    rule.descriptions.set(description, (rule.descriptions.get(description) ?? 0) + 1);
+    this.#scanners.add(finding.scanner);
+    if (isOther(finding.severity)) this.#severities.add(finding.severity);
+    this.#prepared.push({ rule, description, before, after });
     return full;
   }
 
   /** @returns the last chunk, unless it is empty. */
   end(): FindingChunk | undefined {
     if (this.#prepared.length === 0) return undefined;
-    const rules = new Map<string, string>();
-    const findings = this.#prepared.map((prepared) => this.#write(prepared, rules));
-    const severities = this.#prepared.map(({ finding }) => finding.severity).filter(isOther);
-    const scanners = this.#prepared.map(({ finding }) => finding.scanner);
-    const words = `"severities":${JSON.stringify([...new Set(severities)])},"scanners":${JSON.stringify([...new Set(scanners)])}`;
+    const rules: string[] = [];
+    const findings = this.#prepared.map((prepared) => write(prepared, rules));
+    const words = `"severities":${JSON.stringify([...this.#severities])},"scanners":${JSON.stringify([...this.#scanners])}`;
     const chunk = {
-      json: `{${words},"rules":[${[...rules.values()].join(",")}],"findings":[${findings.join(",")}]}`,
+      json: `{${words},"rules":[${rules.join(",")}],"findings":[${findings.join(",")}]}`,
       findings: findings.length,
       uuidPrefix: newUuidPrefix(),
-      hasOtherSeverities: severities.length > 0,
+      hasOtherSeverities: this.#severities.size > 0,
     };
     this.#prepared = [];
-    this.#bytes = 0;
+    this.#length = 0;
     this.#rules = new Map();
+    this.#severities = new Set();
+    this.#scanners = new Set();
     return chunk;
   }
+}
 
-  #write({ finding, ruleJson, hash, values }: Prepared, rules: Map<string, string>): string {
-    const { external_id: externalId, description, severity } = finding;
-    const descriptions = this.#rules.get(ruleJson);
-    // A description is stored with the rule only if findings share it.
-    const isShared = description === null || descriptions?.size === 1 || (descriptions?.get(description) ?? 0) > 1;
-    const ofRule = isShared ? JSON.stringify(description) : "null";
-    const ruleHash = digest(`${ruleJson}${ofRule}`, HASH_DIGITS);
-    if (!rules.has(ruleHash)) rules.set(ruleHash, `["${ruleHash}",${ofRule},${ruleJson.slice(1)}`);
-    const isHexadecimal = HEXADECIMAL.test(externalId);
-    const own = JSON.stringify([
-      isHexadecimal ? null : externalId,
-      isHexadecimal ? externalId : null,
-      finding.location_path,
-      isShared ? null : description,
-      isOther(severity) ? severity : rankOf(severity),
-      finding.scanner,
-      finding.location_line,
-      finding.location_column,
-    ]);
-    const hashes = `"${externalHash(externalId)}","${hash}","${ruleHash}"`;
-    return `[${hashes},${values},${own.slice(1)}`;
+/** @param rules to which the JSON of a rule is added when its hash is first used. */
+function write({ rule, description, before, after }: Prepared, rules: string[]): string {
+  const { descriptions, hashes, json } = rule;
+  // A description is stored with the rule only if findings share it.
+  const isShared = description === null || descriptions.size === 1 || (descriptions.get(description) ?? 0) > 1;
+  const shared = isShared ? description : null;
+  let hash = hashes.get(shared);
+  if (hash === undefined) {
+    const ofRule = JSON.stringify(shared);
+    hash = digest(`${json}${ofRule}`, HASH_DIGITS);
+    hashes.set(shared, hash);
+    rules.push(`["${hash}",${ofRule},${json.slice(1)}`);
   }
-
-  /** An upper bound, in bytes. A rule with another description may have to be stored as another rule. */
-  #sizeOf({ finding, ruleJson, values }: Prepared): number {
-    const { external_id: externalId, scanner, severity, description, location_path: path } = finding;
-    const isKnown = this.#rules.get(ruleJson)?.has(description) ?? false;
-    const texts = [externalId, scanner, scanner, severity, severity, path, isKnown ? null : description];
-    const json = [...texts.map((text) => JSON.stringify(text)), values ?? "", isKnown ? "" : ruleJson];
-    return MAX_FIXED_BYTES + json.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  }
+  return `["${hash}",${before},${isShared ? "null" : JSON.stringify(description)},${after}`;
 }
 
 /** Groups all of the findings into chunks. */
@@ -121,13 +120,22 @@ export function chunkFindings(findings: readonly NewFinding[]): FindingChunk[] {
   return [...chunks, chunker.end()].filter((chunk) => chunk !== undefined);
 }
 
-function prepare({ title, metadata, ...finding }: NewFinding): Prepared {
-  const { external_id: externalId, scanner, description, location_path: path, location_line: line } = finding;
+function prepare({ title, metadata, description, ...finding }: NewFinding) {
+  const { external_id: externalId, scanner, severity, location_path: path, location_line: line } = finding;
   const { rule, values } = splitMetadata(metadata, { externalId, line });
   const ruleJson = JSON.stringify([scanner, title, rule]);
-  const ownJson = values.length > 0 ? JSON.stringify(values) : null;
+  const valuesJson = values.length > 0 ? JSON.stringify(values) : null;
   const content = JSON.stringify([externalId, description, path]);
-  return { finding, ruleJson, values: ownJson, hash: digest(`${ruleJson}${content}${ownJson}`, HASH_DIGITS) };
+  const hash = digest(`${ruleJson}${content}${valuesJson}`, HASH_DIGITS);
+  const isHexadecimal = HEXADECIMAL.test(externalId);
+  const id = JSON.stringify([isHexadecimal ? null : externalId, isHexadecimal ? externalId : null, path]);
+  const rest = [isOther(severity) ? severity : rankOf(severity), scanner, line, finding.location_column];
+  return {
+    ruleJson,
+    description,
+    before: `"${externalHash(externalId)}","${hash}",${valuesJson},${id.slice(1, -1)}`,
+    after: JSON.stringify(rest).slice(1),
+  };
 }
 
 function isOther(severity: string): boolean {

@@ -17,6 +17,12 @@ export function findingId(prefix: string, number: number): string {
   return uuidFromHex(prefix + number.toString(16).padStart(NUMBER_DIGITS, "0"));
 }
 
+/** The ids of the findings of a batch, in order. */
+export function* findingIds(prefix: string, count: number): Generator<string, undefined> {
+  const start = findingId(prefix, 0).slice(0, -NUMBER_DIGITS);
+  for (let number = 0; number < count; number += 1) yield start + number.toString(16).padStart(NUMBER_DIGITS, "0");
+}
+
 /** Undefined if the text is not a UUID. */
 export function parseFindingId(id: string): { prefix: string; number: number } | undefined {
   const hex = Buffer.from(uuidBytes(id)).toString("hex");

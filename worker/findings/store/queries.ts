@@ -26,8 +26,9 @@ export interface NewBatch {
 
 /** A value of an element of the chunk, by its index in `FindingChunker`. */
 const field = (place: number) => sql.raw(`element.value->>${place}`);
-const EXTERNAL_HASH = sql`unhex(${field(0)})`;
-const HASH = sql`unhex(${field(1)})`;
+const RULE_HASH = sql`unhex(${field(0)})`;
+const EXTERNAL_HASH = sql`unhex(${field(1)})`;
+const HASH = sql`unhex(${field(2)})`;
 const EXTERNAL_ID = sql`ifnull(${field(4)}, unhex(${field(5)}))`;
 const SEVERITY = field(8);
 
@@ -60,8 +61,8 @@ export function storeChunk(
     .returning({ createdAt: findingBatches.createdAt });
   const rules = database.insert(ruleTexts).select(sql`
     select b.organization_id, (select ifnull(max(id), 0) from ${ruleTexts} where organization_id = b.organization_id)
-      + element.key + 1, unhex(${field(0)}), ${field(2)}, ${field(3)}, ${field(1)}, ${field(4)} ${elements("rules")}
-      and not exists (select 1 from ${ruleTexts} where organization_id = b.organization_id and hash = unhex(${field(0)}))`);
+      + element.key + 1, ${RULE_HASH}, ${field(2)}, ${field(3)}, ${field(1)}, ${field(4)} ${elements("rules")}
+      and not exists (select 1 from ${ruleTexts} where organization_id = b.organization_id and hash = ${RULE_HASH})`);
   const ofExternalId = (what: SQL) => sql`(select ${what} from ${findingContents} as c
     where c.organization_id = b.organization_id and c.external_hash = ${EXTERNAL_HASH}`;
   const number = sql`(select ifnull(max(id), 0) from ${findingContents} where organization_id = b.organization_id)
@@ -69,7 +70,7 @@ export function storeChunk(
   const contents = database.insert(findingContents).select(sql`
     select b.organization_id, ${number}, ${HASH}, ${EXTERNAL_HASH},
       ifnull(${ofExternalId(sql`c.problem_id`)} and c.external_id = ${EXTERNAL_ID} limit 1), ${number}),
-      (select r.id from ${ruleTexts} as r where r.organization_id = b.organization_id and r.hash = unhex(${field(2)})),
+      (select r.id from ${ruleTexts} as r where r.organization_id = b.organization_id and r.hash = ${RULE_HASH}),
       ${EXTERNAL_ID}, ${field(6)}, ${field(7)}, ${field(3)} ${elements("findings")}
       and not exists ${ofExternalId(sql`1`)} and c.hash = ${HASH})`);
   const rows = database.insert(findings).select(sql`

@@ -22,10 +22,11 @@ export class Upload {
     this.#scan = scan;
   }
 
-  async add(finding: NewFinding): Promise<void> {
-    if (this.#isWithoutScan) return;
+  /** @returns a promise if there is something to wait for. */
+  add(finding: NewFinding): Promise<void> | undefined {
+    if (this.#isWithoutScan) return undefined;
     const chunk = this.#chunker.add(finding);
-    if (chunk) await this.#stage(chunk);
+    return chunk && this.#stage(chunk);
   }
 
   /** Stores what was added. */

@@ -70,8 +70,8 @@ class FieldReader implements JsonListener {
     return Object.keys(fields).length > 0 ? "enter" : "skip";
   }
 
-  take(path: JsonPath, json: string): void {
-    this.#store(path, JSON.parse(json));
+  take(path: JsonPath, value: unknown): void {
+    this.#store(path, value);
   }
 
   #fieldsAt(path: JsonPath): Fields | undefined {
