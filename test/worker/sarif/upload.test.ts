@@ -62,7 +62,7 @@ describe("the receipt", () => {
       {},
     ];
     const { receipt, findings } = await take({ $schema: "x", version: "2.1.0", runs });
-    const empty = { results: 0, stored: 0, skipped: [] };
+    const empty = { results: 0, stored: 0, skipped: [], stripped: [] };
     const nameless = { tool: { name: "unknown", version: null }, warnings: ["the tool has no name"] };
     expect(receipt.runs).toEqual([
       {
@@ -70,6 +70,7 @@ describe("the receipt", () => {
         results: 2,
         stored: 1,
         skipped: [{ reason: "not_a_problem", results: 1 }],
+        stripped: [],
         warnings: [],
       },
       { ...empty, tool: { name: "two", version: "5" }, warnings: [noOutcome] },
@@ -78,6 +79,7 @@ describe("the receipt", () => {
         results: 2,
         stored: 2,
         skipped: [],
+        stripped: [],
         warnings: [
           "the tool has no name",
           "results[0] and 1 more: security-severity is no number from 0 to 10: it is ignored",
