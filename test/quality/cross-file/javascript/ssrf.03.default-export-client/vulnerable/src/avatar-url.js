@@ -1,0 +1,1 @@
+export const avatarUrl = ({ url }) => new URL(url);

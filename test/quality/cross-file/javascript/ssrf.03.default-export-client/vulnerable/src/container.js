@@ -1,0 +1,5 @@
+import AvatarClient from "./clients/avatar-client.js";
+
+export const services = {
+  avatars: new AvatarClient({ timeout: 2000 }),
+};

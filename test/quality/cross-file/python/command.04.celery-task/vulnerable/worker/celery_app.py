@@ -1,0 +1,3 @@
+from celery import Celery
+
+celery = Celery("worker", broker="redis://localhost")

@@ -1,0 +1,5 @@
+class ApplicationService
+  def self.call(...)
+    new(...).call
+  end
+end
