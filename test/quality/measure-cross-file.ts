@@ -52,8 +52,13 @@ async function readPair(directory: string, name: string, language: string): Prom
   const replaced = await listSources(join(directory, name, "fixed"));
   const marks = new Map<string, number[]>();
   for (const [path, source] of vulnerable) {
-    const lines = expectedLinesOf(await readFile(source, "utf8"));
+    const text = await readFile(source, "utf8");
+    const lines = expectedLinesOf(text);
     if (lines.length > 0) marks.set(path, lines);
+    const replacement = replaced.get(path);
+    if (replacement !== undefined && (await readFile(replacement, "utf8")) === text) {
+      throw new Error(`${name}: fixed/${path} changes nothing.`);
+    }
   }
   const fixed = new Map([...vulnerable, ...replaced]);
   const problem = findProblem(language, { vulnerable, replaced, fixed, marks });

@@ -77,6 +77,7 @@ describe("the pairs across files", () => {
     ["a single file", { "vulnerable/a.js": SHELL, "fixed/a.js": NO_SHELL }, "two files"],
     ["files of another language", { "vulnerable/a.py": SHELL, "vulnerable/b.py": "", "fixed/a.py": "" }, "two files"],
     ["no fix", { "vulnerable/a.js": SHELL, "vulnerable/b.js": "" }, "files that fix it"],
+    ["a fix without effect", { "vulnerable/a.js": SHELL, "vulnerable/b.js": "", "fixed/b.js": "" }, "changes nothing"],
     ["no mark", { "vulnerable/a.js": NO_SHELL, "vulnerable/b.js": "", "fixed/a.js": "" }, "expect"],
     [
       "fixed files of other names",
