@@ -109,7 +109,7 @@ describe("the count across files", () => {
       "python/command.01.elsewhere-and-flagged/fixed/ping.py": PYTHON_SHELL,
       "ruby/sql.01.another-weakness/vulnerable/ping.rb": RUBY_SHELL,
       "ruby/sql.01.another-weakness/vulnerable/app.rb": "",
-      "ruby/sql.01.another-weakness/fixed/ping.rb": RUBY_SHELL,
+      "ruby/sql.01.another-weakness/fixed/ping.rb": RUBY_SHELL.replace(" # expect", ""),
     });
     const trees = planCrossFileTrees(await readCrossFilePairs(folder));
     const verdicts = [];

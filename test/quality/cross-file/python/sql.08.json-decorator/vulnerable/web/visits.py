@@ -7,4 +7,4 @@ from web.decorators import with_filters
 @with_filters("country", "browser")
 def visits(filters):
     country = filters.get("country", "CH")
-    return fetch("SELECT day, hits FROM visits WHERE country = '" + country + "'")
+    return fetch("SELECT day, hits FROM visits WHERE country = '" + country + "'")  # expect

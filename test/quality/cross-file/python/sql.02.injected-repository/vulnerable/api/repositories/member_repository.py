@@ -6,7 +6,7 @@ class MemberRepository:
         self._engine = engine
 
     def find_by_name(self, name, limit, offset):
-        statement = text(
+        statement = text(  # expect
             "SELECT id, name FROM members WHERE name LIKE '%" + name + "%' LIMIT :limit OFFSET :offset"
         )
         with self._engine.connect() as connection:
