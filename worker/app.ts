@@ -14,6 +14,7 @@ import { createRouter } from "./http/router.ts";
 import { organizationRoutes } from "./organizations/routes.ts";
 import { moveRoutes } from "./moves/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
+import { quotaRoutes } from "./quotas/routes.ts";
 import { ruleRoutes } from "./rules/routes.ts";
 import { retentionRoutes } from "./retention/routes.ts";
 import { runnerApiRoutes } from "./runner-api/routes.ts";
@@ -35,6 +36,7 @@ app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }), requestLog, responseH
 
 app.route("/", authRoutes);
 app.route("/", organizationRoutes);
+app.route("/", quotaRoutes);
 app.route("/", userRoutes);
 app.route("/", projectRoutes);
 app.route("/", retentionRoutes);
