@@ -12,7 +12,7 @@ import { requestLog } from "./http/request-log.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { createRouter } from "./http/router.ts";
 import { organizationRoutes } from "./organizations/routes.ts";
-import { moveRoutes } from "./moves/routes.ts";
+import { operatorRoutes } from "./operator/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { quotaRoutes } from "./quotas/routes.ts";
 import { ruleRoutes } from "./rules/routes.ts";
@@ -55,7 +55,7 @@ app.route(
   createDocsRoutes(() => (document ??= describeApi(app))),
 );
 app.route("/", runnerApiRoutes);
-app.route("/", moveRoutes);
+app.route("/", operatorRoutes);
 
 refuseOtherMethods(app);
 app.notFound((c) => answerError(new ApiError("not_found", "There is nothing at this path."), c));

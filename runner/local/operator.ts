@@ -5,16 +5,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { MoveProgress, ShardList } from "../../worker/contract/operator.ts";
+import { MoveProgress, ShardList, Suspension } from "../../worker/contract/operator.ts";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
-const LOCAL_URL = "http://127.0.0.1:8787";
+const LOCAL_URL = `http://127.0.0.1:${process.env["PORT"] ?? "8787"}`;
 const USAGE = `Usage: npm run operator -- <command>
 
   shards                        lists the databases: organizations, size, weight
   move <organization> <shard>   moves an organization, by its slug, to a shard like DB_1
+  suspend <organization>        refuses its logins, requests and webhooks, and dispatches none of its scans
+  resume <organization>         ends the suspension
 
-  SERVICE_URL       of the worker (${LOCAL_URL}: npm run dev)
+  SERVICE_URL       of the worker (that of npm run dev: http://127.0.0.1 and PORT, 8787)
   OPERATOR_SECRET   as the worker has it (read from .dev.vars where SERVICE_URL is not set)
 
 A move may be ended at any time, and goes on when it is run again. To take it back before it has switched,
@@ -40,6 +42,9 @@ async function main(args: readonly string[]): Promise<number> {
   const [organization, shard, ...more] = rest;
   if (command === "move" && organization !== undefined && shard !== undefined && more.length === 0) {
     return move(call, organization, shard);
+  }
+  if ((command === "suspend" || command === "resume") && organization !== undefined && shard === undefined) {
+    return suspend(call, command, organization);
   }
   process.stderr.write(USAGE);
   return 2;
@@ -88,6 +93,13 @@ async function listShards(call: Call): Promise<number> {
     const size = `${(bytes / 1e9).toFixed(3)} GB`;
     process.stdout.write(`${shard.padEnd(8)} ${organizations} organizations, ${size}, weight ${weight}\n`);
   }
+  return 0;
+}
+
+async function suspend(call: Call, command: "suspend" | "resume", organization: string): Promise<number> {
+  const path = `${command}?${new URLSearchParams({ organization }).toString()}`;
+  const { suspended_at: since } = Suspension.parse(await call("POST", path));
+  process.stdout.write(`${organization} is ${since === null ? "not suspended" : `suspended since ${since}`}.\n`);
   return 0;
 }
 

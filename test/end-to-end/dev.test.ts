@@ -74,7 +74,18 @@ async function register(): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/v1/auth/register`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-it("starts both, stops both on Ctrl-C, and keeps state and secrets over a restart", async () => {
+async function logIn(): Promise<Response> {
+  const body = JSON.stringify({ email: "dev@example.com", password: "a long enough password" });
+  const headers = { "content-type": "application/json" };
+  return fetch(`http://127.0.0.1:${port}/v1/orgs/dev/auth/login`, { method: "POST", headers, body });
+}
+
+function operate(command: string): string {
+  const env = { ...process.env, PORT: String(port) };
+  return execFileSync("npm", ["run", "--silent", "operator", "--", command, "dev"], { cwd: checkout, env }).toString();
+}
+
+it("starts both, stops both on Ctrl-C, keeps state and secrets over a restart, and obeys the operator", async () => {
   const first = startDev();
   await first.untilBanner();
   expect([await answers(port), await answers(runnerPort)]).toEqual([true, true]);
@@ -89,6 +100,11 @@ it("starts both, stops both on Ctrl-C, and keeps state and secrets over a restar
   const second = startDev();
   await second.untilBanner();
   expect((await register()).status).toBe(409);
+  expect((await logIn()).status).toBe(200);
+  expect(operate("suspend")).toMatch(/^dev is suspended since /m);
+  expect(await (await logIn()).json()).toMatchObject({ error: "organization_suspended" });
+  expect(operate("resume")).toContain("dev is not suspended.");
+  expect((await logIn()).status).toBe(200);
   expect(readFileSync(join(checkout, ".dev.vars"), "utf8")).toBe(secrets);
   second.interrupt();
   expect(CLEAN).toContain(await second.ended);

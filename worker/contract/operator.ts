@@ -1,9 +1,16 @@
 import { z } from "zod";
 
 /*
- * What `npm run operator` calls, with the operator's secret as bearer token: POST /internal/operator/move until it is done, and
- * GET /internal/operator/shards.
+ * What `npm run operator` calls, with the operator's secret as bearer token: POST /internal/operator/move until it is done, GET
+ * /internal/operator/shards, POST /internal/operator/suspend and /internal/operator/resume.
  */
+
+export const Suspension = z.object({
+  organization: z.string(),
+  /** Null if it is not suspended. */
+  suspended_at: z.string().nullable(),
+});
+export type Suspension = z.infer<typeof Suspension>;
 
 export const MoveProgress = z.object({
   status: z.enum(["copying", "switching", "removing", "done"]),

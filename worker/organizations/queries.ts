@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
 import { organizationKey } from "../database/keys.ts";
@@ -49,6 +49,24 @@ export async function updateOrganization(
     .where(eq(organizations.uuid, id))
     .returning();
   return row && presentOrganization(row);
+}
+
+/**
+ * @param at the time of the suspension, which an earlier one keeps; null to end it.
+ * @returns undefined if the shard does not serve the organization.
+ */
+export async function updateSuspension(
+  database: Database,
+  slug: string,
+  at: number | null,
+): Promise<{ suspendedAt: number | null } | undefined> {
+  const { suspendedAt, copyOf } = organizations;
+  const [row] = await database
+    .update(organizations)
+    .set({ suspendedAt: at === null ? null : sql`ifnull(${suspendedAt}, ${at})` })
+    .where(and(eq(organizations.slug, slug), isNull(copyOf)))
+    .returning({ suspendedAt });
+  return row;
 }
 
 /**

@@ -39,7 +39,16 @@ const progress = (status: string, rows = {}, rest = {}) => [200, { status, shard
 
 it("says how it is used", async () => {
   expect((await run(["--help"])).out).toContain("move <organization> <shard>");
-  for (const args of [[], ["move"], ["move", "acme"], ["move", "acme", "DB_1", "more"], ["shards", "more"], ["drop"]]) {
+  for (const args of [
+    [],
+    ["move"],
+    ["move", "acme"],
+    ["move", "acme", "DB_1", "more"],
+    ["shards", "more"],
+    ["suspend"],
+    ["resume", "acme", "more"],
+    ["drop"],
+  ]) {
     const { code, out, err } = await run(args, { OPERATOR_SECRET: SECRET });
     expect(code, args.join(" ")).toBe(2);
     expect(out + err).toContain("Usage:");
@@ -77,4 +86,21 @@ it("lists the shards", async () => {
   const { url } = await serve([200, { shards }]);
   const { code, out } = await run(["shards"], { SERVICE_URL: url, OPERATOR_SECRET: SECRET });
   expect([code, out]).toEqual([0, "DB_1     7 organizations, 1.500 GB, weight 2\n"]);
+});
+
+it("suspends an organization, and ends it", async () => {
+  const since = "2026-11-22T10:00:00.000Z";
+  const { url, asked } = await serve(
+    [200, { organization: "acme", suspended_at: since }],
+    [200, { organization: "acme", suspended_at: null }],
+    [404, { error: "not_found", message: "There is no organization acme." }],
+  );
+  const env = { SERVICE_URL: url, OPERATOR_SECRET: SECRET };
+  expect((await run(["suspend", "acme"], env)).out).toBe(`acme is suspended since ${since}.\n`);
+  expect((await run(["resume", "acme"], env)).out).toBe("acme is not suspended.\n");
+  const refused = await run(["suspend", "acme"], env);
+  expect([refused.code, refused.err]).toEqual([1, "404: There is no organization acme.\n"]);
+  expect(asked.map((call) => call.split(" ")[1])).toEqual(
+    ["suspend", "resume", "suspend"].map((command) => `/internal/operator/${command}?organization=acme`),
+  );
 });

@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { Suspension } from "../../../worker/contract/operator.ts";
 import { openDatabase } from "../../../worker/database/client.ts";
 import { holdNextJob } from "../../../worker/fair-queue/queries.ts";
-import { call, expectError, PASSWORD, type Tenant } from "../support/client.ts";
+import { call, callWith, expectBody, expectError, PASSWORD, type Tenant } from "../support/client.ts";
 import { makeTenant, queueScans } from "../support/fair-queue.ts";
 import { fill, makeObjects, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations } from "../support/operations.ts";
@@ -11,10 +13,17 @@ import { home } from "../support/home.ts";
 
 const operations = await authenticatedOperations();
 
+const operate = (command: string, slug: string, token: string | undefined = env.OPERATOR_SECRET) =>
+  call("POST", `/internal/operator/${command}?${new URLSearchParams({ organization: slug }).toString()}`, { token });
+
 /** As the operator does. */
-async function suspend({ orgId }: Tenant, suspendedAt: number | null = Date.now()): Promise<void> {
-  const statement = "update organizations set suspended_at = ? where uuid = unhex(?, '-')";
-  await home.DB.prepare(statement).bind(suspendedAt, orgId).run();
+async function suspend({ slug }: Tenant): Promise<string | null> {
+  return (await expectBody(await operate("suspend", slug), 200, Suspension)).suspended_at;
+}
+
+async function resume({ slug }: Tenant): Promise<void> {
+  const resumed = await expectBody(await operate("resume", slug), 200, Suspension);
+  expect(resumed).toEqual({ organization: slug, suspended_at: null });
 }
 
 const logIn = ({ slug, email }: Tenant, password = PASSWORD) =>
@@ -49,7 +58,7 @@ describe("a suspended organization", () => {
     await expectError(await logIn(tenant), 403, "organization_suspended");
     const change = { token: tenant.token, body: { status: "active" } };
     await expectError(await call("PATCH", `/v1/orgs/${tenant.slug}`, change), 403, "organization_suspended");
-    await suspend(tenant, null);
+    await resume(tenant);
     expect((await logIn(tenant)).status).toBe(200);
     expect((await call("PATCH", `/v1/orgs/${tenant.slug}`, change)).status).toBe(200);
   });
@@ -60,7 +69,7 @@ describe("a suspended organization", () => {
     for (const hint of [tenant.slug, null]) {
       await expectError(await send(tenant, host, { hint, delivery: "d-1" }), 401, "invalid_signature");
     }
-    await suspend(tenant, null);
+    await resume(tenant);
     expect(await accepted(await send(tenant, host, { delivery: "d-1" }))).toHaveLength(1);
   });
 
@@ -79,7 +88,45 @@ describe("a suspended organization", () => {
     };
     await suspend(tenant);
     expect(await dispatched()).toBe(false);
-    await suspend(tenant, null);
+    await resume(tenant);
     expect(await dispatched()).toBe(true);
+  });
+});
+
+describe("the operator's command", () => {
+  it("keeps the time of the first suspension, and may be repeated", async () => {
+    const tenant = await createTenant();
+    const since = await suspend(tenant);
+    expect(Date.parse(since ?? "")).toBeGreaterThan(Date.now() - 60_000);
+    expect(await suspend(tenant)).toBe(since);
+    await resume(tenant);
+    await resume(tenant);
+    expect((await logIn(tenant)).status).toBe(200);
+  });
+
+  it("names an organization that is there, and concerns no other", async () => {
+    const [tenant, other] = [await createTenant(), await createTenant()];
+    await suspend(tenant);
+    expect((await logIn(other)).status).toBe(200);
+    for (const slug of ["", `${tenant.slug}x`, "'; drop table users"]) {
+      await expectError(await operate("suspend", slug), 404, "not_found");
+    }
+    await expectError(
+      await call("POST", "/internal/operator/suspend", { token: env.OPERATOR_SECRET }),
+      404,
+      "not_found",
+    );
+  });
+
+  it.for(["suspend", "resume"])("%s needs the operator's secret, and is not there without one", async (command) => {
+    const tenant = await createTenant();
+    for (const token of ["wrong", tenant.token, env.RUNNER_SECRET]) {
+      await expectError(await operate(command, tenant.slug, token), 401, "unauthorized");
+    }
+    const path = `/internal/operator/${command}?organization=${tenant.slug}`;
+    await expectError(await call("POST", path), 401, "unauthorized");
+    const unset = await callWith({ OPERATOR_SECRET: "" }, "POST", path, { token: env.OPERATOR_SECRET });
+    await expectError(unset, 404, "not_found");
+    expect((await logIn(tenant)).status).toBe(200);
   });
 });

@@ -5,9 +5,10 @@ import { isOneOf } from "../auth/equal-secrets.ts";
 import { bindingsOf } from "../database/shards.ts";
 import { ApiError } from "../http/errors.ts";
 import type { AppEnv } from "../http/router.ts";
+import { advanceMove } from "../moves/advance-move.ts";
+import { describeShards } from "../moves/describe-shards.ts";
+import { suspendOrganization } from "../organizations/suspend-organization.ts";
 import { settingsOf } from "../settings.ts";
-import { advanceMove } from "./advance-move.ts";
-import { describeShards } from "./describe-shards.ts";
 
 /** Admits the operator. Without a secret of theirs there is nothing here. */
 const admitOperator = createMiddleware<AppEnv>(async (c, next) => {
@@ -21,9 +22,9 @@ const admitOperator = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** What `npm run operator` calls; no part of the public document. */
-export const moveRoutes = new Hono<AppEnv>();
+export const operatorRoutes = new Hono<AppEnv>();
 
-moveRoutes.post("/internal/operator/move", admitOperator, async (c) => {
+operatorRoutes.post("/internal/operator/move", admitOperator, async (c) => {
   const { organization, shard } = c.req.query();
   const shards = [...bindingsOf(c.env).keys()];
   if (organization === undefined || shard === undefined || !shards.includes(shard)) {
@@ -32,6 +33,13 @@ moveRoutes.post("/internal/operator/move", admitOperator, async (c) => {
   return c.json(await advanceMove(c.env, organization, shard), 200);
 });
 
-moveRoutes.get("/internal/operator/shards", admitOperator, async (c) =>
+operatorRoutes.get("/internal/operator/shards", admitOperator, async (c) =>
   c.json({ shards: await describeShards(c.env, settingsOf(c.env)) }, 200),
 );
+
+for (const command of ["suspend", "resume"] as const) {
+  operatorRoutes.post(`/internal/operator/${command}`, admitOperator, async (c) => {
+    const slug = c.req.query("organization") ?? "";
+    return c.json(await suspendOrganization(c.env, slug, { isSuspended: command === "suspend" }), 200);
+  });
+}
