@@ -15,6 +15,7 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "GET /v1/orgs/{slug}": { success: 200, errors: [400, 401, 403, 404] },
   "PATCH /v1/orgs/{slug}": { success: 200, errors: [400, 401, 403, 404, 409] },
   "DELETE /v1/orgs/{slug}": { success: 204, errors: [400, 401, 403, 404] },
+  "GET /v1/orgs/{slug}/usage": { success: 200, errors: [401, 403, 404, 429] },
   "GET /v1/orgs/{slug}/projects": { success: 200, errors: [401, 403, 404] },
   "POST /v1/orgs/{slug}/projects": { success: 201, errors: [400, 401, 403, 404, 409] },
   "GET /v1/orgs/{slug}/projects/{project_slug}": { success: 200, errors: [401, 403, 404] },
