@@ -1,4 +1,4 @@
-import type { ClassNode } from "../lower/ir.ts";
+import type { ClassNode, Unit } from "../lower/ir.ts";
 import type { Namespace } from "./link.ts";
 import type { State } from "./state.ts";
 import type { DeclaredClass, Module, Value } from "./value.ts";
@@ -13,11 +13,17 @@ export interface Names {
   moduleNamed(importer: string, from: string, state: State): Value | null;
   /** The value of a name that the code uses without declaring or importing it. */
   valueOf(name: string, state: State): Value | null;
+  /** The code of an included file, to be run until `end` is called. */
+  include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined;
   member(namespace: Namespace, name: string, state: State): Value | null;
   /** The class that a name means in a file (default: the file of the code that is run). */
   findClass(name: string, module?: Module): DeclaredClass | undefined;
   /** Classes of other files that extend or implement a type. */
   implementations(type: string): ClassNode[];
+  /** Classes of other files with a method, in languages whose interfaces are structural. */
+  withMethod(name: string): ClassNode[];
+  /** The parts of a class that other files declare. */
+  partsOf(cls: ClassNode): ClassNode[];
   /** The object that a framework makes of a class of another file and passes to those that declare its type. */
   instanceOf(declared: DeclaredClass): Value | null;
 }

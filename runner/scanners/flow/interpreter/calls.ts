@@ -4,6 +4,7 @@ import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { CallExpression } from "../lower/ir.ts";
+import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
 import { joinAccessPath, namedMember } from "./members.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -27,7 +28,8 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const named = describe(engine, expression, receiver, callee);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
-  return callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
+  const result = callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
+  return (expression.includes && runInclude(engine, expression, scope)) || result;
 }
 
 /** Checks a call whose callee depends on data. */

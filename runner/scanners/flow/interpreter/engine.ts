@@ -214,7 +214,7 @@ export class Engine {
   register(closure: Closure): void {
     if (this.closures.has(closure.fn)) return;
     if (closure.self && closure.self.refs.length > 0) this.longLived.add(closure.self);
-    if (this.module === this.entry) this.closures.set(closure.fn, closure);
+    if (closure.fn.at.file.path === this.entry.path) this.closures.set(closure.fn, closure);
   }
 
   report(finding: FlowFinding): void {

@@ -4,6 +4,7 @@ import type { State } from "../domain/state.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, Unit } from "../lower/ir.ts";
+import type { FileRecord } from "../project/file-record.ts";
 import type { Project } from "../project/project.ts";
 import { variable } from "./assign.ts";
 import { instantiate } from "./classes.ts";
@@ -13,6 +14,8 @@ import { type Engine, rootScope, type Scope } from "./engine.ts";
 const MAX_MODULES = 80;
 /** Maximum number of files through which a name is exported again. */
 const MAX_EXPORTS = 10;
+/** Maximum number of files that include each other. */
+const MAX_INCLUDES = 10;
 const MAX_IMPLEMENTATIONS = 5;
 
 /**
@@ -26,6 +29,9 @@ export class Linker implements Names {
   readonly #root: Scope;
   readonly #modules = new Map<string, Module | null>();
   readonly #classes = new Map<Module, Map<string, DeclaredClass | null>>();
+  readonly #included = new Set<string>();
+  /** The files whose code is run for an include. */
+  readonly #including = new Set<string>();
   #exports = 0;
 
   constructor(engine: Engine, project: Project, load: (path: string) => Unit | null, root: Scope) {
@@ -76,8 +82,24 @@ export class Linker implements Names {
     return found ? this.#variable(found, name, state) : null;
   }
 
+  include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined {
+    const found = this.#project.resolve(importer, specifier);
+    if (!found || !("path" in found) || this.#including.has(found.path)) return undefined;
+    const { path } = found;
+    this.#included.add(path);
+    if (this.#including.size >= MAX_INCLUDES || this.#modules.size + this.#included.size > MAX_MODULES) {
+      reachLimit("files");
+      return undefined;
+    }
+    const unit = this.#load(path);
+    if (!unit) return undefined;
+    this.#including.add(path);
+    return { unit, end: () => this.#including.delete(path) };
+  }
+
   member(namespace: Namespace, name: string, state: State): Value | null {
-    const module = "path" in namespace ? this.#module(namespace.path) : null;
+    const file = "path" in namespace ? namespace : this.#project.declaringIn(namespace.package, name);
+    const module = file ? this.#module(file.path) : null;
     const own = module && this.#exported(module, name, state);
     if (own) return own;
     const inside = this.#project.inside(namespace, name);
@@ -100,10 +122,23 @@ export class Linker implements Names {
   }
 
   implementations(type: string): ClassNode[] {
-    const files = this.#project.extending(this.#engine.module.path, type);
+    return this.#withParent(this.#project.extending(this.#engine.module.path, type), type);
+  }
+
+  withMethod(name: string): ClassNode[] {
+    return this.#withParent(this.#project.withMethod(name), `#${name}`);
+  }
+
+  partsOf(cls: ClassNode): ClassNode[] {
+    const path = this.#engine.declared.get(cls)?.frame.module.path ?? "";
+    const files = this.#project.partsOf(path, cls.name);
+    return files.flatMap((file) => this.#module(file.path)?.classes.get(cls.name)?.cls ?? []);
+  }
+
+  #withParent(files: readonly FileRecord[], parent: string): ClassNode[] {
     if (files.length > MAX_IMPLEMENTATIONS) reachLimit("objects");
     return files.slice(0, MAX_IMPLEMENTATIONS).flatMap(({ path, classes }) => {
-      const names = Object.keys(classes).filter((name) => classes[name]?.includes(type));
+      const names = Object.keys(classes).filter((name) => classes[name]?.includes(parent));
       return names.flatMap((name) => this.#module(path)?.classes.get(name)?.cls ?? []);
     });
   }
@@ -123,6 +158,12 @@ export class Linker implements Names {
 
   #otherClass(name: string, module: Module): DeclaredClass | undefined {
     const { state } = this.#root;
+    const dot = name.lastIndexOf(".");
+    if (dot !== -1) {
+      const { namespace } = this.#variable(module, name.slice(0, dot), state) ?? {};
+      const cls = namespace && this.member(namespace, name.slice(dot + 1), state)?.cls;
+      return cls && this.#engine.declared.get(cls);
+    }
     const imported = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
     const value = imported ? this.resolve(imported, state) : null;
     if (value?.cls) return this.#engine.declared.get(value.cls);
@@ -191,7 +232,7 @@ export class Linker implements Names {
   #module(path: string): Module | null {
     const known = this.#modules.get(path);
     if (known !== undefined) return known;
-    if (this.#modules.size > MAX_MODULES) {
+    if (this.#modules.size + this.#included.size > MAX_MODULES) {
       reachLimit("files");
       return null;
     }

@@ -1,7 +1,7 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { classSeenFrom, findMethod, implementations } from "./methods.ts";
+import { classSeenFrom, findMethod, implementations, innerClass } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import { extendTaints, memberValue } from "./members.ts";
@@ -36,6 +36,7 @@ function classOf(engine: Engine, { expression, receiver, callee }: Call, { state
   const { name, creates } = expression;
   if (receiver?.namespace) return engine.linker?.member(receiver.namespace, name, state)?.cls;
   if (receiver && !creates) return undefined;
+  if (receiver?.cls) return innerClass(engine, receiver.cls, name);
   if (receiver) return fieldsOf(receiver, name, state).find(({ cls }) => cls)?.cls;
   return callee?.cls ?? (creates ? engine.findClass(name)?.cls : undefined);
 }
@@ -117,7 +118,10 @@ function typeTargets(engine: Engine, receiver: Value, name: string, count: numbe
   const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
   const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
   const candidates = isInterface
-    ? limited([...engine.module.classes.values()], MAX_CLASSES).map(({ cls }) => cls)
+    ? limited(
+        [...[...engine.module.classes.values()].map(({ cls }) => cls), ...(engine.linker?.withMethod(name) ?? [])],
+        MAX_CLASSES,
+      )
     : known;
   return candidates.flatMap((cls) => {
     const method = findMethod(engine, cls, [name], count);

@@ -1,6 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { staticsOf } from "./methods.ts";
+import { innerClass, staticsOf } from "./methods.ts";
 import type { Named } from "../tables/pattern.ts";
 import { isWidened, joinTaints, type SourceKind, type Taint, widened } from "../domain/taint.ts";
 import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -90,6 +90,8 @@ export function memberValue(
     if (member) return member;
   }
   if (value.cls) {
+    const inner = innerClass(engine, value.cls, name);
+    if (inner) return { ...UNKNOWN, cls: inner, accessPath: joinAccessPath(value.accessPath, name) };
     const statics = staticsOf(engine, value.cls, name);
     if (statics) return memberValue(engine, statics, name, at, scope, text);
   }

@@ -8,14 +8,20 @@ const MAX_IMPLEMENTATIONS = 4;
 
 /** The class and its superclasses, the nearest first. */
 export function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
-  const line: ClassNode[] = [cls];
+  const line: ClassNode[] = [];
+  const add = (at: ClassNode): void => {
+    for (const part of [at, ...(engine.linker?.partsOf(at) ?? [])]) {
+      if (line.includes(part)) continue;
+      if (line.length < MAX_ANCESTORS) line.push(part);
+      else reachLimit("depth");
+    }
+  };
+  add(cls);
   // The list grows while it is iterated: parents, then their parents.
   for (const at of line) {
     for (const name of at.supers) {
       const parent = classSeenFrom(engine, at, name)?.cls;
-      if (!parent || line.includes(parent)) continue;
-      if (line.length < MAX_ANCESTORS) line.push(parent);
-      else reachLimit("depth");
+      if (parent) add(parent);
     }
   }
   return line;
@@ -25,6 +31,13 @@ export function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
 export function classSeenFrom(engine: Engine, cls: ClassNode, name: string): DeclaredClass | undefined {
   const module = engine.declared.get(cls)?.frame.module;
   return module && engine.linker ? engine.linker.findClass(name, module) : engine.findClass(name);
+}
+
+/** A class in another one, or in a namespace that other files share. */
+export function innerClass(engine: Engine, cls: ClassNode, name: string): ClassNode | undefined {
+  return (
+    cls.inner.find((inner) => inner.name === name) ?? (/^[A-Z]/u.test(name) ? engine.findClass(name)?.cls : undefined)
+  );
 }
 
 /** A method by name, of a class or its ancestors. Of several overloads, the one with this number of parameters. */

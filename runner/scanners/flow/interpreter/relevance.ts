@@ -74,6 +74,7 @@ export class Relevance {
     const loose = this.#candidatesOutsideFunctions(fns);
     for (const fn of fns) this.#bits.set(fn, this.#rolesIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
     for (const { cls } of this.#engine.entry.classes.values()) {
+      if (cls.at.file.path !== this.#engine.entry.path) continue;
       this.#classes.set(cls, bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset));
       this.#name(cls.name, this.#classes.get(cls) ?? 0);
     }

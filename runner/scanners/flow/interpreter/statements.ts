@@ -114,9 +114,14 @@ function declareStatic(engine: Engine, { name, value }: Extract<Statement, { do:
 
 function runImport({ name, path, from, member }: Extract<Statement, { do: "import" }>, scope: Scope): void {
   const { module } = scope.frame;
-  const link = from === undefined ? undefined : { importer: module.path, from, member: member ?? "*" };
-  if (name !== "*") declareName(name, { ...UNKNOWN, accessPath: path, link }, scope);
-  else if (link) module.wildcards.push(link);
+  const dot = path.lastIndexOf(".");
+  const target =
+    from === undefined
+      ? { from: path.slice(0, Math.max(0, dot)), member: path.slice(dot + 1) }
+      : { from, member: member ?? "*" };
+  const link = { importer: module.path, ...target };
+  if (name === "*") module.wildcards.push(link);
+  else declareName(name, { ...UNKNOWN, accessPath: path, link }, scope);
 }
 
 function runExport(statement: Extract<Statement, { do: "export" }>, module: Module): void {

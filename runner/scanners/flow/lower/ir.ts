@@ -43,6 +43,8 @@ export interface CallExpression extends Located {
   callee: Expression | null;
   args: Argument[];
   creates: boolean;
+  /** Runs the code of a file in the scope of the call. */
+  includes?: boolean;
 }
 
 export interface ConditionalExpression extends Located {
@@ -110,7 +112,10 @@ export type Statement =
   | { do: "block"; body: Statement[] }
   | { do: "function"; fn: FunctionNode }
   | { do: "class"; cls: ClassNode }
-  /** `from` and `member` name a declaration of another file: `*` is the whole module, the name `*` all of its names. */
+  /**
+   * `from` and `member` name a declaration of another file (default: `path`, whose last part is the member). The member `*` is the
+   * whole module, the name `*` all of its names.
+   */
   | { do: "import"; name: string; path: string; from?: string; member?: string }
   /** Exports a variable, or a declaration of another file. The name `*` exports all of the other file's names. */
   | { do: "export"; name: string; local: string }

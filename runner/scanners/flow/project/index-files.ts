@@ -18,7 +18,6 @@ export function indexFiles(
     const table = language && tables.get(language);
     const text = table ? readText(join(root, storedPath)) : null;
     if (text === null || !table) return [];
-    const described = linksOf(language)?.describe(text, path) ?? { package: "", names: [], classes: {}, imports: [] };
-    return [{ path, storedPath, roles: table.rolesOf(text), ...described }];
+    return [{ path, storedPath, roles: table.rolesOf(text), ...linksOf(language).describe(text, path) }];
   });
 }

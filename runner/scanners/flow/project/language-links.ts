@@ -1,6 +1,6 @@
 import type { Namespace } from "../domain/link.ts";
-import type { Description, FileRecord } from "./file-record.ts";
 import type { FileIndex } from "./file-index.ts";
+import type { Description, FileRecord } from "./file-record.ts";
 
 /** How the files of a language name declarations of each other. */
 export interface LanguageLinks {
@@ -10,13 +10,47 @@ export interface LanguageLinks {
   resolve(index: FileIndex, importer: FileRecord, specifier: string): Namespace | null;
   /** The file or package that a member of a file or package is, if it is not a declaration. */
   inside?(index: FileIndex, namespace: Namespace, name: string): Namespace | null;
-  /** Whether a file may use a name of another file without importing it by name. */
+  /** Whether a file may use a name of another file without a name of its own for it. */
   sees?(importer: FileRecord, other: FileRecord, name: string): boolean;
   /** Access paths of the object whose fields a file exports, in languages where it is a value. */
   exportObjects?: readonly (readonly string[])[];
+  /** Several files of a package may declare parts of one class. */
+  hasPartialClasses?: boolean;
+  /** A class implements an interface by its methods. The index has them as parents, such as `#find`. */
+  hasStructuralInterfaces?: boolean;
 }
 
 /** The matches of an expression's first group. */
 export function matchesOf(text: string, expression: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(expression), ([, found = ""]) => found))];
+}
+
+/** Types and the names in their headers, without type arguments: superclasses and interfaces. */
+export function typesOf(text: string, expression: RegExp): Record<string, string[]> {
+  return Object.fromEntries(
+    Array.from(text.matchAll(expression), ([, name = "", header = ""]) => [
+      name,
+      (header.replaceAll(/<[^<>]*>/gu, "").match(/\w+(?=\s*(?:[,({]|\bimplements\b|\bby\b|$))/gu) ?? []).filter(
+        (word) => !/^(?:extends|implements|by|where)$/u.test(word),
+      ),
+    ]),
+  );
+}
+
+/** `a.b.C` is a class of the package `a.b`, or a member of a class; `a.b` and `a.b.*` are packages. */
+export function resolveQualified(index: FileIndex, specifier: string): Namespace | null {
+  const name = specifier.replace(/\.\*$/u, "");
+  if (name !== "" && index.inPackage(name).length > 0) return { package: name };
+  const dot = name.lastIndexOf(".");
+  const file = index.declaring(name.slice(dot + 1)).find((other) => other.package === name.slice(0, Math.max(0, dot)));
+  return file ? { path: file.path } : null;
+}
+
+/** A class of the same package, or one that is imported by its name or with its package. */
+export function sharesPackage(importer: FileRecord, { package: name }: FileRecord, declared: string): boolean {
+  return (
+    importer.package === name ||
+    importer.imports.includes(`${name}.${declared}`) ||
+    importer.imports.includes(`${name}.*`)
+  );
 }

@@ -2,16 +2,30 @@ import type { Namespace } from "../domain/link.ts";
 import { grammarOf } from "../languages.ts";
 import { ALONE, SINK, SOURCE } from "../tables/pre-filter.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
+import { csharpLinks } from "./csharp.ts";
 import { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
+import { goLinks } from "./go.ts";
+import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
 import type { LanguageLinks } from "./language-links.ts";
 import { nearest } from "./paths.ts";
+import { phpLinks } from "./php.ts";
 import { pythonLinks } from "./python.ts";
+import { rubyLinks } from "./ruby.ts";
 
-const LINKS: Partial<Record<FlowLanguage, LanguageLinks>> = { javascript: javaScriptLinks, python: pythonLinks };
+const LINKS: Record<FlowLanguage, LanguageLinks> = {
+  csharp: csharpLinks,
+  go: goLinks,
+  java: javaLinks,
+  javascript: javaScriptLinks,
+  kotlin: kotlinLinks,
+  php: phpLinks,
+  python: pythonLinks,
+  ruby: rubyLinks,
+};
 
-export function linksOf(language: FlowLanguage): LanguageLinks | undefined {
+export function linksOf(language: FlowLanguage): LanguageLinks {
   return LINKS[language];
 }
 
@@ -19,7 +33,7 @@ export function linksOf(language: FlowLanguage): LanguageLinks | undefined {
 export class Project {
   readonly index: FileIndex;
   readonly exportObjects: readonly (readonly string[])[];
-  readonly #links: LanguageLinks | undefined;
+  readonly #links: LanguageLinks;
   readonly #references = new Map<string, ReadonlySet<string>>();
   readonly #referrers = new Map<string, string[]>();
   /** The files that a file refers to, directly or through another file, and itself. */
@@ -29,7 +43,7 @@ export class Project {
 
   constructor(language: FlowLanguage, records: readonly FileRecord[]) {
     this.#links = LINKS[language];
-    this.exportObjects = this.#links?.exportObjects ?? [];
+    this.exportObjects = this.#links.exportObjects ?? [];
     this.index = new FileIndex(records);
     for (const file of this.index.files) this.#references.set(file.path, this.#referencesOf(file));
     this.#spread();
@@ -66,11 +80,11 @@ export class Project {
 
   resolve(importer: string, specifier: string): Namespace | null {
     const file = this.index.file(importer);
-    return (file && this.#links?.resolve(this.index, file, specifier)) ?? null;
+    return (file && this.#links.resolve(this.index, file, specifier)) ?? null;
   }
 
   inside(namespace: Namespace, name: string): Namespace | null {
-    return this.#links?.inside?.(this.index, namespace, name) ?? null;
+    return this.#links.inside?.(this.index, namespace, name) ?? null;
   }
 
   /** The file that declares a name which a file uses without importing it. */
@@ -79,8 +93,25 @@ export class Project {
     if (!file) return undefined;
     const visible = this.index
       .declaring(name)
-      .filter((other) => other !== file && this.#links?.sees?.(file, other, name) === true);
+      .filter((other) => other !== file && this.#links.sees?.(file, other, name) === true);
     return nearest(visible, importer);
+  }
+
+  /** The file of a package that declares a name. */
+  declaringIn(name: string, member: string): FileRecord | undefined {
+    return this.index.declaring(member).find((file) => file.package === name);
+  }
+
+  /** Other files with parts of a class. */
+  partsOf(path: string, name: string): FileRecord[] {
+    const own = this.index.file(path);
+    if (!own || this.#links.hasPartialClasses !== true) return [];
+    return this.index.declaring(name).filter((file) => file !== own && file.package === own.package);
+  }
+
+  /** Files with classes that have a method, in languages whose interfaces are structural. */
+  withMethod(name: string): readonly FileRecord[] {
+    return this.#links.hasStructuralInterfaces === true ? this.index.extending(`#${name}`) : [];
   }
 
   /** The file with a class of this name among those that a file refers to, directly or through another file. */
@@ -115,7 +146,7 @@ export class Project {
   #referencesOf(file: FileRecord): ReadonlySet<string> {
     const found = new Set<string>();
     for (const specifier of file.imports) {
-      const namespace = this.#links?.resolve(this.index, file, specifier);
+      const namespace = this.#links.resolve(this.index, file, specifier);
       if (!namespace) continue;
       if ("path" in namespace) found.add(namespace.path);
       else for (const { path } of this.index.inPackage(namespace.package)) found.add(path);

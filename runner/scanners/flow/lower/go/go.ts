@@ -203,6 +203,6 @@ function imports(node: SyntaxNode): Statement[] {
         .at(-1) ?? "";
     // `text/template` does not escape, unlike `html/template`, which has the same last name.
     const known = path === "text/template" ? "text.template" : last;
-    return { do: "import", name: spec.field("name")?.text ?? last, path: known };
+    return { do: "import", name: spec.field("name")?.text ?? last, path: known, from: path, member: "*" };
   });
 }

@@ -35,7 +35,7 @@ const PARENS = new Set([
 export abstract class PhpExpressions extends Lowering {
   protected lowerExpression(node: SyntaxNode): Expression {
     if (PARENS.has(node.kind)) return node.named[0] ? this.expression(node.named[0]) : constant(node, null);
-    if (LOADS.has(node.kind)) return call(node, null, "include", [argument(this.expression(node.named[0]))]);
+    if (LOADS.has(node.kind)) return includeOf(node, this.expression(node.named[0]));
     switch (node.kind) {
       case "string":
       case "encapsed_string":
@@ -291,4 +291,9 @@ export abstract class PhpExpressions extends Lowering {
       };
     });
   }
+}
+
+function includeOf(at: SyntaxNode, path: Expression): Expression {
+  const args = [argument(path)];
+  return { op: "call", at, receiver: null, name: "include", callee: null, args, creates: false, includes: true };
 }

@@ -1,0 +1,29 @@
+import { type LanguageLinks, matchesOf, typesOf } from "./language-links.ts";
+import type { FileRecord } from "./file-record.ts";
+
+const NAMESPACE = /^[ \t]*namespace[ \t]+([\w.]+)/mu;
+const USING = /^[ \t]*(?:global[ \t]+)?using[ \t]+(?:static[ \t]+)?(?:\w+[ \t]*=[ \t]*)?([\w.]+)[ \t]*;/gmu;
+const TYPE =
+  /\b(?:class|interface|enum|struct|record(?:\s+(?:class|struct))?)\s+(\w+)\s{0,9}(?:<[^<>{]{0,200}>)?\s{0,9}(?:\([^{;]{0,2000}?\))?([^{;]{0,500}?)(?=[{;]|$)/gu;
+
+/** Namespaces: types of the same namespace, of those around it, and of those that a file uses. */
+export const csharpLinks: LanguageLinks = {
+  describe: (text) => ({
+    package: NAMESPACE.exec(text)?.[1] ?? "",
+    names: [],
+    classes: typesOf(text, TYPE),
+    imports: matchesOf(text, USING),
+  }),
+  resolve: (index, _, specifier) => (index.inPackage(specifier).length > 0 ? { package: specifier } : null),
+  sees: (importer, other) => isVisible(importer, other),
+  hasPartialClasses: true,
+};
+
+function isVisible(importer: FileRecord, { package: namespace }: FileRecord): boolean {
+  return (
+    namespace === "" ||
+    importer.package === namespace ||
+    importer.package.startsWith(`${namespace}.`) ||
+    importer.imports.includes(namespace)
+  );
+}

@@ -1,0 +1,46 @@
+import { type LanguageLinks, matchesOf } from "./language-links.ts";
+import { directoryOf } from "./paths.ts";
+
+const IMPORTS = /^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"([\w./-]{1,200})"[ \t]*$/gmu;
+const FUNCTION = /^func\s+(\w+)\s*[([]/gmu;
+const VARIABLE = /^(?:var|const)\s+(\w+)/gmu;
+const TYPE = /^(?:type\s+|[ \t]+)(\w+)\s+(?:struct|interface)\b/gmu;
+const METHOD = /^func\s+\(\s*(?:\w+\s+)?\*?(\w+)(?:\[[^\]]*\])?\s*\)\s*(\w+)\s*\(/gmu;
+/** First parts of the standard library's packages. */
+const STANDARD = new Set(
+  "archive bufio bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync syscall testing text time unicode unique unsafe".split(
+    " ",
+  ),
+);
+
+/** A package is a directory. An import names it after the module's path, whose length is not known. */
+export const goLinks: LanguageLinks = {
+  describe: (text, path) => ({
+    package: `/${directoryOf(path)}`,
+    names: [...matchesOf(text, FUNCTION), ...matchesOf(text, VARIABLE)],
+    classes: typesWithMethods(text),
+    imports: matchesOf(text, IMPORTS),
+  }),
+  resolve: (index, _, specifier) => {
+    const parts = specifier.split("/");
+    if (STANDARD.has(parts[0] ?? "")) return null;
+    for (let start = 0; start < parts.length; start++) {
+      const directory = `/${parts.slice(start).join("/")}`;
+      if (index.inPackage(directory).length > 0) return { package: directory };
+    }
+    return null;
+  },
+  sees: (importer, other) => importer.package === other.package,
+  hasPartialClasses: true,
+  hasStructuralInterfaces: true,
+};
+
+/** Types with their methods, as `#name`. */
+function typesWithMethods(text: string): Record<string, string[]> {
+  const types = Object.fromEntries(matchesOf(text, TYPE).map((name): [string, string[]] => [name, []]));
+  for (const [, type = "", method = ""] of text.matchAll(METHOD)) {
+    const known = Object.hasOwn(types, type) ? types[type] : undefined;
+    types[type] = [...(known ?? []), `#${method}`];
+  }
+  return types;
+}

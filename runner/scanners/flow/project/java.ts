@@ -1,0 +1,34 @@
+import type { Description } from "./file-record.ts";
+import { type LanguageLinks, matchesOf, resolveQualified, sharesPackage, typesOf } from "./language-links.ts";
+import { directoryOf } from "./paths.ts";
+
+const PACKAGE = /^[ \t]*package[ \t]+([\w.]+)/mu;
+const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?([\w.]+(?:\.\*)?)/gmu;
+const TYPE =
+  /\b(?:class|interface|enum|record|object)\s+(\w+)\s{0,9}(?:<[^<>{]{0,200}(?:<[^<>]{0,100}>[^<>{]{0,100})?>)?\s{0,9}(?:\([^{;]{0,2000}?\))?([^{;]{0,500}?)(?=[{;]|\n\n|$)/gu;
+/** Functions and properties of Kotlin that are not in a class. */
+const FUNCTION =
+  /^(?:(?:public|internal|suspend|inline|private|tailrec|operator|infix)\s+){0,5}fun\s+(?:<[^>\n]{1,100}>\s*)?(?:[\w.<>?]{1,100}\.)?(\w+)\s*\(/gmu;
+const PROPERTY = /^(?:(?:public|internal|private|const|lateinit)\s+){0,4}va[lr]\s+(\w+)/gmu;
+
+/** Packages: classes of the same package, and imports of classes and packages. */
+export const javaLinks: LanguageLinks = {
+  describe: (text, path) => describe(text, path, []),
+  resolve: (index, _, specifier) => resolveQualified(index, specifier),
+  sees: sharesPackage,
+};
+
+/** As Java, with functions and properties of packages. */
+export const kotlinLinks: LanguageLinks = {
+  ...javaLinks,
+  describe: (text, path) => describe(text, path, [...matchesOf(text, FUNCTION), ...matchesOf(text, PROPERTY)]),
+};
+
+function describe(text: string, path: string, names: string[]): Description {
+  return {
+    package: PACKAGE.exec(text)?.[1] ?? `/${directoryOf(path)}`,
+    names,
+    classes: typesOf(text, TYPE),
+    imports: matchesOf(text, IMPORT),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Namespace } from "../domain/link.ts";
+import type { FileIndex } from "./file-index.ts";
+import type { FileRecord } from "./file-record.ts";
+import { type LanguageLinks, matchesOf, resolveQualified, typesOf } from "./language-links.ts";
+import { directoryOf, joinPath } from "./paths.ts";
+
+const NAMESPACE = /^[ \t]*(?:<\?php[ \t]+)?namespace[ \t]+([\w\\]+)/mu;
+const USE = /^[ \t]*use[ \t]+(?:function[ \t]+|const[ \t]+)?\\?([\w\\]+)/gmu;
+const GROUP = /^[ \t]*use[ \t]+\\?([\w\\]+)\\\{([^}]{1,500})\}/gmu;
+const INCLUDE = /\b(?:include|require)(?:_once)?\b[^;'"\n]{0,100}['"]([^'"\n]{1,200}\.(?:php|inc|phtml))['"]/gu;
+const PATH = /\.(?:php|inc|phtml)$/u;
+const TYPE = /\b(?:class|interface|trait|enum)\s+(\w+)([^{;(]{0,500}?)(?=\{)/gu;
+const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
+
+/** Namespaces with `use`, files that a file includes by a constant path, and classes that are loaded by their name. */
+export const phpLinks: LanguageLinks = {
+  describe: (text) => ({
+    package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
+    names: matchesOf(text, FUNCTION),
+    classes: typesOf(text, TYPE),
+    imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...matchesOf(text, INCLUDE)],
+  }),
+  resolve: (index, importer, specifier) =>
+    PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, specifier),
+  sees: (importer, other, name) =>
+    other.package === "" || other.package === importer.package || importer.imports.includes(`${other.package}.${name}`),
+};
+
+function qualifiedName(name: string): string {
+  return name.replace(/^\\/u, "").replaceAll("\\", ".");
+}
+
+/** `use A\{B, C}`. */
+function groups(text: string): string[] {
+  return Array.from(text.matchAll(GROUP)).flatMap(([, prefix = "", names = ""]) =>
+    names.split(",").map((name) => qualifiedName(`${prefix}\\${name.trim().replace(/\s.*$/u, "")}`)),
+  );
+}
+
+/** A path after a directory that is not constant, such as `__DIR__`, begins with a slash. */
+function fileAt(index: FileIndex, { path }: FileRecord, specifier: string): Namespace | null {
+  for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
+    const target = joinPath(directory, specifier);
+    const file = target === null ? undefined : index.file(target);
+    if (file) return { path: file.path };
+    if (directory === "") return null;
+  }
+}

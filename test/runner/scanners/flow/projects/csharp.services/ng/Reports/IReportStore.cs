@@ -1,0 +1,7 @@
+namespace Shop.Reports
+{
+    public interface IReportStore
+    {
+        string Read(string name);
+    }
+}

@@ -1,0 +1,5 @@
+package shop.data;
+
+public interface OrderRepository {
+    Object findByStatus(String status);
+}

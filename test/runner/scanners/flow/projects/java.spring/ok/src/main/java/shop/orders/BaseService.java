@@ -1,0 +1,7 @@
+package shop.orders;
+
+abstract class BaseService {
+    protected String normalized(String text) {
+        return text.trim().toLowerCase();
+    }
+}

@@ -1,0 +1,5 @@
+package tools
+
+fun runExport(format: String) {
+    Shell.run("export --format " + format)
+}

@@ -1,0 +1,5 @@
+<main>
+<?php
+echo "<p>" . $title . "</p>"; // expect
+?>
+</main>

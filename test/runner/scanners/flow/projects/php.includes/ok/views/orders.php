@@ -1,0 +1,5 @@
+<main>
+<?php
+echo "<p>" . htmlspecialchars($title) . "</p>";
+?>
+</main>

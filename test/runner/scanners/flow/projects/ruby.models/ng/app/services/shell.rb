@@ -1,0 +1,5 @@
+class Shell
+  def self.run(program, argument)
+    system("#{program} #{argument}") # expect
+  end
+end

@@ -1,0 +1,5 @@
+class Report < ApplicationRecord
+  def self.named(name)
+    where("name = ?", name)
+  end
+end
