@@ -139,6 +139,8 @@ const Settings = z
     QUOTA_PROJECTS: quota,
     QUOTA_USERS: quota,
     QUOTA_FINDINGS: quota,
+    QUOTA_ORGANIZATIONS_PER_NETWORK: quota,
+    QUOTA_ORGANIZATIONS_PER_USER: quota,
     /** The shards of new organizations; empty for equal shares. */
     SHARD_WEIGHTS: z.string().default(""),
     /** The bound databases. */
@@ -163,13 +165,15 @@ const Settings = z
     /** For projects without a setting of their own; null for no limit. */
     scanRetentionDays: env.SCAN_RETENTION_DAYS,
     eventRetentionDays: env.EVENT_RETENTION_DAYS,
-    /** Maximum numbers, per organization; null for no limit. */
+    /** Maximum numbers, of an organization unless they say otherwise; null for no limit. */
     quotas: {
       requests: env.QUOTA_REQUESTS_PER_MINUTE,
       queued_scans: env.QUOTA_QUEUED_SCANS,
       projects: env.QUOTA_PROJECTS,
       users: env.QUOTA_USERS,
       findings: env.QUOTA_FINDINGS,
+      organizations_per_network: env.QUOTA_ORGANIZATIONS_PER_NETWORK,
+      organizations_per_user: env.QUOTA_ORGANIZATIONS_PER_USER,
     },
     shardWeights: readWeights(env, context),
   }));

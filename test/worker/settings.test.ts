@@ -66,7 +66,15 @@ describe("SHARD_WEIGHTS", () => {
 
 describe("quotas", () => {
   it("are off unless they are set", () => {
-    const off = { requests: null, queued_scans: null, projects: null, users: null, findings: null };
+    const off = {
+      requests: null,
+      queued_scans: null,
+      projects: null,
+      users: null,
+      findings: null,
+      organizations_per_network: null,
+      organizations_per_user: null,
+    };
     expect(settingsWith({}).quotas).toEqual(off);
     expect(settingsWith({ QUOTA_PROJECTS: undefined }).quotas).toEqual(off);
     expect(settingsWith({ QUOTA_PROJECTS: "10" }).quotas).toEqual({ ...off, projects: 10 });

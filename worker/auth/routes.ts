@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { jsonBody } from "../http/json-body.ts";
 import { errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
+import { clientNetwork } from "../http/client-network.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath } from "../http/schemas.ts";
 import { slugSyntax } from "../http/slug.ts";
@@ -32,7 +33,10 @@ authRoutes.openapi(
       ...errorResponses("bad_request", "conflict", "payload_too_large", "rate_limited"),
     },
   }),
-  async (c) => c.json(await register(c.env, settingsOf(c.env), c.req.valid("json")), 201),
+  async (c) => {
+    const network = clientNetwork(c.req.raw.headers);
+    return c.json(await register(c.env, settingsOf(c.env), c.req.valid("json"), network), 201);
+  },
 );
 
 authRoutes.openapi(

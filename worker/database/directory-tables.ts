@@ -17,8 +17,18 @@ export const directory = sqliteTable(
     otherShard: text("other_shard"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** The user who created it with an existing account: that of the organization where they signed up. */
+    founder: uuid("founder"),
+    /** Keyed hash of the network it was created from, for a day, if the organizations of a network are limited. */
+    network: text("network"),
   },
   (table) => [
+    index("directory_founder")
+      .on(table.founder)
+      .where(sql`founder is not null`),
+    index("directory_network")
+      .on(table.network, table.createdAt)
+      .where(sql`network is not null`),
     uniqueIndex("directory_uuid_unique").on(table.uuid),
     uniqueIndex("directory_slug_unique").on(table.slug),
     index("directory_unsettled")

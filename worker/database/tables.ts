@@ -67,6 +67,8 @@ export const users = sqliteTable(
     status: text("status").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Of the admin of an organization that was created with an existing account: that account's user, or its own founder. */
+    founder: uuid("founder"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

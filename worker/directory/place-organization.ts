@@ -3,6 +3,7 @@ import { chooseShard, DIRECTORY_SHARD } from "../database/shards.ts";
 import type { Settings } from "../settings.ts";
 import type { NewUser } from "../users/queries.ts";
 import type { User } from "../users/schemas.ts";
+import { networkKey, type Origin } from "./origin.ts";
 import {
   activateEntry,
   insertEnteredOrganization,
@@ -18,18 +19,22 @@ import { freeSlug, RESERVED_MS } from "./settle-entry.ts";
  * removed later, see `settle-entry.ts`.
  * @param directory the connection for writing to the directory.
  * @returns undefined if the slug is taken.
+ * @throws Error of the database that `quotaExceeded` reads
  */
 export async function placeOrganization(
   env: object,
   settings: Settings,
-  { organization, admin }: { organization: NewOrganization; admin: NewUser },
+  { organization, admin, origin }: { organization: NewOrganization; admin: NewUser; origin: Origin },
   directory: Database = openShard(env, DIRECTORY_SHARD),
 ): Promise<{ admin: User; shard: string } | undefined> {
   const shard = chooseShard(settings.shardWeights);
+  const founded = { founder: origin.founder ?? null, network: networkKey(settings, origin.network) };
+  const entry = { ...organization, ...founded, shard };
   const place = async (): Promise<User | undefined> => {
-    if (shard === directory.shard) return insertEnteredOrganization(directory, organization, admin);
+    if (shard === directory.shard)
+      return insertEnteredOrganization(directory, { organization, entry, admin }, settings.quotas);
     const reservedAt = Date.now();
-    const id = await reserveEntry(directory, { ...organization, shard });
+    const id = await reserveEntry(directory, entry, settings.quotas);
     if (id === undefined) return undefined;
     const user = await insertReservedOrganization(
       openShard(env, shard),

@@ -1,9 +1,11 @@
-import { and, eq, inArray, lt, not, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { directory } from "../database/directory-tables.ts";
 import { uuidOf } from "../database/keys.ts";
 import { organizations } from "../database/tables.ts";
+import { REFUSED_BY_QUOTA } from "../quotas/quota-exceeded.ts";
+import type { Settings } from "../settings.ts";
 import { insertUserRow, type NewUser, presentUser } from "../users/queries.ts";
 import type { User } from "../users/schemas.ts";
 
@@ -12,7 +14,10 @@ import type { User } from "../users/schemas.ts";
  */
 
 export type Entry = typeof directory.$inferSelect;
-export type NewEntry = Pick<Entry, "uuid" | "slug" | "shard" | "createdAt">;
+export type NewEntry = Pick<Entry, "uuid" | "slug" | "shard" | "createdAt" | "founder" | "network">;
+
+const NETWORK_WINDOW_MS = 24 * 60 * 60_000;
+type Quotas = Pick<Settings["quotas"], "organizations_per_network" | "organizations_per_user">;
 
 export async function findEntry(
   database: Database,
@@ -27,10 +32,42 @@ export async function findEntry(
 
 /** The statement that inserts an entry. */
 export function insertEntry(database: Database, entry: NewEntry, status: "creating" | "active") {
+  const { uuid, slug, shard, createdAt, founder, network } = entry;
   return database
     .insert(directory)
-    .values({ ...entry, status, updatedAt: entry.createdAt })
+    .values({ uuid, slug, shard, createdAt, founder, network, status, updatedAt: createdAt })
     .returning({ id: directory.id });
+}
+
+/**
+ * The statements that fail, with the insertion before them in their batch, if an entry exceeds the quota of its network or user;
+ * none without a quota.
+ */
+function checkQuotas(database: Database, { founder, network, createdAt }: NewEntry, quotas: Quotas) {
+  const { organizations_per_network: perNetwork, organizations_per_user: perUser } = quotas;
+  const cases: SQL[] = [];
+  const refuse = (name: keyof Quotas, quota: number, where: SQL | undefined) =>
+    cases.push(
+      sql`when (select count(*) from ${directory} where ${where}) > ${quota} then ${`${REFUSED_BY_QUOTA}${name}:${quota}`}`,
+    );
+  if (network !== null && perNetwork !== null) {
+    const isRecent = gt(directory.createdAt, createdAt - NETWORK_WINDOW_MS);
+    refuse("organizations_per_network", perNetwork, and(eq(directory.network, network), isRecent));
+  }
+  if (founder !== null && perUser !== null) {
+    refuse("organizations_per_user", perUser, eq(directory.founder, founder));
+  }
+  if (cases.length === 0) return [];
+  const refusal = sql`json_extract('{}', case ${sql.join(cases, sql` `)} end)`;
+  return [database.select({ refusal }).from(sql`(select 1)`)];
+}
+
+/** Forgets from which network organizations were created, when the quota does not count them any more. */
+export async function forgetNetworks(database: Database, now: number): Promise<void> {
+  await database
+    .update(directory)
+    .set({ network: null })
+    .where(and(isNotNull(directory.network), lt(directory.createdAt, now - NETWORK_WINDOW_MS)));
 }
 
 export function isSlugTaken(error: unknown): boolean {
@@ -38,9 +75,12 @@ export function isSlugTaken(error: unknown): boolean {
 }
 
 /** @returns the number of the organization to be created, or undefined if the slug is taken. */
-export async function reserveEntry(database: Database, entry: NewEntry): Promise<number | undefined> {
+export async function reserveEntry(database: Database, entry: NewEntry, quotas: Quotas): Promise<number | undefined> {
   try {
-    const [row] = await insertEntry(database, entry, "creating");
+    const [[row]] = await database.batch([
+      insertEntry(database, entry, "creating"),
+      ...checkQuotas(database, entry, quotas),
+    ]);
     return row?.id;
   } catch (error) {
     if (isSlugTaken(error)) return undefined;
@@ -101,15 +141,16 @@ export type NewOrganization = Pick<
  */
 export async function insertEnteredOrganization(
   database: Database,
-  organization: NewOrganization,
-  admin: NewUser,
+  { organization, entry, admin }: { organization: NewOrganization; entry: NewEntry; admin: NewUser },
+  quotas: Quotas,
 ): Promise<User | undefined> {
   const id = sql`(select ${directory.id} from ${directory} where ${directory.uuid} = ${uuidOf(organization.uuid)})`;
   try {
     const [, , [row]] = await database.batch([
-      insertEntry(database, { ...organization, shard: database.shard }, "active"),
+      insertEntry(database, entry, "active"),
       database.insert(organizations).values({ ...organization, id }),
       insertUserRow(database, admin),
+      ...checkQuotas(database, entry, quotas),
     ]);
     return row && presentUser(row, admin.orgId);
   } catch (error) {

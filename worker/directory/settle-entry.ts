@@ -1,6 +1,14 @@
 import { type Database, openShard } from "../database/client.ts";
 import { DIRECTORY_SHARD } from "../database/shards.ts";
-import { activateEntry, deleteEntry, type Entry, findEntry, hasOrganization, listReservedBefore } from "./queries.ts";
+import {
+  activateEntry,
+  deleteEntry,
+  type Entry,
+  findEntry,
+  forgetNetworks,
+  hasOrganization,
+  listReservedBefore,
+} from "./queries.ts";
 
 /** Time limit of a sign-up, from the reservation of the slug to the insertion of the organization. */
 export const RESERVED_MS = 60_000;
@@ -10,12 +18,13 @@ const ENTRIES_PER_RUN = 50;
 
 /**
  * Completes the sign-ups of workers that were terminated, or removes their reservations: the slug of an organization that was not
- * created is free again.
+ * created is free again. Forgets networks that are not counted any more.
  */
 export async function settleEntries(env: object, now = Date.now()): Promise<void> {
   const directory = openShard(env, DIRECTORY_SHARD);
   const entries = await listReservedBefore(directory, now - ABANDONED_MS, ENTRIES_PER_RUN);
   for (const entry of entries) await settleEntry(env, directory, entry, now);
+  await forgetNetworks(directory, now);
 }
 
 /** @returns whether a taken slug is now free, because its organization was deleted or was not created completely. */

@@ -12,24 +12,31 @@ import type { CreateOrganizationRequest, Organization } from "./schemas.ts";
 /**
  * The user who creates the organization becomes its admin, with the same email and password.
  * @param database the shard of that user.
+ * @throws Error of the database that `quotaExceeded` reads
  * @throws ApiError `conflict` (slug taken), `unauthorized` (the user was deleted meanwhile)
  */
 export async function createOrganization(
   env: object,
   settings: Settings,
-  database: Database,
-  founder: Caller,
+  { database, caller, network }: { database: Database; caller: Caller; network: string },
   { slug, name }: CreateOrganizationRequest,
 ): Promise<Organization> {
-  const credentials = await findFounder(database, founder);
-  if (!credentials) throw new ApiError("unauthorized", "The user of the token is gone.");
+  const account = await findFounder(database, caller);
+  if (!account) throw new ApiError("unauthorized", "The user of the token is gone.");
   const [id, now] = [uuidv7(), Date.now()];
   const created = { status: "active", createdAt: now, updatedAt: now };
-  const admin = { ...credentials, ...created, uuid: uuidv7(), orgId: id, passwordChangedAt: now, role: "admin" };
+  // The admin of the new organization counts as the same user when creating another.
+  const founder = account.founder ?? caller.user.id;
+  const admin = { ...account, ...created, founder, uuid: uuidv7(), orgId: id, passwordChangedAt: now, role: "admin" };
   const organization = { uuid: id, slug, name, ...created };
   // If both are in one database, the write also checks the user again.
   const directory = database.shard === DIRECTORY_SHARD ? database : undefined;
-  const placed = await placeOrganization(env, settings, { organization, admin }, directory);
+  const placed = await placeOrganization(
+    env,
+    settings,
+    { organization, admin, origin: { network, founder } },
+    directory,
+  );
   if (!placed) throw new ApiError("conflict", `slug: the slug ${slug} is already taken`);
   const time = toTimestamp(now);
   return { id, slug, name, status: created.status, created_at: time, updated_at: time };

@@ -7,7 +7,6 @@ import { organizations, users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { deleteEntry } from "../directory/queries.ts";
-import type { NewUser } from "../users/queries.ts";
 import type { Organization } from "./schemas.ts";
 
 export function presentOrganization(row: typeof organizations.$inferSelect): Organization {
@@ -22,16 +21,16 @@ export function presentOrganization(row: typeof organizations.$inferSelect): Org
 }
 
 /**
- * Email and password hash of a user, for the admin of a new organization.
+ * Email and password hash of a user, for the admin of a new organization, and the user's founder.
  * @returns undefined if the user was deleted.
  */
 export async function findFounder(
   database: Database,
   { organization, user }: Caller,
-): Promise<Pick<NewUser, "email" | "emailKey" | "passwordHash"> | undefined> {
-  const { email, emailKey, passwordHash } = users;
+): Promise<Pick<typeof users.$inferSelect, "email" | "emailKey" | "passwordHash" | "founder"> | undefined> {
+  const { email, emailKey, passwordHash, founder } = users;
   const [row] = await database
-    .select({ email, emailKey, passwordHash })
+    .select({ email, emailKey, passwordHash, founder })
     .from(users)
     .where(and(eq(users.uuid, user.id), eq(users.organizationId, organizationKey(organization.id))));
   return row;

@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
 import { findCaller } from "../auth/queries.ts";
 import { requireToken, requireUser } from "../auth/require-role.ts";
+import { clientNetwork } from "../http/client-network.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { bearer, errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
@@ -52,12 +53,13 @@ organizationRoutes.openapi(
     responses: {
       201: jsonResponse(Organization, "The organization."),
       ...errorResponses("bad_request", "unauthorized", "organization_suspended", "conflict"),
-      ...errorResponses("payload_too_large", "unavailable"),
+      ...errorResponses("payload_too_large", "rate_limited", "unavailable"),
     },
   }),
   async (c) => {
-    const [database, founder] = [c.get("database"), c.get("caller")];
-    return c.json(await createOrganization(c.env, settingsOf(c.env), database, founder, c.req.valid("json")), 201);
+    const network = clientNetwork(c.req.raw.headers);
+    const founder = { database: c.get("database"), caller: c.get("caller"), network };
+    return c.json(await createOrganization(c.env, settingsOf(c.env), founder, c.req.valid("json")), 201);
   },
 );
 

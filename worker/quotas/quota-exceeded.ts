@@ -3,6 +3,14 @@ import { ApiError } from "../http/errors.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
+
+interface Quota {
+  retryAfterSeconds: number;
+  /** Absent where the quota is of what exists. */
+  windowSeconds?: number | undefined;
+  message: (quota: number) => string;
+}
 
 /** What the operator may limit by count, and how a refused client gets on. */
 const QUOTAS = {
@@ -25,7 +33,18 @@ const QUOTAS = {
     message: (quota: number) =>
       `The organization may have ${quota} stored findings: delete scans, set a shorter retention, or ask the operator for more.`,
   },
-} as const;
+  organizations_per_network: {
+    retryAfterSeconds: HOUR_S,
+    windowSeconds: DAY_S,
+    message: (quota: number) =>
+      `From one network, ${quota} organizations may be created within 24 hours: try again later, or ask the operator.`,
+  },
+  organizations_per_user: {
+    retryAfterSeconds: HOUR_S,
+    message: (quota: number) =>
+      `A user may create ${quota} organizations besides the first: delete one, or ask the operator for more.`,
+  },
+} as const satisfies Record<string, Quota>;
 export type QuotaName = keyof typeof QUOTAS;
 
 /** What the database refuses a write with; SQLite quotes it in the error message, because it is no JSON path. */
@@ -46,7 +65,7 @@ export function rateLimitHeaders(
 interface RateLimitState {
   quota: number;
   /** Absent for a quota of stored objects. */
-  windowSeconds?: number;
+  windowSeconds?: number | undefined;
   remaining: number;
   resetSeconds?: number;
 }
@@ -55,10 +74,10 @@ interface RateLimitState {
 export function quotaExceeded(error: unknown): ApiError | undefined {
   const { name = "", quota = "" } = REFUSAL.exec(databaseErrorText(error) ?? "")?.groups ?? {};
   if (!isQuota(name)) return undefined;
-  const { message, retryAfterSeconds } = QUOTAS[name];
+  const { message, retryAfterSeconds, windowSeconds }: Quota = QUOTAS[name];
   return new ApiError("rate_limited", message(Number(quota)), {
     "Retry-After": String(retryAfterSeconds),
-    ...rateLimitHeaders(name.replaceAll("_", "-"), { quota: Number(quota), remaining: 0 }),
+    ...rateLimitHeaders(name.replaceAll("_", "-"), { quota: Number(quota), windowSeconds, remaining: 0 }),
   });
 }
 

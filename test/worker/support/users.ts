@@ -31,7 +31,8 @@ export async function createTenant(
   slug = `tenant-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`,
 ): Promise<Tenant> {
   const orgId = crypto.randomUUID();
-  const enter = `insert or replace into directory values (null, unhex(?1, '-'), ?2, ?3, 'active', null, 0, 0) returning id`;
+  const enter = `insert or replace into directory (uuid, slug, shard, status, created_at, updated_at)
+    values (unhex(?1, '-'), ?2, ?3, 'active', 0, 0) returning id`;
   const insert =
     "insert into organizations (id, uuid, slug, name, status, created_at, updated_at) values (?1, unhex(?2, '-'), ?3, 'Organization', 'active', 0, 0)";
   const id = await env.DB.prepare(enter).bind(orgId, slug, home.shard).first("id");
@@ -44,7 +45,7 @@ export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, ro
   hash ??= hashPassword(PASSWORD);
   const [userId, email] = [crypto.randomUUID(), `joined-${(count += 1)}@${slug}.example`];
   const insert = `insert into users select o.id, (select ifnull(max(id), 0) + 1 from users where organization_id = o.id),
-    unhex(?1, '-'), ?3, ?3, ?4, 0, ?5, 'active', 0, 0 from organizations as o where o.uuid = unhex(?2, '-')`;
+    unhex(?1, '-'), ?3, ?3, ?4, 0, ?5, 'active', 0, 0, null from organizations as o where o.uuid = unhex(?2, '-')`;
   await home.DB.prepare(insert)
     .bind(userId, orgId, email, await hash, role)
     .run();
