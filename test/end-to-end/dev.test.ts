@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -80,12 +80,30 @@ async function logIn(): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/v1/orgs/dev/auth/login`, { method: "POST", headers, body });
 }
 
+/** The status of a request with an empty object, which nothing accepts. */
+async function sendNothing(): Promise<number> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(`http://127.0.0.1:${port}/v1/auth/register`, { method: "POST", headers, body: "{}" })).status;
+}
+
+/** Requests whose bodies do not end. */
+function openRequests(count: number) {
+  return Array.from({ length: count }, () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(
+      "POST /v1/auth/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    );
+    return socket;
+  });
+}
+
 function operate(command: string): string {
   const env = { ...process.env, PORT: String(port) };
   return execFileSync("npm", ["run", "--silent", "operator", "--", command, "dev"], { cwd: checkout, env }).toString();
 }
 
-it("starts both, stops both on Ctrl-C, keeps state and secrets over a restart, and obeys the operator", async () => {
+it("starts both, stops both on Ctrl-C, keeps state and secrets over a restart, obeys the operator and bounds open requests", async () => {
   const first = startDev();
   await first.untilBanner();
   expect([await answers(port), await answers(runnerPort)]).toEqual([true, true]);
@@ -106,6 +124,12 @@ it("starts both, stops both on Ctrl-C, keeps state and secrets over a restart, a
   expect(operate("resume")).toContain("dev is not suspended.");
   expect((await logIn()).status).toBe(200);
   expect(readFileSync(join(checkout, ".dev.vars"), "utf8")).toBe(secrets);
+
+  expect(await sendNothing()).toBe(400);
+  const sockets = openRequests(200);
+  await expect.poll(sendNothing, { timeout: 20_000 }).toBe(429);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(sendNothing, { timeout: 20_000 }).toBe(400);
   second.interrupt();
   expect(CLEAN).toContain(await second.ended);
 });

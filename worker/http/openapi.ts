@@ -84,7 +84,7 @@ export function jsonRequest<S extends z.ZodType>(schema: S): { required: true; c
 
 /** The error responses of an operation. Codes with the same status share a response. */
 export function errorResponses(...codes: ErrorCode[]): Record<number, JsonResponse<typeof ErrorBody>> {
-  const ofBody = codes.includes("payload_too_large") ? (["request_timeout"] as const) : [];
+  const ofBody = codes.includes("payload_too_large") ? (["request_timeout", "rate_limited"] as const) : [];
   const byStatus = Map.groupBy(new Set([...codes, ...ofBody, "internal_error" as const]), (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, shared]) => {

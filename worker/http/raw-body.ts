@@ -1,5 +1,6 @@
 import { BodyReader } from "./body-reader.ts";
 import { ApiError } from "./errors.ts";
+import { openBody } from "./open-bodies.ts";
 
 export const BODY_TIMEOUT_MS = 30_000;
 const TICK_MS = 1_000;
@@ -14,13 +15,15 @@ export class RequestAborted extends ApiError {
 /**
  * Yields the chunks of a body of at most `maxBytes`, whatever length it declares. The timeout is paused while the consumer does
  * not read.
- * @throws ApiError `payload_too_large`; `request_timeout` when the body is not complete in time; RequestAborted
+ * @throws ApiError `payload_too_large`; `request_timeout` when the body is not complete in time; `rate_limited` when the network
+ * has too many open; RequestAborted
  */
 export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new ApiError("payload_too_large", `The body must have at most ${maxBytes} bytes.`);
   const declaredBytes = Number(request.headers.get("content-length") ?? 0);
   if (declaredBytes > maxBytes) throw tooLarge();
   if (!request.body) return;
+  const close = openBody(request.headers);
   const reader = new BodyReader(request.body, declaredBytes);
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   let [isAway, leftMs] = [false, BODY_TIMEOUT_MS];
@@ -45,6 +48,7 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
       isAway = false;
     }
   } finally {
+    close();
     clearTimeout(timer);
     // Cancels the remaining body, so that the connection closes.
     reader.cancel().catch(() => undefined);
