@@ -5,7 +5,14 @@ import { runnerUrl, workerUrl } from "../../runner/local/stack.ts";
 import { type ProjectHandle, Service } from "../end-to-end/support/service.ts";
 import { type Chaos, FAULTS, mountDisk, noMishaps, unmountDisk } from "./faults.ts";
 import { FaultyProxy, type Mishap } from "./faulty-proxy.ts";
-import { checkCheckouts, checkLeases, checkOutcomes, checkProcesses, type ScanOutcome } from "./outcome.ts";
+import {
+  checkCheckouts,
+  checkLeases,
+  checkOutcomes,
+  checkProcesses,
+  checkRefusals,
+  type ScanOutcome,
+} from "./outcome.ts";
 import { Random } from "./random.ts";
 import { makeRepositories } from "./repositories.ts";
 
@@ -30,6 +37,8 @@ export interface CampaignReport {
   faults: Record<string, number>;
   mishaps: Record<string, number>;
   outcomes: Record<string, number>;
+  /** Offers of scans that the runner had no slot for. */
+  refused: number;
   violations: string[];
 }
 
@@ -51,6 +60,7 @@ export class Campaign {
   #project!: ProjectHandle;
   #gitUrl = "";
   #planted = false;
+  #startedMs = 0;
 
   constructor(options: CampaignOptions) {
     this.#options = options;
@@ -88,6 +98,7 @@ export class Campaign {
       await Promise.all([this.#service.startWorker(), this.#service.startRunner()]);
       this.#project = await this.#service.makeProject();
       for (const path of paths) await this.#learn(path);
+      this.#startedMs = performance.now();
       await this.#endure(paths, disk);
       return await this.#account(workDirectory);
     } finally {
@@ -195,6 +206,8 @@ export class Campaign {
   }
 
   async #account(workDirectory: string): Promise<CampaignReport> {
+    const refused = this.#service.log.filter((line) => line.includes('"runner_refused"')).length;
+    const seconds = (performance.now() - this.#startedMs) / 1_000;
     const outcomes: ScanOutcome[] = [];
     for (const scan of await this.#project.listScans()) {
       const repository = this.#asked.get(scan.id);
@@ -215,8 +228,10 @@ export class Campaign {
       outcomes: countBy(
         outcomes.map(({ status, errorCode }) => (errorCode === null ? status : `${status}: ${errorCode}`)),
       ),
+      refused,
       violations: [
         ...lost,
+        ...checkRefusals({ refused, seconds, scans: outcomes.length }),
         ...checkOutcomes(outcomes, { calm: this.#calm, canceled: this.#canceled }),
         ...checkLeases(this.#service.stack.stateDirectory),
         ...checkCheckouts(workDirectory),

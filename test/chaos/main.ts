@@ -5,7 +5,8 @@ import { Campaign } from "./campaign.ts";
 const USAGE = `Usage: npm run chaos -- [options]
 
 Scans several repositories while runner, worker, network, git host and disk fail at random moments; then every scan must have ended,
-and every completed one must have exactly the findings of a run without faults. Prints the faults, the outcomes and the violations.
+and every completed one must have exactly the findings of a run without faults, and offers to a busy runner must have backed off.
+Prints the faults, the outcomes and the violations.
 
   --scans <n>   number of scans (200)
   --seed <n>    seed of the order of faults (random)
@@ -37,6 +38,7 @@ else {
     say(`\n${title}`);
     for (const [name, count] of Object.entries(counts)) say(`  ${String(count).padStart(5)}  ${name}`);
   }
+  say(`\n${report.refused} offers refused`);
   say(`\n${Math.round((performance.now() - startedMs) / 1_000)} s, ${report.violations.length} violations`);
   for (const violation of report.violations) say(`  ${violation}`);
   process.exitCode = report.violations.length > 0 ? 1 : 0;

@@ -51,6 +51,27 @@ export function checkOutcomes(outcomes: readonly ScanOutcome[], { calm, canceled
   });
 }
 
+/** With backoff, a queue of any length makes about one offer per second, and one for each scan that is queued or starts. */
+const MAX_REFUSED_PER_SECOND = 2;
+const MAX_REFUSED_PER_SCAN = 2;
+
+/** Whether offers to a busy runner back off with the length of the queue. */
+export function checkRefusals({
+  refused,
+  seconds,
+  scans,
+}: {
+  refused: number;
+  seconds: number;
+  scans: number;
+}): string[] {
+  const most = MAX_REFUSED_PER_SECOND * seconds + MAX_REFUSED_PER_SCAN * scans;
+  const rounded = Math.round(seconds);
+  return refused > most
+    ? [`${refused} offers were refused in ${rounded} s, with ${scans} scans: they do not back off`]
+    : [];
+}
+
 /** Leases and outbox rows that are open although their scan has ended. The worker must not be running. */
 export function checkLeases(stateDirectory: string): string[] {
   const folder = join(stateDirectory, "v3/d1/miniflare-D1DatabaseObject");

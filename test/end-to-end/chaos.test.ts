@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Campaign } from "../chaos/campaign.ts";
-import { checkOutcomes, type ScanOutcome } from "../chaos/outcome.ts";
+import { checkOutcomes, checkRefusals, type ScanOutcome } from "../chaos/outcome.ts";
 
 const TIMEOUT_MS = 400_000;
 
@@ -34,6 +34,13 @@ describe("the check of a campaign", () => {
     ["a cancellation by nobody", { status: "canceled" }, "scan was canceled by nobody"],
   ] as const)("notices %s", ([, change, problem]) => {
     expect(checkOutcomes([{ ...outcome, ...change }], { calm, canceled: new Set() })).toEqual([problem]);
+  });
+
+  it("notices offers that do not back off with the length of the queue", () => {
+    expect(checkRefusals({ refused: 7_837, seconds: 447, scans: 394 })).toEqual([
+      "7837 offers were refused in 447 s, with 394 scans: they do not back off",
+    ]);
+    expect(checkRefusals({ refused: 900, seconds: 447, scans: 394 })).toEqual([]);
   });
 
   it(
