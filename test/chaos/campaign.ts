@@ -85,6 +85,8 @@ export class Campaign {
       SHUTDOWN_GRACE_SECONDS: "1",
       CLONE_TIMEOUT_SECONDS: "10",
       CONCURRENCY: "2",
+      // Scans that wait in the runner are released like the running ones when it is stopped.
+      MAX_WAITING: "2",
       MAX_REPOSITORY_MB: "16",
       MIN_FREE_DISK_MB: "4",
     };
