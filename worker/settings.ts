@@ -131,6 +131,7 @@ const Settings = z
       .transform(() => undefined)
       .or(count)
       .optional(),
+    MAX_RUNNING_IMPORTS_PER_ORGANIZATION: count.default(1),
     SCAN_RETENTION_DAYS: days,
     EVENT_RETENTION_DAYS: days,
     /** Of each organization. */
@@ -160,6 +161,8 @@ const Settings = z
     leaseMs: env.LEASE_SECONDS * 1_000,
     /** Of one organization; its others wait. */
     maxRunningScans: env.MAX_RUNNING_SCANS_PER_ORGANIZATION ?? fairShare(env.SCAN_SLOTS),
+    /** Large batches and SARIF files of one organization, per isolate; its others wait. */
+    maxRunningImports: env.MAX_RUNNING_IMPORTS_PER_ORGANIZATION,
     /** How long the message of a scan may take to be delivered; 0 in pull mode, which needs no messages. */
     messageMs: env.RUNNER_MODE === "pull" ? 0 : env.LEASE_SECONDS * 1_000,
     /** For projects without a setting of their own; null for no limit. */

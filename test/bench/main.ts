@@ -12,6 +12,7 @@ import { listFindings } from "./list-findings.ts";
 import { load } from "./load.ts";
 import { memory } from "./memory.ts";
 import { million } from "./million.ts";
+import { noisy } from "./noisy.ts";
 import { parallel } from "./parallel.ts";
 import { pipeline } from "./pipeline.ts";
 import { quality } from "./quality.ts";
@@ -47,6 +48,11 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: "million", about: "pages, filters, orders and the summary of 1,000,000 findings", run: million },
   { name: "memory", about: "growth of the worker's heap in the largest requests it takes", run: memory },
   { name: "sarif", about: "a SARIF file of 25,000 results against JSON.parse and the batch endpoint", run: sarif },
+  {
+    name: "noisy",
+    about: "a tenant's requests while another imports, guesses passwords or sends unsigned webhooks",
+    run: noisy,
+  },
   { name: "requests", about: "GET of a project and POST of a finding against bare Hono routes", run: requests },
   { name: "webhooks", about: "accepted and refused pushes against bare Hono routes", run: webhooks },
   { name: "recovery", about: "from a killed runner to the end of its scan, in leases", run: recovery },

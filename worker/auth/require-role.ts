@@ -4,6 +4,7 @@ import { type Database, openShard } from "../database/client.ts";
 import { knownShard } from "../database/shards.ts";
 import { findShard } from "../directory/find-shard.ts";
 import { ApiError } from "../http/errors.ts";
+import { hasLargeBody } from "../http/large-body.ts";
 import type { AppEnv } from "../http/router.ts";
 import { requireSlugSyntax } from "../http/slug.ts";
 import { organizationSuspended } from "../organizations/organization-suspended.ts";
@@ -17,9 +18,6 @@ import { bearerToken } from "./bearer-token.ts";
 import type { Caller, Role } from "./caller.ts";
 import { findIdentity, isRevoked, type StoredIdentity } from "./queries.ts";
 import { type ApiClaims, verifyApiToken } from "./tokens.ts";
-
-/** Larger bodies are read only after the caller is authorized, because reading them costs more than a round trip. */
-const LARGE_BODY_BYTES = 256 * 1024;
 
 /** The part of a context that authentication uses. */
 type Authenticated = Pick<Context<AppEnv>, "env" | "req"> & {
@@ -52,6 +50,7 @@ export function requireRole(needed: Role, quotas: readonly OrganizationQuota[]) 
       quotaCheck: quotaCheckOf(settingsOf(c.env), quotas),
     });
     admit(c, claims, admission);
+    // Reading it costs more than a round trip.
     if (hasLargeBody(c.req.raw)) await admission.settle();
     await next();
     await admission.settle();
@@ -99,11 +98,6 @@ function admit(c: Context<AppEnv & CallerEnv>, claims: ApiClaims, admission: Adm
   c.set("caller", { organization: { id: claims.org_id, slug: claims.org }, user: { id: claims.sub } });
   c.set("admission", admission);
   c.set("database", admission.database);
-}
-
-/** A body of unknown length counts as large. */
-function hasLargeBody({ headers, body }: Request): boolean {
-  return body !== null && Number(headers.get("content-length") ?? Infinity) > LARGE_BODY_BYTES;
 }
 
 function refuseUser(refusal: Refusal): ApiError {

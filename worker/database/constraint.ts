@@ -23,6 +23,11 @@ export function violatesUnique(error: unknown, ...columns: string[]): boolean {
   return databaseErrorText(error)?.startsWith(`UNIQUE constraint failed: ${columns.join(", ")}:`) ?? false;
 }
 
+/** Whether a value of the column, written `table.column`, was missing. */
+export function violatesNotNull(error: unknown, column: string): boolean {
+  return databaseErrorText(error)?.startsWith(`NOT NULL constraint failed: ${column}:`) ?? false;
+}
+
 /** Whether the parent of a written row is gone: it was deleted after the caller was admitted. */
 export function violatesForeignKey(error: unknown): boolean {
   return databaseErrorText(error)?.startsWith("FOREIGN KEY constraint failed") ?? false;

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { compile } from "../database/compile.ts";
-import { violatesUnique } from "../database/constraint.ts";
+import { violatesNotNull, violatesUnique } from "../database/constraint.ts";
 import { findingBatches, findingContents, findings } from "../database/finding-tables.ts";
 import { organizationKey } from "../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
@@ -10,6 +10,7 @@ import { ListedFinding, presentRows, selectRows } from "./lists/rows.ts";
 import type { Finding } from "./schemas.ts";
 import { chunkFindings, externalHash, type FindingChunk, type NewFinding } from "./store/finding-chunks.ts";
 import { parseFindingId } from "./store/finding-id.ts";
+import { knownTexts } from "./store/known-texts.ts";
 import { storeChunk } from "./store/queries.ts";
 
 type FindingAddress = ScanAddress & NonNullable<ReturnType<typeof parseFindingId>>;
@@ -24,7 +25,7 @@ function isFinding(database: Database, finding: FindingAddress): SQL {
 const selectFinding = compile((database, finding: FindingAddress) => {
   const candidate = sql`select 0 as rank, ${CANDIDATE} from ${findingBatches} as b cross join ${findings} as f
     where ${isFinding(database, finding)}`;
-  const { columns, from } = selectRows(finding.orgId, candidate, "");
+  const { columns, from } = selectRows(finding.orgId, candidate);
   return [database.select({ row: columns }).from(from)];
 });
 
@@ -66,16 +67,20 @@ interface ChunkOfScan extends ScanAddress, Pick<FindingChunk, "uuidPrefix" | "fi
   now: number;
 }
 
-const storeWith = (hasOtherSeverities: boolean) =>
+const storeWith = ({ hasOtherSeverities = false, hasTexts = false }) =>
   compile((database, given: ChunkOfScan) => {
     const { orgId, scanId, now, uuidPrefix, json } = given;
     const guard = sql`exists ${selectScanAt(database, given)}`;
     const chunk = { uuidPrefix, json, findings: given.findings, hasOtherSeverities };
     const batch = { orgId, scanId, attempt: null, now };
-    const { record, rest } = storeChunk(database, batch, chunk, { guard, isRepeatable: false });
+    const { record, rest } = storeChunk(database, batch, chunk, { guard, isRepeatable: false, hasTexts });
     return [record, ...rest];
   });
-const store = { own: storeWith(false), other: storeWith(true) };
+const store = {
+  own: storeWith({}),
+  known: storeWith({ hasTexts: true }),
+  other: storeWith({ hasOtherSeverities: true }),
+};
 
 /**
  * Inserts all findings, at least one, or none.
@@ -92,18 +97,30 @@ export async function insertChunks(
   chunks: readonly FindingChunk[],
   now: number,
 ): Promise<Stored | "no_scan" | "duplicate"> {
+  const { orgId } = scan;
+  const texts = chunks.flatMap((chunk) => chunk.texts);
+  const isKnown = knownTexts.hasAll(orgId, texts);
   const [first, ...others] = chunks.map(({ uuidPrefix, findings: count, json, hasOtherSeverities }) => {
     const chunk = { ...scan, now, uuidPrefix, findings: count, json };
-    return (hasOtherSeverities ? store.other : store.own)(database, chunk);
+    return store[hasOtherSeverities ? "other" : isKnown ? "known" : "own"](database, chunk);
   });
   if (!first) throw new RangeError("There is nothing to insert.");
   try {
     const [[record]] = await database.batch([...first, ...others.flat()]);
-    return record ? { chunks, createdAt: record.createdAt } : "no_scan";
+    if (!record) return "no_scan";
+    knownTexts.add(orgId, texts);
+    return { chunks, createdAt: record.createdAt };
   } catch (error) {
     if (isDuplicate(error)) return "duplicate";
-    throw error;
+    if (!isKnown || !lacksText(error)) throw error;
+    knownTexts.forget(orgId, texts);
+    return insertChunks(database, scan, chunks, now);
   }
+}
+
+/** Whether a rule or scanner has been deleted since this isolate stored it. */
+function lacksText(error: unknown): boolean {
+  return violatesNotNull(error, "finding_contents.rule_text_id") || violatesNotNull(error, "findings.scanner_id");
 }
 
 /** Whether the scan has one of the external ids. */

@@ -11,6 +11,7 @@ import { locateScan } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
 import { createFindings } from "./batch/create-findings.ts";
 import { createFinding } from "./create-finding.ts";
+import { importInTurn } from "./upload/import-in-turn.ts";
 import { findingNotFound } from "./finding-not-found.ts";
 import { deleteFinding, findFinding } from "./queries.ts";
 import {
@@ -75,8 +76,11 @@ findingRoutes.openAPIRegistry.registerPath({
 findingRoutes.openapi(organizationRoute({ ...createBatch, hide: true }), async (c) => {
   const scan = locateScan(c.get("caller"), c.req.valid("param"));
   requireJsonType(c.req.raw.headers);
-  const body = utf8Chunks(readChunks(c.req.raw, MAX_BATCH_BYTES));
-  return streamText(await createFindings(c.get("database"), scan, body), "application/json", 201);
+  const answer = await importInTurn(c, async (turn) => {
+    const body = utf8Chunks(turn.during(readChunks(c.req.raw, MAX_BATCH_BYTES)));
+    return createFindings(c.get("database"), scan, body);
+  });
+  return streamText(answer, "application/json", 201);
 });
 
 findingRoutes.openapi(

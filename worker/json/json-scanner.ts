@@ -12,6 +12,8 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
 const LITERALS: Record<number, string> = { 0x74: "true", 0x66: "false", 0x6e: "null" };
 const ESCAPES = new Set(Buffer.from('"\\/bfnrtu'));
 
+/** Where a member is omitted, so it probably is in the next pieces: they are not parsed in vain. */
+const PIECES_UNTIL_WHOLE = 20;
 /** More levels than any document has; the stack of a parser bears far more. */
 const MAX_DEPTH = 500;
 
@@ -49,6 +51,7 @@ export class JsonScanner {
   /** Hash of the omitted value. */
   readonly #hash = new ByteHash();
   readonly #piece = new ByteBuffer();
+  #untilWhole = 0;
   #chunk: Uint8Array = new Uint8Array();
   /** Where the part of the piece or key that is not copied yet begins in the chunk. */
   #from = 0;
@@ -78,7 +81,6 @@ export class JsonScanner {
 
   /** @throws JsonSyntaxError if the text is incomplete. */
   end(): void {
-    // Only a number can end with the text.
     if (this.#state === "number" && this.#open.length === 0 && numberEnds(this.#number)) this.#endValue(this.#from);
     if (this.#state !== "end") throw new JsonSyntaxError("it ends too early", this.#bytesBefore);
   }
@@ -119,7 +121,10 @@ export class JsonScanner {
       const isObject = this.#open.at(-1);
       if (isObject !== (byte === CLOSE_OBJECT)) throw this.#unexpected(at);
       this.#open.pop();
-      if (this.#entered > this.#open.length) this.#leave();
+      if (this.#entered > this.#open.length) {
+        this.#entered -= 1;
+        this.#path.pop();
+      }
       this.#endValue(at + 1);
     } else if (state === "value" || state === "value or end") return this.#beginValue(at, byte);
     else if ((state === "key" || state === "key or end") && byte === QUOTE) this.#beginKey(at);
@@ -133,14 +138,18 @@ export class JsonScanner {
   #beginValue(at: number, byte: number): number {
     const verdict = this.#visit(at, byte);
     if (verdict === "capture" && (byte === OPEN_OBJECT || byte === OPEN_ARRAY)) {
-      const end = this.#takeWhole(at);
+      this.#untilWhole -= 1;
+      const end = this.#untilWhole < 0 ? this.#takeWhole(at) : undefined;
       if (end !== undefined) return end;
     }
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
       if (this.#open.length >= MAX_DEPTH) throw new TooDeep([...this.#path], MAX_DEPTH);
       this.#open.push(byte === OPEN_OBJECT);
       this.#state = byte === OPEN_OBJECT ? "key or end" : "value or end";
-      if (verdict === "enter") this.#enter(byte === OPEN_OBJECT);
+      if (verdict === "enter") {
+        this.#entered += 1;
+        this.#path.push(byte === OPEN_OBJECT ? "" : -1);
+      }
     } else if (byte === QUOTE) this.#state = "string";
     else if (LITERALS[byte] !== undefined) {
       this.#literal = LITERALS[byte];
@@ -162,7 +171,9 @@ export class JsonScanner {
   #takeWhole(at: number): number | undefined {
     const limits = { maxDepth: MAX_DEPTH - this.#open.length, maxBytes: this.#maxPieceBytes };
     const parsed = parseContainer(this.#chunk, at, limits);
-    if (!parsed || omitsMember(this.#listener, this.#path, parsed.value)) return undefined;
+    const isOmitted = parsed && omitsMember(this.#listener, this.#path, parsed.value);
+    if (isOmitted) this.#untilWhole = PIECES_UNTIL_WHOLE;
+    if (!parsed || isOmitted) return undefined;
     this.#captureDepth = -1;
     this.#state = this.#open.length === 0 ? "end" : "comma or end";
     this.#listener.take(this.#path, parsed.value, parsed.end - at);
@@ -196,16 +207,6 @@ export class JsonScanner {
     const last = this.#path.length - 1;
     const place = this.#path[last];
     this.#path[last] = typeof place === "number" ? place + 1 : this.#key;
-  }
-
-  #enter(isObject: boolean): void {
-    this.#entered += 1;
-    this.#path.push(isObject ? "" : -1);
-  }
-
-  #leave(): void {
-    this.#entered -= 1;
-    this.#path.pop();
   }
 
   #watchesKeys(): boolean {

@@ -90,7 +90,7 @@ async function* sortByScanner(database: Database, scan: ScanAddress): AsyncGener
       from ${findingsOf(database, scan)}
         cross join ${findingScanners} as w on w.organization_id = f.organization_id and w.id = f.scanner_id
       where (w.name, f.id) > (${last.scanner}, ${last.id}) order by w.name, f.id limit ${ROWS_PER_PAGE}`;
-    const { columns, from } = selectRows(scan.orgId, candidates, "");
+    const { columns, from } = selectRows(scan.orgId, candidates);
     const rows = await database
       .select({ row: columns, scanner: sql<string>`m.scanner`, id: sql<number>`m.id` })
       .from(from);

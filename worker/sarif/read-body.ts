@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import { createGunzip, createGzip, type Gzip } from "node:zlib";
+import type { ImportTurn } from "../findings/upload/import-turns.ts";
 import { bodyMemory } from "../http/body-memory.ts";
 import { ApiError } from "../http/errors.ts";
 import { readChunks } from "../http/raw-body.ts";
+import { yieldToOthers } from "../http/yield-to-others.ts";
 import { FILE_LIMITS } from "./limits.ts";
 
 const { compressedBytes: MAX_COMPRESSED_BYTES, plainBytes: MAX_PLAIN_BYTES } = FILE_LIMITS;
@@ -16,12 +18,13 @@ const FASTEST = 1;
 /** A body, compressed: what it is read from as often as needed, so that nothing larger has to be kept. */
 export interface BufferedBody {
   gzip: readonly Uint8Array[];
+  turn: ImportTurn;
   /** Gives its memory back. */
   close: () => void;
 }
 
 /** @throws ApiError `bad_request` (another type or encoding), `payload_too_large`, `rate_limited` */
-export async function bufferBody(request: Request): Promise<BufferedBody> {
+export async function bufferBody(request: Request, turn: ImportTurn): Promise<BufferedBody> {
   const contentType = request.headers.get("content-type")?.trim() ?? "";
   if (contentType !== "" && !SARIF_TYPE.test(contentType)) {
     throw new ApiError("bad_request", "The body must be SARIF: send Content-Type: application/sarif+json.");
@@ -32,7 +35,7 @@ export async function bufferBody(request: Request): Promise<BufferedBody> {
   const gzip: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const chunk of compressed(readChunks(request, MAX_PLAIN_BYTES))) {
+    for await (const chunk of compressed(turn.during(readChunks(request, MAX_PLAIN_BYTES)))) {
       length += chunk.byteLength;
       if (length > MAX_COMPRESSED_BYTES) {
         const message = `The body must have at most ${MAX_COMPRESSED_BYTES} bytes when compressed by gzip.`;
@@ -45,7 +48,7 @@ export async function bufferBody(request: Request): Promise<BufferedBody> {
     share.close();
     throw error;
   }
-  return { gzip, close: () => share.close() };
+  return { gzip, turn, close: () => share.close() };
 }
 
 /** The bytes tell: what is between client and worker may have taken the coding off, or the header away. */
@@ -88,7 +91,8 @@ async function* written(gzip: Gzip, chunk: Uint8Array): AsyncGenerator<Uint8Arra
 export async function* readPlain(body: BufferedBody): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let isBegun = false;
-  for await (const chunk of inflate(body.gzip)) {
+  for await (const chunk of body.turn.during(inflate(body.gzip))) {
+    await yieldToOthers();
     if (isBegun) {
       yield chunk;
       continue;

@@ -1,5 +1,6 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
+import { importInTurn } from "../findings/upload/import-in-turn.ts";
 import { jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { streamText } from "../http/stream-text.ts";
@@ -47,12 +48,15 @@ sarifRoutes.openAPIRegistry.registerPath({
 
 sarifRoutes.openapi(organizationRoute({ ...uploadSarif, hide: true }), async (c) => {
   const scan = locateScan(c.get("caller"), c.req.valid("param"));
-  const body = await bufferBody(c.req.raw);
-  try {
-    return c.json(await storeSarif(c.get("database"), scan, body, c.req.valid("query")), 201);
-  } finally {
-    body.close();
-  }
+  const receipt = await importInTurn(c, async (turn) => {
+    const body = await bufferBody(c.req.raw, turn);
+    try {
+      return await storeSarif(c.get("database"), scan, body, c.req.valid("query"));
+    } finally {
+      body.close();
+    }
+  });
+  return c.json(receipt, 201);
 });
 
 sarifRoutes.openapi(

@@ -17,11 +17,11 @@ export interface Call {
 }
 
 export async function get(url: URL, token: string): Promise<Answer> {
-  return send({ url, method: "GET", token }, undefined);
+  return send({ url, method: "GET", token });
 }
 
 /** Reads the response to its end and discards it, which costs little compared with the server's work. */
-function send({ url, method, token, headers: own, body }: Call, agent: Agent | undefined): Promise<Answer> {
+export function send({ url, method, token, headers: own, body }: Call, agent?: Agent): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const startedMs = performance.now();
   const headers = {

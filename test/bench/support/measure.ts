@@ -13,6 +13,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
+/** The value that this share of the values, from 0 to 1, does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (value === undefined) throw new Error("There is no percentile of nothing.");
+  return value;
+}
+
 /** Wall time in milliseconds. */
 export async function time(work: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();

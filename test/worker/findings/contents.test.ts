@@ -74,6 +74,19 @@ describe("the content of findings", () => {
     expect(await count("unreferenced_contents", place)).toBe(0);
     expect((await listFindings(again)).map(({ title }) => title)).toEqual(["Two", "Newest"]);
   });
+
+  it("is stored with a rule and a scanner that were deleted since this isolate stored them", async () => {
+    const place = await makeScan();
+    for (const id of ["a", "b"]) await addFinding(place, id, { title: "Same rule" });
+    for (const table of ["findings", "finding_batches", "finding_contents", "rule_texts", "finding_scanners"]) {
+      const query = `delete from ${table} where organization_id = ${organizationBy("?")}`;
+      await home.DB.prepare(query).bind(place.tenant.orgId).run();
+    }
+    const stored = [await addFinding(place, "c", { title: "Same rule" })];
+    expect(await listFindings(place)).toEqual(stored);
+    stored.push(await addFinding(place, "d", { title: "Same rule" }));
+    expect(await listFindings(place)).toEqual(stored);
+  });
 });
 
 describe("metadata", () => {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
 import { findingContents, ruleTexts } from "../../database/finding-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
@@ -51,8 +52,11 @@ class Reader {
 
   read(after: string | undefined, limit: number) {
     const candidates = this.#candidates(after, this.#matches ? MAX_CANDIDATES : limit + 1);
-    const { orgId } = this.#filter;
-    const { columns, from } = selectRows(orgId, candidates, ruleTextCache.knownOf(orgId, Date.now()));
+    const { orgId, severities } = this.#filter;
+    const known = ruleTextCache.knownOf(orgId, Date.now());
+    const others = severities?.filter((name) => rankOf(name) === SEVERITIES.length) ?? [];
+    const otherSeverity = others.length === 1 ? others[0] : undefined;
+    const { columns, from } = selectRows(orgId, candidates, { known, otherSeverity });
     return this.#database
       .select({ row: columns })
       .from(from)
@@ -64,7 +68,7 @@ class Reader {
   async nextOf(rows: readonly ListedFinding[], after: string | undefined, limit: number): Promise<string | undefined> {
     if (rows.length > limit) return rows[limit - 1]?.position;
     if (!this.#matches) return undefined;
-    const { columns, from } = selectRows(this.#filter.orgId, this.#candidates(after, MAX_CANDIDATES), "");
+    const { columns, from } = selectRows(this.#filter.orgId, this.#candidates(after, MAX_CANDIDATES));
     const [last] = await this.#database
       .select({ row: columns })
       .from(from)

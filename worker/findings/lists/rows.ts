@@ -32,12 +32,20 @@ const externalId = sql.raw("iif(typeof(c.external_id) = 'blob', lower(hex(c.exte
 const ruleJson = sql.raw("json_array(r.scanner, r.title, r.description, json(r.metadata))");
 const isLightRule = sql`octet_length(r.metadata) + ifnull(octet_length(r.description), 0) <= ${MAX_LIGHT_BYTES}`;
 
-/** Selects the rows of the candidates with their contents, without the rules whose comma-separated numbers are in `known`. */
-export function selectRows(orgId: string, candidates: SQL, known: string): { columns: SQL<string>; from: SQL } {
+/**
+ * Selects the rows of the candidates with their contents, without the rules whose comma-separated numbers are in `known`.
+ * @param otherSeverity the severity of all rows that have none of ours, if the filter asks for a single one: it is not looked up.
+ */
+export function selectRows(
+  orgId: string,
+  candidates: SQL,
+  { known = "", otherSeverity }: { known?: string; otherSeverity?: string | undefined } = {},
+): { columns: SQL<string>; from: SQL } {
   const rule = sql`(select ${ruleJson} from ${ruleTexts} as r where r.organization_id = c.organization_id
     and r.id = c.rule_text_id and ${isLightRule})`;
-  const severity = sql`(select w.name from ${findingSeverities} as w where w.organization_id = c.organization_id
+  const lookedUp = sql`(select w.name from ${findingSeverities} as w where w.organization_id = c.organization_id
     and w.id = m.severity_id)`;
+  const severity = otherSeverity === undefined ? lookedUp : sql`${otherSeverity}`;
   const columns = sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number, hex(m.scan_uuid), m.created_at,
     m.location_line, m.location_column, m.severity_id, iif(m.severity_id < ${SEVERITIES.length}, null, ${severity}),
     c.rule_text_id, json(iif(instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)), m.content_id,

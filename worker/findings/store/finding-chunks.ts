@@ -22,6 +22,8 @@ export interface FindingChunk {
   uuidPrefix: string;
   /** Whether there are severities that this service's own scanners do not use. */
   hasOtherSeverities: boolean;
+  /** The hashes of its rules, and the names of its scanners. */
+  texts: readonly string[];
 }
 
 /** In UTF-16 units, of which each has at most three bytes: a bound parameter may have 2,000,000 bytes (local D1 does not enforce it). */
@@ -81,12 +83,14 @@ export class FindingChunker {
     if (this.#prepared.length === 0) return undefined;
     const rules: string[] = [];
     const findings = this.#prepared.map((prepared) => write(prepared, rules));
+    const ruleHashes = Array.from(this.#rules.values(), ({ hashes }) => Array.from(hashes.values())).flat();
     const words = `"severities":${JSON.stringify([...this.#severities])},"scanners":${JSON.stringify([...this.#scanners])}`;
     const chunk = {
       json: `{${words},"rules":[${rules.join(",")}],"findings":[${findings.join(",")}]}`,
       findings: findings.length,
       uuidPrefix: newUuidPrefix(),
       hasOtherSeverities: this.#severities.size > 0,
+      texts: [...ruleHashes, ...this.#scanners],
     };
     this.#prepared = [];
     this.#length = 0;

@@ -38,12 +38,13 @@ const SEVERITY = field(8);
  * findings, and its `changes` are their number.
  * @param json the chunk, or a subquery for it
  * @param isRepeatable whether findings that the scan already has are skipped; otherwise they are a unique violation.
+ * @param hasTexts whether the organization has all scanners and rules of the chunk; otherwise they are stored.
  */
 export function storeChunk(
   database: Database,
   batch: NewBatch,
-  chunk: Omit<FindingChunk, "json"> & { json: string | SQL },
-  { guard, isRepeatable }: { guard: SQL; isRepeatable: boolean },
+  chunk: Omit<FindingChunk, "json" | "texts"> & { json: string | SQL },
+  { guard, isRepeatable, hasTexts = false }: { guard: SQL; isRepeatable: boolean; hasTexts?: boolean },
 ) {
   const organization = organizationKey(batch.orgId);
   const prefix = sql`${sql.param(chunk.uuidPrefix, findingBatches.uuidPrefix)}`;
@@ -83,9 +84,9 @@ export function storeChunk(
     where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`);
   const target = [findings.organizationId, findings.problemId, findings.scanId];
   const rest: BatchItem<"sqlite">[] = [
-    words(findingScanners, "scanners", 1),
+    ...(hasTexts ? [] : [words(findingScanners, "scanners", 1)]),
     ...(chunk.hasOtherSeverities ? [words(findingSeverities, "severities", SEVERITIES.length)] : []),
-    rules,
+    ...(hasTexts ? [] : [rules]),
     contents,
     isRepeatable ? rows.onConflictDoNothing({ target }) : rows,
   ];
