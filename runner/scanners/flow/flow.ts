@@ -18,7 +18,7 @@ export interface FlowScannerOptions {
 
 const NAME = "flow";
 /** Incremented when a change of the engine, a table or a rule changes findings. */
-export const FLOW_VERSION = "1.3.0";
+export const FLOW_VERSION = "1.4.0";
 const CONFIDENCES = ["high", "medium", "low"];
 const CODE_DIRECTORY = "code/";
 /** The share of the scanner's time limit that the analysis may use; the rest is for reporting skipped files. */

@@ -1,4 +1,5 @@
-import type { HeapObject, State } from "./state.ts";
+import type { HeapObject } from "./reachable-values.ts";
+import type { State } from "./state.ts";
 import { join, type Value } from "./value.ts";
 
 const MAX_ITEMS = 200;

@@ -1,22 +1,6 @@
-import type { ClassNode } from "../lower/ir.ts";
+import { type HeapObject, reachableValues } from "./reachable-values.ts";
 import { isWidened, type Taint } from "./taint.ts";
-import { join, type TaintRefinement, equalValues, type Value } from "./value.ts";
-
-/** The fields of an abstract object. Immutable: a write creates a new one. */
-export interface HeapObject {
-  kind: "list" | "map" | "object" | "text" | "parser";
-  /** The elements of a list if all of them are known. */
-  items: readonly Value[] | null;
-  fields: ReadonlyMap<string, Value>;
-  /** The join of the values under unknown keys. */
-  unknownKeys: Value | null;
-  cls: ClassNode | null;
-  type: string;
-}
-
-export function reachableValues({ items, fields, unknownKeys }: HeapObject): Value[] {
-  return [...(items ?? []), ...fields.values(), ...(unknownKeys ? [unknownKeys] : [])];
-}
+import { join, type TaintRefinement, type Value } from "./value.ts";
 
 interface Sanitization {
   families: number;
@@ -168,21 +152,18 @@ export class State {
     return joined;
   }
 
-  /**
-   * Replaces this state by the join of these forks of it.
-   * @returns whether that changed anything.
-   */
-  mergeForks(forks: readonly State[]): boolean {
-    return this.#joinInto(this, forks);
+  /** Replaces this state by the join of these forks of it. */
+  mergeForks(forks: readonly State[]): void {
+    this.#joinInto(this, forks);
   }
 
-  #joinInto(target: State, forks: readonly State[]): boolean {
+  #joinInto(target: State, forks: readonly State[]): void {
     const live = forks
       .filter(({ isReachable }) => isReachable)
       .map((fork) => (fork.#parent === this ? fork : fork.snapshot(this)));
     if (live.length === 0) {
       target.isReachable = false;
-      return false;
+      return;
     }
     const values = joinKeys(
       live,
@@ -202,15 +183,9 @@ export class State {
       (fork, key) => fork.#refinementOf(key),
       joinRefinements,
     );
-    let changed = heap.size > 0;
-    for (const [key, value] of values) {
-      const known = this.get(key);
-      changed ||= known === undefined || !equalValues(known, value);
-      target.set(key, value);
-    }
+    for (const [key, value] of values) target.set(key, value);
     for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
     for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);
-    return changed;
   }
 }
 

@@ -14,12 +14,10 @@ import { execute } from "./statements.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { Project } from "../project/project.ts";
 import type { TableSet } from "../tables/table-set.ts";
-import type { Closure, Value } from "../domain/value.ts";
+import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
 
-/**
- * Passes over the entry points: values that a function stores in a field or a global reach other functions in the second pass.
- */
-const ROUNDS = 2;
+/** Maximum passes over the entry points: values that a function stores in a field or a global reach others in the next pass. */
+const MAX_PASSES = 3;
 
 export interface AnalysedFile {
   path: string;
@@ -75,11 +73,15 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   const relevance = new Relevance(engine, linker, text, engine.tables.candidates(text));
   engine.rolesOf = (fn) => relevance.rolesOf(fn);
   let before = "";
-  for (let round = 0; round < ROUNDS; round++) {
-    runEntryPoints(engine, relevance, scope, round > 0);
+  for (let pass = 0; ; pass++) {
+    runEntryPoints(engine, relevance, scope, pass > 0);
     runCutCalls(engine, scope);
     const after = longLivedTaints(engine, scope);
     if (after === before) break;
+    if (pass + 1 === MAX_PASSES) {
+      reachLimit("loops");
+      break;
+    }
     before = after;
   }
   if ([...engine.returnedByCut.values()].some((taints) => taints.length > 0)) reachLimit("depth");
@@ -135,16 +137,25 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
   return self;
 }
 
-/** The taints in fields of objects and classes, and in globals. */
-function longLivedTaints(engine: Engine, scope: Scope): string {
-  const statics = [...engine.declared.values()].map((item) => item.statics);
+/** The classes of the taints in each field of objects and classes, and in each global. */
+function longLivedTaints(engine: Engine, { state }: Scope): string {
+  const held = new Map<string, Value>();
   const frames = (engine.linker?.modules ?? []).map(({ frame }) => frame);
-  const globals = [...frames, ...engine.staticFrames.values()]
-    .flatMap(({ id, names }) => [...names].map((name) => scope.state.get(`${id}:${name}`)))
-    .filter((value) => !!value);
-  const keys = [...engine.instances.values(), ...statics, ...globals].flatMap((value) =>
-    engine.reachableTaints(value, scope.state).map(({ key }) => key),
-  );
+  for (const { id, names } of [...frames, ...engine.staticFrames.values()])
+    for (const name of names) held.set(`${id}:${name}`, state.get(`${id}:${name}`) ?? UNKNOWN);
+  const objects = [...engine.instances.values(), ...[...engine.declared.values()].map((item) => item.statics)];
+  for (const ref of objects.flatMap(({ refs }) => refs)) {
+    const { fields, unknownKeys } = state.object(ref) ?? { fields: [], unknownKeys: null };
+    for (const [name, value] of fields) held.set(`${ref}.${name}`, value);
+    if (unknownKeys) held.set(`${ref}.*`, unknownKeys);
+  }
   const returned = [...engine.returnedByCut.values()].flatMap((taints) => taints.map(({ key }) => key));
-  return [...keys, ...returned].toSorted().join("\n");
+  const stored = [...held].map(([name, value]) => {
+    const classes = engine.reachableTaints(value, state).map((taint) => `${taint.kind} ${taint.sanitizedFor}`);
+    return classes.length === 0 ? "" : `${name} ${[...new Set(classes)].toSorted().join(",")}`;
+  });
+  return [...stored, ...returned]
+    .filter((line) => line !== "")
+    .toSorted()
+    .join("\n");
 }

@@ -4,23 +4,31 @@ import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
 import { truth } from "../domain/fold.ts";
 import type { Expression, LoopStatement, Statement, SwitchCase } from "../lower/ir.ts";
+import { changeIn } from "../domain/change.ts";
+import { withUnknownKey } from "../domain/heap-object.ts";
+import { reachLimit } from "../domain/limits.ts";
+import { reachableValues } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
-import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
+import { type TaintRefinement, join, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
-const LOOP_ROUNDS = 3;
+/** Rounds of a loop whose values still change, fewer in nested loops, and of one in which taints still spread. */
+const MIN_ROUNDS = 3;
+const MAX_ROUNDS = 8;
 
 interface Switch {
   subject: Expression | null;
   cases: readonly SwitchCase[];
 }
 
-/** Runs a few iterations, fewer in nested loops, because values that one iteration writes reach the next. */
+/** Iterates until taints spread no further. After the maximum, whatever the loop writes has the taints of all that it writes. */
 export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope): void {
   const { state, activation } = scope;
   engine.execute(statement.init, scope);
-  const rounds = Math.max(1, LOOP_ROUNDS - activation.loops.length);
+  const least = Math.max(1, MIN_ROUNDS - activation.loops.length);
+  const since = engine.lastId;
   let last: Value = UNKNOWN;
-  for (let round = 0; round < rounds && state.isReachable; round++) {
+  for (let round = 0; round <= MAX_ROUNDS && state.isReachable; round++) {
     const untested = !statement.test || (round === 0 && statement.bodyFirst);
     const test = statement.test && !untested ? engine.evaluate(statement.test, scope) : UNKNOWN;
     if (round === 0 && test.constant !== undefined && !truth(test.constant)) return;
@@ -35,10 +43,27 @@ export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope):
     const end = state.joinForks([body.state, ...loop.continues]);
     if (end.isReachable) engine.execute(statement.update, { ...scope, state: end });
     const mayRunNever = !(round === 0 && statement.bodyFirst);
-    const changed = state.mergeForks([end, ...loop.breaks, ...(mayRunNever ? [state.fork()] : [])]);
-    if (!changed) break;
+    const joined = state.joinForks([end, ...loop.breaks, ...(mayRunNever ? [state.fork()] : [])]);
+    const change = changeIn(joined, state);
+    if (change === "taints" && round + 1 === MAX_ROUNDS) widen(joined, since);
+    state.mergeForks([joined]);
+    if (change === "nothing" || (change === "values" && round + 1 >= least)) break;
   }
   if (state.isReachable && last.refinement) state.refine(last.refinement.whenFalse);
+}
+
+/** Adds the taints of each variable and object that the loop writes to all of them. */
+function widen(state: State, since: number): void {
+  const values = [...state.ownValues()];
+  const held = new Set(values.flatMap(([, { refs }]) => refs));
+  const objects = [...state.ownObjects()].filter(([ref]) => held.has(ref) || ref <= since);
+  const written = [...values.map(([, value]) => value), ...objects.flatMap(([, object]) => reachableValues(object))];
+  const all = written.reduce((taints, value) => joinTaints(taints, value.taints), UNKNOWN.taints);
+  if (all.length === 0) return;
+  reachLimit("loops");
+  const spread = tainted(qualified(all, UNCERTAIN));
+  for (const [key, value] of values) state.set(key, join(value, spread));
+  for (const [ref, object] of objects) state.setObject(ref, withUnknownKey(object, spread));
 }
 
 function bindElement(engine: Engine, { each }: LoopStatement, scope: Scope): void {

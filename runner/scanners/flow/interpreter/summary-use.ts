@@ -1,6 +1,7 @@
 import { withUnknownKey } from "../domain/heap-object.ts";
 import type { Inputs } from "../domain/inputs.ts";
-import { type HeapObject, joinObjects } from "../domain/state.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
+import { joinObjects } from "../domain/state.ts";
 import type { Summary } from "../domain/summary.ts";
 import { isWidened, joinTaints, qualified, type Taint, UNCERTAIN, withTraceStep } from "../domain/taint.ts";
 import { join, type Refinement, tainted, type TaintRefinement, type Value } from "../domain/value.ts";

@@ -1,8 +1,8 @@
 import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
-import { reachableValues } from "../domain/state.ts";
+import { type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
-import type { HeapObject, State } from "../domain/state.ts";
+import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { concatenate } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";

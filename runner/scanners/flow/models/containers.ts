@@ -1,7 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import { elementOf } from "./collections.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
-import type { HeapObject } from "../domain/state.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
 const LISTS =

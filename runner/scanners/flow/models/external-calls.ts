@@ -4,18 +4,18 @@ import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
-import { bitsOf } from "../domain/families.ts";
 import type { Expression } from "../lower/ir.ts";
 import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { byKnownName } from "./external-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
-import { callText } from "./text-calls.ts";
+import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
 import { newContainer } from "./containers.ts";
 import { extendTaints, newTaint } from "../interpreter/members.ts";
+import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { checkCall, holdsAll, markNonHtml } from "./sinks.ts";
-import { joinTaints, PARSED, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { sanitize, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
@@ -36,8 +36,10 @@ const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
 const MUTATES =
   /^(?:set|add|put|append|push|insert|write|with|attach|bind|load|merge|update|extend|prepend|unshift|offer|enqueue|print|populate)/iu;
+/** Names of functions that probably return a truth value or a number. */
 const PREDICATES =
-  /^(?:equals\w*|contains\w*|includes?\??|has\w*|is_?[A-Z_a-z]\w*\??|starts_?with\??|ends_?with\??|startsWith|endsWith|start_with\?|end_with\?|matches|match\?|compareTo\w*|compare|hashCode|length|size|len|count|indexOf|lastIndexOf|isEmpty|empty\?|nil\?|strlen|strcmp|strpos|test|exists|find|HasPrefix|HasSuffix|Contains|EqualFold|MatchString|in_array|array_key_exists|preg_match|fullmatch|ctype_\w+|is_numeric|str_starts_with|getClass|typeof|key\?|member\?)$/u;
+  /^(?:(?:is|has|can|should|contains|includes|equals|exists|count|compare)(?:[A-Z_]\w*)?\??|\w+\?|len|length|size|hashCode|indexOf|lastIndexOf|matches|test)$/u;
+const PREDICATE_SUFFIX = "#predicate";
 /** Methods that store a value for other goroutines. */
 const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 /** Functions that return a part of a text: a check of the part does not refine the whole text. */
@@ -57,7 +59,6 @@ const CLASSES = new Set(["java", "csharp", "kotlin"]);
 const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
 const APPENDS = /^(?:<<|concat)$/u;
 const MAX_PATH = 120;
-const ROUTE = bitsOf(["ssrf", "open-redirect", "xss"]);
 /** Methods that set attributes of a record: the record itself is not the text. */
 const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
@@ -106,10 +107,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
 }
 
 function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
-  const { expression, receiver } = call;
-  // Route helpers build URLs of the application.
-  const isRoute = engine.language === "ruby" && !receiver && /\w_(?:path|url)$/u.test(expression.name);
-  let sanitizedFor = isRoute ? ROUTE : 0;
+  let sanitizedFor = sanitizedByRoute(engine, call);
   for (const { families, when } of engine.tables.sanitizers.match(call.named))
     if (holdsAll(when, call, scope)) sanitizedFor |= families;
   return sanitizedFor;
@@ -120,7 +118,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   const { tables } = engine;
   if (tables.noPropagation.match(named).length > 0) {
     callBack(engine, call, scope);
-    return UNKNOWN;
+    return foldedText(call) ?? UNKNOWN;
   }
   const sanitizedFor = sanitizedByCall(engine, call, scope);
   if (sanitizedFor !== 0) {
@@ -136,13 +134,14 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   if (tables.unsanitizers.match(named).length > 0) return unsanitized(propagated(engine, call, scope));
   if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), canonicalPath: true };
   const value = unknownResult(engine, call, scope);
-  const maySanitize = NAMED_SANITIZER.test(expression.name) && tables.callSinks.match(named).length === 0;
+  const isNamed = NAMED_SANITIZER.test(expression.name) || isNamedRoute(engine, call);
+  const maySanitize = isNamed && tables.callSinks.match(named).length === 0;
   return maySanitize && !expression.creates ? withQualifier(value, UNCERTAIN) : value;
 }
 
 /** The result of a call that no table describes. */
 function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
-  const { receiver, args, expression } = call;
+  const { named, receiver, args, expression } = call;
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
     if (held) return held;
@@ -152,8 +151,10 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   if (made) return made;
   const back = callBack(engine, call, scope);
   if (back) return back;
-  if (PREDICATES.test(expression.name)) return UNKNOWN;
   if (hasUnrelatedResult(engine, call)) return UNKNOWN;
+  // Its own key, because a check of the answer does not refine what it is about.
+  if (PREDICATES.test(named.name.slice(0, 1).toLowerCase() + named.name.slice(1)))
+    return tainted(qualified(extendTaints(propagated(engine, call, scope).taints, PREDICATE_SUFFIX), UNCERTAIN));
   const canonicalPath = hasCanonicalPath(call);
   return { ...propagated(engine, call, scope), ...(canonicalPath && { canonicalPath }) };
 }

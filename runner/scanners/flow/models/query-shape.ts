@@ -1,11 +1,10 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
-import { reachableValues } from "../domain/state.ts";
+import { type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { isAlwaysText, type Taint } from "../domain/taint.ts";
 import type { Value } from "../domain/value.ts";
 
 /** Query operators whose value is code. */
 const CODE_OPERATORS = /^\$(?:where|function|accumulator|expr)$/u;
-const MAX_DEPTH = 4;
 
 /** The taints with which a client can choose the shape of a query, not only a compared value. */
 export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
@@ -23,15 +22,18 @@ export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonl
 }
 
 /** Taints of values whose shape the client chooses. */
-function keyTaints(value: Value, scope: Scope): readonly Taint[] {
-  const heapObjects = value.refs.flatMap((ref) => scope.state.object(ref) ?? []);
+function keyTaints(value: Value, scope: Scope, seen = new Set<number>()): readonly Taint[] {
+  const heapObjects = newObjects(value, scope, seen);
   if (heapObjects.some(({ fields }) => fields.has("where") || fields.has("include"))) return [];
   const held = heapObjects.flatMap(({ fields, items, unknownKeys }) => [
     ...[...fields].filter(([name]) => name !== "$eq" && name !== "_id").map(([, item]) => item),
     ...(items ?? []),
     ...(unknownKeys ? [unknownKeys] : []),
   ]);
-  const taints = [...refineTaints(value.taints, scope.state), ...held.flatMap((item) => [...keyTaints(item, scope)])];
+  const taints = [
+    ...refineTaints(value.taints, scope.state),
+    ...held.flatMap((item) => [...keyTaints(item, scope, seen)]),
+  ];
   return taints.filter(({ kind }) => kind === "request");
 }
 
@@ -48,16 +50,20 @@ function decodedTaints(engine: Engine, { type, taints, refs }: Value, scope: Sco
  * Taints of code operators. A typed field cannot contain an operator from the client, but the text of a code operator is
  * executed.
  */
-function codeTaints(engine: Engine, { refs }: Value, scope: Scope, depth = 0): readonly Taint[] {
-  if (depth > MAX_DEPTH) return [];
-  return refs.flatMap((ref) => {
-    const heapObject = scope.state.object(ref);
-    if (!heapObject) return [];
+function codeTaints(engine: Engine, value: Value, scope: Scope, seen = new Set<number>()): readonly Taint[] {
+  return newObjects(value, scope, seen).flatMap((heapObject) => {
     const { fields, items } = heapObject;
-    const [name, value] = items ?? [fields.get("Key"), fields.get("Value")];
+    const [name, argument] = items ?? [fields.get("Key"), fields.get("Value")];
     const code = [...fields].filter(([key]) => CODE_OPERATORS.test(key)).map(([, item]) => item);
-    if (value && typeof name?.constant === "string" && CODE_OPERATORS.test(name.constant)) code.push(value);
+    if (argument && typeof name?.constant === "string" && CODE_OPERATORS.test(name.constant)) code.push(argument);
     const own = code.flatMap((item) => engine.reachableTaints(item, scope.state));
-    return [...own, ...[...reachableValues(heapObject)].flatMap((item) => codeTaints(engine, item, scope, depth + 1))];
+    return [...own, ...[...reachableValues(heapObject)].flatMap((item) => codeTaints(engine, item, scope, seen))];
   });
+}
+
+/** The objects that the value refers to and that were not seen before. */
+function newObjects({ refs }: Value, { state }: Scope, seen: Set<number>): HeapObject[] {
+  const added = refs.filter((ref) => !seen.has(ref));
+  for (const ref of added) seen.add(ref);
+  return added.flatMap((ref) => state.object(ref) ?? []);
 }

@@ -1,7 +1,7 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import { confidenceOf, mostConfident } from "./sinks.ts";
-import type { HeapObject } from "../domain/state.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ReturnSink } from "../tables/schema.ts";

@@ -46,17 +46,19 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
     const fields = new Map([["#subject", args[0]]]);
     return { ...receiver, refs: [engine.allocate(expression.at, scope, { kind: "object", fields }, ":matcher")] };
   }
-  if (typeof receiver?.constant === "string" && receiver.type !== "RegExp") {
-    const folded = foldMethod(
-      receiver.constant,
-      name,
-      args.map(({ constant }) => constant),
-    );
-    if (folded !== undefined) return constantValue(folded);
-  }
+  const folded = foldedText(call);
+  if (folded) return folded;
   if (REPLACES.has(name)) return replaced(engine, call, scope);
   if (FINDS.has(name) && receiver?.type === "RegExp" && isStrict(String(receiver.constant ?? ""), true)) return UNKNOWN;
   return joined(engine, call, scope) ?? formatted(engine, call, scope);
+}
+
+/** The result of a method of a constant text with constant arguments. */
+export function foldedText({ expression, receiver, args }: Call): Value | null {
+  if (typeof receiver?.constant !== "string" || receiver.type === "RegExp") return null;
+  const constants = args.map(({ constant }) => constant);
+  const folded = foldMethod(receiver.constant, expression.name, constants);
+  return folded === undefined ? null : constantValue(folded);
 }
 
 function replaced(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { writeKey, appended } from "../../../../../runner/scanners/flow/domain/heap-object.ts";
-import { type HeapObject, State } from "../../../../../runner/scanners/flow/domain/state.ts";
+import { type Change, changeIn } from "../../../../../runner/scanners/flow/domain/change.ts";
+import type { HeapObject } from "../../../../../runner/scanners/flow/domain/reachable-values.ts";
+import { State } from "../../../../../runner/scanners/flow/domain/state.ts";
 import {
   constantValue,
   isTainted,
@@ -130,14 +132,22 @@ describe("a join of branches", () => {
     expect([SQL, XSS].map((bit) => isTainted(joined.get("a") ?? UNKNOWN, bit))).toEqual([false, true]);
   });
 
-  it("says whether it has changed anything, so that a loop ends", () => {
+  it("says what a fork changes, so that a loop ends", () => {
     const state = new State();
-    const again = (value: Value): boolean => {
+    const again = (value: Value): Change => {
       const fork = state.fork();
       fork.set("a", value);
-      return state.mergeForks([fork]);
+      fork.setObject(1, objectOf({ fields: new Map([["name", value]]) }));
+      const change = changeIn(fork, state);
+      state.mergeForks([fork]);
+      return change;
     };
-    expect([again(request), again(request), again(constantValue(1))]).toEqual([true, false, true]);
+    expect([again(constantValue(1)), again(request), again(request), again(constantValue(1))]).toEqual([
+      "values",
+      "taints",
+      "nothing",
+      "values",
+    ]);
   });
 
   it("joins the fields of objects, and does not trust the constant of a field that one branch lacks", () => {
