@@ -3,13 +3,14 @@ import type { ScannerReport } from "../../../../runner/scanners/shared/scanner.t
 import { CARRIERS, LANGUAGES, VALUE } from "./support/carriers.ts";
 import { scanCode } from "./support/scan-code.ts";
 
-/** One file for each carrier, with the data in it. */
+/** One file for each carrier, with the data in it, and with its own names of classes. */
 function filesWith(data: "source" | "sanitized"): Record<string, string> {
   return Object.fromEntries(
-    CARRIERS.map(([path, declarations, body]) => {
+    CARRIERS.map(([path, declarations, body], index) => {
       const language = LANGUAGES[path.slice(path.lastIndexOf(".") + 1)];
       if (!language) throw new Error(`There is no language for ${path}.`);
-      return [path, language.file(declarations, body).replaceAll(VALUE, language[data])];
+      const text = language.file(declarations, body).replaceAll(/\b[ACPQ]\b/gu, `$&${index}`);
+      return [path, text.replaceAll(VALUE, language[data])];
     }),
   );
 }
