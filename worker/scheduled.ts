@@ -7,12 +7,14 @@ import { settleMoves } from "./moves/advance-move.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { pruneStagedFindings } from "./sarif/prune-staged-findings.ts";
 import { settingsOf } from "./settings.ts";
+import { compareDueScans } from "./vulnerabilities/compare-scans.ts";
 import { pruneDeliveries } from "./webhooks/prune-deliveries.ts";
 
 export async function runScheduled(env: Env): Promise<void> {
   const settings = settingsOf(env);
   const share = 1 / bindingsOf(env).size;
   await eachShard(env, (database) => sweepJobs(database, settings, env.SCAN_QUEUE, { share }));
+  await eachShard(env, (database) => compareDueScans(database, { share }));
   await eachShard(env, async (database) => {
     await pruneDeliveries(database);
     await pruneStagedFindings(database);

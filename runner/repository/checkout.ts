@@ -40,6 +40,7 @@ export interface CheckoutOptions {
 }
 
 interface Wanted {
+  objectId: string;
   path: string;
   placed: string;
 }
@@ -81,7 +82,7 @@ async function listFiles(
       onSkipped(path, entry.mode === SYMLINK ? "symlink" : "submodule");
       return;
     }
-    const wanted = { path, placed: places.place(path) };
+    const wanted = { path, placed: places.place(path), objectId: entry.objectId };
     const known = blobs.get(entry.objectId);
     if (known === undefined) blobs.set(entry.objectId, { sizeBytes: entry.sizeBytes, files: [wanted] });
     else known.files.push(wanted);
@@ -168,12 +169,12 @@ async function writeFiles(
   const blobs = [...chosen.values()];
   for (const folder of ["code", "text"]) writer.makeFolder(folder);
 
-  function write(file: Pick<SourceFile, "path" | "storedPath" | "isBlankedCopy">, text: Buffer): void {
+  function write(file: Omit<SourceFile, "sizeBytes">, text: Buffer): void {
     writer.write(file.storedPath, text);
     written.push({ ...file, sizeBytes: text.length });
   }
 
-  function writeFile(content: Buffer, { path, placed }: Wanted): void {
+  function writeFile(content: Buffer, { path, placed, objectId }: Wanted): void {
     const text = isLfsPointer(content) ? "lfs_pointer" : decodeText(content, path);
     if (typeof text === "string") {
       onSkipped(path, text);
@@ -185,11 +186,11 @@ async function writeFiles(
     const isBlankedCopy = code !== "minified" && code !== text;
     if (code === "minified" || isBlankedCopy) {
       onSkipped(path, code === "minified" ? code : "long_line");
-      write({ path, storedPath: `text/${place}` }, text);
+      write({ path, storedPath: `text/${place}`, objectId }, text);
     }
     if (code === "minified") return;
     if (!honourInlineIgnores) neutralizeIgnoreComments(code);
-    write({ path, storedPath: `code/${place}`, ...(isBlankedCopy && { isBlankedCopy }) }, code);
+    write({ path, storedPath: `code/${place}`, objectId, ...(isBlankedCopy && { isBlankedCopy }) }, code);
   }
 
   await reader.readBlobs([...chosen.keys()], async (content, index) => {

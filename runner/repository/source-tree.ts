@@ -4,6 +4,8 @@ export interface SourceFile {
   /** Path below the root of the tree at which the text is stored, in UTF-8. */
   storedPath: string;
   sizeBytes: number;
+  /** The id of its git object; absent for a file from outside of git. */
+  objectId?: string;
   /** A copy for code parsers with blanked long lines. Secret scanners read the original, which is another file of the tree. */
   isBlankedCopy?: true;
 }

@@ -28,6 +28,7 @@ import type { Settings } from "../settings.ts";
 import { causeOf, describeFinish, finishAfter, releaseBecause } from "./scan-outcome.ts";
 import type { MachineMonitor } from "./scan-outcome.ts";
 import type { AttemptOutcome, ScanObserver } from "./scan-observer.ts";
+import { ScanCoverage } from "./scan-coverage.ts";
 import { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 import { AttemptOverError, WorkerClient } from "../worker-api/worker-client.ts";
 
@@ -164,8 +165,11 @@ async function work(
 
     const [root, scratchDirectory] = [join(directory, "tree"), join(directory, "scratch")];
     for (const folder of [root, scratchDirectory]) await mkdir(folder, { mode: 0o700 });
-    const onSkipped = (path: string, reason: SkipReason): void =>
+    const coverage = new ScanCoverage(scanners.map(({ scanner }) => scanner.name));
+    const onSkipped = (path: string, reason: SkipReason): void => {
+      coverage.skip(path, reason, null);
       builder.addCheckoutSkip(redactor.redactKnown(path), reason);
+    };
     const tree = await checkOut(clone, root, { ...settings, program: settings, limits: settings, signal, onSkipped });
     await makeReadOnly(root);
     log("info", "checked_out", { files: countFiles(tree), skipped: builder.build().skipped ?? {} });
@@ -180,6 +184,7 @@ async function work(
       tree,
       redactor,
       builder,
+      coverage,
       log,
       context: {
         signal,
@@ -195,6 +200,7 @@ async function work(
       },
       post: (scanner, findings) => client.postFindings(findings, (sent) => builder.countPosted(scanner, sent), signal),
     });
+    for (const part of coverage.parts(tree)) await client.postCoverage(part, signal);
   } catch (error) {
     // A cleaner of temporary files removed it, or the disk was replaced.
     if (!existsSync(directory))

@@ -11,6 +11,8 @@ import { withoutReported } from "../scanners/shared/deduplicate.ts";
 import { ScannerError } from "../scanners/shared/scanner.ts";
 import type { SourceTree } from "../repository/source-tree.ts";
 import type { ScanContext, Scanner, ScannerReport } from "../scanners/shared/scanner.ts";
+import { identifyFindings } from "./finding-identity.ts";
+import type { ScanCoverage } from "./scan-coverage.ts";
 import type { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 
 const MAX_REASON_LENGTH = 300;
@@ -31,6 +33,7 @@ export interface ScannersJob {
   context: ScanContext;
   redactor: Redactor;
   builder: ScanSummaryBuilder;
+  coverage?: ScanCoverage;
   log: Log;
   post: (scanner: string, findings: PipelineFinding[]) => Promise<void>;
   /** Called for each scanner once its findings have been posted. */
@@ -95,6 +98,7 @@ async function postOutcome(
       reported.flatMap((other) => other.findings),
     );
     for (const { path, ...file } of skipped) {
+      job.coverage?.skip(path, file.reason, scanner.name, file.rule);
       job.builder.addSkipped({ ...file, path: job.redactor.redactKnown(path), scanner: scanner.name });
     }
     if (truncated) {
@@ -123,7 +127,7 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
   try {
     const report = await scanInTime(scanner, job);
     const truncated = report.truncated || report.findings.length > job.context.maxFindings;
-    const findings = await presentable(report.findings.slice(0, job.context.maxFindings), job.redactor);
+    const findings = await presentable(report.findings.slice(0, job.context.maxFindings), job);
     return { findings, truncated, skipped: report.skipped ?? [], failure: null };
   } catch (error) {
     job.context.signal.throwIfAborted();
@@ -135,7 +139,7 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
     const partial = known.findings.slice(0, job.context.maxFindings);
     const reason = job.redactor.redact(await redactText(known.message));
     const failure = `The scanner ${scanner.name} failed: ${reason.slice(0, MAX_REASON_LENGTH).replace(/\.?$/, ".")}`;
-    return { findings: await presentable(partial, job.redactor), truncated, skipped: known.skipped, failure };
+    return { findings: await presentable(partial, job), truncated, skipped: known.skipped, failure };
   }
 }
 
@@ -160,9 +164,13 @@ async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Pro
   }
 }
 
-/** Findings in the form of the contract, with redacted credentials. */
-async function presentable(findings: readonly PipelineFinding[], redactor: Redactor): Promise<PipelineFinding[]> {
-  return (await redactSecrets(findings)).map((finding) =>
+/** Findings in the form of the contract, identified, and with redacted credentials. */
+async function presentable(
+  findings: readonly PipelineFinding[],
+  { redactor, tree, context }: ScannersJob,
+): Promise<PipelineFinding[]> {
+  const identified = await identifyFindings(findings, tree, context.fingerprintKey);
+  return (await redactSecrets(identified)).map((finding) =>
     PipelineFinding.parse({
       ...finding,
       title: toStorableText(redactor.redact(finding.title)),

@@ -7,10 +7,9 @@ import type {
   SkippedFile,
   SkipReason,
 } from "../../worker/contract/scan-summary.ts";
+import { CODE_ONLY } from "./scan-coverage.ts";
 import { toStorableText } from "../../worker/contract/text.ts";
 
-/** Secret scanners read these files completely. */
-const CODE_ONLY: ReadonlySet<SkipReason> = new Set(["minified", "long_line"]);
 const MAX_SKIPPED_FILES = 1_000;
 const MAX_PATH_LENGTH = 4_096;
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
 import { CONTRACT_VERSION } from "../../worker/contract/dispatch.ts";
 import { MAX_OUTAGE_MS } from "../../worker/contract/outage.ts";
+import type { Coverage } from "../../worker/contract/finding-identity.ts";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import {
   CallError,
@@ -97,6 +98,12 @@ export class WorkerClient {
       });
       onSent(chunk.map(({ finding }) => finding));
     }
+  }
+
+  /** Sends what the scanners looked at, in a part that is within the limits of the contract. */
+  async postCoverage(coverage: Coverage, signal: AbortSignal): Promise<void> {
+    const body = JSON.stringify({ version: CONTRACT_VERSION, findings: [], coverage });
+    await this.#call({ verb: "findings", body, schema: FindingsResponse, patienceMs: MAX_OUTAGE_MS, signal });
   }
 
   async finish(request: FinishRequest, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FindingIdentity } from "./finding-identity.ts";
 import { jsonBoundsViolation } from "./json-bounds.ts";
 import { text } from "./text.ts";
 
@@ -41,5 +42,7 @@ export const PipelineFinding = z.object({
   location_line: int32.nullable(),
   location_column: int32.nullable(),
   metadata: PipelineMetadata,
+  /** Absent from runners of earlier releases. */
+  identity: FindingIdentity.optional(),
 });
 export type PipelineFinding = z.infer<typeof PipelineFinding>;

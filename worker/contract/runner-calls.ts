@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONTRACT_VERSION } from "./dispatch.ts";
+import { Coverage } from "./finding-identity.ts";
 import { PipelineFinding } from "./finding.ts";
 import { BranchName, CloneUrl } from "./git-names.ts";
 import { RunnerEvents } from "./runner-event.ts";
@@ -60,7 +61,12 @@ export type HeartbeatResponse = z.infer<typeof HeartbeatResponse>;
 export const MAX_FINDINGS_PER_CALL = 1_000;
 export const MAX_FINDINGS_CALL_BYTES = 4 * 1024 * 1024;
 
-export const FindingsRequest = z.object({ version, findings: z.array(PipelineFinding).max(MAX_FINDINGS_PER_CALL) });
+/** `coverage` comes in as many calls as necessary once all scanners have ended. */
+export const FindingsRequest = z.object({
+  version,
+  findings: z.array(PipelineFinding).max(MAX_FINDINGS_PER_CALL),
+  coverage: Coverage.optional(),
+});
 export type FindingsRequest = z.infer<typeof FindingsRequest>;
 
 export const FindingsResponse = z.object({ version });

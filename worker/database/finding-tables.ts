@@ -75,12 +75,17 @@ export const findings = sqliteTable(
     severityRange: integer("severity_range").generatedAlwaysAs(sql.raw(`(min(severity_id, ${LAST_SEVERITY_RANGE}))`), {
       mode: "virtual",
     }),
+    /** Set when the scan is compared: see vulnerability-tables.ts. */
+    vulnerabilityId: integer("vulnerability_id"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("findings_problem_unique").on(table.organizationId, table.problemId, table.scanId),
     index("findings_severity").on(table.organizationId, table.severityRange, table.id),
     index("findings_scanner").on(table.organizationId, table.scannerId, table.severityRange, table.id),
+    index("findings_vulnerability")
+      .on(table.organizationId, table.vulnerabilityId, table.id)
+      .where(sql`vulnerability_id is not null`),
   ],
 );
 
@@ -104,6 +109,8 @@ export const findingContents = sqliteTable(
     description: text("description"),
     /** JSON array of the values for the placeholders in the metadata of the rule; null for none. */
     metadata: text("metadata"),
+    /** By which scans are compared: `findingKey`. Null for contents from before there were keys. */
+    key: bytes("key"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

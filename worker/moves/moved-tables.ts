@@ -10,6 +10,15 @@ import {
   unreferencedContents,
 } from "../database/finding-tables.ts";
 import { organizations, projects, scanEvents, scanJobs, scans, users, webhookDeliveries } from "../database/tables.ts";
+import {
+  scanComparisons,
+  scanCoverage,
+  scanLines,
+  uncomparedScans,
+  vulnerabilities,
+  vulnerabilityEvents,
+  vulnerabilityStates,
+} from "../database/vulnerability-tables.ts";
 
 /** A table whose rows move with their organization. */
 export interface MovedTable {
@@ -37,6 +46,8 @@ function columnsOf(table: SQLiteTable): MovedTable["columns"] {
 }
 
 const ofScan = { parent: { table: "scans", column: "scan_id" } };
+const ofProject = { parent: { table: "projects", column: "project_id" } };
+const ofVulnerability = { parent: { table: "vulnerabilities", column: "vulnerability_id" } };
 
 /** Parents come before their children. */
 export const MOVED_TABLES: readonly MovedTable[] = [
@@ -46,7 +57,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(projects, projects.id, {
     unique: { columns: ["slug"], instead: { column: "slug", value: "'~' || id" } },
   }),
-  moved(scans, scans.id, { parent: { table: "projects", column: "project_id" } }),
+  moved(scans, scans.id, ofProject),
   moved(scanJobs, scanJobs.scanId, ofScan),
   moved(scanEvents, scanEvents.sequence, { ...ofScan, unique: { columns: ["scan_id", "uuid"] } }),
   moved(findingSeverities, findingSeverities.id),
@@ -58,6 +69,13 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(webhookDeliveries, webhookDeliveries.uuid, {
     unique: { columns: ["host", "delivery_key"], instead: { column: "delivery_key", value: "null" } },
   }),
+  moved(scanLines, scanLines.id, ofProject),
+  moved(vulnerabilities, vulnerabilities.id, ofProject),
+  moved(vulnerabilityStates, vulnerabilityStates.id, ofVulnerability),
+  moved(vulnerabilityEvents, vulnerabilityEvents.sequence, ofVulnerability),
+  moved(scanComparisons, scanComparisons.scanId, ofProject),
+  moved(scanCoverage, scanCoverage.id, ofScan),
+  moved(uncomparedScans, uncomparedScans.scanId, ofScan),
   moved(unreferencedContents, unreferencedContents.contentId),
 ];
 

@@ -8,6 +8,7 @@ import { afterAttempt, type AttemptEnd } from "../scan-jobs/lifecycle.ts";
 import { type Attempt, findAttemptCounts, finishJob } from "../scan-jobs/queries.ts";
 import { sendScan } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
+import { compareCompletedScan } from "../vulnerabilities/compare-scans.ts";
 import { staleAttempt } from "./stale-attempt.ts";
 
 /**
@@ -21,6 +22,7 @@ export async function finishScan(
   now = Date.now(),
 ): Promise<void> {
   await endAttempt(context, attempt, request, now);
+  if (request.outcome === "completed") await compareCompletedScan(context.database, attempt);
   // The runner has a free slot now: a message of an ended attempt dispatches the next scan.
   if (context.settings.runner.mode !== "pull")
     await sendScan(context.queue, { scanId: attempt.scanId, attempt: attempt.attempt, shard: context.database.shard });

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as uuidv7 } from "uuid";
+import type { Coverage } from "../contract/finding-identity.ts";
 import type { Database } from "../database/client.ts";
 import {
   type Attempt,
@@ -19,6 +20,7 @@ import { chunkFindings, type NewFinding } from "../findings/store/finding-chunks
 import { storeChunk } from "../findings/store/queries.ts";
 import { deleteStaged, isShort, selectStaged, stage } from "../findings/upload/queries.ts";
 import { insertEventsWhere, type NewEvent, type EventContext } from "../scan-events/queries.ts";
+import { insertCoverage } from "../vulnerabilities/coverage/queries.ts";
 import { MAX_ATTEMPT_MS, TRANSITIONS } from "../scan-jobs/lifecycle.ts";
 
 export interface ClaimedJob {
@@ -96,7 +98,7 @@ export async function extendLease(
 export async function insertPipelineFindings(
   database: Database,
   attempt: Attempt,
-  rows: readonly NewFinding[],
+  { rows, coverage }: { rows: readonly NewFinding[]; coverage?: Coverage | undefined },
   now: number,
 ): Promise<boolean> {
   const held = mayGo(TRANSITIONS.findings, attempt);
@@ -116,6 +118,7 @@ export async function insertPipelineFindings(
     database.select({ scanId: scanJobs.scanId }).from(scanJobs).where(held),
     ...statements,
     deleteStaged(database, staging),
+    ...(coverage ? [insertCoverage(database, attempt, JSON.stringify(coverage), guard)] : []),
   ]);
   return holders.length > 0;
 }

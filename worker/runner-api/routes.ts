@@ -101,8 +101,8 @@ runnerApiRoutes.openapi(
   }),
   async (c) => {
     const attempt = c.get("attempt");
-    const { findings } = c.req.valid("json");
-    await inItsShard(c.env, attempt, (database) => storeFindings(database, attempt, findings));
+    const { findings, coverage } = c.req.valid("json");
+    await inItsShard(c.env, attempt, (database) => storeFindings(database, attempt, findings, { coverage }));
     return c.json(answered, 200);
   },
 );

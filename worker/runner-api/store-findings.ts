@@ -1,3 +1,4 @@
+import type { Coverage } from "../contract/finding-identity.ts";
 import type { PipelineFinding } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import type { Attempt } from "../scan-jobs/queries.ts";
@@ -12,9 +13,9 @@ export async function storeFindings(
   database: Database,
   attempt: Attempt,
   findings: readonly PipelineFinding[],
-  now = Date.now(),
+  { coverage, now = Date.now() }: { coverage?: Coverage | undefined; now?: number } = {},
 ): Promise<void> {
   const once = new Map(findings.toReversed().map((finding) => [finding.external_id, finding]));
   const first = findings.filter((finding) => once.get(finding.external_id) === finding);
-  if (!(await insertPipelineFindings(database, attempt, first, now))) throw staleAttempt();
+  if (!(await insertPipelineFindings(database, attempt, { rows: first, coverage }, now))) throw staleAttempt();
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
+import { compareCompletedScan } from "../vulnerabilities/compare-scans.ts";
 import { scanNotFound } from "./locate-scan.ts";
 import { updateScan } from "./queries.ts";
 import type { Scan, UpdateScanRequest } from "./schemas.ts";
@@ -20,5 +21,6 @@ export async function patchScan(
   };
   const scan = await updateScan(database, at, change, now);
   if (!scan) throw scanNotFound(at);
+  if (status === "completed") await compareCompletedScan(database, at);
   return scan;
 }

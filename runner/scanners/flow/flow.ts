@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type PipelineFinding, SEVERITIES } from "../../../worker/contract/finding.ts";
-import { fingerprintMatches, type Match } from "../shared/fingerprint.ts";
+import { codeOnly, type Fingerprint, fingerprintMatches, type Match } from "../shared/fingerprint.ts";
 import { grammarOf } from "./languages.ts";
 import { FlowMessage, type FlowRequest } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
@@ -104,7 +104,7 @@ function compareFlows(a: FlowMessage, b: FlowMessage): number {
   return (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
-function toFinding(flow: FlowMessage & { fingerprint: string }, rule: FlowRule): PipelineFinding {
+function toFinding(flow: FlowMessage & Fingerprint, rule: FlowRule): PipelineFinding {
   const path = flow.path.slice(0, MAX_PATH_LENGTH);
   return {
     external_id: flow.fingerprint,
@@ -127,5 +127,6 @@ function toFinding(flow: FlowMessage & { fingerprint: string }, rule: FlowRule):
       references: rule.references,
       trace: flow.trace.map((step) => ({ ...step, path: step.path.slice(0, MAX_PATH_LENGTH) })),
     },
+    identity: codeOnly(flow.code),
   };
 }

@@ -1,5 +1,5 @@
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
-import { fingerprintMatches } from "../shared/fingerprint.ts";
+import { codeOnly, type Fingerprint, fingerprintMatches } from "../shared/fingerprint.ts";
 import type { MatchMessage } from "./messages.ts";
 import type { SecretRule } from "./rule.ts";
 
@@ -21,7 +21,7 @@ export function secretFindings(
   return { findings: findings.slice(0, maxFindings), cut: findings.length > maxFindings };
 }
 
-function toFinding(scanner: string, rule: SecretRule, match: MatchMessage & { fingerprint: string }): PipelineFinding {
+function toFinding(scanner: string, rule: SecretRule, match: MatchMessage & Fingerprint): PipelineFinding {
   return {
     external_id: match.fingerprint,
     title: rule.title,
@@ -41,5 +41,6 @@ function toFinding(scanner: string, rule: SecretRule, match: MatchMessage & { fi
       entropy: match.entropy,
       secret_id: match.identity.slice(0, SECRET_ID_LENGTH),
     },
+    identity: codeOnly(match.code),
   };
 }

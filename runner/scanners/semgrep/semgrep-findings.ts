@@ -1,7 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { type PipelineFinding, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
 import type { SkipReason } from "../../../worker/contract/scan-summary.ts";
-import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "../shared/fingerprint.ts";
+import {
+  codeIdentity,
+  codeOnly,
+  type Fingerprint,
+  fingerprintMatches,
+  keyCredentials,
+  type Match,
+} from "../shared/fingerprint.ts";
 import { collapseMatches, type RuleMatch } from "../shared/deduplicate.ts";
 import type { SkippedFile } from "../shared/scanner.ts";
 import type { SemgrepError, SemgrepResult } from "./semgrep-report.ts";
@@ -109,7 +116,7 @@ function toMatch(result: SemgrepResult, path: string, text: SourceText): CodeMat
   };
 }
 
-function toFinding(engine: string, match: CodeMatch & { fingerprint: string }): PipelineFinding {
+function toFinding(engine: string, match: CodeMatch & Fingerprint): PipelineFinding {
   const { message, metadata } = match.result.extra;
   return {
     external_id: match.fingerprint,
@@ -130,6 +137,7 @@ function toFinding(engine: string, match: CodeMatch & { fingerprint: string }): 
       end_line: match.endLine,
       references: (metadata.references ?? []).filter((url) => /^https?:\/\/\S{1,500}$/.test(url)).slice(0, MAX_LIST),
     },
+    identity: codeOnly(match.code),
   };
 }
 

@@ -1,7 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
+import type { FindingIdentity } from "../../../worker/contract/finding-identity.ts";
 import { isCredential } from "./deduplicate.ts";
 
 const MAX_IDENTITY_LENGTH = 2_000;
+const CODE_DIGITS = 16;
 
 /** A match that an engine reports, before it has a fingerprint. */
 export interface Match {
@@ -12,6 +14,9 @@ export interface Match {
   /** Identifies the match when lines move: its normalized text, or a keyed hash for a secret. */
   identity: string;
 }
+
+const NO_FILE = "0".repeat(12);
+const NO_CONTEXT = "0".repeat(16);
 
 /** Text without white space, so that re-indenting or wrapping does not change the fingerprint. */
 export function codeIdentity(text: string): string {
@@ -30,14 +35,22 @@ export function keyCredentials<M extends Match & { cwe: string | null }>(matches
   );
 }
 
+export interface Fingerprint {
+  fingerprint: string;
+  /** The same without path and ordinal, for `codeOnly`. */
+  code: string;
+}
+
+/** The identity of a finding before its place is known: `identifyFindings` completes it. */
+export function codeOnly(code: string): FindingIdentity {
+  return { code, path: NO_FILE, blob: NO_FILE, before: NO_CONTEXT, after: NO_CONTEXT };
+}
+
 /**
  * Sorts matches by path and offset, drops duplicates of a rule at one place, and computes fingerprints: a hash of scanner, rule,
  * path, identity and the ordinal among equal ones. Line numbers are not part of it, so that it is stable when code moves.
  */
-export function fingerprintMatches<M extends Match>(
-  scanner: string,
-  matches: readonly M[],
-): (M & { fingerprint: string })[] {
+export function fingerprintMatches<M extends Match>(scanner: string, matches: readonly M[]): (M & Fingerprint)[] {
   const sorted = matches.toSorted(
     (a, b) => compare(a.path, b.path) || a.offset - b.offset || compare(a.ruleId, b.ruleId),
   );
@@ -51,7 +64,10 @@ export function fingerprintMatches<M extends Match>(
     const ordinal = ordinals.get(key) ?? 0;
     ordinals.set(key, ordinal + 1);
     const fingerprint = createHash("sha256").update(`${key}\0${ordinal}`).digest("hex").slice(0, 40);
-    return [{ ...match, fingerprint }];
+    const code = createHash("sha256")
+      .update(JSON.stringify(["v1", scanner, match.ruleId, match.identity]))
+      .digest("hex");
+    return [{ ...match, fingerprint, code: code.slice(0, CODE_DIGITS) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
+import { codeOnly } from "./fingerprint.ts";
 import type { ReportedRule } from "./rule-pack.ts";
 import type { Position } from "./source-text.ts";
 
@@ -12,6 +13,7 @@ export interface RuleMatch {
   endLine: number;
   snippet: string;
   fingerprint: string;
+  code: string;
 }
 
 /** The finding for a match of a rule of the pack. */
@@ -37,6 +39,7 @@ export function ruleFinding(scanner: string, rule: ReportedRule, language: strin
       language,
       references,
     },
+    identity: codeOnly(match.code),
   };
 }
 

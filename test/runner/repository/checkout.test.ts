@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -236,7 +237,15 @@ test.each([
   expect(checkout.skipped).toEqual({ "a.js": "long_line" });
   const [original, copy, ...more] = checkout.tree.files;
   expect(more).toEqual([]);
-  expect(original).toEqual({ path: "a.js", storedPath: "text/a.js", sizeBytes: Buffer.byteLength(content) });
+  const objectId = createHash("sha1")
+    .update(`blob ${Buffer.byteLength(content)}\0${content}`)
+    .digest("hex");
+  expect(original).toEqual({
+    path: "a.js",
+    storedPath: "text/a.js",
+    sizeBytes: Buffer.byteLength(content),
+    objectId,
+  });
   expect(copy).toEqual({ ...original, storedPath: "code/a.js", isBlankedCopy: true });
   expect(countFiles(checkout.tree)).toBe(1);
   const [text, code] = ["text/a.js", "code/a.js"].map((path) => readFileSync(join(checkout.tree.root, path)));

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { DispatchRequest } from "../../../worker/contract/dispatch.ts";
+import type { Coverage } from "../../../worker/contract/finding-identity.ts";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import {
   ClaimRequest,
@@ -16,6 +17,7 @@ export interface Received {
   heartbeats: number;
   findings: PipelineFinding[];
   findingsCalls: number;
+  coverage: Coverage[];
   /** Final reports, without their events. */
   finishes: FinishRequest[];
   events: RunnerEvent[];
@@ -51,6 +53,7 @@ export async function startFakeWorker(
     heartbeats: 0,
     findings: [],
     findingsCalls: 0,
+    coverage: [],
     finishes: [],
     events: [],
     violations: [],
@@ -78,8 +81,10 @@ export async function startFakeWorker(
       return { version: 1, lease_ms: claim.lease_ms, token: expectedToken };
     }
     if (verb === "findings") {
-      received.findings.push(...FindingsRequest.parse(body).findings);
-      received.findingsCalls += 1;
+      const { findings, coverage } = FindingsRequest.parse(body);
+      received.findings.push(...findings);
+      if (coverage) received.coverage.push(coverage);
+      else received.findingsCalls += 1;
       return { version: 1 };
     }
     const { events, ...finish } = FinishRequest.parse(body);

@@ -43,6 +43,15 @@ export async function fill(tenant: Tenant): Promise<void> {
   await runner.heartbeat(runnerEvent(), runnerEvent());
   await runner.findings(finding("a"), finding("b", { title: "\u00e9\ud83d\ude00" }), finding("c", { severity: "low" }));
   await runner.finish({ outcome: "completed", summary: summary() });
+  // What the next scan does not find is fixed, and what a third one looks at is not compared yet.
+  const next = new TestRunner(await runScan(tenant));
+  await next.claim();
+  await next.findings(finding("a"));
+  await next.finish({ outcome: "completed", summary: summary() });
+  const unfinished = new TestRunner(await runScan(tenant));
+  await unfinished.claim();
+  const coverage = { files: ["ab".repeat(12)], skipped: [{ scanner: null, rule: null, paths: ["ab".repeat(6)] }] };
+  expect((await unfinished.post("findings", { version: 1, findings: [], coverage })).status).toBe(200);
   const body = {
     external_id: "x'\"",
     title: "T",

@@ -95,7 +95,9 @@ function findings(ids: string[], offset: number): Command {
   return command(`findings ${ids.join()} at ${offset}`, async (model, real) => {
     const attempt = model.attempt + offset;
     const found = ids.map((id) => finding(id));
-    const taken = await isTaken(storeFindings(real.context.database, attemptOf(real, attempt), found, model.now));
+    const taken = await isTaken(
+      storeFindings(real.context.database, attemptOf(real, attempt), found, { now: model.now }),
+    );
     expect(taken).toBe(mayWrite(model, attempt));
     for (const id of taken ? ids : []) if (!model.findings.has(id)) model.findings.set(id, attempt);
   });

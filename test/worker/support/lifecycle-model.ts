@@ -148,7 +148,7 @@ export async function check(model: Model, { tenant, scanId, context }: Real): Pr
   const writers = [];
   for (const one of attempts) {
     const given = { scanId, orgId: tenant.orgId, attempt: one };
-    if (await insertPipelineFindings(context.database, given, [], model.now)) writers.push(one);
+    if (await insertPipelineFindings(context.database, given, { rows: [] }, model.now)) writers.push(one);
   }
   expect(writers).toEqual(attempts.filter((one) => mayWrite(model, one)));
   expect(writers.length).toBeLessThanOrEqual(1);

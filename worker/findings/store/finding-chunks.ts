@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { rankOf, SEVERITIES } from "../../contract/finding.ts";
+import { findingKey } from "../../vulnerabilities/comparison/finding-key.ts";
+import type { FindingIdentity } from "../../contract/finding-identity.ts";
 import type { Finding } from "../schemas.ts";
 import { newUuidPrefix } from "./finding-id.ts";
 import { splitMetadata } from "./rule-metadata.ts";
@@ -11,6 +13,8 @@ export interface NewFinding extends Pick<Finding, "external_id" | "title" | "sev
   location_line: number | null;
   location_column: number | null;
   metadata: unknown;
+  /** From a runner. */
+  identity?: FindingIdentity | undefined;
 }
 
 /** The findings that one set of statements stores. */
@@ -124,16 +128,17 @@ export function chunkFindings(findings: readonly NewFinding[]): FindingChunk[] {
   return [...chunks, chunker.end()].filter((chunk) => chunk !== undefined);
 }
 
-function prepare({ title, metadata, description, ...finding }: NewFinding) {
+function prepare({ title, metadata, description, identity, ...finding }: NewFinding) {
   const { external_id: externalId, scanner, severity, location_path: path, location_line: line } = finding;
   const { rule, values } = splitMetadata(metadata, { externalId, line });
   const ruleJson = JSON.stringify([scanner, title, rule]);
   const valuesJson = values.length > 0 ? JSON.stringify(values) : null;
-  const content = JSON.stringify([externalId, description, path]);
+  const key = findingKey({ ...finding, metadata }, identity);
+  const content = JSON.stringify([externalId, description, path, key]);
   const hash = digest(`${ruleJson}${content}${valuesJson}`, HASH_DIGITS);
   const isHexadecimal = HEXADECIMAL.test(externalId);
   const id = JSON.stringify([isHexadecimal ? null : externalId, isHexadecimal ? externalId : null, path]);
-  const rest = [isOther(severity) ? severity : rankOf(severity), scanner, line, finding.location_column];
+  const rest = [isOther(severity) ? severity : rankOf(severity), scanner, line, finding.location_column, key];
   return {
     ruleJson,
     description,

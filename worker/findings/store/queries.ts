@@ -72,12 +72,12 @@ export function storeChunk(
     select b.organization_id, ${number}, ${HASH}, ${EXTERNAL_HASH},
       ifnull(${ofExternalId(sql`c.problem_id`)} and c.external_id = ${EXTERNAL_ID} limit 1), ${number}),
       (select r.id from ${ruleTexts} as r where r.organization_id = b.organization_id and r.hash = ${RULE_HASH}),
-      ${EXTERNAL_ID}, ${field(6)}, ${field(7)}, ${field(3)} ${elements("findings")}
+      ${EXTERNAL_ID}, ${field(6)}, ${field(7)}, ${field(3)}, unhex(${field(12)}) ${elements("findings")}
       and not exists ${ofExternalId(sql`1`)} and c.hash = ${HASH})`);
   const rows = database.insert(findings).select(sql`
     select b.organization_id, b.first_id + element.key, b.scan_id, c.problem_id, c.id,
       iif(typeof(${SEVERITY}) = 'integer', ${SEVERITY}, ${wordId(findingSeverities, SEVERITY)}),
-      ${wordId(findingScanners, field(9))}, ${field(10)}, ${field(11)}
+      ${wordId(findingScanners, field(9))}, ${field(10)}, ${field(11)}, null
     from ${findingBatches} as b cross join json_each(${chunk.json}, '$.findings') as element
       cross join ${findingContents} as c on c.organization_id = b.organization_id
         and c.external_hash = ${EXTERNAL_HASH} and c.hash = ${HASH}
