@@ -3,7 +3,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 type ReadResult = { done: true; value?: undefined } | { done: false; value: Uint8Array };
 
-/** Reads a body in chunks of up to 64 KiB, whose buffers belong to the caller. */
+/** Reads a body in chunks of up to 64 KiB, each valid until the next is read: they share a buffer. */
 export class BodyReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | ReadableStreamBYOBReader;
   #buffer: ArrayBuffer;
@@ -16,13 +16,10 @@ export class BodyReader {
 
   async read(): Promise<ReadResult> {
     if (this.#reader instanceof ReadableStreamDefaultReader) return this.#reader.read();
-    const size = this.#buffer.byteLength;
     const { done, value } = await this.#reader.read(new Uint8Array(this.#buffer));
     if (done || !value) return { done: true };
-    // A chunk that is mostly empty is copied, because its whole buffer would stay in memory with it.
-    const isFull = value.byteLength * 2 > size;
-    this.#buffer = isFull ? new ArrayBuffer(size) : value.buffer;
-    return { done: false, value: isFull ? value : value.slice() };
+    this.#buffer = value.buffer;
+    return { done: false, value };
   }
 
   async cancel(): Promise<void> {

@@ -13,7 +13,7 @@ export class RequestAborted extends ApiError {
 }
 
 /**
- * Yields the chunks of a body of at most `maxBytes`, whatever length it declares. The timeout is paused while the consumer does
+ * Yields the chunks of a body of at most `maxBytes`, whatever length it declares. Each is valid until the next. The timeout is paused while the consumer does
  * not read.
  * @throws ApiError `payload_too_large`; `request_timeout` when the body is not complete in time; `rate_limited` when the network
  * has too many open; RequestAborted

@@ -65,7 +65,7 @@ async function* compressed(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<U
     return;
   }
   yield head;
-  yield* chunks;
+  for await (const chunk of chunks) yield chunk.slice();
 }
 
 async function* compress(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -60,7 +60,7 @@ export class DeliveryBody {
       const { done, value } = await this.#source.next();
       if (done === true) return;
       await this.#share.take(value.byteLength);
-      this.#chunks.push(value);
+      this.#chunks.push(value.slice());
       this.#length += value.byteLength;
     }
   }

@@ -4,7 +4,7 @@ import type { NewFinding } from "../store/finding-chunks.ts";
 
 const BLOCK_BYTES = 64 * 1024;
 /** Of the blocks that are not compressed, because compression takes longer than all else that keeps them. */
-const MAX_PLAIN_BYTES = 6 * 1024 * 1024;
+const MAX_PLAIN_BYTES = 2 * 1024 * 1024;
 const FASTEST = 1;
 
 /** Findings as JSON, for an answer that is written after all are stored. */
