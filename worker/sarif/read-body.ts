@@ -14,6 +14,8 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const GZIP_MARK = Buffer.from([0x1f, 0x8b]);
 const CHUNK_BYTES = 64 * 1024;
 const FASTEST = 1;
+/** About ten milliseconds of work. */
+const BYTES_BETWEEN_PAUSES = 128 * 1024;
 
 /** A body, compressed: what it is read from as often as needed, so that nothing larger has to be kept. */
 export interface BufferedBody {
@@ -91,8 +93,13 @@ async function* written(gzip: Gzip, chunk: Uint8Array): AsyncGenerator<Uint8Arra
 export async function* readPlain(body: BufferedBody): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let isBegun = false;
+  let bytesSincePause = 0;
   for await (const chunk of body.turn.during(inflate(body.gzip))) {
-    await yieldToOthers();
+    bytesSincePause += chunk.byteLength;
+    if (bytesSincePause >= BYTES_BETWEEN_PAUSES) {
+      await yieldToOthers();
+      bytesSincePause = 0;
+    }
     if (isBegun) {
       yield chunk;
       continue;
