@@ -16,8 +16,10 @@ const MEGABYTE = 1_000_000;
 const WHOLE = { atMost: 60_000, of: "measured" as const };
 const MEMORY = { atMost: 1_024, of: "measured" as const };
 const SLOWEST = 10;
+/** Each scanner alone scans one of this number of files, so that the benchmark ends in minutes. */
+const SAMPLED = 4;
 
-/** A scan with the embedded scanners only, each scanner alone, and the slowest pattern rules. */
+/** A scan of 100 MB with the embedded scanners only, each scanner alone on a sample, and the slowest pattern rules. */
 export async function embedded(workspace: Workspace): Promise<Result[]> {
   const sources = await mixedSources(workspace);
   const repository = await commitSources(workspace, sources);
@@ -37,11 +39,13 @@ export async function embedded(workspace: Workspace): Promise<Result[]> {
     { what: "the whole scan", measured: whole.ms, unit: "ms", aim: WHOLE },
     { what: "the whole scan: peak memory", measured: whole.peakMebibytes, unit: "MiB", aim: MEMORY },
   ];
+  const sample = { ...tree, files: tree.files.filter((_, index) => index % SAMPLED === 0) };
+  const sampledMegabytes = sample.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) / MEGABYTE;
   for (const scanner of scanners) {
-    const { value, ms, peakMebibytes } = await watchMemory(() => scanTree(scanner, tree, workspace));
+    const { value, ms, peakMebibytes } = await watchMemory(() => scanTree(scanner, sample, workspace));
     const leftOut = value.skipped?.length ?? 0;
     workspace.say(`${scanner.name}: ${value.findings.length} findings, ${leftOut} files skipped`);
-    results.push({ what: `${scanner.name}: MB`, measured: (megabytes * 1_000) / ms, unit: "per second" });
+    results.push({ what: `${scanner.name}: MB`, measured: (sampledMegabytes * 1_000) / ms, unit: "per second" });
     results.push({ what: `${scanner.name}: peak memory`, measured: peakMebibytes, unit: "MiB" });
   }
   const slowest = (await timeRules(tree)).slice(0, SLOWEST);

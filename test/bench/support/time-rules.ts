@@ -8,7 +8,7 @@ import { grammarsOf } from "../../../runner/scanners/shared/rule-languages.ts";
 import { type CompiledRule, loadRulePack } from "../../../runner/scanners/shared/rule-pack.ts";
 import type { SourceTree } from "../../../runner/repository/source-tree.ts";
 
-const SAMPLE_BYTES = 3_000_000;
+const SAMPLE_BYTES = 1_000_000;
 const Matcher = z.looseObject({ rule: z.looseObject({}) });
 
 export interface RuleTime {

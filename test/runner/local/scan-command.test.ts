@@ -163,6 +163,13 @@ describe("what it skips", () => {
     expect(scan([join(folder, "only")]).stdout).not.toContain("Left out");
   });
 
+  it("is told apart from files that were analysed, but not everywhere exactly", () => {
+    write({ "a.php": '<?php\n$name = "a"; $$name = $_GET["x"]; system("ls " . $a);\n' });
+    const { stdout } = scan([folder]);
+    expect(stdout).toMatch(/^Analysed, but not everywhere exactly: 1$/m);
+    expect(stdout).not.toContain("Skipped: ");
+  });
+
   it("is a file or folder that may not be read, and the rest is scanned", () => {
     write({ "a.env": `TOKEN=${TOKEN}\n`, "b 'c\".env": "x", "closed/d.env": `TOKEN=${TOKEN}\n` });
     chmodSync(join(folder, "b 'c\".env"), 0);

@@ -65,17 +65,17 @@ const chains: Record<string, (depth: number) => string> = {
       .join("\n"),
 };
 
-/** A sum of differently checked values: more kinds of taints than a value has. */
-function manyTaints(): string {
-  const checks = numbers(10).map((index) => {
-    const escape = ["mysql.escape", "he.encode", "encodeURIComponent", "shq.quote", "lodash.escape"][index % 5];
-    return `const t${index} = ${index < 5 ? `${escape}(req.query.a${index})` : `${escape}(quote(req.query.a${index}))`};`;
-  });
-  const sum = numbers(10)
-    .map((index) => `t${index}`)
-    .join(" + ");
-  return `${checks.join("\n")}\nexec("ls " + ${sum} + process.env.A + fs.readFileSync("a", "utf8") + req.query.z);`;
+const SANITIZERS = ["he.encode", "mysql.escape", "lodash.escapeRegExp", "ldapEscape.filter", "String"];
+
+/** A sum of values of which none is sanitized for all that another one is; `last` alone may be unsafe in a command. */
+function manyTaints(last: string): string {
+  const pairs = SANITIZERS.flatMap((a, index) => SANITIZERS.slice(index + 1).map((b): [string, string] => [a, b]));
+  const quoted = pairs.slice(0, 8).map(([a, b], index) => `shq.quote([${a}(${b}(req.query.a${index}))])`);
+  return `const all = ${quoted.join(" + ")};\nexec("ls " + all + ${last});`;
 }
+
+const MODULES = `const he = require("he"); const mysql = require("mysql2"); const lodash = require("lodash");
+const ldapEscape = require("ldap-escape"); const sanitizeFilename = require("sanitize-filename");`;
 
 const CASES: Case[] = [
   { what: "a loop that moves data seven times", extension: "js", body: copies(7, "req.query.x"), found: "high" },
@@ -202,10 +202,17 @@ const CASES: Case[] = [
   {
     what: "a sum of many kinds of data",
     extension: "js",
-    declarations:
-      'const mysql = require("mysql2"); const he = require("he"); const lodash = require("lodash"); const fs = require("fs"); const { quote } = require("./text");',
-    body: manyTaints(),
-    found: "high",
+    declarations: MODULES,
+    body: manyTaints("sanitizeFilename(req.query.z)"),
+    found: "low",
+    limits: ["sources"],
+  },
+  {
+    what: "a sum of many kinds of data that are quoted",
+    extension: "js",
+    declarations: MODULES,
+    body: manyTaints("shq.quote([sanitizeFilename(req.query.z)])"),
+    found: null,
   },
 ];
 
