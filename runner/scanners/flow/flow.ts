@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type PipelineFinding, SEVERITIES } from "../../../worker/contract/finding.ts";
 import { codeOnly, type Fingerprint, fingerprintMatches, type Match } from "../shared/fingerprint.ts";
 import { grammarOf } from "./languages.ts";
-import { FlowMessage, type FlowRequest } from "./messages.ts";
+import { type FlowMessage, FlowOutput, type FlowRequest } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
 import type { NodeChild } from "../shared/node-child.ts";
 import { scanInBatches } from "../shared/scan-in-batches.ts";
@@ -56,12 +56,17 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
     child: childOf(tree, settings),
     tree,
     files,
-    context,
-    finding: FlowMessage,
-    request: (batch) => ({ ...batch, project, fileDeadlineMs: settings.fileDeadlineMs }) satisfies FlowRequest,
+    context: { ...context, maxFindings: context.maxFindings + files.length },
+    finding: FlowOutput,
+    request: (batch, _, messages) => {
+      const records = messages.flatMap((message) => (message.type === "index" ? message.records : []));
+      const index = records.length > 0 ? records : null;
+      return { ...batch, project, index, fileDeadlineMs: settings.fileDeadlineMs } satisfies FlowRequest;
+    },
     softTimeoutMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
   });
-  const findings = toFindings(outcome.findings, rules);
+  const flows = outcome.findings.filter((message) => message.type === "flow");
+  const findings = toFindings(flows, rules);
   const kept = findings.slice(0, context.maxFindings);
   if (outcome.failure !== null) throw new ScannerError(outcome.failure, kept, outcome.skipped);
   return { findings: kept, truncated: outcome.truncated || findings.length > kept.length, skipped: outcome.skipped };

@@ -2,7 +2,8 @@ import process from "node:process";
 import { type FileReport, serveBatch } from "../shared/batch-child.ts";
 import type { BatchFile, SkippedMessage } from "../shared/batch-messages.ts";
 import { grammarOf } from "./languages.ts";
-import { FlowRequest } from "./messages.ts";
+import { FlowRequest, type IndexMessage } from "./messages.ts";
+import type { FileRecord } from "./project/file-record.ts";
 import { indexFiles } from "./project/index-files.ts";
 import { projectsOf } from "./project/project.ts";
 import { UnitCache } from "./project/unit-cache.ts";
@@ -11,10 +12,13 @@ import { loadTables } from "./tables/load-tables.ts";
 
 /** Syntax nodes have native memory that V8 does not count, so garbage is collected after this number of characters. */
 const COLLECT_AFTER_CHARACTERS = 400_000;
+const MAX_MESSAGE_CHARACTERS = 200_000;
 
-function prepare({ root, project, fileDeadlineMs }: FlowRequest): (file: BatchFile) => FileReport {
+function prepare({ root, project, index, fileDeadlineMs }: FlowRequest): (file: BatchFile) => FileReport {
   const tables = loadTables(new Set(project.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
-  const projects = projectsOf(indexFiles(root, project, tables));
+  const records = index ?? indexFiles(root, project, tables);
+  const projects = projectsOf(records);
+  let unsent = index === null ? partsOf(records) : [];
   const units = new UnitCache(fileDeadlineMs);
   return (file) => {
     const { flows, reason, limits } = scanFile(file, { root, tables, projects, units, fileDeadlineMs });
@@ -25,8 +29,25 @@ function prepare({ root, project, fileDeadlineMs }: FlowRequest): (file: BatchFi
     const { path } = file;
     const skipped: SkippedMessage[] = reason === null ? [] : [{ type: "skipped", path, reason }];
     if (limits.length > 0) skipped.push({ type: "skipped", path, reason: "approximated", limits });
-    return { messages: [...skipped, ...flows], truncated: false };
+    const messages = [...unsent, ...skipped, ...flows];
+    unsent = [];
+    return { messages, truncated: false };
   };
+}
+
+/** The index in messages of a bounded size. */
+function partsOf(records: readonly FileRecord[]): IndexMessage[] {
+  const parts: IndexMessage[] = [];
+  let characters = Infinity;
+  for (const record of records) {
+    characters += JSON.stringify(record).length;
+    if (characters > MAX_MESSAGE_CHARACTERS) {
+      parts.push({ type: "index", records: [] });
+      characters = 0;
+    }
+    parts.at(-1)?.records.push(record);
+  }
+  return parts;
 }
 
 try {

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { BatchRequest } from "../shared/batch-messages.ts";
 import { FAMILIES } from "./domain/families.ts";
+import { FileRecord } from "./project/file-record.ts";
 import { FLOW_LANGUAGES } from "./tables/schema.ts";
 
 export const FlowRequest = BatchRequest.extend({
   fileDeadlineMs: z.int().min(1),
   /** All files of the repository in the scanner's languages, which flows may cross. */
   project: BatchRequest.shape.files,
+  /** What an earlier child read of them; null for the first child. */
+  index: z.array(FileRecord).nullable(),
 });
 export type FlowRequest = z.infer<typeof FlowRequest>;
 
@@ -31,3 +34,9 @@ export const FlowMessage = z.strictObject({
   trace: z.array(TraceStep).max(12),
 });
 export type FlowMessage = z.infer<typeof FlowMessage>;
+
+/** A part of the index of the repository, for later children. */
+export const IndexMessage = z.strictObject({ type: z.literal("index"), records: z.array(FileRecord) });
+export type IndexMessage = z.infer<typeof IndexMessage>;
+
+export const FlowOutput = z.discriminatedUnion("type", [FlowMessage, IndexMessage]);

@@ -23,8 +23,8 @@ export interface BatchScan<Finding> {
   context: ScanContext;
   /** Schema of the lines of the child's output that are not messages of `batch-messages.ts`. */
   finding: z.ZodType<Finding>;
-  /** Completes the request of a batch, given the files skipped so far. */
-  request: (batch: BatchRequest, skipped: readonly SkippedFile[]) => BatchRequest;
+  /** Completes the request of a batch, given the files skipped and the findings so far. */
+  request: (batch: BatchRequest, skipped: readonly SkippedFile[], findings: readonly Finding[]) => BatchRequest;
   /** Files that no child has started by then are skipped (default: the scan fails at its time limit). */
   softTimeoutMs?: number;
 }
@@ -115,6 +115,7 @@ async function runBatch<Finding>(
       },
     },
     skipped,
+    findings,
   );
   const signal = AbortSignal.any([context.signal, unreadable.signal]);
   const end = await runNodeChild(child, request, { ...context, remainingMs, signal }, async (stdout) => {

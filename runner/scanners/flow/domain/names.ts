@@ -1,18 +1,22 @@
 import type { ClassNode, Unit } from "../lower/ir.ts";
 import type { Namespace } from "./link.ts";
 import type { State } from "./state.ts";
-import type { DeclaredClass, Module, Value } from "./value.ts";
+import type { Closure, DeclaredClass, Module, Value } from "./value.ts";
 
 /** Resolution of names across files. */
 export interface Names {
   /** The files that are loaded. */
   readonly modules: readonly Module[];
+  /** The roles (source, sink) of the code that a file may reach. */
+  rolesFrom(path: string): number;
   /** The value of an imported name; the value itself if it is not of this repository. */
   resolve(value: Value, state: State): Value;
   /** What the module is that an import at run time names; null if it is not of this repository. */
   moduleNamed(importer: string, from: string, state: State): Value | null;
   /** The value of a name that the code uses without declaring or importing it. */
   valueOf(name: string, state: State): Value | null;
+  /** The function or method of this name that extends another type. */
+  extension(name: string, state: State): Closure | null;
   /** The code of an included file, to be run until `end` is called. */
   include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined;
   member(namespace: Namespace, name: string, state: State): Value | null;

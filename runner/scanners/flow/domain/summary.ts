@@ -1,4 +1,5 @@
 import type { Inputs } from "./inputs.ts";
+import type { HeapObject } from "./reachable-values.ts";
 import type { State } from "./state.ts";
 import type { Taint } from "./taint.ts";
 import type { Closure, Value } from "./value.ts";
@@ -28,4 +29,10 @@ export interface Summary extends Run {
 export interface CutCall {
   closure: Closure;
   inputs: Inputs;
+}
+
+/** The result of a call that had no untrusted data, with the objects reachable from it. */
+export interface QuietResult {
+  value: Value;
+  objects: ReadonlyMap<number, HeapObject>;
 }

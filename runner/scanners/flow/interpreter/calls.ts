@@ -13,8 +13,8 @@ import { checkCall } from "../models/sinks.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 
 export function callValue(engine: Engine, expression: CallExpression, scope: Scope): Value {
-  const receiver = expression.receiver ? engine.evaluate(expression.receiver, scope) : null;
   const callee = calleeOf(engine, expression, scope);
+  const receiver = expression.receiver ? engine.evaluate(expression.receiver, scope) : extendedOf(callee, scope);
   const { args, keywords } = argumentsOf(engine, expression, scope);
   const module =
     !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
@@ -30,6 +30,12 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
   const result = callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
   return (expression.includes && runInclude(engine, expression, scope)) || result;
+}
+
+/** In a function that extends a type, the object that a method without a receiver is called on. */
+function extendedOf(callee: Value | null, { frame, activation }: Scope): Value | null {
+  const self = callee === null && activation.fn?.extends === "this" ? frame.self : null;
+  return self && self.refs.length === 0 && self.taints.length > 0 ? self : null;
 }
 
 /** Checks a call whose callee depends on data. */

@@ -3,7 +3,7 @@ import type { Family } from "../domain/families.ts";
 import type { Names } from "../domain/names.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
-import type { CutCall, Summary } from "../domain/summary.ts";
+import type { CutCall, QuietResult, Summary } from "../domain/summary.ts";
 import { type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -89,6 +89,7 @@ export class Engine {
   readonly invocationCounts = new Map<FunctionNode, number>();
   /** Summaries of the functions that ran often for the current entry point. */
   readonly summaries = new Map<FunctionNode, Map<string, Summary>>();
+  readonly quietResults = new Map<string, QuietResult>();
   readonly cutCalls = new Map<string, CutCall>();
   /** Entry points with a cut call of a function that may return a source. */
   readonly incomplete = new Set<FunctionNode | null>();

@@ -133,7 +133,7 @@ function lookUp(
   if (name === ENCLOSING_CLASS) return enclosingClass(frame);
   if (name === "this" || name === "super") {
     for (let at_frame: typeof frame | null = frame; at_frame; at_frame = at_frame.parent)
-      if (at_frame.self) return at_frame.self;
+      if (at_frame.self) return refinedHere(at_frame.self, scope);
   }
   const owner = frameOf(name, frame);
   if (owner) {
@@ -262,7 +262,7 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
 }
 
 function refinedHere(value: Value, scope: Scope): Value {
-  return { ...value, taints: refineTaints(value.taints, scope.state) };
+  return value.taints.length === 0 ? value : { ...value, taints: refineTaints(value.taints, scope.state) };
 }
 
 function assigned(engine: Engine, expression: Extract<Expression, { op: "assign" }>, scope: Scope): Value {

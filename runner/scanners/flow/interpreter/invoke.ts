@@ -2,6 +2,7 @@ import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
+import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
 import { newTaint } from "./members.ts";
 import type { Run } from "../domain/summary.ts";
@@ -18,6 +19,10 @@ const MAX_RUNS = 3;
 
 /** Runs a function of the file on these arguments, inlined at the call site. */
 export function invoke(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+  return callQuietly(engine, closure, invocation, scope, () => invokeFully(engine, closure, invocation, scope));
+}
+
+function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
   const { fn } = closure;
   engine.budget.step();
   if (isTooDeep(scope.activation, fn)) return cutCall(engine, closure, invocation, scope, "depth");

@@ -2,7 +2,7 @@ import type { Link, Namespace } from "../domain/link.ts";
 import type { Names } from "../domain/names.ts";
 import type { State } from "../domain/state.ts";
 import { reachLimit } from "../domain/limits.ts";
-import { type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
+import { type Closure, type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, Unit } from "../lower/ir.ts";
 import type { FileRecord } from "../project/file-record.ts";
 import type { Project } from "../project/project.ts";
@@ -82,6 +82,23 @@ export class Linker implements Names {
     return found ? this.#variable(found, name, state) : null;
   }
 
+  extension(name: string, state: State): Closure | null {
+    const { module } = this.#engine;
+    const own = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
+    const value = own ? this.resolve(own, state) : this.valueOf(name, state);
+    const fn = value?.closures?.find((closure) => closure.fn.extends);
+    if (fn) return fn;
+    const file = this.#project.declaring(module.path, name);
+    for (const { cls, frame } of [
+      ...module.classes.values(),
+      ...((file && this.#module(file.path)?.classes.values()) ?? []),
+    ]) {
+      const method = cls.methods.find((item) => item.name === name && item.extends);
+      if (method) return { fn: method, frame, self: null };
+    }
+    return null;
+  }
+
   include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined {
     const found = this.#project.resolve(importer, specifier);
     if (!found || !("path" in found) || this.#including.has(found.path)) return undefined;
@@ -98,7 +115,8 @@ export class Linker implements Names {
   }
 
   member(namespace: Namespace, name: string, state: State): Value | null {
-    const file = "path" in namespace ? namespace : this.#project.declaringIn(namespace.package, name);
+    const file =
+      "path" in namespace ? namespace : this.#project.declaringIn(namespace.package, name, this.#engine.module.path);
     const module = file ? this.#module(file.path) : null;
     const own = module && this.#exported(module, name, state);
     if (own) return own;
@@ -158,6 +176,8 @@ export class Linker implements Names {
 
   #otherClass(name: string, module: Module): DeclaredClass | undefined {
     const { state } = this.#root;
+    const colon = name.lastIndexOf(":");
+    if (colon !== -1) return this.findClass(name.slice(colon + 1), module);
     const dot = name.lastIndexOf(".");
     if (dot !== -1) {
       const { namespace } = this.#variable(module, name.slice(0, dot), state) ?? {};

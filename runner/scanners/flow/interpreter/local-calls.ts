@@ -23,12 +23,23 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const cls = classOf(engine, call, scope);
   if (cls) return instantiate(engine, cls, args, keywords, at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
-  if (targets.length === 0) return null;
+  if (targets.length === 0) return receiver ? callExtension(engine, call, receiver, scope) : null;
   const result = invokeAll(engine, targets, call, scope);
   // Fields of a tainted object are tainted, even without an assignment in the file.
   const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
   if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
   return join(result, tainted(extendTaints(receiver.taints, name)));
+}
+
+/** A function that is called as a method of a type that it extends. */
+function callExtension(engine: Engine, call: Call, receiver: Value, scope: Scope): Value | null {
+  const { at, name } = call.expression;
+  const { keywords } = call;
+  const found = engine.linker?.extension(name, scope.state);
+  if (!found) return null;
+  const isFirst = found.fn.extends === "argument";
+  const [args, self] = isFirst ? [[receiver, ...call.args], null] : [call.args, receiver];
+  return engine.invoke(found, { args, keywords, at, self }, scope);
 }
 
 /** The class of which a call creates an object. */

@@ -166,6 +166,8 @@ export interface FunctionNode {
   annotations: Annotation[];
   returnType: string;
   isStatic: boolean;
+  /** Called as a method of its receiver's type: the receiver is `this`, or the first argument. */
+  extends?: "this" | "argument";
   /** Whether it runs when a property is read or assigned. */
   accessor?: "get" | "set";
   /** An assignment declares a local variable, as in Python, PHP and Ruby. */

@@ -6,11 +6,14 @@ const USING = /^[ \t]*(?:global[ \t]+)?using[ \t]+(?:static[ \t]+)?(?:\w+[ \t]*=
 const TYPE =
   /\b(?:class|interface|enum|struct|record(?:\s+(?:class|struct))?)\s+(\w+)\s{0,9}(?:<[^<>{]{0,200}>)?\s{0,9}(?:\([^{;]{0,2000}?\))?([^{;]{0,500}?)(?=[{;]|$)/gu;
 
+/** Methods that extend another type. */
+const EXTENSION = /\bstatic\s+[\w<>[\],.? ]{1,100}?\s(\w+)\s{0,9}(?:<[^<>]{0,100}>)?\(\s{0,99}this\s/gu;
+
 /** Namespaces: types of the same namespace, of those around it, and of those that a file uses. */
 export const csharpLinks: LanguageLinks = {
   describe: (text) => ({
     package: NAMESPACE.exec(text)?.[1] ?? "",
-    names: [],
+    names: matchesOf(text, EXTENSION),
     classes: typesOf(text, TYPE),
     imports: matchesOf(text, USING),
   }),

@@ -21,12 +21,16 @@ export const goLinks: LanguageLinks = {
     classes: typesWithMethods(text),
     imports: matchesOf(text, IMPORTS),
   }),
-  resolve: (index, _, specifier) => {
+  resolve: (index, { path }, specifier) => {
     const parts = specifier.split("/");
     if (STANDARD.has(parts[0] ?? "")) return null;
     for (let start = 0; start < parts.length; start++) {
-      const directory = `/${parts.slice(start).join("/")}`;
-      if (index.inPackage(directory).length > 0) return { package: directory };
+      const directory = parts.slice(start).join("/");
+      for (let root = directoryOf(path); ; root = directoryOf(root)) {
+        const name = root === "" ? `/${directory}` : `/${root}/${directory}`;
+        if (index.inPackage(name).length > 0) return { package: name };
+        if (root === "") break;
+      }
     }
     return null;
   },

@@ -3,7 +3,7 @@ import { type LanguageLinks, matchesOf, resolveQualified, sharesPackage, typesOf
 import { directoryOf } from "./paths.ts";
 
 const PACKAGE = /^[ \t]*package[ \t]+([\w.]+)/mu;
-const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?([\w.]+(?:\.\*)?)/gmu;
+const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?((?:\w+\.){0,30}(?:\w+|\*))/gmu;
 const TYPE =
   /\b(?:class|interface|enum|record|object)\s+(\w+)\s{0,9}(?:<[^<>{]{0,200}(?:<[^<>]{0,100}>[^<>{]{0,100})?>)?\s{0,9}(?:\([^{;]{0,2000}?\))?([^{;]{0,500}?)(?=[{;]|\n\n|$)/gu;
 /** Functions and properties of Kotlin that are not in a class. */
@@ -14,7 +14,7 @@ const PROPERTY = /^(?:(?:public|internal|private|const|lateinit)\s+){0,4}va[lr]\
 /** Packages: classes of the same package, and imports of classes and packages. */
 export const javaLinks: LanguageLinks = {
   describe: (text, path) => describe(text, path, []),
-  resolve: (index, _, specifier) => resolveQualified(index, specifier),
+  resolve: resolveQualified,
   sees: sharesPackage,
 };
 

@@ -1,6 +1,7 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { Description, FileRecord } from "./file-record.ts";
+import { nearest } from "./paths.ts";
 
 /** How the files of a language name declarations of each other. */
 export interface LanguageLinks {
@@ -38,11 +39,15 @@ export function typesOf(text: string, expression: RegExp): Record<string, string
 }
 
 /** `a.b.C` is a class of the package `a.b`, or a member of a class; `a.b` and `a.b.*` are packages. */
-export function resolveQualified(index: FileIndex, specifier: string): Namespace | null {
+export function resolveQualified(index: FileIndex, { path }: FileRecord, specifier: string): Namespace | null {
   const name = specifier.replace(/\.\*$/u, "");
   if (name !== "" && index.inPackage(name).length > 0) return { package: name };
   const dot = name.lastIndexOf(".");
-  const file = index.declaring(name.slice(dot + 1)).find((other) => other.package === name.slice(0, Math.max(0, dot)));
+  const declaring = index.declaring(name.slice(dot + 1));
+  const file = nearest(
+    declaring.filter((other) => other.package === name.slice(0, Math.max(0, dot))),
+    path,
+  );
   return file ? { path: file.path } : null;
 }
 

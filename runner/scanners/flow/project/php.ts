@@ -21,7 +21,7 @@ export const phpLinks: LanguageLinks = {
     imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...matchesOf(text, INCLUDE)],
   }),
   resolve: (index, importer, specifier) =>
-    PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, specifier),
+    PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, importer, specifier),
   sees: (importer, other, name) =>
     other.package === "" || other.package === importer.package || importer.imports.includes(`${other.package}.${name}`),
 };

@@ -97,9 +97,12 @@ export class Project {
     return nearest(visible, importer);
   }
 
-  /** The file of a package that declares a name. */
-  declaringIn(name: string, member: string): FileRecord | undefined {
-    return this.index.declaring(member).find((file) => file.package === name);
+  /** The file of a package that declares a name, for a file that uses it. */
+  declaringIn(name: string, member: string, importer: string): FileRecord | undefined {
+    return nearest(
+      this.index.declaring(member).filter((file) => file.package === name),
+      importer,
+    );
   }
 
   /** Other files with parts of a class. */

@@ -84,6 +84,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     ],
     returnType: simpleType(node.field("returns") ?? node.field("type")),
     isStatic: modifiers.includes("static"),
+    ...(/^\(\s*this\s/u.test(node.field("parameters")?.text ?? "") && { extends: "argument" }),
     declaresByAssignment: false,
     owner,
   };

@@ -91,10 +91,13 @@ export function functionOf(
   marks: readonly Annotation[] = [],
 ): FunctionNode {
   const parameters = node.child("function_value_parameters");
+  const name = node.child("simple_identifier");
+  const isExtension = name?.follows(".") === true;
   const after = parameters ? node.named.slice(node.named.indexOf(parameters) + 1) : [];
   return {
     at: node,
-    name: node.child("simple_identifier")?.text ?? "",
+    name: name?.text ?? "",
+    ...(isExtension && { extends: "this" }),
     params: parametersOf(parameters, lowering),
     body: bodyOf(node.child("function_body"), lowering),
     annotations: [...marks, ...annotationsOf(node)],

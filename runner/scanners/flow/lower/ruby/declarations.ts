@@ -111,6 +111,14 @@ function addDefined(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowerin
   cls.methods.push({ ...body.fn, name: String(name.value), isStatic, declaresByAssignment: true, owner: cls });
 }
 
+/** `include A, B`: their methods are methods of the class. */
+function mixinsOf(item: SyntaxNode): string[] {
+  const isMixin = item.kind === "call" && !item.field("receiver");
+  if (!isMixin || !/^(?:include|prepend|extend)$/u.test(item.field("method")?.text ?? "")) return [];
+  const names = item.field("arguments")?.named ?? [];
+  return names.filter(({ kind }) => kind === "constant" || kind === "scope_resolution").map(({ text }) => text);
+}
+
 const ATTRIBUTES = /^attr_(reader|writer|accessor)$/u;
 
 /** `attr_accessor :name`: methods that read and assign `@name`. */
@@ -151,6 +159,7 @@ export function classOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNod
     inner: [],
   };
   const items = (node.field("body")?.named ?? []).flatMap((item) => helpersOf(item)?.named ?? [item]);
+  cls.supers.push(...items.flatMap(mixinsOf));
   const shared = items.filter(({ kind }) => kind === "singleton_class");
   lowering.withLocals([], false, () => {
     for (const item of shared.flatMap(({ named }) => named.at(-1)?.named ?? [])) {

@@ -1,0 +1,9 @@
+namespace Library.Text;
+
+public static class Sorting
+{
+    public static string ToColumn(this string text)
+    {
+        return text.Trim();
+    }
+}

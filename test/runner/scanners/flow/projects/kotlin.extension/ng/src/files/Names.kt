@@ -1,0 +1,3 @@
+package files
+
+fun String.asFileName(): String = trim() + ".txt"

@@ -1,0 +1,5 @@
+module Filters
+  def filter
+    params[:name].to_s.strip
+  end
+end

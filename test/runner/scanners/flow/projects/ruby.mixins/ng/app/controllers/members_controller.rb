@@ -1,0 +1,7 @@
+class MembersController < ApplicationController
+  include Filters
+
+  def index
+    render json: Member.matching(filter)
+  end
+end

@@ -1,0 +1,3 @@
+class Member < ApplicationRecord
+  include Concerns::Searchable
+end
