@@ -27,6 +27,7 @@ const Receipt = z.strictObject({
       tool: z.strictObject({ name: z.string(), version: z.string().nullable() }),
       results: z.int(),
       stored: z.int(),
+      updated: z.int(),
       stripped: z.array(z.strictObject({ prefix: z.string(), source: z.string(), results: z.int() })),
       skipped: z.array(z.strictObject({ reason: z.string(), results: z.int() })),
       warnings: z.array(z.string()),
@@ -262,9 +263,9 @@ function faultOfRefusal(status: number, text: string, stored: number): string | 
 function faultOfReceipt(text: string, stored: number): string | undefined {
   const { runs } = Receipt.parse(JSON.parse(text));
   const isWhole = runs.every(
-    (one) => one.skipped.reduce((sum, { results }) => sum + results, one.stored) === one.results,
+    (one) => one.skipped.reduce((sum, { results }) => sum + results, one.stored + one.updated) === one.results,
   );
-  if (!isWhole) return "has results that are neither stored nor skipped";
+  if (!isWhole) return "has results that are neither stored, updated nor skipped";
   return runs.reduce((sum, one) => sum + one.stored, 0) === stored ? undefined : "says otherwise than is stored";
 }
 

@@ -73,7 +73,7 @@ const storeWith = ({ hasOtherSeverities = false, hasTexts = false }) =>
     const guard = sql`exists ${selectScanAt(database, given)}`;
     const chunk = { uuidPrefix, json, findings: given.findings, hasOtherSeverities };
     const batch = { orgId, scanId, attempt: null, now };
-    const { record, rest } = storeChunk(database, batch, chunk, { guard, isRepeatable: false, hasTexts });
+    const { record, rest } = storeChunk(database, batch, chunk, { guard, onConflict: "fail", hasTexts });
     return [record, ...rest];
   });
 const store = {

@@ -1,19 +1,22 @@
 import { type Artifacts, artifactPath } from "./artifact-path.ts";
-import { type Fields, isFields, textOf } from "./json-fields.ts";
+import { type Fields, fieldsOf, isFields, textOf } from "./json-fields.ts";
 
 /**
  * Members of a result that are not its content: the index of its rule in the file, an id that differs with each run of the tool,
- * and the comparison with other runs.
+ * the comparison with other runs, and its severity, which may change.
  */
-const NOT_CONTENT = new Set(["ruleIndex", "guid", "baselineState", "suppressions", "provenance"]);
+const NOT_CONTENT = new Set(["ruleIndex", "guid", "baselineState", "suppressions", "provenance", "level", "rank"]);
+const SEVERITY_PROPERTY = "security-severity";
 /** References to an object by name, or by an index that differs between files. */
 const REFERENCES = new Set(["rule", "taxa", "toolComponent", "logicalLocations"]);
 const REFERENCE_NAMES = ["id", "name", "fullyQualifiedName"];
 
 /** The content of a result in a canonical form, independent of the order of its members and of the entries that it refers to. */
-export function canonicalResult(fields: Fields, artifacts: Artifacts): string {
-  const keys = Object.keys(fields).filter((key) => !NOT_CONTENT.has(key));
-  return objectText(fields, keys, artifacts);
+export function canonicalResult({ properties, ...fields }: Fields, artifacts: Artifacts): string {
+  const bag = Object.entries(fieldsOf(properties)).filter(([key]) => key !== SEVERITY_PROPERTY);
+  const content = bag.length === 0 ? fields : { ...fields, properties: Object.fromEntries(bag) };
+  const keys = Object.keys(content).filter((key) => !NOT_CONTENT.has(key));
+  return objectText(content, keys, artifacts);
 }
 
 function objectText(object: Fields, keys: string[], artifacts: Artifacts | undefined): string {

@@ -24,6 +24,7 @@ export interface StoredFinding {
   path: string | null;
   line: number | null;
   column: number | null;
+  severity: string;
   resultHash: unknown;
 }
 
@@ -37,6 +38,7 @@ export async function* listStored(database: Database, scan: ScanAddress): AsyncG
       path: finding.location_path,
       line: finding.location_line,
       column: finding.location_column,
+      severity: finding.severity,
       resultHash: fieldsOf(finding.metadata)["result_hash"],
     }));
   }

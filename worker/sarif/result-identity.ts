@@ -7,16 +7,10 @@ import { type Fields, fieldsOf, listOf, NO_FIELDS, positionOf, storable, textOf 
 import { FINDING_LIMITS } from "./limits.ts";
 import type { Run } from "./read-runs.ts";
 import { type ReadResult, scannerOf } from "./read-result.ts";
+import { stableFingerprint, stablePartials } from "./stable-fingerprints.ts";
 import { hashText } from "./text-hash.ts";
 
 const MAX_TEXT_LENGTH = 2_000;
-/** The placeholder that semgrep writes without an account: equal for all results. */
-const NO_FINGERPRINT = "requires login";
-/** Partial fingerprints of gitleaks that are equal for all results of a commit, or are personal data. */
-const OF_COMMITS = new Set(["author", "commitMessage", "commitSha", "date", "email"]);
-/** The partial fingerprint that most tools and hosts compare; CodeQL writes another one that depends on the column. */
-const USUAL_PARTIAL = "primaryLocationLineHash";
-
 /**
  * Results with the same stem are numbered: the first has it as its `external_id`, the second `stem#2`. Equal hashes mean the same
  * result.
@@ -30,7 +24,7 @@ export interface Identity {
 
 /**
  * The identity of a result. Its stem is independent of lines above it: tool, rule, path, and the fingerprint, or else the snippet
- * or message without white space. Its hash covers the whole content.
+ * or message without white space. Its hash covers the whole content but for its severity.
  */
 export function identify(fields: Fields, result: ReadResult, run: Run): Identity {
   const scanner = scannerOf(run);
@@ -46,28 +40,14 @@ export function identify(fields: Fields, result: ReadResult, run: Run): Identity
   return { stem: digest(stem), ordinal: 1, hash: hashText(JSON.stringify([scanner, ruleId, path ?? null, content])) };
 }
 
-/** The fingerprint that the tool defines as stable, or the best substitute. */
+/** What identifies the result below its path: a fingerprint, all partial fingerprints, or the best substitute. */
 function markOf({ fingerprints, partialFingerprints, place, message }: ReadResult): string[] {
-  const whole = newestVersions(fingerprints);
-  if (whole.length > 0) return ["fingerprint", ...whole];
-  const usual = textOf(partialFingerprints[USUAL_PARTIAL]);
-  const partial = usual === undefined ? newestVersions(partialFingerprints) : [usual];
+  const whole = stableFingerprint(fingerprints);
+  if (whole !== undefined) return ["fingerprint", whole];
+  const partial = stablePartials(partialFingerprints);
   if (partial.length > 0) return ["partial", ...partial];
   const text = (place?.snippet ?? message ?? "").normalize("NFC").replaceAll(/\s+/gu, "");
   return ["text", text.slice(0, MAX_TEXT_LENGTH)];
-}
-
-/** The newest of `name/v1`, `name/v2`, … for each name (SARIF 2.1.0, 3.5.4.2), ordered by name. */
-function newestVersions(fingerprints: Record<string, string>): string[] {
-  const newest = new Map<string, { version: number; value: string }>();
-  for (const [name, value] of Object.entries(fingerprints)) {
-    if (value === "" || value === NO_FINGERPRINT || OF_COMMITS.has(name)) continue;
-    const [, stem = name, digits = "0"] = /^(.*)\/v(\d{1,9})$/s.exec(name) ?? [];
-    const version = Number(digits);
-    if ((newest.get(stem)?.version ?? -1) < version) newest.set(stem, { version, value });
-  }
-  const names = [...newest.keys()].toSorted();
-  return names.map((name) => newest.get(name)?.value ?? "");
 }
 
 /** The first logical location, for a result without a file, such as one for a server or a binary. */

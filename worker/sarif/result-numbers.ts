@@ -4,20 +4,25 @@ import type { Place } from "./read-location.ts";
 
 const WORDS = 5;
 const POSITIONS = 4;
-/** Values that replace the number of a result. */
+/** Values that replace the number of a result. Below the last one is a stored one with another severity. */
 const [SKIPPED, DUPLICATE, STORED] = [0, -1, -2];
 
+/** The number of a new result, that of a stored one whose severity differs, or why it is skipped. */
+export type Outcome = { added: number } | { updated: number } | Extract<SkipReason, "duplicate" | "already_stored">;
+
 /**
- * Numbers the results of a file with the same stem by their place, independent of their order in the file. Takes 56 bytes per
- * result, in typed arrays, because a file may have half a million.
+ * Numbers the results of a file with the same stem by their place, independent of their order in the file. Takes 57 bytes per
+ * result, in typed arrays, because a file may have 200,000.
  */
 export class ResultNumbers {
   readonly #stems: Uint32Array;
   readonly #hashes: Uint32Array;
   readonly #places: Int32Array;
+  /** Ranks of the severities; the highest severity has 0. */
+  readonly #ranks: Uint8Array;
   /** Numbers from 1, or one of the constants. */
   readonly #numbers: Int32Array;
-  /** Indexes of the results, sorted by stem and hash; equal ones in the order of the file. */
+  /** Indexes of the results, sorted by stem and hash; of equal ones that with the highest severity first. */
   #order: Uint32Array;
   #size = 0;
   /** The numbers of exported findings, except 1. */
@@ -29,12 +34,18 @@ export class ResultNumbers {
     this.#stems = new Uint32Array(results * WORDS);
     this.#hashes = new Uint32Array(results * 2);
     this.#places = new Int32Array(results * POSITIONS);
+    this.#ranks = new Uint8Array(results);
     this.#numbers = new Int32Array(results);
     this.#order = new Uint32Array(results);
   }
 
   /** `index` counts all results of the file; those that are not findings are skipped. */
-  add(index: number, { stem, ordinal, hash }: Identity, place: Place | undefined): void {
+  add(
+    index: number,
+    { stem, ordinal, hash }: Identity,
+    { place, rank }: { place: Place | undefined; rank: number },
+  ): void {
+    this.#ranks[index] = rank;
     this.#stems.set(stemWords(stem), index * WORDS);
     this.#hashes.set(hash, index * 2);
     this.#places.set(positionsOf(place), index * POSITIONS);
@@ -44,7 +55,9 @@ export class ResultNumbers {
   }
 
   sort(): void {
-    this.#order = this.#order.subarray(0, this.#size).toSorted((a, b) => this.#compare(a, b) || a - b);
+    this.#order = this.#order
+      .subarray(0, this.#size)
+      .toSorted((a, b) => this.#compare(a, b) || (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || a - b);
   }
 
   /** Discards the recorded findings of the scan. */
@@ -53,15 +66,23 @@ export class ResultNumbers {
     this.#numbers.fill(SKIPPED);
   }
 
-  /** Records a finding of the scan: its number is used, and results with one of its hashes are the same finding. */
-  noteStored(stem: string, ordinal: number, hashes: readonly (readonly [number, number])[]): void {
+  /**
+   * Records a finding of the scan: its number is used, and results with one of its hashes are the same finding.
+   * @param rank that of its severity, if a result may change it
+   */
+  noteStored(
+    { stem, ordinal, rank }: { stem: string; ordinal: number; rank: number | undefined },
+    hashes: readonly (readonly [number, number])[],
+  ): void {
     const words = stemWords(stem);
     const start = this.#find(words);
     if (start === undefined) return;
     this.#taken.set(start, (this.#taken.get(start) ?? new Set()).add(ordinal));
     for (const hash of hashes) {
       const position = this.#find(words, hash);
-      if (position !== undefined) this.#numbers[this.#at(position)] = STORED;
+      if (position === undefined) continue;
+      const index = this.#at(position);
+      this.#numbers[index] = rank === undefined || rank === this.#ranks[index] ? STORED : STORED - ordinal;
     }
   }
 
@@ -75,10 +96,11 @@ export class ResultNumbers {
     }
   }
 
-  outcome(index: number): number | Extract<SkipReason, "duplicate" | "already_stored"> {
+  outcome(index: number): Outcome {
     const number = this.#numbers[index] ?? SKIPPED;
     if (number === DUPLICATE) return "duplicate";
-    return number === STORED ? "already_stored" : number;
+    if (number === STORED) return "already_stored";
+    return number < STORED ? { updated: STORED - number } : { added: number };
   }
 
   /** The stem made from its hash words; exported findings have other stems. */
@@ -98,7 +120,7 @@ export class ResultNumbers {
       const index = this.#at(position);
       const isDuplicate = position > start && this.#compare(this.#at(position - 1), index) === 0;
       if (isDuplicate) this.#numbers[index] = DUPLICATE;
-      else if (this.#numbers[index] !== STORED) open.push(index);
+      else if ((this.#numbers[index] ?? SKIPPED) > STORED) open.push(index);
     }
     const taken = new Set(this.#taken.get(start));
     const byPlace = open.toSorted((a, b) => this.#comparePlaces(a, b) || this.#compare(a, b));

@@ -87,8 +87,12 @@ export const SarifReceipt = z
             name: z.string().openapi({ description: "The findings' `scanner`.", example: "lint" }),
             version: z.string().nullable().openapi({ example: "1.4.0" }),
           }),
-          results: z.int().openapi({ description: "Results read. Each is stored or skipped.", example: 3 }),
+          results: z.int().openapi({ description: "Results read. Each is stored, updated or skipped.", example: 3 }),
           stored: z.int().openapi({ description: "New findings.", example: 2 }),
+          updated: z.int().openapi({
+            description: "Findings of the scan whose severity, and with it content, this upload changed.",
+            example: 0,
+          }),
           stripped: z
             .array(
               z.object({

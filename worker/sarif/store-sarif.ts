@@ -1,9 +1,11 @@
+import { rankOf } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
 import type { NewFinding } from "../findings/store/finding-chunks.ts";
 import { Upload } from "../findings/upload/upload.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
 import { externalIdOf, splitOrdinal } from "./external-id.ts";
+import { judge } from "./judge-severity.ts";
 import { storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
 import { listStored } from "./queries.ts";
@@ -46,13 +48,13 @@ export async function storeSarif(
   }
 }
 
-/** @returns false when the scan has one of the external ids. @throws ApiError `not_found` */
-async function storeAll(database: Database, scan: ScanAddress, findings: AsyncIterable<NewFinding>): Promise<boolean> {
+/** @returns false when the scan has one of the new external ids. @throws ApiError `not_found` */
+async function storeAll(database: Database, scan: ScanAddress, findings: AsyncIterable<ReadFinding>): Promise<boolean> {
   const upload = new Upload(database, scan);
   let isStored = false;
   try {
-    for await (const finding of findings) {
-      const adding = upload.add(finding);
+    for await (const { finding, isStored: isUpdate } of findings) {
+      const adding = isUpdate ? upload.replace(finding) : upload.add(finding);
       if (adding) await adding;
     }
     const outcome = await upload.finish();
@@ -62,6 +64,12 @@ async function storeAll(database: Database, scan: ScanAddress, findings: AsyncIt
   } finally {
     if (!isStored) await upload.discard();
   }
+}
+
+interface ReadFinding {
+  finding: NewFinding;
+  /** Whether the scan has it, with another severity. */
+  isStored: boolean;
 }
 
 /** The results of a body, which is parsed again for each pass over them. */
@@ -101,7 +109,8 @@ class FileOfResults {
     for await (const [index, { fields }, run] of this.#each()) {
       if (skipReasonOf(fields, run) !== undefined) continue;
       const result = readResult(fields, run);
-      this.#numbers.add(index, identify(fields, result, run), result.place);
+      const rank = rankOf(judge(fields, result.rule, run).severity);
+      this.#numbers.add(index, identify(fields, result, run), { place: result.place, rank });
       const { externalId, place, otherPlaces } = result;
       // The path of an exported finding is the stored one.
       if (externalId === undefined && place) this.pathsOf(run).add([place, ...otherPlaces]);
@@ -129,23 +138,29 @@ class FileOfResults {
     this.#numbers.forgetStored();
     for await (const stored of listStored(database, scan)) {
       for (const finding of stored) {
-        const { stem, ordinal } = splitOrdinal(finding.externalId);
         const hash = readHash(finding.resultHash);
-        this.#numbers.noteStored(stem, ordinal, [hashOfStored(finding), ...(hash ? [hash] : [])]);
+        // The content of a finding that no upload created has more than a result, so it is not replaced.
+        const rank = hash ? rankOf(finding.severity) : undefined;
+        this.#numbers.noteStored({ ...splitOrdinal(finding.externalId), rank }, [
+          hashOfStored(finding),
+          ...(hash ? [hash] : []),
+        ]);
       }
     }
     this.#numbers.number();
   }
 
-  /** The findings to be stored. The outcomes of the other results are counted in the receipts. */
-  async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<NewFinding> {
+  /** The findings to be stored or updated. The outcomes of the other results are counted in the receipts. */
+  async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<ReadFinding> {
     for await (const [index, raw, run] of this.#each()) {
       const receipt = receipts[raw.run];
       const outcome = skipReasonOf(raw.fields, run) ?? this.#numbers.outcome(index);
       if (typeof outcome === "string") receipt?.skip(outcome);
       else if (receipt) {
-        receipt.stored += 1;
-        yield this.#toFinding(raw, run, { index, number: outcome, warnings: receipt.warnings });
+        const isStored = "updated" in outcome;
+        const number = isStored ? outcome.updated : outcome.added;
+        receipt.count(isStored);
+        yield { finding: this.#toFinding(raw, run, { index, number, warnings: receipt.warnings }), isStored };
       }
     }
   }
@@ -176,7 +191,8 @@ class FileOfResults {
 
 /** The outcomes of the results of one run. */
 class RunReceipt {
-  stored = 0;
+  #stored = 0;
+  #updated = 0;
   readonly warnings = new Warnings();
   readonly #skipped = new Map<SkipReason, number>();
   readonly #run: Run;
@@ -185,6 +201,11 @@ class RunReceipt {
   constructor(run: Run, paths: RunPaths) {
     this.#run = run;
     this.#paths = paths;
+  }
+
+  count(isStored: boolean): void {
+    if (isStored) this.#updated += 1;
+    else this.#stored += 1;
   }
 
   skip(reason: SkipReason): void {
@@ -199,7 +220,8 @@ class RunReceipt {
         version: tool.version === undefined ? null : storable(tool.version, FINDING_LIMITS.version),
       },
       results,
-      stored: this.stored,
+      stored: this.#stored,
+      updated: this.#updated,
       stripped: this.#paths.present(),
       skipped: [...this.#skipped].map(([reason, count]) => ({ reason, results: count })),
       warnings: [...warningsOfName(tool.name), ...warnings.list(), ...this.warnings.list()],

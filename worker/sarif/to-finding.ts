@@ -1,18 +1,14 @@
-import type { SarifLevel } from "../contract/sarif.ts";
 import type { NewFinding } from "../findings/store/finding-chunks.ts";
 import { isAbsolutePath } from "./artifact-uri.ts";
-import { type Fields, fieldsOf, isFields, listOf, MAX_INT32, storable, textOf } from "./json-fields.ts";
+import { judge } from "./judge-severity.ts";
+import { type Fields, fieldsOf, isFields, listOf, MAX_INT32, storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
 import type { Place } from "./read-location.ts";
 import { type ReadResult, scannerOf } from "./read-result.ts";
 import type { RawResult, Run } from "./read-runs.ts";
 import type { Rule } from "./read-tool.ts";
-import { findOverride } from "./rule-overrides.ts";
-import { levelOfScore, readLevel, readScore, severityOfLevel, severityOfScore } from "./severity.ts";
 import type { Warnings } from "./warnings.ts";
 import { readWeaknesses } from "./weaknesses.ts";
-
-const KINDS = ["open", "review", "informational"] as const;
 
 /** Determines the `external_id` of the finding. */
 interface Naming {
@@ -40,12 +36,7 @@ export function toFinding(
   if (path !== undefined && isAbsolutePath(path)) {
     warnings.add("the path is absolute and outside of every root that is known; name the root with ?root=", index);
   }
-  const kind = textOf(fields["kind"])?.toLowerCase();
-  const knownKind = KINDS.find((known) => known === kind);
-  const ruleLevel = findOverride(fields, run.overrides, run.tool)?.level ?? rule?.level;
-  const { level, score } = judge(fields, { rule, ruleLevel, kind: knownKind }, (warning) =>
-    warnings.add(warning, index),
-  );
+  const { kind, level, score, severity } = judge(fields, rule, run, (warning) => warnings.add(warning, index));
   const title = rule?.title ?? rule?.name ?? message?.split("\n", 1)[0] ?? ruleId ?? "Result without a message";
   const keeps = fitFingerprints(fingerprints, partial);
   if (!keeps) warnings.add(`fingerprints over ${FINDING_LIMITS.fingerprints} characters are not kept`, index);
@@ -60,7 +51,7 @@ export function toFinding(
     ...(place?.snippet !== undefined && { snippet: cut(place.snippet, FINDING_LIMITS.snippet, "the snippet") }),
     sarif: withoutAbsent({
       level,
-      kind: knownKind,
+      kind,
       fingerprints: keeps ? fingerprints : undefined,
       partial_fingerprints: keeps ? partial : undefined,
       rule_name: short(rule?.name),
@@ -87,7 +78,7 @@ export function toFinding(
   return {
     external_id: naming.externalId,
     title: cut(title.trim() || "Result without a message", FINDING_LIMITS.title, "the title"),
-    severity: score === undefined ? severityOfLevel(level) : severityOfScore(score),
+    severity,
     scanner: scannerOf(run),
     description: message === undefined ? null : cut(message, FINDING_LIMITS.description, "message"),
     location_path: path ?? null,
@@ -100,25 +91,6 @@ export function toFinding(
 function fitsMetadata(metadata: object): boolean {
   const json = JSON.stringify(metadata);
   return json.length <= FINDING_LIMITS.metadataBytes / 3 || Buffer.byteLength(json) <= FINDING_LIMITS.metadataBytes;
-}
-
-/**
- * Determines the level (of the result, of the rule as configured, derived from the score, or `warning`) and the score (of the result or the
- * rule).
- */
-function judge(
-  fields: Fields,
-  { rule, ruleLevel, kind }: { rule: Rule | undefined; ruleLevel: SarifLevel | undefined; kind: string | undefined },
-  warn: (warning: string) => void,
-): { level: SarifLevel; score: number | undefined } {
-  const own = readScore(fieldsOf(fields["properties"]));
-  const known = own ?? rule?.score;
-  if (known === "garbage") warn("security-severity is no number from 0 to 10: it is ignored");
-  const score = known === "garbage" ? undefined : known;
-  const given = readLevel(fields["level"]);
-  const implied = kind === undefined ? undefined : "none";
-  const level = given ?? implied ?? ruleLevel ?? (score === undefined ? "warning" : levelOfScore(score));
-  return { level, score };
 }
 
 function weaknessesOf(fields: Fields, rule: Rule | undefined, run: Run): { cwe?: string; cwes?: string[] } {

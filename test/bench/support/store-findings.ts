@@ -13,7 +13,7 @@ export async function storeFindings(
 ): Promise<void> {
   const database = openDatabase(binding);
   for (const chunk of chunkFindings(findings)) {
-    const always = { guard: sql`true`, isRepeatable: false };
+    const always = { guard: sql`true`, onConflict: "fail" } as const;
     const { record, rest } = storeChunk(database, { ...scan, attempt: null, now }, chunk, always);
     await database.batch([record, ...rest]);
   }

@@ -211,7 +211,6 @@ describe("results that are alike", () => {
       "message argument",
       ["a", "b"].map((one) => line(1, { message: { id: "m", arguments: [one] }, fingerprints: { a: "x" } })),
     ],
-    ["level", ["error", "note"].map((level) => line(1, { level }))],
     ["count", [1, 2].map((occurrenceCount) => line(1, { occurrenceCount }))],
     ["partial fingerprint", ["1", "2"].map((b) => line(1, { fingerprints: { a: "x" }, partialFingerprints: { b } }))],
   ];

@@ -62,15 +62,16 @@ describe("the receipt", () => {
       {},
     ];
     const { receipt, findings } = await take({ $schema: "x", version: "2.1.0", runs });
-    const empty = { results: 0, stored: 0, skipped: [], stripped: [] };
+    const empty = { results: 0, stored: 0, updated: 0, stripped: [], skipped: [] };
     const nameless = { tool: { name: "unknown", version: null }, warnings: ["the tool has no name"] };
     expect(receipt.runs).toEqual([
       {
         tool: { name: "one", version: "1.2.3" },
         results: 2,
         stored: 1,
-        skipped: [{ reason: "not_a_problem", results: 1 }],
+        updated: 0,
         stripped: [],
+        skipped: [{ reason: "not_a_problem", results: 1 }],
         warnings: [],
       },
       { ...empty, tool: { name: "two", version: "5" }, warnings: [noOutcome] },
@@ -78,8 +79,9 @@ describe("the receipt", () => {
         tool: { name: "unknown", version: null },
         results: 2,
         stored: 2,
-        skipped: [],
+        updated: 0,
         stripped: [],
+        skipped: [],
         warnings: [
           "the tool has no name",
           "results[0] and 1 more: security-severity is no number from 0 to 10: it is ignored",

@@ -72,7 +72,7 @@ export async function storeFindings(
   const database = home.database;
   const chunks = chunkFindings(findings);
   for (const chunk of chunks) {
-    const always = { guard: sql`true`, isRepeatable: false };
+    const always = { guard: sql`true`, onConflict: "fail" } as const;
     const { record, rest } = storeChunk(database, { ...scan, attempt: null, now }, chunk, always);
     await database.batch([record, ...rest]);
   }

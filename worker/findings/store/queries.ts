@@ -8,6 +8,7 @@ import {
   findingScanners,
   findingSeverities,
   ruleTexts,
+  unreferencedContents,
   type WordTable,
 } from "../../database/finding-tables.ts";
 import { organizationKey, scanKey } from "../../database/keys.ts";
@@ -32,19 +33,27 @@ const HASH = sql`unhex(${field(2)})`;
 const EXTERNAL_ID = sql`ifnull(${field(4)}, unhex(${field(5)}))`;
 const SEVERITY = field(8);
 
+/** The columns of a stored finding that a finding with the same external id replaces. */
+const REPLACED = { contentId: sql`excluded.content_id`, severityId: sql`excluded.severity_id` };
+
 /**
  * Statements of one D1 batch that store a chunk if `guard` holds. The first inserts the batch row and returns its creation time,
  * unless the scan does not exist or the guard does not hold; without that row, the others store nothing. The last stores the
  * findings, and its `changes` are their number.
  * @param json the chunk, or a subquery for it
- * @param isRepeatable whether findings that the scan already has are skipped; otherwise they are a unique violation.
+ * @param onConflict whether a finding that the scan already has is a unique violation, is skipped, or replaces the content and
+ * the severity of the stored one
  * @param hasTexts whether the organization has all scanners and rules of the chunk; otherwise they are stored.
  */
 export function storeChunk(
   database: Database,
   batch: NewBatch,
   chunk: Omit<FindingChunk, "json" | "texts"> & { json: string | SQL },
-  { guard, isRepeatable, hasTexts = false }: { guard: SQL; isRepeatable: boolean; hasTexts?: boolean },
+  {
+    guard,
+    onConflict,
+    hasTexts = false,
+  }: { guard: SQL; onConflict: "fail" | "skip" | "replace"; hasTexts?: boolean },
 ) {
   const organization = organizationKey(batch.orgId);
   const prefix = sql`${sql.param(chunk.uuidPrefix, findingBatches.uuidPrefix)}`;
@@ -74,13 +83,23 @@ export function storeChunk(
       (select r.id from ${ruleTexts} as r where r.organization_id = b.organization_id and r.hash = ${RULE_HASH}),
       ${EXTERNAL_ID}, ${field(6)}, ${field(7)}, ${field(3)}, unhex(${field(12)}) ${elements("findings")}
       and not exists ${ofExternalId(sql`1`)} and c.hash = ${HASH})`);
+  const ofChunk = sql`${findingBatches} as b cross join json_each(${chunk.json}, '$.findings') as element
+      cross join ${findingContents} as c on c.organization_id = b.organization_id
+        and c.external_hash = ${EXTERNAL_HASH} and c.hash = ${HASH}`;
+  const replaced = database
+    .insert(unreferencedContents)
+    .select(
+      sql`
+    select f.organization_id, f.content_id from ${ofChunk} cross join ${findings} as f on f.organization_id = b.organization_id
+      and f.problem_id = c.problem_id and f.scan_id = b.scan_id and f.content_id <> c.id
+    where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`,
+    )
+    .onConflictDoNothing();
   const rows = database.insert(findings).select(sql`
     select b.organization_id, b.first_id + element.key, b.scan_id, c.problem_id, c.id,
       iif(typeof(${SEVERITY}) = 'integer', ${SEVERITY}, ${wordId(findingSeverities, SEVERITY)}),
       ${wordId(findingScanners, field(9))}, ${field(10)}, ${field(11)}, null
-    from ${findingBatches} as b cross join json_each(${chunk.json}, '$.findings') as element
-      cross join ${findingContents} as c on c.organization_id = b.organization_id
-        and c.external_hash = ${EXTERNAL_HASH} and c.hash = ${HASH}
+    from ${ofChunk}
     where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`);
   const target = [findings.organizationId, findings.problemId, findings.scanId];
   const rest: BatchItem<"sqlite">[] = [
@@ -88,7 +107,12 @@ export function storeChunk(
     ...(chunk.hasOtherSeverities ? [words(findingSeverities, "severities", SEVERITIES.length)] : []),
     ...(hasTexts ? [] : [rules]),
     contents,
-    isRepeatable ? rows.onConflictDoNothing({ target }) : rows,
+    ...(onConflict === "replace" ? [replaced] : []),
+    onConflict === "fail"
+      ? rows
+      : onConflict === "skip"
+        ? rows.onConflictDoNothing({ target })
+        : rows.onConflictDoUpdate({ target, set: REPLACED }),
   ];
   return { record, rest };
 }

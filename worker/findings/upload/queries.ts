@@ -12,7 +12,10 @@ import { storeChunk } from "../store/queries.ts";
 const MAX_DIRECT_LENGTH = 32 * 1024;
 
 /** What is left of a chunk in memory when it is staged. */
-export type AboutChunk = Omit<FindingChunk, "json">;
+export interface AboutChunk extends Omit<FindingChunk, "json"> {
+  /** Whether the scan has its findings already, and their content and severity are replaced. */
+  replaces?: boolean;
+}
 
 /**
  * `no_scan` when the organization has no such project or the project no such scan, `duplicate` when an external id is there
@@ -38,14 +41,14 @@ export async function storeUpload(
   { id, staged, last }: { id: string; staged: readonly AboutChunk[]; last: FindingChunk | undefined },
   now: number,
 ): Promise<UploadOutcome> {
-  const about = [...staged, ...(last ? [last] : [])];
+  const about: AboutChunk[] = [...staged, ...(last ? [last] : [])];
   if (last && about.length === 1 && isShort(last.json)) return insertChunks(database, scan, [last], now);
   const staging = stagingOf(database, scan, id, now);
   const { guard, orgId } = staging;
   const [first, ...others] = about.map((chunk, position) => {
     const batch = { orgId, scanId: scan.scanId, attempt: null, now };
     const json = selectStaged(database, staging, position);
-    return storeChunk(database, batch, { ...chunk, json }, { guard, isRepeatable: false });
+    return storeChunk(database, batch, { ...chunk, json }, { guard, onConflict: chunk.replaces ? "replace" : "fail" });
   });
   if (!first) return (await scanExists(database, scan)) ? { chunks: [], createdAt: now } : "no_scan";
   const stageLast = last ? [stage(database, staging, { position: staged.length, json: last.json })] : [];

@@ -14,6 +14,7 @@ export class Upload {
   readonly #id = uuidv7();
   readonly #now = Date.now();
   readonly #chunker = new FindingChunker();
+  readonly #replacing = new FindingChunker();
   readonly #staged: AboutChunk[] = [];
   #isWithoutScan = false;
 
@@ -26,11 +27,21 @@ export class Upload {
   add(finding: NewFinding): Promise<void> | undefined {
     if (this.#isWithoutScan) return undefined;
     const chunk = this.#chunker.add(finding);
-    return chunk && this.#stage(chunk);
+    return chunk && this.#stage(chunk, false);
+  }
+
+  /** Replaces the content and the severity of the scan's finding with this external id. */
+  replace(finding: NewFinding): Promise<void> | undefined {
+    if (this.#isWithoutScan) return undefined;
+    const chunk = this.#replacing.add(finding);
+    return chunk && this.#stage(chunk, true);
   }
 
   /** Stores what was added. */
   async finish(): Promise<UploadOutcome> {
+    if (this.#isWithoutScan) return "no_scan";
+    const replacing = this.#replacing.end();
+    if (replacing) await this.#stage(replacing, true);
     if (this.#isWithoutScan) return "no_scan";
     const last = this.#chunker.end();
     return storeUpload(this.#database, this.#scan, { id: this.#id, staged: this.#staged, last }, this.#now);
@@ -41,9 +52,9 @@ export class Upload {
     if (this.#staged.length > 0) await discardStaged(this.#database, this.#scan, this.#id);
   }
 
-  async #stage({ json, ...about }: FindingChunk): Promise<void> {
+  async #stage({ json, ...about }: FindingChunk, replaces: boolean): Promise<void> {
     const chunk = { uploadId: this.#id, position: this.#staged.length, json, now: this.#now };
     this.#isWithoutScan = !(await stageChunk(this.#database, this.#scan, chunk));
-    this.#staged.push(about);
+    this.#staged.push({ ...about, replaces });
   }
 }
