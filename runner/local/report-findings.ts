@@ -18,15 +18,23 @@ const SEVERITIES = ["critical", "high", "medium", "low", "info"];
 const MAX_ROWS = 200;
 const MAX_CELL_LENGTH = 60;
 
-/** The findings as a table, the most severe first, with a summary. */
-export function reportFindings(summary: ReportedSummary, findings: readonly ReportedFinding[]): string {
-  const rows = findings
+/**
+ * The findings as a table, the most severe first, with a summary.
+ * @param listed the findings in the table, of those that the summary counts
+ */
+export function reportFindings(
+  summary: ReportedSummary,
+  findings: readonly ReportedFinding[],
+  listed: readonly ReportedFinding[] = findings,
+): string {
+  const rows = listed
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MAX_ROWS)
     .map((finding) => [finding.severity, finding.metadata.rule_id, place(finding), shorten(finding.title)]);
-  const omitted = findings.length - rows.length;
+  const omitted = listed.length - rows.length;
+  const none = listed === findings ? "No findings." : "No new findings.";
   return [
-    findings.length > 0 ? table([["SEVERITY", "RULE", "PLACE", "FINDING"], ...rows]) : "No findings.",
+    listed.length > 0 ? table([["SEVERITY", "RULE", "PLACE", "FINDING"], ...rows]) : none,
     ...(omitted > 0 ? [`… and ${omitted} more`] : []),
     "",
     summarize(summary, findings),
@@ -81,6 +89,6 @@ function table(rows: string[][]): string {
 }
 
 /** Names come from the repository and must not contain terminal control sequences. */
-function printable(cell: string): string {
+export function printable(cell: string): string {
   return cell.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "?");
 }

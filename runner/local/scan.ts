@@ -4,11 +4,13 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { fingerprintKeyLabel } from "../../worker/contract/fingerprint-key.ts";
-import { SEVERITIES, type Severity } from "../../worker/contract/finding.ts";
+import { type PipelineFinding, SEVERITIES, type Severity } from "../../worker/contract/finding.ts";
 import { listRules } from "../scanners/catalogue.ts";
 import { prepareScanners } from "../scan/prepare-scanners.ts";
 import { parseSettings } from "../settings.ts";
+import { type BaselineComparison, compareBaseline, readBaseline } from "./compare-baseline.ts";
 import { renderSarif } from "./render-sarif.ts";
+import { describeComparison, reportComparison } from "./report-comparison.ts";
 import { reportFindings } from "./report-findings.ts";
 import { type FolderScan, scanFolder } from "./scan-folder.ts";
 
@@ -24,13 +26,16 @@ Scans a directory with the runner's scanners, including uncommitted changes, wit
   --format <${FORMATS.join("|")}>   output format (table)
   --output <file>               write the output to a file
   --fail-on <severity|never>    exit 1 on findings of this severity or above (high); one of ${THRESHOLDS.join(", ")}
+  --baseline <file>             compare with an earlier SARIF output of this command or of the service: only new findings count
+                                for --fail-on
   --everything                  also scan files that .gitignore excludes
   --project <id>                compute fingerprints of secrets as in the service's scans of this project; requires the
                                 service's FINGERPRINT_SECRET
   --help                        show this help
 
 Limits, scanners and custom rules are settings of the runner: see npm run runner -- --help. With FINGERPRINT_SECRET, the
-fingerprints of secrets are stable across runs. Exit codes: 0 no findings at or above --fail-on, 1 findings, 2 the scan failed.
+fingerprints of secrets are stable across runs; without it, a baseline is compared also by rule, file, line and column. Exit codes:
+0 no (new) findings at or above --fail-on, 1 findings, 2 the scan failed.
 `;
 
 interface Arguments {
@@ -38,6 +43,7 @@ interface Arguments {
   format: (typeof FORMATS)[number];
   output: string | undefined;
   failOn: (typeof THRESHOLDS)[number];
+  baseline: string | undefined;
   everything: boolean;
   project: string | undefined;
 }
@@ -56,18 +62,26 @@ async function main(): Promise<number> {
     WORKER_URL: "http://127.0.0.1",
     RUNNER_SECRET: randomBytes(32).toString("hex"),
   });
-  const scan = await scanFolder(resolve(process.env["INIT_CWD"] ?? process.cwd(), given.folder), {
+  const baseline = given.baseline === undefined ? undefined : await readBaseline(fromHere(given.baseline));
+  const secret = process.env["FINGERPRINT_SECRET"];
+  const scan = await scanFolder(fromHere(given.folder), {
     settings,
     scanners: await prepareScanners(settings),
     everything: given.everything,
-    fingerprintKey: fingerprintKey(process.env["FINGERPRINT_SECRET"], given.project),
+    fingerprintKey: fingerprintKey(secret, given.project),
     signal: interrupted.signal,
     log: () => {},
   });
-  const text = await render(scan, given.format);
+  const comparison = baseline && compareBaseline(scan, baseline, { byPlace: secret === undefined });
+  const text = await render(scan, given.format, comparison);
   if (given.output === undefined) process.stdout.write(text);
-  else await writeFile(resolve(process.env["INIT_CWD"] ?? process.cwd(), given.output), text);
-  return exitCode(scan, given.failOn);
+  else await writeFile(fromHere(given.output), text);
+  return exitCode(scan, comparison?.new ?? scan.findings, given.failOn);
+}
+
+/** A path below the directory that npm was run in. */
+function fromHere(path: string): string {
+  return resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 }
 
 /** @throws Error when a project is named without the secret that its key is made of. */
@@ -85,6 +99,7 @@ function readArguments(): Arguments | null {
       format: { type: "string", default: "table" },
       output: { type: "string" },
       "fail-on": { type: "string", default: "high" },
+      baseline: { type: "string" },
       everything: { type: "boolean", default: false },
       project: { type: "string" },
       help: { type: "boolean", default: false },
@@ -97,22 +112,31 @@ function readArguments(): Arguments | null {
   if (format === undefined) throw new Error(`--format must be one of ${FORMATS.join(", ")}.`);
   const failOn = THRESHOLDS.find((known) => known === values["fail-on"]);
   if (failOn === undefined) throw new Error(`--fail-on must be one of ${THRESHOLDS.join(", ")}.`);
-  return { folder, format, output: values.output, failOn, everything: values.everything, project: values.project };
+  const { output, baseline, everything, project } = values;
+  return { folder, format, output, failOn, baseline, everything, project };
 }
 
-async function render(scan: FolderScan, format: Arguments["format"]): Promise<string> {
-  if (format === "json") return `${JSON.stringify(scan, null, 2)}\n`;
-  if (format === "sarif") return renderSarif(scan, await listRules());
-  return `${reportFindings(scan.summary, scan.findings)}\n`;
+async function render(
+  scan: FolderScan,
+  format: Arguments["format"],
+  comparison: BaselineComparison | undefined,
+): Promise<string> {
+  if (format === "json") {
+    const changes = comparison && describeComparison(comparison);
+    return `${JSON.stringify({ ...scan, changes }, null, 2)}\n`;
+  }
+  if (format === "sarif") return renderSarif(scan, await listRules(), comparison);
+  const report = reportFindings(scan.summary, scan.findings, comparison?.new);
+  return comparison ? `${report}\n${reportComparison(comparison)}\n` : `${report}\n`;
 }
 
-function exitCode({ findings, summary }: FolderScan, failOn: Arguments["failOn"]): number {
+function exitCode({ summary }: FolderScan, counted: readonly PipelineFinding[], failOn: Arguments["failOn"]): number {
   if (summary.error !== undefined) {
     process.stderr.write(`${summary.error.message}\n`);
     return BROKEN;
   }
   const failing: readonly Severity[] = failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1);
-  return findings.some(({ severity }) => failing.includes(severity)) ? FOUND : 0;
+  return counted.some(({ severity }) => failing.includes(severity)) ? FOUND : 0;
 }
 
 try {
