@@ -8,6 +8,7 @@ import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { pruneStagedFindings } from "./sarif/prune-staged-findings.ts";
 import { settingsOf } from "./settings.ts";
 import { compareDueScans } from "./vulnerabilities/compare-scans.ts";
+import { pruneAnswers } from "./idempotency/prune-answers.ts";
 import { pruneDeliveries } from "./webhooks/prune-deliveries.ts";
 
 export async function runScheduled(env: Env): Promise<void> {
@@ -18,6 +19,7 @@ export async function runScheduled(env: Env): Promise<void> {
   await eachShard(env, async (database) => {
     await pruneDeliveries(database);
     await pruneStagedFindings(database);
+    await pruneAnswers(database);
     await applyRetention(database, settings);
     await collectContents(database);
   });

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../database/client.ts";
 import { compile } from "../database/compile.ts";
 import { violatesNotNull, violatesUnique } from "../database/constraint.ts";
@@ -91,11 +92,13 @@ export function insertFindings(database: Database, scan: ScanAddress, rows: read
   return insertChunks(database, scan, chunkFindings(rows), now);
 }
 
+/** @param more further statements of the batch */
 export async function insertChunks(
   database: Database,
   scan: ScanAddress,
   chunks: readonly FindingChunk[],
   now: number,
+  more: readonly BatchItem<"sqlite">[] = [],
 ): Promise<Stored | "no_scan" | "duplicate"> {
   const { orgId } = scan;
   const texts = chunks.flatMap((chunk) => chunk.texts);
@@ -106,7 +109,7 @@ export async function insertChunks(
   });
   if (!first) throw new RangeError("There is nothing to insert.");
   try {
-    const [[record]] = await database.batch([...first, ...others.flat()]);
+    const [[record]] = await database.batch([...first, ...others.flat(), ...more]);
     if (!record) return "no_scan";
     knownTexts.add(orgId, texts);
     return { chunks, createdAt: record.createdAt };
@@ -114,7 +117,7 @@ export async function insertChunks(
     if (isDuplicate(error)) return "duplicate";
     if (!isKnown || !lacksText(error)) throw error;
     knownTexts.forget(orgId, texts);
-    return insertChunks(database, scan, chunks, now);
+    return insertChunks(database, scan, chunks, now, more);
   }
 }
 

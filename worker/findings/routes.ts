@@ -7,6 +7,8 @@ import { readChunks } from "../http/raw-body.ts";
 import { createRouter } from "../http/router.ts";
 import { streamText } from "../http/stream-text.ts";
 import { utf8Chunks } from "../http/utf8-chunks.ts";
+import { keyedRequest, replayHeaders } from "../idempotency/idempotency-key.ts";
+import { IdempotencyHeaders } from "../idempotency/schemas.ts";
 import { locateScan } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
 import { createFindings } from "./batch/create-findings.ts";
@@ -59,8 +61,13 @@ const createBatch = {
   description: `Atomic: if one \`external_id\` is duplicated, in the batch or in the scan, nothing is stored. At most ${MAX_FINDINGS_PER_BATCH} findings and ${MAX_BATCH_BYTES} bytes (16 MiB) in one request. The response has the findings in the order of the request, which is their order of creation.`,
   role: "member" as const,
   quotas: ["findings"] as const,
-  request: { params: ScanPath },
-  errors: ["conflict" as const, "payload_too_large" as const, "rate_limited" as const],
+  request: { params: ScanPath, headers: IdempotencyHeaders },
+  errors: [
+    "conflict" as const,
+    "payload_too_large" as const,
+    "rate_limited" as const,
+    "idempotency_key_reused" as const,
+  ],
   responses: {
     201: jsonResponse(z.array(Finding), "The findings."),
   },
@@ -76,11 +83,12 @@ findingRoutes.openAPIRegistry.registerPath({
 findingRoutes.openapi(organizationRoute({ ...createBatch, hide: true }), async (c) => {
   const scan = locateScan(c.get("caller"), c.req.valid("param"));
   requireJsonType(c.req.raw.headers);
-  const answer = await importInTurn(c, async (turn) => {
+  const keyed = keyedRequest(c.req.raw, scan.orgId, c.req.valid("header")["idempotency-key"]);
+  const { answer, isReplay } = await importInTurn(c, async (turn) => {
     const body = utf8Chunks(turn.during(readChunks(c.req.raw, MAX_BATCH_BYTES)));
-    return createFindings(c.get("database"), scan, body);
+    return createFindings(c.get("database"), scan, body, keyed);
   });
-  return streamText(answer, "application/json", 201);
+  return streamText(answer, "application/json", 201, replayHeaders(isReplay));
 });
 
 findingRoutes.openapi(

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   request_timeout: 408,
   conflict: 409,
   payload_too_large: 413,
+  idempotency_key_reused: 422,
   rate_limited: 429,
   webhook_secret_not_configured: 500,
   internal_error: 500,

@@ -49,6 +49,10 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     meaning: "The request body exceeds the limit of this route.",
     example: "The body must have at most 262144 bytes.",
   },
+  idempotency_key_reused: {
+    meaning: "The Idempotency-Key was used for another request on this path.",
+    example: "Idempotency-Key: was used for another request on this path: use a new key for each request.",
+  },
   rate_limited: {
     meaning:
       "Too many wrong passwords or, where the operator has set a limit, too many attempts, requests or objects; see Retry-After.",

@@ -2,8 +2,11 @@ import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./router.ts";
 
-const EXPOSED = "Link,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id,X-Total-Count";
-const preflight = cors({ origin: "*", allowHeaders: ["Authorization", "Content-Encoding", "Content-Type"] });
+const EXPOSED = "Idempotent-Replayed,Link,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id,X-Total-Count";
+const preflight = cors({
+  origin: "*",
+  allowHeaders: ["Authorization", "Content-Encoding", "Content-Type", "Idempotency-Key"],
+});
 
 /** Of every response. They are set on the response itself: `c.header` after the handler, and `cors` before it, copy it each time. */
 export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {

@@ -8,6 +8,7 @@ export function streamText<S extends 200 | 201 = 200>(
   pieces: AsyncGenerator<string>,
   contentType: string,
   status?: S,
+  headers: Record<string, string> = {},
 ): TypedResponse<never, S, "json"> {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -20,7 +21,10 @@ export function streamText<S extends 200 | 201 = 200>(
       await pieces.return(undefined);
     },
   });
-  const response: unknown = new Response(body, { status: status ?? 200, headers: { "content-type": contentType } });
+  const response: unknown = new Response(body, {
+    status: status ?? 200,
+    headers: { ...headers, "content-type": contentType },
+  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Hono knows the type of a body only when it writes it
   return response as TypedResponse<never, S, "json">;
 }

@@ -9,6 +9,7 @@ import {
   ruleTexts,
   unreferencedContents,
 } from "../database/finding-tables.ts";
+import { idempotencyKeys } from "../database/idempotency-tables.ts";
 import { organizations, projects, scanEvents, scanJobs, scans, users, webhookDeliveries } from "../database/tables.ts";
 import {
   scanComparisons,
@@ -77,6 +78,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(scanCoverage, scanCoverage.id, ofScan),
   moved(uncomparedScans, uncomparedScans.scanId, ofScan),
   moved(unreferencedContents, unreferencedContents.contentId),
+  moved(idempotencyKeys, idempotencyKeys.hash),
 ];
 
 /** What does not move: the parts of incomplete uploads, which fail and are sent again, and whose turn it was in a shard. */

@@ -4,6 +4,8 @@ import { importInTurn } from "../findings/upload/import-in-turn.ts";
 import { jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { streamText } from "../http/stream-text.ts";
+import { keyedRequest, replayHeaders } from "../idempotency/idempotency-key.ts";
+import { IdempotencyHeaders } from "../idempotency/schemas.ts";
 import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
 import { FILE_LIMITS, showBytes } from "./limits.ts";
@@ -27,8 +29,8 @@ const uploadSarif = {
   description: `SARIF 2.1.0, plain or compressed by gzip: at most ${showBytes(FILE_LIMITS.compressedBytes)} compressed, ${showBytes(FILE_LIMITS.plainBytes)} plain, ${FILE_LIMITS.runs} runs, ${FILE_LIMITS.resultsPerRun} results a run, ${FILE_LIMITS.results} in all. A plain file is compressed as it comes: one that does not fit into the limit of a compressed one is refused as well. The upload is atomic; results that the scan already has are skipped, so a file can be uploaded again. The severity comes from \`security-severity\` (CVSS: from 9 critical, from 7 high, from 4 medium, over 0 low) or else from \`level\` (error high, warning medium, note low, none info), the \`external_id\` is a hash of tool, rule, path and the fingerprint, or else the snippet or message. Results that share it are numbered by place (\`#2\`, \`#3\`); an exported finding keeps its own. A result that the SARIF schema does not allow is refused with its place; a failed run of the tool is a warning. \`metadata\` holds \`rule_id\`, \`cwe\`, \`snippet\` and, in \`sarif\`, what \`exportSarif\` needs to restore the result. The status of the scan is unchanged.`,
   role: "member" as const,
   quotas: ["findings"] as const,
-  errors: ["payload_too_large" as const, "rate_limited" as const],
-  request: { params: ScanPath, query: UploadSarifQuery },
+  errors: ["payload_too_large" as const, "rate_limited" as const, "idempotency_key_reused" as const],
+  request: { params: ScanPath, query: UploadSarifQuery, headers: IdempotencyHeaders },
   responses: { 201: jsonResponse(SarifReceipt, "The receipt.") },
 };
 
@@ -48,15 +50,16 @@ sarifRoutes.openAPIRegistry.registerPath({
 
 sarifRoutes.openapi(organizationRoute({ ...uploadSarif, hide: true }), async (c) => {
   const scan = locateScan(c.get("caller"), c.req.valid("param"));
-  const receipt = await importInTurn(c, async (turn) => {
+  const keyed = keyedRequest(c.req.raw, scan.orgId, c.req.valid("header")["idempotency-key"]);
+  const { receipt, isReplay } = await importInTurn(c, async (turn) => {
     const body = await bufferBody(c.req.raw, turn);
     try {
-      return await storeSarif(c.get("database"), scan, body, c.req.valid("query"));
+      return await storeSarif(c.get("database"), scan, body, { ...c.req.valid("query"), keyed });
     } finally {
       body.close();
     }
   });
-  return c.json(receipt, 201);
+  return c.json(receipt, 201, replayHeaders(isReplay));
 });
 
 sarifRoutes.openapi(

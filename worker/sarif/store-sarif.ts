@@ -1,22 +1,25 @@
+import { createHash } from "node:crypto";
 import { rankOf } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
 import type { NewFinding } from "../findings/store/finding-chunks.ts";
+import { findUploadAnswer, type UploadAnswer, type UploadOutcome } from "../findings/upload/queries.ts";
 import { Upload } from "../findings/upload/upload.ts";
+import type { KeyedRequest } from "../idempotency/idempotency-key.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
 import { externalIdOf, splitOrdinal } from "./external-id.ts";
 import { judge } from "./judge-severity.ts";
 import { storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
 import { listStored } from "./queries.ts";
-import type { BufferedBody } from "./read-body.ts";
+import { type BufferedBody, readPlain } from "./read-body.ts";
 import { readResult, scannerOf, skipReasonOf } from "./read-result.ts";
 import { requireRoot } from "./repository-roots.ts";
 import { type RawResult, readResults, readRuns, type Run } from "./read-runs.ts";
 import { hashOfStored, identify } from "./result-identity.ts";
 import { ResultNumbers } from "./result-numbers.ts";
 import { RunPaths } from "./run-paths.ts";
-import type { SarifReceipt, SkipReason } from "./schemas.ts";
+import { SarifReceipt, type SkipReason } from "./schemas.ts";
 import { readHash, showHash } from "./text-hash.ts";
 import { toFinding } from "./to-finding.ts";
 import { Warnings } from "./warnings.ts";
@@ -26,30 +29,47 @@ const MANY_RESULTS = 5_000;
 
 /**
  * Adds the findings of a SARIF log to a scan: all or none, except those that the scan already has.
- * @throws ApiError `bad_request`, `payload_too_large`, `not_found` (project or scan)
+ * @throws ApiError `bad_request`, `payload_too_large`, `not_found` (project or scan), `idempotency_key_reused`
  */
 export async function storeSarif(
   database: Database,
   scan: ScanAddress,
   body: BufferedBody,
-  { root }: { root?: string | undefined },
-): Promise<SarifReceipt> {
+  { root, keyed }: { root?: string | undefined; keyed?: KeyedRequest | undefined },
+): Promise<{ receipt: SarifReceipt; isReplay: boolean }> {
   if (root !== undefined) requireRoot(root);
   const runs = await readRuns(body, root);
   const file = await FileOfResults.read(body, runs);
+  const hashed = keyed && { ...keyed, requestHash: await hashBody(body, root) };
   if (file.results > MANY_RESULTS) await file.compareWith(database, scan);
   // An external id can be a duplicate only because of findings added since the last comparison: compare again.
   for (;;) {
     const receipts = runs.map((run) => new RunReceipt(run, file.pathsOf(run)));
-    if (await storeAll(database, scan, file.findings(receipts))) {
-      return { runs: receipts.map((receipt) => receipt.present()) };
-    }
+    const present = () => ({ runs: receipts.map((receipt) => receipt.present()) });
+    const answer = hashed && { keyed: hashed, from: present };
+    const outcome = await storeAll(database, scan, file.findings(receipts), answer);
+    if (typeof outcome === "object") return { receipt: present(), isReplay: false };
+    const earlier = hashed && (await findUploadAnswer(database, hashed, SarifReceipt));
+    if (earlier) return { receipt: earlier.from, isReplay: true };
+    if (outcome === "no_scan") throw scanNotFound(scan);
     await file.compareWith(database, scan);
   }
 }
 
-/** @returns false when the scan has one of the new external ids. @throws ApiError `not_found` */
-async function storeAll(database: Database, scan: ScanAddress, findings: AsyncIterable<ReadFinding>): Promise<boolean> {
+/** The hash of a request, however its body is compressed. */
+async function hashBody(body: BufferedBody, root: string | undefined): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(root ?? null));
+  for await (const bytes of readPlain(body)) hash.update(bytes);
+  return hash.digest("hex");
+}
+
+/** The outcome is `duplicate` when the scan has one of the new external ids. */
+async function storeAll(
+  database: Database,
+  scan: ScanAddress,
+  findings: AsyncIterable<ReadFinding>,
+  answer: UploadAnswer | undefined,
+): Promise<UploadOutcome> {
   const upload = new Upload(database, scan);
   let isStored = false;
   try {
@@ -57,10 +77,9 @@ async function storeAll(database: Database, scan: ScanAddress, findings: AsyncIt
       const adding = isUpdate ? upload.replace(finding) : upload.add(finding);
       if (adding) await adding;
     }
-    const outcome = await upload.finish();
-    if (outcome === "no_scan") throw scanNotFound(scan);
-    isStored = outcome !== "duplicate";
-    return isStored;
+    const outcome = await upload.finish(answer);
+    isStored = typeof outcome === "object";
+    return outcome;
   } finally {
     if (!isStored) await upload.discard();
   }

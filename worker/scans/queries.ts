@@ -9,7 +9,9 @@ import { projects, scanJobs, scans } from "../database/tables.ts";
 import { toTimestamp, toTimestampOrNull } from "../database/timestamp.ts";
 import { selectUuid } from "../database/uuid.ts";
 import { movedOn } from "../database/updated-at.ts";
+import type { HashedRequest } from "../idempotency/queries.ts";
 import { insertQueuedEvents } from "../scan-events/queries.ts";
+import { insertScanAnswer } from "./started-scan/queries.ts";
 import { closeJob, recordRelease } from "../scan-jobs/queries.ts";
 import { hasUnboundToken, selectUnboundToken, type UnboundToken } from "../projects/queries.ts";
 import type { Scan } from "./schemas.ts";
@@ -60,6 +62,8 @@ export interface NewPendingScan extends NewScan {
 }
 
 export interface NewQueuedScan extends NewScan {
+  /** The request, if it may be repeated. */
+  keyed?: HashedRequest | undefined;
   scannerType: string;
   cloneUrl: string;
   /** Undefined for the default branch of the project. */
@@ -157,6 +161,7 @@ export async function insertQueuedScan(
         .where(and(eq(scans.organizationId, organizationKey(scan.orgId)), eq(scans.uuid, scan.id))),
     ),
     insertQueuedEvents(database, scan.orgId, JSON.stringify([scan.id])),
+    ...(scan.keyed ? [insertScanAnswer(database, scan, scan.keyed)] : []),
   ]);
   return { ...(row && { scan: presentScan(row, scan.orgId) }), ...(unbound && { unbound }) };
 }

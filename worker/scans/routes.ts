@@ -6,6 +6,8 @@ import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { createRouter } from "../http/router.ts";
 import { parseSince } from "../http/since.ts";
+import { keyedRequest, replayHeaders } from "../idempotency/idempotency-key.ts";
+import { IdempotencyHeaders } from "../idempotency/schemas.ts";
 import { ProjectPath } from "../projects/schemas.ts";
 import { settingsOf } from "../settings.ts";
 import { createScan } from "./create-scan.ts";
@@ -25,26 +27,28 @@ scanRoutes.openapi(
     tags: ["Scans"],
     summary: "Clone and scan a repository",
     description:
-      "Returns the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan. The project's access token is used only when `clone_url` is the repository that the token is bound to: that of the project's `repo_url`, or, if there was none, the first that is scanned.",
+      "Returns the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan, unless it repeats one with the same `Idempotency-Key`. The project's access token is used only when `clone_url` is the repository that the token is bound to: that of the project's `repo_url`, or, if there was none, the first that is scanned.",
     role: "member",
     quotas: ["queued_scans", "findings"],
     middleware: [jsonBody()] as const,
-    request: { params: ProjectPath, body: jsonRequest(RunScanRequest) },
-    errors: ["payload_too_large"],
+    request: { params: ProjectPath, headers: IdempotencyHeaders, body: jsonRequest(RunScanRequest) },
+    errors: ["payload_too_large", "idempotency_key_reused"],
     responses: {
       202: jsonResponse(Scan, "The scan is queued."),
     },
   }),
   async (c) => {
     const { clone_url: cloneUrl, branch } = c.req.valid("json");
-    const scan = await startScan(c.get("database"), settingsOf(c.env), c.env.SCAN_QUEUE, {
-      orgId: c.get("caller").organization.id,
+    const orgId = c.get("caller").organization.id;
+    const { scan, isReplay } = await startScan(c.get("database"), settingsOf(c.env), c.env.SCAN_QUEUE, {
+      orgId,
+      keyed: keyedRequest(c.req.raw, orgId, c.req.valid("header")["idempotency-key"]),
       projectSlug: c.req.valid("param").project_slug,
       scannerType: "manual",
       cloneUrl,
       branch: branch ?? undefined,
     });
-    return c.json(scan, 202);
+    return c.json(scan, 202, replayHeaders(isReplay));
   },
 );
 

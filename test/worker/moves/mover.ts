@@ -61,6 +61,8 @@ export async function fill(tenant: Tenant): Promise<void> {
   };
   const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${scan.id}/findings`;
   expect((await call("POST", path, { token: tenant.token, body })).status).toBe(201);
+  const keyed = { body: { findings: [{ ...body, external_id: "keyed" }] }, headers: { "idempotency-key": "k" } };
+  expect((await call("POST", `${path}/batch`, { token: tenant.token, ...keyed })).status).toBe(201);
   await send(tenant, "hosted-g", { delivery: crypto.randomUUID() });
   await send(tenant, "hosted-g", { event: "ping" });
 }

@@ -59,7 +59,8 @@ export async function setUp(tenant: Tenant): Promise<{ model: Model; real: Real 
     cloneUrl: "https://git.example/a.git",
     branch: "main",
   };
-  const { id: scanId } = await startScan(context.database, context.settings, losing, start, now);
+  const { scan } = await startScan(context.database, context.settings, losing, start, now);
+  const scanId = scan.id;
   await home.DB.prepare("delete from sweeps").run();
   const model: Model = {
     exists: true,

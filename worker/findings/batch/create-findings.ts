@@ -1,30 +1,46 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
 import type { Database } from "../../database/client.ts";
 import type { ScanAddress } from "../../database/scan-address.ts";
 import { toTimestamp } from "../../database/timestamp.ts";
 import { ApiError } from "../../http/errors.ts";
+import type { KeyedRequest } from "../../idempotency/idempotency-key.ts";
 import { scanNotFound } from "../../scans/locate-scan.ts";
 import { newFinding } from "../create-finding.ts";
 import { findStoredExternalId, scanExists, type Stored } from "../queries.ts";
 import { findingIds } from "../store/finding-id.ts";
+import { findUploadAnswer } from "../upload/queries.ts";
 import { Upload } from "../upload/upload.ts";
 import { BatchReader } from "./batch-reader.ts";
 import { KeptFindings } from "./kept-findings.ts";
 
+/** What the answer is written from, together with the body. */
+const StoredChunks = z.array(z.object({ uuidPrefix: z.string(), findings: z.int() }));
+
+interface CreatedFindings {
+  /** An array of the findings in their order, which is that of creation. */
+  answer: AsyncGenerator<string>;
+  /** Whether an earlier request with the same idempotency key has stored them. */
+  isReplay: boolean;
+}
+
 /**
  * Adds the findings of a body of UTF-8 to a scan: all or none.
- * @returns the answer, an array of them in their order, which is that of creation.
- * @throws ApiError `bad_request`, `not_found` (project or scan), `conflict` (an external id is there twice), and what reading
- * the body throws
+ * @throws ApiError `bad_request`, `not_found` (project or scan), `conflict` (an external id is there twice),
+ * `idempotency_key_reused`, and what reading the body throws
  */
 export async function createFindings(
   database: Database,
   scan: ScanAddress,
   body: AsyncIterable<Uint8Array>,
-): Promise<AsyncGenerator<string>> {
+  keyed?: KeyedRequest,
+): Promise<CreatedFindings> {
   const kept = new KeptFindings();
   const upload = new Upload(database, scan);
   try {
-    return writeAnswer(scan, kept, await storeAll(database, scan, body, { kept, upload }));
+    const { stored, isReplay } = await storeAll(database, scan, body, { kept, upload, keyed });
+    if (isReplay) await upload.discard();
+    return { answer: writeAnswer(scan, kept, stored), isReplay };
   } catch (error) {
     kept.close();
     await upload.discard();
@@ -36,12 +52,14 @@ async function storeAll(
   database: Database,
   scan: ScanAddress,
   body: AsyncIterable<Uint8Array>,
-  { kept, upload }: { kept: KeptFindings; upload: Upload },
-): Promise<Stored> {
+  { kept, upload, keyed }: { kept: KeptFindings; upload: Upload; keyed: KeyedRequest | undefined },
+): Promise<{ stored: Stored; isReplay: boolean }> {
+  const hash = keyed && createHash("sha256");
   const reader = new BatchReader();
   const externalIds = new Set<string>();
   let repeated: string | undefined;
   for await (const chunk of body) {
+    hash?.update(chunk);
     for (const request of reader.write(chunk)) {
       const finding = newFinding(request);
       if (externalIds.has(finding.external_id)) repeated ??= finding.external_id;
@@ -58,10 +76,15 @@ async function storeAll(
     if (!(await scanExists(database, scan))) throw scanNotFound(scan);
     throw new ApiError("conflict", `external_id: ${JSON.stringify(repeated)} is in the batch more than once`);
   }
-  const outcome = await upload.finish();
+  const hashed = keyed && hash && { ...keyed, requestHash: hash.digest("hex") };
+  const outcome = await upload.finish(
+    hashed && { keyed: hashed, from: (chunks) => chunks.map(({ uuidPrefix, findings }) => ({ uuidPrefix, findings })) },
+  );
+  if (typeof outcome === "object") return { stored: outcome, isReplay: false };
+  const earlier = hashed && (await findUploadAnswer(database, hashed, StoredChunks));
+  if (earlier) return { stored: { chunks: earlier.from, createdAt: earlier.createdAt }, isReplay: true };
   if (outcome === "no_scan") throw scanNotFound(scan);
-  if (outcome === "duplicate") throw await externalIdTaken(database, scan, [...externalIds]);
-  return outcome;
+  throw await externalIdTaken(database, scan, [...externalIds]);
 }
 
 /** One that was there and is gone again cannot be named. */

@@ -1,10 +1,12 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { z } from "zod";
 import type { Database } from "../../database/client.ts";
-import { stagedFindings } from "../../database/finding-tables.ts";
+import { findingBatches, stagedFindings } from "../../database/finding-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
-import { insertChunks, isDuplicate, scanExists, type Stored } from "../queries.ts";
+import { findAnswer, type HashedRequest, insertAnswer, isKeyUsed } from "../../idempotency/queries.ts";
+import { insertChunks, isDuplicate, type Stored } from "../queries.ts";
 import type { FindingChunk } from "../store/finding-chunks.ts";
 import { storeChunk } from "../store/queries.ts";
 
@@ -19,9 +21,9 @@ export interface AboutChunk extends Omit<FindingChunk, "json"> {
 
 /**
  * `no_scan` when the organization has no such project or the project no such scan, `duplicate` when an external id is there
- * twice, or in the scan already.
+ * twice, or in the scan already, `key_used` when an earlier request had the idempotency key.
  */
-export type UploadOutcome = Stored | "no_scan" | "duplicate";
+export type UploadOutcome = Stored | "no_scan" | "duplicate" | "key_used";
 
 /** Where parts of an upload are put aside. */
 export interface Staging {
@@ -34,15 +36,43 @@ export interface Staging {
   now: number;
 }
 
+/** The answer to a request with an idempotency key, stored with its findings. */
+export interface UploadAnswer {
+  keyed: HashedRequest;
+  /** What it is rebuilt from besides the request and the time that the chunks are stored with. */
+  from: (chunks: readonly AboutChunk[]) => object;
+}
+
 /** Inserts all findings of an upload, or none. What is staged is gone then, unless it is a duplicate. */
 export async function storeUpload(
   database: Database,
   scan: ScanAddress,
-  { id, staged, last }: { id: string; staged: readonly AboutChunk[]; last: FindingChunk | undefined },
+  upload: {
+    id: string;
+    staged: readonly AboutChunk[];
+    last: FindingChunk | undefined;
+    answer?: UploadAnswer | undefined;
+  },
+  now: number,
+): Promise<UploadOutcome> {
+  try {
+    return await storeChunks(database, scan, upload, now);
+  } catch (error) {
+    if (isKeyUsed(error)) return "key_used";
+    if (isDuplicate(error)) return "duplicate";
+    throw error;
+  }
+}
+
+async function storeChunks(
+  database: Database,
+  scan: ScanAddress,
+  { id, staged, last, answer }: Parameters<typeof storeUpload>[2],
   now: number,
 ): Promise<UploadOutcome> {
   const about: AboutChunk[] = [...staged, ...(last ? [last] : [])];
-  if (last && about.length === 1 && isShort(last.json)) return insertChunks(database, scan, [last], now);
+  const answered = answer ? [insertUploadAnswer(database, scan, { about, answer, now })] : [];
+  if (last && about.length === 1 && isShort(last.json)) return insertChunks(database, scan, [last], now, answered);
   const staging = stagingOf(database, scan, id, now);
   const { guard, orgId } = staging;
   const [first, ...others] = about.map((chunk, position) => {
@@ -50,17 +80,42 @@ export async function storeUpload(
     const json = selectStaged(database, staging, position);
     return storeChunk(database, batch, { ...chunk, json }, { guard, onConflict: chunk.replaces ? "replace" : "fail" });
   });
-  if (!first) return (await scanExists(database, scan)) ? { chunks: [], createdAt: now } : "no_scan";
+  if (!first) {
+    const [found] = await database.batch([selectScanAt(database, scan), ...answered]);
+    return found.length > 0 ? { chunks: [], createdAt: now } : "no_scan";
+  }
   const stageLast = last ? [stage(database, staging, { position: staged.length, json: last.json })] : [];
   const later: BatchItem<"sqlite">[] = others.flatMap(({ record, rest }) => [record, rest].flat());
   const end = deleteStaged(database, staging);
-  try {
-    const [[record]] = await database.batch([first.record, ...stageLast, ...first.rest, ...later, end]);
-    return record ? { chunks: about, createdAt: record.createdAt } : "no_scan";
-  } catch (error) {
-    if (isDuplicate(error)) return "duplicate";
-    throw error;
-  }
+  const [[record]] = await database.batch([first.record, ...stageLast, ...first.rest, ...later, end, ...answered]);
+  return record ? { chunks: about, createdAt: record.createdAt } : "no_scan";
+}
+
+/** Stores nothing if there is no such scan. */
+function insertUploadAnswer(
+  database: Database,
+  scan: ScanAddress,
+  { about, answer, now }: { about: readonly AboutChunk[]; answer: UploadAnswer; now: number },
+) {
+  const prefix = sql.param(about[0]?.uuidPrefix ?? "", findingBatches.uuidPrefix);
+  const createdAt = sql`ifnull((select b.created_at from ${findingBatches} as b
+    where b.organization_id = ${organizationKey(scan.orgId)} and b.uuid_prefix = ${prefix}), ${now})`;
+  const condition = sql`exists ${selectScanAt(database, scan)}`;
+  const stored = sql`json_array(${createdAt}, json(${JSON.stringify(answer.from(about))}))`;
+  return insertAnswer(database, answer.keyed, { answer: stored, condition, now });
+}
+
+/**
+ * What `from` gave for an earlier upload with the key, and when that was stored; undefined if there was none.
+ * @throws ApiError `idempotency_key_reused`
+ */
+export async function findUploadAnswer<T>(
+  database: Database,
+  keyed: HashedRequest,
+  schema: z.ZodType<T>,
+): Promise<{ from: T; createdAt: number } | undefined> {
+  const answer = await findAnswer(database, keyed, z.tuple([z.int(), schema]));
+  return answer && { createdAt: answer[0], from: answer[1] };
 }
 
 /** Keeps a chunk of an upload aside. @returns whether there is such a scan. */

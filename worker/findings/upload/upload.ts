@@ -2,7 +2,14 @@ import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../database/client.ts";
 import type { ScanAddress } from "../../database/scan-address.ts";
 import { type FindingChunk, FindingChunker, type NewFinding } from "../store/finding-chunks.ts";
-import { type AboutChunk, discardStaged, stageChunk, storeUpload, type UploadOutcome } from "./queries.ts";
+import {
+  type AboutChunk,
+  discardStaged,
+  stageChunk,
+  storeUpload,
+  type UploadAnswer,
+  type UploadOutcome,
+} from "./queries.ts";
 
 /**
  * Findings on their way into a scan, all or none, however many: one chunk of them is in memory, those before it wait in the
@@ -37,14 +44,14 @@ export class Upload {
     return chunk && this.#stage(chunk, true);
   }
 
-  /** Stores what was added. */
-  async finish(): Promise<UploadOutcome> {
+  /** Stores what was added, and the answer to a request with an idempotency key. */
+  async finish(answer?: UploadAnswer): Promise<UploadOutcome> {
     if (this.#isWithoutScan) return "no_scan";
     const replacing = this.#replacing.end();
     if (replacing) await this.#stage(replacing, true);
     if (this.#isWithoutScan) return "no_scan";
     const last = this.#chunker.end();
-    return storeUpload(this.#database, this.#scan, { id: this.#id, staged: this.#staged, last }, this.#now);
+    return storeUpload(this.#database, this.#scan, { id: this.#id, staged: this.#staged, last, answer }, this.#now);
   }
 
   /** Forgets what waits in the database. */
