@@ -65,18 +65,20 @@ const LOG = {
       tool: {
         driver: {
           name: "analyzer",
+          version: "1.2",
           rules: [
             {
               id: "sql",
               name: "SqlInjection",
               helpUri: "not a uri",
               shortDescription: { text: "SQL injection" },
-              properties: { tags: ["external/cwe/cwe-089", "CWE-564"], "security-severity": "8.8" },
+              properties: { tags: ["external/cwe/cwe-089", "CWE-564"], "security-severity": "8.8", precision: "high" },
             },
           ],
         },
       },
       columnKind: "unicodeCodePoints",
+      automationDetails: { id: "nightly/" },
       results: [
         {
           ruleIndex: 0,
@@ -90,11 +92,20 @@ const LOG = {
             },
             { physicalLocation: { artifactLocation: { uri: "C:\\other\\c.js" }, region: { startLine: 9 } } },
           ],
+          relatedLocations: [
+            { id: 3, physicalLocation: { artifactLocation: { uri: "src/d.js" } }, message: { text: "see [it](1)" } },
+            { message: { text: "nowhere" } },
+          ],
+          suppressions: [{ kind: "external", status: "underReview", justification: "j" }],
           partialFingerprints: { primaryLocationLineHash: "1:1" },
           fingerprints: { "f/v1": "2" },
           rank: 3,
         },
-        { message: { text: "nothing else" }, kind: "open" },
+        {
+          message: { text: "nothing else" },
+          kind: "open",
+          locations: [{ logicalLocations: [{ name: "f", fullyQualifiedName: "a.f", kind: "function" }] }],
+        },
         {
           ruleId: "sql/2",
           message: { text: "offsets" },

@@ -125,6 +125,9 @@ export const FindingsFilterQuery = z.object({
 });
 export type FindingsFilterQuery = z.infer<typeof FindingsFilterQuery>;
 
+/** What a finding is about. One whose metadata says nothing about it is about security. */
+export type FindingKind = "security" | "quality";
+
 export const FindingsQuery = PageQuery.extend({
   ...FindingsFilterQuery.shape,
   path: filterParameter("path", 1_000, "Only findings whose `location_path` has this prefix.", "src/"),
@@ -133,6 +136,12 @@ export const FindingsQuery = PageQuery.extend({
     200,
     "Only findings whose title contains this; ASCII letters of either case are the same.",
     "shell",
+  ),
+  kind: filterParameter(
+    "kind",
+    20,
+    "`quality` for only findings whose `metadata.kind` is `quality`, such as those of linters; `security` for all others.",
+    "security",
   ),
   sort: z
     .enum(["created_at", "-created_at", "severity", "-severity"])

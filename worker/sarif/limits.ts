@@ -36,6 +36,13 @@ export const FINDING_LIMITS = {
   fingerprints: 8_000,
   /** Further locations, besides the first. */
   locations: 20,
+  /** Of each kind of further location: related, logical. */
+  relatedLocations: 20,
+  logicalLocations: 10,
+  /** Of a related location. */
+  message: 500,
+  tags: 20,
+  suppressions: 5,
   weaknesses: 20,
   metadataBytes: 64 * KIB,
   /** The unchanged external id of an exported finding; leaves space for an ordinal within the limit of the column. */

@@ -44,14 +44,22 @@ export async function* listStored(database: Database, scan: ScanAddress): AsyncG
   }
 }
 
+/** The findings of one scanner, from the highest severity to the lowest. */
+export interface FindingsOfScanner {
+  scanner: string;
+  list: () => AsyncIterable<readonly Finding[]>;
+  /** Whether the list can be read more than once. */
+  isRepeatable: boolean;
+}
+
 /**
- * All findings of the scan, ordered by scanner, then from the highest severity to the lowest.
+ * All findings of the scan, by scanner.
  * @returns undefined if the organization has no such project or the project no such scan.
  */
 export async function listFindingsByScanner(
   database: Database,
   scan: ScanAddress,
-): Promise<AsyncGenerator<Finding[]> | undefined> {
+): Promise<AsyncGenerator<FindingsOfScanner> | undefined> {
   const [found, scanners] = await database.batch([
     selectScanAt(database, scan),
     database
@@ -64,7 +72,9 @@ export async function listFindingsByScanner(
       .limit(MAX_SCANNERS + 1),
   ]);
   if (found.length === 0) return undefined;
-  return scanners.length > MAX_SCANNERS ? sortByScanner(database, scan) : readScanners(database, scan, scanners);
+  return scanners.length > MAX_SCANNERS
+    ? splitByScanner(sortByScanner(database, scan))
+    : readScanners(database, scan, scanners);
 }
 
 function findingsOf(database: Database, scan: ScanAddress): SQL {
@@ -77,10 +87,40 @@ async function* readScanners(
   database: Database,
   scan: ScanAddress,
   scanners: readonly { name: string }[],
-): AsyncGenerator<Finding[]> {
+): AsyncGenerator<FindingsOfScanner> {
   for (const { name: scanner } of scanners) {
-    const listing = await listFindingsOfScan(database, scan, { scanner, sort: "severity" }, {});
-    yield* listing?.pages ?? [];
+    yield { scanner, list: () => readScanner(database, scan, scanner), isRepeatable: true };
+  }
+}
+
+async function* readScanner(database: Database, scan: ScanAddress, scanner: string): AsyncGenerator<Finding[]> {
+  const listing = await listFindingsOfScan(database, scan, { scanner, sort: "severity" }, {});
+  yield* listing?.pages ?? [];
+}
+
+/** Groups findings that are ordered by scanner. The list of one has to be read before the next. */
+async function* splitByScanner(pages: AsyncGenerator<Finding[]>): AsyncGenerator<FindingsOfScanner> {
+  let rest: Finding[] = [];
+  const read = async (): Promise<boolean> => {
+    while (rest.length === 0) {
+      const { done, value } = await pages.next();
+      if (done) return false;
+      rest = value;
+    }
+    return true;
+  };
+  async function* list(scanner: string): AsyncGenerator<Finding[]> {
+    while (await read()) {
+      const end = rest.findIndex((finding) => finding.scanner !== scanner);
+      if (end === 0) return;
+      const own = end === -1 ? rest : rest.slice(0, end);
+      rest = end === -1 ? [] : rest.slice(end);
+      yield own;
+    }
+  }
+  while (await read()) {
+    const scanner = rest[0]?.scanner ?? "";
+    yield { scanner, list: () => list(scanner), isRepeatable: false };
   }
 }
 

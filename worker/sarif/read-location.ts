@@ -26,7 +26,7 @@ export function readPlaces(locations: unknown, artifacts: Artifacts): Place[] {
     .toSorted((a, b) => Number(b.artifact !== undefined) - Number(a.artifact !== undefined));
 }
 
-function readPlace(value: unknown, artifacts: Artifacts): Place {
+export function readPlace(value: unknown, artifacts: Artifacts): Place {
   const physical = fieldsOf(value);
   const region = fieldsOf(physical["region"]);
   const line = positionOf(region["startLine"]);

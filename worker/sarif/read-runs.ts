@@ -1,7 +1,7 @@
 import { ApiError } from "../http/errors.ts";
 import { type Artifacts, readArtifacts } from "./artifact-path.ts";
 import { JsonSyntaxError, TooLargePiece } from "../json/json-errors.ts";
-import { type Fields, fieldsOf, listOf } from "./json-fields.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "./json-fields.ts";
 import type { JsonListener } from "../json/json-listener.ts";
 import { JsonScanner } from "../json/json-scanner.ts";
 import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
@@ -20,6 +20,8 @@ export interface Run {
   artifacts: Artifacts;
   taxonomies: Taxonomies;
   columnKind: unknown;
+  /** `automationDetails.id`: the category of the run. */
+  automationId: string | undefined;
   results: number;
   warnings: Warnings;
 }
@@ -44,6 +46,7 @@ export async function readRuns(body: BufferedBody, root?: string): Promise<Run[]
       // Holes become empty objects, so that the indexes of the others are unchanged.
       taxonomies: Array.from(listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies), fieldsOf),
       columnKind: fields["columnKind"],
+      automationId: textOf(fieldsOf(fields["automationDetails"])["id"]),
       results: results ?? 0,
       warnings,
     };

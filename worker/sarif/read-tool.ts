@@ -9,6 +9,7 @@ export interface Rule {
   guid: string | undefined;
   name: string | undefined;
   title: string | undefined;
+  fullDescription: string | undefined;
   helpUri: string | undefined;
   level: SarifLevel | undefined;
   score: ReturnType<typeof readScore>;
@@ -78,7 +79,8 @@ function readRule(rule: Fields, shared: Fields): Rule {
     id: textOf(rule["id"]),
     guid: textOf(rule["guid"]),
     name: textOf(rule["name"]),
-    title: multiformatText(rule["shortDescription"]) ?? multiformatText(rule["fullDescription"]),
+    title: multiformatText(rule["shortDescription"]),
+    fullDescription: multiformatText(rule["fullDescription"]),
     helpUri: textOf(rule["helpUri"]),
     level: readLevel(fieldsOf(rule["defaultConfiguration"])["level"]),
     score: readScore(properties),

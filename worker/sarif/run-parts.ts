@@ -51,6 +51,7 @@ const RUN = object({
   tool: object({ driver: COMPONENT, extensions: array(COMPONENT) }),
   artifacts: array(object({ location: value(OPEN_LOCATION) })),
   taxonomies: array(componentWith("taxa", value(TAXON, ["id"]))),
+  automationDetails: object({ id: TEXT }),
   columnKind: value(COLUMN_KIND),
   originalUriBaseIds: value(URI_BASES),
   versionControlProvenance: array(object({ mappedTo: value(OPEN_LOCATION) })),

@@ -1,5 +1,6 @@
 import { EXTERNAL_ID_FINGERPRINT, RESULT_HASH_FINGERPRINT } from "../contract/sarif.ts";
-import type { Finding } from "../findings/schemas.ts";
+import type { Finding, FindingKind } from "../findings/schemas.ts";
+import { fieldsOf, textOf } from "./json-fields.ts";
 import { ReadableMetadata, type SarifMetadata } from "./sarif-metadata.ts";
 import { levelOfSeverity, scoreOfSeverity } from "./severity.ts";
 import { writeLocation } from "./write-region.ts";
@@ -18,6 +19,18 @@ interface Described {
   level: string;
   score: string | undefined;
   sarif: SarifMetadata;
+  kind: FindingKind | undefined;
+}
+
+/** The properties of a run that its findings carry. */
+export interface RunPartition {
+  version: string | undefined;
+  automationId: string | undefined;
+}
+
+export function partitionOf(finding: Finding): RunPartition {
+  const sarif = fieldsOf(fieldsOf(finding.metadata)["sarif"]);
+  return { version: textOf(sarif["tool_version"]), automationId: textOf(sarif["automation_id"]) };
 }
 
 /** Writes one run: its results first, then the rules and taxa that they refer to. */
@@ -39,8 +52,9 @@ export class RunWriter {
       this.#columnsByCodePoints = sarif.column_kind !== undefined && this.#columnsByCodePoints !== false;
     }
     const level = sarif.level ?? levelOfSeverity(finding.severity);
-    const score =
-      sarif.security_severity === undefined ? scoreOfSeverity(finding.severity) : String(sarif.security_severity);
+    // GitHub takes a result with a score for one about security.
+    const ofSeverity = metadata.kind === "quality" ? undefined : scoreOfSeverity(finding.severity);
+    const score = sarif.security_severity === undefined ? ofSeverity : String(sarif.security_severity);
     // SARIF requires a rule for every result (3.27.5): for a finding without one, the title is used.
     const id = metadata.rule_id ?? finding.title;
     const weaknesses = weaknessNumbers([metadata.cwe, ...(metadata.cwes ?? [])]);
@@ -53,8 +67,12 @@ export class RunWriter {
       endColumn: sarif.end_column,
       offsets: sarif,
       snippet: metadata.snippet,
+      logical: sarif.logical_locations,
     });
     const others = (sarif.locations ?? []).map((place) =>
+      writeLocation({ ...place, endLine: place.end_line, endColumn: place.end_column }),
+    );
+    const related = (sarif.related_locations ?? []).map((place) =>
       writeLocation({ ...place, endLine: place.end_line, endColumn: place.end_column }),
     );
     const identity = {
@@ -65,11 +83,13 @@ export class RunWriter {
     const isPartial = sarif.fingerprints === undefined && sarif.partial_fingerprints !== undefined;
     return JSON.stringify({
       ruleId: id,
-      ruleIndex: this.#ruleIndex(finding, { id, weaknesses, level, score, sarif }),
+      ruleIndex: this.#ruleIndex(finding, { id, weaknesses, level, score, sarif, kind: metadata.kind }),
       kind: sarif.kind,
       level,
       message: { text: finding.description?.trim() ? finding.description : finding.title },
       locations: [first, ...others].filter((location) => location !== undefined),
+      relatedLocations: related.length > 0 ? related.filter((location) => location !== undefined) : undefined,
+      suppressions: sarif.suppressions,
       fingerprints: isPartial ? undefined : { ...sarif.fingerprints, ...identity },
       partialFingerprints: isPartial ? { ...sarif.partial_fingerprints, ...identity } : sarif.partial_fingerprints,
       rank: sarif.rank,
@@ -79,17 +99,19 @@ export class RunWriter {
   }
 
   /** All members of the run except its results, as members of a JSON object. */
-  rest(): string {
+  rest({ version, automationId }: RunPartition): string {
     const taxa = [...this.#taxa.keys()].map((id) => ({ id, helpUri: `${CWE_URI}data/definitions/${id}.html` }));
     const hasTaxa = taxa.length > 0;
     const driver = JSON.stringify({
       name: this.#scanner,
+      version,
       supportedTaxonomies: hasTaxa ? [CWE] : undefined,
     });
     const rules = [...this.#rules.values()].map(({ json }) => json).join(",");
     const taxonomy = { name: CWE.name, organization: "MITRE", informationUri: CWE_URI, taxa };
     const others = JSON.stringify({
       taxonomies: hasTaxa ? [taxonomy] : undefined,
+      automationDetails: automationId === undefined ? undefined : { id: automationId },
       columnKind: this.#columnsByCodePoints === true ? "unicodeCodePoints" : "utf16CodeUnits",
     });
     return `"tool":{"driver":${driver.slice(0, -1)},"rules":[${rules}]}},${others.slice(1, -1)}`;
@@ -104,8 +126,8 @@ export class RunWriter {
     return index;
   }
 
-  #rule({ title }: Finding, { id, weaknesses, level, score, sarif }: Described): object {
-    const tags = weaknesses.map((number) => `external/cwe/cwe-${number.padStart(3, "0")}`);
+  #rule({ title }: Finding, { id, weaknesses, level, score, sarif, kind }: Described): object {
+    const ofWeaknesses = weaknesses.map((number) => `external/cwe/cwe-${number.padStart(3, "0")}`);
     const relationships = weaknesses.map((number) => ({ target: this.#taxon(number), kinds: ["superset"] }));
     return {
       id,
@@ -114,7 +136,11 @@ export class RunWriter {
       helpUri: absoluteUri(sarif.help_uri),
       defaultConfiguration: { level },
       relationships: relationships.length > 0 ? relationships : undefined,
-      properties: { tags: ["security", ...tags], "security-severity": score },
+      properties: {
+        tags: [...(kind === "quality" ? [] : ["security"]), ...ofWeaknesses, ...(sarif.tags ?? [])],
+        precision: sarif.precision,
+        "security-severity": score,
+      },
     };
   }
 

@@ -33,6 +33,38 @@ export const SarifMetadata = z.object({
   byte_length: z.int().optional().catch(undefined),
   /** `unicodeCodePoints`, or absent for UTF-16 units. */
   column_kind: z.literal("unicodeCodePoints").optional().catch(undefined),
+  tool_version: z.string().optional().catch(undefined),
+  /** The category of the run. */
+  automation_id: z.string().optional().catch(undefined),
+  precision: z.enum(["very-high", "high", "medium", "low"]).optional().catch(undefined),
+  tags: z.array(z.string()).max(100).optional().catch(undefined),
+  related_locations: z
+    .array(Place.extend({ id: z.int().min(0).optional(), message: z.string().optional() }))
+    .max(100)
+    .optional()
+    .catch(undefined),
+  logical_locations: z
+    .array(
+      z.object({
+        name: z.string().optional(),
+        fully_qualified_name: z.string().optional(),
+        kind: z.string().optional(),
+      }),
+    )
+    .max(100)
+    .optional()
+    .catch(undefined),
+  suppressions: z
+    .array(
+      z.object({
+        kind: z.enum(["inSource", "external"]),
+        status: z.enum(["accepted", "underReview", "rejected"]).optional(),
+        justification: z.string().optional(),
+      }),
+    )
+    .max(100)
+    .optional()
+    .catch(undefined),
   /** Further locations, besides that of the finding. */
   locations: z.array(Place).max(100).optional().catch(undefined),
 });
@@ -42,6 +74,7 @@ export type SarifMetadata = z.infer<typeof SarifMetadata>;
 export const ReadableMetadata = z.object({
   /** Hash of the whole content of an uploaded result. */
   result_hash: z.string().optional().catch(undefined),
+  kind: z.enum(["security", "quality"]).optional().catch(undefined),
   rule_id: z.string().min(1).optional().catch(undefined),
   cwe: z.string().nullish().catch(undefined),
   cwes: z.array(z.string()).optional().catch(undefined),

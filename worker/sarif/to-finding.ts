@@ -1,14 +1,17 @@
 import type { NewFinding } from "../findings/store/finding-chunks.ts";
 import { isAbsolutePath } from "./artifact-uri.ts";
+import { findingKind } from "./finding-kind.ts";
+import { findingTitle } from "./finding-title.ts";
 import { judge } from "./judge-severity.ts";
-import { type Fields, fieldsOf, isFields, listOf, MAX_INT32, storable } from "./json-fields.ts";
+import { type Fields, fieldsOf, listOf, MAX_INT32, storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
-import type { Place } from "./read-location.ts";
+import { presentPlace, readContext } from "./read-context.ts";
 import { type ReadResult, scannerOf } from "./read-result.ts";
 import type { RawResult, Run } from "./read-runs.ts";
 import type { Rule } from "./read-tool.ts";
 import type { Warnings } from "./warnings.ts";
 import { readWeaknesses } from "./weaknesses.ts";
+import { withoutAbsent } from "./without-absent.ts";
 
 /** Determines the `external_id` of the finding. */
 interface Naming {
@@ -37,7 +40,7 @@ export function toFinding(
     warnings.add("the path is absolute and outside of every root that is known; name the root with ?root=", index);
   }
   const { kind, level, score, severity } = judge(fields, rule, run, (warning) => warnings.add(warning, index));
-  const title = rule?.title ?? rule?.name ?? message?.split("\n", 1)[0] ?? ruleId ?? "Result without a message";
+  const title = findingTitle(rule, ruleId, message);
   const keeps = fitFingerprints(fingerprints, partial);
   if (!keeps) warnings.add(`fingerprints over ${FINDING_LIMITS.fingerprints} characters are not kept`, index);
 
@@ -45,9 +48,14 @@ export function toFinding(
     ...(ruleId !== undefined && { rule_id: ruleId }),
     ...(naming.resultHash !== undefined && { result_hash: naming.resultHash }),
   };
+  const weaknesses = weaknessesOf(fields, rule, run);
   const metadata = {
     ...known,
-    ...weaknessesOf(fields, rule, run),
+    kind: findingKind(fields, result, run, {
+      hasWeakness: weaknesses.cwe !== undefined,
+      hasScore: score !== undefined,
+    }),
+    ...weaknesses,
     ...(place?.snippet !== undefined && { snippet: cut(place.snippet, FINDING_LIMITS.snippet, "the snippet") }),
     sarif: withoutAbsent({
       level,
@@ -67,6 +75,7 @@ export function toFinding(
       byte_length: place?.byteLength,
       column_kind: place?.column !== undefined && isByCodePoints(run) ? "unicodeCodePoints" : undefined,
       locations: otherPlaces.length > 0 ? otherPlaces.slice(0, FINDING_LIMITS.locations).map(presentPlace) : undefined,
+      ...readContext(fields, result, run, (warning) => warnings.add(warning, index)),
     }),
   };
   if (otherPlaces.length > FINDING_LIMITS.locations)
@@ -118,16 +127,4 @@ function rankOf(value: unknown): number | undefined {
 
 function isByCodePoints({ columnKind }: Run): boolean {
   return typeof columnKind === "string" && columnKind.toLowerCase() === "unicodecodepoints";
-}
-
-function presentPlace({ artifact, line, column, endLine, endColumn }: Place) {
-  const path = artifact && storable(artifact.path, FINDING_LIMITS.name);
-  return withoutAbsent({ path, line, column, end_line: endLine, end_column: endColumn });
-}
-
-function withoutAbsent(fields: Fields): Fields {
-  const present = Object.entries(fields).filter(
-    ([, value]) => value !== undefined && (!isFields(value) || Object.keys(value).length > 0),
-  );
-  return Object.fromEntries(present);
 }

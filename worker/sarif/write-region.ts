@@ -12,15 +12,29 @@ export interface WrittenPlace {
   endColumn?: number | undefined;
   offsets?: Pick<SarifMetadata, "char_offset" | "char_length" | "byte_offset" | "byte_length"> | undefined;
   snippet?: string | undefined;
+  id?: number | undefined;
+  message?: string | undefined;
+  logical?: SarifMetadata["logical_locations"];
 }
 
 /** A location object, or undefined if the place is empty. */
 export function writeLocation(place: WrittenPlace): object | undefined {
+  const { id, message } = place;
+  const physicalLocation = writePhysical(place);
+  const logicalLocations = place.logical?.map(({ name, fully_qualified_name: fullyQualifiedName, kind }) => ({
+    name,
+    fullyQualifiedName,
+    kind,
+  }));
+  if (!physicalLocation && !logicalLocations && message === undefined) return undefined;
+  return { id, physicalLocation, logicalLocations, message: message === undefined ? undefined : { text: message } };
+}
+
+function writePhysical(place: WrittenPlace): object | undefined {
   const { path, baseId } = place;
   if (path === undefined || path === null || path === "") return undefined;
   const artifactLocation = { uri: artifactUri(path), uriBaseId: isAbsolutePath(path) ? undefined : baseId };
-  const region = writeRegion(place);
-  return { physicalLocation: { artifactLocation, region } };
+  return { artifactLocation, region: writeRegion(place) };
 }
 
 /** Ignores numbers that are not valid positions, because metadata is free-form. */

@@ -1,26 +1,80 @@
 import type { Finding } from "../findings/schemas.ts";
-import { RunWriter } from "./run-writer.ts";
+import type { FindingsOfScanner } from "./queries.ts";
+import { partitionOf, type RunPartition, RunWriter } from "./run-writer.ts";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+/** Versions and categories of one scanner in a scan. Those beyond it are in the first run, which then states neither. */
+const MAX_PARTITIONS = 10;
 
-/** Writes a SARIF log incrementally from findings sorted by scanner: one run per scanner. */
-export async function* writeSarif(pages: AsyncIterable<readonly Finding[]>): AsyncGenerator<string> {
+/** Writes a SARIF log incrementally: one run per scanner, version of the tool, and category. */
+export async function* writeSarif(scanners: AsyncIterable<FindingsOfScanner>): AsyncGenerator<string> {
   yield `{"$schema":${JSON.stringify(SCHEMA)},"version":"2.1.0","runs":[`;
+  let before = "";
+  for await (const scanner of scanners) {
+    const partitions = new Partitions(scanner.isRepeatable ? MAX_PARTITIONS : 1);
+    // The list is read again for each further partition, which the first reading finds.
+    for (let number = 0; number < Math.max(1, partitions.count); number += 1) {
+      yield before;
+      yield* writeRun(scanner, partitions, number);
+      before = ",";
+    }
+  }
+  yield "]}";
+}
+
+async function* writeRun(
+  { scanner, list }: FindingsOfScanner,
+  partitions: Partitions,
+  number: number,
+): AsyncGenerator<string> {
   let run: RunWriter | undefined;
-  let scanner: string | undefined;
-  for await (const findings of pages) {
+  let isFirst = true;
+  yield '{"results":[';
+  for await (const findings of list()) {
     const parts: string[] = [];
     for (const finding of findings) {
-      if (run && finding.scanner === scanner) parts.push(",");
-      else {
-        if (run) parts.push("],", run.rest(), "},");
-        run = new RunWriter(finding.scanner);
-        scanner = finding.scanner;
-        parts.push('{"results":[');
-      }
-      parts.push(run.result(finding));
+      if (partitions.numberOf(finding) !== number) continue;
+      run ??= new RunWriter(scanner);
+      parts.push(isFirst ? "" : ",", run.result(finding));
+      isFirst = false;
     }
-    yield parts.join("");
+    if (parts.length > 0) yield parts.join("");
   }
-  yield run ? `],${run.rest()}}]}` : "]}";
+  yield `],${(run ?? new RunWriter(scanner)).rest(partitions.at(number))}}`;
+}
+
+/** The partitions of a scanner's findings, in order of their first finding. */
+class Partitions {
+  readonly #numbers = new Map<string, number>();
+  readonly #partitions: RunPartition[] = [];
+  readonly #max: number;
+  /** Whether the first one has findings of others. */
+  #isMixed = false;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get count(): number {
+    return this.#partitions.length;
+  }
+
+  numberOf(finding: Finding): number {
+    const partition = partitionOf(finding);
+    const key = JSON.stringify([partition.version ?? null, partition.automationId ?? null]);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    if (this.count >= this.#max) {
+      this.#isMixed = true;
+      return 0;
+    }
+    this.#numbers.set(key, this.count);
+    this.#partitions.push(partition);
+    return this.count - 1;
+  }
+
+  at(number: number): RunPartition {
+    const none = { version: undefined, automationId: undefined };
+    return (number === 0 && this.#isMixed ? undefined : this.#partitions[number]) ?? none;
+  }
 }

@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import type { FindingKind } from "../schemas.ts";
 
 export const SORTS = ["created_at", "-created_at", "severity", "-severity"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -15,6 +16,7 @@ export interface FindingsFilter {
   scanId?: string | undefined;
   pathPrefix?: string | undefined;
   titlePart?: string | undefined;
+  kind?: FindingKind | undefined;
   /** Milliseconds since 1970. */
   since?: number | undefined;
   /** Only the latest completed scan of each project and branch. */

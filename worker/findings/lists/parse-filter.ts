@@ -2,6 +2,8 @@ import { parseSince } from "../../http/since.ts";
 import type { FindingsFilter } from "./filter.ts";
 import type { FindingsFilterQuery, FindingsQuery } from "../schemas.ts";
 
+const KINDS = ["security", "quality"] as const;
+
 type Parsed = Omit<FindingsFilter, "orgId" | "ofScan" | "sort">;
 
 export function parseFilter(query: FindingsFilterQuery): Parsed {
@@ -19,5 +21,8 @@ export function parseFilter(query: FindingsFilterQuery): Parsed {
 }
 
 export function parseListFilter(query: FindingsQuery): Parsed & Pick<FindingsFilter, "sort"> {
-  return { ...parseFilter(query), pathPrefix: query.path, titlePart: query.q, sort: query.sort };
+  const { path: pathPrefix, q: titlePart, kind: asked, sort } = query;
+  const kind = KINDS.find((known) => known === asked);
+  const filter = { ...parseFilter(query), pathPrefix, titlePart, kind, sort };
+  return asked === undefined || kind ? filter : { ...filter, severities: [] };
 }

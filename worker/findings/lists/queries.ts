@@ -19,7 +19,7 @@ const ROWS_PER_READ = 1_000;
 const ONE_ROW = sql`(select 1)`;
 
 /** Conditions on a content `c` that no index covers. */
-function matches({ orgId, pathPrefix, titlePart }: FindingsFilter): SQL | undefined {
+function matches({ orgId, pathPrefix, titlePart, kind }: FindingsFilter): SQL | undefined {
   const conditions: SQL[] = [];
   if (pathPrefix !== undefined) {
     conditions.push(sql`substr(ifnull(c.location_path, ''), 1, length(${pathPrefix})) = ${pathPrefix}`);
@@ -29,6 +29,10 @@ function matches({ orgId, pathPrefix, titlePart }: FindingsFilter): SQL | undefi
     // References no column of `c`, so that SQLite evaluates it once.
     conditions.push(sql`c.rule_text_id in (select r.id from ${ruleTexts} as r
       where r.organization_id = ${organizationKey(orgId)} and instr(lower(r.title), lower(${titlePart})) > 0)`);
+  }
+  if (kind !== undefined) {
+    conditions.push(sql`c.rule_text_id ${sql.raw(kind === "quality" ? "in" : "not in")} (select r.id from ${ruleTexts} as r
+      where r.organization_id = ${organizationKey(orgId)} and r.metadata ->> '$[0].kind' = 'quality')`);
   }
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }

@@ -13,7 +13,7 @@ import { parseFilter, parseListFilter } from "./parse-filter.ts";
 import { listFindingsOfOrganization, listFindingsOfScan } from "./queries.ts";
 
 const FILTERED =
-  "Filters combine with AND; an unknown value gives an empty list. A page of `path` or `q` looks at 10,000 findings and may be shorter than `limit`, even empty, with a `next` link to go on.";
+  "Filters combine with AND; an unknown value gives an empty list. A page of `path`, `q` or `kind` looks at 10,000 findings and may be shorter than `limit`, even empty, with a `next` link to go on.";
 const CSV_EXAMPLE =
   "id,scan_id,org_id,external_id,title,severity,scanner,description,location_path,location_line,location_column,metadata,created_at,updated_at\r\n";
 
@@ -60,7 +60,7 @@ findingListRoutes.openapi(
     tags: ["Findings"],
     summary: "Count the findings of the organization",
     description:
-      "Counts by severity, scanner and project, and by day for the last 90 days. All scans count, so a repeated finding counts again; `latest=true` counts the current findings. Accepts the filters of the list except `path` and `q`.",
+      "Counts by severity, scanner and project, and by day for the last 90 days. All scans count, so a repeated finding counts again; `latest=true` counts the current findings. Accepts the filters of the list except `path`, `q` and `kind`.",
     role: "member",
     request: { params: OrganizationPath, query: FindingsFilterQuery },
     responses: { 200: jsonResponse(FindingsSummary, "The counts.") },

@@ -6,7 +6,17 @@ import { z } from "zod";
  */
 
 /** Keys that belong to the rule, in the metadata of our scanners and of SARIF uploads. */
-const RULE_KEYS = new Set(["rule_id", "cwe", "cwes", "owasp", "confidence", "language", "references", "remediation"]);
+const RULE_KEYS = new Set([
+  "rule_id",
+  "kind",
+  "cwe",
+  "cwes",
+  "owasp",
+  "confidence",
+  "language",
+  "references",
+  "remediation",
+]);
 const SARIF_RULE_KEYS = new Set([
   "level",
   "kind",
@@ -15,6 +25,10 @@ const SARIF_RULE_KEYS = new Set([
   "security_severity",
   "uri_base_id",
   "column_kind",
+  "tool_version",
+  "automation_id",
+  "precision",
+  "tags",
 ]);
 const NESTED = "sarif";
 
