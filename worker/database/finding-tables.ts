@@ -119,6 +119,9 @@ export const findingContents = sqliteTable(
   ],
 );
 
+/** The JSON path of the hash in `rule_texts` that refers to a row of `rule_descriptors`. */
+export const DESCRIPTOR_OF_RULE = sql.raw("metadata ->> '$[0].sarif.rule'");
+
 /** The common part of the findings of a rule. A new version of the rule gets a new row. */
 export const ruleTexts = sqliteTable(
   "rule_texts",
@@ -135,7 +138,22 @@ export const ruleTexts = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("rule_texts_hash_unique").on(table.organizationId, table.hash),
+    index("rule_texts_descriptor")
+      .on(table.organizationId, sql`(${DESCRIPTOR_OF_RULE})`)
+      .where(sql`${DESCRIPTOR_OF_RULE} is not null`),
   ],
+);
+
+/** The long texts of rules in SARIF uploads, which only an export reads. */
+export const ruleDescriptors = sqliteTable(
+  "rule_descriptors",
+  {
+    organizationId: organizationId(),
+    hash: bytes("hash").notNull(),
+    /** JSON */
+    descriptor: text("descriptor").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.hash] })],
 );
 
 const words = (name: string) =>

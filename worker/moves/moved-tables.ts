@@ -6,6 +6,7 @@ import {
   findings,
   findingScanners,
   findingSeverities,
+  ruleDescriptors,
   ruleTexts,
   unreferencedContents,
 } from "../database/finding-tables.ts";
@@ -64,6 +65,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(findingSeverities, findingSeverities.id),
   moved(findingScanners, findingScanners.id),
   moved(ruleTexts, ruleTexts.id, { unique: { columns: ["hash"] } }),
+  moved(ruleDescriptors, ruleDescriptors.hash),
   moved(findingContents, findingContents.id),
   moved(findingBatches, findingBatches.lastId, ofScan),
   moved(findings, findings.id, { unique: { columns: ["problem_id", "scan_id"] } }),

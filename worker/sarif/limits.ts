@@ -16,6 +16,8 @@ export const FILE_LIMITS = {
   partBytes: 2 * MIB,
   /** Maximum total of what is kept besides the results: rules, artifacts, taxonomies, bases. */
   contextBytes: 8 * MIB,
+  /** Maximum total of the help texts of rules, compressed: the rest is not stored. */
+  helpBytes: MIB,
 } as const;
 
 /**
@@ -47,6 +49,14 @@ export const FINDING_LIMITS = {
   metadataBytes: 64 * KIB,
   /** The unchanged external id of an exported finding; leaves space for an ordinal within the limit of the column. */
   exportedId: 490,
+} as const;
+
+/** Limits of what is stored of rules, for the export. */
+export const RULE_LIMITS = {
+  /** Each of the texts of a rule, and each format of its help. */
+  text: 20_000,
+  /** Total of all rules with results of one upload, as JSON. */
+  bytes: 1_000_000,
 } as const;
 
 /** Limits of what is read of a run, and of the tool's own notifications. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { findingBatches, findings, findingScanners } from "../database/finding-tables.ts";
+import { findingBatches, findings, findingScanners, ruleDescriptors } from "../database/finding-tables.ts";
 import { organizationKey } from "../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { listFindingsOfScan } from "../findings/lists/queries.ts";
@@ -8,6 +8,7 @@ import { CANDIDATE } from "../findings/lists/ranges.ts";
 import { ListedFinding, presentRows, selectRows } from "../findings/lists/rows.ts";
 import type { Finding } from "../findings/schemas.ts";
 import { fieldsOf } from "./json-fields.ts";
+import { StoredDescriptor } from "./rule-descriptor.ts";
 
 /**
  * Up to this number of scanners, each has its own indexed list; D1 limits the queries of a request, so findings of more scanners
@@ -26,6 +27,23 @@ export interface StoredFinding {
   column: number | null;
   severity: string;
   resultHash: unknown;
+}
+
+/** The stored descriptors of rules, by their hashes. */
+export async function readDescriptors(
+  database: Database,
+  orgId: string,
+  hashes: readonly string[],
+): Promise<Map<string, StoredDescriptor>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await database
+    .select({ hash: ruleDescriptors.hash, descriptor: ruleDescriptors.descriptor })
+    .from(ruleDescriptors)
+    .where(
+      sql`${ruleDescriptors.organizationId} = ${organizationKey(orgId)}
+        and ${ruleDescriptors.hash} in (select unhex(value) from json_each(${JSON.stringify(hashes)}))`,
+    );
+  return new Map(rows.map(({ hash, descriptor }) => [hash, StoredDescriptor.parse(JSON.parse(descriptor))]));
 }
 
 /** All findings of the scan, a page at a time. */

@@ -10,6 +10,8 @@ export interface Rule {
   name: string | undefined;
   title: string | undefined;
   fullDescription: string | undefined;
+  /** Compressed */
+  help: Uint8Array | undefined;
   helpUri: string | undefined;
   level: SarifLevel | undefined;
   score: ReturnType<typeof readScore>;
@@ -81,6 +83,7 @@ function readRule(rule: Fields, shared: Fields): Rule {
     name: textOf(rule["name"]),
     title: multiformatText(rule["shortDescription"]),
     fullDescription: multiformatText(rule["fullDescription"]),
+    help: rule["help"] instanceof Uint8Array ? rule["help"] : undefined,
     helpUri: textOf(rule["helpUri"]),
     level: readLevel(fieldsOf(rule["defaultConfiguration"])["level"]),
     score: readScore(properties),

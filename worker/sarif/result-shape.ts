@@ -177,6 +177,7 @@ export const RULE = openObjectOf({
   name: text,
   shortDescription: OPEN_TEXT,
   fullDescription: OPEN_TEXT,
+  help: OPEN_TEXT,
   helpUri: text,
   defaultConfiguration: openObjectOf({ level: LEVEL }),
   properties: bag,

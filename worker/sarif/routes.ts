@@ -9,7 +9,7 @@ import { IdempotencyHeaders } from "../idempotency/schemas.ts";
 import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
 import { FILE_LIMITS, showBytes } from "./limits.ts";
-import { listFindingsByScanner } from "./queries.ts";
+import { listFindingsByScanner, readDescriptors } from "./queries.ts";
 import { bufferBody } from "./read-body.ts";
 import { SarifLog, SarifReceipt, UploadSarifQuery, UploadSarifRequest } from "./schemas.ts";
 import { storeSarif } from "./store-sarif.ts";
@@ -81,6 +81,9 @@ sarifRoutes.openapi(
     const scan = locateScan(c.get("caller"), c.req.valid("param"));
     const pages = await listFindingsByScanner(c.get("database"), scan);
     if (!pages) throw scanNotFound(scan);
-    return streamText(writeSarif(pages), SARIF);
+    return streamText(
+      writeSarif(pages, (hashes) => readDescriptors(c.get("database"), scan.orgId, hashes)),
+      SARIF,
+    );
   },
 );

@@ -2,6 +2,7 @@ import { ApiError } from "../http/errors.ts";
 import { type Fields, fieldsOf, isFields, storable, textOf } from "./json-fields.ts";
 import type { JsonListener, JsonPath, Verdict } from "../json/json-listener.ts";
 import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
+import { packHelp } from "./rule-descriptor.ts";
 import { runPartAt } from "./run-parts.ts";
 import { Warnings } from "./warnings.ts";
 
@@ -22,6 +23,7 @@ export class RunMetadataReader implements JsonListener {
   #version: unknown;
   #hasRuns = false;
   #contextBytes = 0;
+  #helpBytes = 0;
   #results = 0;
 
   decide(path: JsonPath, opening: string): Verdict {
@@ -60,7 +62,7 @@ export class RunMetadataReader implements JsonListener {
       noteFailure(run.warnings, place, value);
       return;
     }
-    this.#contextBytes += length + BYTES_PER_PIECE;
+    this.#contextBytes += length - this.#packHelp(value, run.warnings, place) + BYTES_PER_PIECE;
     if (this.#contextBytes > FILE_LIMITS.contextBytes) {
       const parts = "Rules, artifacts and taxonomies";
       throw new ApiError(
@@ -74,6 +76,19 @@ export class RunMetadataReader implements JsonListener {
   keeps([, , ...place]: JsonPath, key: string): boolean {
     const part = runPartAt(place);
     return part?.type !== "value" || part.keeps === undefined || part.keeps.has(key);
+  }
+
+  /** Compresses the help of a rule, which is only stored. @returns about the length of its JSON. */
+  #packHelp(value: unknown, warnings: Warnings, place: JsonPath): number {
+    if (!isFields(value) || !isFields(value["help"])) return 0;
+    const { json, packed } = packHelp(value["help"]);
+    this.#helpBytes += packed.length;
+    if (this.#helpBytes <= FILE_LIMITS.helpBytes) value["help"] = packed;
+    else {
+      delete value["help"];
+      warnings.add(`help texts over ${FILE_LIMITS.helpBytes} bytes (compressed) in all are not kept`, showPath(place));
+    }
+    return json.length;
   }
 
   /** @throws ApiError `bad_request` if a required part is missing. */

@@ -39,6 +39,7 @@ const OF_RULE = [
   "shortDescription",
   "fullDescription",
   "helpUri",
+  "help",
   "defaultConfiguration",
   "properties",
   "relationships",

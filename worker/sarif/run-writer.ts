@@ -1,6 +1,7 @@
 import { EXTERNAL_ID_FINGERPRINT, RESULT_HASH_FINGERPRINT } from "../contract/sarif.ts";
 import type { Finding, FindingKind } from "../findings/schemas.ts";
 import { fieldsOf, textOf } from "./json-fields.ts";
+import type { StoredDescriptor } from "./rule-descriptor.ts";
 import { ReadableMetadata, type SarifMetadata } from "./sarif-metadata.ts";
 import { levelOfSeverity, scoreOfSeverity } from "./severity.ts";
 import { writeLocation } from "./write-region.ts";
@@ -10,6 +11,8 @@ import { writeLocation } from "./write-region.ts";
  * of any length.
  */
 const MAX_LISTED = 10_000;
+/** A rule has up to 80 KB of texts. */
+const RULES_PER_READ = 20;
 const CWE = { name: "CWE", index: 0 };
 const CWE_URI = "https://cwe.mitre.org/";
 
@@ -21,6 +24,9 @@ interface Described {
   sarif: SarifMetadata;
   kind: FindingKind | undefined;
 }
+
+/** Returns the stored descriptors by their hashes. */
+export type ReadDescriptors = (hashes: readonly string[]) => Promise<ReadonlyMap<string, StoredDescriptor>>;
 
 /** The properties of a run that its findings carry. */
 export interface RunPartition {
@@ -36,7 +42,7 @@ export function partitionOf(finding: Finding): RunPartition {
 /** Writes one run: its results first, then the rules and taxa that they refer to. */
 export class RunWriter {
   readonly #scanner: string;
-  readonly #rules = new Map<string, { index: number; json: string }>();
+  readonly #rules = new Map<string, { index: number; hash: string | undefined; rule: object }>();
   readonly #taxa = new Map<string, number>();
   #columnsByCodePoints: boolean | undefined;
 
@@ -99,7 +105,7 @@ export class RunWriter {
   }
 
   /** All members of the run except its results, as members of a JSON object. */
-  rest({ version, automationId }: RunPartition): string {
+  async *rest({ version, automationId }: RunPartition, readDescriptors: ReadDescriptors): AsyncGenerator<string> {
     const taxa = [...this.#taxa.keys()].map((id) => ({ id, helpUri: `${CWE_URI}data/definitions/${id}.html` }));
     const hasTaxa = taxa.length > 0;
     const driver = JSON.stringify({
@@ -107,14 +113,21 @@ export class RunWriter {
       version,
       supportedTaxonomies: hasTaxa ? [CWE] : undefined,
     });
-    const rules = [...this.#rules.values()].map(({ json }) => json).join(",");
+    yield `"tool":{"driver":${driver.slice(0, -1)},"rules":[`;
+    const rules = [...this.#rules.values()];
+    for (let start = 0; start < rules.length; start += RULES_PER_READ) {
+      const some = rules.slice(start, start + RULES_PER_READ);
+      const descriptors = await readDescriptors(some.flatMap(({ hash }) => hash ?? []));
+      const texts = some.map(({ rule, hash }) => JSON.stringify(describe(rule, descriptors.get(hash ?? ""))));
+      yield (start === 0 ? "" : ",") + texts.join(",");
+    }
     const taxonomy = { name: CWE.name, organization: "MITRE", informationUri: CWE_URI, taxa };
     const others = JSON.stringify({
       taxonomies: hasTaxa ? [taxonomy] : undefined,
       automationDetails: automationId === undefined ? undefined : { id: automationId },
       columnKind: this.#columnsByCodePoints === true ? "unicodeCodePoints" : "utf16CodeUnits",
     });
-    return `"tool":{"driver":${driver.slice(0, -1)},"rules":[${rules}]}},${others.slice(1, -1)}`;
+    yield `]}},${others.slice(1, -1)}`;
   }
 
   #ruleIndex(finding: Finding, described: Described): number | undefined {
@@ -122,7 +135,7 @@ export class RunWriter {
     if (known) return known.index;
     if (this.#rules.size >= MAX_LISTED) return undefined;
     const index = this.#rules.size;
-    this.#rules.set(described.id, { index, json: JSON.stringify(this.#rule(finding, described)) });
+    this.#rules.set(described.id, { index, hash: described.sarif.rule, rule: this.#rule(finding, described) });
     return index;
   }
 
@@ -148,6 +161,19 @@ export class RunWriter {
     if (!this.#taxa.has(id) && this.#taxa.size < MAX_LISTED) this.#taxa.set(id, this.#taxa.size);
     return { id, index: this.#taxa.get(id), toolComponent: CWE };
   }
+}
+
+/** A rule with the texts that an upload gave it. */
+function describe(rule: object, descriptor: StoredDescriptor | undefined): object {
+  if (!descriptor) return rule;
+  const { short_description: short, full_description: full, help, level } = descriptor;
+  return {
+    ...rule,
+    ...(short !== undefined && { shortDescription: { text: short } }),
+    ...(full !== undefined && { fullDescription: { text: full } }),
+    ...(help && { help }),
+    ...(level && { defaultConfiguration: { level } }),
+  };
 }
 
 /** `CWE-89` → `89`, without duplicates. */

@@ -15,6 +15,12 @@ const Place = z.object({
  * metadata is free-form. Lines and columns count from 1, offsets from 0.
  */
 export const SarifMetadata = z.object({
+  /** Hash of the stored descriptor of the rule. */
+  rule: z
+    .string()
+    .regex(/^[\da-f]{32}$/)
+    .optional()
+    .catch(undefined),
   level: z.enum(["error", "warning", "note", "none"]).optional().catch(undefined),
   kind: z.enum(["open", "review", "informational"]).optional().catch(undefined),
   fingerprints: Fingerprints.optional().catch(undefined),

@@ -3,7 +3,12 @@ import { rankOf } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
 import type { NewFinding } from "../findings/store/finding-chunks.ts";
-import { findUploadAnswer, type UploadAnswer, type UploadOutcome } from "../findings/upload/queries.ts";
+import {
+  findUploadAnswer,
+  type RuleDescriptor,
+  type UploadAnswer,
+  type UploadOutcome,
+} from "../findings/upload/queries.ts";
 import { Upload } from "../findings/upload/upload.ts";
 import type { KeyedRequest } from "../idempotency/idempotency-key.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
@@ -18,6 +23,7 @@ import { requireRoot } from "./repository-roots.ts";
 import { type RawResult, readResults, readRuns, type Run } from "./read-runs.ts";
 import { hashOfStored, identify } from "./result-identity.ts";
 import { ResultNumbers } from "./result-numbers.ts";
+import { RuleDescriptors } from "./rule-descriptor.ts";
 import { RunPaths } from "./run-paths.ts";
 import { SarifReceipt, type SkipReason } from "./schemas.ts";
 import { readHash, showHash } from "./text-hash.ts";
@@ -47,7 +53,7 @@ export async function storeSarif(
     const receipts = runs.map((run) => new RunReceipt(run, file.pathsOf(run)));
     const present = () => ({ runs: receipts.map((receipt) => receipt.present()) });
     const answer = hashed && { keyed: hashed, from: present };
-    const outcome = await storeAll(database, scan, file.findings(receipts), answer);
+    const outcome = await storeAll(database, scan, { file, receipts, answer });
     if (typeof outcome === "object") return { receipt: present(), isReplay: false };
     const earlier = hashed && (await findUploadAnswer(database, hashed, SarifReceipt));
     if (earlier) return { receipt: earlier.from, isReplay: true };
@@ -67,17 +73,20 @@ async function hashBody(body: BufferedBody, root: string | undefined): Promise<s
 async function storeAll(
   database: Database,
   scan: ScanAddress,
-  findings: AsyncIterable<ReadFinding>,
-  answer: UploadAnswer | undefined,
+  {
+    file,
+    receipts,
+    answer,
+  }: { file: FileOfResults; receipts: readonly RunReceipt[]; answer: UploadAnswer | undefined },
 ): Promise<UploadOutcome> {
   const upload = new Upload(database, scan);
   let isStored = false;
   try {
-    for await (const { finding, isStored: isUpdate } of findings) {
+    for await (const { finding, isStored: isUpdate } of file.findings(receipts)) {
       const adding = isUpdate ? upload.replace(finding) : upload.add(finding);
       if (adding) await adding;
     }
-    const outcome = await upload.finish(answer);
+    const outcome = await upload.finish(answer, file.descriptors());
     isStored = typeof outcome === "object";
     return outcome;
   } finally {
@@ -97,6 +106,7 @@ class FileOfResults {
   readonly #body: BufferedBody;
   readonly #runs: readonly Run[];
   #numbers: ResultNumbers;
+  #descriptors = new RuleDescriptors();
   #paths = new Map<Run, RunPaths>();
 
   private constructor(body: BufferedBody, runs: readonly Run[]) {
@@ -114,6 +124,11 @@ class FileOfResults {
     file.#numbers.sort();
     file.#numbers.number();
     return file;
+  }
+
+  /** Of the findings that have been read. */
+  descriptors(): RuleDescriptor[] {
+    return this.#descriptors.list();
   }
 
   pathsOf(run: Run): RunPaths {
@@ -171,6 +186,7 @@ class FileOfResults {
 
   /** The findings to be stored or updated. The outcomes of the other results are counted in the receipts. */
   async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<ReadFinding> {
+    this.#descriptors = new RuleDescriptors();
     for await (const [index, raw, run] of this.#each()) {
       const receipt = receipts[raw.run];
       const outcome = skipReasonOf(raw.fields, run) ?? this.#numbers.outcome(index);
@@ -193,7 +209,8 @@ class FileOfResults {
     const known = result.externalId;
     const externalId = externalIdOf(known === undefined ? this.#numbers.stem(index) : splitOrdinal(known).stem, number);
     const resultHash = externalId === known ? result.resultHash : showHash(this.#numbers.hash(index));
-    return toFinding(raw, result, run, { externalId, resultHash }, warnings);
+    const ruleHash = result.rule && this.#descriptors.hashOf(result.rule, (warning) => warnings.add(warning));
+    return toFinding(raw, result, run, { externalId, resultHash, ruleHash }, warnings);
   }
 
   async *#each(): AsyncGenerator<[index: number, raw: RawResult, run: Run]> {

@@ -17,6 +17,8 @@ import { withoutAbsent } from "./without-absent.ts";
 interface Naming {
   externalId: string;
   resultHash: string | undefined;
+  /** Of the descriptor of its rule. */
+  ruleHash: string | undefined;
 }
 
 /** Converts a result to a finding. Each change of its content adds a warning. */
@@ -58,6 +60,7 @@ export function toFinding(
     ...weaknesses,
     ...(place?.snippet !== undefined && { snippet: cut(place.snippet, FINDING_LIMITS.snippet, "the snippet") }),
     sarif: withoutAbsent({
+      rule: naming.ruleHash,
       level,
       kind,
       fingerprints: keeps ? fingerprints : undefined,

@@ -1,13 +1,16 @@
 import type { Finding } from "../findings/schemas.ts";
 import type { FindingsOfScanner } from "./queries.ts";
-import { partitionOf, type RunPartition, RunWriter } from "./run-writer.ts";
+import { partitionOf, type ReadDescriptors, type RunPartition, RunWriter } from "./run-writer.ts";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 /** Versions and categories of one scanner in a scan. Those beyond it are in the first run, which then states neither. */
 const MAX_PARTITIONS = 10;
 
 /** Writes a SARIF log incrementally: one run per scanner, version of the tool, and category. */
-export async function* writeSarif(scanners: AsyncIterable<FindingsOfScanner>): AsyncGenerator<string> {
+export async function* writeSarif(
+  scanners: AsyncIterable<FindingsOfScanner>,
+  readDescriptors: ReadDescriptors,
+): AsyncGenerator<string> {
   yield `{"$schema":${JSON.stringify(SCHEMA)},"version":"2.1.0","runs":[`;
   let before = "";
   for await (const scanner of scanners) {
@@ -15,7 +18,7 @@ export async function* writeSarif(scanners: AsyncIterable<FindingsOfScanner>): A
     // The list is read again for each further partition, which the first reading finds.
     for (let number = 0; number < Math.max(1, partitions.count); number += 1) {
       yield before;
-      yield* writeRun(scanner, partitions, number);
+      yield* writeRun(scanner, { partitions, number, readDescriptors });
       before = ",";
     }
   }
@@ -24,8 +27,7 @@ export async function* writeSarif(scanners: AsyncIterable<FindingsOfScanner>): A
 
 async function* writeRun(
   { scanner, list }: FindingsOfScanner,
-  partitions: Partitions,
-  number: number,
+  { partitions, number, readDescriptors }: { partitions: Partitions; number: number; readDescriptors: ReadDescriptors },
 ): AsyncGenerator<string> {
   let run: RunWriter | undefined;
   let isFirst = true;
@@ -40,7 +42,9 @@ async function* writeRun(
     }
     if (parts.length > 0) yield parts.join("");
   }
-  yield `],${(run ?? new RunWriter(scanner)).rest(partitions.at(number))}}`;
+  yield "],";
+  yield* (run ?? new RunWriter(scanner)).rest(partitions.at(number), readDescriptors);
+  yield "}";
 }
 
 /** The partitions of a scanner's findings, in order of their first finding. */

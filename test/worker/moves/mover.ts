@@ -63,6 +63,10 @@ export async function fill(tenant: Tenant): Promise<void> {
   expect((await call("POST", path, { token: tenant.token, body })).status).toBe(201);
   const keyed = { body: { findings: [{ ...body, external_id: "keyed" }] }, headers: { "idempotency-key": "k" } };
   expect((await call("POST", `${path}/batch`, { token: tenant.token, ...keyed })).status).toBe(201);
+  const rule = { id: "r", help: { text: "Help." } };
+  const run = { tool: { driver: { name: "lint", rules: [rule] } }, results: [{ ruleId: "r", message: { text: "m" } }] };
+  const log = { token: tenant.token, body: { version: "2.1.0", runs: [run] } };
+  expect((await call("POST", path.replace(/findings$/, "sarif"), log)).status).toBe(201);
   await send(tenant, "hosted-g", { delivery: crypto.randomUUID() });
   await send(tenant, "hosted-g", { event: "ping" });
 }

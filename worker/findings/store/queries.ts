@@ -49,11 +49,7 @@ export function storeChunk(
   database: Database,
   batch: NewBatch,
   chunk: Omit<FindingChunk, "json" | "texts"> & { json: string | SQL },
-  {
-    guard,
-    onConflict,
-    hasTexts = false,
-  }: { guard: SQL; onConflict: "fail" | "skip" | "replace"; hasTexts?: boolean },
+  { guard, onConflict, hasTexts = false }: { guard: SQL; onConflict: "fail" | "skip" | "replace"; hasTexts?: boolean },
 ) {
   const organization = organizationKey(batch.orgId);
   const prefix = sql`${sql.param(chunk.uuidPrefix, findingBatches.uuidPrefix)}`;

@@ -25,6 +25,7 @@ const SARIF_RULE_KEYS = new Set([
   "security_severity",
   "uri_base_id",
   "column_kind",
+  "rule",
   "tool_version",
   "automation_id",
   "precision",

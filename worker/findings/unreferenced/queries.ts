@@ -1,7 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { isServed } from "../../database/keys.ts";
-import { findingContents, findings, ruleTexts, unreferencedContents } from "../../database/finding-tables.ts";
+import {
+  DESCRIPTOR_OF_RULE,
+  findingContents,
+  findings,
+  ruleDescriptors,
+  ruleTexts,
+  unreferencedContents,
+} from "../../database/finding-tables.ts";
 
 /**
  * Examines contents that a deleted finding referred to, deletes those without findings, and then the rule texts without contents.
@@ -38,11 +45,22 @@ export async function deleteUnreferenced(database: Database, limit: number): Pro
 
 /** Keeps the newest text, because its number must not be reused while isolates may have the text cached. */
 async function deleteUnreferencedRules(database: Database, rules: string): Promise<void> {
-  await database.delete(ruleTexts).where(
-    sql`(${ruleTexts.organizationId}, ${ruleTexts.id}) in (select value->>0, value->>1 from json_each(${rules}))
+  const deleted = await database
+    .delete(ruleTexts)
+    .where(
+      sql`(${ruleTexts.organizationId}, ${ruleTexts.id}) in (select value->>0, value->>1 from json_each(${rules}))
       and not exists (select 1 from ${findingContents} as c
         where c.organization_id = ${ruleTexts.organizationId} and c.rule_text_id = ${ruleTexts.id})
       and ${ruleTexts.id} < (select max(r.id) from ${ruleTexts} as r
         where r.organization_id = ${ruleTexts.organizationId})`,
+    )
+    .returning({ organizationId: ruleTexts.organizationId, descriptor: sql<string | null>`${DESCRIPTOR_OF_RULE}` });
+  const descriptors = deleted.filter(({ descriptor }) => descriptor !== null);
+  if (descriptors.length === 0) return;
+  const looked = JSON.stringify(descriptors.map(({ organizationId, descriptor }) => [organizationId, descriptor]));
+  await database.delete(ruleDescriptors).where(
+    sql`(${ruleDescriptors.organizationId}, ${ruleDescriptors.hash}) in (select value->>0, unhex(value->>1) from json_each(${looked}))
+      and not exists (select 1 from ${ruleTexts} where organization_id = ${ruleDescriptors.organizationId}
+        and ${DESCRIPTOR_OF_RULE} = lower(hex(${ruleDescriptors.hash})))`,
   );
 }

@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { z } from "zod";
 import type { Database } from "../../database/client.ts";
-import { findingBatches, stagedFindings } from "../../database/finding-tables.ts";
+import { findingBatches, ruleDescriptors, stagedFindings } from "../../database/finding-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
 import { findAnswer, type HashedRequest, insertAnswer, isKeyUsed } from "../../idempotency/queries.ts";
@@ -43,16 +43,26 @@ export interface UploadAnswer {
   from: (chunks: readonly AboutChunk[]) => object;
 }
 
+/** The long texts of a rule; `metadata.sarif.rule` of its findings has the hash. */
+export interface RuleDescriptor {
+  /** Hexadecimal digits */
+  hash: string;
+  descriptor: object;
+}
+
+interface StagedUpload {
+  id: string;
+  staged: readonly AboutChunk[];
+  last: FindingChunk | undefined;
+  answer?: UploadAnswer | undefined;
+  descriptors?: readonly RuleDescriptor[] | undefined;
+}
+
 /** Inserts all findings of an upload, or none. What is staged is gone then, unless it is a duplicate. */
 export async function storeUpload(
   database: Database,
   scan: ScanAddress,
-  upload: {
-    id: string;
-    staged: readonly AboutChunk[];
-    last: FindingChunk | undefined;
-    answer?: UploadAnswer | undefined;
-  },
+  upload: StagedUpload,
   now: number,
 ): Promise<UploadOutcome> {
   try {
@@ -67,11 +77,14 @@ export async function storeUpload(
 async function storeChunks(
   database: Database,
   scan: ScanAddress,
-  { id, staged, last, answer }: Parameters<typeof storeUpload>[2],
+  { id, staged, last, answer, descriptors = [] }: StagedUpload,
   now: number,
 ): Promise<UploadOutcome> {
   const about: AboutChunk[] = [...staged, ...(last ? [last] : [])];
-  const answered = answer ? [insertUploadAnswer(database, scan, { about, answer, now })] : [];
+  const answered: BatchItem<"sqlite">[] = [
+    ...(descriptors.length > 0 ? [insertDescriptors(database, scan, descriptors)] : []),
+    ...(answer ? [insertUploadAnswer(database, scan, { about, answer, now })] : []),
+  ];
   if (last && about.length === 1 && isShort(last.json)) return insertChunks(database, scan, [last], now, answered);
   const staging = stagingOf(database, scan, id, now);
   const { guard, orgId } = staging;
@@ -89,6 +102,17 @@ async function storeChunks(
   const end = deleteStaged(database, staging);
   const [[record]] = await database.batch([first.record, ...stageLast, ...first.rest, ...later, end, ...answered]);
   return record ? { chunks: about, createdAt: record.createdAt } : "no_scan";
+}
+
+function insertDescriptors(database: Database, scan: ScanAddress, descriptors: readonly RuleDescriptor[]) {
+  const rows = JSON.stringify(descriptors.map(({ hash, descriptor }) => [hash, descriptor]));
+  return database
+    .insert(ruleDescriptors)
+    .select(
+      sql`select ${organizationKey(scan.orgId)}, unhex(value->>0), value->1 from json_each(${rows})
+        where exists ${selectScanAt(database, scan)}`,
+    )
+    .onConflictDoNothing();
 }
 
 /** Stores nothing if there is no such scan. */

@@ -5,6 +5,7 @@ import { type FindingChunk, FindingChunker, type NewFinding } from "../store/fin
 import {
   type AboutChunk,
   discardStaged,
+  type RuleDescriptor,
   stageChunk,
   storeUpload,
   type UploadAnswer,
@@ -44,14 +45,19 @@ export class Upload {
     return chunk && this.#stage(chunk, true);
   }
 
-  /** Stores what was added, and the answer to a request with an idempotency key. */
-  async finish(answer?: UploadAnswer): Promise<UploadOutcome> {
+  /** Stores what was added, the answer to a request with an idempotency key, and the long texts of rules. */
+  async finish(answer?: UploadAnswer, descriptors?: readonly RuleDescriptor[]): Promise<UploadOutcome> {
     if (this.#isWithoutScan) return "no_scan";
     const replacing = this.#replacing.end();
     if (replacing) await this.#stage(replacing, true);
     if (this.#isWithoutScan) return "no_scan";
     const last = this.#chunker.end();
-    return storeUpload(this.#database, this.#scan, { id: this.#id, staged: this.#staged, last, answer }, this.#now);
+    return storeUpload(
+      this.#database,
+      this.#scan,
+      { id: this.#id, staged: this.#staged, last, answer, descriptors },
+      this.#now,
+    );
   }
 
   /** Forgets what waits in the database. */
