@@ -42,6 +42,14 @@ describe("a function of another file", () => {
       "command-injection",
       'import javax.servlet.http.HttpServletRequest;\nclass Escape { void a(HttpServletRequest request) throws Exception {\n  Runtime.getRuntime().exec("ls " + Names.escapeName(request.getParameter("a")));\n} }\n',
     ],
+    "Escape.cs": [
+      "command-injection",
+      'using System.Diagnostics;\nusing Microsoft.AspNetCore.Mvc;\npublic class C : Controller { public void A() { Process.Start("sh", "-c " + Names.EscapeName(Request.Query["x"])); } }\n',
+    ],
+    "validate.kt": [
+      "command-injection",
+      'import io.ktor.server.application.*\nimport io.ktor.server.routing.*\nfun Application.module() { routing { get("/") { Runtime.getRuntime().exec("ls " + validateName(call.request.queryParameters["x"]!!)) } } }\n',
+    ],
   };
   test.each(Object.entries(named))("sanitizes nothing by its name: %s", async (path, [family, text]) => {
     expect(await analyse(path, text)).toEqual({ findings: [`${family} low`], limits: [] });
@@ -162,6 +170,26 @@ const wrappers: Wrapper[] = [
     family: "command-injection",
     file: (calls) =>
       `package a\nimport ("net/http"; "os/exec"; "strconv")\nfunc run(command string) { exec.Command("sh", "-c", command).Run() }\nfunc find(name string) { run("ls " + name) }\nfunc each(r *http.Request) {\n${calls.join("\n")}\n}\nfunc both(r *http.Request) { each(r) }\nfunc Handle(w http.ResponseWriter, r *http.Request) { both(r) }\n`,
+  },
+  {
+    path: "A.cs",
+    call: (argument) => `Find(${argument});`,
+    constant: (index) => `"${index}"`,
+    source: 'Request.Query["x"]',
+    sanitized: 'int.Parse(Request.Query["x"]).ToString()',
+    family: "command-injection",
+    file: (calls) =>
+      `using System.Diagnostics;\nusing Microsoft.AspNetCore.Mvc;\npublic class A : Controller {\n  public void Get() { Both(); }\n  void Both() { Each(); }\n  void Each() { ${calls.join(" ")} }\n  void Find(string name) { Run("-c ls " + name); }\n  void Run(string command) { Process.Start("sh", command); }\n}\n`,
+  },
+  {
+    path: "a.kt",
+    call: (argument) => `  find(${argument})`,
+    constant: (index) => `"${index}"`,
+    source: 'call.request.queryParameters["x"]!!',
+    sanitized: 'call.request.queryParameters["x"]!!.toInt().toString()',
+    family: "command-injection",
+    file: (calls) =>
+      `import io.ktor.server.application.*\nimport io.ktor.server.routing.*\nfun execute(command: String) { Runtime.getRuntime().exec(command) }\nfun find(name: String) { execute("ls " + name) }\nfun each(call: ApplicationCall) {\n${calls.join("\n")}\n}\nfun both(call: ApplicationCall) { each(call) }\nfun Application.module() { routing { get("/") { both(call) } } }\n`,
   },
 ];
 
