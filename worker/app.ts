@@ -22,6 +22,7 @@ import { sarifRoutes } from "./sarif/routes.ts";
 import { scanEventRoutes } from "./scan-events/routes.ts";
 import { scanRoutes } from "./scans/routes.ts";
 import { userRoutes } from "./users/routes.ts";
+import { vulnerabilityRoutes } from "./vulnerabilities/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 /**
@@ -45,6 +46,7 @@ app.route("/", findingListRoutes);
 app.route("/", scanEventRoutes);
 app.route("/", findingRoutes);
 app.route("/", sarifRoutes);
+app.route("/", vulnerabilityRoutes);
 app.route("/", webhookRoutes);
 app.route("/", ruleRoutes);
 app.route("/", healthRoutes);

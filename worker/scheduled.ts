@@ -7,6 +7,7 @@ import { settleMoves } from "./moves/advance-move.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { pruneStagedFindings } from "./sarif/prune-staged-findings.ts";
 import { settingsOf } from "./settings.ts";
+import { expireTriage } from "./vulnerabilities/triage-vulnerabilities.ts";
 import { compareDueScans } from "./vulnerabilities/compare-scans.ts";
 import { pruneAnswers } from "./idempotency/prune-answers.ts";
 import { pruneDeliveries } from "./webhooks/prune-deliveries.ts";
@@ -22,6 +23,7 @@ export async function runScheduled(env: Env): Promise<void> {
     await pruneAnswers(database);
     await applyRetention(database, settings);
     await collectContents(database);
+    await expireTriage(database);
   });
   await settleEntries(env);
   await settleMoves(env);

@@ -41,6 +41,7 @@ export const TAGS = [
   { name: "Projects", description: "A project is a source repository." },
   { name: "Scans", description: "A scan belongs to a project." },
   { name: "Findings", description: "A finding belongs to a scan." },
+  { name: "Vulnerabilities", description: "A vulnerability is the same problem across the scans of a project." },
   { name: "Webhooks", description: "Push events from git hosts." },
   { name: "Rules", description: "The rules of the embedded scanners." },
   { name: "Health", description: "For load balancers and monitoring." },

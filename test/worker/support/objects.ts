@@ -1,3 +1,4 @@
+import { compareCompletedScan } from "../../../worker/vulnerabilities/compare-scans.ts";
 import { makeProject, type Tenant } from "./client.ts";
 import { insertScan, newFinding, storeFindings } from "./rows.ts";
 import { joinAs } from "./users.ts";
@@ -9,7 +10,22 @@ export async function makeObjects(tenant: Tenant, project: string): Promise<Reco
   const { id: projectId } = await makeProject(tenant, { slug: project });
   const scanId = await insertScan({ orgId: tenant.orgId, projectId });
   const [findingId = ""] = await storeFindings({ orgId: tenant.orgId, scanId }, [newFinding("one")]);
-  return { slug: tenant.slug, project_slug: project, scan_id: scanId, finding_id: findingId, user_id: userId };
+  const vulnerabilityId = await makeVulnerability({ orgId: tenant.orgId, projectId });
+  const ids = { scan_id: scanId, finding_id: findingId, user_id: userId, vulnerability_id: vulnerabilityId };
+  return { slug: tenant.slug, project_slug: project, ...ids };
+}
+
+async function makeVulnerability(project: { orgId: string; projectId: string }): Promise<string> {
+  const { orgId } = project;
+  const scanId = await insertScan(project, { status: "completed" });
+  await storeFindings({ orgId, scanId }, [newFinding("vulnerable")]);
+  await compareCompletedScan(home.database, { orgId, scanId });
+  const id = await home.DB.prepare(
+    "select lower(hex(uuid)) from vulnerabilities where organization_id = (select id from organizations where uuid = unhex(?, '-')) order by id desc",
+  )
+    .bind(orgId)
+    .first<string>("lower(hex(uuid))");
+  return (id ?? "").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 export function fill(path: string, values: Record<string, string>): string {

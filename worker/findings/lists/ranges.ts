@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import { findingBatches, findings, findingSeverities, LAST_SEVERITY_RANGE } from "../../database/finding-tables.ts";
+import { concatenateParts, mergeParts } from "../../database/merge-parts.ts";
 import { findingId, parseFindingId } from "../store/finding-id.ts";
 import type { FindingsFilter } from "./filter.ts";
 import { keysOf } from "./keys.ts";
@@ -9,10 +10,9 @@ import { sourceOf } from "./source.ts";
 /*
  * A list consists of index ranges, concatenated or merged: one per severity, each in the order of ids, which is the order of
  * creation. SQLite merges the sorted parts of a UNION ALL incrementally, so the cost of a page depends on its length, not on its
- * position or on the length of the list. D1 allows five parts; nested unions allow more.
+ * position or on the length of the list.
  */
 
-const MAX_PARTS = 5;
 const OTHERS = SEVERITIES.length;
 /** Greater than any id. */
 const BEYOND = Number.MAX_SAFE_INTEGER;
@@ -69,39 +69,16 @@ export function selectCandidates(
           and ${high ? sql`min(b.last_id, ${high})` : sql`b.last_id`}
       where ${source.conditions(guard)}${low ? sql` and b.last_id >= ${low}` : sql``}${last ? sql` and b.last_id <= ${last}` : sql``}`;
   }
-  /** Merges any number of parts in the order of ids. */
-  function merge(parts: readonly SQL[]): SQL {
-    if (parts.length <= MAX_PARTS) {
-      return sql`${sql.join([...parts], sql` union all `)} order by batch${direction}, id${direction}`;
-    }
-    const groups = groupsOf(parts).map((group) => sql`select * from (${merge(group)})`);
-    return merge(groups);
-  }
+  const order = sql`batch${direction}, id${direction}`;
   const ranks = partsOf(filter).filter(([first]) => first && !bounds.hasPassed(first.rank));
   if (backwards) ranks.reverse();
-  const selected = ranks.map((parts) => merge(parts.map(select)));
+  const selected = ranks.map((parts) => mergeParts(parts.map(select), order));
   if (selected.length === 0) return sql`select null as rank, ${NOTHING} where false`;
-  return sql`with ${keysOf(filter)}${bounds.definition} ${selected.length === 1 ? selected[0] : concatenate(selected)} limit ${count}`;
-}
-
-/** Concatenates parts. */
-function concatenate(parts: readonly SQL[]): SQL {
-  const inOrder = parts.map((part) => sql`select * from (${part})`);
-  return union(inOrder.length <= MAX_PARTS ? inOrder : groupsOf(inOrder).map(union));
+  return sql`with ${keysOf(filter)}${bounds.definition} ${selected.length === 1 ? selected[0] : concatenateParts(selected)} limit ${count}`;
 }
 
 const NOTHING = sql.raw(`null as batch, null as id, null as number, null as uuid_prefix, null as scan_uuid,
   null as created_at, null as content_id, null as severity_id, null as location_line, null as location_column`);
-
-function groupsOf(parts: readonly SQL[]): SQL[][] {
-  return Array.from({ length: Math.ceil(parts.length / MAX_PARTS) }, (_, group) =>
-    parts.slice(group * MAX_PARTS, (group + 1) * MAX_PARTS),
-  );
-}
-
-function union(parts: readonly SQL[]): SQL {
-  return sql`select * from (${sql.join([...parts], sql` union all `)})`;
-}
 
 /** The parts of a list by rank, highest severity first; the parts of one rank are merged. */
 function partsOf(filter: FindingsFilter): Part[][] {

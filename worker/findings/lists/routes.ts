@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../../auth/organization-route.ts";
 import { jsonResponse } from "../../http/openapi.ts";
+import { formatFor } from "../../http/csv-and-ndjson.ts";
 import { answerList, sliceOf } from "../../http/paging.ts";
 import { createRouter } from "../../http/router.ts";
 import { OrganizationPath } from "../../http/schemas.ts";
@@ -8,7 +9,6 @@ import { locateScan, scanNotFound } from "../../scans/locate-scan.ts";
 import { ScanPath } from "../../scans/schemas.ts";
 import { Finding, FindingsFilterQuery, FindingsQuery, FindingsSummary } from "../schemas.ts";
 import { summarizeFindings } from "../summary/queries.ts";
-import { formatFor } from "./csv-and-ndjson.ts";
 import { parseFilter, parseListFilter } from "./parse-filter.ts";
 import { listFindingsOfOrganization, listFindingsOfScan } from "./queries.ts";
 
@@ -94,5 +94,5 @@ findingListRoutes.openapi(
 );
 
 function formatOf(accept: string | undefined) {
-  return { format: formatFor(accept), headers: { Vary: "Accept" } };
+  return { format: formatFor<Finding>(accept, Finding.keyof().options), headers: { Vary: "Accept" } };
 }

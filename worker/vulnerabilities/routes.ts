@@ -1,0 +1,200 @@
+import { z } from "@hono/zod-openapi";
+import { organizationRoute } from "../auth/organization-route.ts";
+import { formatFor } from "../http/csv-and-ndjson.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { jsonRequest, jsonResponse } from "../http/openapi.ts";
+import { answerList, sliceOf } from "../http/paging.ts";
+import { createRouter } from "../http/router.ts";
+import { OrganizationPath, PageQuery } from "../http/schemas.ts";
+import { projectNotFound } from "../projects/require-project.ts";
+import { ProjectPath } from "../projects/schemas.ts";
+import { sliceListed } from "../database/listing.ts";
+import { judgeGate } from "./judge-gate.ts";
+import { parseVulnerabilityFilter } from "./lists/filter.ts";
+import { listVulnerabilities } from "./lists/queries.ts";
+import { findHistory, findVulnerability } from "./queries.ts";
+import {
+  Gate,
+  GateQuery,
+  VulnerabilitiesQuery,
+  Vulnerability,
+  VulnerabilityDetail,
+  VulnerabilityEvent,
+  VulnerabilityPath,
+} from "./schemas.ts";
+import { TriageManyRequest, TriageReceipt, TriageRequest } from "./triage/requests.ts";
+import { triageVulnerabilities, triageVulnerability } from "./triage-vulnerabilities.ts";
+import { locateVulnerability, vulnerabilityNotFound } from "./vulnerability-address.ts";
+
+const PROJECT = "/v1/orgs/{slug}/projects/{project_slug}" as const;
+const ONE = `${PROJECT}/vulnerabilities/{vulnerability_id}` as const;
+const FILTERED =
+  "Filters combine with AND; an unknown value gives an empty list. Only branch, state and severity have an index: a page with another filter reads 10,000 vulnerabilities at most and may be shorter than `limit`, even empty, with a `next` link to go on. `Accept` chooses between JSON, CSV and NDJSON, as for findings.";
+const LISTED = {
+  description: "The vulnerabilities.",
+  content: {
+    "application/json": { schema: z.array(Vulnerability) },
+    "text/csv": { schema: z.string().openapi({ example: `${Vulnerability.keyof().options.join(",")}\r\n` }) },
+    "application/x-ndjson": { schema: z.string().openapi({ description: "One `Vulnerability` per line." }) },
+  },
+};
+
+export const vulnerabilityRoutes = createRouter();
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "get",
+    path: "/v1/orgs/{slug}/vulnerabilities",
+    operationId: "listVulnerabilities",
+    tags: ["Vulnerabilities"],
+    summary: "List the vulnerabilities of the organization",
+    description: `A vulnerability is the same problem across the scans of a project. By default those that are open on the default branch of each project. ${FILTERED}`,
+    role: "member",
+    request: { params: OrganizationPath, query: VulnerabilitiesQuery },
+    responses: { 200: LISTED },
+  }),
+  async (c) => {
+    const query = c.req.valid("query");
+    const filter = parseVulnerabilityFilter(query, { orgId: c.get("caller").organization.id, project: undefined });
+    const page = { sort: query.sort, slice: sliceOf(c.req.url, query) };
+    const listing = await listVulnerabilities(c.get("database"), filter, page);
+    if (!listing) throw new Error("The list of an organization is always there.");
+    return answerList(c.req.url, query, listing, formatOf(c.req.header("accept")));
+  },
+);
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "post",
+    path: "/v1/orgs/{slug}/vulnerabilities/triage",
+    operationId: "triageVulnerabilities",
+    tags: ["Vulnerabilities"],
+    summary: "Decide on many vulnerabilities",
+    description:
+      "The same decision for those with these ids, or for all that match a filter: all or none. Ids that the organization does not have are ignored. `dry_run` only counts.",
+    role: "member",
+    middleware: [jsonBody(1024 * 1024)] as const,
+    request: { params: OrganizationPath, body: jsonRequest(TriageManyRequest) },
+    errors: ["payload_too_large"],
+    responses: { 200: jsonResponse(TriageReceipt, "The counts.") },
+  }),
+  async (c) => {
+    const { organization, user } = c.get("caller");
+    const request = c.req.valid("json");
+    return c.json(await triageVulnerabilities(c.get("database"), organization.id, request, user.id), 200);
+  },
+);
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "get",
+    path: `${PROJECT}/vulnerabilities`,
+    operationId: "listVulnerabilitiesOfProject",
+    tags: ["Vulnerabilities"],
+    summary: "List the vulnerabilities of a project",
+    description: `By default those that are open on the default branch. ${FILTERED}`,
+    role: "member",
+    request: { params: ProjectPath, query: VulnerabilitiesQuery },
+    responses: { 200: LISTED },
+  }),
+  async (c) => {
+    const { project_slug: project } = c.req.valid("param");
+    const query = c.req.valid("query");
+    const filter = parseVulnerabilityFilter(query, { orgId: c.get("caller").organization.id, project });
+    const page = { sort: query.sort, slice: sliceOf(c.req.url, query) };
+    const listing = await listVulnerabilities(c.get("database"), filter, page);
+    if (!listing) throw projectNotFound(project);
+    return answerList(c.req.url, query, listing, formatOf(c.req.header("accept")));
+  },
+);
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "get",
+    path: ONE,
+    operationId: "getVulnerability",
+    tags: ["Vulnerabilities"],
+    summary: "Get a vulnerability",
+    description:
+      "As it is on the default branch or, if it is not there, where its state changed last; and its state on each branch.",
+    role: "member",
+    request: { params: VulnerabilityPath },
+    responses: { 200: jsonResponse(VulnerabilityDetail, "The vulnerability.") },
+  }),
+  async (c) => {
+    const at = locateVulnerability(c.get("caller"), c.req.valid("param"));
+    const vulnerability = await findVulnerability(c.get("database"), at);
+    if (!vulnerability) throw vulnerabilityNotFound(at);
+    return c.json(vulnerability, 200);
+  },
+);
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "patch",
+    path: ONE,
+    operationId: "triageVulnerability",
+    tags: ["Vulnerabilities"],
+    summary: "Decide on a vulnerability",
+    description:
+      "Confirms or dismisses it, assigns it, or sets its severity. The decision applies to all branches and later scans, and survives the deletion of scans. Absent fields stay as they are; another `status` ends the reason and the expiry of the one before.",
+    role: "member",
+    middleware: [jsonBody()] as const,
+    request: { params: VulnerabilityPath, body: jsonRequest(TriageRequest) },
+    errors: ["payload_too_large"],
+    responses: { 200: jsonResponse(VulnerabilityDetail, "The vulnerability as it is now.") },
+  }),
+  async (c) => {
+    const at = locateVulnerability(c.get("caller"), c.req.valid("param"));
+    const decision = { change: c.req.valid("json"), userId: c.get("caller").user.id };
+    return c.json(await triageVulnerability(c.get("database"), at, decision), 200);
+  },
+);
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "get",
+    path: `${ONE}/history`,
+    operationId: "listVulnerabilityHistory",
+    tags: ["Vulnerabilities"],
+    summary: "List what happened to a vulnerability",
+    description:
+      "Oldest first, complete or in pages: where it was first seen, fixed, reopened or moved, and each decision.",
+    role: "member",
+    request: { params: VulnerabilityPath, query: PageQuery },
+    responses: { 200: jsonResponse(z.array(VulnerabilityEvent), "The events.") },
+  }),
+  async (c) => {
+    const at = locateVulnerability(c.get("caller"), c.req.valid("param"));
+    const query = c.req.valid("query");
+    const events = await findHistory(c.get("database"), at);
+    if (!events) throw vulnerabilityNotFound(at);
+    const listing = sliceListed(events, sliceOf(c.req.url, query), (_, index) => String(index));
+    return answerList(c.req.url, query, listing);
+  },
+);
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "get",
+    path: `${PROJECT}/gate`,
+    operationId: "judgeGate",
+    tags: ["Vulnerabilities"],
+    summary: "Judge whether a branch may pass",
+    description:
+      "`failed` if the branch has open vulnerabilities of at least the severity `fail_on` that are not dismissed. `pending` while a scan of the branch has not ended.",
+    role: "member",
+    request: { params: ProjectPath, query: GateQuery },
+    responses: { 200: jsonResponse(Gate, "The result.") },
+  }),
+  async (c) => {
+    const { project_slug: slug } = c.req.valid("param");
+    const { branch, base, fail_on: failOn, only_new: onlyNew } = c.req.valid("query");
+    const asked = { orgId: c.get("caller").organization.id, slug, branch, base, failOn, onlyNew: onlyNew === "true" };
+    return c.json(await judgeGate(c.get("database"), asked), 200);
+  },
+);
+
+function formatOf(accept: string | undefined) {
+  return { format: formatFor<Vulnerability>(accept, Vulnerability.keyof().options), headers: { Vary: "Accept" } };
+}

@@ -1,0 +1,52 @@
+import type { Database } from "../database/client.ts";
+import { ApiError } from "../http/errors.ts";
+import { parseVulnerabilityFilter } from "./lists/filter.ts";
+import type { VulnerabilityDetail } from "./schemas.ts";
+import { expireDecisions, findMatching, triageMany, triageOne } from "./triage/queries.ts";
+import { MAX_TRIAGED, type TriageManyRequest, type TriageReceipt, type TriageRequest } from "./triage/requests.ts";
+import { type VulnerabilityAddress, vulnerabilityNotFound } from "./vulnerability-address.ts";
+
+const EXPIRED_AT_ONCE = 1_000;
+
+/** @throws ApiError `not_found`; `bad_request` if the assignee is no user of the organization. */
+export async function triageVulnerability(
+  database: Database,
+  at: VulnerabilityAddress,
+  decision: { change: TriageRequest; userId: string },
+): Promise<VulnerabilityDetail> {
+  const triaged = await triageOne(database, at, { ...decision, now: Date.now() });
+  if (!triaged) throw vulnerabilityNotFound(at);
+  if (triaged === "no_user") throw noUser();
+  return triaged;
+}
+
+/** @throws ApiError `bad_request` if there are too many, or the assignee is no user of the organization. */
+export async function triageVulnerabilities(
+  database: Database,
+  orgId: string,
+  { ids, filter, dry_run: dryRun, ...change }: TriageManyRequest,
+  userId: string,
+): Promise<TriageReceipt> {
+  const decision = { change, userId, now: Date.now() };
+  const matching = ids ?? (await findMatching(database, parseFilter(orgId, filter ?? {}), MAX_TRIAGED + 1));
+  if (matching.length > MAX_TRIAGED) {
+    throw new ApiError("bad_request", `filter: matches more than ${MAX_TRIAGED} vulnerabilities; narrow it.`);
+  }
+  const receipt = await triageMany(database, { orgId, ids: matching, dryRun: dryRun === true }, decision);
+  if (receipt === "no_user") throw noUser();
+  return receipt;
+}
+
+/** Ends decisions that have expired. */
+export async function expireTriage(database: Database, now = Date.now()): Promise<void> {
+  await expireDecisions(database, now, EXPIRED_AT_ONCE);
+}
+
+function parseFilter(orgId: string, filter: NonNullable<TriageManyRequest["filter"]>) {
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+  return parseVulnerabilityFilter(given, { orgId, project: filter.project ?? undefined });
+}
+
+function noUser(): ApiError {
+  return new ApiError("bad_request", "assignee_id: is no user of this organization.");
+}
