@@ -4,6 +4,7 @@ import type { State } from "../domain/state.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { type Closure, type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, Unit } from "../lower/ir.ts";
+import { SINK, SOURCE } from "../tables/pre-filter.ts";
 import type { FileRecord } from "../project/file-record.ts";
 import type { Project } from "../project/project.ts";
 import { variable } from "./assign.ts";
@@ -48,12 +49,17 @@ export class Linker implements Names {
     return [...this.#modules.values()].filter((module) => module !== null);
   }
 
-  /** The roles of the code of other files that may be reached by a name in the analysed file. */
+  /** The roles of the code of other files that a name in the analysed file may reach: sources in the file that has the name. */
   rolesOf(name: string): number {
     const { path, frame } = this.#root.frame.module;
     const link = frame.names.has(name) ? this.#root.state.get(variable(frame, name))?.link : undefined;
     const namespace = link ? this.#project.resolve(path, link.from) : this.#project.declaring(path, name);
-    return namespace && "path" in namespace ? this.#project.rolesFrom(namespace.path) : 0;
+    if (!namespace) return 0;
+    const file =
+      "path" in namespace ? namespace : this.#project.declaringIn(namespace.package, link?.member ?? "", path);
+    if (!file) return link?.member === "*" ? SOURCE | SINK : 0;
+    const own = this.#project.index.file(file.path)?.roles ?? 0;
+    return (own & SOURCE) | (this.#project.rolesFrom(file.path) & SINK);
   }
 
   rolesFrom(path: string): number {

@@ -46,8 +46,8 @@ export class Relevance {
     this.#linker = linker;
     this.#text = text;
     this.#candidates = hints;
-    const hasSource = hints.hasSource || (linker.rolesFrom(engine.entry.path) & SOURCE) !== 0;
-    this.#wanted = hasSource ? SOURCE | SINK : CONCATENATION_SINK;
+    const isReached = (linker.rolesFrom(engine.entry.path) & SOURCE) !== 0;
+    this.#wanted = hints.hasSource ? SOURCE | SINK : CONCATENATION_SINK | (isReached ? SOURCE : 0);
     this.#settle([...engine.closures.keys()]);
   }
 
@@ -56,7 +56,7 @@ export class Relevance {
     const bits = this.#bits.get(fn);
     if (bits === undefined || (bits & this.#wanted) !== 0) return true;
     if (fn.owner === null || ((this.#classes.get(fn.owner) ?? 0) & this.#wanted) === 0) return false;
-    return STORES.test(fn.at.text);
+    return (bits & SINK) !== 0 || STORES.test(fn.at.text);
   }
 
   /** The roles (source, sink) of the code that may be reachable from a function. */
@@ -75,7 +75,11 @@ export class Relevance {
     for (const fn of fns) this.#bits.set(fn, this.#rolesIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
     for (const { cls } of this.#engine.entry.classes.values()) {
       if (cls.at.file.path !== this.#engine.entry.path) continue;
-      this.#classes.set(cls, bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset));
+      const own = bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset);
+      this.#classes.set(
+        cls,
+        cls.supers.reduce((bits, name) => bits | this.#linker.rolesOf(lastPart(name)), own),
+      );
       this.#name(cls.name, this.#classes.get(cls) ?? 0);
     }
     this.#nameOthers();
@@ -159,6 +163,10 @@ export class Relevance {
       }),
     );
   }
+}
+
+function lastPart(name: string): string {
+  return /\w*$/u.exec(name)?.[0] ?? "";
 }
 
 function bitsBetween({ offsets, bits }: Candidates, start: number, end: number): number {

@@ -11,8 +11,8 @@ export interface LanguageLinks {
   resolve(index: FileIndex, importer: FileRecord, specifier: string): Namespace | null;
   /** The file or package that a member of a file or package is, if it is not a declaration. */
   inside?(index: FileIndex, namespace: Namespace, name: string): Namespace | null;
-  /** Whether a file may use a name of another file without a name of its own for it. */
-  sees?(importer: FileRecord, other: FileRecord, name: string): boolean;
+  /** Whether a file may use a name of another file without a name of its own for it; `loaded` if code loads both files. */
+  sees?(importer: FileRecord, other: FileRecord, name: string): boolean | "loaded";
   /** Access paths of the object whose fields a file exports, in languages where it is a value. */
   exportObjects?: readonly (readonly string[])[];
   /** Several files of a package may declare parts of one class. */

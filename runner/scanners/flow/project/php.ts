@@ -22,8 +22,10 @@ export const phpLinks: LanguageLinks = {
   }),
   resolve: (index, importer, specifier) =>
     PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, importer, specifier),
-  sees: (importer, other, name) =>
-    other.package === "" || other.package === importer.package || importer.imports.includes(`${other.package}.${name}`),
+  sees: (importer, other, name) => {
+    if (other.package === "") return Object.hasOwn(other.classes, name) || "loaded";
+    return other.package === importer.package || importer.imports.includes(`${other.package}.${name}`);
+  },
 };
 
 function qualifiedName(name: string): string {

@@ -91,9 +91,10 @@ export class Project {
   declaring(importer: string, name: string): FileRecord | undefined {
     const file = this.index.file(importer);
     if (!file) return undefined;
-    const visible = this.index
-      .declaring(name)
-      .filter((other) => other !== file && this.#links.sees?.(file, other, name) === true);
+    const visible = this.index.declaring(name).filter((other) => {
+      const seen = other === file ? false : this.#links.sees?.(file, other, name);
+      return seen === "loaded" ? this.#isLoadedWith(importer, other.path) : seen === true;
+    });
     return nearest(visible, importer);
   }
 
@@ -134,6 +135,11 @@ export class Project {
       const seen = this.#near(path);
       return declaring.some((file) => seen.has(file.path));
     });
+  }
+
+  /** Whether a file loads another one, or a third file loads both. */
+  #isLoadedWith(path: string, other: string): boolean {
+    return [path, ...(this.#referrers.get(path) ?? [])].some((file) => this.#near(file).has(other));
   }
 
   #near(path: string): ReadonlySet<string> {

@@ -32,7 +32,7 @@ export const rubyLinks: LanguageLinks = {
         );
     return file ? { path: file.path } : null;
   },
-  sees: (importer, _, name) => importer.imports.includes(name) || /^[a-z_]/u.test(name),
+  sees: (importer, _, name) => importer.imports.includes(name) || (/^[a-z_]/u.test(name) ? "loaded" : false),
 };
 
 function lastName(name: string): string {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ScannerReport } from "../../../../runner/scanners/shared/scanner.ts";
+import { DEFAULT_LIMITS, type ScannerReport } from "../../../../runner/scanners/shared/scanner.ts";
 import { expectedLinesOf } from "../../support/rule-case.ts";
 import { scanCode } from "./support/scan-code.ts";
 
@@ -66,5 +66,25 @@ describe("the findings", () => {
       alone.push(...(await scanCode(Object.fromEntries(own), {}, context)).findings);
     }
     expect(new Set(alone)).toEqual(new Set(together.findings));
+  });
+
+  test("do not depend on the number of processes", async () => {
+    const own = Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith("javascript.")));
+    // A process ends after a few files.
+    const limits = { ...DEFAULT_LIMITS, memoryBytes: 64 * 1024 ** 2 };
+    const report = await scanCode(own, {}, { ...context, limits });
+    expect(report.findings).toEqual(
+      together.findings.filter(({ location_path: path }) => path?.startsWith("javascript.")),
+    );
+  });
+
+  test("that need more files than the analysis loads are counted", async () => {
+    const names = Array.from({ length: 90 }, (_, number) => `part${number}`);
+    const parts = names.map((name) => [`${name}.js`, `exports.run = (text) => text + "${name}";\n`]);
+    const calls = names.map((name) => `const ${name} = require("./${name}").run(req.query.a);`).join("\n");
+    const entry = `app.get("/", (req, res) => {\n${calls}\neval(part0);\neval(part89);\n});\n`;
+    const report = await scanCode({ ...Object.fromEntries(parts), "app.js": entry }, {}, context);
+    expect(report.skipped).toEqual([{ path: "app.js", reason: "approximated", limits: ["files"] }]);
+    expect(report.findings.map(({ location_line: line }) => line)).toEqual([92, 93]);
   });
 });
