@@ -9,6 +9,14 @@ export function uuidBytes(text: string): Uint8Array {
   return UUID.test(text) ? Buffer.from(text.replaceAll("-", ""), "hex") : new Uint8Array();
 }
 
+const NUMBER_BYTES = 6;
+
+/** The number at the end of the UUID of a vulnerability; 0 for text that is not a UUID. */
+export function vulnerabilityNumber(id: string): number {
+  const found = Buffer.from(uuidBytes(id));
+  return found.length > NUMBER_BYTES ? found.readUIntBE(found.length - NUMBER_BYTES, NUMBER_BYTES) : 0;
+}
+
 /** @param hex 32 hexadecimal digits of either case. */
 export function uuidFromHex(hex: string): string {
   if (hex.length !== HEX_DIGITS) throw new RangeError("A UUID has 32 hexadecimal digits.");

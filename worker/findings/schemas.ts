@@ -115,6 +115,12 @@ export const FindingsFilterQuery = z.object({
   scanner: filterParameter("scanner", 100, "Only findings of exactly this scanner.", "ast-grep"),
   project: filterParameter("project", 100, "Only findings of the project with this slug.", "shop"),
   scan_id: filterParameter("scan_id", 100, "Only findings of this scan.", "01993c5e-7f0a-7cc4-9d6b-0a4f3c2e1b5d"),
+  vulnerability_id: filterParameter(
+    "vulnerability_id",
+    100,
+    "Only findings of this vulnerability: at most one in each scan.",
+    "01993c5e-7f0a-7cc4-9d6b-000000000001",
+  ),
   since: Since,
   latest: filterParameter(
     "latest",

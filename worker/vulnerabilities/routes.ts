@@ -1,5 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
+import { parseListFilter } from "../findings/lists/parse-filter.ts";
+import { listFindingsOfVulnerability } from "../findings/lists/queries.ts";
+import { Finding, FindingsQuery } from "../findings/schemas.ts";
 import { formatFor } from "../http/csv-and-ndjson.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
@@ -148,6 +151,29 @@ vulnerabilityRoutes.openapi(
     const at = locateVulnerability(c.get("caller"), c.req.valid("param"));
     const decision = { change: c.req.valid("json"), userId: c.get("caller").user.id };
     return c.json(await triageVulnerability(c.get("database"), at, decision), 200);
+  },
+);
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "get",
+    path: `${ONE}/findings`,
+    operationId: "listFindingsOfVulnerability",
+    tags: ["Vulnerabilities"],
+    summary: "List the findings of a vulnerability",
+    description:
+      "At most one of each scan that has been compared, in order of creation or as `sort` says, complete or in pages. Takes the filters of all findings; `vulnerability_id` is that of the path.",
+    role: "member",
+    request: { params: VulnerabilityPath, query: FindingsQuery },
+    responses: { 200: jsonResponse(z.array(Finding), "The findings.") },
+  }),
+  async (c) => {
+    const at = locateVulnerability(c.get("caller"), c.req.valid("param"));
+    const query = c.req.valid("query");
+    const slice = sliceOf(c.req.url, query);
+    const listing = await listFindingsOfVulnerability(c.get("database"), at, parseListFilter(query), slice);
+    if (!listing) throw vulnerabilityNotFound(at);
+    return answerList(c.req.url, query, listing);
   },
 );
 

@@ -65,6 +65,10 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
     success: 200,
     errors: [400, 401, 403, 404, 413],
   },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/vulnerabilities/{vulnerability_id}/findings": {
+    success: 200,
+    errors: [400, 401, 403, 404],
+  },
   "GET /v1/orgs/{slug}/projects/{project_slug}/vulnerabilities/{vulnerability_id}/history": {
     success: 200,
     errors: [401, 403, 404],

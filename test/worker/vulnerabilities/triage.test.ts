@@ -7,6 +7,7 @@ import {
   VulnerabilityEvent,
 } from "../../../worker/vulnerabilities/schemas.ts";
 import { TriageReceipt } from "../../../worker/vulnerabilities/triage/requests.ts";
+import { Finding } from "../../../worker/findings/schemas.ts";
 import { expireTriage } from "../../../worker/vulnerabilities/triage-vulnerabilities.ts";
 import { call, expectBody, expectError } from "../support/client.ts";
 import { home } from "../support/home.ts";
@@ -80,6 +81,35 @@ describe("the lists", () => {
       headers: { accept: "text/csv" },
     });
     expect((await csv.text()).split("\r\n")).toHaveLength(5);
+  });
+
+  it("lead to the findings of a vulnerability", async () => {
+    const history = await History.begin();
+    const scans = [await history.scan(FILES), await history.scan(FILES), await history.scan({})];
+    const [one] = await list(history, "state=fixed&severity=high");
+    const own = `${project(history)}/vulnerabilities/${one?.id}/findings`;
+    const all = `/v1/orgs/${history.tenant.slug}/findings`;
+    const expected = scans.slice(0, 2).map(({ id }) => id);
+    for (const [path, ids] of [
+      [`${own}?`, expected],
+      [`${own}?sort=-created_at&limit=1&count=true`, expected.toReversed()],
+      [`${own}?sort=-severity&limit=1`, expected.toReversed()],
+      [`${own}?severity=high&scanner=ast-grep&project=shop&since=2020-01-01&path=src/`, expected],
+      [`${own}?severity=low`, []],
+      [`${own}?scan_id=${expected[1]}`, expected.slice(1)],
+      [`${all}?vulnerability_id=${one?.id}&limit=1`, expected],
+      [`${all}?vulnerability_id=${crypto.randomUUID()}`, []],
+      [`${project(history)}/scans/${expected[0]}/findings?vulnerability_id=${one?.id}`, expected.slice(0, 1)],
+    ] as const) {
+      const { rows, totals } = await followPages(history.tenant, path, Finding);
+      expect(
+        rows.map(({ scan_id: id }) => id),
+        path,
+      ).toEqual(ids);
+      expect(totals[0]).toBe(path.includes("count") ? 2 : undefined);
+    }
+    const none = `${project(history)}/vulnerabilities/${crypto.randomUUID()}/findings`;
+    await expectError(await call("GET", none, { token: history.tenant.token }), 404, "not_found");
   });
 
   it("are of one organization", async () => {

@@ -14,6 +14,7 @@ export interface FindingsFilter {
   /** Slug of the project. */
   project?: string | undefined;
   scanId?: string | undefined;
+  vulnerabilityId?: string | undefined;
   pathPrefix?: string | undefined;
   titlePart?: string | undefined;
   kind?: FindingKind | undefined;

@@ -7,7 +7,7 @@ const KINDS = ["security", "quality"] as const;
 type Parsed = Omit<FindingsFilter, "orgId" | "ofScan" | "sort">;
 
 export function parseFilter(query: FindingsFilterQuery): Parsed {
-  const { severity, scanner, project, scan_id: scanId, since, latest } = query;
+  const { severity, scanner, project, scan_id: scanId, vulnerability_id: vulnerabilityId, since, latest } = query;
   // A value other than true or false matches no finding.
   const isUnknown = latest !== undefined && latest !== "true" && latest !== "false";
   return {
@@ -15,6 +15,7 @@ export function parseFilter(query: FindingsFilterQuery): Parsed {
     scanner,
     project,
     scanId,
+    vulnerabilityId,
     since: parseSince(since),
     latest: latest === "true",
   };

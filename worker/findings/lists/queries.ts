@@ -2,12 +2,15 @@ import { type SQL, sql } from "drizzle-orm";
 import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
 import { findingContents, ruleTexts } from "../../database/finding-tables.ts";
-import { organizationKey } from "../../database/keys.ts";
+import { organizationKey, projectKey, uuidOf } from "../../database/keys.ts";
+import { vulnerabilityNumber } from "../../database/uuid.ts";
+import { vulnerabilities } from "../../database/vulnerability-tables.ts";
 import type { Listing, Slice } from "../../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
 import type { Finding } from "../schemas.ts";
 import type { FindingsFilter } from "./filter.ts";
 import { conditionsOf } from "./conditions.ts";
+import { selectOfVulnerability } from "./of-vulnerability.ts";
 import { parsePosition, selectCandidates } from "./ranges.ts";
 import { ListedFinding, presentRows, selectRows } from "./rows.ts";
 import { ruleTextCache } from "./rule-texts.ts";
@@ -51,7 +54,8 @@ class Reader {
 
   #candidates(after: string | undefined, count: number): SQL {
     const position = after === undefined ? undefined : parsePosition(after);
-    return selectCandidates(this.#filter, { after: position, count });
+    const select = this.#filter.vulnerabilityId === undefined ? selectCandidates : selectOfVulnerability;
+    return select(this.#filter, { after: position, count });
   }
 
   read(after: string | undefined, limit: number) {
@@ -145,4 +149,18 @@ export async function listFindingsOfScan(
 ): Promise<Listing<Finding> | undefined> {
   const ofScan = sql`${selectScanAt(database, scan)}`;
   return listWhere(database, { ...filter, orgId: scan.orgId, ofScan }, slice, sql`exists ${ofScan}`);
+}
+
+/** @returns undefined if the organization has no such project or the project no such vulnerability. */
+export async function listFindingsOfVulnerability(
+  database: Database,
+  at: { orgId: string; projectSlug: string; vulnerabilityId: string },
+  filter: Omit<FindingsFilter, "orgId" | "ofScan">,
+  slice: Slice,
+): Promise<Listing<Finding> | undefined> {
+  const { orgId, projectSlug, vulnerabilityId } = at;
+  const isThere = sql`exists (select 1 from ${vulnerabilities} as v where v.organization_id = ${organizationKey(orgId)}
+    and v.project_id = ${projectKey({ orgId, slug: projectSlug })} and v.id = ${vulnerabilityNumber(vulnerabilityId)}
+    and v.uuid = ${uuidOf(vulnerabilityId)})`;
+  return listWhere(database, { ...filter, orgId, vulnerabilityId }, slice, isThere);
 }

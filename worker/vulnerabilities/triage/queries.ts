@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { databaseErrorText } from "../../database/constraint.ts";
 import { isServed, organizationKey, uuidOf } from "../../database/keys.ts";
 import { runStatements } from "../../database/run-statements.ts";
-import { uuidFromHex } from "../../database/uuid.ts";
+import { uuidFromHex, vulnerabilityNumber } from "../../database/uuid.ts";
 import { users } from "../../database/tables.ts";
 import {
   OTHER_SEVERITIES,
@@ -12,7 +12,7 @@ import {
   vulnerabilityEvents,
   vulnerabilityStates,
 } from "../../database/vulnerability-tables.ts";
-import { vulnerabilityAt, vulnerabilityNumber } from "../lists/address.ts";
+import { vulnerabilityAt } from "../lists/address.ts";
 import { selectCandidates, restOf } from "../lists/candidates.ts";
 import type { VulnerabilityFilter } from "../lists/filter.ts";
 import { joinStates } from "../lists/rows.ts";
