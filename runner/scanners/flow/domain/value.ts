@@ -47,6 +47,8 @@ export class Module {
   readonly exports = new Map<string, string | Link>();
   /** Modules whose names are names of this one too. */
   readonly wildcards: Link[] = [];
+  /** Modules whose exports are exports of this one too. */
+  readonly exportedModules: Link[] = [];
 
   constructor(path: string, id: number) {
     this.path = path;

@@ -89,6 +89,7 @@ export class Linker implements Names {
   }
 
   extension(name: string, state: State): Closure | null {
+    if (!this.#project.hasExtensions) return null;
     const { module } = this.#engine;
     const own = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
     const value = own ? this.resolve(own, state) : this.valueOf(name, state);
@@ -227,7 +228,7 @@ export class Linker implements Names {
       const own = this.#variable(module, name, state);
       if (own) return own;
     }
-    for (const wildcard of module.wildcards) {
+    for (const wildcard of [...module.exportedModules, ...module.wildcards]) {
       const value = this.#follow({ ...wildcard, member: name }, state);
       if (value) return value;
     }

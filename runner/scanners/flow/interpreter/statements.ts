@@ -128,7 +128,7 @@ function runExport(statement: Extract<Statement, { do: "export" }>, module: Modu
   if ("local" in statement) module.exports.set(statement.name, statement.local);
   else {
     const link = { importer: module.path, from: statement.from, member: statement.member };
-    if (statement.name === "*") module.wildcards.push(link);
+    if (statement.name === "*") module.exportedModules.push(link);
     else module.exports.set(statement.name, link);
   }
 }

@@ -19,6 +19,7 @@ export const csharpLinks: LanguageLinks = {
   }),
   resolve: (index, _, specifier) => (index.inPackage(specifier).length > 0 ? { package: specifier } : null),
   sees: (importer, other) => isVisible(importer, other),
+  hasExtensions: true,
   hasPartialClasses: true,
 };
 

@@ -21,6 +21,7 @@ export const javaLinks: LanguageLinks = {
 /** As Java, with functions and properties of packages. */
 export const kotlinLinks: LanguageLinks = {
   ...javaLinks,
+  hasExtensions: true,
   describe: (text, path) => describe(text, path, [...matchesOf(text, FUNCTION), ...matchesOf(text, PROPERTY)]),
 };
 

@@ -15,6 +15,8 @@ export interface LanguageLinks {
   sees?(importer: FileRecord, other: FileRecord, name: string): boolean | "loaded";
   /** Access paths of the object whose fields a file exports, in languages where it is a value. */
   exportObjects?: readonly (readonly string[])[];
+  /** A function may be called as a method of a type that it extends. */
+  hasExtensions?: boolean;
   /** Several files of a package may declare parts of one class. */
   hasPartialClasses?: boolean;
   /** A class implements an interface by its methods. The index has them as parents, such as `#find`. */

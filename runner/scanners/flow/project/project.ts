@@ -49,6 +49,10 @@ export class Project {
     this.#spread();
   }
 
+  get hasExtensions(): boolean {
+    return this.#links.hasExtensions === true;
+  }
+
   /** Whether flows may begin or end in the file, so that it is analysed for itself and not only as part of others. */
   isEntry(path: string): boolean {
     const own = this.index.file(path)?.roles ?? 0;
