@@ -8,7 +8,7 @@ import { workerUrl } from "../../runner/local/stack.ts";
 import { type Gate, gateBefore } from "./support/gate.ts";
 import { Service } from "./support/service.ts";
 
-const QUEUED = 6;
+const QUEUED = 4;
 
 describe.for(["http", "pull"] as const)("in %s mode", (mode) => {
   let service: Service;
