@@ -31,8 +31,8 @@ export function throttleNetwork(operation: string) {
 }
 
 /**
- * Limits wrong passwords for one account from one network, so that guesses from elsewhere never lock the owner out. Each isolate
- * counts separately. With a rate limiting binding, the network's failures for all accounts are also limited across the isolates
+ * Limits wrong passwords, and emails that are taken, of one account from one network, so that guesses from elsewhere never lock
+ * the owner out. Each isolate counts separately. With a rate limiting binding, the network's failures for all accounts are also limited across the isolates
  * of a location; each isolate learns of that at its next failure.
  */
 export class GuessLimit {

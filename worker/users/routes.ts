@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { organizationRoute } from "../auth/organization-route.ts";
 import { admitFirst } from "../auth/require-role.ts";
-import { throttleNetwork } from "../auth/throttle.ts";
+import { GuessLimit, throttleNetwork } from "../auth/throttle.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
@@ -53,8 +53,9 @@ userRoutes.openapi(
     },
   }),
   async (c) => {
-    const { organization } = c.get("caller");
-    return c.json(await createUser(c.get("database"), organization, c.req.valid("json")), 201);
+    const { organization, user } = c.get("caller");
+    const guesses = new GuessLimit(c.env, c.req.raw.headers, `create-user:${user.id}`);
+    return c.json(await createUser(c.get("database"), organization, c.req.valid("json"), guesses), 201);
   },
 );
 

@@ -118,6 +118,16 @@ describe("without a binding, wrong passwords for one account from one network", 
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([401, 401, 429, 429, 429, 429]);
   });
 
+  it("are limited as taken emails are, of the admin who creates users", async () => {
+    const [tenant, other] = [await createTenant(), await createTenant()];
+    await leave(1, `create-user:${tenant.userId}`);
+    const create = ({ slug, token }: typeof tenant, email: string) =>
+      callWith({}, "POST", `/v1/orgs/${slug}/users`, { token, body: { email, password: PASSWORD }, ...from(ADDRESS) });
+    await expectError(await create(tenant, tenant.email), 409, "conflict");
+    await expectError(await create(tenant, "new@b.example"), 429, "rate_limited");
+    await expectError(await create(other, other.email), 409, "conflict");
+  });
+
   it("are limited as the current password too, by the account of the token", async () => {
     const [tenant, other] = [await createTenant(), await createTenant()];
     await leave(1, tenant.userId);
