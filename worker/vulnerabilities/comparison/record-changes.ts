@@ -175,8 +175,9 @@ export function endComparison(compared: ComparedScan, now: number): SQL[] {
   const changes = sql`(select json_object('new', new, 'fixed', fixed, 'reopened', reopened, 'unchanged', unchanged,
       'compared_with', ${previous?.uuid ?? null}) from ${scanComparisons} where organization_id = ${organization} and scan_id = ${scan})`;
   const show = sql`update ${scans} set summary = json_set(summary, '$.changes', json(${changes})), updated_at = max(updated_at + 1, ${now})
-    where organization_id = ${organization} and id = ${scan} and json_type(summary) = 'object'`;
+    where organization_id = ${organization} and id = ${scan} and json_type(summary, '$.scanners') = 'array'`;
   return [
+    // A client that completes a scan of the pipeline gets the summary that it wrote.
     ...(isPipeline ? [show] : []),
     sql`update ${scanLines} set last_scan_id = ${scan}, last_scan_uuid = ${uuidOf(scanUuid)}, last_commit = ${commit}, last_scan_at = ${at},
       last_versions = ${JSON.stringify(compared.versions)}
