@@ -3,6 +3,8 @@ import { organizationRoute } from "../auth/organization-route.ts";
 import { parseListFilter } from "../findings/lists/parse-filter.ts";
 import { listFindingsOfVulnerability } from "../findings/lists/queries.ts";
 import { Finding, FindingsQuery } from "../findings/schemas.ts";
+import { compareSides } from "./compare/queries.ts";
+import { ApiError } from "../http/errors.ts";
 import { formatFor } from "../http/csv-and-ndjson.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { jsonRequest, jsonResponse } from "../http/openapi.ts";
@@ -17,6 +19,8 @@ import { parseVulnerabilityFilter } from "./lists/filter.ts";
 import { listVulnerabilities } from "./lists/queries.ts";
 import { findHistory, findVulnerability } from "./queries.ts";
 import {
+  CompareQuery,
+  Comparison,
   Gate,
   GateQuery,
   VulnerabilitiesQuery,
@@ -218,6 +222,33 @@ vulnerabilityRoutes.openapi(
     const { branch, base, fail_on: failOn, only_new: onlyNew } = c.req.valid("query");
     const asked = { orgId: c.get("caller").organization.id, slug, branch, base, failOn, onlyNew: onlyNew === "true" };
     return c.json(await judgeGate(c.get("database"), asked), 200);
+  },
+);
+
+vulnerabilityRoutes.openapi(
+  organizationRoute({
+    method: "get",
+    path: `${PROJECT}/compare`,
+    operationId: "compareVulnerabilities",
+    tags: ["Vulnerabilities"],
+    summary: "Compare two branches or scans of a project",
+    description:
+      "By the vulnerabilities that two branches have open, or that two scans have found. A scan without findings that is not compared yet has none.",
+    role: "member",
+    request: { params: ProjectPath, query: CompareQuery },
+    responses: { 200: jsonResponse(Comparison, "The differences.") },
+  }),
+  async (c) => {
+    const { project_slug: slug } = c.req.valid("param");
+    const sides = c.req.valid("query");
+    const comparison = await compareSides(c.get("database"), { orgId: c.get("caller").organization.id, slug }, sides);
+    if (!comparison) {
+      throw new ApiError(
+        "not_found",
+        `There is no project ${slug} in this organization, or it has no such branches or scans.`,
+      );
+    }
+    return c.json(comparison, 200);
   },
 );
 

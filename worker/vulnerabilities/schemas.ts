@@ -220,3 +220,39 @@ export const Gate = z
   })
   .openapi("Gate");
 export type Gate = z.infer<typeof Gate>;
+
+const side = (name: string, example: string) =>
+  text(255)
+    .optional()
+    .openapi({
+      param: { name, in: "query" },
+      description: "A branch, or the id of a scan. Default: the default branch.",
+      example,
+    });
+
+export const CompareQuery = z.object({ base: side("base", "main"), head: side("head", "feature") });
+
+const Path = z.string().nullable().openapi({ example: "src/server.js" });
+const Compared = z.object({
+  id: Uuid,
+  rule_id: z.string().nullable().openapi({ example: "javascript.shell-from-variable" }),
+  title: z.string().openapi({ example: "Command injection: shell command built from non-constant parts" }),
+  severity: z.string().openapi({ example: "high" }),
+  triage: z.string().openapi({ example: "needs_triage" }),
+  base_path: Path,
+  head_path: Path,
+});
+const listed = (description: string) =>
+  z.array(Compared).openapi({ description: `${description} At most 1,000; \`counts\` has the number of all.` });
+
+export const Comparison = z
+  .object({
+    base: z.string().openapi({ example: "main" }),
+    head: z.string().openapi({ example: "feature" }),
+    counts: z.object({ new: Count, fixed: Count, moved: Count, unchanged: Count }),
+    new: listed("Vulnerabilities of head alone."),
+    fixed: listed("Vulnerabilities of base alone."),
+    moved: listed("Vulnerabilities of both, in different files."),
+  })
+  .openapi("Comparison");
+export type Comparison = z.infer<typeof Comparison>;

@@ -73,6 +73,7 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
     success: 200,
     errors: [401, 403, 404],
   },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/compare": { success: 200, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/projects/{project_slug}/gate": { success: 200, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/users": { success: 200, errors: [401, 403, 404] },
   "POST /v1/orgs/{slug}/users": { success: 201, errors: [400, 401, 403, 404, 409] },
@@ -207,6 +208,7 @@ describe("the OpenAPI document", () => {
   it("names every other shape after its request", () => {
     const others = Object.keys(document.components.schemas).filter((name) => !(name in NULLABLE));
     expect(others.filter((name) => !/^[A-Z]\w+Request$/.test(name)).toSorted()).toEqual([
+      "Comparison",
       "FindingsSummary",
       "Gate",
       "Health",

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import {
+  Comparison,
   Gate,
   Vulnerability,
   VulnerabilityDetail,
@@ -279,4 +280,28 @@ it("fails the gate of a branch for what nobody has dismissed", async () => {
   expect(await gate()).toMatchObject({ status: "passed" });
   await history.scan({}, { finish: false });
   expect(await gate()).toMatchObject({ status: "pending" });
+});
+
+it("compares branches and scans", async () => {
+  const history = await History.begin();
+  const compare = (base: string, head: string): Promise<Response> =>
+    call("GET", `${project(history)}/compare?base=${base}&head=${head}`, { token: history.tenant.token });
+  const first = await history.scan({ "a.js": "exec(a)\nexec(b)", "c.js": "eval(c)" });
+  const second = await history.scan({ "a.js": "exec(a)\nexec(new)", "d.js": "eval(c)" }, { branch: "feature" });
+  for (const [base, head] of [
+    ["main", "feature"],
+    [first.id, second.id],
+    ["main", second.id],
+  ] as const) {
+    expect(await expectBody(await compare(base, head), 200, Comparison)).toMatchObject({
+      counts: { new: 1, fixed: 1, moved: 1, unchanged: 1 },
+      new: [{ severity: "high", head_path: "a.js", base_path: null }],
+      fixed: [{ severity: "high", head_path: null, base_path: "a.js" }],
+      moved: [{ severity: "low", head_path: "d.js", base_path: "c.js" }],
+    });
+  }
+  for (const head of ["nowhere", crypto.randomUUID()]) {
+    await expectError(await compare("main", head), 404, "not_found");
+  }
+  await expectError(await compare("", "main"), 400, "bad_request");
 });
