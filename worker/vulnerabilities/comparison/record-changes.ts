@@ -44,6 +44,11 @@ export function addVulnerabilities(compared: ComparedScan, now: number): SQL[] {
   ];
 }
 
+/** Rows that an UPDATE joins. SQLite would otherwise read them once for each row of the table that it updates. */
+function once(rows: SQL): SQL {
+  return sql`(with read as materialized (${rows}) select * from read)`;
+}
+
 /** Statements that count, and then record, what the findings of the scan change on its line. */
 export function recordFound(compared: ComparedScan, now: number): SQL[] {
   const { organization, scan, scanUuid, project, line, branchId, commit, at, previous } = compared;
@@ -83,9 +88,9 @@ export function recordFound(compared: ComparedScan, now: number): SQL[] {
     sql`update ${vulnerabilityStates} set state = 0, changed_at = iif(state = 0, changed_at, ${at}), key = found.new_key,
         path = ${isDefault ? sql`null` : sql`found.location_path`}, line = found.location_line, column_number = found.location_column, last_scan_uuid = null,
         last_commit = null, last_seen_at = null
-      from (select s.id as state_id, c.key as new_key, c.location_path, f.location_line, f.location_column from ${found}
+      from ${once(sql`select s.id as state_id, c.key as new_key, c.location_path, f.location_line, f.location_column from ${found}
         where s.state <> 0 or s.key <> c.key or s.line is not f.location_line or s.column_number is not f.location_column
-          or s.last_seen_at is not null) as found
+          or s.last_seen_at is not null`)} as found
       where organization_id = ${organization} and id = found.state_id`,
     ...updateVulnerabilities(compared, now),
   ];
@@ -108,14 +113,14 @@ function updateVulnerabilities(compared: ComparedScan, now: number): SQL[] {
     where (v.key <> c.key or v.line is not f.location_line or v.column_number is not f.location_column or v.path is not c.location_path
       or v.title <> r.title or v.reported_severity_id <> f.severity_id) and ${decides}`;
   return [
-    sql`update ${vulnerabilityStates} set path = moved.old_path from (${changed} and v.path is not c.location_path) as moved
+    sql`update ${vulnerabilityStates} set path = moved.old_path from ${once(sql`${changed} and v.path is not c.location_path`)} as moved
       where organization_id = ${organization} and vulnerability_id = moved.changed_id and line_id <> ${line} and path is null`,
     sql`update ${vulnerabilityStates} set severity_rank = min(ranked.new_severity, ${OTHER_SEVERITIES})
-      from (${changed} and v.severity_id is null and v.reported_severity_id <> f.severity_id) as ranked
+      from ${once(sql`${changed} and v.severity_id is null and v.reported_severity_id <> f.severity_id`)} as ranked
       where organization_id = ${organization} and vulnerability_id = ranked.changed_id`,
     sql`update ${vulnerabilities} set path = changed.location_path, line = changed.location_line, column_number = changed.location_column,
         key = changed.new_key, title = changed.new_title, reported_severity_id = changed.new_severity, updated_at = ${now}
-      from (${changed}) as changed where organization_id = ${organization} and id = changed.changed_id`,
+      from ${once(changed)} as changed where organization_id = ${organization} and id = changed.changed_id`,
   ];
 }
 

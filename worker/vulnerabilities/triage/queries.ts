@@ -153,7 +153,8 @@ function decide(orgId: string, targets: SQL, { change, userId, now }: Decision):
   const changed = sql`select v.id from (${targets}) as v where ${isChanged(change)}`;
   const set = NAMES.map((name) => sql`${sql.raw(name)} = ${after[name]}`);
   const rerank = sql`update ${vulnerabilityStates} set severity_rank = min(ranked.severity, ${OTHER_SEVERITIES})
-    from (select v.id, ifnull(${after.severity_id}, v.reported_severity_id) as severity from (${targets}) as v) as ranked
+    from (with target as materialized (select v.id, ifnull(${after.severity_id}, v.reported_severity_id) as severity from (${targets}) as v)
+      select * from target) as ranked
     where organization_id = ${organization} and vulnerability_id = ranked.id and severity_rank <> min(ranked.severity, ${OTHER_SEVERITIES})`;
   return [
     ...requireAssignee(orgId, change),
