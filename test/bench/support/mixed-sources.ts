@@ -8,9 +8,8 @@ import type { Workspace } from "./workspace.ts";
 
 const run = promisify(execFile);
 const MEGABYTE = 1_000_000;
-const LEAST_BYTES = 100 * MEGABYTE;
-/** Maximum bytes of one language per round, so that none dominates. */
-const SHARE_BYTES = 34 * MEGABYTE;
+/** Maximum part of one language per round, so that none dominates. */
+const SHARE = 0.34;
 const MAX_FILE_BYTES = 1024 ** 2;
 const NODE_MODULES = fileURLToPath(new URL("../../../node_modules/", import.meta.url));
 
@@ -20,13 +19,14 @@ interface Origin {
   files: RegExp;
 }
 
-/** A directory with at least 100 MB of JavaScript, Python and Go: the sources on this machine, repeated. */
-export async function mixedSources(workspace: Workspace): Promise<Sources> {
+/** A directory with at least so much JavaScript, Python and Go: the sources on this machine, repeated. */
+export async function mixedSources(workspace: Workspace, leastMegabytes: number): Promise<Sources> {
+  const leastBytes = leastMegabytes * MEGABYTE;
   const folder = await workspace.makeDirectory();
   const origins = await findOrigins();
   const sources: Sources = { folder, files: 0, bytes: 0 };
-  for (let round = 0; sources.bytes < LEAST_BYTES; round += 1) {
-    for (const origin of origins) await copyShare(origin, join(folder, `${origin.name}-${round}`), sources);
+  for (let round = 0; sources.bytes < leastBytes; round += 1) {
+    for (const origin of origins) await copyShare(origin, join(folder, `${origin.name}-${round}`), sources, leastBytes);
   }
   workspace.say(`${origins.map(({ name }) => name).join(", ")}: ${sources.files} files`);
   return sources;
@@ -50,7 +50,7 @@ async function answerOf(program: string, args: string[]): Promise<string> {
   }
 }
 
-async function copyShare({ folder, files }: Origin, to: string, sources: Sources): Promise<void> {
+async function copyShare({ folder, files }: Origin, to: string, sources: Sources, leastBytes: number): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => files.test(name)).toSorted();
   let share = 0;
   for (const name of names) {
@@ -63,6 +63,6 @@ async function copyShare({ folder, files }: Origin, to: string, sources: Sources
     sources.files += 1;
     sources.bytes += content.length;
     share += content.length;
-    if (share > SHARE_BYTES || sources.bytes > LEAST_BYTES) return;
+    if (share > SHARE * leastBytes || sources.bytes > leastBytes) return;
   }
 }
