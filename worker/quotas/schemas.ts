@@ -1,11 +1,10 @@
 import { z } from "@hono/zod-openapi";
 
-const Use = z
-  .object({
-    used: z.int().openapi({ example: 3 }),
-    quota: z.int().nullable().openapi({ description: "Null for no limit.", example: 50 }),
-  })
-  .openapi("Use");
+const USE = {
+  used: z.int().openapi({ example: 3 }),
+  quota: z.int().nullable().openapi({ description: "Null for no limit.", example: 50 }),
+};
+const Use = z.object(USE).openapi("Use");
 
 export const Usage = z
   .object({
@@ -16,7 +15,7 @@ export const Usage = z
       description: "Scans that runners work on. The quota refuses nothing: scans beyond it wait.",
     }),
     findings: Use.openapi({ description: "Stored findings, of all scans." }),
-    requests_this_minute: Use.nullable().openapi({
+    requests_this_minute: z.object(USE).nullable().openapi({
       description: "Authenticated requests, including this one; null where they are not limited.",
     }),
   })

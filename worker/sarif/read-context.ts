@@ -27,9 +27,11 @@ export function readContext(fields: Fields, result: ReadResult, run: Run, warn: 
     tool_version: shortText(run.tool.version),
     automation_id: shortText(run.automationId),
     precision: PRECISIONS.find((precision) => precision === rule?.properties["precision"]),
-    tags: some(tags, FINDING_LIMITS.tags, "tags")?.map((tag) => storable(tag, FINDING_LIMITS.name)),
-    related_locations: some(related, FINDING_LIMITS.relatedLocations, "related locations")?.map((location) =>
-      relatedLocation(location, result, run),
+    tags: distinct(some(tags, FINDING_LIMITS.tags, "tags")?.map((tag) => storable(tag, FINDING_LIMITS.name))),
+    related_locations: distinct(
+      some(related, FINDING_LIMITS.relatedLocations, "related locations")?.map((location) =>
+        relatedLocation(location, result, run),
+      ),
     ),
     logical_locations: some(logical, FINDING_LIMITS.logicalLocations, "logical locations")?.map(
       ({ name, fullyQualifiedName, kind }) =>
@@ -39,15 +41,21 @@ export function readContext(fields: Fields, result: ReadResult, run: Run, warn: 
           kind: shortText(kind),
         }),
     ),
-    suppressions: some(suppressions, FINDING_LIMITS.suppressions, "suppressions")?.map(
-      ({ kind, status, justification }) =>
+    suppressions: distinct(
+      some(suppressions, FINDING_LIMITS.suppressions, "suppressions")?.map(({ kind, status, justification }) =>
         withoutAbsent({
           kind: textOf(kind)?.toLowerCase() === "insource" ? "inSource" : "external",
           status: STATUSES.find((known) => known.toLowerCase() === textOf(status)?.toLowerCase()),
           justification: shortText(justification),
         }),
+      ),
     ),
   };
+}
+
+/** The schema of SARIF allows no two equal items in these lists. */
+function distinct<T>(items: readonly T[] | undefined): readonly T[] | undefined {
+  return items && [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 const STATUSES = ["accepted", "underReview", "rejected"];

@@ -69,6 +69,17 @@ export class Fixture {
   async #makeScan(): Promise<void> {
     this.parameters["scan_id"] = await this.#create("projects/repo/scans", {});
     await this.#makeFinding();
+    await this.#makeVulnerability();
+  }
+
+  /** Completes the scan: its finding is of a vulnerability then. */
+  async #makeVulnerability(): Promise<void> {
+    const project = `/v1/orgs/${this.parameters["slug"]}/projects/repo`;
+    const scan = `${project}/scans/${this.parameters["scan_id"]}`;
+    await this.#service.call("PATCH", scan, { token: this.token, body: { status: "completed" } });
+    const answer = await this.#service.call("GET", `${project}/vulnerabilities`, { token: this.token });
+    const [first] = z.array(Identified).parse(await answer.json());
+    this.parameters["vulnerability_id"] = first?.id ?? crypto.randomUUID();
   }
 
   async #makeFinding(): Promise<void> {
