@@ -24,7 +24,9 @@ describe("every response", () => {
     };
     const response = await call("OPTIONS", "/v1/auth/register", { headers });
     expect(response.status).toBe(204);
-    expect(response.headers.get("access-control-allow-headers")).toBe("Authorization,Content-Encoding,Content-Type");
+    expect(response.headers.get("access-control-allow-headers")).toBe(
+      "Authorization,Content-Encoding,Content-Type,Idempotency-Key",
+    );
     expect(response.headers.get("access-control-allow-methods")).toContain("POST");
   });
 });
