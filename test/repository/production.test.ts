@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 
 /** Compressed by gzip. */
-const MAX_BUNDLE_BYTES = 275_000;
+const MAX_BUNDLE_BYTES = 250_000;
 
 const Queues = z.object({
   producers: z.array(z.object({ binding: z.string(), queue: z.string() })),
