@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { settingsHelp } from "../../runner/settings.ts";
 import { SCAN_ERROR_CODES } from "../../worker/contract/scan-summary.ts";
+import { OPERATION_ROLES, ROLES } from "../../worker/auth/operation-roles.ts";
 import { ERROR_STATUS } from "../../worker/http/errors.ts";
 import { FILE_LIMITS } from "../../worker/sarif/limits.ts";
 import { afterAttempt, TRANSITIONS } from "../../worker/scan-jobs/lifecycle.ts";
@@ -107,6 +108,13 @@ it("lists every error code with its status, and every reason for a failed scan",
     expect(read("worker/API.md")).toContain(`| ${status} | \`${code}\` |`);
   }
   for (const code of SCAN_ERROR_CODES) expect(read("worker/scan-jobs/README.md")).toContain(`| \`${code}\` |`);
+});
+
+it("shows the roles of each operation as they are", () => {
+  const rows = [...read("worker/auth/README.md").matchAll(/^\| `([a-zA-Z]+)` \|(.*)\|$/gm)].map(
+    ([, id = "", cells = ""]) => [id, ROLES.filter((_, index) => cells.split("|")[index]?.trim() === "yes")],
+  );
+  expect(Object.fromEntries(rows)).toEqual(OPERATION_ROLES);
 });
 
 it("shows the lifecycle as it is", () => {

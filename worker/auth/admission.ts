@@ -4,7 +4,7 @@ import { bindingOf, knownShard } from "../database/shards.ts";
 import { findShard } from "../directory/find-shard.ts";
 import type { ApiError } from "../http/errors.ts";
 import { REFUSED_BY_QUOTA } from "../quotas/quota-exceeded.ts";
-import type { Role } from "./caller.ts";
+import { OPERATION_ROLES, type OperationId, ROLES } from "./operation-roles.ts";
 import type { ApiClaims } from "./tokens.ts";
 
 const REFUSALS = [
@@ -19,6 +19,8 @@ export type Refusal = (typeof REFUSALS)[number];
 const ERROR = "bad JSON path: ";
 const EXCEEDED = `${ERROR}'${REFUSED_BY_QUOTA}`;
 
+const ROLE_LIST = ROLES.map((role) => `'${role}'`).join(", ");
+
 /**
  * Fails, and rolls back its batch, unless the caller is admitted. SQLite allows `raise` only in triggers: instead, a refusal is
  * passed as an invalid JSON path, which SQLite quotes in the error message.
@@ -28,7 +30,7 @@ const ADMIT = `select json_extract('{}', case
     when o.uuid is not unhex(?2, '-') then 'different_organization'
     when u.id is null or u.status <> 'active' or u.password_changed_at > ?4 then 'user_not_active'
     when o.suspended_at is not null then 'suspended'
-    when ?5 = 'admin' and u.role <> 'admin' then 'role_missing'
+    when iif(u.role in (${ROLE_LIST}), u.role, 'member') not in (select value from json_each(?5)) then 'role_missing'
   end) as refusal
   from (select 1) left join organizations as o on o.slug = ?1
     left join users as u on u.organization_id = o.id and u.uuid = unhex(?3, '-')`;
@@ -52,14 +54,14 @@ export class Admission {
   constructor(
     env: object,
     claims: ApiClaims,
-    role: Role,
+    operationId: OperationId,
     { refuse, quotaCheck }: { refuse: (refusal: Refusal) => ApiError; quotaCheck?: string | undefined },
   ) {
     const { org, org_id, sub, issuedAtMs } = claims;
     const shard = knownShard(env, claims.shard);
     this.#env = env;
     this.#claims = claims;
-    this.#values = [org, org_id, sub, issuedAtMs, role];
+    this.#values = [org, org_id, sub, issuedAtMs, JSON.stringify(OPERATION_ROLES[operationId])];
     this.#binding = bindingOf(env, shard);
     this.#refuse = refuse;
     this.#quotaCheck = quotaCheck;

@@ -1,6 +1,3 @@
-/** Admins may do everything in their organization. */
-export type Role = "member" | "admin";
-
 /** Who makes an authenticated request, by the token. Whether it is still so is for the `Admission` to say. */
 export interface Caller {
   organization: { id: string; slug: string };

@@ -15,7 +15,8 @@ import { countRequest } from "../quotas/request-rate.ts";
 import { settingsOf } from "../settings.ts";
 import { Admission, type Refusal } from "./admission.ts";
 import { bearerToken } from "./bearer-token.ts";
-import type { Caller, Role } from "./caller.ts";
+import type { Caller } from "./caller.ts";
+import { describeRoles, OPERATION_ROLES, type OperationId } from "./operation-roles.ts";
 import { findIdentity, isRevoked, type StoredIdentity } from "./queries.ts";
 import { type ApiClaims, verifyApiToken } from "./tokens.ts";
 
@@ -39,14 +40,14 @@ export interface CallerEnv {
  * syntax of the slug, organization of the token; then, by `database`, organization, user, role. Errors of the handler come after
  * them, so that a refused caller does not learn whether the body was valid.
  */
-export function requireRole(needed: Role, quotas: readonly OrganizationQuota[]) {
+export function requireRole(operationId: OperationId, quotas: readonly OrganizationQuota[]) {
   return createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
     const claims = await requireClaims(c);
     const slug = c.req.param("slug") ?? "";
     requireSlugSyntax(slug);
     if (claims.org !== slug) throw differentOrganization();
-    const admission = new Admission(c.env, claims, needed, {
-      refuse: (refusal) => refuse(refusal, slug),
+    const admission = new Admission(c.env, claims, operationId, {
+      refuse: (refusal) => refuse(refusal, slug, operationId),
       quotaCheck: quotaCheckOf(settingsOf(c.env), quotas),
     });
     admit(c, claims, admission);
@@ -58,13 +59,17 @@ export function requireRole(needed: Role, quotas: readonly OrganizationQuota[]) 
 }
 
 /** For paths without an organization: the organization is that of the token. */
-export const requireUser = createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
-  const claims = await requireClaims(c);
-  const admission = new Admission(c.env, claims, "member", { refuse: refuseUser });
-  admit(c, claims, admission);
-  await next();
-  await admission.settle();
-});
+export function requireUser(operationId: OperationId) {
+  return createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
+    const claims = await requireClaims(c);
+    const admission = new Admission(c.env, claims, operationId, {
+      refuse: (refusal) => refuseUser(refusal, operationId),
+    });
+    admit(c, claims, admission);
+    await next();
+    await admission.settle();
+  });
+}
 
 /** Authorizes the caller first, for handlers whose work costs more than a round trip. */
 export const admitFirst = createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
@@ -100,15 +105,16 @@ function admit(c: Context<AppEnv & CallerEnv>, claims: ApiClaims, admission: Adm
   c.set("database", admission.database);
 }
 
-function refuseUser(refusal: Refusal): ApiError {
-  return refusal === "suspended" ? organizationSuspended() : invalidToken();
+function refuseUser(refusal: Refusal, operationId: OperationId): ApiError {
+  if (refusal === "suspended") return organizationSuspended();
+  return refusal === "role_missing" ? roleMissing(operationId) : invalidToken();
 }
 
-function refuse(refusal: Refusal, slug: string): ApiError {
+function refuse(refusal: Refusal, slug: string, operationId: OperationId): ApiError {
   if (refusal === "organization_missing") return organizationNotFound(slug);
   if (refusal === "different_organization") return differentOrganization();
   if (refusal === "suspended") return organizationSuspended();
-  if (refusal === "role_missing") return new ApiError("forbidden", "This needs the role admin.");
+  if (refusal === "role_missing") return roleMissing(operationId);
   return invalidToken();
 }
 
@@ -125,6 +131,10 @@ async function requireClaims(c: Authenticated): Promise<ApiClaims> {
   if (counted) c.set("rateLimit", counted.headers);
   if (counted?.refusal) throw counted.refusal;
   return claims;
+}
+
+function roleMissing(operationId: OperationId): ApiError {
+  return new ApiError("forbidden", `This needs the role ${describeRoles(OPERATION_ROLES[operationId])}.`);
 }
 
 const CHALLENGE = { "WWW-Authenticate": "Bearer" };

@@ -79,7 +79,6 @@ authRoutes.openapi(
     tags: ["Auth"],
     summary: "The caller and its organization",
     description: "The user and organization of the token, with the current role and status.",
-    role: "member",
     request: { params: OrganizationPath },
     responses: {
       200: jsonResponse(MeResponse, "The user and the organization."),
@@ -100,7 +99,6 @@ authRoutes.openapi(
     summary: "Change your password",
     description:
       "Revokes every token issued before, including the one of this request: log in again with the new password.",
-    role: "member",
     middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(ChangePasswordRequest) },
     errors: ["invalid_credentials", "payload_too_large", "rate_limited"],

@@ -32,6 +32,8 @@ each operation lists, an unknown path answers 404 \`not_found\`, and an unsuppor
 ## Roles
 
 Admins may do everything in their organization. Members read everything in it, and manage its projects, scans and findings.
+Viewers read what members read. The role \`ci\` starts and creates scans, adds findings, and reads the results of a project.
+\`x-required-role\` of an operation names the roles that may call it.
 Objects of another organization are not visible: 403 for its paths, 404 for its ids.`;
 
 export const TAGS = [

@@ -1,6 +1,7 @@
 import type { createRouter } from "../http/router.ts";
 import { DESCRIPTION, TAGS } from "./description.ts";
 import { withHeaders } from "./headers.ts";
+import { withRoles } from "./roles.ts";
 
 /** The public OpenAPI 3.1 document of all routes that are mounted on the app. */
 export function describeApi(app: ReturnType<typeof createRouter>): string {
@@ -21,5 +22,5 @@ export function describeApi(app: ReturnType<typeof createRouter>): string {
     servers: [{ url: "/", description: "The host that serves this document." }],
     tags: TAGS,
   });
-  return JSON.stringify(withHeaders(document));
+  return JSON.stringify(withRoles(withHeaders(document)));
 }

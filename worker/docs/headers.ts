@@ -1,6 +1,6 @@
 import type { createRouter } from "../http/router.ts";
 
-type Document = ReturnType<ReturnType<typeof createRouter>["getOpenAPI31Document"]>;
+export type Document = ReturnType<ReturnType<typeof createRouter>["getOpenAPI31Document"]>;
 
 const HEADERS = {
   "X-Request-Id": {
@@ -42,7 +42,7 @@ const HEADERS = {
 } as const;
 type HeaderName = keyof typeof HEADERS;
 
-const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
 /** The document with the headers of every response. */
 export function withHeaders(document: Document): Document {

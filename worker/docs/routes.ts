@@ -17,6 +17,7 @@ const INITIALIZER = `window.ui = SwaggerUIBundle({
   dom_id: "#swagger-ui",
   deepLinking: true,
   displayOperationId: true,
+  showExtensions: true,
   validatorUrl: null,
 });
 `;

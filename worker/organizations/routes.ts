@@ -48,11 +48,11 @@ organizationRoutes.openapi(
     description:
       "The caller becomes an admin of it with the same email and password. The token is not valid for it: `login` there returns one that is.",
     security: bearer,
-    middleware: [requireUser, jsonBody()] as const,
+    middleware: [requireUser("createOrganization"), jsonBody()] as const,
     request: { body: jsonRequest(CreateOrganizationRequest) },
     responses: {
       201: jsonResponse(Organization, "The organization."),
-      ...errorResponses("bad_request", "unauthorized", "organization_suspended", "conflict"),
+      ...errorResponses("bad_request", "unauthorized", "forbidden", "organization_suspended", "conflict"),
       ...errorResponses("payload_too_large", "rate_limited", "unavailable"),
     },
   }),
@@ -71,7 +71,6 @@ organizationRoutes.openapi(
     tags: ["Organizations"],
     summary: "Get the organization",
     description: "Only your own organization: a token is valid for no other.",
-    role: "member",
     request: { params: OrganizationPath },
     responses: { 200: jsonResponse(Organization, "The organization.") },
   }),
@@ -86,7 +85,6 @@ organizationRoutes.openapi(
     tags: ["Organizations"],
     summary: "Change the organization",
     description: "For admins. Absent and `null` fields are unchanged. The slug cannot be changed.",
-    role: "admin",
     middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(UpdateOrganizationRequest) },
     errors: ["conflict", "payload_too_large"],
@@ -109,7 +107,6 @@ organizationRoutes.openapi(
     summary: "Delete the organization",
     description:
       "For admins. Deletes its users, projects, scans and findings as well. Its tokens are revoked, even if the slug is registered again.",
-    role: "admin",
     request: { params: OrganizationPath },
     responses: { 204: { description: "Deleted." } },
   }),

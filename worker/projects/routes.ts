@@ -22,7 +22,6 @@ projectRoutes.openapi(
     tags: ["Projects"],
     summary: "List projects",
     description: "All projects of the organization, in order of creation, complete or in pages.",
-    role: "member",
     request: { params: OrganizationPath, query: PageQuery },
     responses: {
       200: jsonResponse(z.array(Project), "The projects."),
@@ -44,7 +43,6 @@ projectRoutes.openapi(
     summary: "Create a project",
     description:
       "Registers a repository. For a private one, send `repo_url` and `access_token` together: the token is bound to that repository and is sent to no other. A token without `repo_url` is bound to the first repository that is set or scanned.",
-    role: "member",
     quotas: ["projects"],
     middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateProjectRequest) },
@@ -67,7 +65,6 @@ projectRoutes.openapi(
     tags: ["Projects"],
     summary: "Get a project",
     description: "One project by its slug.",
-    role: "member",
     request: { params: ProjectPath },
     responses: { 200: jsonResponse(Project, "The project.") },
   }),
@@ -86,7 +83,6 @@ projectRoutes.openapi(
     summary: "Change a project",
     description:
       "Absent fields are unchanged. The access token is bound to one repository. When an admin points `repo_url` to another path of the same origin, the token moves along; when a member does, or the origin changes, it is cleared: see `has_access_token` of the answer.",
-    role: "member",
     middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(UpdateProjectRequest) },
     errors: ["conflict", "payload_too_large"],
@@ -110,7 +106,6 @@ projectRoutes.openapi(
     tags: ["Projects"],
     summary: "Delete a project",
     description: "Deletes its scans and findings as well, and stops running scans.",
-    role: "member",
     request: { params: ProjectPath },
     responses: { 204: { description: "Deleted." } },
   }),

@@ -17,7 +17,6 @@ quotaRoutes.openapi(
     summary: "Get the use and the quotas of the organization",
     description:
       "How many users, projects, queued and running scans and findings the organization has, and how many the operator allows.",
-    role: "member",
     request: { params: OrganizationPath },
     responses: { 200: jsonResponse(Usage, "The use and the quotas.") },
   }),

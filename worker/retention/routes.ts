@@ -19,7 +19,6 @@ retentionRoutes.openapi(
     tags: ["Projects"],
     summary: "Get the retention of scans and events",
     description: "The settings of the project itself.",
-    role: "member",
     request: { params: ProjectPath },
     responses: { 200: jsonResponse(Retention, "The settings.") },
   }),
@@ -40,7 +39,6 @@ retentionRoutes.openapi(
     summary: "Set the retention of scans and events",
     description:
       "For admins. An absent field is `null`. Older scans and events are deleted permanently within minutes, in small steps.",
-    role: "admin",
     middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(SetRetentionRequest) },
     errors: ["payload_too_large"],

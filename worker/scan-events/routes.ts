@@ -20,7 +20,6 @@ scanEventRoutes.openapi(
     summary: "List the events of a scan",
     description:
       "The timeline of a pipeline scan, oldest first, complete or in pages: waits, attempts, clone, scanners, end. Scans that clients fill have no events.",
-    role: "member",
     request: { params: ScanPath, query: PageQuery },
     responses: { 200: jsonResponse(z.array(ScanEvent), "The events.") },
   }),

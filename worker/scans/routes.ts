@@ -28,7 +28,6 @@ scanRoutes.openapi(
     summary: "Clone and scan a repository",
     description:
       "Returns the queued scan at once; poll it until its status is `completed` or `failed`. Each call starts a new scan, unless it repeats one with the same `Idempotency-Key`. The project's access token is used only when `clone_url` is the repository that the token is bound to: that of the project's `repo_url`, or, if there was none, the first that is scanned.",
-    role: "member",
     quotas: ["queued_scans", "findings"],
     middleware: [jsonBody()] as const,
     request: { params: ProjectPath, headers: IdempotencyHeaders, body: jsonRequest(RunScanRequest) },
@@ -61,7 +60,6 @@ scanRoutes.openapi(
     summary: "List the scans of a project",
     description:
       "All scans of the project, newest first, complete or in pages. Filters combine with AND; an unknown value gives an empty list.",
-    role: "member",
     request: { params: ProjectPath, query: ScansQuery },
     responses: { 200: jsonResponse(z.array(Scan), "The scans.") },
   }),
@@ -86,7 +84,6 @@ scanRoutes.openapi(
     summary: "Create a scan without running it",
     description:
       "Creates a `pending` scan for the findings of a scanner of your own: add findings to it, then set its status and summary. Nothing is cloned; see `runScan` for that.",
-    role: "member",
     middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(CreateScanRequest) },
     errors: ["payload_too_large"],
@@ -108,7 +105,6 @@ scanRoutes.openapi(
     tags: ["Scans"],
     summary: "Get a scan",
     description: "Poll it after `runScan` until its status is `completed`, `failed` or `canceled`.",
-    role: "member",
     request: { params: ScanPath },
     responses: { 200: jsonResponse(Scan, "The scan.") },
   }),
@@ -129,7 +125,6 @@ scanRoutes.openapi(
     summary: "Change a scan",
     description:
       "Absent fields stay as they are. Setting another status removes a `queued` or `running` scan from the pipeline permanently: `canceled` stops it. `finished_at` is set when the status becomes `completed`, `failed` or `canceled`. No status starts a scan.",
-    role: "member",
     middleware: [jsonBody()] as const,
     request: { params: ScanPath, body: jsonRequest(UpdateScanRequest) },
     errors: ["payload_too_large"],
@@ -151,7 +146,6 @@ scanRoutes.openapi(
     tags: ["Scans"],
     summary: "Delete a scan",
     description: "Deletes its findings as well. A `queued` or `running` scan is stopped.",
-    role: "member",
     request: { params: ScanPath },
     responses: { 204: { description: "Deleted." } },
   }),

@@ -40,7 +40,7 @@ export const User = z
     org_id: Uuid,
     email: z.string().openapi({ example: "ada@acme.example" }),
     role: z.string().openapi({
-      description: "`admin` or `member`; any other string is stored and treated as `member`.",
+      description: "`admin`, `member`, `viewer` or `ci`; any other string is stored and treated as `member`.",
       example: "admin",
     }),
     status: z.string().openapi({ example: "active" }),

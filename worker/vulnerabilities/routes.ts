@@ -56,7 +56,6 @@ vulnerabilityRoutes.openapi(
     tags: ["Vulnerabilities"],
     summary: "List the vulnerabilities of the organization",
     description: `A vulnerability is the same problem across the scans of a project. By default those that are open on the default branch of each project. ${FILTERED}`,
-    role: "member",
     request: { params: OrganizationPath, query: VulnerabilitiesQuery },
     responses: { 200: LISTED },
   }),
@@ -79,7 +78,6 @@ vulnerabilityRoutes.openapi(
     summary: "Decide on many vulnerabilities",
     description:
       "The same decision for those with these ids, or for all that match a filter: all or none. Ids that the organization does not have are ignored. `dry_run` only counts.",
-    role: "member",
     middleware: [jsonBody(1024 * 1024)] as const,
     request: { params: OrganizationPath, body: jsonRequest(TriageManyRequest) },
     errors: ["payload_too_large"],
@@ -100,7 +98,6 @@ vulnerabilityRoutes.openapi(
     tags: ["Vulnerabilities"],
     summary: "List the vulnerabilities of a project",
     description: `By default those that are open on the default branch. ${FILTERED}`,
-    role: "member",
     request: { params: ProjectPath, query: VulnerabilitiesQuery },
     responses: { 200: LISTED },
   }),
@@ -124,7 +121,6 @@ vulnerabilityRoutes.openapi(
     summary: "Get a vulnerability",
     description:
       "As it is on the default branch or, if it is not there, where its state changed last; and its state on each branch.",
-    role: "member",
     request: { params: VulnerabilityPath },
     responses: { 200: jsonResponse(VulnerabilityDetail, "The vulnerability.") },
   }),
@@ -145,7 +141,6 @@ vulnerabilityRoutes.openapi(
     summary: "Decide on a vulnerability",
     description:
       "Confirms or dismisses it, assigns it, or sets its severity. The decision applies to all branches and later scans, and survives the deletion of scans. Absent fields stay as they are; another `status` ends the reason and the expiry of the one before.",
-    role: "member",
     middleware: [jsonBody()] as const,
     request: { params: VulnerabilityPath, body: jsonRequest(TriageRequest) },
     errors: ["payload_too_large"],
@@ -167,7 +162,6 @@ vulnerabilityRoutes.openapi(
     summary: "List the findings of a vulnerability",
     description:
       "At most one of each scan that has been compared, in order of creation or as `sort` says, complete or in pages. Takes the filters of all findings; `vulnerability_id` is that of the path.",
-    role: "member",
     request: { params: VulnerabilityPath, query: FindingsQuery },
     responses: { 200: jsonResponse(z.array(Finding), "The findings.") },
   }),
@@ -190,7 +184,6 @@ vulnerabilityRoutes.openapi(
     summary: "List what happened to a vulnerability",
     description:
       "Oldest first, complete or in pages: where it was first seen, fixed, reopened or moved, and each decision.",
-    role: "member",
     request: { params: VulnerabilityPath, query: PageQuery },
     responses: { 200: jsonResponse(z.array(VulnerabilityEvent), "The events.") },
   }),
@@ -213,7 +206,6 @@ vulnerabilityRoutes.openapi(
     summary: "Judge whether a branch may pass",
     description:
       "`failed` if the branch has open vulnerabilities of at least the severity `fail_on` that are not dismissed. `pending` while a scan of the branch has not ended.",
-    role: "member",
     request: { params: ProjectPath, query: GateQuery },
     responses: { 200: jsonResponse(Gate, "The result.") },
   }),
@@ -234,7 +226,6 @@ vulnerabilityRoutes.openapi(
     summary: "Compare two branches or scans of a project",
     description:
       "By the vulnerabilities that two branches have open, or that two scans have found. A scan without findings that is not compared yet has none.",
-    role: "member",
     request: { params: ProjectPath, query: CompareQuery },
     responses: { 200: jsonResponse(Comparison, "The differences.") },
   }),

@@ -38,7 +38,6 @@ webhookRoutes.openapi(
     tags: ["Webhooks"],
     summary: "Get the webhook settings for each git host",
     description: "For admins. The secrets are specific to this organization.",
-    role: "admin",
     request: { params: OrganizationPath },
     errors: ["webhook_secret_not_configured"],
     responses: {
@@ -59,7 +58,6 @@ webhookRoutes.openapi(
     tags: ["Webhooks"],
     summary: "List the webhook secrets that are accepted",
     description: "For admins. The current secrets, and during the overlap of a rotation the previous ones.",
-    role: "admin",
     request: { params: OrganizationPath },
     errors: ["webhook_secret_not_configured"],
     responses: {
@@ -81,7 +79,6 @@ webhookRoutes.openapi(
     summary: "Rotate the webhook secrets",
     description:
       "For admins. New secrets are the current ones at once; the previous ones stay valid for the overlap, in which you enter the new ones at each host. A rotation within the overlap of another revokes the oldest secrets.",
-    role: "admin",
     middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(RotateWebhookSecretsRequest) },
     errors: ["conflict", "payload_too_large", "webhook_secret_not_configured"],
@@ -104,7 +101,6 @@ webhookRoutes.openapi(
     tags: ["Webhooks"],
     summary: "List webhook deliveries",
     description: `For admins. The deliveries of the last ${KEPT_DAYS} days and their outcome, newest first, in pages of ${DEFAULT_LIMIT} unless \`limit\` is set. Deliveries with an invalid signature are not listed.`,
-    role: "admin",
     request: { params: OrganizationPath, query: PageQuery },
     responses: {
       200: jsonResponse(z.array(WebhookDelivery), "The deliveries."),

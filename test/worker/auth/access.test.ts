@@ -5,7 +5,7 @@ import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectError, type Tenant } from "../support/client.ts";
 import { fill, makeObjects, rowsOf } from "../support/objects.ts";
-import { authenticatedOperations, FOR_ADMINS, type Operation } from "../support/operations.ts";
+import { authenticatedOperations, FOR_ADMINS, FOR_CI, type Operation } from "../support/operations.ts";
 import { createTenant, joinAs } from "../support/users.ts";
 import { uuidBytes } from "../../../worker/database/uuid.ts";
 import { home } from "../support/home.ts";
@@ -69,6 +69,15 @@ it("covers every authenticated operation", () => {
   expect(names).toEqual(expect.arrayContaining([...FOR_ADMINS, "GET /v1/orgs", "POST /v1/orgs"]));
   expect(names.length).toBeGreaterThanOrEqual(20);
   expect(ofTokenAlone.map(({ id }) => id).toSorted()).toEqual(["createOrganization", "listOrganizations"]);
+});
+
+it("documents the roles that may call each operation", () => {
+  for (const { id, method, path, roles } of operations) {
+    const isForAdmins = FOR_ADMINS.has(`${method} ${path}`);
+    const isRead = method === "GET" || id === "changePassword";
+    const expected = { admin: true, member: !isForAdmins, viewer: isRead && !isForAdmins, ci: FOR_CI.has(id) };
+    expect(Object.fromEntries(Object.keys(expected).map((role) => [role, roles.includes(role)])), id).toEqual(expected);
+  }
 });
 
 describe.for(operations)("$id", (operation) => {
@@ -162,6 +171,23 @@ describe.for(ofOrganization)("$id", (operation) => {
     }
     const allowed = forAdmins ? await sign(claims(own, { role: "member" })) : member.token;
     await expectAllowed(operation, allowed);
+  });
+});
+
+describe.for(operations)("$id", (operation) => {
+  it("follows its documented roles for viewers and CI", async () => {
+    const before = await rowsOf(own);
+    const users = [await joinAs(own, "viewer"), await joinAs(own, "ci")];
+    const isAllowed = ["viewer", "ci"].map((role) => operation.roles.includes(role));
+    const withUsers = await rowsOf(own);
+    expect(withUsers).not.toEqual(before);
+    for (const [index, { token }] of users.entries()) {
+      if (isAllowed[index]) continue;
+      const message = await expectError(await ask(operation, token), 403, "forbidden");
+      for (const role of operation.roles) expect(message).toContain(role);
+    }
+    expect(await rowsOf(own)).toEqual(withUsers);
+    for (const [index, { token }] of users.entries()) if (isAllowed[index]) await expectAllowed(operation, token);
   });
 });
 

@@ -33,6 +33,7 @@ const Document = z.object({
       z.object({
         operationId: z.string(),
         security: z.array(z.record(z.string(), z.unknown())),
+        "x-required-role": z.array(z.string()).default([]),
         requestBody: z.object({ content: z.record(z.string(), z.object({ schema: Schema })) }).optional(),
       }),
     ),
@@ -44,9 +45,38 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
+  /** The roles that may call it, as documented. */
+  roles: string[];
   /** A valid body made of the document's examples; undefined if the operation has none. */
   body: unknown;
 }
+
+/** What the role `ci` may call: itself, and the scans and results of a project. */
+export const FOR_CI = new Set([
+  "listOrganizations",
+  "getOrganization",
+  "getMe",
+  "changePassword",
+  "getProject",
+  "runScan",
+  "listScans",
+  "createScan",
+  "getScan",
+  "updateScan",
+  "listScanEvents",
+  "listFindingsOfScan",
+  "createFinding",
+  "createFindings",
+  "getFinding",
+  "uploadSarif",
+  "exportSarif",
+  "listVulnerabilitiesOfProject",
+  "getVulnerability",
+  "listFindingsOfVulnerability",
+  "listVulnerabilityHistory",
+  "compareVulnerabilities",
+  "judgeGate",
+]);
 
 /** Operations for admins only; members may call all others. */
 export const FOR_ADMINS = new Set([
@@ -84,10 +114,10 @@ export async function allOperations(): Promise<(Operation & { needsToken: boolea
   }
 
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, requestBody, security }]) => {
+    Object.entries(methods).map(([method, { operationId, requestBody, security, "x-required-role": roles }]) => {
       const schema = requestBody?.content["application/json"]?.schema;
       const body = schema && exampleOf(schema);
-      return { id: operationId, method: method.toUpperCase(), path, body, needsToken: security.length > 0 };
+      return { id: operationId, method: method.toUpperCase(), path, roles, body, needsToken: security.length > 0 };
     }),
   );
 }

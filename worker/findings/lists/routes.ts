@@ -39,7 +39,6 @@ findingListRoutes.openapi(
     tags: ["Findings"],
     summary: "List the findings of the organization",
     description: `The findings of all scans of all projects, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED} ${FORMATS}`,
-    role: "member",
     request: { params: OrganizationPath, query: FindingsQuery },
     responses: { 200: FINDINGS },
   }),
@@ -61,7 +60,6 @@ findingListRoutes.openapi(
     summary: "Count the findings of the organization",
     description:
       "Counts by severity, scanner and project, and by day for the last 90 days. All scans count, so a repeated finding counts again; `latest=true` counts the current findings. Accepts the filters of the list except `path`, `q` and `kind`.",
-    role: "member",
     request: { params: OrganizationPath, query: FindingsFilterQuery },
     responses: { 200: jsonResponse(FindingsSummary, "The counts.") },
   }),
@@ -79,7 +77,6 @@ findingListRoutes.openapi(
     tags: ["Findings"],
     summary: "List the findings of a scan",
     description: `All findings of the scan, in order of creation or as \`sort\` says, complete or in pages. ${FILTERED} ${FORMATS}`,
-    role: "member",
     request: { params: ScanPath, query: FindingsQuery },
     responses: { 200: FINDINGS },
   }),

@@ -1,0 +1,77 @@
+export const ROLES = ["admin", "member", "viewer", "ci"] as const;
+/** Any other string that a user has as role counts as `member`. */
+export type Role = (typeof ROLES)[number];
+
+const ADMIN = ["admin"] as const;
+const MANAGE = ["admin", "member"] as const;
+const WRITE_RESULTS = ["admin", "member", "ci"] as const;
+const READ = ["admin", "member", "viewer"] as const;
+const EVERYONE = ROLES;
+
+/**
+ * The roles that may call each authenticated operation, by `operationId`. The guard of the routes, `x-required-role` in the OpenAPI
+ * document and the table in README.md are made of it; an operation without an entry does not compile.
+ */
+export const OPERATION_ROLES = {
+  changePassword: EVERYONE,
+  getMe: EVERYONE,
+  listOrganizations: EVERYONE,
+  createOrganization: MANAGE,
+  getOrganization: EVERYONE,
+  updateOrganization: ADMIN,
+  deleteOrganization: ADMIN,
+  getUsage: READ,
+
+  listUsers: READ,
+  createUser: ADMIN,
+  getUser: READ,
+  updateUser: ADMIN,
+  deleteUser: ADMIN,
+
+  listProjects: READ,
+  createProject: MANAGE,
+  getProject: EVERYONE,
+  updateProject: MANAGE,
+  deleteProject: MANAGE,
+  getRetention: READ,
+  setRetention: ADMIN,
+
+  runScan: WRITE_RESULTS,
+  listScans: EVERYONE,
+  createScan: WRITE_RESULTS,
+  getScan: EVERYONE,
+  updateScan: WRITE_RESULTS,
+  deleteScan: MANAGE,
+  listScanEvents: EVERYONE,
+
+  listFindings: READ,
+  summarizeFindings: READ,
+  listFindingsOfScan: EVERYONE,
+  createFinding: WRITE_RESULTS,
+  createFindings: WRITE_RESULTS,
+  getFinding: EVERYONE,
+  deleteFinding: MANAGE,
+  uploadSarif: WRITE_RESULTS,
+  exportSarif: EVERYONE,
+
+  listVulnerabilities: READ,
+  triageVulnerabilities: MANAGE,
+  listVulnerabilitiesOfProject: EVERYONE,
+  getVulnerability: EVERYONE,
+  triageVulnerability: MANAGE,
+  listFindingsOfVulnerability: EVERYONE,
+  listVulnerabilityHistory: EVERYONE,
+  compareVulnerabilities: EVERYONE,
+  judgeGate: EVERYONE,
+
+  getWebhookConfig: ADMIN,
+  listWebhookSecrets: ADMIN,
+  rotateWebhookSecrets: ADMIN,
+  listWebhookDeliveries: ADMIN,
+} as const satisfies Record<string, readonly Role[]>;
+export type OperationId = keyof typeof OPERATION_ROLES;
+
+/** The roles as a sentence lists them: "admin, member or ci". */
+export function describeRoles(roles: readonly Role[]): string {
+  return roles.join(", ").replace(/, (\w+)$/, " or $1");
+}
