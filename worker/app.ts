@@ -22,6 +22,7 @@ import { sarifRoutes } from "./sarif/routes.ts";
 import { scanEventRoutes } from "./scan-events/routes.ts";
 import { scanRoutes } from "./scans/routes.ts";
 import { userRoutes } from "./users/routes.ts";
+import { statsRoutes } from "./vulnerabilities/stats/routes.ts";
 import { vulnerabilityRoutes } from "./vulnerabilities/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
@@ -47,6 +48,7 @@ app.route("/", scanEventRoutes);
 app.route("/", findingRoutes);
 app.route("/", sarifRoutes);
 app.route("/", vulnerabilityRoutes);
+app.route("/", statsRoutes);
 app.route("/", webhookRoutes);
 app.route("/", ruleRoutes);
 app.route("/", healthRoutes);

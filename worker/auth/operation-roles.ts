@@ -63,6 +63,8 @@ export const OPERATION_ROLES = {
   listVulnerabilityHistory: EVERYONE,
   compareVulnerabilities: EVERYONE,
   judgeGate: EVERYONE,
+  getStats: READ,
+  getStatsOfProject: READ,
 
   getWebhookConfig: ADMIN,
   listWebhookSecrets: ADMIN,
