@@ -31,8 +31,8 @@ export interface MovedTable {
   /** What a row refers to. */
   parent?: { table: string; column: string };
   /**
-   * Columns that are unique in the organization and may pass from one row to another. A row of the copy that has what a newer row
-   * has now lost it meanwhile: it gives way (is deleted, or takes the value `instead` of one of them), and its own change follows.
+   * Columns that are unique in the organization and whose values may pass from one row to another. A row of the copy with the
+   * values of a newer row is stale: it is deleted, or gets the value `instead` in one column, until its own change is copied.
    */
   unique?: { columns: readonly string[]; instead?: { column: string; value: string } };
 }
@@ -62,8 +62,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(scans, scans.id, ofProject),
   moved(scanJobs, scanJobs.scanId, ofScan),
   moved(scanEvents, scanEvents.sequence, { ...ofScan, unique: { columns: ["scan_id", "uuid"] } }),
-  moved(findingSeverities, findingSeverities.id),
-  moved(findingScanners, findingScanners.id),
+  moved(findingSeverities, findingSeverities.id, { unique: { columns: ["name"] } }),
+  moved(findingScanners, findingScanners.id, { unique: { columns: ["name"] } }),
   moved(ruleTexts, ruleTexts.id, { unique: { columns: ["hash"] } }),
   moved(ruleDescriptors, ruleDescriptors.hash),
   moved(findingContents, findingContents.id),
@@ -72,9 +72,12 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(webhookDeliveries, webhookDeliveries.uuid, {
     unique: { columns: ["host", "delivery_key"], instead: { column: "delivery_key", value: "null" } },
   }),
-  moved(scanLines, scanLines.id, ofProject),
+  moved(scanLines, scanLines.id, { ...ofProject, unique: { columns: ["project_id", "branch", "category"] } }),
   moved(vulnerabilities, vulnerabilities.id, ofProject),
-  moved(vulnerabilityStates, vulnerabilityStates.id, ofVulnerability),
+  moved(vulnerabilityStates, vulnerabilityStates.id, {
+    ...ofVulnerability,
+    unique: { columns: ["vulnerability_id", "line_id"] },
+  }),
   moved(vulnerabilityEvents, vulnerabilityEvents.sequence, ofVulnerability),
   moved(scanComparisons, scanComparisons.scanId, ofProject),
   moved(scanCoverage, scanCoverage.id, ofScan),

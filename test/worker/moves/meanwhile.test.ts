@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runScheduled } from "../../../worker/scheduled.ts";
+import { copyPage, findCopy } from "../../../worker/moves/copy.ts";
+import { MOVED_TABLES } from "../../../worker/moves/moved-tables.ts";
 import { holdTriggers } from "../../../worker/moves/triggers.ts";
 import {
   call,
@@ -81,6 +83,37 @@ it("takes along what is written while rows are copied", async () => {
   await expectOnlyIn("DB", tenant.slug);
   await writer.write();
 });
+
+it.for(["scan_lines", "vulnerability_states"])(
+  "copies a row of %s with the unique values of a row that was deleted after it was copied",
+  async (name) => {
+    const tenant = await signUpIn("DB");
+    await fill(tenant);
+    const id = await numberOf(tenant.slug);
+    const source = bindingFor("DB");
+    const copied = { id, uuid: tenant.orgId, slug: tenant.slug, source, target: bindingFor("DB_1") };
+    for (let calls = 0; calls < 2; calls += 1) await advance(tenant.slug, "DB_1");
+    let copy = await findCopy(copied);
+    for (let isCopied = false; copy && !isCopied;) {
+      const page = await copyPage(copied, copy);
+      isCopied = page?.table === name && page.rows > 0;
+      copy = page?.copy;
+    }
+    const columns = MOVED_TABLES.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
+    const values = columns.map((column) => (column === "id" ? "id + 100" : column));
+    await source.batch([
+      source.prepare(`create table replaced as select * from ${name} where organization_id = ?`).bind(id),
+      source.prepare(`delete from ${name} where organization_id = ?`).bind(id),
+      source.prepare(`insert into ${name} (organization_id, ${columns.join()})
+        select organization_id, ${values.join()} from replaced`),
+      source.prepare("drop table replaced"),
+    ]);
+    const before = await readAll(tenant);
+    await move(tenant.slug, "DB_1");
+    await expectOnlyIn("DB_1", tenant.slug);
+    expect(await readAll(tenant)).toEqual(before);
+  },
+);
 
 it("loses nothing to two that move at once while others write", async () => {
   const tenant = await signUpIn("DB");

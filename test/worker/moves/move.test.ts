@@ -18,6 +18,21 @@ it("knows every table that has an organization", async () => {
   expect(tables.results.map(({ name }) => name)).toEqual(known.toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
+it("declares every unique index whose values may pass to another row", async () => {
+  for (const { name, key, unique } of MOVED_TABLES) {
+    const indexes = await env.DB.prepare(
+      `select i.name, group_concat(c.name) as columns from pragma_index_list(?1) as i join pragma_index_info(i.name) as c
+       where i."unique" = 1 and i.origin = 'c' and c.name <> 'organization_id' group by i.name`,
+    )
+      .bind(name)
+      .all<{ columns: string }>();
+    const passed = indexes.results
+      .map(({ columns }) => columns.split(","))
+      .filter((columns) => !columns.includes(key) && !["uuid", "uuid_prefix"].includes(columns.join()));
+    expect(passed, name).toEqual(unique ? [unique.columns] : []);
+  }
+});
+
 it("moves an organization from shard to shard, and changes nothing that the API returns about it", async () => {
   const tenant = await signUpIn("DB");
   await fill(tenant);

@@ -87,6 +87,7 @@ export async function readAll(tenant: Tenant): Promise<Record<string, string>> {
     "/projects",
     "/findings",
     "/findings?latest=true",
+    "/vulnerabilities",
     "/webhook-deliveries",
     "/webhook-config",
   ]) {
@@ -98,7 +99,13 @@ export async function readAll(tenant: Tenant): Promise<Record<string, string>> {
     const list = (all[slug] = await read(`/projects/${slug}/scans`));
     for (const { id } of JSON.parse(list) as { id: string }[]) {
       all[id] = await read(`/projects/${slug}/scans/${id}/events`);
-      all[`${id} sarif`] = await read(`/projects/${slug}/scans/${id}/findings`);
+      all[`${id} findings`] = await read(`/projects/${slug}/scans/${id}/findings`);
+      all[`${id} sarif`] = await read(`/projects/${slug}/scans/${id}/sarif`);
+    }
+    all[`${slug} retention`] = await read(`/projects/${slug}/retention`);
+    for (const { id } of JSON.parse(await read(`/projects/${slug}/vulnerabilities`)) as { id: string }[]) {
+      const path = `/projects/${slug}/vulnerabilities/${id}`;
+      for (const part of ["", "/findings", "/history"]) all[`${id}${part}`] = await read(`${path}${part}`);
     }
   }
   return all;
