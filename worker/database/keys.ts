@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { organizations, projects, scans } from "./tables.ts";
+import { scanComparisons } from "./vulnerability-tables.ts";
 
 /*
  * Clients use UUIDs and slugs; rows refer to each other by numeric keys. These subqueries convert one to the other within a
@@ -35,6 +36,15 @@ export function nextId(
   organization: SQL,
 ): SQL {
   return sql`(select ifnull(max(${table.id}), 0) + 1 from ${table} where ${table.organizationId} = ${organization})`;
+}
+
+/**
+ * The next unused key of a scan within an organization. Unlike those of other rows, the key of a deleted scan is not used again if
+ * the scan was compared: the later scans of its line of history are compared with it.
+ */
+export function nextScanId(organization: SQL): SQL {
+  const last = sql`(select max(${scanComparisons.scanId}) from ${scanComparisons} where ${scanComparisons.organizationId} = ${organization})`;
+  return sql`max(${nextId(scans, organization)}, ifnull(${last}, 0) + 1)`;
 }
 
 /** In statements about all organizations of a shard: not of a copy that a move makes or removes. */

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gte, not, sql, type SQL } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { compile } from "../database/compile.ts";
-import { nextId, organizationKey, projectKey, uuidOf } from "../database/keys.ts";
+import { nextScanId, organizationKey, projectKey, uuidOf } from "../database/keys.ts";
 import { findListById, type Listing, type Slice } from "../database/listing.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { projects, scanJobs, scans } from "../database/tables.ts";
@@ -89,7 +89,7 @@ function insertScan(
       database
         .select({
           organizationId: projects.organizationId,
-          id: nextId(scans, sql`${projects.organizationId}`).as("id"),
+          id: nextScanId(sql`${projects.organizationId}`).as("id"),
           uuid: uuidOf(scan.id).as("uuid"),
           projectId: projects.id,
           status: sql`${status}`.as("status"),

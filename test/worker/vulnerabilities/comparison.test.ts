@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hashPath } from "../../../runner/scan/finding-identity.ts";
+import { Scan } from "../../../worker/scans/schemas.ts";
+import { call, expectBody } from "../support/client.ts";
 import { History } from "./history.ts";
 
 /** A file of functions with the same problem in each. */
@@ -143,4 +145,35 @@ it("reports in the summary what a scan has changed", async () => {
     { new: 1, fixed: 1, reopened: 0, unchanged: 1, compared_with: first.id },
     { new: 0, fixed: 1, reopened: 1, unchanged: 1 },
   ]);
+});
+
+async function remove({ tenant }: History, scan: Scan): Promise<void> {
+  const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${scan.id}`;
+  expect((await call("DELETE", path, { token: tenant.token })).status).toBe(204);
+}
+
+describe("a scan after others were deleted", () => {
+  it("is compared with the last one of its line, and not taken for an older one", async () => {
+    const history = await History.begin();
+    const deleted = [await history.scan({ "a.js": "exec(a)" }), await history.scan({ "a.js": "exec(a)" })];
+    for (const scan of deleted) await remove(history, scan);
+    expect(await history.after({ "a.js": "exec(a)\nexec(b)" })).toMatchObject([{ line: 1 }, { line: 2 }]);
+  });
+
+  it("counts its own changes", async () => {
+    const history = await History.begin();
+    await history.scan({ "a.js": "exec(a)" });
+    const last = await history.scan({ "a.js": "exec(a)\nexec(b)\nexec(c)" });
+    await remove(history, last);
+    const { id } = await history.scan({ "a.js": "exec(a)\nexec(b)\nexec(c)\nexec(d)" });
+    const { slug, token } = history.tenant;
+    const scanned = await expectBody(
+      await call("GET", `/v1/orgs/${slug}/projects/shop/scans/${id}`, { token }),
+      200,
+      Scan,
+    );
+    expect(scanned.summary).toMatchObject({
+      changes: { new: 1, fixed: 0, reopened: 0, unchanged: 3, compared_with: last.id },
+    });
+  });
 });

@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../database/client.ts";
 import { compile } from "../../database/compile.ts";
-import { nextId, organizationKey, uuidOf } from "../../database/keys.ts";
+import { nextScanId, organizationKey, uuidOf } from "../../database/keys.ts";
 import { projects, scanJobs, scans, webhookDeliveries } from "../../database/tables.ts";
 import { selectUuid } from "../../database/uuid.ts";
 import { COUNTS, isExceeded } from "../../quotas/check-quotas.ts";
@@ -98,7 +98,7 @@ const storePush = compile((database, push: StoredPush) => {
       })
       .where(sql`(${scanJobs.organizationId}, ${scanJobs.scanId}) in ${moved}`),
     database.insert(scans).select(sql`
-      select organization_id, ${nextId(scans, organization)} - 1 + number,
+      select organization_id, ${nextScanId(organization)} - 1 + number,
         unhex(json_extract(${push.scanIds}, '$[' || (number - 1) || ']'), '-'), project_id, 'queued', '{}', 'push', branch,
         null, null, ${now}, ${now}, 0
       from (select *, row_number() over (order by place, project_id) as number from (${wanted}))
