@@ -9,6 +9,8 @@ export const CONCATENATED = 4;
 export const SAFE_IN_QUOTES = 8;
 /** Qualifier: the result of an approximation, or of a function whose name suggests that it sanitizes. */
 export const UNCERTAIN = 16;
+/** Qualifier: the data selects what the value has, as the key of a lookup, and is no part of it. */
+export const SELECTING = 32;
 /** SQL that ends outside of quotes, right before a value. */
 const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
 const SQL = bitsOf(["sql-injection"]);

@@ -11,11 +11,12 @@ import { byKnownName } from "./external-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
+import { derivingArguments, queryTaints } from "./lookups.ts";
 import { newContainer } from "./containers.ts";
 import { extendTaints, newTaint } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { checkCall, holdsAll, markNonHtml } from "./sinks.ts";
-import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { sanitize, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
@@ -55,8 +56,6 @@ const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|
 /** Functions that wrap a function. */
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
-/** The access path of a class; a constant is in upper case. */
-const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
 const APPENDS = /^(?:<<|concat)$/u;
 const MAX_PATH = 120;
 /** Methods that set attributes of a record: the record itself is not the text. */
@@ -166,7 +165,11 @@ function hasCanonicalPath({ receiver, args }: Call): boolean {
 function unsanitized(value: Value): Value {
   return {
     ...value,
-    taints: value.taints.map((taint) => ({ ...taint, sanitizedFor: 0, qualifiers: taint.qualifiers & UNCERTAIN })),
+    taints: value.taints.map((taint) => ({
+      ...taint,
+      sanitizedFor: 0,
+      qualifiers: taint.qualifiers & (UNCERTAIN | SELECTING),
+    })),
   };
 }
 
@@ -178,7 +181,8 @@ function hasUnrelatedResult(engine: Engine, { named, expression, receiver }: Cal
 }
 
 /** The default model: taints propagate from receiver and arguments to the result. */
-function propagated(engine: Engine, { named, receiver, args, keywords, expression }: Call, scope: Scope): Value {
+function propagated(engine: Engine, call: Call, scope: Scope): Value {
+  const { named, receiver, args, expression } = call;
   const isGetter =
     receiver !== null &&
     /^(?:get|is|read|fetch)(?:[A-Z_]|$)/u.test(expression.name) &&
@@ -188,15 +192,10 @@ function propagated(engine: Engine, { named, receiver, args, keywords, expressio
   if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
-  const key =
-    receiver &&
-    receiver.taints.length === 0 &&
-    !(CLASSES.has(engine.language) && STATIC.test(receiver.accessPath)) &&
-    /^(?:get|fetch|find|lookup|getOrDefault|getProperty)$/u.test(expression.name)
-      ? 1
-      : 0;
-  for (const arg of [...args.slice(key), ...keywords.values()])
-    taints = joinTaints(taints, engine.reachableTaints(arg, scope.state));
+  const ofArguments = derivingArguments(engine.language, call)
+    .map((arg) => engine.reachableTaints(arg, scope.state))
+    .reduce(joinTaints, UNKNOWN.taints);
+  taints = queryTaints(call, taints, ofArguments);
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
   return tainted(taints, { type: expression.creates ? expression.name : "" });

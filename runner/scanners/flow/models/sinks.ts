@@ -8,7 +8,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink, Condition } from "../tables/schema.ts";
-import { CONCATENATED, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { CONCATENATED, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { possibleStringsOf, OPAQUE_PREFIX, UNKNOWN, type Value } from "../domain/value.ts";
 
 export interface CallArguments {
@@ -79,6 +79,7 @@ export function mostConfident(taints: readonly Taint[], family: Family): Taint |
   const bit = bitOf(family);
   return taints
     .filter(({ sanitizedFor, qualifiers, kind }) => {
+      if (qualifiers & SELECTING) return false;
       // The application may display its own files in an HTML response.
       if (kind === "file" && family === "xss") return false;
       // The operator controls the environment.

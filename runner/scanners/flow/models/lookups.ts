@@ -1,0 +1,70 @@
+import type { Call } from "../interpreter/call.ts";
+import { joinTaints, qualified, SELECTING, type Taint } from "../domain/taint.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+import type { Value } from "../domain/value.ts";
+
+/*
+ * The result of a lookup is not derived from the key: `users.findByName(name)` returns what the application stored. A receiver that
+ * is tainted itself taints the result all the same.
+ */
+
+/** Methods of maps, caches and stores: the first argument is the key, others are defaults. */
+const BY_KEY =
+  /^(?:get|fetch|find|lookup|getOrDefault|getOrElse|getOrPut|getProperty|getItem|getAttribute|getString|getMessage|hget|hGet|HGet|Get|Find|Fetch|Lookup|Load|GetString)(?:Async)?$/u;
+/** Methods that find records by the values of columns. */
+const BY_COLUMNS =
+  /^(?:find|fetch|get|load|look_?up|read|retrieve|query|select|search|list|count|exists|stream)(?:[A-Z_a-z]*?(?:By|_by))(?:[A-Z_]\w*|!|\?)?$/iu;
+const RECORDS =
+  /^(?:find|fetch|select|get|retrieve)_?(?:one|many|all|first|last|unique|single|or_?404|or_?create|or_?fail|or_?new)(?:_?or_?[a-z]\w*|_?and_?count|Async)?[!?]?$/iu;
+/** Methods that restrict a query. Their result may still be converted to text. */
+const RESTRICTS =
+  /^(?:where|filter|filter_by|filterBy|exclude|having|and_?where|or_?where|where_?not|where_?in|restrict|match)$/iu;
+const TEXT_OF_QUERY = /^(?:to_?sql|to_?string|to_s|get_?sql|get_?query|get_?dql|as_sql|build|compile|sql)$/iu;
+const EXPRESSION =
+  /(?:^|[\W_])(?:re|rx|reg|regexp?|pattern|matcher|filter|escaper|sanitizer|validator)\d*(?:\(\))?$|(?:Regexp?|Pattern|Matcher|Filter|Sanitizer)(?:\(\))?$/u;
+const CLASSES: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["java", "csharp", "kotlin"]);
+/** The access path of a class; a constant is in upper case. */
+const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
+/** Go passes a context before the key, and returns whether there is a value instead of a default. */
+const NO_DEFAULTS: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["go"]);
+
+/** The arguments of an external call from which its result may be derived. */
+export function derivingArguments(
+  language: FlowLanguage,
+  { receiver, args, keywords, expression, named }: Call,
+): readonly Value[] {
+  const all = [...args, ...keywords.values()];
+  if (!receiver || receiver.taints.length > 0 || isExpression(receiver, named.texts)) return all;
+  const { name } = expression;
+  if (BY_COLUMNS.test(name) || (RECORDS.test(name) && !(language === "go" && name === "FindAll"))) return [];
+  const isStatic = CLASSES.has(language) && STATIC.test(receiver.accessPath);
+  if (!BY_KEY.test(name) || isStatic) return all;
+  if (NO_DEFAULTS.has(language)) return [];
+  const fallback = keywords.get("default");
+  return [...args.slice(1), ...(fallback ? [fallback] : [])];
+}
+
+/** The taints of a query that a call restricts, or of its text. */
+export function queryTaints(
+  { receiver, expression, named }: Call,
+  ofReceiver: readonly Taint[],
+  ofArguments: readonly Taint[],
+): readonly Taint[] {
+  const { name } = expression;
+  if (receiver && TEXT_OF_QUERY.test(name))
+    return joinTaints(
+      ofReceiver.map(({ qualifiers, ...taint }) => ({ ...taint, qualifiers: qualifiers & ~SELECTING })),
+      ofArguments,
+    );
+  const restricts = receiver && RESTRICTS.test(name) && !isExpression(receiver, named.texts);
+  const isQuery = ofReceiver.every(({ qualifiers }) => qualifiers & SELECTING);
+  return joinTaints(ofReceiver, restricts && isQuery ? qualified(ofArguments, SELECTING) : ofArguments);
+}
+
+function isExpression({ type, constant, accessPath }: Value, texts: readonly string[]): boolean {
+  return (
+    type === "RegExp" ||
+    typeof constant === "string" ||
+    [accessPath, type, ...texts].some((text) => EXPRESSION.test(text))
+  );
+}
