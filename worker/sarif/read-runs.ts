@@ -20,8 +20,10 @@ export interface Run {
   artifacts: Artifacts;
   taxonomies: Taxonomies;
   columnKind: unknown;
-  /** `automationDetails.id`: the category of the run. */
+  /** `automationDetails.id` */
   automationId: string | undefined;
+  /** The tool failed, so that nothing follows from what it does not report. */
+  isFailed: boolean;
   results: number;
   warnings: Warnings;
 }
@@ -36,7 +38,7 @@ export async function readRuns(body: BufferedBody, root?: string): Promise<Run[]
   const reader = new RunMetadataReader();
   const pieces = scanPieces(body, reader);
   while (!(await pieces.next()).done);
-  return reader.finish().map(({ fields, results, warnings }) => {
+  return reader.finish().map(({ fields, results, isFailed, warnings }) => {
     warnOfMissing(results, fields, warnings);
     const tool = readTool(fields["tool"]);
     return {
@@ -47,6 +49,7 @@ export async function readRuns(body: BufferedBody, root?: string): Promise<Run[]
       taxonomies: Array.from(listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies), fieldsOf),
       columnKind: fields["columnKind"],
       automationId: textOf(fieldsOf(fields["automationDetails"])["id"]),
+      isFailed: isFailed || results === undefined,
       results: results ?? 0,
       warnings,
     };

@@ -14,6 +14,8 @@ interface RunMetadata {
   fields: Fields;
   /** The number of results, or undefined if the run has no array of them. */
   results: number | undefined;
+  /** Whether the tool reports that its run failed, or an error of its own. */
+  isFailed: boolean;
   warnings: Warnings;
 }
 
@@ -59,7 +61,7 @@ export class RunMetadataReader implements JsonListener {
     const fault = part?.type === "value" ? part.check(value) : undefined;
     if (fault) throw new ApiError("bad_request", `${showPath(path)}${fault.place}: ${fault.rule}`);
     if (place[0] === "invocations" && !KEPT_OF_INVOCATIONS.has(String(place[2]))) {
-      noteFailure(run.warnings, place, value);
+      run.isFailed = noteFailure(run.warnings, place, value) || run.isFailed;
       return;
     }
     this.#contextBytes += length - this.#packHelp(value, run.warnings, place) + BYTES_PER_PIECE;
@@ -108,7 +110,7 @@ export class RunMetadataReader implements JsonListener {
     if (this.#runs.length === FILE_LIMITS.runs) {
       throw new ApiError("payload_too_large", `runs: a file may have at most ${FILE_LIMITS.runs} runs.`);
     }
-    this.#runs.push({ fields: {}, results: undefined, warnings: new Warnings() });
+    this.#runs.push({ fields: {}, results: undefined, isFailed: false, warnings: new Warnings() });
   }
 
   #decideInRun(path: JsonPath, opening: string): Verdict {
@@ -151,18 +153,19 @@ function decideInPart(path: JsonPath, opening: string): Verdict {
     : requireOpening("[", opening, showPath(path), "an array");
 }
 
-/** Without a warning, a failed run of a tool would look like one without findings. */
-function noteFailure(warnings: Warnings, place: JsonPath, value: unknown): void {
+/** Without a warning, a failed run of a tool would look like one without findings. @returns whether it is a failure. */
+function noteFailure(warnings: Warnings, place: JsonPath, value: unknown): boolean {
   const where = showPath(place);
   if (value === false) {
     warnings.add("the tool reports that its run failed, so results may be missing", where);
-    return;
+    return true;
   }
   const { level, message } = fieldsOf(value);
-  if (textOf(level)?.toLowerCase() !== "error") return;
+  if (textOf(level)?.toLowerCase() !== "error") return false;
   const said = textOf(fieldsOf(message)["text"]);
   const example = said === undefined ? undefined : storable(said, RUN_LIMITS.notificationText);
   warnings.add("the tool reports an error of its own, so results may be missing", where, example);
+  return true;
 }
 
 function requireOpening(wanted: string, opening: string, what: string, kind: string): "enter" {

@@ -11,6 +11,7 @@ import {
 } from "../findings/upload/queries.ts";
 import { Upload } from "../findings/upload/upload.ts";
 import type { KeyedRequest } from "../idempotency/idempotency-key.ts";
+import type { UploadCoverage } from "../vulnerabilities/comparison/ran-scanners.ts";
 import { scanNotFound } from "../scans/locate-scan.ts";
 import { externalIdOf, splitOrdinal } from "./external-id.ts";
 import { judge } from "./judge-severity.ts";
@@ -28,6 +29,7 @@ import { RunPaths } from "./run-paths.ts";
 import { SarifReceipt, type SkipReason } from "./schemas.ts";
 import { readHash, showHash } from "./text-hash.ts";
 import { toFinding } from "./to-finding.ts";
+import { coverageOf } from "./upload-coverage.ts";
 import { Warnings } from "./warnings.ts";
 
 /** An upload with more results compares them with the findings of the scan before it writes anything. */
@@ -86,7 +88,7 @@ async function storeAll(
       const adding = isUpdate ? upload.replace(finding) : upload.add(finding);
       if (adding) await adding;
     }
-    const outcome = await upload.finish(answer, file.descriptors());
+    const outcome = await upload.finish({ answer, descriptors: file.descriptors(), coverage: file.coverage() });
     isStored = typeof outcome === "object";
     return outcome;
   } finally {
@@ -129,6 +131,10 @@ class FileOfResults {
   /** Of the findings that have been read. */
   descriptors(): RuleDescriptor[] {
     return this.#descriptors.list();
+  }
+
+  coverage(): UploadCoverage {
+    return coverageOf(this.#runs);
   }
 
   pathsOf(run: Run): RunPaths {

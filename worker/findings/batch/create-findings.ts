@@ -9,7 +9,7 @@ import { scanNotFound } from "../../scans/locate-scan.ts";
 import { newFinding } from "../create-finding.ts";
 import { findStoredExternalId, scanExists, type Stored } from "../queries.ts";
 import { findingIds } from "../store/finding-id.ts";
-import { findUploadAnswer } from "../upload/queries.ts";
+import { type AboutChunk, findUploadAnswer } from "../upload/queries.ts";
 import { Upload } from "../upload/upload.ts";
 import { BatchReader } from "./batch-reader.ts";
 import { KeptFindings } from "./kept-findings.ts";
@@ -77,9 +77,11 @@ async function storeAll(
     throw new ApiError("conflict", `external_id: ${JSON.stringify(repeated)} is in the batch more than once`);
   }
   const hashed = keyed && hash && { ...keyed, requestHash: hash.digest("hex") };
-  const outcome = await upload.finish(
-    hashed && { keyed: hashed, from: (chunks) => chunks.map(({ uuidPrefix, findings }) => ({ uuidPrefix, findings })) },
-  );
+  const answer = hashed && {
+    keyed: hashed,
+    from: (chunks: readonly AboutChunk[]) => chunks.map(({ uuidPrefix, findings }) => ({ uuidPrefix, findings })),
+  };
+  const outcome = await upload.finish({ answer });
   if (typeof outcome === "object") return { stored: outcome, isReplay: false };
   const earlier = hashed && (await findUploadAnswer(database, hashed, StoredChunks));
   if (earlier) return { stored: { chunks: earlier.from, createdAt: earlier.createdAt }, isReplay: true };

@@ -5,6 +5,9 @@ import type { Database } from "../../database/client.ts";
 import { findingBatches, ruleDescriptors, stagedFindings } from "../../database/finding-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
+import { scanCoverage } from "../../database/vulnerability-tables.ts";
+import type { UploadCoverage } from "../../vulnerabilities/comparison/ran-scanners.ts";
+import { insertCoverage } from "../../vulnerabilities/coverage/queries.ts";
 import { findAnswer, type HashedRequest, insertAnswer, isKeyUsed } from "../../idempotency/queries.ts";
 import { insertChunks, isDuplicate, type Stored } from "../queries.ts";
 import type { FindingChunk } from "../store/finding-chunks.ts";
@@ -50,12 +53,18 @@ export interface RuleDescriptor {
   descriptor: object;
 }
 
-interface StagedUpload {
+/** What is stored with the findings of an upload. */
+export interface UploadParts {
+  answer?: UploadAnswer | undefined;
+  descriptors?: readonly RuleDescriptor[] | undefined;
+  /** What the file reports about its tools. */
+  coverage?: UploadCoverage | undefined;
+}
+
+interface StagedUpload extends UploadParts {
   id: string;
   staged: readonly AboutChunk[];
   last: FindingChunk | undefined;
-  answer?: UploadAnswer | undefined;
-  descriptors?: readonly RuleDescriptor[] | undefined;
 }
 
 /** Inserts all findings of an upload, or none. What is staged is gone then, unless it is a duplicate. */
@@ -77,12 +86,13 @@ export async function storeUpload(
 async function storeChunks(
   database: Database,
   scan: ScanAddress,
-  { id, staged, last, answer, descriptors = [] }: StagedUpload,
+  { id, staged, last, answer, descriptors = [], coverage }: StagedUpload,
   now: number,
 ): Promise<UploadOutcome> {
   const about: AboutChunk[] = [...staged, ...(last ? [last] : [])];
   const answered: BatchItem<"sqlite">[] = [
     ...(descriptors.length > 0 ? [insertDescriptors(database, scan, descriptors)] : []),
+    ...(coverage ? [insertUploadCoverage(database, scan, JSON.stringify(coverage))] : []),
     ...(answer ? [insertUploadAnswer(database, scan, { about, answer, now })] : []),
   ];
   if (last && about.length === 1 && isShort(last.json)) return insertChunks(database, scan, [last], now, answered);
@@ -102,6 +112,14 @@ async function storeChunks(
   const end = deleteStaged(database, staging);
   const [[record]] = await database.batch([first.record, ...stageLast, ...first.rest, ...later, end, ...answered]);
   return record ? { chunks: about, createdAt: record.createdAt } : "no_scan";
+}
+
+/** Repeated uploads of a file are one row. */
+function insertUploadCoverage(database: Database, scan: ScanAddress, json: string) {
+  const number = selectScanAt(database, scan);
+  const guard = sql`exists ${number} and not exists (select 1 from ${scanCoverage} as known
+    where known.organization_id = s.organization_id and known.scan_id = s.id and known.attempt is null and known.coverage = ${json})`;
+  return insertCoverage(database, { orgId: scan.orgId, scanId: scan.scanId, attempt: null }, json, guard);
 }
 
 function insertDescriptors(database: Database, scan: ScanAddress, descriptors: readonly RuleDescriptor[]) {

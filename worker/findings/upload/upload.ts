@@ -5,11 +5,10 @@ import { type FindingChunk, FindingChunker, type NewFinding } from "../store/fin
 import {
   type AboutChunk,
   discardStaged,
-  type RuleDescriptor,
   stageChunk,
   storeUpload,
-  type UploadAnswer,
   type UploadOutcome,
+  type UploadParts,
 } from "./queries.ts";
 
 /**
@@ -45,19 +44,14 @@ export class Upload {
     return chunk && this.#stage(chunk, true);
   }
 
-  /** Stores what was added, the answer to a request with an idempotency key, and the long texts of rules. */
-  async finish(answer?: UploadAnswer, descriptors?: readonly RuleDescriptor[]): Promise<UploadOutcome> {
+  /** Stores what was added, and what belongs to it. */
+  async finish(more: UploadParts = {}): Promise<UploadOutcome> {
     if (this.#isWithoutScan) return "no_scan";
     const replacing = this.#replacing.end();
     if (replacing) await this.#stage(replacing, true);
     if (this.#isWithoutScan) return "no_scan";
     const last = this.#chunker.end();
-    return storeUpload(
-      this.#database,
-      this.#scan,
-      { id: this.#id, staged: this.#staged, last, answer, descriptors },
-      this.#now,
-    );
+    return storeUpload(this.#database, this.#scan, { ...more, id: this.#id, staged: this.#staged, last }, this.#now);
   }
 
   /** Forgets what waits in the database. */

@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { runStatements } from "../../database/run-statements.ts";
 import { projects, scanJobs, scans } from "../../database/tables.ts";
 import { uuidFromHex } from "../../database/uuid.ts";
-import { scanCoverage, scanLines } from "../../database/vulnerability-tables.ts";
+import { scanComparisons, scanCoverage, scanLines } from "../../database/vulnerability-tables.ts";
 import type { ComparedScan } from "./compared-scan.ts";
 import { commitOf, ranScanners, versionsOf } from "./ran-scanners.ts";
 
@@ -89,13 +89,16 @@ export async function findComparedScan(database: Database, id: ScanNumber): Prom
   };
 }
 
+/** A scan stays on the line on which it was compared, whatever is uploaded later. */
 const LINE = sql`select s.organization_id, p.id as project_id, p.uuid as project_uuid, p.default_branch,
-    ifnull(s.target_ref, p.default_branch) as branch,
-    iif(exists (select 1 from ${scanJobs} as j where j.organization_id = s.organization_id and j.scan_id = s.id), ${PIPELINE},
+    ifnull(was.branch, ifnull(s.target_ref, p.default_branch)) as branch,
+    ifnull(was.category, iif(exists (select 1 from ${scanJobs} as j where j.organization_id = s.organization_id and j.scan_id = s.id), ${PIPELINE},
       ${UPLOAD} || ifnull(s.scanner_type, '') || ifnull((select group_concat(':' || category, '') from (
-        select distinct c.coverage->>'$.category' as category from ${scanCoverage} as c
-        where c.organization_id = s.organization_id and c.scan_id = s.id order by 1)), '')) as category
-  from ${scans} as s cross join ${projects} as p on p.organization_id = s.organization_id and p.id = s.project_id`;
+        select distinct k.value as category from ${scanCoverage} as c, json_each(c.coverage, '$.categories') as k
+        where c.organization_id = s.organization_id and c.scan_id = s.id order by 1)), ''))) as category
+  from ${scans} as s cross join ${projects} as p on p.organization_id = s.organization_id and p.id = s.project_id
+    left join ${scanComparisons} as compared on compared.organization_id = s.organization_id and compared.scan_id = s.id
+    left join ${scanLines} as was on was.organization_id = s.organization_id and was.id = compared.line_id`;
 
 const isScan = ({ organization, scan }: ScanNumber): SQL =>
   sql`where s.organization_id = ${organization} and s.id = ${scan}`;

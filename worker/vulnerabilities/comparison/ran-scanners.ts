@@ -4,8 +4,8 @@ import type { RanScanners, Versions } from "./compared-scan.ts";
 
 /** What an upload reports about its tools, instead of a summary. */
 export const UploadCoverage = z.object({
-  /** Which of several analyses by the same tools it is. */
-  category: z.string().nullable(),
+  /** Which of several analyses by the same tools it has. */
+  categories: z.array(z.string()),
   ran: z.array(z.string()),
   failed: z.array(z.string()),
 });

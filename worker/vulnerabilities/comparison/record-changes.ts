@@ -190,10 +190,13 @@ export function endComparison(compared: ComparedScan, now: number): SQL[] {
   ];
 }
 
-/** Statements that take the scan off the list. */
+/** Statements that take the scan off the list. What uploads report counts again if the scan gets more findings. */
 export function forget({ organization, scan }: Pick<ComparedScan, "organization" | "scan">): SQL[] {
   const isScan = sql`organization_id = ${organization} and scan_id = ${scan}`;
-  return [sql`delete from ${uncomparedScans} where ${isScan}`, sql`delete from ${scanCoverage} where ${isScan}`];
+  return [
+    sql`delete from ${uncomparedScans} where ${isScan}`,
+    sql`delete from ${scanCoverage} where ${isScan} and attempt is not null`,
+  ];
 }
 
 /** @param events selects `v`, `type` and `detail`. */

@@ -5,7 +5,7 @@ import { scans } from "../../database/tables.ts";
 import { scanCoverage } from "../../database/vulnerability-tables.ts";
 
 /**
- * A statement that keeps what the scanners of a scan have looked at until it is compared, if `guard` holds.
+ * A statement that keeps what the scanners of a scan `s` have looked at, if `guard` holds.
  * @param json a `Coverage` of the runner of an attempt, or an `UploadCoverage`, for which the attempt is null.
  */
 export function insertCoverage(
