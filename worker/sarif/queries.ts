@@ -5,8 +5,7 @@ import { organizationKey } from "../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { listFindingsOfScan } from "../findings/lists/queries.ts";
 import { CANDIDATE } from "../findings/lists/ranges.ts";
-import { ListedFinding, presentRows, selectRows } from "../findings/lists/rows.ts";
-import type { Finding } from "../findings/schemas.ts";
+import { ListedFinding, presentRows, selectRows, type TrackedFinding } from "../findings/lists/rows.ts";
 import { fieldsOf } from "./json-fields.ts";
 import { StoredDescriptor } from "./rule-descriptor.ts";
 
@@ -65,7 +64,7 @@ export async function* listStored(database: Database, scan: ScanAddress): AsyncG
 /** The findings of one scanner, from the highest severity to the lowest. */
 export interface FindingsOfScanner {
   scanner: string;
-  list: () => AsyncIterable<readonly Finding[]>;
+  list: () => AsyncIterable<readonly TrackedFinding[]>;
   /** Whether the list can be read more than once. */
   isRepeatable: boolean;
 }
@@ -111,14 +110,14 @@ async function* readScanners(
   }
 }
 
-async function* readScanner(database: Database, scan: ScanAddress, scanner: string): AsyncGenerator<Finding[]> {
-  const listing = await listFindingsOfScan(database, scan, { scanner, sort: "severity" }, {});
+async function* readScanner(database: Database, scan: ScanAddress, scanner: string): AsyncGenerator<TrackedFinding[]> {
+  const listing = await listFindingsOfScan(database, scan, { scanner, sort: "severity", isTracked: true }, {});
   yield* listing?.pages ?? [];
 }
 
 /** Groups findings that are ordered by scanner. The list of one has to be read before the next. */
-async function* splitByScanner(pages: AsyncGenerator<Finding[]>): AsyncGenerator<FindingsOfScanner> {
-  let rest: Finding[] = [];
+async function* splitByScanner(pages: AsyncGenerator<TrackedFinding[]>): AsyncGenerator<FindingsOfScanner> {
+  let rest: TrackedFinding[] = [];
   const read = async (): Promise<boolean> => {
     while (rest.length === 0) {
       const { done, value } = await pages.next();
@@ -127,7 +126,7 @@ async function* splitByScanner(pages: AsyncGenerator<Finding[]>): AsyncGenerator
     }
     return true;
   };
-  async function* list(scanner: string): AsyncGenerator<Finding[]> {
+  async function* list(scanner: string): AsyncGenerator<TrackedFinding[]> {
     while (await read()) {
       const end = rest.findIndex((finding) => finding.scanner !== scanner);
       if (end === 0) return;
@@ -143,14 +142,14 @@ async function* splitByScanner(pages: AsyncGenerator<Finding[]>): AsyncGenerator
 }
 
 /** Orders findings by scanner and creation. No index has this order, so each page reads the whole scan. */
-async function* sortByScanner(database: Database, scan: ScanAddress): AsyncGenerator<Finding[]> {
+async function* sortByScanner(database: Database, scan: ScanAddress): AsyncGenerator<TrackedFinding[]> {
   let last = { scanner: "", id: 0 };
   for (;;) {
     const candidates = sql`select 0 as rank, w.name as scanner, ${CANDIDATE}
       from ${findingsOf(database, scan)}
         cross join ${findingScanners} as w on w.organization_id = f.organization_id and w.id = f.scanner_id
       where (w.name, f.id) > (${last.scanner}, ${last.id}) order by w.name, f.id limit ${ROWS_PER_PAGE}`;
-    const { columns, from } = selectRows(scan.orgId, candidates);
+    const { columns, from } = selectRows(scan.orgId, candidates, { isTracked: true });
     const rows = await database
       .select({ row: columns, scanner: sql<string>`m.scanner`, id: sql<number>`m.id` })
       .from(from);

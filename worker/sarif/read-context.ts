@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, indexOf, isFields, listOf, storable, textOf } fr
 import { FINDING_LIMITS } from "./limits.ts";
 import { messageText } from "./message-text.ts";
 import { type Place, readPlace } from "./read-location.ts";
-import type { ReadResult } from "./read-result.ts";
+import { isSuppressed, type ReadResult } from "./read-result.ts";
 import type { Run } from "./read-runs.ts";
 import { withoutAbsent } from "./without-absent.ts";
 
@@ -41,6 +41,7 @@ export function readContext(fields: Fields, result: ReadResult, run: Run, warn: 
           kind: shortText(kind),
         }),
     ),
+    suppressed: isSuppressed(fields["suppressions"]) || undefined,
     suppressions: distinct(
       some(suppressions, FINDING_LIMITS.suppressions, "suppressions")?.map(({ kind, status, justification }) =>
         withoutAbsent({

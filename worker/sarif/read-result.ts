@@ -35,7 +35,6 @@ export function skipReasonOf(fields: Fields, run: Run): SkipReason | undefined {
   const kind = textOf(fields["kind"])?.toLowerCase();
   if (kind === "pass" || kind === "notapplicable") return "not_a_problem";
   if (textOf(fields["baselineState"])?.toLowerCase() === "absent") return "baseline_absent";
-  if (isSuppressed(fields["suppressions"])) return "suppressed";
   return findOverride(fields, run.overrides, run.tool)?.isDisabled === true ? "rule_disabled" : undefined;
 }
 
@@ -67,7 +66,7 @@ export function readResult(fields: Fields, run: Run): ReadResult {
 }
 
 /** Suppressed, unless a suppression is under review or rejected (SARIF 2.1.0, 3.27.23). */
-function isSuppressed(suppressions: unknown): boolean {
+export function isSuppressed(suppressions: unknown): boolean {
   const statuses = listOf(suppressions)
     .filter(isFields)
     .map(({ status }) => textOf(status)?.toLowerCase());

@@ -1,9 +1,11 @@
 import { EXTERNAL_ID_FINGERPRINT, RESULT_HASH_FINGERPRINT } from "../contract/sarif.ts";
+import type { TrackedFinding } from "../findings/lists/rows.ts";
 import type { Finding, FindingKind } from "../findings/schemas.ts";
 import { fieldsOf, textOf } from "./json-fields.ts";
 import type { StoredDescriptor } from "./rule-descriptor.ts";
 import { ReadableMetadata, type SarifMetadata } from "./sarif-metadata.ts";
 import { levelOfSeverity, scoreOfSeverity } from "./severity.ts";
+import { suppressionsOf } from "./suppressions.ts";
 import { writeLocation } from "./write-region.ts";
 
 /**
@@ -51,7 +53,7 @@ export class RunWriter {
   }
 
   /** A result object as JSON. */
-  result(finding: Finding): string {
+  result(finding: TrackedFinding): string {
     const metadata = ReadableMetadata.safeParse(finding.metadata).data ?? {};
     const sarif = metadata.sarif ?? {};
     if (finding.location_column !== null) {
@@ -95,7 +97,8 @@ export class RunWriter {
       message: { text: finding.description?.trim() ? finding.description : finding.title },
       locations: [first, ...others].filter((location) => location !== undefined),
       relatedLocations: related.length > 0 ? related.filter((location) => location !== undefined) : undefined,
-      suppressions: sarif.suppressions,
+      baselineState: finding.tracking?.baseline ?? undefined,
+      suppressions: suppressionsOf(finding.tracking, sarif),
       fingerprints: isPartial ? undefined : { ...sarif.fingerprints, ...identity },
       partialFingerprints: isPartial ? { ...sarif.partial_fingerprints, ...identity } : sarif.partial_fingerprints,
       rank: sarif.rank,

@@ -60,6 +60,8 @@ export const SarifMetadata = z.object({
     .max(100)
     .optional()
     .catch(undefined),
+  /** Whether the tool dismisses it, because of `suppressions`. */
+  suppressed: z.boolean().optional().catch(undefined),
   suppressions: z
     .array(
       z.object({

@@ -13,7 +13,6 @@ export const ROOT_SOURCES = [
 export type RootSource = (typeof ROOT_SOURCES)[number];
 
 export const SKIP_REASONS = [
-  "suppressed",
   "baseline_absent",
   "not_a_problem",
   "rule_disabled",
@@ -72,8 +71,8 @@ export const UploadSarifRequest = z
 const Skipped = z.object({
   reason: z.enum(SKIP_REASONS).openapi({
     description:
-      "`suppressed`: in the file or in the code. `baseline_absent`: gone since the baseline. `not_a_problem`: of the kind `pass` or `notApplicable`. `rule_disabled`: an override of the invocation disables its rule. `duplicate`: the same as another in the file, in everything it states. `already_stored`: the scan has the same result.",
-    example: "suppressed",
+      "`baseline_absent`: gone since the baseline. `not_a_problem`: of the kind `pass` or `notApplicable`. `rule_disabled`: an override of the invocation disables its rule. `duplicate`: the same as another in the file, in everything it states. `already_stored`: the scan has the same result.",
+    example: "duplicate",
   }),
   results: z.int().openapi({ example: 1 }),
 });

@@ -96,7 +96,7 @@ export function toFinding(
     location_path: path ?? null,
     location_line: place?.line ?? null,
     location_column: place?.column ?? null,
-    metadata: fits ? metadata : { ...known, sarif: { level } },
+    metadata: fits ? metadata : { ...known, sarif: withoutAbsent({ level, suppressed: metadata.sarif["suppressed"] }) },
   };
 }
 

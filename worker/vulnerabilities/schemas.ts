@@ -36,11 +36,14 @@ export const Vulnerability = z
     last_seen_scan_id: Uuid.openapi({ description: "The last scan with it, on the branch. It may have been deleted." }),
     last_seen_commit: Commit,
     triage: z.string().openapi({ description: "`needs_triage`, `confirmed` or `dismissed`.", example: "needs_triage" }),
-    triage_reason: z.string().nullable().openapi({ description: "Of a dismissal.", example: null }),
+    triage_reason: z
+      .string()
+      .nullable()
+      .openapi({ description: "Of a dismissal by a user; null if the tool suppresses it.", example: null }),
     triage_comment: z.string().nullable().openapi({ example: null }),
     triage_expires_at: Timestamp.nullable().openapi({ description: "When it needs triage again." }),
     triaged_at: Timestamp.nullable(),
-    triaged_by: Uuid.nullable().openapi({ description: "The user of the last decision." }),
+    triaged_by: Uuid.nullable().openapi({ description: "The user of the last decision; null for that of a tool." }),
     assignee_id: Uuid.nullable().openapi({ description: "A user." }),
   })
   .openapi("Vulnerability");
@@ -164,7 +167,7 @@ export const VulnerabilityEvent = z
     branch: z.string().nullable().openapi({ example: "main" }),
     scan_id: Uuid.nullable(),
     commit: Commit,
-    user_id: Uuid.nullable().openapi({ description: "Who made the decision." }),
+    user_id: Uuid.nullable().openapi({ description: "Who made the decision; null for a tool." }),
     detail: z.record(z.string(), z.unknown()).openapi({
       description: "Of `moved`: `from` and `to`. Of a decision: `before` and `after`, the fields that changed.",
       example: {},

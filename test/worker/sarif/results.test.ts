@@ -53,8 +53,6 @@ describe("level and severity", () => {
 
 describe("what is no finding", () => {
   it.for([
-    ["suppressed", { suppressions: [{ kind: "inSource" }] }],
-    ["suppressed", { suppressions: [{ kind: "external", status: "ACCEPTED" }] }],
     ["baseline_absent", { baselineState: "absent" }],
     ["baseline_absent", { baselineState: "Absent" }],
     ["not_a_problem", { kind: "pass" }],
@@ -68,6 +66,8 @@ describe("what is no finding", () => {
 
   it.for([
     { suppressions: [] },
+    { suppressions: [{ kind: "inSource" }] },
+    { suppressions: [{ kind: "external", status: "ACCEPTED" }] },
     { suppressions: [{ kind: "external", status: "underReview" }] },
     { suppressions: [{ kind: "external", status: "rejected" }] },
     { suppressions: [{ kind: "inSource" }, { kind: "external", status: "underReview" }] },

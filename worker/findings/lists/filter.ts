@@ -23,4 +23,6 @@ export interface FindingsFilter {
   /** Only the latest completed scan of each project and branch. */
   latest?: boolean | undefined;
   sort: Sort;
+  /** Whether the findings have their `tracking`. */
+  isTracked?: boolean | undefined;
 }

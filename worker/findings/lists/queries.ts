@@ -12,7 +12,7 @@ import type { FindingsFilter } from "./filter.ts";
 import { conditionsOf } from "./conditions.ts";
 import { selectOfVulnerability } from "./of-vulnerability.ts";
 import { parsePosition, selectCandidates } from "./ranges.ts";
-import { ListedFinding, presentRows, selectRows } from "./rows.ts";
+import { ListedFinding, presentRows, selectRows, type TrackedFinding } from "./rows.ts";
 import { ruleTextCache } from "./rule-texts.ts";
 
 /** Maximum number of candidates that one request reads for a filter by path or title; a page may end early because of it. */
@@ -60,11 +60,11 @@ class Reader {
 
   read(after: string | undefined, limit: number) {
     const candidates = this.#candidates(after, this.#matches ? MAX_CANDIDATES : limit + 1);
-    const { orgId, severities } = this.#filter;
+    const { orgId, severities, isTracked } = this.#filter;
     const known = ruleTextCache.knownOf(orgId, Date.now());
     const others = severities?.filter((name) => rankOf(name) === SEVERITIES.length) ?? [];
     const otherSeverity = others.length === 1 ? others[0] : undefined;
-    const { columns, from } = selectRows(orgId, candidates, { known, otherSeverity });
+    const { columns, from } = selectRows(orgId, candidates, { known, otherSeverity, isTracked });
     return this.#database
       .select({ row: columns })
       .from(from)
@@ -103,7 +103,7 @@ async function listWhere(
   filter: FindingsFilter,
   slice: Slice,
   isThere: SQL,
-): Promise<Listing<Finding> | undefined> {
+): Promise<Listing<TrackedFinding> | undefined> {
   const reader = new Reader(database, filter);
   const { limit, after, count = false } = slice;
   const rowsAtOnce = limit ?? ROWS_PER_READ;
@@ -116,7 +116,7 @@ async function listWhere(
   const first = read.map(({ row }) => new ListedFinding(row));
   const next = limit === undefined ? undefined : await reader.nextOf(first, after, rowsAtOnce);
 
-  async function* readPages(): AsyncGenerator<Finding[]> {
+  async function* readPages(): AsyncGenerator<TrackedFinding[]> {
     let rows = first;
     let from = after;
     for (;;) {
@@ -146,7 +146,7 @@ export async function listFindingsOfScan(
   scan: ScanAddress,
   filter: Omit<FindingsFilter, "orgId" | "ofScan">,
   slice: Slice,
-): Promise<Listing<Finding> | undefined> {
+): Promise<Listing<TrackedFinding> | undefined> {
   const ofScan = sql`${selectScanAt(database, scan)}`;
   return listWhere(database, { ...filter, orgId: scan.orgId, ofScan }, slice, sql`exists ${ofScan}`);
 }

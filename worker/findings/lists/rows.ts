@@ -1,7 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
-import { findingContents, findingSeverities, ruleTexts } from "../../database/finding-tables.ts";
+import {
+  findingBatches,
+  findingContents,
+  findings,
+  findingSeverities,
+  ruleTexts,
+} from "../../database/finding-tables.ts";
+import { scans } from "../../database/tables.ts";
+import { scanComparisons, vulnerabilities } from "../../database/vulnerability-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
 import { toTimestamp } from "../../database/timestamp.ts";
 import { uuidFromHex } from "../../database/uuid.ts";
@@ -21,6 +29,21 @@ const MAX_PART_LENGTH = 1_000_000;
 /** A description of 20,000 characters and metadata of 64 KiB. */
 const MAX_RULE_BYTES = 150_000;
 
+/** Of the finding with the number `m.id`; null if its scan is not compared yet. */
+const TRACKING = sql`(select json_object('baseline', case
+      when x.compared_with is null then 'new'
+      when p.id is null then null
+      else ifnull((select iif(f2.severity_id = f.severity_id, 'unchanged', 'updated') from ${findingBatches} as b2
+        cross join ${findings} as f2 indexed by findings_vulnerability on f2.organization_id = b2.organization_id
+          and f2.vulnerability_id = f.vulnerability_id and f2.id between b2.first_id and b2.last_id
+        where b2.organization_id = f.organization_id and b2.scan_id = p.id limit 1), 'new') end,
+      'triage', v.triage, 'reason', v.reason, 'comment', v.comment, 'isByUser', json(iif(v.triaged_by is null, 'false', 'true')))
+    from ${findings} as f
+      cross join ${scanComparisons} as x on x.organization_id = f.organization_id and x.scan_id = f.scan_id
+      left join ${scans} as p on p.uuid = x.compared_with and p.organization_id = f.organization_id
+      left join ${vulnerabilities} as v on v.organization_id = f.organization_id and v.id = f.vulnerability_id
+    where f.organization_id = c.organization_id and f.id = m.id)`;
+
 /*
  * A row is selected as one JSON array, because D1 returns one text faster than fifteen columns. `m` is a candidate, `c` its
  * content.
@@ -39,7 +62,11 @@ const isLightRule = sql`octet_length(r.metadata) + ifnull(octet_length(r.descrip
 export function selectRows(
   orgId: string,
   candidates: SQL,
-  { known = "", otherSeverity }: { known?: string; otherSeverity?: string | undefined } = {},
+  {
+    known = "",
+    otherSeverity,
+    isTracked,
+  }: { known?: string; otherSeverity?: string | undefined; isTracked?: boolean | undefined } = {},
 ): { columns: SQL<string>; from: SQL } {
   const rule = sql`(select ${ruleJson} from ${ruleTexts} as r where r.organization_id = c.organization_id
     and r.id = c.rule_text_id and ${isLightRule})`;
@@ -49,7 +76,8 @@ export function selectRows(
   const columns = sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number, hex(m.scan_uuid), m.created_at,
     m.location_line, m.location_column, m.severity_id, iif(m.severity_id < ${SEVERITIES.length}, null, ${severity}),
     c.rule_text_id, json(iif(instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)), m.content_id,
-    ${externalId}, c.location_path, ${ifLight("c.description")}, json(${ifLight("c.metadata")}), ${BYTES})`;
+    ${externalId}, c.location_path, ${ifLight("c.description")}, json(${ifLight("c.metadata")}), ${BYTES},
+    json(${isTracked ? TRACKING : sql`null`}))`;
   const from = sql`(${candidates}) as m cross join ${findingContents} as c
     on c.organization_id = ${organizationKey(orgId)} and c.id = m.content_id`;
   return { columns, from };
@@ -73,7 +101,24 @@ type Row = [
   description: string | null,
   values: unknown[] | null,
   bytes: number,
+  tracking: Tracking | null,
 ];
+
+/** What is known of a finding because of other scans. */
+export interface Tracking {
+  /** Compared with the scan before, if that is still stored. */
+  baseline: "new" | "unchanged" | "updated" | null;
+  triage: string | null;
+  reason: string | null;
+  comment: string | null;
+  /** Whether a user has decided, and not the tool. */
+  isByUser: boolean;
+}
+
+/** A finding of a list that was asked for it. */
+export interface TrackedFinding extends Finding {
+  tracking?: Tracking;
+}
 
 /** A row of a list. */
 export class ListedFinding {
@@ -114,7 +159,7 @@ export class ListedFinding {
     this.#row[15] = values;
   }
 
-  present(orgId: string, rule: RuleText): Finding {
+  present(orgId: string, rule: RuleText): TrackedFinding {
     const [, prefix, number, scanUuid, createdAt, line, column, severityId, severity] = this.#row;
     const [, , , , , , , , , , , , id, path, description, values] = this.#row;
     const at = toTimestamp(createdAt);
@@ -133,6 +178,7 @@ export class ListedFinding {
       metadata: joinMetadata(rule.metadata, values ?? [], { externalId: id, line }),
       created_at: at,
       updated_at: at,
+      ...(this.#row[17] && { tracking: this.#row[17] }),
     };
   }
 }
@@ -142,7 +188,7 @@ export async function* presentRows(
   database: Database,
   orgId: string,
   rows: readonly ListedFinding[],
-): AsyncGenerator<Finding[]> {
+): AsyncGenerator<TrackedFinding[]> {
   let some: ListedFinding[] = [];
   let bytes = 0;
   for (const row of rows) {
@@ -157,10 +203,14 @@ export async function* presentRows(
 }
 
 /** Yields pieces, because the long text of a rule may be repeated many times. */
-async function* present(database: Database, orgId: string, rows: readonly ListedFinding[]): AsyncGenerator<Finding[]> {
+async function* present(
+  database: Database,
+  orgId: string,
+  rows: readonly ListedFinding[],
+): AsyncGenerator<TrackedFinding[]> {
   const rules = await rulesOf(database, orgId, rows);
   const texts = await textsOf(database, orgId, rows);
-  let part: Finding[] = [];
+  let part: TrackedFinding[] = [];
   let length = 0;
   for (const row of rows) {
     const rule = rules.get(row.ruleTextId);

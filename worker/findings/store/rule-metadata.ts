@@ -30,6 +30,7 @@ const SARIF_RULE_KEYS = new Set([
   "automation_id",
   "precision",
   "tags",
+  "suppressed",
 ]);
 const NESTED = "sarif";
 

@@ -22,6 +22,8 @@ export interface ComparedScan {
   /** The line of the default branch, for the first scan of another branch. */
   baseLine: number | undefined;
   ran: RanScanners;
+  /** Whether SARIF files were uploaded to it. */
+  hasUploads: boolean;
   versions: Versions;
 }
 

@@ -6,7 +6,7 @@ import { projects, scanJobs, scans } from "../../database/tables.ts";
 import { uuidFromHex } from "../../database/uuid.ts";
 import { scanComparisons, scanCoverage, scanLines } from "../../database/vulnerability-tables.ts";
 import type { ComparedScan } from "./compared-scan.ts";
-import { commitOf, ranScanners, versionsOf } from "./ran-scanners.ts";
+import { commitOf, ranScanners, UploadCoverage, versionsOf } from "./ran-scanners.ts";
 
 /** A scan by its numbers. */
 export interface ScanNumber {
@@ -56,6 +56,7 @@ export async function findComparedScan(database: Database, id: ScanNumber): Prom
   const isPipeline = facts.category === PIPELINE;
   const summary: unknown = JSON.parse(facts.summary);
   const { last_scan: last, last_uuid: lastUuid, last_at: lastAt } = facts;
+  const uploads = z.array(UploadCoverage).parse(JSON.parse(facts.uploads));
   return {
     ...id,
     project: facts.project,
@@ -81,11 +82,8 @@ export async function findComparedScan(database: Database, id: ScanNumber): Prom
           },
     baseLine: facts.base_line ?? undefined,
     versions: versionsOf(summary),
-    ran: ranScanners(summary, {
-      isPipeline,
-      hasCoverage: facts.coverage_rows > 0,
-      uploads: JSON.parse(facts.uploads),
-    }),
+    ran: ranScanners(summary, { isPipeline, hasCoverage: facts.coverage_rows > 0, uploads }),
+    hasUploads: uploads.length > 0,
   };
 }
 

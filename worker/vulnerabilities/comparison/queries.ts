@@ -4,6 +4,7 @@ import { databaseErrorText } from "../../database/constraint.ts";
 import { isServed, organizationKey, scanKey } from "../../database/keys.ts";
 import { runStatements } from "../../database/run-statements.ts";
 import { scanLines, uncomparedScans } from "../../database/vulnerability-tables.ts";
+import { applySuppressions } from "./apply-suppressions.ts";
 import type { ComparedScan } from "./compared-scan.ts";
 import type { ScanNumber } from "./facts.ts";
 import { matchFindings, matchKnownFindings } from "./match-findings.ts";
@@ -27,6 +28,7 @@ export async function storeComparison(database: Database, compared: ComparedScan
         ...matchFindings(compared),
         ...addVulnerabilities(compared, now),
         ...recordFound(compared, now),
+        ...(compared.hasUploads ? applySuppressions(compared, now) : []),
         ...recordAbsent(compared),
         ...endComparison(compared, now),
       ];

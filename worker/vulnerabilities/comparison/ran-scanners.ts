@@ -22,7 +22,11 @@ const ANALYSED = new Set(["approximated"]);
  */
 export function ranScanners(
   summary: unknown,
-  { isPipeline, hasCoverage, uploads }: { isPipeline: boolean; hasCoverage: boolean; uploads: unknown },
+  {
+    isPipeline,
+    hasCoverage,
+    uploads,
+  }: { isPipeline: boolean; hasCoverage: boolean; uploads: readonly UploadCoverage[] },
 ): RanScanners {
   const listed = Summary.safeParse(summary).data?.scanners.flatMap((one) => Scanner.safeParse(one).data ?? []) ?? [];
   const complete = listed.filter(({ status, truncated }) => status === "completed" && truncated !== true);
@@ -31,12 +35,11 @@ export function ranScanners(
     const isUncertain = !hasCoverage && hasSkipped(summary);
     return { only: isUncertain ? [] : complete.map(({ name }) => name), except: [], orFound: false };
   }
-  const uploaded = z.array(UploadCoverage).parse(uploads);
   return {
-    only: uploaded.length > 0 ? uploaded.flatMap(({ ran }) => ran) : undefined,
+    only: uploads.length > 0 ? uploads.flatMap(({ ran }) => ran) : undefined,
     except: [
       ...listed.filter((one) => !complete.includes(one)).map(({ name }) => name),
-      ...uploaded.flatMap(({ failed }) => failed),
+      ...uploads.flatMap(({ failed }) => failed),
     ],
     orFound: true,
   };

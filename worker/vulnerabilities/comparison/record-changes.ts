@@ -101,17 +101,13 @@ export function recordFound(compared: ComparedScan, now: number): SQL[] {
  * they had from it.
  */
 function updateVulnerabilities(compared: ComparedScan, now: number): SQL[] {
-  const { organization, line, isDefault } = compared;
-  const decides = isDefault
-    ? sql`true`
-    : sql`not exists (select 1 from ${vulnerabilityStates} as d where d.organization_id = v.organization_id
-        and d.vulnerability_id = v.id and d.is_default = 1)`;
+  const { organization, line } = compared;
   const changed = sql`select v.id as changed_id, v.path as old_path, c.location_path, f.location_line, f.location_column, c.key as new_key,
       r.title as new_title, f.severity_id as new_severity
     from ${ownContents(compared)} cross join ${vulnerabilities} as v on v.organization_id = f.organization_id and v.id = f.vulnerability_id
       cross join ${ruleTexts} as r on r.organization_id = c.organization_id and r.id = c.rule_text_id
     where (v.key <> c.key or v.line is not f.location_line or v.column_number is not f.location_column or v.path is not c.location_path
-      or v.title <> r.title or v.reported_severity_id <> f.severity_id) and ${decides}`;
+      or v.title <> r.title or v.reported_severity_id <> f.severity_id) and ${decidesPlace(compared)}`;
   return [
     sql`update ${vulnerabilityStates} set path = moved.old_path from ${once(sql`${changed} and v.path is not c.location_path`)} as moved
       where organization_id = ${organization} and vulnerability_id = moved.changed_id and line_id <> ${line} and path is null`,
@@ -199,8 +195,16 @@ export function forget({ organization, scan }: Pick<ComparedScan, "organization"
   ];
 }
 
+/** Whether the scan says what is shown of the vulnerability `v`: it is of the default branch, or `v` is not there. */
+export function decidesPlace({ isDefault }: ComparedScan): SQL {
+  return isDefault
+    ? sql`true`
+    : sql`not exists (select 1 from ${vulnerabilityStates} as d where d.organization_id = v.organization_id
+        and d.vulnerability_id = v.id and d.is_default = 1)`;
+}
+
 /** @param events selects `v`, `type` and `detail`. */
-function insertEvents({ organization, at, branch, scanUuid, commit }: ComparedScan, events: SQL): SQL {
+export function insertEvents({ organization, at, branch, scanUuid, commit }: ComparedScan, events: SQL): SQL {
   return sql`insert into ${vulnerabilityEvents} (organization_id, sequence, vulnerability_id, type, at, branch, scan_uuid, commit_id, detail)
     select ${organization}, (select ifnull(max(sequence), 0) from ${vulnerabilityEvents} where organization_id = ${organization})
       + row_number() over (order by v), v, type, ${at}, ${branch}, ${uuidOf(scanUuid)}, ${commit}, detail from (${events})`;
