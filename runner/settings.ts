@@ -119,6 +119,12 @@ const Environment = z.object({
     .enum(["precise", "wide"], { error: "must be precise or wide" })
     .default("precise")
     .describe("precise drops pattern rules that a data-flow rule supersedes; wide keeps both."),
+  SCAN_CONTEXT_SEVERITY: z
+    .enum(["info", "keep"], { error: "must be info or keep" })
+    .default("info")
+    .describe(
+      "info lowers findings in tests, fixtures, examples, documentation, generated and vendored code to that severity; keep does not.",
+    ),
   HONOUR_INLINE_IGNORES: z
     .stringbool({ error: "must be true or false" })
     .prefault("false")
@@ -182,6 +188,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     semgrepRules: absolutePath(values.SEMGREP_RULES),
     secretRules: absolutePath(values.SECRET_RULES_TOML),
     ruleProfile: values.RULE_PROFILE,
+    contextSeverity: values.SCAN_CONTEXT_SEVERITY,
     honourInlineIgnores: values.HONOUR_INLINE_IGNORES,
     certificateAuthorities: absolutePath(values.GIT_SSL_CAINFO) ?? "",
     searchPath: values.PATH,

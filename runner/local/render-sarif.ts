@@ -1,4 +1,4 @@
-import type { PipelineFinding } from "../../worker/contract/finding.ts";
+import { type PipelineFinding, rankOf } from "../../worker/contract/finding.ts";
 import {
   EXTERNAL_ID_FINGERPRINT,
   LEVEL_OF_SEVERITY,
@@ -23,7 +23,9 @@ export function renderSarif(
     comparison && { baselineState: added.has(finding) ? "new" : "unchanged" };
   const runs = summary.scanners.map(({ name, version, status }) => {
     const own = findings.filter((finding) => finding.scanner === name);
-    const used = [...new Map(own.map((finding) => [finding.metadata.rule_id, finding])).values()];
+    // The severity of the rule is the highest one of its findings: those outside of production code are lowered.
+    const fromLowest = own.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
+    const used = [...new Map(fromLowest.map((finding) => [finding.metadata.rule_id, finding])).values()];
     return {
       tool: { driver: { name, version, rules: used.map((finding) => describeRule(finding, rules)) } },
       columnKind: "utf16CodeUnits",

@@ -12,6 +12,7 @@ export interface ReportedSummary {
   duration_ms?: number | undefined;
   scanners: readonly { name: string; version: string; findings: number; truncated?: boolean | undefined }[];
   skipped?: Readonly<Record<string, number>> | undefined;
+  findings?: { by_context?: Readonly<Record<string, number>> | undefined } | undefined;
 }
 
 const SEVERITIES = ["critical", "high", "medium", "low", "info"];
@@ -51,11 +52,13 @@ function summarize(summary: ReportedSummary, findings: readonly ReportedFinding[
   });
   const { approximated = 0, ...skips } = summary.skipped ?? {};
   const skipped = Object.entries(skips).map(([reason, count]) => `${count} ${reason}`);
+  const contexts = Object.entries(summary.findings?.by_context ?? {}).map(([context, count]) => `${count} ${context}`);
   const seconds = ((summary.duration_ms ?? 0) / 1_000).toFixed(1);
   const commit = summary.commit ? [`commit ${summary.commit.slice(0, 12)}`] : [];
   return [
     `${findings.length} findings (${counts.join(", ")})`,
     `${[...commit, `${seconds} s`].join(", ")}; ${scanners.join("; ")}`,
+    ...(contexts.length > 0 ? [`Outside of production code: ${contexts.join(", ")}`] : []),
     ...(skipped.length > 0 ? [`Skipped: ${skipped.join(", ")}`] : []),
     ...(approximated > 0 ? [`Analysed, but not everywhere exactly: ${approximated}`] : []),
   ].join("\n");

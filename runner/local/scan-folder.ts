@@ -69,7 +69,9 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
       findings.push(...posted);
       return Promise.resolve();
     };
-    const summary = await runScanners({ scanners, tree, redactor: new Redactor(), builder, log, context, post }).then(
+    const { contextSeverity } = settings;
+    const job = { scanners, tree, redactor: new Redactor(), builder, log, context, contextSeverity, post };
+    const summary = await runScanners(job).then(
       () => builder.build(),
       (error: unknown) => {
         if (error instanceof ScanFailure) return builder.buildFailed(error.toScanError());

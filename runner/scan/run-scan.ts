@@ -186,6 +186,7 @@ async function work(
       builder,
       coverage,
       log,
+      contextSeverity: settings.contextSeverity,
       context: {
         signal,
         timeoutMs: settings.scannerTimeoutMs,

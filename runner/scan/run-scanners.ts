@@ -12,6 +12,7 @@ import { ScannerError } from "../scanners/shared/scanner.ts";
 import type { SourceTree } from "../repository/source-tree.ts";
 import type { ScanContext, Scanner, ScannerReport } from "../scanners/shared/scanner.ts";
 import { identifyFindings } from "./finding-identity.ts";
+import { type ContextSeverity, judgeContext } from "./judge-context.ts";
 import type { ScanCoverage } from "./scan-coverage.ts";
 import type { ScanSummaryBuilder } from "./scan-summary-builder.ts";
 
@@ -31,6 +32,7 @@ export interface ScannersJob {
   scanners: readonly ReadyScanner[];
   tree: SourceTree;
   context: ScanContext;
+  contextSeverity: ContextSeverity;
   redactor: Redactor;
   builder: ScanSummaryBuilder;
   coverage?: ScanCoverage;
@@ -167,9 +169,10 @@ async function scanInTime(scanner: Scanner, { tree, context }: ScannersJob): Pro
 /** Findings in the form of the contract, identified, and with redacted credentials. */
 async function presentable(
   findings: readonly PipelineFinding[],
-  { redactor, tree, context }: ScannersJob,
+  { redactor, tree, context, contextSeverity }: ScannersJob,
 ): Promise<PipelineFinding[]> {
-  const identified = await identifyFindings(findings, tree, context.fingerprintKey);
+  const judged = await judgeContext(findings, tree, contextSeverity);
+  const identified = await identifyFindings(judged, tree, context.fingerprintKey);
   return (await redactSecrets(identified)).map((finding) =>
     PipelineFinding.parse({
       ...finding,

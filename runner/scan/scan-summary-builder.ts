@@ -1,5 +1,5 @@
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
-import { noFindings } from "../../worker/contract/scan-summary.ts";
+import { CodeContext, noFindings } from "../../worker/contract/scan-summary.ts";
 import type {
   ScanError,
   ScannerSummary,
@@ -32,7 +32,13 @@ export class ScanSummaryBuilder {
     const { by_severity: bySeverity, by_scanner: byScanner } = this.#findings;
     this.#findings.total += findings.length;
     byScanner[scanner] = (byScanner[scanner] ?? 0) + findings.length;
-    for (const { severity } of findings) bySeverity[severity] += 1;
+    for (const { severity, metadata } of findings) {
+      bySeverity[severity] += 1;
+      const context = CodeContext.safeParse(metadata["context"]);
+      if (!context.success) continue;
+      const byContext = (this.#findings.by_context ??= {});
+      byContext[context.data] = (byContext[context.data] ?? 0) + 1;
+    }
   }
 
   postedBy(scanner: string): number {

@@ -72,6 +72,11 @@ export const SkippedFile = z.object({
 });
 export type SkippedFile = z.infer<typeof SkippedFile>;
 
+/** What code outside of production code is for. */
+export const CODE_CONTEXTS = ["documentation", "example", "fixture", "generated", "test", "vendored"] as const;
+export const CodeContext = z.enum(CODE_CONTEXTS);
+export type CodeContext = z.infer<typeof CodeContext>;
+
 const count = z.int().min(0);
 const milliseconds = z.number().min(0);
 
@@ -97,6 +102,8 @@ export const ScanSummary = z.object({
     total: count,
     by_severity: z.record(Severity, count),
     by_scanner: z.record(text(100, 0), count),
+    /** Counts of findings outside of production code; contexts without findings are absent. */
+    by_context: z.partialRecord(CodeContext, count).optional(),
   }),
   scanners: z.array(ScannerSummary).max(20),
   /** Counts of skipped files by reason; reasons that did not occur are absent. */

@@ -1,3 +1,5 @@
+import type { CodeContext } from "../../../worker/contract/scan-summary.ts";
+import { contextOfPath } from "../shared/code-context.ts";
 import { secretIdentity } from "../shared/fingerprint.ts";
 import { collapse } from "./collapse.ts";
 import { LineIndex } from "./line-index.ts";
@@ -7,8 +9,8 @@ import type { Confidence } from "./rule.ts";
 import type { Candidate } from "./scan-text.ts";
 
 const KEY_BLOCK_NOISE = /\\[nrt]|\s/g;
-const TEST_PATH =
-  /(?:^|\/)(?:tests?|__tests__|spec|specs|fixtures?|testdata|test-data|mocks?|__mocks__|examples?|samples?|docs?)\/|[._-](?:test|spec)\.[a-z]+$|(?:^|\/)test_[^/]*$|_test\.[a-z]+$/i;
+/** Contexts in which made-up secrets are common. */
+const SAMPLES: ReadonlySet<CodeContext | null> = new Set<CodeContext>(["documentation", "example", "fixture", "test"]);
 
 /**
  * The messages for the secrets of one file: the most specific of overlapping ones, never a secret in cleartext.
@@ -51,6 +53,6 @@ function normalize({ value }: Candidate): string {
 
 /** Tests, samples and documentation often contain made-up secrets: lower confidence, same severity. */
 function confidenceAt(path: string, confidence: Confidence): Confidence {
-  if (!TEST_PATH.test(path)) return confidence;
+  if (!SAMPLES.has(contextOfPath(path))) return confidence;
   return confidence === "high" ? "medium" : "low";
 }
