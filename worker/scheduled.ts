@@ -3,7 +3,7 @@ import { settleEntries } from "./directory/settle-entry.ts";
 import { eachShard } from "./each-shard.ts";
 import { collectContents } from "./findings/unreferenced/collect-contents.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
-import { settleMoves } from "./moves/advance-move.ts";
+import { continueAbandonedMoves } from "./moves/advance-move.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { pruneStagedFindings } from "./sarif/prune-staged-findings.ts";
 import { settingsOf } from "./settings.ts";
@@ -26,5 +26,5 @@ export async function runScheduled(env: Env): Promise<void> {
     await expireTriage(database);
   });
   await settleEntries(env);
-  await settleMoves(env);
+  await continueAbandonedMoves(env);
 }

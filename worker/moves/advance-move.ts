@@ -6,23 +6,24 @@ import { ApiError } from "../http/errors.ts";
 import { logEvent } from "../http/log.ts";
 import { beginCopy, copyChanges, copyPage, findCopy, type Move } from "./copy.ts";
 import { isOvertaken } from "./databases.ts";
-import { changeEntry, listBrokenMoves } from "./queries.ts";
+import { changeEntry, listAbandonedMoves } from "./queries.ts";
 import { endTriggers, removeCopy } from "./remove-copy.ts";
 import { isServed, switchShards } from "./switch-shards.ts";
 
-/** One call does about so much. */
+/** Approximate duration of one call. */
 const STEP_MS = 2_000;
-/** With fewer changes left than this, the rest is done while writes are held. */
+/** With at most this number of changed rows left, writes are held until they are copied. */
 const FEW_CHANGES = 100;
 const ABANDONED_MS = 60_000;
 
 /**
- * Does the next part of a move: until the answer is `done`. What has been done is in the databases, so that any call may be the
- * last for a while.
+ * Does the next part of a move, to be called until the status is `done`. The progress is in the databases: a move can be
+ * interrupted after any call, and continued later.
  *
  *   active ──► copying ──► switching ──► removing ──► active
- *                 └──── back, or not the same ──►┘
- * @throws ApiError `not_found`, `conflict` (another move, or the copy is not the same)
+ *                 └── canceled, or copy differs ─►┘
+ * @param target the binding of a shard, such as `DB_1`. That of the current shard cancels a move that has not switched yet.
+ * @throws ApiError `not_found`, `conflict` (the organization is being created or moved elsewhere, or the copy differs)
  */
 export async function advanceMove(env: object, slug: string, target: string): Promise<MoveProgress> {
   const directory = openShard(env, DIRECTORY_SHARD);
@@ -39,11 +40,14 @@ export async function advanceMove(env: object, slug: string, target: string): Pr
   }
   if (entry.status === "creating") throw new ApiError("conflict", `${slug} is being created: try again in 5 minutes.`);
   if (entry.status !== "removing" && entry.otherShard !== target) {
-    throw new ApiError("conflict", `${slug} is being moved to ${entry.otherShard}: end that, or move it back, first.`);
+    throw new ApiError(
+      "conflict",
+      `${slug} is being moved to ${entry.otherShard}: complete that move, or move it back, first.`,
+    );
   }
   try {
     const progress = await advance(env, entry);
-    // What was left of another move is removed: this one begins.
+    // The copy of an earlier move is deleted: this move begins.
     return progress.status === "done" && progress.shard !== target ? { ...progress, status: "removing" } : progress;
   } catch (error) {
     if (isOvertaken(error))
@@ -52,22 +56,22 @@ export async function advanceMove(env: object, slug: string, target: string): Pr
   }
 }
 
-/** Ends what an operator's command that was killed has left in a state that somebody notices. */
-export async function settleMoves(env: object, now = Date.now()): Promise<void> {
-  const entries = await listBrokenMoves(openShard(env, DIRECTORY_SHARD), now - ABANDONED_MS, 1);
+/** Continues abandoned moves that hold writes or have rows to delete. */
+export async function continueAbandonedMoves(env: object, now = Date.now()): Promise<void> {
+  const entries = await listAbandonedMoves(openShard(env, DIRECTORY_SHARD), now - ABANDONED_MS, 1);
   for (const entry of entries) await advance(env, entry);
 }
 
 async function advance(env: object, entry: Entry): Promise<MoveProgress> {
-  if (entry.status === "copying") return copySome(env, entry);
-  return entry.status === "switching" ? switchOver(env, entry) : clean(env, entry);
+  if (entry.status === "copying") return continueCopy(env, entry);
+  return entry.status === "switching" ? switchOver(env, entry) : removeOldRows(env, entry);
 }
 
 function moveOf(env: object, { id, uuid, slug, shard, otherShard }: Entry): Move {
   return { id, uuid, slug, source: bindingOf(env, shard), target: bindingOf(env, otherShard ?? "") };
 }
 
-async function copySome(env: object, entry: Entry): Promise<MoveProgress> {
+async function continueCopy(env: object, entry: Entry): Promise<MoveProgress> {
   const directory = openShard(env, DIRECTORY_SHARD);
   const move = moveOf(env, entry);
   const progress: MoveProgress = { status: "copying", shard: entry.shard, rows: {} };
@@ -104,7 +108,7 @@ async function switchOver(env: object, entry: Entry): Promise<MoveProgress> {
   if (differences.length > 0) {
     await changeEntry(directory, entry, { ...entry, status: "removing" });
     const listed = differences.map(({ table, source, copy }) => `${table} ${copy} of ${source}`).join(", ");
-    throw new ApiError("conflict", `The copy is not the same (${listed}): nothing was moved. Run it again.`);
+    throw new ApiError("conflict", `The copy differs (${listed}): nothing was moved. Run it again.`);
   }
   const [from, to] = [entry.shard, entry.otherShard ?? ""];
   await changeEntry(directory, entry, { status: "removing", shard: to, otherShard: from });
@@ -113,7 +117,7 @@ async function switchOver(env: object, entry: Entry): Promise<MoveProgress> {
   return { status: "removing", shard: to, rows: {}, heldMs };
 }
 
-async function clean(env: object, entry: Entry): Promise<MoveProgress> {
+async function removeOldRows(env: object, entry: Entry): Promise<MoveProgress> {
   const directory = openShard(env, DIRECTORY_SHARD);
   const { source: serving, target: copy } = moveOf(env, entry);
   const progress: MoveProgress = { status: "removing", shard: entry.shard, rows: {} };
@@ -123,7 +127,7 @@ async function clean(env: object, entry: Entry): Promise<MoveProgress> {
   };
   if (!(await removeCopy(copy, entry.id, Date.now() + STEP_MS, count))) return progress;
   await changeEntry(directory, entry, { status: "active", shard: entry.shard, otherShard: null });
-  // It was deleted while it was copied.
+  // The organization was deleted during the copy.
   if (!(await isServed(serving, entry.id))) await deleteEntry(directory, entry);
   return { ...progress, status: "done" };
 }

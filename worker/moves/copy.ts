@@ -13,7 +13,7 @@ import {
 } from "./rows.ts";
 import { logTriggers } from "./triggers.ts";
 
-/** The organization that moves, by its number, and the two shards. */
+/** An organization that moves, by its number, and the two shards. */
 export interface Move {
   id: number;
   uuid: string;
@@ -28,14 +28,14 @@ const Cell = z.union([z.string(), z.number(), z.null()]);
 const Cursor = z.object({ table: z.int(), after: z.union([z.string(), z.number()]).nullable() });
 type Cursor = z.infer<typeof Cursor>;
 
-/** The copy as it is in the target; undefined before there is one, and once it is no copy any more. */
+/** The progress of the copy in the target; undefined before the copy begins and after it was activated. */
 export async function findCopy({ id, target }: Move): Promise<{ step: number; cursor: Cursor } | undefined> {
   const sql = "select move_step as step, move_cursor as cursor from organizations where id = ? and copy_of is not null";
   const [[row] = []] = await runBatch(target, [{ sql, values: [id] }]);
   return row && { step: Number(row["step"]), cursor: Cursor.parse(JSON.parse(String(row["cursor"]))) };
 }
 
-/** From here on every change in the source is noted, and the target has a copy without rows. */
+/** Begins to record changes in the source, and inserts an empty copy in the target. Idempotent. */
 export async function beginCopy({ id, source, target }: Move): Promise<void> {
   await runBatch(source, logTriggers(id));
   const begin = JSON.stringify({ table: 0, after: null } satisfies Cursor);
@@ -50,7 +50,7 @@ export async function beginCopy({ id, source, target }: Move): Promise<void> {
 
 /**
  * Copies a page of rows.
- * @returns where the copy is then, or undefined when every table has been copied.
+ * @returns the copied table, the number of rows and the new progress; undefined when every table is copied.
  */
 export async function copyPage(move: Move, { step, cursor }: { step: number; cursor: Cursor }) {
   const table = MOVED_TABLES[cursor.table];
@@ -65,8 +65,8 @@ export async function copyPage(move: Move, { step, cursor }: { step: number; cur
 }
 
 /**
- * Repeats in the copy what has changed in the source since, in the order in which it has, and forgets that it has.
- * @returns how many changes were left before, at most a page of them.
+ * Applies a page of recorded changes of the source to the copy, in order, and deletes their records.
+ * @returns the number of changes, at most `CHANGES_PER_PAGE`; 0 if there were none.
  */
 export async function copyChanges(move: Move, { step, cursor }: { step: number; cursor: Cursor }): Promise<number> {
   const { id, source } = move;
@@ -84,12 +84,12 @@ export async function copyChanges(move: Move, { step, cursor }: { step: number; 
   const statements = MOVED_TABLES.map((table, n) => {
     const rows = rowsOf(read[n] ?? []);
     const kept = new Set(rows.map((row) => keyOf(table, row)));
-    const gone = changed.filter(({ name }) => name === table.name).map(({ key }) => Value.parse(key));
-    return { table, rows, gone: gone.filter((key) => !kept.has(key)) };
+    const deleted = changed.filter(({ name }) => name === table.name).map(({ key }) => Value.parse(key));
+    return { table, rows, deleted: deleted.filter((key) => !kept.has(key)) };
   });
   const deletes = statements
-    .filter(({ gone }) => gone.length > 0)
-    .map(({ table, gone }) => deleteKeys(table, id, gone));
+    .filter(({ deleted }) => deleted.length > 0)
+    .map(({ table, deleted }) => deleteKeys(table, id, deleted));
   const upserts = statements.flatMap(({ table, rows }) => upsertRows(table, id, rows));
   await writeCopy(move, step, cursor, [...deletes, ...upserts]);
   await runBatch(source, [
@@ -100,7 +100,10 @@ export async function copyChanges(move: Move, { step, cursor }: { step: number; 
 
 const Value = z.union([z.string(), z.number()]);
 
-/** Of two that write at once, one fails: it may have read before the other wrote. */
+/**
+ * Writes to the copy and records the progress. Of two concurrent writers one fails, because it may have read stale rows.
+ * @throws Error of the database that `isOvertaken` recognizes
+ */
 export async function writeCopy(
   { id, target }: Move,
   step: number,

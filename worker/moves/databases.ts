@@ -20,7 +20,7 @@ export function requires(condition: string, values: unknown[]): Statement {
   return { sql: `select json_extract('{}', iif(${condition}, null, 'another_is_at_work'))`, values };
 }
 
-/** Whether a transaction has failed because another one of the same move was faster. */
+/** Whether a transaction has failed because another one of the same move was committed first. */
 export function isOvertaken(error: unknown): boolean {
   return databaseErrorText(error)?.includes("another_is_at_work") ?? false;
 }

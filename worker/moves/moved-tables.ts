@@ -25,10 +25,10 @@ import {
 /** A table whose rows move with their organization. */
 export interface MovedTable {
   name: string;
-  /** What names a row within its organization. */
+  /** The column that identifies a row within its organization. */
   key: string;
   columns: readonly { name: string; isInteger: boolean }[];
-  /** What a row refers to. */
+  /** The table and the column of a reference that must exist in the copy. */
   parent?: { table: string; column: string };
   /**
    * Columns that are unique in the organization and whose values may pass from one row to another. A row of the copy with the
@@ -86,10 +86,10 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(idempotencyKeys, idempotencyKeys.hash),
 ];
 
-/** What does not move: the parts of incomplete uploads, which fail and are sent again, and whose turn it was in a shard. */
+/** Tables that are not copied: staged parts of incomplete uploads, which fail and are sent again, and the dispatch turns of a shard. */
 export const LEFT_TABLES = ["staged_findings", "dispatch_turns"] as const;
 
 const OWN = new Set(["id", "uuid", "slug", "copy_of", "move_step", "move_cursor"]);
 
-/** Of the organization's own row, what goes along; a copy is made before the rest of it. */
+/** The columns of the organization's own row that are copied when the copy is activated. */
 export const ORGANIZATION_COLUMNS = columnsOf(organizations).filter(({ name }) => !OWN.has(name));

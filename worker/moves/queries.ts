@@ -4,7 +4,7 @@ import { directory } from "../database/directory-tables.ts";
 import { organizations } from "../database/tables.ts";
 import type { Entry } from "../directory/queries.ts";
 
-/** Changes an entry that is as it was read. @returns whether it was. */
+/** Changes an entry, unless it was changed since it was read. @returns whether it was changed. */
 export async function changeEntry(
   database: Database,
   { id, status, shard, otherShard }: Entry,
@@ -25,8 +25,8 @@ export async function changeEntry(
   return rows.length > 0;
 }
 
-/** Moves that only somebody has to bring to their end: nothing is written to their organization, or no more than leftovers are there. */
-export async function listBrokenMoves(database: Database, before: number, limit: number): Promise<Entry[]> {
+/** Lists moves in the status `switching` or `removing` since before a time, the oldest first. Moves that still copy block nothing. */
+export async function listAbandonedMoves(database: Database, before: number, limit: number): Promise<Entry[]> {
   return database
     .select()
     .from(directory)
@@ -35,7 +35,7 @@ export async function listBrokenMoves(database: Database, before: number, limit:
     .limit(limit);
 }
 
-/** How many organizations a shard serves, and its size. */
+/** The number of organizations that a shard serves, and its size in bytes. */
 export async function measureShard(database: Database): Promise<{ organizations: number; bytes: number }> {
   const count = sql<number>`count(*)`;
   const [[row], { meta }] = await Promise.all([

@@ -4,16 +4,17 @@ import { dropTriggers } from "./triggers.ts";
 
 const ROWS_PER_STEP = 2_000;
 
-/** Children come before their parents, and last what triggers note when others go. */
+/** Children come before their parents. The last table is filled by triggers when rows of others are deleted. */
 const TABLES = [
   ...MOVED_TABLES.filter(({ name }) => name !== "unreferenced_contents").toReversed(),
   ...MOVED_TABLES.filter(({ name }) => name === "unreferenced_contents"),
 ];
 
 /**
- * Forgets a copy, a bounded number of rows at a time, until `endsAt`.
- * @param count Is told what was removed.
- * @returns whether nothing is left.
+ * Deletes a copy, a bounded number of rows at a time.
+ * @param endsAt milliseconds since 1970
+ * @param count called with the table and the number of removed rows
+ * @returns whether the copy is deleted completely.
  */
 export async function removeCopy(
   shard: D1Database,
@@ -37,7 +38,7 @@ export async function removeCopy(
   return true;
 }
 
-/** A shard notes and holds nothing of the organization any more. */
+/** Ends the recording of changes and the holding of writes in a shard. */
 export async function endTriggers(shard: D1Database, id: number): Promise<void> {
   await runBatch(shard, [
     ...dropTriggers(id),

@@ -1,8 +1,9 @@
 import { type MovedTable, ORGANIZATION_COLUMNS } from "./moved-tables.ts";
 
 /*
- * Rows on their way between two shards: what is no integer is the letter of its type and its bytes in hexadecimal digits, so that
- * it arrives as it was. Statements are text, as their tables and columns come from MOVED_TABLES.
+ * Serialization of rows for the transfer between two shards. An integer is itself; any other value is the first letter of its SQLite
+ * type and its bytes in hexadecimal digits, which preserves type and bytes. Statements are text, because their tables and columns
+ * come from MOVED_TABLES.
  */
 
 export type Row = readonly (string | number | null)[];
@@ -27,7 +28,7 @@ const sizeOf = ({ columns }: MovedTable): string =>
 const packedColumns = ({ columns }: Pick<MovedTable, "columns">): string =>
   columns.map(({ name, isInteger }) => (isInteger ? name : packed(name))).join(", ");
 
-/** Of the organization itself. */
+/** Selects the row of the organization itself. */
 export function selectOrganization(organization: number): Statement {
   return {
     sql: `select json_array(${packedColumns({ columns: ORGANIZATION_COLUMNS })}) as row from organizations where id = ?1`,
@@ -35,8 +36,8 @@ export function selectOrganization(organization: number): Statement {
   };
 }
 
-/** Makes a copy the organization. */
-export function revealOrganization(organization: { id: number; uuid: string; slug: string }, row: Row): Statement {
+/** Turns the copy into the organization, with the values of its row. */
+export function activateCopy(organization: { id: number; uuid: string; slug: string }, row: Row): Statement {
   const changes = ORGANIZATION_COLUMNS.map(
     ({ name, isInteger }, n) => `${name} = ${isInteger ? `?4->>${n}` : unpacked(`(?4->>${n})`)}`,
   );
@@ -47,7 +48,7 @@ export function revealOrganization(organization: { id: number; uuid: string; slu
   };
 }
 
-/** The rows after a key, as many as one statement carries: by a bounded number of rows and of bytes. */
+/** Selects the rows after a key, in order, up to `ROWS_PER_PAGE` rows and about `BYTES_PER_PAGE` bytes. */
 export function selectPage(table: MovedTable, organization: number, after: Value | null): Statement {
   const { name, key } = table;
   const isAfter = after === null ? "true" : `${key} > ${unpacked("?2")}`;
@@ -61,7 +62,7 @@ export function selectPage(table: MovedTable, organization: number, after: Value
   };
 }
 
-/** What became of rows that have changed: those of them that still are. */
+/** Selects the changed rows that still exist. @param upTo the last change, by its sequence number */
 export function selectChanged(table: MovedTable, organization: number, upTo: number): Statement {
   const { name, key } = table;
   return {
@@ -71,7 +72,7 @@ export function selectChanged(table: MovedTable, organization: number, upTo: num
   };
 }
 
-/** The keys of changed rows, gone ones included. */
+/** Selects the keys of changed rows, including deleted ones. */
 export function selectChangedKeys(organization: number, upTo: number): Statement {
   return {
     sql: `select distinct table_name as name, iif(typeof(key) = 'integer', key, ${packed("key")}) as key from changed_rows
@@ -87,12 +88,12 @@ export function deleteKeys({ name, key }: MovedTable, organization: number, keys
   };
 }
 
-/** Statements that give a copy these rows, whether it has others of the same keys or not. */
+/** Statements that insert rows into a copy, or replace those with the same keys. */
 export function upsertRows(table: MovedTable, organization: number, rows: readonly Row[]): Statement[] {
   return chunksOf(rows).flatMap((chunk) => upsertChunk(table, organization, chunk));
 }
 
-/** By what one parameter holds, as JSON. */
+/** Splits rows into JSON arrays that are small enough for a bound parameter. */
 function chunksOf(rows: readonly Row[]): string[] {
   const chunks: string[][] = [];
   let length = Infinity;
@@ -123,7 +124,7 @@ function upsertChunk(table: MovedTable, organization: number, rows: string): Sta
     const sql = change ? `update ${name} ${change} where ${others}` : `delete from ${name} where ${others}`;
     statements.push({ sql, values: bound });
   }
-  // A row without its parent is newer than the parent's page: it comes again among the changed ones.
+  // A row whose parent is missing is newer than the page of the parent: it is copied again with the recorded changes.
   const hasParent = parent
     ? `exists (select 1 from ${parent.table} as p where p.organization_id = ?1 and p.id = new.${parent.column})`
     : "true";

@@ -1,10 +1,10 @@
 import { copyChanges, findCopy, type Move, rowsOf, writeCopy } from "./copy.ts";
 import { runBatch } from "./databases.ts";
 import { MOVED_TABLES } from "./moved-tables.ts";
-import { revealOrganization, selectOrganization, type Statement } from "./rows.ts";
+import { activateCopy, selectOrganization, type Statement } from "./rows.ts";
 import { dropTriggers, holdTriggers, logTriggers } from "./triggers.ts";
 
-/** A table of which the copy does not have what the source has. */
+/** A table with different numbers of rows in source and copy. */
 export interface Difference {
   table: string;
   source: number;
@@ -12,9 +12,9 @@ export interface Difference {
 }
 
 /**
- * Holds the writes of the organization, repeats the last changes, compares, and lets the target take over. At no moment do both
- * shards serve it. Whatever part has been done before is not done again.
- * @returns what differs: the source goes on then.
+ * Holds the writes of the organization, copies the last changes, compares the copy, deactivates the source, and activates the copy.
+ * At no time do both shards serve the organization. Idempotent.
+ * @returns the differences; if there are any, the source continues to serve the organization.
  */
 export async function switchShards(move: Move): Promise<Difference[]> {
   const { id, source, target } = move;
@@ -28,26 +28,26 @@ export async function switchShards(move: Move): Promise<Difference[]> {
       await runBatch(source, dropTriggers(id, ["hold"]));
       return differences;
     }
-    // From here on nobody who has read from the source before can write into the copy.
+    // From now on, a concurrent call that has read from the source cannot write into the copy.
     await writeCopy(move, copy.step, copy.cursor, []);
-    await hide(move);
+    await deactivateSource(move);
   }
   const [found = []] = await runBatch(source, [selectOrganization(id)]);
   const [row] = rowsOf(found);
-  if (!row) throw new Error("The source has nothing to hand over.");
-  await runBatch(target, [revealOrganization(move, row)]);
+  if (!row) throw new Error("The source has no row of the organization.");
+  await runBatch(target, [activateCopy(move, row)]);
   return [];
 }
 
-/** Whether the shard has the organization itself. */
+/** Whether the shard serves the organization, and does not only have a copy. */
 export async function isServed(shard: D1Database, id: number): Promise<boolean> {
   const own = { sql: "select 1 from organizations where id = ? and copy_of is null", values: [id] };
   const [rows = []] = await runBatch(shard, [own]);
   return rows.length > 0;
 }
 
-/** What the source has is a copy from here on. */
-async function hide({ id, source }: Move): Promise<void> {
+/** Turns the organization in the source into a copy. */
+async function deactivateSource({ id, source }: Move): Promise<void> {
   await runBatch(source, [
     ...dropTriggers(id),
     {
@@ -60,12 +60,12 @@ async function hide({ id, source }: Move): Promise<void> {
 async function compare({ id, source, target }: Move): Promise<Difference[]> {
   const [[ofSource], [ofTarget]] = await Promise.all([runBatch(source, [counts(id)]), runBatch(target, [counts(id)])]);
   const [inSource, inTarget] = [ofSource?.[0] ?? {}, ofTarget?.[0] ?? {}];
-  // Without them, changes were missed.
+  // Without all triggers, changes were missed.
   inTarget["triggers"] = logTriggers(id).length;
   return Object.keys(inSource)
     .map((table) => ({ table, source: Number(inSource[table]), copy: Number(inTarget[table]) }))
     .filter(({ table, ...count }) =>
-      // The triggers of the copy may have noted a content that is gone already: the cron finds nothing to delete there.
+      // The triggers of the copy may have recorded a content that was deleted since, which the cron trigger ignores.
       table === "unreferenced_contents" ? count.copy < count.source : count.copy !== count.source,
     );
 }

@@ -2,8 +2,8 @@ import { HELD } from "../database/constraint.ts";
 import { LEFT_TABLES, MOVED_TABLES } from "./moved-tables.ts";
 
 /*
- * Triggers that a shard has while an organization moves out of it: whatever writes, they see it. Organizations that do not move
- * pay nothing for them.
+ * Triggers in the source while an organization moves: they apply to every writer, and cost nothing for organizations that do not
+ * move.
  */
 
 const EVENTS = [
@@ -15,7 +15,7 @@ const EVENTS = [
 const name = (kind: "log" | "hold", organization: number, event: string, table: string): string =>
   `move_${organization}_${kind}_${event}_${table}`;
 
-/** Statements that make every change of a row be written into `changed_rows`. */
+/** Statements that create triggers which record every changed row in `changed_rows`. */
 export function logTriggers(organization: number): string[] {
   return MOVED_TABLES.flatMap(({ name: table, key }) =>
     EVENTS.map(
@@ -34,7 +34,7 @@ const held = [
   { table: "organizations", column: "id" },
 ];
 
-/** Statements that make every write fail. */
+/** Statements that create triggers which make every write fail with `HELD`. */
 export function holdTriggers(organization: number): string[] {
   return held.flatMap(({ table, column }) =>
     EVENTS.map(

@@ -5,7 +5,7 @@ import { ShardList } from "../../../worker/contract/operator.ts";
 import { call, callWith, expectBody, expectError } from "../support/client.ts";
 import { bindingFor, entryOf, signUpIn, useShards } from "../support/shards.ts";
 import { logIn } from "../support/users.ts";
-import { advance, expectOnlyIn, fill, move, numberOf, readAll, rowsIn } from "./mover.ts";
+import { advance, advanceUntil, expectOnlyIn, fill, move, numberOf, readAll, rowsIn, signUpFilled } from "./mover.ts";
 
 useShards();
 
@@ -34,18 +34,17 @@ it("declares every unique index whose values may pass to another row", async () 
 });
 
 it("moves an organization from shard to shard, and changes nothing that the API returns about it", async () => {
-  const tenant = await signUpIn("DB");
-  await fill(tenant);
+  const tenant = await signUpFilled("DB");
   const number = await numberOf(tenant.slug);
-  const [told, rows] = [await readAll(tenant), await rowsIn("DB", number)];
+  const [before, rows] = [await readAll(tenant), await rowsIn("DB", number)];
   expect(Object.keys(rows).length).toBeGreaterThanOrEqual(MOVED_TABLES.length - 1);
   for (const shard of ["DB_1", "DB_2", "DB"] as const) {
     await move(tenant.slug, shard);
     await expectOnlyIn(shard, tenant.slug);
     expect(await rowsIn(shard, number)).toEqual(rows);
     // By the token from before all moves, and by a new one.
-    expect(await readAll(tenant)).toEqual(told);
-    expect(await readAll(await logIn(tenant.slug, tenant.email))).toEqual(told);
+    expect(await readAll(tenant)).toEqual(before);
+    expect(await readAll(await logIn(tenant.slug, tenant.email))).toEqual(before);
   }
   await fill(await signUpIn("DB_1"));
 });
@@ -90,21 +89,19 @@ describe("the operator's calls", () => {
 
 describe("a move that has begun", () => {
   it("does not go elsewhere, and goes back", async () => {
-    const tenant = await signUpIn("DB");
-    await fill(tenant);
-    const told = await readAll(tenant);
+    const tenant = await signUpFilled("DB");
+    const before = await readAll(tenant);
     for (let calls = 0; calls < 2; calls += 1) await advance(tenant.slug, "DB_1");
     expect(await entryOf(tenant.slug)).toMatchObject({ status: "copying" });
     await expectError(await advance(tenant.slug, "DB_2"), 409, "conflict");
     await move(tenant.slug, "DB");
     await expectOnlyIn("DB", tenant.slug);
-    expect(await readAll(tenant)).toEqual(told);
+    expect(await readAll(tenant)).toEqual(before);
   });
 
   it("ends with an organization that is deleted meanwhile", async () => {
     for (const calls of [1, 2, 3]) {
-      const tenant = await signUpIn("DB_1");
-      await fill(tenant);
+      const tenant = await signUpFilled("DB_1");
       const number = await numberOf(tenant.slug);
       for (let n = 0; n < calls; n += 1) await advance(tenant.slug, "DB_2");
       expect(await entryOf(tenant.slug)).toMatchObject({ status: calls < 3 ? "copying" : "switching" });
@@ -121,17 +118,16 @@ describe("a move that has begun", () => {
   });
 
   it("moves nothing when the copy is not the same, and then begins anew", async () => {
-    const tenant = await signUpIn("DB");
-    await fill(tenant);
-    const told = await readAll(tenant);
-    while ((await entryOf(tenant.slug))?.["status"] !== "switching") await advance(tenant.slug, "DB_1");
+    const tenant = await signUpFilled("DB");
+    const before = await readAll(tenant);
+    await advanceUntil("switching", tenant.slug, "DB_1");
     await bindingFor("DB_1")
       .prepare("delete from users where organization_id = ?")
       .bind(await numberOf(tenant.slug))
       .run();
     const message = await expectError(await advance(tenant.slug, "DB_1"), 409, "conflict");
     expect(message).toContain("users 0 of 2");
-    expect(await readAll(tenant)).toEqual(told);
+    expect(await readAll(tenant)).toEqual(before);
     expect((await call("PATCH", `/v1/orgs/${tenant.slug}`, { token: tenant.token, body: {} })).status).toBe(200);
     const now = await readAll(tenant);
     await move(tenant.slug, "DB_1");
@@ -141,7 +137,7 @@ describe("a move that has begun", () => {
 
   it("begins anew when changes may have been missed", async () => {
     const tenant = await signUpIn("DB");
-    while ((await entryOf(tenant.slug))?.["status"] !== "switching") await advance(tenant.slug, "DB_1");
+    await advanceUntil("switching", tenant.slug, "DB_1");
     const number = await numberOf(tenant.slug);
     await env.DB.prepare(`drop trigger move_${number}_log_update_users`).run();
     expect(await expectError(await advance(tenant.slug, "DB_1"), 409, "conflict")).toContain("triggers");

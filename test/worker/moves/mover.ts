@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { MoveProgress } from "../../../worker/contract/operator.ts";
 import { call, callWith, expectBody, makeProject, runScan, type Tenant } from "../support/client.ts";
-import { bindingFor, countRows, entryOf, type Shard, SHARDS } from "../support/shards.ts";
+import { bindingFor, countRows, entryOf, type Shard, SHARDS, signUpIn } from "../support/shards.ts";
 import { makeUser } from "../support/users.ts";
 import { finding, runnerEvent, summary, TestRunner } from "../support/runner.ts";
 import { repoUrlOf, send } from "../webhooks/send.ts";
@@ -12,7 +12,7 @@ export function advance(slug: string, shard: string, settings: Record<string, un
   return callWith(settings, "POST", path, { token: env.OPERATOR_SECRET });
 }
 
-/** Calls until the move is done, and something else before each call. */
+/** Calls until the move is done, and `before` with its status before each call. */
 export async function move(
   slug: string,
   shard: string,
@@ -26,6 +26,15 @@ export async function move(
     if (progress.status === "done") return all;
   }
   throw new Error("The move does not end.");
+}
+
+/** Calls until the move has a status. */
+export async function advanceUntil(status: string, slug: string, shard: string): Promise<void> {
+  for (let calls = 0; calls < 500; calls += 1) {
+    if ((await entryOf(slug))?.["status"] === status) return;
+    await advance(slug, shard);
+  }
+  throw new Error(`The move does not become ${status}.`);
 }
 
 export async function numberOf(slug: string): Promise<number> {
@@ -71,6 +80,13 @@ export async function fill(tenant: Tenant): Promise<void> {
   await send(tenant, "hosted-g", { event: "ping" });
 }
 
+/** An organization in a shard, with rows in every table. */
+export async function signUpFilled(shard: Shard): Promise<Tenant> {
+  const tenant = await signUpIn(shard);
+  await fill(tenant);
+  return tenant;
+}
+
 /** All that the API returns about an organization. */
 export async function readAll(tenant: Tenant): Promise<Record<string, string>> {
   const root = `/v1/orgs/${tenant.slug}`;
@@ -111,12 +127,12 @@ export async function readAll(tenant: Tenant): Promise<Record<string, string>> {
   return all;
 }
 
-/** What does not go along, or comes anew. */
-const APART = new Set(["staged_findings", "dispatch_turns", "unreferenced_contents", "changed_rows"]);
+/** Tables that a move does not copy, or that change again in the target. */
+const NOT_COMPARED = new Set(["staged_findings", "dispatch_turns", "unreferenced_contents", "changed_rows"]);
 
 export async function rowsIn(shard: Shard, number: number): Promise<Record<string, number>> {
   const counted = Object.entries(await countRows(shard, number));
-  return Object.fromEntries(counted.filter(([table]) => !APART.has(table)));
+  return Object.fromEntries(counted.filter(([table]) => !NOT_COMPARED.has(table)));
 }
 
 /** The organization is in this shard alone, and nothing of a move is left anywhere. */
