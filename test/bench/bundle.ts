@@ -39,7 +39,7 @@ async function startUpTime(workspace: Workspace): Promise<number> {
   const profile = join(await workspace.makeDirectory(), "startup.cpuprofile");
   const output = await runWrangler("check", "startup", "--outfile", profile);
   const active = /Active: ([\d.]+) (ms|s)\b/.exec(output);
-  if (!active) throw new Error(`wrangler does not tell the time to start:\n${output}`);
+  if (!active) throw new Error(`wrangler does not report the startup time:\n${output}`);
   return Number(active[1]) * (active[2] === "s" ? 1_000 : 1);
 }
 

@@ -140,7 +140,7 @@ it("a killed runner leaves its scan to another", async () => {
   expect(successor.logged("scan_started")).toMatchObject([{ scan_id: id, attempt: 2 }]);
 });
 
-it("a runner that is asked to stop hands its scan back, and takes no other", async () => {
+it("a runner that is asked to stop releases its scan, and takes no other", async () => {
   const { runner, project, id } = await startAtGate();
   const waiting = await project.runScan(cloneUrl);
   await runner.child.stop();

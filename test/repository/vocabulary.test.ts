@@ -7,8 +7,8 @@ const REPLACED: readonly { word: RegExp; use: string }[] = [
   { word: /\bmend(?:s|ed|ing)?\b/i, use: "fix, fixed, remediate" },
   { word: /\btwins?\b/i, use: "variant" },
   {
-    word: /\btell(?:s|ing)? (?:people|users?|the user|us|of|how|what|who|why)\b|\btold (?:of|by)\b|\bsays of itself\b/i,
-    use: "report, state, return",
+    word: /\btell(?:s|ing)?\b|\btold\b|\bsays of itself\b/i,
+    use: "report, state, return; distinguish",
   },
   {
     word: /\b(?:scan's|scans?) stor(?:y|ies)\b|\bstories of scans\b|\bis the story\b|ScanStory/i,
@@ -25,7 +25,7 @@ const REPLACED: readonly { word: RegExp; use: string }[] = [
     word: /\bcomes? for (?:its|the|their|a|one) (?:scans?|jobs?)\b|\bcomes? for (?:it|them)\b/i,
     use: "pull-mode runner",
   },
-  { word: /\bhand(?:s|ed|ing)? back\b|HandBack/i, use: "release" },
+  { word: /\bhand(?:s|ed|ing)? (?:its scans? )?(?:back|out|over)\b|HandBack/i, use: "release; dispatch" },
   { word: /\bunseal(?:s|ed)?\b|\bseals\b|\bsealer\b/i, use: "encrypt" },
   { word: /\bby hand\b|\bbyHand\b/i, use: "baseline; manually" },
   { word: /\bsilent runners?\b/i, use: "missed heartbeats" },

@@ -18,7 +18,7 @@ export function keyedRequest(
   return { orgId, hash: hashParts([method, new URL(url).pathname, text]) };
 }
 
-/** Tells a client that the answer is that of an earlier request. */
+/** The header that marks the response to an earlier request with the same key. */
 export function replayHeaders(isReplay: boolean): Record<string, string> {
   return isReplay ? { "Idempotent-Replayed": "true" } : {};
 }

@@ -28,7 +28,7 @@ export const admitPullingRunner = createMiddleware<RunnerEnv>(async (c, next) =>
   if (runner.mode !== "pull") {
     throw new ApiError(
       "conflict",
-      "This worker hands its scans out itself. Set its RUNNER_MODE to pull to change that.",
+      "This worker dispatches its scans itself. Set its RUNNER_MODE to pull to change that.",
     );
   }
   const token = bearerToken(c.req.header("authorization"));

@@ -53,7 +53,7 @@ export async function bufferBody(request: Request, turn: ImportTurn): Promise<Bu
   return { gzip, turn, close: () => share.close() };
 }
 
-/** The bytes tell: what is between client and worker may have taken the coding off, or the header away. */
+/** Detects gzip by the first bytes: an intermediary may have decompressed the body or removed the header. */
 async function* compressed(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let isDone: boolean | undefined = false;

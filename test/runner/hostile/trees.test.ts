@@ -172,7 +172,7 @@ const ODD_NAMES = [
   "x".repeat(252) + ".js",
 ];
 
-test("names are told as they are, and mean nothing to anybody on the way", async () => {
+test("names are reported unchanged, and are interpreted nowhere", async () => {
   const { status, paths, findings } = await scanItems(
     [...ODD_NAMES, "Case.js", "case.js", "CASE.JS"].map((name) => ({ name, content: PROBLEM })),
   );

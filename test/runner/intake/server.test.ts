@@ -55,7 +55,7 @@ function dispatch(number: number, attempt = 1) {
   };
 }
 
-test("health tells the load", async () => {
+test("health reports the load", async () => {
   const { url, post } = await setUp(2);
   await post(dispatch(1));
   const response = await fetch(`${url}/healthz`);
@@ -176,7 +176,7 @@ test.each([
   expect(running.size).toBe(0);
 });
 
-test("a body over the limit, with and without its length told", async () => {
+test("a body over the limit, with and without Content-Length", async () => {
   const { url, post } = await setUp();
   expect((await post(`{"x":"${"x".repeat(70_000)}"}`)).status).toBe(413);
   const stream = new ReadableStream({

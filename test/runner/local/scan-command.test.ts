@@ -153,7 +153,7 @@ describe("npm run scan", () => {
 });
 
 describe("what it skips", () => {
-  it("is told below the table", () => {
+  it("is reported below the table", () => {
     write({ "a.env": `TOKEN=${TOKEN}\n`, "large.txt": "a\n".repeat(600_000), "data.bin": "\0".repeat(100) });
     symlinkSync("/etc/passwd", join(folder, "link"));
     const { status, stdout } = scan([folder]);
@@ -163,7 +163,7 @@ describe("what it skips", () => {
     expect(scan([join(folder, "only")]).stdout).not.toContain("Left out");
   });
 
-  it("is told apart from files that were analysed, but not everywhere exactly", () => {
+  it("is reported separately from files that were analysed, but not everywhere exactly", () => {
     write({ "a.php": '<?php\n$name = "a"; $$name = $_GET["x"]; system("ls " . $a);\n' });
     const { stdout } = scan([folder]);
     expect(stdout).toMatch(/^Analysed, but not everywhere exactly: 1$/m);

@@ -171,7 +171,7 @@ test("the address of a web page that redirects to its repository is cloned", asy
   expect(clone.commit).toBe(commit);
 });
 
-test("a missing branch is told with the default branch", async () => {
+test("a missing branch is reported with the default branch", async () => {
   const root = temporaryDirectory();
   new BareRepository(root, "app.git").commit([{ name: "a", content: "x" }]);
   const failure = await failureOf(job(`${await gitServer(root)}/app.git`, { branch: "missing" }));

@@ -58,7 +58,7 @@ test.runIf(isLinux)("no privilege is left", async () => {
   expect(!isolates || /^CapEff:\s+0+$/m.test(stdout.toString())).toBe(true);
 });
 
-test.runIf(isLinux)("a limit of the kernel ends it, and is told", async () => {
+test.runIf(isLinux)("a limit of the kernel ends it, and is reported", async () => {
   const spinning = await node("for (;;);", { limits: { cpuSeconds: 1 } });
   expect(limitReached(spinning)).toBe("cpu_time");
   const hoarding = await node("const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));", {

@@ -131,7 +131,7 @@ test("reports its events, without credentials, each event with an id of its own"
   for (const event of events) expect(event.age_ms).toBeGreaterThanOrEqual(0);
 });
 
-test("what a heartbeat has told, no later call tells again", async () => {
+test("events of a heartbeat are not sent again by a later call", async () => {
   const { worker, run, shutdown } = await setUp({ scanners: [createHangingScanner()] });
   const running = run();
   await expect.poll(() => worker.received.events.length).toBe(2);
@@ -247,7 +247,7 @@ test("one scanner failing keeps the findings of the other and its own partial on
   expect(leftOver()).toEqual([]);
 });
 
-test("what a failing scanner quotes is told without secrets", async () => {
+test("what a failing scanner quotes is reported without secrets", async () => {
   const token = ["ghp", "Kq3vT9xZ1mB7nC5dF8gH2jL4pR6sW0yUaEoI"].join("_");
   const { worker, run, lines } = await setUp({
     scanners: [createGrepScanner("words", "eval", new ScannerError(`cannot parse: token = "${token}"`))],

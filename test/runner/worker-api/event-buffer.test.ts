@@ -9,7 +9,7 @@ function makeBuffer(...secrets: string[]): EventBuffer {
   return new EventBuffer(redactor);
 }
 
-test("every event is one that the contract takes, whatever it was told", () => {
+test("every event matches the contract, whatever was added", () => {
   const buffer = makeBuffer();
   const names = Array.from({ length: 5_000 }, (_, n) => `src/some/path/${n}-\ud800.js`);
   buffer.add("cloned", "m".repeat(9_000), { files: names, count: 1 });
@@ -33,7 +33,7 @@ test("no secret is in it, however deep", () => {
   });
 });
 
-test("what was heard is not told again, and the rest is, in its order and as much as a call takes", () => {
+test("acknowledged events are not sent again, and the others are, in order and up to the limit of a call", () => {
   const buffer = makeBuffer();
   for (let n = 0; n < MAX_EVENTS_PER_CALL + 2; n += 1) buffer.add("cloned", `${n}`, {});
   const first = buffer.pending();

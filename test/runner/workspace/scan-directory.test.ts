@@ -96,14 +96,14 @@ test("what a killed runner had started is killed with its folder, and nothing el
   const detached = { detached: true, stdio: "ignore" } as const;
   // A shell and its child: the whole group goes. Another one only has the folder in its arguments.
   const group = spawn("sh", ["-c", "sleep 300 & wait"], { ...detached, cwd: directory });
-  const told = spawn("tail", ["-f", "/dev/null", join(directory, "file")], detached);
+  const mentioning = spawn("tail", ["-f", "/dev/null", join(directory, "file")], detached);
   const stranger = spawn("sleep", ["300"], { ...detached, cwd: workDirectory });
   onTestFinished(() => {
-    for (const { pid } of [group, told, stranger]) killGroup(pid);
+    for (const { pid } of [group, mentioning, stranger]) killGroup(pid);
   });
-  const ended = Promise.all([once(group, "exit"), once(told, "exit")]);
+  const ended = Promise.all([once(group, "exit"), once(mentioning, "exit")]);
   await removeLeftOvers(workDirectory);
-  expect(group.exitCode ?? told.exitCode).toBeNull();
+  expect(group.exitCode ?? mentioning.exitCode).toBeNull();
   await kill(child);
   await removeLeftOvers(workDirectory);
   await ended;

@@ -32,7 +32,7 @@ async function failure(...rows: ReturnType<typeof row>[]): Promise<[unknown, unk
   return [single, batch];
 }
 
-it("tells a unique violation by its columns, from the database's words and not the user's", async () => {
+it("recognizes a unique violation by its columns, from the database's words and not the user's", async () => {
   const { orgId } = await createTenant();
   for (const error of await failure(row(orgId, "same"), row(orgId, "same"))) {
     expect(violatesUnique(error, "projects.organization_id", "projects.slug")).toBe(true);

@@ -239,7 +239,7 @@ describe("a delivery without ?org=", () => {
       const answer = await send(tenant, "hosted-g", { hint: null, settings: { DB: down } });
       expect(await expectBody(answer, 200, WebhookResult)).toMatchObject({ status: "accepted" });
     }
-    // Nobody may be told that the signature is wrong while the shard that knows it is down.
+    // A signature is not reported as wrong while the shard that could verify it is down.
     expect((await send(two, "hosted-g", { hint: null, settings: { DB_2: down } })).status).toBe(500);
     const body = JSON.stringify(PUSH["hosted-g"]());
     const forged = await sign("hosted-g", `${await secretOf(two, "hosted-g")}x`, body);

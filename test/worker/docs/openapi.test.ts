@@ -194,7 +194,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("tells nothing internal", () => {
+  it("documents nothing internal", () => {
     expect(text).not.toMatch(/\/internal|password_hash|encrypted_token|runner_token|RunnerSecret|sqlite/i);
   });
 

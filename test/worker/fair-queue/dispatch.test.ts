@@ -10,7 +10,7 @@ import { makeTenant, queueScans, SlottedRunner } from "../support/fair-queue.ts"
 import { runOut } from "../support/runner.ts";
 import { home } from "../support/home.ts";
 
-/** Scans of every organization are handed out, so that those of other tests would be, too. */
+/** Dispatches scans of every organization, including those of other tests. */
 beforeEach(async () => {
   await home.DB.prepare("delete from scan_jobs").run();
 });

@@ -161,7 +161,7 @@ describe("a duplicate", () => {
     expect((await postBatch(await addScan(place.tenant), requests(3))).status).toBe(201);
   });
 
-  it("is told in text that a reader can see", async () => {
+  it("is reported in printable text", async () => {
     const place = await makeScan();
     const odd = 'a"b\n\u001B[31m';
     const message = await expectError(await postBatch(place, [request(odd), request(odd)]), 409, "conflict");

@@ -114,7 +114,7 @@ describe.each(OPERATIONS)("%s with an Idempotency-Key", (_name, operation) => {
     expect(await operation.count(place)).toBe(1);
   });
 
-  it("tells keys, paths and organizations apart", async () => {
+  it("distinguishes keys, paths and organizations", async () => {
     const place = await makeScan();
     const others = [await makeScan(), ...(operation.status === 202 ? [] : [await addScan(place.tenant)])];
     const bodies = [];

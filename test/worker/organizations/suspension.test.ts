@@ -40,7 +40,7 @@ describe("a suspended organization", () => {
     expect(await rowsOf(tenant)).toEqual(before);
   });
 
-  it("still tells nobody more than before: a revoked token, another organization, a wrong password", async () => {
+  it("reveals nothing to a revoked token, another organization, a wrong password", async () => {
     const [tenant, neighbour] = [await createTenant(), await createTenant()];
     const member = await joinAs(tenant, "member");
     await suspend(tenant);

@@ -287,7 +287,7 @@ describe("repository URLs", () => {
     expect(repositoryKey(url)).toBe("git.example/acme/shop");
   });
 
-  it("keep what tells repositories and origins apart", () => {
+  it("keep what distinguishes repositories and origins", () => {
     expect(repositoryKey("https://git.example:8443/acme/shop")).toBe("git.example:8443/acme/shop");
     expect(repositoryKey("https://git.example/other/acme/shop")).toBe("git.example/other/acme/shop");
     expect(boundRepository("https://GIT.example:443/Acme/Shop.git/")).toBe("https://git.example/acme/shop");

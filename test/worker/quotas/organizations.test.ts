@@ -74,7 +74,7 @@ describe("a quota of organizations per network", () => {
     expect(await entryOf(slug)).toMatchObject({ network: null });
   });
 
-  it("is told from a taken slug, and stores no network where it is not set", async () => {
+  it("is not mistaken for a taken slug, and stores no network where it is not set", async () => {
     const [tenant, address, slug] = [await createTenant(), newAddress(), newSlug()];
     for (let n = 0; n < 3; n += 1) {
       expect((await found(tenant, address, {}, n === 0 ? slug : newSlug())).status).toBe(201);

@@ -74,7 +74,7 @@ it("accepts each secret of the list, so that they can be rotated", async () => {
   for (const secret of SECRETS) expect((await lease({ secret })).status).toBe(200);
 });
 
-it("is closed where the worker hands its scans out itself", async () => {
+it("is refused where the worker dispatches its scans itself", async () => {
   const { scan } = await startWaiting();
   const due = await dueAt(scan.id);
   await expectError(await lease({ settings: { ...pulled, RUNNER_MODE: "http" } }), 409, "conflict");

@@ -261,7 +261,7 @@ describe("results that are alike", () => {
     ]);
   });
 
-  it("are told apart by what an index points to", async () => {
+  it("are distinguished by what an index points to", async () => {
     const results = [0, 1].map((index) =>
       line(1, { relatedLocations: [{ physicalLocation: { artifactLocation: { index } } }] }),
     );

@@ -46,7 +46,7 @@ async function sweep(): Promise<void> {
 }
 
 describe("the events of a scan", () => {
-  it("is told from its queue to its end, each transition once however often its call arrives", async () => {
+  it("records each transition once, from queued to finished, however often its call arrives", async () => {
     const started = await start();
     const { runner, scan } = started;
     const cloned = runnerEvent({ age_ms: 60 * 60 * 1_000 });
@@ -138,7 +138,7 @@ describe("the events of a scan", () => {
     expect(await typesOf(started)).toEqual(["queued", "claimed"]);
   });
 
-  it("is bounded: a runner that tells without end is not listened to", { timeout: 60_000 }, async () => {
+  it("is bounded: further events of a runner are dropped", { timeout: 60_000 }, async () => {
     const started = await start();
     await started.runner.claim();
     for (let calls = 0; calls < 6; calls += 1) {
@@ -155,7 +155,7 @@ describe("the events of a scan", () => {
 });
 
 describe("a runner of another release", () => {
-  it("that tells nothing of its work is one like any other", async () => {
+  it("that sends no events works like any other", async () => {
     const started = await start();
     await started.runner.claim();
     expect((await started.runner.post("heartbeat", { version: 1 })).status).toBe(200);

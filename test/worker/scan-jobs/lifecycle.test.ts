@@ -84,8 +84,8 @@ function claim(runner: number, offset: number): Command {
 function heartbeat(offset: number): Command {
   return command(`heartbeat at ${offset}`, async (model, real) => {
     const [attempt, leaseEndsAt] = [model.attempt + offset, model.now + LEASE_MS];
-    const told = { events: [runnerEvent()], now: model.now };
-    const held = await extendLease(real.context.database, attemptOf(real, attempt), leaseEndsAt, told);
+    const context = { events: [runnerEvent()], now: model.now };
+    const held = await extendLease(real.context.database, attemptOf(real, attempt), leaseEndsAt, context);
     expect(held).toBe(mayWrite(model, attempt) && model.now - model.claimedAt < MAX_ATTEMPT_MS);
     if (held) model.dueAt = leaseEndsAt;
   });

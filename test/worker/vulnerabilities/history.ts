@@ -34,7 +34,7 @@ export interface Known {
   line: number;
 }
 
-/** A project whose files a runner scans, as far as the service can tell. */
+/** A project whose files a runner scans, as the service sees it. */
 export class History {
   readonly tenant: Tenant;
   readonly project: string;

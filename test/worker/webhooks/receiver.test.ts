@@ -234,7 +234,7 @@ it("takes a push of 2,048 commits and a deeply nested one", async () => {
 });
 
 describe("the delivery log", () => {
-  it("tells admins when, from where and what became of it, page by page", async () => {
+  it("shows admins the time, host and outcome of each delivery, in pages", async () => {
     const tenant = await setUp("hosted-g");
     for (const n of [1, 2, 3, 4, 5]) await send(tenant, "hosted-g", { event: `event-${n}`, delivery: `d-${n}` });
     const scans = await accepted(await send(tenant, "hosted-g", { delivery: "d-6" }));

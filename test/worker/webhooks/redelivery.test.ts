@@ -155,7 +155,7 @@ describe("a redelivery", () => {
     expect((await deliveriesOf(tenant)).map(({ outcome }) => outcome)).toEqual(["accepted", "ignored", "accepted"]);
   });
 
-  it("is told from another push with the same id, another host's and another organization's", async () => {
+  it("is not mistaken for another push with the same id, of another host or of another organization", async () => {
     const tenant = await setUp("hosted-g");
     const stranger = await setUp("hosted-g");
     const [failed] = await accepted(await redeliver(tenant));

@@ -36,7 +36,7 @@ function inSameFile(compared: ComparedScan, candidates: SQL): SQL[] {
   ];
 }
 
-/** Renamed and moved files, and code that moved between files: what has the same code, if that tells it apart. */
+/** Renamed and moved files, and code that moved between files: what has the same code, if it is unique. */
 function inOtherFiles(compared: ComparedScan, line: number): SQL[] {
   const { organization } = compared;
   const isOwn = line === compared.line;
@@ -46,7 +46,7 @@ function inOtherFiles(compared: ComparedScan, line: number): SQL[] {
       and s.state = 0 and s.line_id = ${line} and s.vulnerability_id not in ${takenIds(compared)}
       ${isOwn ? sql`` : sql`and ${notOnLine(compared, sql.raw("s.vulnerability_id"))}`}
       and ${part("code", "s")} in (select ${part("code")} from f)`;
-  // Which file became which: by an equal git object, or by the findings that could be told apart. The most frequent pair wins.
+  // Which file became which: by an equal git object, or by the findings with unique code. The most frequent pair wins.
   const moves = sql`moves as (select old, new from (
       select old, new, row_number() over (partition by old order by sum(votes) desc, new) as choice from (
         select ${part("path", "s")} as old, ${part("path", "c")} as new, 1 as votes

@@ -163,7 +163,7 @@ function expectHarmless(sighting: Sighting, mayConnect: string[], settings: Retu
   expect(sighting.samples).toBeGreaterThan(0);
   expect([...sighting.connections].filter((address) => !mayConnect.includes(address))).toEqual([]);
   expect([...sighting.filesWritten]).toEqual([]);
-  expect([...sighting.tellTales]).toEqual([]);
+  expect([...sighting.leaks]).toEqual([]);
   const { scannerMemoryBytes, maxRepositoryBytes, maxTreeBytes } = settings;
   const memory = Math.max(GIT_MEMORY_BYTES, SCANNERS * scannerMemoryBytes) + MEMORY_SLACK;
   expect(sighting.peakMemoryBytes).toBeLessThan(memory);

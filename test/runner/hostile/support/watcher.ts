@@ -18,7 +18,7 @@ export interface Sighting {
   /** Names of children seen with a network of the machine. */
   online: Set<string>;
   /** Names of children that had a secret in their arguments or, but for git's of the remote, in their environment. */
-  tellTales: Set<string>;
+  leaks: Set<string>;
   peakMemoryBytes: number;
   peakDiskBytes: number;
   samples: number;
@@ -32,7 +32,7 @@ export function watch(options: { workDirectory: string; secrets: string[]; token
     connections: new Set(),
     filesWritten: new Set(),
     online: new Set(),
-    tellTales: new Set(),
+    leaks: new Set(),
     peakMemoryBytes: 0,
     peakDiskBytes: 0,
     samples: 0,
@@ -44,9 +44,9 @@ export function watch(options: { workDirectory: string; secrets: string[]; token
     for (const address of connectionsOf(pid)) sighting.connections.add(address);
     for (const file of filesWrittenBy(pid, options.workDirectory)) sighting.filesWritten.add(`${name}: ${file}`);
     if (networkOf(pid) === ownNetwork) sighting.online.add(name);
-    const [told, environment] = [readProc(pid, "cmdline"), readProc(pid, "environ")];
-    const tells = options.secrets.some((secret) => told.includes(secret) || environment.includes(secret));
-    if (tells || told.includes(options.token)) sighting.tellTales.add(name);
+    const [command, environment] = [readProc(pid, "cmdline"), readProc(pid, "environ")];
+    const leaks = options.secrets.some((secret) => command.includes(secret) || environment.includes(secret));
+    if (leaks || command.includes(options.token)) sighting.leaks.add(name);
     return Number(readProc(pid, "statm").split(" ")[1] ?? 0) * PAGE_BYTES;
   }
 

@@ -171,8 +171,12 @@ describe.skipIf(!isInstalled("semgrep") || !isInstalled("gitleaks"))(
           scanners: ["ast-grep", "gitleaks", "secrets", "semgrep"].map((name) => ({ name, status: "completed" })),
         },
       });
-      const told = posted.map(({ location_path: path, location_line: line, metadata }) => [path, line, metadata.cwe]);
-      expect(told).toEqual(
+      const reported = posted.map(({ location_path: path, location_line: line, metadata }) => [
+        path,
+        line,
+        metadata.cwe,
+      ]);
+      expect(reported).toEqual(
         expect.arrayContaining([
           ["java/A.java", 3, "CWE-89"],
           ["test/helper.py", 4, "CWE-78"],
@@ -183,7 +187,7 @@ describe.skipIf(!isInstalled("semgrep") || !isInstalled("gitleaks"))(
           ["conf/.env", 2, "CWE-798"],
         ]),
       );
-      // One problem is told once, by the first that finds it; what only one engine can find, by that one.
+      // A problem is reported once, by the first engine that finds it.
       const problems = posted.map((one) =>
         [one.location_path, one.location_line, one.location_column, one.metadata.cwe].join(),
       );
@@ -206,8 +210,8 @@ test("the operator decides whether comments may hide findings", async () => {
   };
   const hidden = await scanRepository(files, { HONOUR_INLINE_IGNORES: "true" });
   expect(hidden.posted).toEqual([]);
-  const told = await scanRepository(files, {});
-  expect(told.posted.map(({ location_path: path }) => path)).toEqual(["a.js", "b.js"]);
+  const scanned = await scanRepository(files, {});
+  expect(scanned.posted.map(({ location_path: path }) => path)).toEqual(["a.js", "b.js"]);
 });
 
 test("options of every engine are those of the settings", () => {

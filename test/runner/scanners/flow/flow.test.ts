@@ -10,7 +10,7 @@ function route(...lines: string[]): string {
 }
 
 describe("finding", () => {
-  test("lies at the sink and tells the way from the source", async () => {
+  test("is located at the sink, with the trace from the source", async () => {
     const text = route("const name = req.query.name;", "const sql = `SELECT ${name}`;", "db.query(sql);");
     const { findings } = await scanCode({ "src/a.js": text });
     expect(findings.map((finding) => PipelineFinding.parse(finding))).toEqual(findings);
@@ -82,7 +82,7 @@ describe("propagation", () => {
     ["a catch", ["let a = 'x';", "try { a = req.query.a; run(); } catch { eval(a); }"]],
     ["destructuring", ["const { a: [b] } = req.query;", "eval(b);"]],
     [
-      "a container handed over",
+      "a container passed as an argument",
       ["const fill = (m) => { m.a = req.query.a; };", "const m = {}; fill(m);", "eval(m.a);"],
     ],
     ["a check of something else", ["if (!['x'].includes(req.query.b)) return;", "eval(req.query.a);"]],

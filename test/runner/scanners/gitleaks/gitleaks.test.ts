@@ -34,8 +34,8 @@ function placesOf(findings: readonly PipelineFinding[]): unknown[] {
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-function expectNoSecret(told: unknown): void {
-  const text = JSON.stringify(told);
+function expectNoSecret(reported: unknown): void {
+  const text = JSON.stringify(reported);
   for (const secret of Object.values(SECRETS)) {
     expect(text).not.toContain(secret.slice(8, -4));
     expect(text).not.toContain(Buffer.from(secret).toString("base64").slice(4, 20));
@@ -56,7 +56,7 @@ describe("recorded reports", () => {
   test.each([
     ["gitleaks", "gitleaks-8.30.1", "8.30.1", createGitleaksScanner],
     ["betterleaks", "betterleaks-derived", "1.7.0", createBetterleaksScanner],
-  ] as const)("of %s become findings that tell no secret", async (name, report, version, create) => {
+  ] as const)("of %s become findings without the secret", async (name, report, version, create) => {
     const tree = await treeOf(SECRET_SOURCES);
     const stdout = recordedReport(report, { root: tree.root, ...SECRETS });
     const scanner = create(optionsOf({ searchPath: await replaying(name, version, { stdout }) }));
@@ -233,7 +233,7 @@ describe.each([
       return create(optionsOf(options)).scan(await treeOf(sources), contextOf());
     }
 
-    test("tells its version, and finds what the recorded report holds", async () => {
+    test("reports its version, and finds what the recorded report holds", async () => {
       expect(await scanner.version()).toMatch(/^\d+\.\d+\.\d+$/);
       const { findings } = await scanner.scan(await treeOf(SECRET_SOURCES), contextOf());
       expect(placesOf(findings)).toEqual(FOUND);
@@ -245,7 +245,7 @@ describe.each([
       expect(placesOf(findings)).toEqual(FOUND.filter(([path, line]) => path !== "src/a.js" || line !== 2));
     });
 
-    test("is told nothing by the repository", async () => {
+    test("is not configured by the repository", async () => {
       const everything = '[allowlist]\npaths = [".*"]\n';
       const { findings } = await scan({
         ...SECRET_SOURCES,

@@ -153,8 +153,8 @@ test.skipIf(!isInstalled("semgrep"))("the rules find what they are for, and noth
   }
   const { findings, skipped } = await createSemgrepScanner(optionsOf()).scan(await treeOf(sources), contextOf());
   expect(skipped).toEqual([]);
-  const told = new Set(findings.map((one) => `${one.metadata.rule_id} ${String(one.location_path)}`));
+  const reported = new Set(findings.map((one) => `${one.metadata.rule_id} ${String(one.location_path)}`));
   const expected = Object.keys(CASES).map((id) => `${id} ${id}/found.${FRAMES[id.split(".", 1)[0] ?? ""]?.[0]}`);
-  expect(expected.filter((one) => !told.has(one))).toEqual([]);
-  expect([...told].filter((one) => one.includes("/left."))).toEqual([]);
+  expect(expected.filter((one) => !reported.has(one))).toEqual([]);
+  expect([...reported].filter((one) => one.includes("/left."))).toEqual([]);
 });

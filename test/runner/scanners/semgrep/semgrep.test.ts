@@ -249,7 +249,7 @@ describe("at start", () => {
     expect(error.message).toContain(`is ${version}. Install it, or remove semgrep from CODE_SCANNERS.`);
   });
 
-  test("a program that tells no version is refused, and so is a folder or a file that cannot be run", async () => {
+  test("a program that reports no version is refused, and so is a folder or a file that cannot be run", async () => {
     const searchPath = await replaying("semgrep", "soon", {});
     expect((await failureOf(createSemgrepScanner(optionsOf({ searchPath })).version())).message).toContain(
       "does not report its version",

@@ -14,7 +14,7 @@ const NO_SHELL = `const { execFile } = require("child_process");
 module.exports = (req) => execFile("ping", [String(Number(req.query.host))]);
 `;
 
-/** What a pattern alone reports: nothing tells where the folder comes from. */
+/** What a pattern alone reports: the origin of the folder is unknown. */
 const UNTRACED = `const { exec } = require("child_process");
 folders.forEach((folder) => exec(\`ls \${folder}\`));
 `;
@@ -81,7 +81,7 @@ describe("the pairs", () => {
 });
 
 describe("the count", () => {
-  it("tells found and missed, quiet and flagged", async () => {
+  it("counts true positives, false negatives, true negatives and false positives", async () => {
     await plantPair("javascript/command.01.right", SHELL, NO_SHELL);
     await plantPair("javascript/command.02.missed-and-flagged", NO_SHELL, SHELL);
     await plantPair("javascript/sql.01.another-weakness", SHELL, SHELL);

@@ -136,7 +136,7 @@ describe("a rule that is wrong", () => {
     rule: { instruction: "RUN" },
   };
 
-  test("beside a right one is told from it", async () => {
+  test("does not prevent a valid one from loading", async () => {
     expect(await load(RULE)).toBe(pack.rules.length + 1);
   });
 

@@ -27,7 +27,7 @@ interface Changes {
   sizeBytes?: number;
 }
 
-/** Each file tells the child what to do. */
+/** Each file instructs the child process. */
 async function scan(files: Record<string, string>, changes: Changes = {}) {
   let children = 0;
   const entries = Object.entries(files).map(([path, text]): SourceFile => {
