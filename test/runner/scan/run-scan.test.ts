@@ -118,7 +118,8 @@ test("reports its events, without credentials, each event with an id of its own"
     scanners: [createGrepScanner("words", "eval"), createGrepScanner("secrets", "password", secret)],
   });
   await run();
-  const { events } = worker.received;
+  // A heartbeat that is aborted by the end of the scan may have arrived: its events are sent again, with their ids.
+  const events = [...new Map(worker.received.events.map((event) => [event.id, event])).values()];
   expect(events.map(({ type }) => type)).toEqual(["cloned", "checked_out", "scanner_finished", "scanner_finished"]);
   expect(events[0]).toMatchObject({ detail: { branch: "main", commit } });
   expect(events[1]).toMatchObject({ message: "2 files to scan.", detail: { files: 2, skipped_files: [] } });
@@ -127,7 +128,6 @@ test("reports its events, without credentials, each event with an id of its own"
     { message: "The scanner secrets failed: the rules do not load at https://***@host/." },
     { message: "The scanner words finished with 2 findings.", detail: { findings: 2, status: "completed" } },
   ]);
-  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   for (const event of events) expect(event.age_ms).toBeGreaterThanOrEqual(0);
 });
 
