@@ -1,4 +1,5 @@
 import { requestId } from "hono/request-id";
+import { apiTokenRoutes } from "./api-tokens/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { describeApi } from "./docs/document.ts";
 import { createDocsRoutes } from "./docs/routes.ts";
@@ -40,6 +41,7 @@ app.route("/", authRoutes);
 app.route("/", organizationRoutes);
 app.route("/", quotaRoutes);
 app.route("/", userRoutes);
+app.route("/", apiTokenRoutes);
 app.route("/", projectRoutes);
 app.route("/", retentionRoutes);
 app.route("/", scanRoutes);

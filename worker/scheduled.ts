@@ -1,3 +1,4 @@
+import { pruneApiTokens } from "./api-tokens/prune-api-tokens.ts";
 import { bindingsOf } from "./database/shards.ts";
 import { settleEntries } from "./directory/settle-entry.ts";
 import { eachShard } from "./each-shard.ts";
@@ -21,6 +22,7 @@ export async function runScheduled(env: Env): Promise<void> {
     await pruneDeliveries(database);
     await pruneStagedFindings(database);
     await pruneAnswers(database);
+    await pruneApiTokens(database);
     await applyRetention(database, settings);
     await collectContents(database);
     await expireTriage(database);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { settingsHelp } from "../../runner/settings.ts";
 import { SCAN_ERROR_CODES } from "../../worker/contract/scan-summary.ts";
-import { OPERATION_ROLES, ROLES } from "../../worker/auth/operation-roles.ts";
+import { OPERATION_ROLES, ROLES, WITHOUT_API_TOKENS } from "../../worker/auth/operation-roles.ts";
 import { ERROR_STATUS } from "../../worker/http/errors.ts";
 import { FILE_LIMITS } from "../../worker/sarif/limits.ts";
 import { afterAttempt, TRANSITIONS } from "../../worker/scan-jobs/lifecycle.ts";
@@ -112,9 +112,12 @@ it("lists every error code with its status, and every reason for a failed scan",
 
 it("shows the roles of each operation as they are", () => {
   const rows = [...read("worker/auth/README.md").matchAll(/^\| `([a-zA-Z]+)` \|(.*)\|$/gm)].map(
-    ([, id = "", cells = ""]) => [id, ROLES.filter((_, index) => cells.split("|")[index]?.trim() === "yes")],
+    ([, id = "", cells = ""]) => ({ id, cells: cells.split("|").map((cell) => cell.trim()) }),
   );
-  expect(Object.fromEntries(rows)).toEqual(OPERATION_ROLES);
+  const shown = rows.map(({ id, cells }) => [id, ROLES.filter((_, index) => cells[index] === "yes")]);
+  expect(Object.fromEntries(shown)).toEqual(OPERATION_ROLES);
+  const forPeople = rows.filter(({ cells }) => cells[ROLES.length] === "people only").map(({ id }) => id);
+  expect(forPeople.toSorted()).toEqual([...WITHOUT_API_TOKENS].toSorted());
 });
 
 it("shows the lifecycle as it is", () => {

@@ -4,36 +4,13 @@ import { bindingOf, knownShard } from "../database/shards.ts";
 import { findShard } from "../directory/find-shard.ts";
 import type { ApiError } from "../http/errors.ts";
 import { REFUSED_BY_QUOTA } from "../quotas/quota-exceeded.ts";
-import { OPERATION_ROLES, type OperationId, ROLES } from "./operation-roles.ts";
-import type { ApiClaims } from "./tokens.ts";
-
-const REFUSALS = [
-  "organization_missing",
-  "different_organization",
-  "user_not_active",
-  "suspended",
-  "role_missing",
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
+import { admissionStatements, type Refusal, REFUSALS, type RequestedPath } from "./admission-statements.ts";
+import type { ApiTokenClaims } from "./api-token.ts";
+import type { OperationId } from "./operation-roles.ts";
+import type { SessionClaims } from "./tokens.ts";
 
 const ERROR = "bad JSON path: ";
 const EXCEEDED = `${ERROR}'${REFUSED_BY_QUOTA}`;
-
-const ROLE_LIST = ROLES.map((role) => `'${role}'`).join(", ");
-
-/**
- * Fails, and rolls back its batch, unless the caller is admitted. SQLite allows `raise` only in triggers: instead, a refusal is
- * passed as an invalid JSON path, which SQLite quotes in the error message.
- */
-const ADMIT = `select json_extract('{}', case
-    when o.id is null then 'organization_missing'
-    when o.uuid is not unhex(?2, '-') then 'different_organization'
-    when u.id is null or u.status <> 'active' or u.password_changed_at > ?4 then 'user_not_active'
-    when o.suspended_at is not null then 'suspended'
-    when iif(u.role in (${ROLE_LIST}), u.role, 'member') not in (select value from json_each(?5)) then 'role_missing'
-  end) as refusal
-  from (select 1) left join organizations as o on o.slug = ?1
-    left join users as u on u.organization_id = o.id and u.uuid = unhex(?3, '-')`;
 
 /**
  * Authorizes the caller in the first statement of each batch that goes through `database`: a read takes one round trip, and a
@@ -44,24 +21,29 @@ const ADMIT = `select json_extract('{}', case
 export class Admission {
   readonly database: Database;
   readonly #env: object;
-  readonly #claims: ApiClaims;
+  readonly #claims: SessionClaims | ApiTokenClaims;
+  readonly #operationId: OperationId;
+  readonly #path: RequestedPath;
   #binding: D1Database;
-  readonly #values: unknown[];
   readonly #refuse: (refusal: Refusal) => ApiError;
   readonly #quotaCheck: string | undefined;
   #outcome: "unknown" | "admitted" | ApiError = "unknown";
 
   constructor(
     env: object,
-    claims: ApiClaims,
+    claims: SessionClaims | ApiTokenClaims,
     operationId: OperationId,
-    { refuse, quotaCheck }: { refuse: (refusal: Refusal) => ApiError; quotaCheck?: string | undefined },
+    {
+      path = {},
+      refuse,
+      quotaCheck,
+    }: { path?: RequestedPath; refuse: (refusal: Refusal) => ApiError; quotaCheck?: string | undefined },
   ) {
-    const { org, org_id, sub, issuedAtMs } = claims;
     const shard = knownShard(env, claims.shard);
     this.#env = env;
     this.#claims = claims;
-    this.#values = [org, org_id, sub, issuedAtMs, JSON.stringify(OPERATION_ROLES[operationId])];
+    this.#operationId = operationId;
+    this.#path = path;
     this.#binding = bindingOf(env, shard);
     this.#refuse = refuse;
     this.#quotaCheck = quotaCheck;
@@ -87,12 +69,12 @@ export class Admission {
    * @throws Error of the database, such as that of an exceeded quota
    */
   async run<T>(statements: readonly AdmittedStatement[]): Promise<D1Result<T>[]> {
-    const admit = this.#binding.prepare(ADMIT).bind(...this.#values);
+    const admit = admissionStatements(this.#binding, this.#claims, this.#operationId, this.#path);
     try {
       const prepared = statements.map((statement) => statement.prepareFor(this.#binding));
-      const results = await this.#binding.batch<T>([admit, ...prepared, ...this.#checksAfter(statements)]);
+      const results = await this.#binding.batch<T>([...admit, ...prepared, ...this.#checksAfter(statements)]);
       if (this.#outcome === "unknown") this.#outcome = "admitted";
-      return results.slice(1, 1 + statements.length);
+      return results.slice(admit.length, admit.length + statements.length);
     } catch (error) {
       const text = databaseErrorText(error);
       const refusal = REFUSALS.find((one) => text?.startsWith(`${ERROR}'${one}'`));

@@ -9,7 +9,7 @@ import { hashPassword, isOutdated, verifyPassword } from "./password-hash.ts";
 import { findIdentity, replaceHash } from "./queries.ts";
 import type { LoginRequest, LoginResponse } from "./schemas.ts";
 import type { GuessLimit } from "./throttle.ts";
-import { issueApiToken } from "./tokens.ts";
+import { issueSessionToken } from "./tokens.ts";
 
 /**
  * An unknown email takes as long as a wrong password and has the same response.
@@ -45,6 +45,6 @@ export async function presentLogin(
   identity: { user: User; organization: { id: string; slug: string }; shard: string },
   issuedAtMs: number,
 ): Promise<LoginResponse> {
-  const { token, expiresAtMs } = await issueApiToken(settings, identity, issuedAtMs);
+  const { token, expiresAtMs } = await issueSessionToken(settings, identity, issuedAtMs);
   return { token, expires_at: toTimestamp(expiresAtMs), user: identity.user };
 }

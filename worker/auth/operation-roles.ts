@@ -28,6 +28,10 @@ export const OPERATION_ROLES = {
   updateUser: ADMIN,
   deleteUser: ADMIN,
 
+  listApiTokens: MANAGE,
+  createApiToken: MANAGE,
+  deleteApiToken: MANAGE,
+
   listProjects: READ,
   createProject: MANAGE,
   getProject: EVERYONE,
@@ -72,6 +76,27 @@ export const OPERATION_ROLES = {
   listWebhookDeliveries: ADMIN,
 } as const satisfies Record<string, readonly Role[]>;
 export type OperationId = keyof typeof OPERATION_ROLES;
+
+/** What API tokens may not call, whatever their role: passwords, users (a new organization gets one) and tokens. */
+export const WITHOUT_API_TOKENS: ReadonlySet<OperationId> = new Set<OperationId>([
+  "changePassword",
+  "createOrganization",
+  "listUsers",
+  "createUser",
+  "getUser",
+  "updateUser",
+  "deleteUser",
+  "listApiTokens",
+  "createApiToken",
+  "deleteApiToken",
+]);
+
+/** Besides the paths of its projects, what an API token that is limited to projects may call. */
+export const BEYOND_PROJECTS: ReadonlySet<OperationId> = new Set<OperationId>([
+  "getMe",
+  "getOrganization",
+  "listOrganizations",
+]);
 
 /** The roles as a sentence lists them: "admin, member or ci". */
 export function describeRoles(roles: readonly Role[]): string {

@@ -8,21 +8,25 @@ import { hasLargeBody } from "../http/large-body.ts";
 import type { AppEnv } from "../http/router.ts";
 import { requireSlugSyntax } from "../http/slug.ts";
 import { organizationSuspended } from "../organizations/organization-suspended.ts";
+import { findOrganization } from "../organizations/queries.ts";
 import { organizationNotFound } from "../organizations/organization-not-found.ts";
 import type { Organization } from "../organizations/schemas.ts";
 import { type OrganizationQuota, quotaCheckOf } from "../quotas/check-quotas.ts";
-import { countRequest } from "../quotas/request-rate.ts";
+import { countRequest, refuseRequest } from "../quotas/request-rate.ts";
+import { projectNotFound } from "../projects/require-project.ts";
 import { settingsOf } from "../settings.ts";
-import { Admission, type Refusal } from "./admission.ts";
+import type { Refusal } from "./admission-statements.ts";
+import { Admission } from "./admission.ts";
+import { type ApiTokenClaims, isApiTokenText, parseApiToken } from "./api-token.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { Caller } from "./caller.ts";
-import { describeRoles, OPERATION_ROLES, type OperationId } from "./operation-roles.ts";
+import { describeRoles, OPERATION_ROLES, type OperationId, WITHOUT_API_TOKENS } from "./operation-roles.ts";
 import { findIdentity, isRevoked, type StoredIdentity } from "./queries.ts";
-import { type ApiClaims, verifyApiToken } from "./tokens.ts";
+import { type SessionClaims, verifySessionToken } from "./tokens.ts";
 
 /** The part of a context that authentication uses. */
 type Authenticated = Pick<Context<AppEnv>, "env" | "req"> & {
-  set: (name: "rateLimit", headers: Record<string, string>) => void;
+  set: (name: "rateLimit", headers: Record<string, string> | undefined) => void;
 };
 
 /** The context variables of authenticated routes. */
@@ -45,16 +49,19 @@ export function requireRole(operationId: OperationId, quotas: readonly Organizat
     const claims = await requireClaims(c);
     const slug = c.req.param("slug") ?? "";
     requireSlugSyntax(slug);
-    if (claims.org !== slug) throw differentOrganization();
+    if ("org" in claims && claims.org !== slug) throw differentOrganization();
+    const path = { slug, projectSlug: c.req.param("project_slug") };
     const admission = new Admission(c.env, claims, operationId, {
-      refuse: (refusal) => refuse(refusal, slug, operationId),
+      path,
+      refuse: (refusal) => refuse(refusal, path, { operationId, claims }),
       quotaCheck: quotaCheckOf(settingsOf(c.env), quotas),
     });
-    admit(c, claims, admission);
+    admit(c, { claims, slug }, admission);
     // Reading it costs more than a round trip.
     if (hasLargeBody(c.req.raw)) await admission.settle();
     await next();
     await admission.settle();
+    countAdmitted(c, claims);
   });
 }
 
@@ -63,9 +70,10 @@ export function requireUser(operationId: OperationId) {
   return createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
     const claims = await requireClaims(c);
     const admission = new Admission(c.env, claims, operationId, {
-      refuse: (refusal) => refuseUser(refusal, operationId),
+      refuse: (refusal) => refuseUser(refusal, { operationId, claims }),
     });
-    admit(c, claims, admission);
+    // API tokens are refused.
+    admit(c, { claims, slug: "org" in claims ? claims.org : "" }, admission);
     await next();
     await admission.settle();
   });
@@ -77,10 +85,18 @@ export const admitFirst = createMiddleware<AppEnv & CallerEnv>(async (c, next) =
   await next();
 });
 
-/** Like `requireUser`, but `holder` is undefined when the organization of the token does not exist any more. */
+/** Like `requireUser`, but `holder` is undefined when the organization of a session does not exist any more. */
 export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Organization | undefined } }>(
   async (c, next) => {
     const claims = await requireClaims(c);
+    if (!("org" in claims)) {
+      const operationId = "listOrganizations";
+      const refuseToken = (refusal: Refusal) => refuseUser(refusal, { operationId, claims });
+      const admission = new Admission(c.env, claims, operationId, { refuse: refuseToken });
+      c.set("holder", await findOrganization(admission.database, claims.org_id));
+      countAdmitted(c, claims);
+      return next();
+    }
     const identity = await findHolder(c.env, claims);
     const isOwn = identity?.organization.id === claims.org_id;
     if (isOwn && isRevoked(identity.user, claims.issuedAtMs)) throw invalidToken();
@@ -90,7 +106,7 @@ export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Org
   },
 );
 
-async function findHolder(env: Env, claims: ApiClaims): Promise<StoredIdentity | undefined> {
+async function findHolder(env: Env, claims: SessionClaims): Promise<StoredIdentity | undefined> {
   const user = { userId: claims.sub };
   const named = openShard(env, knownShard(env, claims.shard));
   const identity = await findIdentity(named, claims.org, user);
@@ -99,33 +115,56 @@ async function findHolder(env: Env, claims: ApiClaims): Promise<StoredIdentity |
   return moved && moved.shard !== named.shard ? findIdentity(moved, claims.org, user) : undefined;
 }
 
-function admit(c: Context<AppEnv & CallerEnv>, claims: ApiClaims, admission: Admission): void {
-  c.set("caller", { organization: { id: claims.org_id, slug: claims.org }, user: { id: claims.sub } });
+function admit(
+  c: Context<AppEnv & CallerEnv>,
+  { claims, slug }: { claims: SessionClaims | ApiTokenClaims; slug: string },
+  admission: Admission,
+): void {
+  const caller: Caller = { organization: { id: claims.org_id, slug }, user: { id: claims.sub } };
+  c.set("caller", "hash" in claims ? { ...caller, apiTokenHash: claims.hash } : caller);
   c.set("admission", admission);
   c.set("database", admission.database);
 }
 
-function refuseUser(refusal: Refusal, operationId: OperationId): ApiError {
-  if (refusal === "suspended") return organizationSuspended();
-  return refusal === "role_missing" ? roleMissing(operationId) : invalidToken();
+interface Attempt {
+  operationId: OperationId;
+  claims: SessionClaims | ApiTokenClaims;
 }
 
-function refuse(refusal: Refusal, slug: string, operationId: OperationId): ApiError {
-  if (refusal === "organization_missing") return organizationNotFound(slug);
+function refuseUser(refusal: Refusal, attempt: Attempt): ApiError {
+  if (refusal === "suspended") return organizationSuspended();
+  return refusal === "role_missing" ? roleMissing(attempt) : invalidToken();
+}
+
+function refuse(
+  refusal: Refusal,
+  { slug, projectSlug }: { slug: string; projectSlug: string | undefined },
+  attempt: Attempt,
+): ApiError {
+  if (refusal === "organization_missing" && "org" in attempt.claims) return organizationNotFound(slug);
   if (refusal === "different_organization") return differentOrganization();
   if (refusal === "suspended") return organizationSuspended();
-  if (refusal === "role_missing") return roleMissing(operationId);
+  if (refusal === "role_missing") return roleMissing(attempt);
+  if (refusal === "project_missing") return projectNotFound(projectSlug ?? "");
+  if (refusal === "project_required") return limitedToProjects();
   return invalidToken();
 }
 
 /** The claims of the token, whose request counts as one of its organization. */
-async function requireClaims(c: Authenticated): Promise<ApiClaims> {
+async function requireClaims(c: Authenticated): Promise<SessionClaims | ApiTokenClaims> {
   const token = bearerToken(c.req.header("authorization"));
   if (token === undefined) {
     throw new ApiError("unauthorized", "Send a token: Authorization: Bearer <token>.", CHALLENGE);
   }
   const settings = settingsOf(c.env);
-  const claims = await verifyApiToken(settings, token);
+  if (isApiTokenText(token)) {
+    const parsed = parseApiToken(token);
+    if (!parsed) throw invalidToken();
+    const refusal = refuseRequest(settings, parsed.org_id);
+    if (refusal) throw refusal;
+    return parsed;
+  }
+  const claims = await verifySessionToken(settings, token);
   if (!claims) throw invalidToken();
   const counted = countRequest(settings, claims.org_id);
   if (counted) c.set("rateLimit", counted.headers);
@@ -133,14 +172,26 @@ async function requireClaims(c: Authenticated): Promise<ApiClaims> {
   return claims;
 }
 
-function roleMissing(operationId: OperationId): ApiError {
+function roleMissing({ operationId, claims }: Attempt): ApiError {
+  if ("hash" in claims && WITHOUT_API_TOKENS.has(operationId)) {
+    return new ApiError("forbidden", "API tokens may not do this: log in, and send the token of the session.");
+  }
   return new ApiError("forbidden", `This needs the role ${describeRoles(OPERATION_ROLES[operationId])}.`);
+}
+
+/** Requests with an API token count once it has turned out to be valid: anybody could write one for any organization. */
+function countAdmitted(c: Authenticated, claims: SessionClaims | ApiTokenClaims): void {
+  if ("hash" in claims) c.set("rateLimit", countRequest(settingsOf(c.env), claims.org_id)?.headers);
 }
 
 const CHALLENGE = { "WWW-Authenticate": "Bearer" };
 
 function invalidToken(): ApiError {
   return new ApiError("unauthorized", "The token is invalid or has expired: log in again.", CHALLENGE);
+}
+
+function limitedToProjects(): ApiError {
+  return new ApiError("forbidden", "The API token is limited to projects: use the paths of these projects.");
 }
 
 /** The organization is compared by id as well as by slug, because the slug of a deleted organization can be reused. */

@@ -15,11 +15,11 @@ const RUNNER_TOKEN_GRACE_MS = 5 * 60 * 1_000;
 
 /** The shard of the organization when the token was issued. Tokens issued by earlier versions have no such claim. */
 const shardClaim = z.string().default(DIRECTORY_SHARD);
-const ApiClaims = z
+const SessionClaims = z
   .object({ sub: z.string(), org: z.string(), org_id: z.string(), iat: z.number(), shard: shardClaim })
   .transform(({ iat, ...claims }) => ({ ...claims, issuedAtMs: Math.round(iat * 1_000) }));
 const RunnerClaims = z.object({ sub: z.string(), org_id: z.string(), attempt: z.int().min(1), shard: shardClaim });
-export type ApiClaims = z.infer<typeof ApiClaims>;
+export type SessionClaims = z.infer<typeof SessionClaims>;
 export type RunnerClaims = z.infer<typeof RunnerClaims>;
 
 interface Identity {
@@ -29,7 +29,7 @@ interface Identity {
 }
 
 /** `iat` has milliseconds, so that a password change revokes the tokens issued before it and not those issued after. */
-export async function issueApiToken(
+export async function issueSessionToken(
   settings: Settings,
   { user, organization, shard }: Identity,
   issuedAtMs = Date.now(),
@@ -41,12 +41,12 @@ export async function issueApiToken(
 }
 
 /** @returns undefined for a token that is malformed, forged, expired, or not for the API. */
-export async function verifyApiToken(settings: Settings, token: string): Promise<ApiClaims | undefined> {
+export async function verifySessionToken(settings: Settings, token: string): Promise<SessionClaims | undefined> {
   const known = verifiedBy(settings);
   const before = known.get(token);
   if (before) return before.exp > Math.floor(Date.now() / 1_000) ? before.claims : undefined;
   const payload = await verify(settings, API_AUDIENCE, token);
-  const claims = ApiClaims.safeParse(payload).data;
+  const claims = SessionClaims.safeParse(payload).data;
   if (claims && payload?.exp !== undefined) known.set(token, { claims, exp: payload.exp });
   const [oldest] = known.keys();
   if (known.size > MAX_VERIFIED && oldest !== undefined) known.delete(oldest);
@@ -55,7 +55,7 @@ export async function verifyApiToken(settings: Settings, token: string): Promise
 
 /** Per isolate. */
 const MAX_VERIFIED = 1_000;
-type Verified = Map<string, { claims: ApiClaims; exp: number }>;
+type Verified = Map<string, { claims: SessionClaims; exp: number }>;
 const verified = new WeakMap<Settings, Verified>();
 
 /** Tokens that these secrets have verified, so that the signature of each token is verified once per isolate. */

@@ -28,6 +28,15 @@ export function knownShard(env: object, shard: string): string {
   return bindingsOf(env).has(shard) ? shard : DIRECTORY_SHARD;
 }
 
+/** The number of a shard in a token: 0 for `DB`, n for `DB_n`. */
+export function shardNumber(shard: string): number {
+  return Number(shard.slice(`${DIRECTORY_SHARD}_`.length));
+}
+
+export function shardName(number: number): string {
+  return number === 0 ? DIRECTORY_SHARD : `${DIRECTORY_SHARD}_${number}`;
+}
+
 /** Whether there are several shards. With one, no lookup in the directory is necessary. */
 export function isSharded(env: object): boolean {
   return bindingsOf(env).size > 1;

@@ -33,13 +33,14 @@ each operation lists, an unknown path answers 404 \`not_found\`, and an unsuppor
 
 Admins may do everything in their organization. Members read everything in it, and manage its projects, scans and findings.
 Viewers read what members read. The role \`ci\` starts and creates scans, adds findings, and reads the results of a project.
-\`x-required-role\` of an operation names the roles that may call it.
+\`x-required-role\` of an operation names the roles that may call it, and \`x-api-tokens\` says whether API tokens may.
 Objects of another organization are not visible: 403 for its paths, 404 for its ids.`;
 
 export const TAGS = [
   { name: "Auth", description: "Sign-up, login and passwords." },
   { name: "Organizations", description: "A tenant, identified by its slug." },
   { name: "Users", description: "Users of an organization." },
+  { name: "API tokens", description: "Credentials of pipelines and scripts." },
   { name: "Projects", description: "A project is a source repository." },
   { name: "Scans", description: "A scan belongs to a project." },
   { name: "Findings", description: "A finding belongs to a scan." },

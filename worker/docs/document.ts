@@ -8,8 +8,8 @@ export function describeApi(app: ReturnType<typeof createRouter>): string {
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
     type: "http",
     scheme: "bearer",
-    bearerFormat: "JWT",
-    description: "The token of `register` or `login`. It is valid for one organization and for 24 hours.",
+    description:
+      "The token of `register` or `login`, which is valid for one organization and for 24 hours, or an API token of `createApiToken`.",
   });
   const document = app.getOpenAPI31Document({
     openapi: "3.1.0",

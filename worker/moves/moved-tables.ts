@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { apiTokens } from "../database/credential-tables.ts";
 import {
   findingBatches,
   findingContents,
@@ -49,6 +50,7 @@ function columnsOf(table: SQLiteTable): MovedTable["columns"] {
 
 const ofScan = { parent: { table: "scans", column: "scan_id" } };
 const ofProject = { parent: { table: "projects", column: "project_id" } };
+const ofUser = { parent: { table: "users", column: "user_id" } };
 const ofVulnerability = { parent: { table: "vulnerabilities", column: "vulnerability_id" } };
 
 /** Parents come before their children. */
@@ -56,6 +58,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(users, users.id, {
     unique: { columns: ["email_key"], instead: { column: "email_key", value: "'~' || id" } },
   }),
+  moved(apiTokens, apiTokens.id, { ...ofUser, unique: { columns: ["hash"] } }),
   moved(projects, projects.id, {
     unique: { columns: ["slug"], instead: { column: "slug", value: "'~' || id" } },
   }),

@@ -20,6 +20,11 @@ export function presentOrganization(row: typeof organizations.$inferSelect): Org
   };
 }
 
+export async function findOrganization(database: Database, id: string): Promise<Organization | undefined> {
+  const [row] = await database.select().from(organizations).where(eq(organizations.uuid, id));
+  return row && presentOrganization(row);
+}
+
 /**
  * Email and password hash of a user, for the admin of a new organization, and the user's founder.
  * @returns undefined if the user was deleted.

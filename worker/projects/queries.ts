@@ -3,6 +3,7 @@ import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
 import { compile } from "../database/compile.ts";
 import { violatesUnique } from "../database/constraint.ts";
+import { apiTokens } from "../database/credential-tables.ts";
 import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { projects, users } from "../database/tables.ts";
@@ -112,8 +113,12 @@ export async function findTokenState(
   return row && { ...row, caller };
 }
 
-function isCallerAdmin({ organization, user }: Caller): SQL {
+/** An API token counts as admin if its owner and its own role are. */
+function isCallerAdmin({ organization, user, apiTokenHash }: Caller): SQL {
+  const { organizationId, hash, role } = apiTokens;
+  const isOfAdmin = and(eq(organizationId, users.organizationId), eq(hash, apiTokenHash ?? ""), eq(role, "admin"));
   const isAdmin = and(
+    apiTokenHash === undefined ? undefined : sql`exists (select 1 from ${apiTokens} where ${isOfAdmin})`,
     eq(users.organizationId, organizationKey(organization.id)),
     eq(users.uuid, user.id),
     eq(users.role, "admin"),

@@ -20,12 +20,22 @@ export function countRequest(
   const window = requests.count(orgId);
   const resetSeconds = secondsLeft(window);
   const remaining = Math.max(0, quota - window.count);
-  const message = `The organization may make ${quota} requests per minute: try again in ${resetSeconds} seconds.`;
   return {
     headers: rateLimitHeaders("requests", { quota, windowSeconds: WINDOW_SECONDS, remaining, resetSeconds }),
-    refusal:
-      window.count > quota ? new ApiError("rate_limited", message, { "Retry-After": String(resetSeconds) }) : undefined,
+    refusal: window.count > quota ? tooManyRequests(quota, resetSeconds) : undefined,
   };
+}
+
+/** The refusal of a request that is counted only once its caller is admitted. */
+export function refuseRequest({ quotas: { requests: quota } }: Settings, orgId: string): ApiError | undefined {
+  if (quota === null) return undefined;
+  const window = requests.current(orgId);
+  return window.count < quota ? undefined : tooManyRequests(quota, secondsLeft(window));
+}
+
+function tooManyRequests(quota: number, resetSeconds: number): ApiError {
+  const message = `The organization may make ${quota} requests per minute: try again in ${resetSeconds} seconds.`;
+  return new ApiError("rate_limited", message, { "Retry-After": String(resetSeconds) });
 }
 
 /** The requests of this minute, with the one that asks. */

@@ -23,7 +23,7 @@ import { SERVICE_RULES } from "./rules/services.ts";
 import { SOURCE_HOSTING_RULES } from "./rules/source-hosting.ts";
 
 /** Incremented whenever a rule is added or its matches change. */
-export const RULE_PACK_VERSION = "1.2.0";
+export const RULE_PACK_VERSION = "1.3.0";
 
 export const SECRET_RULES: readonly SecretRule[] = [
   ...CLOUD_RULES,

@@ -5,8 +5,8 @@ import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectError, type Tenant } from "../support/client.ts";
 import { fill, makeObjects, rowsOf } from "../support/objects.ts";
-import { authenticatedOperations, FOR_ADMINS, FOR_CI, type Operation } from "../support/operations.ts";
-import { createTenant, joinAs } from "../support/users.ts";
+import { authenticatedOperations, FOR_ADMINS, FOR_CI, FOR_PEOPLE, type Operation } from "../support/operations.ts";
+import { createTenant, giveApiToken, joinAs } from "../support/users.ts";
 import { uuidBytes } from "../../../worker/database/uuid.ts";
 import { home } from "../support/home.ts";
 
@@ -72,9 +72,10 @@ it("covers every authenticated operation", () => {
 });
 
 it("documents the roles that may call each operation", () => {
-  for (const { id, method, path, roles } of operations) {
+  for (const { id, method, path, roles, takesApiTokens } of operations) {
     const isForAdmins = FOR_ADMINS.has(`${method} ${path}`);
-    const isRead = method === "GET" || id === "changePassword";
+    const isRead = (method === "GET" && id !== "listApiTokens") || id === "changePassword";
+    expect(takesApiTokens, id).toBe(!FOR_PEOPLE.has(id));
     const expected = { admin: true, member: !isForAdmins, viewer: isRead && !isForAdmins, ci: FOR_CI.has(id) };
     expect(Object.fromEntries(Object.keys(expected).map((role) => [role, roles.includes(role)])), id).toEqual(expected);
   }
@@ -156,6 +157,7 @@ describe.for(ofOrganization)("$id", (operation) => {
       [],
       [],
       [],
+      [],
     ]);
   });
 
@@ -170,7 +172,9 @@ describe.for(ofOrganization)("$id", (operation) => {
       expect(await rowsOf(own)).toEqual(before);
     }
     const allowed = forAdmins ? await sign(claims(own, { role: "member" })) : member.token;
-    await expectAllowed(operation, allowed);
+    const ofMember = crypto.randomUUID();
+    await giveApiToken(member, { id: ofMember });
+    await expectAllowed(operation, allowed, { ...ownIds, token_id: ofMember });
   });
 });
 
@@ -188,6 +192,54 @@ describe.for(operations)("$id", (operation) => {
     }
     expect(await rowsOf(own)).toEqual(withUsers);
     for (const [index, { token }] of users.entries()) if (isAllowed[index]) await expectAllowed(operation, token);
+  });
+});
+
+describe.for(operations)("$id", (operation) => {
+  const isPublicToToken = new Set(["getMe", "getOrganization", "listOrganizations"]).has(operation.id);
+  const ofProject = operation.path.includes("{project_slug}");
+
+  it("follows the role and the projects of an API token, and the present role of its owner", async () => {
+    const [owner, viewer] = [await joinAs(own, "admin"), await joinAs(own, "viewer")];
+    const project = await home.DB.prepare(
+      "select lower(hex(uuid)) as id from projects where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
+    )
+      .bind(own.orgId)
+      .first<string>("id");
+    const refused: [token: string, status: number][] = [];
+    const allowed: string[] = [];
+    for (const role of ["admin", "member", "viewer", "ci"]) {
+      const isAllowed = operation.takesApiTokens && operation.roles.includes(role);
+      const token = await giveApiToken(owner, { role });
+      if (isAllowed) allowed.push(token);
+      else refused.push([token, 403]);
+    }
+    // Whatever its own role, not more than its owner may.
+    const ofViewer = await giveApiToken(viewer);
+    if (operation.takesApiTokens && operation.roles.includes("viewer")) allowed.push(ofViewer);
+    else refused.push([ofViewer, 403]);
+    const elsewhere = await giveApiToken(owner, { projects: [crypto.randomUUID()] });
+    if (isPublicToToken) allowed.push(elsewhere);
+    else refused.push([elsewhere, ofProject ? 404 : 403]);
+    const limited = await giveApiToken(owner, { projects: [project ?? ""] });
+    if (operation.takesApiTokens && (ofProject || isPublicToToken)) allowed.unshift(limited);
+    else refused.push([limited, 403]);
+    refused.push([await giveApiToken(owner, { expiresAt: Date.now() - 1 }), 401]);
+    const valid = await giveApiToken(owner);
+    refused.push([`${valid.slice(0, -1)}${valid.endsWith("A") ? "B" : "A"}`, 401]);
+    const before = await rowsOf(own);
+    for (const [token, status] of refused) {
+      const code = { 401: "unauthorized", 403: "forbidden", 404: "not_found" }[status] ?? "";
+      await expectError(await ask(operation, token), status, code);
+    }
+    if (operation.path.includes("{slug}")) {
+      await expectError(await ask(operation, await giveApiToken(other)), 403, "forbidden");
+    }
+    expect(await rowsOf(own)).toEqual(before);
+    for (const token of allowed.slice(0, 1)) await expectAllowed(operation, token);
+    if (operation.method === "GET") for (const token of allowed) await expectAllowed(operation, token);
+    await home.DB.prepare("delete from users where uuid = unhex(?, '-')").bind(owner.userId).run();
+    if (operation.id !== "deleteOrganization") await expectError(await ask(operation, valid), 401, "unauthorized");
   });
 });
 

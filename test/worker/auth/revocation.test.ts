@@ -5,7 +5,7 @@ import worker from "../../../worker/index.ts";
 import { expectError, makeRequest, PASSWORD, type Tenant } from "../support/client.ts";
 import { fill, makeObjects, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations, FOR_ADMINS, type Operation } from "../support/operations.ts";
-import { createTenant, joinAs } from "../support/users.ts";
+import { createTenant, giveApiToken, joinAs } from "../support/users.ts";
 import { home } from "../support/home.ts";
 
 /*
@@ -29,6 +29,10 @@ const REVOCATIONS = {
   "was deleted": ["delete from users where uuid = unhex(?, '-')", ...GONE],
   "was deactivated": ["update users set status = 'inactive' where uuid = unhex(?, '-')", ...GONE],
   "changed the password": ["update users set password_changed_at = 9e12 where uuid = unhex(?, '-')", ...GONE],
+  "has an API token that was revoked": [
+    "delete from api_tokens where (organization_id, user_id) in (select organization_id, id from users where uuid = unhex(?, '-'))",
+    ...GONE,
+  ],
   "was demoted": ["update users set role = 'member' where uuid = unhex(?, '-')", 403, "forbidden"],
 } as const;
 type Revocation = keyof typeof REVOCATIONS;
@@ -36,8 +40,10 @@ const revocations = Object.keys(REVOCATIONS) as Revocation[];
 
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 /** Members may do what is not for admins, whatever they were before. */
-const takesAway = (revocation: Revocation, operation: Operation): boolean =>
-  revocation !== "was demoted" || FOR_ADMINS.has(nameOf(operation));
+function takesAway(revocation: Revocation, operation: Operation): boolean {
+  if (revocation === "has an API token that was revoked") return operation.takesApiTokens;
+  return revocation !== "was demoted" || FOR_ADMINS.has(nameOf(operation));
+}
 
 interface Attempt {
   operation: Operation;
@@ -59,6 +65,7 @@ async function prepare({ operation, revocation }: Pick<Attempt, "operation" | "r
   const caller = await joinAs(tenant, "admin");
   const isPassword = operation.id === "changePassword";
   const body = isPassword ? { current_password: PASSWORD, new_password: "a wholly different phrase" } : operation.body;
+  if (revocation === "has an API token that was revoked") caller.token = await giveApiToken(caller);
   return { operation, revocation, caller, path: fill(operation.path, values), body };
 }
 

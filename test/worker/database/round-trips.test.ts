@@ -7,7 +7,7 @@ import { DatabaseSpy } from "../support/database-spy.ts";
 import { addFinding, addScan, insertRows, makeScan, request } from "../support/findings.ts";
 import { fill, makeObjects } from "../support/objects.ts";
 import { allOperations, authenticatedOperations } from "../support/operations.ts";
-import { createTenant } from "../support/users.ts";
+import { createTenant, giveApiToken } from "../support/users.ts";
 import { organizationBy } from "../support/rows.ts";
 import { home } from "../support/home.ts";
 
@@ -55,6 +55,18 @@ describe("the round trips to the database", () => {
     expect([200, 201, 202, 204], text).toContain(status);
     expect(spy.roundTrips).toBe(EXCEPTIONS[id]?.[0] ?? 1);
   });
+
+  it.for(operations.filter(({ takesApiTokens }) => takesApiTokens))(
+    "of $id are no more with an API token",
+    async ({ id, method, path, body }) => {
+      const tenant = await createTenant();
+      const values = { ...(await makeObjects(tenant, "shop")), rule_id: RULE_ID };
+      const token = await giveApiToken(tenant);
+      const { spy, status, text } = await ask(method, fill(path, values), { token, body: bodyFor(id, body, tenant) });
+      expect([200, 201, 202, 204], text).toContain(status);
+      expect(spy.roundTrips).toBe(EXCEPTIONS[id]?.[0] ?? 1);
+    },
+  );
 
   it("are one for filters, orders, pages, counts and conflicts", async () => {
     const { tenant, path } = await makeScan();

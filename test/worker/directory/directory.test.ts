@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { issueApiToken } from "../../../worker/auth/tokens.ts";
+import { issueSessionToken } from "../../../worker/auth/tokens.ts";
 import { LeaseResponse } from "../../../worker/contract/pull.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
 import { consumeQueue } from "../../../worker/queue.ts";
@@ -121,7 +121,7 @@ describe("a token", () => {
       user: { id: tenant.userId, role: "admin" },
       organization: { id: tenant.orgId, slug: tenant.slug },
     };
-    const { token } = await issueApiToken(settingsOf(env), { ...identity, shard });
+    const { token } = await issueSessionToken(settingsOf(env), { ...identity, shard });
     await use({ ...tenant, token });
     const listed = await call("GET", "/v1/orgs", { token });
     expect(await listed.text()).toContain(tenant.orgId);

@@ -78,6 +78,9 @@ export async function fill(tenant: Tenant): Promise<void> {
   expect((await call("POST", path.replace(/findings$/, "sarif"), log)).status).toBe(201);
   await send(tenant, "hosted-g", { delivery: crypto.randomUUID() });
   await send(tenant, "hosted-g", { event: "ping" });
+  const token = { name: "script", role: "ci", projects: ["shop"] };
+  const made = await call("POST", `/v1/orgs/${tenant.slug}/tokens`, { token: tenant.token, body: token });
+  expect(made.status).toBe(201);
 }
 
 /** An organization in a shard, with rows in every table. */
@@ -100,6 +103,7 @@ export async function readAll(tenant: Tenant): Promise<Record<string, string>> {
   for (const path of [
     "",
     "/users",
+    "/tokens",
     "/projects",
     "/findings",
     "/findings?latest=true",

@@ -2,7 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
-import { verifyApiToken, verifyRunnerToken } from "../../../worker/auth/tokens.ts";
+import { verifySessionToken, verifyRunnerToken } from "../../../worker/auth/tokens.ts";
 import { ClaimResponse, HeartbeatResponse } from "../../../worker/contract/runner-calls.ts";
 import { Finding } from "../../../worker/findings/schemas.ts";
 import worker from "../../../worker/index.ts";
@@ -144,7 +144,7 @@ describe("an attempt", () => {
     expect(running.started_at).not.toBeNull();
     const { token } = await expectBody(await runner.heartbeat(), 200, HeartbeatResponse);
     expect(await verifyRunnerToken(settingsOf(env), token)).toMatchObject({ sub: scan.id, attempt: 1 });
-    expect(await verifyApiToken(settingsOf(env), token)).toBeUndefined();
+    expect(await verifySessionToken(settingsOf(env), token)).toBeUndefined();
     for (const _ of [1, 2]) expect((await runner.findings(finding("one"), finding("two"))).status).toBe(200);
     expect((await getFindings(tenant, scan.id)).map((found) => found.external_id)).toEqual(["one", "two"]);
     for (const _ of [1, 2]) {

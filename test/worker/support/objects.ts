@@ -1,7 +1,7 @@
 import { compareCompletedScan } from "../../../worker/vulnerabilities/compare-scans.ts";
 import { makeProject, type Tenant } from "./client.ts";
 import { insertScan, newFinding, storeFindings } from "./rows.ts";
-import { joinAs } from "./users.ts";
+import { giveApiToken, joinAs } from "./users.ts";
 import { home } from "./home.ts";
 
 /** One resource of each kind, by the names of the path parameters. */
@@ -11,7 +11,15 @@ export async function makeObjects(tenant: Tenant, project: string): Promise<Reco
   const scanId = await insertScan({ orgId: tenant.orgId, projectId });
   const [findingId = ""] = await storeFindings({ orgId: tenant.orgId, scanId }, [newFinding("one")]);
   const vulnerabilityId = await makeVulnerability({ orgId: tenant.orgId, projectId });
-  const ids = { scan_id: scanId, finding_id: findingId, user_id: userId, vulnerability_id: vulnerabilityId };
+  const tokenId = crypto.randomUUID();
+  await giveApiToken(tenant, { id: tokenId });
+  const ids = {
+    token_id: tokenId,
+    scan_id: scanId,
+    finding_id: findingId,
+    user_id: userId,
+    vulnerability_id: vulnerabilityId,
+  };
   return { slug: tenant.slug, project_slug: project, ...ids };
 }
 
@@ -38,7 +46,7 @@ export function fill(path: string, values: Record<string, string>): string {
 
 /** All rows of an organization that an operation may change. */
 export async function rowsOf({ orgId }: Tenant): Promise<unknown> {
-  const tables = ["users", "projects", "scans", "scan_jobs", "scan_events", "findings"];
+  const tables = ["users", "api_tokens", "projects", "scans", "scan_jobs", "scan_events", "findings"];
   const reads = tables.map((table) =>
     home.DB.prepare(
       `select * from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,

@@ -33,6 +33,7 @@ const Document = z.object({
       z.object({
         operationId: z.string(),
         security: z.array(z.record(z.string(), z.unknown())),
+        "x-api-tokens": z.boolean().default(false),
         "x-required-role": z.array(z.string()).default([]),
         requestBody: z.object({ content: z.record(z.string(), z.object({ schema: Schema })) }).optional(),
       }),
@@ -47,6 +48,8 @@ export interface Operation {
   path: string;
   /** The roles that may call it, as documented. */
   roles: string[];
+  /** Whether API tokens may, as documented. */
+  takesApiTokens: boolean;
   /** A valid body made of the document's examples; undefined if the operation has none. */
   body: unknown;
 }
@@ -76,6 +79,20 @@ export const FOR_CI = new Set([
   "listVulnerabilityHistory",
   "compareVulnerabilities",
   "judgeGate",
+]);
+
+/** What no API token may call. */
+export const FOR_PEOPLE = new Set([
+  "createOrganization",
+  "changePassword",
+  "listUsers",
+  "createUser",
+  "getUser",
+  "updateUser",
+  "deleteUser",
+  "listApiTokens",
+  "createApiToken",
+  "deleteApiToken",
 ]);
 
 /** Operations for admins only; members may call all others. */
@@ -114,10 +131,18 @@ export async function allOperations(): Promise<(Operation & { needsToken: boolea
   }
 
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, requestBody, security, "x-required-role": roles }]) => {
+    Object.entries(methods).map(([method, { operationId, requestBody, security, ...access }]) => {
       const schema = requestBody?.content["application/json"]?.schema;
       const body = schema && exampleOf(schema);
-      return { id: operationId, method: method.toUpperCase(), path, roles, body, needsToken: security.length > 0 };
+      return {
+        id: operationId,
+        method: method.toUpperCase(),
+        path,
+        body,
+        needsToken: security.length > 0,
+        roles: access["x-required-role"],
+        takesApiTokens: access["x-api-tokens"],
+      };
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
+import { createApiToken, hashApiToken } from "../../../worker/auth/api-token.ts";
 import { hashPassword } from "../../../worker/auth/password-hash.ts";
 import { LoginResponse } from "../../../worker/auth/schemas.ts";
-import { issueApiToken } from "../../../worker/auth/tokens.ts";
+import { issueSessionToken } from "../../../worker/auth/tokens.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { User } from "../../../worker/users/schemas.ts";
 import { call, expectBody, PASSWORD, type Tenant } from "./client.ts";
@@ -40,6 +41,20 @@ export async function createTenant(
   return joinAs({ slug, orgId }, "admin");
 }
 
+/** An API token of the user. @param projects the UUIDs of the only ones that it opens */
+export async function giveApiToken(
+  { orgId, userId }: Tenant,
+  { role = "admin", projects = null as readonly string[] | null, expiresAt = 9e12, id = crypto.randomUUID() } = {},
+): Promise<string> {
+  const token = createApiToken({ shard: home.shard, org_id: orgId, sub: userId });
+  const ids = projects && JSON.stringify(projects.map((project) => project.replaceAll("-", "")));
+  const insert = `insert into api_tokens (organization_id, id, uuid, hash, user_id, name, role, project_ids, created_at, expires_at)
+    select organization_id, (select ifnull(max(id), 0) + 1 from api_tokens as t where t.organization_id = u.organization_id),
+      unhex(?1, '-'), unhex(?2), id, 'script', ?3, ?4, 0, ?5 from users as u where uuid = unhex(?6, '-')`;
+  await home.DB.prepare(insert).bind(id, hashApiToken(token), role, ids, expiresAt, userId).run();
+  return token;
+}
+
 /** Another active user of the tenant, with `PASSWORD` and a token. */
 export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, role: string): Promise<Tenant> {
   hash ??= hashPassword(PASSWORD);
@@ -50,6 +65,6 @@ export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, ro
     .bind(userId, orgId, email, await hash, role)
     .run();
   const identity = { user: { id: userId, role }, organization: { id: orgId, slug }, shard: home.shard };
-  const { token } = await issueApiToken(settingsOf(env), identity);
+  const { token } = await issueSessionToken(settingsOf(env), identity);
   return { slug, email, token, orgId, userId };
 }

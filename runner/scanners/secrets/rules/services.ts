@@ -1,3 +1,4 @@
+import { API_TOKEN_PATTERN, API_TOKEN_PREFIX, isApiToken } from "../../../../worker/contract/api-token-format.ts";
 import { anyCase, assigned, assignedRule, providerRule, type SecretRule, standing, tokenRule } from "../rule.ts";
 import { beginsWithJsonObject, holdsDigit, mixesCasesAndDigits } from "../value-shape.ts";
 
@@ -202,6 +203,16 @@ export const SERVICE_RULES: readonly SecretRule[] = [
     },
     [standing("sbp_[0-9a-f]{40}"), standing("sb_secret_[A-Za-z0-9_-]{22}_[A-Za-z0-9_-]{8}")],
     { keywords: ["sbp_", "sb_secret_"], severity: "critical" },
+  ),
+  tokenRule(
+    {
+      id: "secret.vulnerability-management.api-token",
+      name: "API token of this service",
+      grants: "read the findings of the organization and, by the role of the token, change its projects and scans",
+      revoke: "Revoke the token (DELETE /v1/orgs/{slug}/tokens/{token_id})",
+    },
+    [API_TOKEN_PATTERN],
+    { keywords: [API_TOKEN_PREFIX], accepts: isApiToken },
   ),
   tokenRule(
     {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { API_TOKEN_BYTES, writeApiToken } from "../../../../worker/contract/api-token-format.ts";
 
 const CASES = join(import.meta.dirname, "cases");
 
@@ -29,7 +30,7 @@ export interface SecretCase {
 
 /**
  * The case files hold templates, so that no host takes them for leaked tokens: `{{token:<prefix>:<alphabet>:<length>}}`,
- * `{{lines:<alphabet>:<length>:<count>}}`, `{{fill:<character>:<length>}}`, `{{base64:<text>}}`, `{{base64url:<text>}}`.
+ * `{{lines:<alphabet>:<length>:<count>}}`, `{{api-token}}` (with its checksum), `{{fill:<character>:<length>}}`, `{{base64:<text>}}`, `{{base64url:<text>}}`.
  * They are filled in here, each time alike.
  */
 export function readSecretCases(): SecretCase[] {
@@ -62,6 +63,7 @@ export function expandTemplates(text: string, seed: string): string {
     .replaceAll(/\{\{token:([^:{}]*):(\w+):(\d+)\}\}/g, (_, prefix: string, alphabet: string, length: string) => {
       return prefix + randomText(random, alphabet, Number(length));
     })
+    .replaceAll("{{api-token}}", () => writeApiToken(randomText(random, "hex", API_TOKEN_BYTES * 2)))
     .replaceAll(/\{\{lines:(\w+):(\d+):(\d+)\}\}/g, (_, alphabet: string, length: string, count: string) => {
       return Array.from({ length: Number(count) }, () => randomText(random, alphabet, Number(length))).join("\n");
     })
