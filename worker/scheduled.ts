@@ -1,4 +1,5 @@
 import { pruneApiTokens } from "./api-tokens/prune-api-tokens.ts";
+import { pruneSessions } from "./auth/prune-sessions.ts";
 import { bindingsOf } from "./database/shards.ts";
 import { settleEntries } from "./directory/settle-entry.ts";
 import { eachShard } from "./each-shard.ts";
@@ -23,6 +24,7 @@ export async function runScheduled(env: Env): Promise<void> {
     await pruneStagedFindings(database);
     await pruneAnswers(database);
     await pruneApiTokens(database);
+    await pruneSessions(database);
     await applyRetention(database, settings);
     await collectContents(database);
     await expireTriage(database);

@@ -1,5 +1,12 @@
 import type { ApiTokenClaims } from "./api-token.ts";
-import { BEYOND_PROJECTS, OPERATION_ROLES, type OperationId, ROLES, WITHOUT_API_TOKENS } from "./operation-roles.ts";
+import {
+  BEYOND_PROJECTS,
+  OPERATION_ROLES,
+  type OperationId,
+  ROLES,
+  WITH_TEMPORARY_PASSWORD,
+  WITHOUT_API_TOKENS,
+} from "./operation-roles.ts";
 import type { SessionClaims } from "./tokens.ts";
 
 export const REFUSALS = [
@@ -8,6 +15,7 @@ export const REFUSALS = [
   "different_organization",
   "user_not_active",
   "suspended",
+  "password_change_required",
   "role_missing",
   "project_missing",
   "project_required",
@@ -32,7 +40,10 @@ const ADMIT_SESSION = `select json_extract('{}', case
     when o.id is null then 'organization_missing'
     when o.uuid is not unhex(?2, '-') then 'different_organization'
     when u.id is null or u.status <> 'active' or u.password_changed_at > ?4 then 'user_not_active'
+    when exists (select 1 from revoked_sessions as r where r.organization_id = o.id and r.token_id = unhex(?6, '-'))
+      then 'token_missing'
     when o.suspended_at is not null then 'suspended'
+    when u.password_change_required and not ?7 then 'password_change_required'
     when ${ROLE_OF_USER} not in (select value from json_each(?5)) then 'role_missing'
   end) as refusal
   from (select 1) left join organizations as o on o.slug = ?1
@@ -73,7 +84,9 @@ export function admissionStatements(
   const roles = JSON.stringify(OPERATION_ROLES[operationId]);
   const { org_id: orgId, sub } = claims;
   if ("issuedAtMs" in claims) {
-    return [binding.prepare(ADMIT_SESSION).bind(claims.org, orgId, sub, claims.issuedAtMs, roles)];
+    const withTemporaryPassword = Number(WITH_TEMPORARY_PASSWORD.has(operationId));
+    const values = [claims.org, orgId, sub, claims.issuedAtMs, roles, claims.jti, withTemporaryPassword];
+    return [binding.prepare(ADMIT_SESSION).bind(...values)];
   }
   const now = Date.now();
   const admitted = WITHOUT_API_TOKENS.has(operationId) ? "[]" : roles;

@@ -18,13 +18,16 @@ export async function changePassword(
   guesses: GuessLimit,
 ): Promise<void> {
   const { organization, user } = await findCaller(database, caller);
-  const { present, passwordHash } = user;
+  const { present, passwordHash, mustChangePassword } = user;
   const owner = { email: present.email, organizationSlug: organization.slug };
   await requireStrongPassword("new_password", request.new_password, owner);
   const matches = await verifyPassword(request.current_password, passwordHash, () => guesses.requireAllowance());
   if (!matches) {
     await guesses.countFailure();
     throw wrongPassword();
+  }
+  if (mustChangePassword && request.new_password === request.current_password) {
+    throw new ApiError("bad_request", "new_password: must not be the temporary password.");
   }
   const newHash = await hashPassword(request.new_password);
   if (!(await replacePassword(database, { ...present, passwordHash }, newHash))) throw wrongPassword();

@@ -14,6 +14,7 @@ const EVERYONE = ROLES;
  */
 export const OPERATION_ROLES = {
   changePassword: EVERYONE,
+  logout: EVERYONE,
   getMe: EVERYONE,
   listOrganizations: EVERYONE,
   createOrganization: MANAGE,
@@ -27,6 +28,7 @@ export const OPERATION_ROLES = {
   getUser: READ,
   updateUser: ADMIN,
   deleteUser: ADMIN,
+  resetPassword: ADMIN,
 
   listApiTokens: MANAGE,
   createApiToken: MANAGE,
@@ -80,16 +82,21 @@ export type OperationId = keyof typeof OPERATION_ROLES;
 /** What API tokens may not call, whatever their role: passwords, users (a new organization gets one) and tokens. */
 export const WITHOUT_API_TOKENS: ReadonlySet<OperationId> = new Set<OperationId>([
   "changePassword",
+  "logout",
   "createOrganization",
   "listUsers",
   "createUser",
   "getUser",
   "updateUser",
   "deleteUser",
+  "resetPassword",
   "listApiTokens",
   "createApiToken",
   "deleteApiToken",
 ]);
+
+/** What a user with a temporary password may call. */
+export const WITH_TEMPORARY_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>(["changePassword", "logout"]);
 
 /** Besides the paths of its projects, what an API token that is limited to projects may call. */
 export const BEYOND_PROJECTS: ReadonlySet<OperationId> = new Set<OperationId>([

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
-import { organizationKey } from "../database/keys.ts";
+import { apiTokens, revokedSessions } from "../database/credential-tables.ts";
+import { isServed, organizationKey } from "../database/keys.ts";
 import { organizations, users } from "../database/tables.ts";
 import { movedOn } from "../database/updated-at.ts";
 import { presentOrganization } from "../organizations/queries.ts";
@@ -14,6 +15,8 @@ export interface StoredUser {
   present: User;
   passwordHash: string;
   passwordChangedAt: number;
+  /** It is a temporary one. */
+  mustChangePassword: boolean;
 }
 
 export interface StoredIdentity {
@@ -43,6 +46,7 @@ export async function findIdentity(
       present: presentUser(user, organization.uuid),
       passwordHash: user.passwordHash,
       passwordChangedAt: user.passwordChangedAt,
+      mustChangePassword: user.passwordChangeRequired === 1,
     },
   };
 }
@@ -54,10 +58,8 @@ export async function findCaller(database: Database, { organization, user }: Cal
   return { organization: identity.organization, user: identity.user };
 }
 
-/** Whether a token of the user is revoked: the user was deleted, is inactive, or has changed the password since. */
-export function isRevoked(user: StoredUser | undefined, issuedAtMs: number): boolean {
-  return user?.present.status !== "active" || issuedAtMs < user.passwordChangedAt;
-}
+/** For `passwordChangedAt`: revokes the session tokens issued until the statement runs. */
+const AFTER_THIS_STATEMENT = sql`cast(unixepoch('subsec') * 1000 as integer) + 1`;
 
 /**
  * Sets the password and revokes the tokens issued before, as of the time of the statement: a concurrent login with the old
@@ -73,7 +75,8 @@ export async function replacePassword(
     .update(users)
     .set({
       passwordHash: newHash,
-      passwordChangedAt: sql`cast(unixepoch('subsec') * 1000 as integer) + 1`,
+      passwordChangedAt: AFTER_THIS_STATEMENT,
+      passwordChangeRequired: 0,
       updatedAt: movedOn(users.updatedAt),
     })
     .where(and(isSelf(user), eq(users.passwordHash, user.passwordHash)))
@@ -91,4 +94,60 @@ export async function replaceHash(database: Database, user: StoredUser, newHash:
     .update(users)
     .set({ passwordHash: newHash })
     .where(and(isSelf(user.present), eq(users.passwordHash, user.passwordHash)));
+}
+
+/**
+ * Sets a password that the user must change at the next login; revokes the sessions and the API tokens of the user.
+ * @returns whether there is such a user.
+ */
+export async function setTemporaryPassword(
+  database: Database,
+  user: { id: string; org_id: string },
+  hash: string,
+): Promise<boolean> {
+  const userKey = database.select({ id: users.id }).from(users).where(isSelf(user));
+  const [rows] = await database.batch([
+    database
+      .update(users)
+      .set({
+        passwordHash: hash,
+        passwordChangedAt: AFTER_THIS_STATEMENT,
+        passwordChangeRequired: 1,
+        updatedAt: movedOn(users.updatedAt),
+      })
+      .where(isSelf(user))
+      .returning({ id: users.id }),
+    database
+      .delete(apiTokens)
+      .where(and(eq(apiTokens.organizationId, organizationKey(user.org_id)), inArray(apiTokens.userId, userKey))),
+  ]);
+  return rows.length > 0;
+}
+
+/** Revokes a session token until it expires. */
+export async function insertRevokedSession(
+  database: Database,
+  orgId: string,
+  { tokenId, expiresAtMs }: { tokenId: string; expiresAtMs: number },
+): Promise<void> {
+  await database
+    .insert(revokedSessions)
+    .values({ organizationId: organizationKey(orgId), tokenId, expiresAt: expiresAtMs })
+    .onConflictDoNothing();
+}
+
+/** @returns how many were deleted: at most `limit`. */
+export async function deleteRevokedSessionsBefore(database: Database, time: number, limit: number): Promise<number> {
+  const { organizationId, tokenId, expiresAt } = revokedSessions;
+  const oldest = database
+    .select({ organizationId, tokenId })
+    .from(revokedSessions)
+    .where(and(lt(expiresAt, time), isServed(organizationId)))
+    .orderBy(expiresAt)
+    .limit(limit);
+  const rows = await database
+    .delete(revokedSessions)
+    .where(sql`(${organizationId}, ${tokenId}) in ${oldest}`)
+    .returning({ tokenId });
+  return rows.length;
 }

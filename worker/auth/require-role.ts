@@ -1,8 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { type Database, openShard } from "../database/client.ts";
-import { knownShard } from "../database/shards.ts";
-import { findShard } from "../directory/find-shard.ts";
+import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import { hasLargeBody } from "../http/large-body.ts";
 import type { AppEnv } from "../http/router.ts";
@@ -21,7 +19,6 @@ import { type ApiTokenClaims, isApiTokenText, parseApiToken } from "./api-token.
 import { bearerToken } from "./bearer-token.ts";
 import type { Caller } from "./caller.ts";
 import { describeRoles, OPERATION_ROLES, type OperationId, WITHOUT_API_TOKENS } from "./operation-roles.ts";
-import { findIdentity, isRevoked, type StoredIdentity } from "./queries.ts";
 import { type SessionClaims, verifySessionToken } from "./tokens.ts";
 
 /** The part of a context that authentication uses. */
@@ -89,31 +86,23 @@ export const admitFirst = createMiddleware<AppEnv & CallerEnv>(async (c, next) =
 export const requireToken = createMiddleware<AppEnv & { Variables: { holder: Organization | undefined } }>(
   async (c, next) => {
     const claims = await requireClaims(c);
-    if (!("org" in claims)) {
-      const operationId = "listOrganizations";
-      const refuseToken = (refusal: Refusal) => refuseUser(refusal, { operationId, claims });
-      const admission = new Admission(c.env, claims, operationId, { refuse: refuseToken });
+    const operationId = "listOrganizations";
+    let isGone = false;
+    const admission = new Admission(c.env, claims, operationId, {
+      refuse: (refusal) => {
+        isGone = "org" in claims && (refusal === "organization_missing" || refusal === "different_organization");
+        return refuseUser(refusal, { operationId, claims });
+      },
+    });
+    try {
       c.set("holder", await findOrganization(admission.database, claims.org_id));
-      countAdmitted(c, claims);
-      return next();
+    } catch (error) {
+      if (!isGone) throw error;
     }
-    const identity = await findHolder(c.env, claims);
-    const isOwn = identity?.organization.id === claims.org_id;
-    if (isOwn && isRevoked(identity.user, claims.issuedAtMs)) throw invalidToken();
-    if (isOwn && identity.isSuspended) throw organizationSuspended();
-    c.set("holder", isOwn ? identity.organization : undefined);
+    countAdmitted(c, claims);
     await next();
   },
 );
-
-async function findHolder(env: Env, claims: SessionClaims): Promise<StoredIdentity | undefined> {
-  const user = { userId: claims.sub };
-  const named = openShard(env, knownShard(env, claims.shard));
-  const identity = await findIdentity(named, claims.org, user);
-  if (identity) return identity;
-  const moved = await findShard(env, { uuid: claims.org_id });
-  return moved && moved.shard !== named.shard ? findIdentity(moved, claims.org, user) : undefined;
-}
 
 function admit(
   c: Context<AppEnv & CallerEnv>,
@@ -121,7 +110,9 @@ function admit(
   admission: Admission,
 ): void {
   const caller: Caller = { organization: { id: claims.org_id, slug }, user: { id: claims.sub } };
-  c.set("caller", "hash" in claims ? { ...caller, apiTokenHash: claims.hash } : caller);
+  if ("hash" in claims) caller.apiTokenHash = claims.hash;
+  else caller.session = { tokenId: claims.jti, expiresAtMs: claims.expiresAtMs };
+  c.set("caller", caller);
   c.set("admission", admission);
   c.set("database", admission.database);
 }
@@ -133,6 +124,7 @@ interface Attempt {
 
 function refuseUser(refusal: Refusal, attempt: Attempt): ApiError {
   if (refusal === "suspended") return organizationSuspended();
+  if (refusal === "password_change_required") return passwordChangeRequired();
   return refusal === "role_missing" ? roleMissing(attempt) : invalidToken();
 }
 
@@ -144,6 +136,7 @@ function refuse(
   if (refusal === "organization_missing" && "org" in attempt.claims) return organizationNotFound(slug);
   if (refusal === "different_organization") return differentOrganization();
   if (refusal === "suspended") return organizationSuspended();
+  if (refusal === "password_change_required") return passwordChangeRequired();
   if (refusal === "role_missing") return roleMissing(attempt);
   if (refusal === "project_missing") return projectNotFound(projectSlug ?? "");
   if (refusal === "project_required") return limitedToProjects();
@@ -188,6 +181,13 @@ const CHALLENGE = { "WWW-Authenticate": "Bearer" };
 
 function invalidToken(): ApiError {
   return new ApiError("unauthorized", "The token is invalid or has expired: log in again.", CHALLENGE);
+}
+
+function passwordChangeRequired(): ApiError {
+  return new ApiError(
+    "password_change_required",
+    "The password is a temporary one: change it first (POST /v1/orgs/{slug}/auth/password), then log in again.",
+  );
 }
 
 function limitedToProjects(): ApiError {

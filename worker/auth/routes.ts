@@ -7,13 +7,22 @@ import { OrganizationPath } from "../http/schemas.ts";
 import { slugSyntax } from "../http/slug.ts";
 import { settingsOf } from "../settings.ts";
 import { emailKey } from "../users/email-key.ts";
+import { UserPath } from "../users/schemas.ts";
 import { organizationRoute } from "./organization-route.ts";
+import { resetPassword } from "./reset-password.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
-import { findCaller } from "./queries.ts";
+import { findCaller, insertRevokedSession } from "./queries.ts";
 import { register } from "./register.ts";
 import { GuessLimit, throttleNetwork } from "./throttle.ts";
-import { ChangePasswordRequest, LoginRequest, LoginResponse, MeResponse, RegisterRequest } from "./schemas.ts";
+import {
+  ChangePasswordRequest,
+  LoginRequest,
+  LoginResponse,
+  MeResponse,
+  RegisterRequest,
+  ResetPasswordRequest,
+} from "./schemas.ts";
 
 export const authRoutes = createRouter();
 
@@ -87,6 +96,46 @@ authRoutes.openapi(
   async (c) => {
     const { user, organization } = await findCaller(c.get("database"), c.get("caller"));
     return c.json({ user: user.present, org: organization }, 200);
+  },
+);
+
+authRoutes.openapi(
+  organizationRoute({
+    method: "post",
+    path: "/v1/orgs/{slug}/auth/logout",
+    operationId: "logout",
+    tags: ["Auth"],
+    summary: "Log out",
+    description: "Revokes the token of this request, and no other. To revoke an API token, use `deleteApiToken`.",
+    request: { params: OrganizationPath },
+    responses: { 204: { description: "The token is revoked." } },
+  }),
+  async (c) => {
+    const { organization, session } = c.get("caller");
+    // The admission refuses API tokens.
+    if (session) await insertRevokedSession(c.get("database"), organization.id, session);
+    return c.body(null, 204);
+  },
+);
+
+authRoutes.openapi(
+  organizationRoute({
+    method: "post",
+    path: "/v1/orgs/{slug}/users/{user_id}/password",
+    operationId: "resetPassword",
+    tags: ["Users"],
+    summary: "Set a temporary password for a user",
+    description:
+      "For admins. The user's tokens, API tokens included, are revoked. The user logs in with the temporary password and must change it (`changePassword`): everything else but `logout` is refused with 403 `password_change_required` until then.",
+    middleware: [throttleNetwork("reset-password"), jsonBody()] as const,
+    request: { params: UserPath, body: jsonRequest(ResetPasswordRequest) },
+    errors: ["payload_too_large", "rate_limited"],
+    responses: { 204: { description: "The password is set." } },
+  }),
+  async (c) => {
+    const { user_id: userId } = c.req.valid("param");
+    await resetPassword(c.get("database"), c.get("caller"), userId, c.req.valid("json").password);
+    return c.body(null, 204);
   },
 );
 

@@ -37,4 +37,6 @@ export const ChangePasswordRequest = z
   .openapi("ChangePasswordRequest");
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
+export const ResetPasswordRequest = z.object({ password: NewPassword }).openapi("ResetPasswordRequest");
+
 export const MeResponse = z.object({ user: User, org: Organization }).openapi("MeResponse");

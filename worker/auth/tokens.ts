@@ -16,8 +16,20 @@ const RUNNER_TOKEN_GRACE_MS = 5 * 60 * 1_000;
 /** The shard of the organization when the token was issued. Tokens issued by earlier versions have no such claim. */
 const shardClaim = z.string().default(DIRECTORY_SHARD);
 const SessionClaims = z
-  .object({ sub: z.string(), org: z.string(), org_id: z.string(), iat: z.number(), shard: shardClaim })
-  .transform(({ iat, ...claims }) => ({ ...claims, issuedAtMs: Math.round(iat * 1_000) }));
+  .object({
+    sub: z.string(),
+    org: z.string(),
+    org_id: z.string(),
+    iat: z.number(),
+    exp: z.number(),
+    jti: z.string(),
+    shard: shardClaim,
+  })
+  .transform(({ iat, exp, ...claims }) => ({
+    ...claims,
+    issuedAtMs: Math.round(iat * 1_000),
+    expiresAtMs: Math.round(exp * 1_000),
+  }));
 const RunnerClaims = z.object({ sub: z.string(), org_id: z.string(), attempt: z.int().min(1), shard: shardClaim });
 export type SessionClaims = z.infer<typeof SessionClaims>;
 export type RunnerClaims = z.infer<typeof RunnerClaims>;

@@ -2,6 +2,21 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex 
 import { organizationId, users } from "./tables.ts";
 import { bytes, uuid } from "./uuid.ts";
 
+/** Session tokens that a logout has revoked, until they expire. */
+export const revokedSessions = sqliteTable(
+  "revoked_sessions",
+  {
+    organizationId: organizationId(),
+    /** The claim `jti` of the token. */
+    tokenId: uuid("token_id").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.tokenId] }),
+    index("revoked_sessions_expires").on(table.expiresAt),
+  ],
+);
+
 /** API tokens. The token itself is not stored. Revoking one deletes the row; deleting a user deletes those of the user. */
 export const apiTokens = sqliteTable(
   "api_tokens",

@@ -69,6 +69,8 @@ export const users = sqliteTable(
     updatedAt: updatedAt(),
     /** Of the admin of an organization that was created with an existing account: that account's user, or its own founder. */
     founder: uuid("founder"),
+    /** 1 after an admin has set a temporary password, until the user has set another. */
+    passwordChangeRequired: integer("password_change_required").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

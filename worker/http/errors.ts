@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   account_inactive: 403,
   organization_suspended: 403,
+  password_change_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -28,6 +28,11 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     meaning: "The operator has suspended the organization.",
     example: "The organization is suspended: contact the operator of this service.",
   },
+  password_change_required: {
+    meaning: "An admin has set a temporary password, which has to be changed first.",
+    example:
+      "The password is a temporary one: change it first (POST /v1/orgs/{slug}/auth/password), then log in again.",
+  },
   account_inactive: {
     meaning: "The password is right, but the account is not active.",
     example: "The account is not active: ask an admin of your organization.",
@@ -106,6 +111,7 @@ export const ORGANIZATION_ERRORS = [
   "unauthorized",
   "forbidden",
   "organization_suspended",
+  "password_change_required",
   "not_found",
   "rate_limited",
   "unavailable",

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { apiTokens } from "../database/credential-tables.ts";
+import { apiTokens, revokedSessions } from "../database/credential-tables.ts";
 import {
   findingBatches,
   findingContents,
@@ -58,6 +58,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(users, users.id, {
     unique: { columns: ["email_key"], instead: { column: "email_key", value: "'~' || id" } },
   }),
+  moved(revokedSessions, revokedSessions.tokenId),
   moved(apiTokens, apiTokens.id, { ...ofUser, unique: { columns: ["hash"] } }),
   moved(projects, projects.id, {
     unique: { columns: ["slug"], instead: { column: "slug", value: "'~' || id" } },

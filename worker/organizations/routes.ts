@@ -29,7 +29,7 @@ organizationRoutes.openapi(
     middleware: [requireToken] as const,
     responses: {
       200: jsonResponse(OrgList, "The organization."),
-      ...errorResponses("unauthorized", "organization_suspended", "unavailable"),
+      ...errorResponses("unauthorized", "organization_suspended", "password_change_required", "unavailable"),
     },
   }),
   (c) => {
@@ -52,7 +52,14 @@ organizationRoutes.openapi(
     request: { body: jsonRequest(CreateOrganizationRequest) },
     responses: {
       201: jsonResponse(Organization, "The organization."),
-      ...errorResponses("bad_request", "unauthorized", "forbidden", "organization_suspended", "conflict"),
+      ...errorResponses(
+        "bad_request",
+        "unauthorized",
+        "forbidden",
+        "organization_suspended",
+        "password_change_required",
+      ),
+      ...errorResponses("conflict"),
       ...errorResponses("payload_too_large", "rate_limited", "unavailable"),
     },
   }),

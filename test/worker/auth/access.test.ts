@@ -74,7 +74,7 @@ it("covers every authenticated operation", () => {
 it("documents the roles that may call each operation", () => {
   for (const { id, method, path, roles, takesApiTokens } of operations) {
     const isForAdmins = FOR_ADMINS.has(`${method} ${path}`);
-    const isRead = (method === "GET" && id !== "listApiTokens") || id === "changePassword";
+    const isRead = (method === "GET" && id !== "listApiTokens") || id === "changePassword" || id === "logout";
     expect(takesApiTokens, id).toBe(!FOR_PEOPLE.has(id));
     const expected = { admin: true, member: !isForAdmins, viewer: isRead && !isForAdmins, ci: FOR_CI.has(id) };
     expect(Object.fromEntries(Object.keys(expected).map((role) => [role, roles.includes(role)])), id).toEqual(expected);
@@ -152,6 +152,7 @@ describe.for(ofOrganization)("$id", (operation) => {
     expect(await rowsOf(successor)).toMatchObject([
       [{ slug: old.slug }],
       [{ uuid: [...uuidBytes(successor.userId)] }],
+      [],
       [],
       [],
       [],

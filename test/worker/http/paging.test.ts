@@ -51,7 +51,7 @@ async function fill(): Promise<Tenant> {
     await home.DB.prepare(`${all} ${rows} from n`).bind(prefix, made.orgId, projectId).run();
   };
   await insert(
-    `insert into users select ${row}, i || '@x.example', i || '@x.example', ?3, 0, 'member', 'active', 0, 0, null`,
+    `insert into users select ${row}, i || '@x.example', i || '@x.example', ?3, 0, 'member', 'active', 0, 0, null, 0`,
   );
   await insert(`insert into projects (organization_id, id, uuid, slug, name, status, default_branch, created_at, updated_at)
     select ${row}, 'p-' || i, ?3, 'active', 'main', 0, 0`);

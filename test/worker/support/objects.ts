@@ -46,7 +46,16 @@ export function fill(path: string, values: Record<string, string>): string {
 
 /** All rows of an organization that an operation may change. */
 export async function rowsOf({ orgId }: Tenant): Promise<unknown> {
-  const tables = ["users", "api_tokens", "projects", "scans", "scan_jobs", "scan_events", "findings"];
+  const tables = [
+    "users",
+    "api_tokens",
+    "revoked_sessions",
+    "projects",
+    "scans",
+    "scan_jobs",
+    "scan_events",
+    "findings",
+  ];
   const reads = tables.map((table) =>
     home.DB.prepare(
       `select * from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,

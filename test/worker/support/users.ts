@@ -59,8 +59,9 @@ export async function giveApiToken(
 export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, role: string): Promise<Tenant> {
   hash ??= hashPassword(PASSWORD);
   const [userId, email] = [crypto.randomUUID(), `joined-${(count += 1)}@${slug}.example`];
-  const insert = `insert into users select o.id, (select ifnull(max(id), 0) + 1 from users where organization_id = o.id),
-    unhex(?1, '-'), ?3, ?3, ?4, 0, ?5, 'active', 0, 0, null from organizations as o where o.uuid = unhex(?2, '-')`;
+  const insert = `insert into users (organization_id, id, uuid, email, email_key, password_hash, password_changed_at, role, status, created_at,
+      updated_at) select o.id, (select ifnull(max(id), 0) + 1 from users where organization_id = o.id),
+    unhex(?1, '-'), ?3, ?3, ?4, 0, ?5, 'active', 0, 0 from organizations as o where o.uuid = unhex(?2, '-')`;
   await home.DB.prepare(insert)
     .bind(userId, orgId, email, await hash, role)
     .run();

@@ -125,7 +125,7 @@ it("lists users in order of creation, whole, beyond a page", async () => {
   const ids = Array.from({ length: 1_100 }, (_, n) => numbered(prefix, n));
   await home.DB.prepare(
     `insert into users select ${organizationBy("?1")}, key + 100, unhex(value, '-'), value, value, 'h', 0, 'member',
-       'active', 0, 0, null from json_each(?2)`,
+       'active', 0, 0, null, 0 from json_each(?2)`,
   )
     .bind(tenant.orgId, JSON.stringify(ids))
     .run();
