@@ -22,7 +22,6 @@ export interface ScanOptions {
   skipped?: Coverage["skipped"];
   truncated?: boolean;
   rules?: string[];
-  finish?: boolean;
   coverage?: boolean;
 }
 
@@ -32,6 +31,7 @@ export interface Known {
   state: string;
   path: string;
   line: number;
+  triage: string;
 }
 
 /** A project whose files a runner scans, as the service sees it. */
@@ -52,8 +52,15 @@ export class History {
   }
 
   /** Scans these files. @returns the scan, as it was queued. */
-  async scan(files: Files, options: ScanOptions = {}): Promise<Scan> {
-    const { branch = "main", truncated = false, finish = true } = options;
+  async scan(files: Files, options: ScanOptions & { finish?: boolean } = {}): Promise<Scan> {
+    const { scan, end } = await this.start(files, options);
+    if (options.finish !== false) await end();
+    return scan;
+  }
+
+  /** Scans these files, and leaves the final report to `end`, which returns `summary.changes`. */
+  async start(files: Files, options: ScanOptions = {}): Promise<{ scan: Scan; end: () => Promise<unknown> }> {
+    const { branch = "main", truncated = false } = options;
     const scan = await runScan(this.tenant, this.project, { branch });
     const runner = new TestRunner(scan);
     accepted(await runner.claim());
@@ -64,26 +71,30 @@ export class History {
       accepted(await runner.post("findings", { version: 1, findings: [], coverage }));
     }
     this.#commits += 1;
+    const scanner = {
+      name: SCANNER,
+      version: "1",
+      status: "completed" as const,
+      duration_ms: 1,
+      findings: findings.length,
+    };
     const report = summary({
       branch,
       commit: this.#commits.toString(16).padStart(40, "0"),
-      scanners: [
-        {
-          name: SCANNER,
-          version: "1",
-          status: "completed",
-          duration_ms: 1,
-          findings: findings.length,
-          ...(truncated && { truncated }),
-        },
-      ],
+      scanners: [{ ...scanner, ...(truncated && { truncated }) }],
     });
-    if (finish) accepted(await runner.finish({ outcome: "completed", summary: report }));
-    return scan;
+    const end = async (): Promise<unknown> => {
+      accepted(await runner.finish({ outcome: "completed", summary: report }));
+      const row = await home.DB.prepare("select summary->>'$.changes' as changes from scans where uuid = unhex(?, '-')")
+        .bind(scan.id)
+        .first<{ changes: string | null }>();
+      return JSON.parse(row?.changes ?? "null");
+    };
+    return { scan, end };
   }
 
   /** Scans, and returns what is known then on the branch. */
-  async after(files: Files, options: ScanOptions = {}): Promise<Known[]> {
+  async after(files: Files, options: ScanOptions & { finish?: boolean } = {}): Promise<Known[]> {
     await this.scan(files, options);
     return this.known(options.branch);
   }
@@ -91,14 +102,14 @@ export class History {
   /** In order of path and line. */
   async known(branch = "main"): Promise<Known[]> {
     const { results } = await home.DB.prepare(
-      `select lower(hex(v.uuid)) as id, s.state, ifnull(s.path, v.path) as path, s.line from vulnerability_states as s
+      `select lower(hex(v.uuid)) as id, s.state, ifnull(s.path, v.path) as path, s.line, v.triage from vulnerability_states as s
          join vulnerabilities as v on v.organization_id = s.organization_id and v.id = s.vulnerability_id
          join scan_lines as l on l.organization_id = s.organization_id and l.id = s.line_id
        where s.organization_id = (select id from organizations where uuid = unhex(?, '-')) and l.branch = ? order by 3, 4, 1`,
     )
       .bind(this.tenant.orgId, branch)
       .all<Known & { state: number }>();
-    return results.map(({ state, id, path, line }) => ({ id, state: STATES[state] ?? "", path, line }));
+    return results.map(({ id, state, path, line, triage }) => ({ id, state: STATES[state] ?? "", path, line, triage }));
   }
 }
 
