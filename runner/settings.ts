@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { CODE_ENGINES, SECRET_ENGINES } from "./scanners/engines.ts";
+import { DEFAULT_PROCESSES } from "./scanners/shared/scanner.ts";
 import { AllowedHosts } from "./repository/allowed-hosts.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -104,6 +105,9 @@ const Environment = z.object({
   EXTRA_SECRET_RULES: text("").describe("File of custom secret rules in the TOML format of gitleaks."),
   SCANNER_MEMORY_MB: wholeNumber(64, 1_000_000, 2_048).describe("Memory limit of each scanner process."),
   SCANNER_CPU_SECONDS: wholeNumber(1, 86_400, 1_200).describe("CPU time limit of each scanner process."),
+  SCAN_PROCESSES: wholeNumber(1, 64, DEFAULT_PROCESSES).describe(
+    "Maximum number of processes of the flow scanner in each scan.",
+  ),
   MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000, 256).describe("Minimum free space in WORK_DIR for accepting scans."),
   WORK_DIR: text(join(tmpdir(), `scan-runner-${process.getuid?.() ?? 0}`)).describe("Directory for running scans."),
   SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 86_400, 10).describe("Time that running scans have to finish after SIGTERM."),
@@ -180,6 +184,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     extraSecretRules: absolutePath(values.EXTRA_SECRET_RULES),
     scannerMemoryBytes: values.SCANNER_MEMORY_MB * MEBIBYTE,
     scannerCpuSeconds: values.SCANNER_CPU_SECONDS,
+    scanProcesses: values.SCAN_PROCESSES,
     workDirectory: resolve(values.WORK_DIR),
     minFreeDiskBytes: values.MIN_FREE_DISK_MB * MEBIBYTE,
     shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1_000,

@@ -61,6 +61,7 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
       timeoutMs: settings.scannerTimeoutMs,
       maxFindings: settings.maxFindings,
       limits: scannerLimits(settings),
+      processes: settings.scanProcesses,
       scratchDirectory: root,
       fingerprintKey: fingerprintKey ?? randomBytes(32),
     };

@@ -193,6 +193,7 @@ async function work(
         maxFindings: settings.maxFindings,
         scratchDirectory,
         limits: scannerLimits(settings),
+        processes: settings.scanProcesses,
         fingerprintKey: Buffer.from(claim.fingerprint_key, "base64url"),
       },
       onEnd: (end) => {

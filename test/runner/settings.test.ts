@@ -47,6 +47,7 @@ test.each([
   [{ CLONE_TIMEOUT_SECONDS: "5m" }, "CLONE_TIMEOUT_SECONDS must be a whole number from 1 to 86400."],
   [{ ALLOWED_CLONE_HOSTS: "git.internal,10.0.0.0/40" }, 'ALLOWED_CLONE_HOSTS is not a list of hosts: "10.0.0.0/40"'],
   [{ HONOUR_INLINE_IGNORES: "maybe" }, "HONOUR_INLINE_IGNORES must be true or false."],
+  [{ SCAN_PROCESSES: "0" }, "SCAN_PROCESSES must be a whole number from 1 to 64."],
   [{ SCANNER_MEMORY_MB: "1" }, "SCANNER_MEMORY_MB must be a whole number from 64"],
 ])("%o", (wrong, message) => {
   let error: unknown;

@@ -8,12 +8,20 @@ import type { NodeChild } from "../shared/node-child.ts";
 import { scanInBatches } from "../shared/scan-in-batches.ts";
 import { loadTables } from "./tables/load-tables.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
-import { type ScanContext, type Scanner, ScannerError, type ScannerReport } from "../shared/scanner.ts";
+import {
+  DEFAULT_PROCESSES,
+  type ScanContext,
+  type Scanner,
+  ScannerError,
+  type ScannerReport,
+} from "../shared/scanner.ts";
 
 export interface FlowScannerOptions {
   /** A file that takes more CPU time is skipped. The step limit comes first for nearly all files. */
   fileDeadlineMs: number;
   maxHeapMb: number;
+  /** Less code than this is not worth another process. */
+  minBatchBytes: number;
 }
 
 const NAME = "flow";
@@ -25,7 +33,7 @@ const CODE_DIRECTORY = "code/";
 const SHARE_OF_TIME = 0.8;
 /** CPU time of one child process: for a batch, and for a last file whose parsing takes long. */
 const CHILD_CPU_SECONDS = 180;
-const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768 };
+const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768, minBatchBytes: 1024 ** 2 };
 const MAX_PATH_LENGTH = 4_096;
 const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -63,6 +71,8 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
       const index = records.length > 0 ? records : null;
       return { ...batch, project, index, fileDeadlineMs: settings.fileDeadlineMs } satisfies FlowRequest;
     },
+    processes: context.processes ?? DEFAULT_PROCESSES,
+    minBatchBytes: settings.minBatchBytes,
     softTimeoutMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
   });
   const flows = outcome.findings.filter((message) => message.type === "flow");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { FileQueue } from "./file-queue.ts";
 import type { SkipReason } from "../../../worker/contract/scan-summary.ts";
 import type { BatchRequest } from "./batch-messages.ts";
 import { BatchOutput } from "./batch-output.ts";
@@ -7,9 +8,10 @@ import type { SourceFile, SourceTree } from "../../repository/source-tree.ts";
 import type { ScanContext, SkippedFile } from "./scanner.ts";
 
 const MEBIBYTE = 1024 ** 2;
-/** Limits of one batch, so that the memory that it needs does not grow with the repository. */
-const MAX_BATCH_FILES = 4_000;
-const MAX_BATCH_BYTES = 32 * MEBIBYTE;
+/** Not worth the start of another process. */
+const MIN_BATCH_BYTES = MEBIBYTE;
+/** Growth of a child's memory that is allowed in any case. */
+const MIN_RESIDENT_BYTES = 160 * MEBIBYTE;
 /** Fraction of the heap limit at which a child ends and the next one continues: one more file has to fit. */
 const SHARE_OF_HEAP = 0.5;
 const BATCH_CPU_MS = 60_000;
@@ -27,6 +29,10 @@ export interface BatchScan<Finding> {
   request: (batch: BatchRequest, skipped: readonly SkippedFile[], findings: readonly Finding[]) => BatchRequest;
   /** Files that no child has started by then are skipped (default: the scan fails at its time limit). */
   softTimeoutMs?: number;
+  /** Maximum number of children at the same time (default: 1). */
+  processes?: number;
+  /** Smaller batches are not made for the sake of more processes. */
+  minBatchBytes?: number;
 }
 
 export interface BatchOutcome<Finding> {
@@ -40,63 +46,112 @@ export interface BatchOutcome<Finding> {
 }
 
 /**
- * Scans files in child processes, one after another, each for a bounded amount of work, so that the size of the repository is not
- * limited. When a child breaks down, a new child starts with the file that it was at; that file is skipped if the new child
- * breaks down at it too. Findings do not depend on the batches.
+ * Scans files in child processes, each for a bounded amount of work, so that the size of the repository is not limited. When a
+ * child breaks down, a new child starts with the file that it was at; that file is skipped if the new child breaks down at it
+ * too. Findings do not depend on the batches.
  * @throws ScannerError when a child does not start.
  */
 export async function scanInBatches<Finding>(scan: BatchScan<Finding>): Promise<BatchOutcome<Finding>> {
-  const outcome: BatchOutcome<Finding> = { findings: [], skipped: [], truncated: false, failure: null };
-  const files = scan.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const { processes = 1, minBatchBytes = MIN_BATCH_BYTES } = scan;
+  const queue = new FileQueue(scan.files, processes, minBatchBytes);
+  const progress: Progress<Finding> = { findings: [], skipped: [], parts: [], truncated: false, failure: null };
+  const stop = new AbortController();
+  const signal = AbortSignal.any([scan.context.signal, stop.signal]);
+  const running = { ...scan, context: { ...scan.context, signal } };
   const startedMs = performance.now();
-  let position = 0;
+  const work = async (batches?: number): Promise<void> => {
+    let isFine = false;
+    try {
+      await scanFrom(queue, running, progress, startedMs, batches);
+      isFine = progress.failure === null;
+    } finally {
+      if (!isFine) stop.abort();
+    }
+  };
+  // What the first batch finds is part of the requests of the others.
+  if (processes > 1) await work(1);
+  const workers = Math.min(processes, queue.maxBatches);
+  const ends = await Promise.allSettled(Array.from({ length: workers }, () => work()));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  const parts = progress.parts.toSorted((a, b) => a.start - b.start);
+  return {
+    findings: parts.flatMap(({ findings }) => findings),
+    skipped: parts.flatMap(({ skipped }) => skipped),
+    truncated: progress.truncated,
+    failure: progress.failure,
+  };
+}
+
+/** The outcome of all processes until now, in order of arrival, and of each run of files. */
+interface Progress<Finding> extends BatchOutcome<Finding> {
+  parts: { start: number; findings: readonly Finding[]; skipped: readonly SkippedFile[] }[];
+}
+
+/** Runs children one after another, until no files are left or this number of batches is scanned. */
+async function scanFrom<Finding>(
+  queue: FileQueue,
+  scan: BatchScan<Finding>,
+  progress: Progress<Finding>,
+  startedMs: number,
+  batches = Infinity,
+): Promise<void> {
   let successive = 0;
-  while (position < files.length) {
+  for (let count = 0; count < batches && progress.failure === null; count++) {
+    const batch = queue.take();
+    if (!batch) return;
+    const { start, files } = batch;
     const elapsedMs = performance.now() - startedMs;
     if (elapsedMs >= (scan.softTimeoutMs ?? Infinity)) {
-      for (const { path } of files.slice(position)) outcome.skipped.push({ path, reason: "timed_out" });
-      break;
+      addPart(progress, { start, findings: [], skipped: files.map(({ path }) => ({ path, reason: "timed_out" })) });
+      continue;
     }
-    if (outcome.findings.length > scan.context.maxFindings) return { ...outcome, truncated: true };
-    const { output, end } = await runBatch(scan, takeBatch(files, position), outcome, elapsedMs);
-    outcome.findings.push(...output.findings);
-    outcome.skipped.push(...output.skipped);
-    outcome.truncated ||= output.truncated;
-    position += output.files;
+    if (progress.findings.length > scan.context.maxFindings) {
+      progress.truncated = true;
+      return;
+    }
+    const { output, end } = await runBatch(scan, files, progress, elapsedMs);
+    addPart(progress, { start, findings: output.findings, skipped: output.skipped });
+    progress.truncated ||= output.truncated;
+    const next = start + output.files;
     if (output.done && end.result.exitCode === 0 && output.files > 0) {
       successive = 0;
+      queue.putBack(next, files.slice(output.files));
       continue;
     }
     const broken = breakdownOf(scan.child.name, output, end);
-    if ("failure" in broken) return { ...outcome, failure: broken.failure };
+    if ("failure" in broken) {
+      progress.failure ??= broken.failure;
+      return;
+    }
     // If the file was not the first of its child, the earlier files may be the cause: it begins the next batch.
-    const culprit = output.files === 0 ? files[position] : undefined;
+    const culprit = output.files === 0 ? files[0] : undefined;
     successive = culprit === undefined ? 0 : successive + 1;
-    if (culprit === undefined) continue;
-    outcome.skipped.push({ path: culprit.path, reason: broken.reason });
-    position += 1;
+    if (culprit) {
+      addPart(progress, { start, findings: [], skipped: [{ path: culprit.path, reason: broken.reason }] });
+      queue.putBack(next + 1, files.slice(1));
+    } else queue.putBack(next, files.slice(output.files));
     if (successive === MAX_SUCCESSIVE_BREAKDOWNS) {
-      return { ...outcome, failure: `${scan.child.name} broke down on ${successive} files in a row.` };
+      progress.failure ??= `${scan.child.name} broke down on ${successive} files in a row.`;
     }
   }
-  return outcome;
 }
 
-function takeBatch(files: readonly SourceFile[], position: number): SourceFile[] {
-  const batch: SourceFile[] = [];
-  let bytes = 0;
-  for (const file of files.slice(position, position + MAX_BATCH_FILES)) {
-    bytes += file.sizeBytes;
-    if (batch.length > 0 && bytes > MAX_BATCH_BYTES) break;
-    batch.push(file);
-  }
-  return batch;
+function addPart<Finding>(progress: Progress<Finding>, part: Progress<Finding>["parts"][number]): void {
+  progress.parts.push(part);
+  progress.findings.push(...part.findings);
+  progress.skipped.push(...part.skipped);
+}
+
+/** The memory of all children together is about that of one, so that it does not grow with their number. */
+function residentBytesOf<Finding>({ child, context, processes = 1 }: BatchScan<Finding>): number {
+  const bytes = Math.floor(heapBytesOf(child, context) * SHARE_OF_HEAP);
+  return Math.min(bytes, Math.max(MIN_RESIDENT_BYTES, Math.floor(bytes / processes)));
 }
 
 async function runBatch<Finding>(
   scan: BatchScan<Finding>,
   files: readonly SourceFile[],
-  { findings, skipped }: BatchOutcome<Finding>,
+  { findings, skipped }: Progress<Finding>,
   elapsedMs: number,
 ): Promise<{ output: BatchOutput<Finding>; end: ChildEnd }> {
   const { child, tree, context } = scan;
@@ -111,7 +166,7 @@ async function runBatch<Finding>(
       work: {
         elapsedMs: Math.max(1, Math.ceil((scan.softTimeoutMs ?? context.timeoutMs) - elapsedMs)),
         cpuMs: BATCH_CPU_MS,
-        residentBytes: Math.floor(heapBytesOf(child, context) * SHARE_OF_HEAP),
+        residentBytes: residentBytesOf(scan),
       },
     },
     skipped,

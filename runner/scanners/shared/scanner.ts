@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import type { AnalysisLimit, SkipReason } from "../../../worker/contract/scan-summary.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
@@ -12,11 +13,16 @@ export interface ScanContext {
   fingerprintKey: Uint8Array;
   /** Limits of each process of an engine (default: `DEFAULT_LIMITS`). */
   limits?: ScannerLimits;
+  /** Maximum number of processes of a scanner that uses several (default: `DEFAULT_PROCESSES`). */
+  processes?: number;
   /** A directory of this scan for files that an engine writes (default: the system's temporary directory). */
   scratchDirectory?: string;
 }
 
 export type ScannerLimits = Required<ProcessLimits>;
+
+/** More processes would need more memory than a scan should. */
+export const DEFAULT_PROCESSES = Math.min(4, availableParallelism());
 
 /** The limits of the default settings. */
 export const DEFAULT_LIMITS: ScannerLimits = {

@@ -71,6 +71,21 @@ describe("finding", () => {
   });
 });
 
+test("findings do not depend on the number of processes", async () => {
+  const files: Record<string, string> = {};
+  for (let number = 0; number < 12; number++) {
+    files[`routes/${number}.js`] =
+      `const { find } = require("../data/${number % 6}");\n${route(`find(req.query.a${number});`, "eval(req.body.b);")}`;
+    files[`data/${number % 6}.js`] = "exports.find = (name) => db.query(`SELECT * FROM t WHERE name = '${name}'`);";
+  }
+  const [one, three] = [
+    await scanCode(files, { minBatchBytes: 500 }, { processes: 1 }),
+    await scanCode(files, { minBatchBytes: 500 }, { processes: 3 }),
+  ];
+  expect(one.findings).toHaveLength(18);
+  expect(three).toEqual(one);
+});
+
 describe("propagation", () => {
   const found: [string, string[]][] = [
     ["a function", ["const f = (x) => x + 1;", "eval(f(req.query.a));"]],

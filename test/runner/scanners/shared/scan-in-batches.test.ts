@@ -25,6 +25,7 @@ interface Changes {
   context?: Partial<ScanContext>;
   softTimeoutMs?: number;
   sizeBytes?: number;
+  processes?: number;
 }
 
 /** Each file instructs the child process. */
@@ -58,6 +59,7 @@ async function scan(files: Record<string, string>, changes: Changes = {}) {
       children += 1;
       return batch;
     },
+    ...(changes.processes !== undefined && { processes: changes.processes, minBatchBytes: 1 }),
     ...(changes.softTimeoutMs !== undefined && { softTimeoutMs: changes.softTimeoutMs }),
   };
   const { findings, ...outcome } = await scanInBatches(options);
@@ -95,6 +97,28 @@ describe("batches", () => {
   test("report files that were skipped or not scanned completely", async () => {
     const skipped = [{ path: "b", reason: "unparsable" }];
     expect(await scan({ a: "cut", b: "skip" })).toMatchObject({ names: ["a"], truncated: true, skipped });
+  });
+});
+
+describe("several processes", () => {
+  const files = { a: "", b: "exit", c: "skip", d: "", e: "abort", f: "cut", g: "", h: "", i: "", j: "" };
+
+  test("report the same as one, in the same order", async () => {
+    const { children: _, ...one } = await scan(files);
+    const { children, ...several } = await scan(files, { processes: 3, sizeBytes: 10 });
+    expect(one.names).toEqual(["a", "d", "f", "g", "h", "i", "j"]);
+    expect(several).toEqual(one);
+    expect(children).toBeGreaterThan(3);
+  });
+
+  test("are no more than a small folder is worth", async () => {
+    expect(await scan({ a: "", b: "" }, { processes: 3, sizeBytes: 1 })).toMatchObject({ ...fine, children: 1 });
+  });
+
+  test("end together when one of them fails", async () => {
+    const result = await scan({ a: "", b: "garble", c: "spin" }, { processes: 2, sizeBytes: 10 });
+    expect(result.failure).toBe("The test scanner wrote something unexpected.");
+    expect(result.names).toEqual(["a"]);
   });
 });
 
