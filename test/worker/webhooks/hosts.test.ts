@@ -12,11 +12,13 @@ import {
   branchChange,
   cloudBPush,
   COMMIT,
+  dataCenterPush,
   hostedGPush,
   hostedLPush,
   OTHER_COMMIT,
   PUSH,
   PUSH_EVENT,
+  refUpdate,
   selfhostedFPush,
   ZEROS,
 } from "./payloads.ts";
@@ -145,6 +147,49 @@ describe("hosted-l", () => {
     expect(HOSTS["hosted-l"].repositoryUrlsOf(hostedLPush({ project: undefined, repository: old }))).toEqual([
       "http://l.example/shop",
     ]);
+  });
+});
+
+const readUpdates = (changes: readonly unknown[]) => read("cloud-b", dataCenterPush(changes), "repo:refs_changed");
+
+describe("Bitbucket Data Center", () => {
+  it("sends its clone URLs, of which those over HTTP count", () => {
+    const repositoryUrls = ["https://dc.example/scm/acme/shop.git"];
+    const heads = [{ branch: "main", commit: COMMIT }];
+    expect(read("cloud-b", dataCenterPush(), "repo:refs_changed")).toEqual({
+      kind: "push",
+      repositoryUrls,
+      heads,
+      moreHeads: 0,
+    });
+    expect(HOSTS["cloud-b"].repositoryUrlsOf(dataCenterPush())).toEqual(repositoryUrls);
+    const links = { clone: [null, 7, {}, { href: 7 }, "https://dc.example/x.git"] };
+    expect(HOSTS["cloud-b"].repositoryUrlsOf({ repository: { links } })).toEqual([]);
+  });
+
+  it("sends several changes: each branch counts once, with its last head", () => {
+    const changes = [
+      refUpdate("refs/heads/main", OTHER_COMMIT),
+      refUpdate("refs/tags/v1", COMMIT, "ADD"),
+      refUpdate("refs/heads/old", ZEROS, "DELETE"),
+      refUpdate("refs/heads/feature/x", SHA256_COMMIT, "ADD"),
+      null,
+      refUpdate("refs/heads/main", COMMIT),
+    ];
+    expectHeads(readUpdates(changes), { main: COMMIT, "feature/x": SHA256_COMMIT });
+  });
+
+  it("has nothing to scan in tags, deletions, other events and what is not a branch", () => {
+    expectIgnored(readUpdates([refUpdate("refs/tags/v1", COMMIT)]), /tag/);
+    expectIgnored(readUpdates([refUpdate("refs/heads/main", ZEROS, "DELETE")]), /deletion/);
+    expectIgnored(readUpdates([]), /no branch/);
+    for (const change of [null, {}, 7, "main", { ref: "refs/heads/main", toHash: COMMIT }]) {
+      expectIgnored(readUpdates([change]), /not of a branch/);
+    }
+    expectIgnored(readUpdates([{ ref: { id: "refs/heads/main" } }]), /no commit/);
+    expectIgnored(read("cloud-b", { test: true }, "diagnostics:ping"), /not a push/);
+    // Each event has its own list.
+    expectIgnored(read("cloud-b", dataCenterPush(), "repo:push"), /no branch/);
   });
 });
 
@@ -282,6 +327,14 @@ const READ_FIELDS: Readonly<Record<HostId, readonly string[]>> = {
     "repository.links",
     "repository.links.html",
     "repository.links.html.href",
+    "repository.links.clone",
+    "repository.links.clone.0",
+    "repository.links.clone.0.href",
+    "changes",
+    "changes.0",
+    "changes.0.ref",
+    "changes.0.ref.id",
+    "changes.0.toHash",
     "push",
     "push.changes",
     "push.changes.0",
@@ -395,7 +448,7 @@ describe("headers", () => {
   it.for([
     ["hosted-g", "prefixed-hex", "X-Hosted-G-Event", 2, "X-Hub-Signature-256", 1],
     ["hosted-l", "token", "X-Hosted-L-Event", 2, "X-Hosted-L-Token", 2],
-    ["selfhosted-f", "hex", "X-Selfhosted-Event", 3, "X-Selfhosted-Signature", 3],
+    ["selfhosted-f", "hex", "X-Selfhosted-Event", 4, "X-Selfhosted-Signature", 4],
     ["cloud-b", "prefixed-hex", "X-Event-Key", 1, "X-Hub-Signature", 1],
   ] as const)("of %s begin with those of the API's document", ([id, form, event, events, signature, signatures]) => {
     const host = HOSTS[id];

@@ -110,6 +110,30 @@ export function branchChange(name: string, hash: string, type = "branch") {
 
 export const BRANCH_DELETION = { new: null, old: { type: "branch", name: "old" }, closed: true };
 
+/** Of Bitbucket Data Center, at the path of Bitbucket Cloud. */
+export function dataCenterPush(changes: readonly unknown[] = [refUpdate("refs/heads/main", COMMIT)]) {
+  const links = {
+    clone: [
+      { href: "ssh://git@dc.example:7999/acme/shop.git", name: "ssh" },
+      { href: "https://dc.example/scm/acme/shop.git", name: "http" },
+    ],
+    self: [{ href: "https://dc.example/projects/ACME/repos/shop/browse" }],
+  };
+  return {
+    eventKey: "repo:refs_changed",
+    date: "2026-09-01T10:00:00+0000",
+    actor: { name: "ada", emailAddress: "ada@acme.example", id: 7, displayName: "Ada", active: true, slug: "ada" },
+    repository: { slug: "shop", id: 81, name: "shop", scmId: "git", project: { key: "ACME", id: 3 }, links },
+    changes,
+  };
+}
+
+export function refUpdate(ref: string, toHash: string, type = "UPDATE") {
+  const [, kind = "heads", name = ""] = /^refs\/(\w+)\/(.*)$/.exec(ref) ?? [];
+  const displayed = { id: ref, displayId: name, type: kind === "tags" ? "TAG" : "BRANCH" };
+  return { ref: displayed, refId: ref, fromHash: OTHER_COMMIT, toHash, type };
+}
+
 export function cloudBPush(changes: readonly unknown[] = [branchChange("main", COMMIT)]) {
   return {
     actor: { nickname: "ada", links: { html: { href: "https://b.example/%7B0f1e%7D" } } },

@@ -10,7 +10,7 @@ import { WebhookDelivery } from "../../../worker/webhooks/schemas.ts";
 import { call, expectBody, expectError, makeProject } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { summary, TestRunner } from "../support/runner.ts";
-import { COMMIT, hostedGPush, PUSH } from "./payloads.ts";
+import { COMMIT, dataCenterPush, hostedGPush, PUSH } from "./payloads.ts";
 import {
   accepted,
   deliveriesOf,
@@ -29,6 +29,20 @@ import { bindingsOf } from "../../../worker/database/shards.ts";
 import { home } from "../support/home.ts";
 
 const isSharded = bindingsOf(env).size > 1;
+
+it("takes a push of Bitbucket Data Center, once per request id", async () => {
+  const tenant = await setUp("cloud-b", { repo_url: "https://dc.example/scm/acme/shop.git" });
+  const sending: Sending = {
+    payload: dataCenterPush(),
+    event: "repo:refs_changed",
+    family: "last",
+    delivery: "ab6a1a5b-52b1-4ac1-a9b8-2a5c2f0c8b6e",
+  };
+  const scans = await accepted(await send(tenant, "cloud-b", sending));
+  expect(await accepted(await send(tenant, "cloud-b", sending))).toEqual(scans);
+  expect(await scansOf(tenant)).toMatchObject([{ id: scans[0], target_ref: "main" }]);
+  expect(await deliveriesOf(tenant)).toMatchObject([{ host: "cloud-b", event: "repo:refs_changed" }]);
+});
 
 describe.for(HOST_IDS)("a push of %s", (host) => {
   it.for(["first", "last"] as const)(

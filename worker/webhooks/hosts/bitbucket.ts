@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   type Change,
   changeOfBranch,
+  changeOfRef,
   DELETION,
   deliveryOf,
   NEITHER_BRANCH_NOR_TAG,
@@ -13,31 +14,37 @@ import { type Host, MalformedPayload } from "./host.ts";
 import { httpUrls, parseObject, Text, tolerant } from "./payload.ts";
 import { MAX_ELEMENTS } from "./read-fields.ts";
 
-/** The web URL is the only one in the payload; `website` is entered by users. */
-const Repository = z.object({ links: tolerant(z.object({ html: tolerant(z.object({ href: Text })) })) });
+const List = tolerant(z.custom<unknown[]>(Array.isArray));
+const Link = tolerant(z.object({ href: Text }));
+/** Of Cloud, the web URL is the only one in the payload; `website` is entered by users. Data Center has the clone URLs. */
+const Repository = z.object({ links: tolerant(z.object({ html: Link, clone: List })) });
 const Payload = z.object({
   repository: tolerant(Repository),
-  push: tolerant(z.object({ changes: tolerant(z.custom<unknown[]>(Array.isArray)) })),
+  push: tolerant(z.object({ changes: List })),
+  changes: List,
 });
 const RefChange = z.object({
   new: z.object({ type: Text, name: Text, target: tolerant(z.object({ hash: Text })) }).nullable(),
 });
+/** Of Data Center: https://confluence.atlassian.com/bitbucketserver/event-payload-938025882.html */
+const RefUpdate = z.object({ ref: tolerant(z.object({ id: Text })), toHash: Text });
 
 export const cloudB: Host = {
   id: "cloud-b",
   headers: HOST_HEADERS["cloud-b"],
   signatureForm: "prefixed-hex",
   fields: {
-    repository: { links: { html: { href: {} } } },
+    repository: { links: { html: { href: {} }, clone: { "*": { href: {} } } } },
     push: { changes: { "*": { new: { type: {}, name: {}, target: { hash: {} } } } } },
+    changes: { "*": { ref: { id: {} }, toHash: {} } },
   },
 
   readDelivery(event, payload) {
-    const { repository, push } = parseObject(Payload, payload);
-    if (event !== "repo:push") return NOT_A_PUSH;
+    const { repository, push, changes } = parseObject(Payload, payload);
+    if (event !== "repo:push" && event !== "repo:refs_changed") return NOT_A_PUSH;
     if (!repository) throw new MalformedPayload("A push event has a repository.");
-    const changes = push?.changes?.slice(0, MAX_ELEMENTS) ?? [];
-    return deliveryOf(urlsOf(repository), changes.map(readChange));
+    const read = event === "repo:push" ? push?.changes?.map(readChange) : changes?.map(readUpdate);
+    return deliveryOf(urlsOf(repository), read?.slice(0, MAX_ELEMENTS) ?? []);
   },
 
   repositoryUrlsOf(payload) {
@@ -55,6 +62,12 @@ function readChange(value: unknown): Change {
   return changeOfBranch(name, target?.hash);
 }
 
+function readUpdate(value: unknown): Change {
+  const { ref, toHash } = RefUpdate.safeParse(value).data ?? {};
+  return changeOfRef(ref?.id ?? "", toHash);
+}
+
 function urlsOf(repository: z.infer<typeof Repository> | undefined): string[] {
-  return httpUrls([repository?.links?.html?.href]);
+  const clone = repository?.links?.clone?.map((link) => Link.parse(link)?.href) ?? [];
+  return httpUrls([repository?.links?.html?.href, ...clone]);
 }

@@ -22,14 +22,15 @@ export const HOST_HEADERS: Readonly<Record<HostId, HostHeaders>> = {
     delivery: ["Idempotency-Key", "X-Gitlab-Event-UUID"],
   },
   "selfhosted-f": {
-    event: ["X-Selfhosted-Event", "X-Forgejo-Event", "X-Gitea-Event"],
-    signature: ["X-Selfhosted-Signature", "X-Forgejo-Signature", "X-Gitea-Signature"],
-    delivery: ["X-Forgejo-Delivery", "X-Gitea-Delivery"],
+    event: ["X-Selfhosted-Event", "X-Forgejo-Event", "X-Gitea-Event", "X-Gogs-Event"],
+    signature: ["X-Selfhosted-Signature", "X-Forgejo-Signature", "X-Gitea-Signature", "X-Gogs-Signature"],
+    delivery: ["X-Forgejo-Delivery", "X-Gitea-Delivery", "X-Gogs-Delivery"],
   },
   "cloud-b": {
     event: ["X-Event-Key"],
     signature: ["X-Hub-Signature"],
-    delivery: ["X-Request-UUID"],
+    // Data Center sends the second.
+    delivery: ["X-Request-UUID", "X-Request-Id"],
   },
 };
 
