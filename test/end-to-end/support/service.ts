@@ -171,8 +171,8 @@ export class ProjectHandle {
 
   /** Calls a path relative to that of the project. */
   async call(method: string, below: string, body?: unknown): Promise<Response> {
-    const { pathname } = new URL(`http://host${this.#path}/${below}`);
-    return this.#service.call(method, pathname.replace(/\/$/, ""), { token: this.#token, body });
+    const { pathname, search } = new URL(`http://host${this.#path}/${below}`);
+    return this.#service.call(method, `${pathname.replace(/\/$/, "")}${search}`, { token: this.#token, body });
   }
 
   async listEvents(id: string) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { findings } from "../../database/finding-tables.ts";
 import { scanLines, vulnerabilities, vulnerabilityStates } from "../../database/vulnerability-tables.ts";
 import { type ComparedScan, ownContents, takenIds } from "./compared-scan.ts";
-import { GROUP, ifUnique, inOrder, type Pairing, part, SURROUNDINGS } from "./pairings.ts";
+import { GROUP, inOrder, type Pairing, part, SURROUNDINGS, SURROUNDINGS_ELSEWHERE } from "./pairings.ts";
 
 /*
  * Statements that find the vulnerability of each finding of a scan. Each takes the findings that are still without one, and
@@ -63,8 +63,7 @@ function inOtherFiles(compared: ComparedScan, line: number): SQL[] {
     from a cross join moves on moves.old = ${part("path", "a")}`;
   const before = sql`, a as materialized (${absent}), ${moves}`;
   return [
-    pair(compared, absent, ifUnique([part("code"), part("context")])),
-    pair(compared, absent, ifUnique([part("code")])),
+    ...SURROUNDINGS_ELSEWHERE.map((pairing) => pair(compared, absent, pairing)),
     ...[...SURROUNDINGS, inOrder([GROUP])].map((pairing) => pair(compared, inMovedFiles, pairing, before)),
   ];
 }

@@ -66,12 +66,25 @@ export function inOrder(keys: readonly SQL[]): Pairing {
   };
 }
 
-/** By the code around it, from all of it to the nearest line on one side. */
+/**
+ * By the code around it, if it is equally frequent or unique: all of it, the nearest line on both sides, three lines on one side, then
+ * the nearest line on one side. The nearest lines come before three lines on one side, because code that is inserted next to it
+ * has these in common with it.
+ */
 export const SURROUNDINGS = [
   byRank([GROUP, part("context")]),
+  ifUnique([GROUP, part("lineBefore"), part("lineAfter")]),
   ifUnique([GROUP, part("before")]),
   ifUnique([GROUP, part("after")]),
-  ifUnique([GROUP, part("lineBefore"), part("lineAfter")]),
   ifUnique([GROUP, part("lineBefore")]),
   ifUnique([GROUP, part("lineAfter")]),
+];
+
+/** The same for code that is in another file. */
+export const SURROUNDINGS_ELSEWHERE = [
+  ifUnique([part("code"), part("context")]),
+  ifUnique([part("code"), part("lineBefore"), part("lineAfter")]),
+  ifUnique([part("code"), part("before")]),
+  ifUnique([part("code"), part("after")]),
+  ifUnique([part("code")]),
 ];
