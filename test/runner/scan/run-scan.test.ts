@@ -314,11 +314,16 @@ test("a worker that is away longer than the lease gets the result once it is bac
     scanners: [createGrepScanner("words", "eval")],
     claim: { lease_ms: 600, heartbeat_ms: 150 },
   });
-  worker.fail = (verb) => (verb === "claim" ? null : 0);
-  setTimeout(() => {
-    worker.fail = () => null;
-  }, 1_500);
+  let backAtMs = Infinity;
+  let unanswered = 0;
+  worker.fail = (verb) => {
+    if (verb === "claim") backAtMs = performance.now() + 1_500;
+    if (verb === "claim" || performance.now() >= backAtMs) return null;
+    unanswered += 1;
+    return 0;
+  };
   await run();
+  expect(unanswered).toBeGreaterThan(1);
   expect(worker.received.finishes).toMatchObject([{ outcome: "completed" }]);
   expect(leftOver()).toEqual([]);
 });

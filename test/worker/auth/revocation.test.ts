@@ -110,7 +110,8 @@ async function fetchWith(DB: D1Database, request: Request): Promise<Response> {
 async function expectRefused({ revocation, caller }: Attempt, response: Response, left: unknown): Promise<void> {
   const [, status, code] = REVOCATIONS[revocation];
   const lines = errorLog.mock.calls.map(([line]) => String(line));
-  expect(lines.filter((line) => line.includes("unhandled_error"))).toEqual([]);
+  // Messages of earlier tests may fail in the queue at the same time.
+  expect(lines.filter((line) => !line.includes('"dispatch_failed"'))).toEqual([]);
   await expectError(response, status, code);
   expect(left).toBeDefined();
   expect(await stateOf(caller)).toEqual(left);
