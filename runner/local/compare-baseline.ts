@@ -54,7 +54,7 @@ export interface BaselineComparison {
   new: PipelineFinding[];
   unchanged: PipelineFinding[];
   fixed: BaselineFinding[];
-  /** Findings of the baseline whose scanner did not complete in this scan. */
+  /** Number of findings of the baseline whose scanner did not complete in this scan, or reached its limit of findings. */
   notCompared: number;
 }
 
@@ -89,7 +89,11 @@ export function compareBaseline(
   baseline: readonly BaselineFinding[],
   { byPlace }: { byPlace: boolean },
 ): BaselineComparison {
-  const completed = new Set(summary.scanners.filter(({ status }) => status === "completed").map(({ name }) => name));
+  const completed = new Set(
+    summary.scanners
+      .filter(({ status, truncated }) => status === "completed" && truncated !== true)
+      .map(({ name }) => name),
+  );
   const open = new Set(baseline);
   const isUnchanged = new Set<PipelineFinding>();
   const match = (ofBaseline: (finding: BaselineFinding) => string, ofScan: (finding: PipelineFinding) => string) => {

@@ -11,6 +11,7 @@ import { describeComparison, reportComparison } from "../../../runner/local/repo
 import type { FolderScan } from "../../../runner/local/scan-folder.ts";
 import { ScanSummaryBuilder } from "../../../runner/scan/scan-summary-builder.ts";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
+import type { ScannerSummary } from "../../../worker/contract/scan-summary.ts";
 import { faultsOf } from "../../end-to-end/sarif/validate.ts";
 
 const COMMAND = fileURLToPath(new URL("../../../runner/local/scan.ts", import.meta.url));
@@ -117,8 +118,15 @@ function found(externalId: string, place: Partial<PipelineFinding> = {}): Pipeli
   };
 }
 
-function scanOf(findings: PipelineFinding[], status: "completed" | "failed" = "completed"): FolderScan {
-  const scanner = { name: "own", version: "1", status, duration_ms: 1, findings: findings.length };
+function scanOf(findings: PipelineFinding[], end: Partial<ScannerSummary> = {}): FolderScan {
+  const scanner: ScannerSummary = {
+    name: "own",
+    version: "1",
+    status: "completed",
+    duration_ms: 1,
+    findings: findings.length,
+    ...end,
+  };
   return { findings, summary: { ...new ScanSummaryBuilder("main").build(), scanners: [scanner] } };
 }
 
@@ -161,8 +169,8 @@ describe("the comparison", () => {
     expect(compareBaseline(scanOf(moved), baseline, { byPlace: false }).new).toHaveLength(2);
   });
 
-  it("does not take the silence of a scanner that failed for a fix", async () => {
-    const comparison = compareBaseline(scanOf([], "failed"), await baselineWith([found("a")]), { byPlace: false });
+  it.for([{ status: "failed" }, { truncated: true }] as const)("takes no absence for a fix after %j", async (end) => {
+    const comparison = compareBaseline(scanOf([], end), await baselineWith([found("a")]), { byPlace: false });
     expect(comparison).toEqual({ new: [], unchanged: [], fixed: [], notCompared: 1 });
     expect(reportComparison(comparison)).toBe(
       "0 new, 0 fixed, 0 unchanged against the baseline\nNot compared, because their scanner did not complete: 1",
