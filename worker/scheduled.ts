@@ -7,7 +7,7 @@ import { collectContents } from "./findings/unreferenced/collect-contents.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 import { continueAbandonedMoves } from "./moves/advance-move.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
-import { pruneStagedFindings } from "./sarif/prune-staged-findings.ts";
+import { pruneStagedFindings } from "./findings/upload/prune-staged-findings.ts";
 import { settingsOf } from "./settings.ts";
 import { expireTriage } from "./vulnerabilities/triage-vulnerabilities.ts";
 import { compareDueScans } from "./vulnerabilities/compare-scans.ts";

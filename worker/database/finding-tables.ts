@@ -14,7 +14,7 @@ export const findingBatches = sqliteTable(
   "finding_batches",
   {
     organizationId: integer("organization_id").notNull(),
-    /** The id of the last finding. Ids are assigned in order of creation, and never reused within an organization. */
+    /** The id of the last finding. Ids are assigned in order of creation, after those of the last stored batch. */
     lastId: integer("last_id").notNull(),
     firstId: integer("first_id").notNull(),
     scanId: integer("scan_id").notNull(),

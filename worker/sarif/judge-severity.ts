@@ -29,8 +29,8 @@ export function judge(
   const named = textOf(fields["kind"])?.toLowerCase();
   const kind = KINDS.find((known) => known === named);
   const known = readScore(fieldsOf(fields["properties"])) ?? rule?.score;
-  if (known === "garbage") warn("security-severity is no number from 0 to 10: it is ignored");
-  const score = known === "garbage" ? undefined : known;
+  if (known === "invalid") warn("security-severity is no number from 0 to 10: it is ignored");
+  const score = known === "invalid" ? undefined : known;
   const given = readLevel(fields["level"]);
   const implied = kind === undefined ? undefined : "none";
   const ofRule = findOverride(fields, run.overrides, run.tool)?.level ?? rule?.level;

@@ -11,7 +11,7 @@ const { compressedBytes: MAX_COMPRESSED_BYTES, plainBytes: MAX_PLAIN_BYTES } = F
 const SARIF_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 const ENCODINGS = new Set(["", "identity", "gzip", "x-gzip"]);
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
-const GZIP_MARK = Buffer.from([0x1f, 0x8b]);
+const GZIP_MAGIC_NUMBER = Buffer.from([0x1f, 0x8b]);
 const CHUNK_BYTES = 64 * 1024;
 const FASTEST = 1;
 /** About ten milliseconds of work. */
@@ -21,7 +21,7 @@ const BYTES_BETWEEN_PAUSES = 128 * 1024;
 export interface BufferedBody {
   gzip: readonly Uint8Array[];
   turn: ImportTurn;
-  /** Gives its memory back. */
+  /** Releases its memory. */
   close: () => void;
 }
 
@@ -57,12 +57,12 @@ export async function bufferBody(request: Request, turn: ImportTurn): Promise<Bu
 async function* compressed(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let isDone: boolean | undefined = false;
-  while (head.length < GZIP_MARK.length && !isDone) {
+  while (head.length < GZIP_MAGIC_NUMBER.length && !isDone) {
     const { done, value } = await chunks.next();
     isDone = done;
     if (value) head = Buffer.concat([head, value]);
   }
-  if (!head.subarray(0, GZIP_MARK.length).equals(GZIP_MARK)) {
+  if (!head.subarray(0, GZIP_MAGIC_NUMBER.length).equals(GZIP_MAGIC_NUMBER)) {
     yield* compress(head, chunks);
     return;
   }

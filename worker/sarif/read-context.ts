@@ -76,7 +76,8 @@ export function presentPlace({ artifact, line, column, endLine, endColumn }: Pla
   return withoutAbsent({ path, line, column, end_line: endLine, end_column: endColumn });
 }
 
-function shortText(value: unknown): string | undefined {
+/** A name that is within the limit; longer ones are dropped. */
+export function shortText(value: unknown): string | undefined {
   const text = textOf(value);
   return text === undefined || text.length > FINDING_LIMITS.name ? undefined : storable(text, FINDING_LIMITS.name);
 }

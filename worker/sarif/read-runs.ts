@@ -45,7 +45,7 @@ export async function readRuns(body: BufferedBody, root?: string): Promise<Run[]
       tool,
       overrides: readOverrides(fields["invocations"], tool),
       artifacts: readArtifacts(fields, root),
-      // Holes become empty objects, so that the indexes of the others are unchanged.
+      // Missing elements become empty objects, so that the indexes of the others are unchanged.
       taxonomies: Array.from(listOf(fields["taxonomies"]).slice(0, RUN_LIMITS.taxonomies), fieldsOf),
       columnKind: fields["columnKind"],
       automationId: textOf(fieldsOf(fields["automationDetails"])["id"]),

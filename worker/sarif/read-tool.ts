@@ -49,7 +49,7 @@ export function readTool(value: unknown): Tool {
     name: textOf(driver["name"])?.trim() || textOf(driver["fullName"])?.trim() || undefined,
     version,
     driver: readComponent(driver),
-    // Holes become empty components, so that the indexes of the others are unchanged.
+    // Missing elements become empty components, so that the indexes of the others are unchanged.
     extensions: Array.from(listOf(tool["extensions"]).slice(0, RUN_LIMITS.extensions), (extension) =>
       readComponent(fieldsOf(extension)),
     ),

@@ -26,7 +26,7 @@ export class ResultNumbers {
   #order: Uint32Array;
   #size = 0;
   /** The numbers of exported findings, except 1. */
-  readonly #wishes = new Map<number, number>();
+  readonly #preferred = new Map<number, number>();
   /** For each stem, by its first index in the order, the numbers that are used by findings of the scan. */
   readonly #taken = new Map<number, Set<number>>();
 
@@ -49,7 +49,7 @@ export class ResultNumbers {
     this.#stems.set(stemWords(stem), index * WORDS);
     this.#hashes.set(hash, index * 2);
     this.#places.set(positionsOf(place), index * POSITIONS);
-    if (ordinal > 1) this.#wishes.set(index, ordinal);
+    if (ordinal > 1) this.#preferred.set(index, ordinal);
     this.#order[this.#size] = index;
     this.#size += 1;
   }
@@ -61,7 +61,7 @@ export class ResultNumbers {
   }
 
   /** Discards the recorded findings of the scan. */
-  forgetStored(): void {
+  clearStored(): void {
     this.#taken.clear();
     this.#numbers.fill(SKIPPED);
   }
@@ -70,7 +70,7 @@ export class ResultNumbers {
    * Records a finding of the scan: its number is used, and results with one of its hashes are the same finding.
    * @param rank that of its severity, if a result may change it
    */
-  noteStored(
+  recordStored(
     { stem, ordinal, rank }: { stem: string; ordinal: number; rank: number | undefined },
     hashes: readonly (readonly [number, number])[],
   ): void {
@@ -125,10 +125,10 @@ export class ResultNumbers {
     const taken = new Set(this.#taken.get(start));
     const byPlace = open.toSorted((a, b) => this.#comparePlaces(a, b) || this.#compare(a, b));
     const unnumbered = byPlace.filter((index) => {
-      const wish = this.#wishes.get(index);
-      if (wish === undefined || taken.has(wish)) return true;
-      taken.add(wish);
-      this.#numbers[index] = wish;
+      const preferred = this.#preferred.get(index);
+      if (preferred === undefined || taken.has(preferred)) return true;
+      taken.add(preferred);
+      this.#numbers[index] = preferred;
       return false;
     });
     let next = 1;

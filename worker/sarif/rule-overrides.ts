@@ -16,7 +16,7 @@ type Overrides = ReadonlyMap<Rule | string, RuleOverride>;
 export type RuleOverrides = readonly Overrides[];
 
 export function readOverrides(invocations: unknown, tool: Tool): RuleOverrides {
-  // Holes become empty objects, so that the indexes of the others are unchanged.
+  // Missing elements become empty objects, so that the indexes of the others are unchanged.
   return Array.from(listOf(invocations), (invocation) => {
     const overrides = new Map<Rule | string, RuleOverride>();
     for (const override of listOf(fieldsOf(invocation)["ruleConfigurationOverrides"]).filter(isFields)) {

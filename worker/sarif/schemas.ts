@@ -123,6 +123,6 @@ export const SarifLog = z
   .looseObject({
     $schema: z.string().openapi({ example: "https://json.schemastore.org/sarif-2.1.0.json" }),
     version: z.literal("2.1.0").openapi({ example: "2.1.0" }),
-    runs: z.array(z.looseObject({})).openapi({ description: "One per scanner." }),
+    runs: z.array(z.looseObject({})).openapi({ description: "One per scanner, version of the tool and category." }),
   })
   .openapi("SarifLog", { description: "A log in the format SARIF 2.1.0 of OASIS." });

@@ -8,13 +8,13 @@ import {
 } from "../contract/sarif.ts";
 import type { Fields } from "./json-fields.ts";
 
-/** A CVSS score in the property `security-severity`: a number, or text with a number. `garbage` for anything else. */
-export function readScore(properties: Fields): number | "garbage" | undefined {
+/** A CVSS score in the property `security-severity`: a number, or text with a number. `invalid` for anything else. */
+export function readScore(properties: Fields): number | "invalid" | undefined {
   const value = properties["security-severity"];
   if (value === undefined || value === null || value === "") return undefined;
   const isText = typeof value === "string" && /^\s*\d{1,2}(\.\d{1,20})?\s*$/.test(value);
   const score = isText || typeof value === "number" ? Number(value) : Number.NaN;
-  return score >= 0 && score <= 10 ? score : "garbage";
+  return score >= 0 && score <= 10 ? score : "invalid";
 }
 
 /** The severity by the ranges of CVSS v3. */

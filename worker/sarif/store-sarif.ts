@@ -175,13 +175,13 @@ class FileOfResults {
 
   /** Determines which results the scan already has, and which external ids are unused. */
   async compareWith(database: Database, scan: ScanAddress): Promise<void> {
-    this.#numbers.forgetStored();
+    this.#numbers.clearStored();
     for await (const stored of listStored(database, scan)) {
       for (const finding of stored) {
         const hash = readHash(finding.resultHash);
         // The content of a finding that no upload created has more than a result, so it is not replaced.
         const rank = hash ? rankOf(finding.severity) : undefined;
-        this.#numbers.noteStored({ ...splitOrdinal(finding.externalId), rank }, [
+        this.#numbers.recordStored({ ...splitOrdinal(finding.externalId), rank }, [
           hashOfStored(finding),
           ...(hash ? [hash] : []),
         ]);

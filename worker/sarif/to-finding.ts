@@ -5,7 +5,7 @@ import { findingTitle } from "./finding-title.ts";
 import { judge } from "./judge-severity.ts";
 import { type Fields, fieldsOf, listOf, MAX_INT32, storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
-import { presentPlace, readContext } from "./read-context.ts";
+import { presentPlace, readContext, shortText } from "./read-context.ts";
 import { type ReadResult, scannerOf } from "./read-result.ts";
 import type { RawResult, Run } from "./read-runs.ts";
 import type { Rule } from "./read-tool.ts";
@@ -65,11 +65,11 @@ export function toFinding(
       kind,
       fingerprints: keeps ? fingerprints : undefined,
       partial_fingerprints: keeps ? partial : undefined,
-      rule_name: short(rule?.name),
-      help_uri: short(rule?.helpUri),
+      rule_name: shortText(rule?.name),
+      help_uri: shortText(rule?.helpUri),
       security_severity: score,
       rank: rankOf(fields["rank"]),
-      uri_base_id: short(place?.artifact?.base),
+      uri_base_id: shortText(place?.artifact?.base),
       end_line: place?.endLine,
       end_column: place?.endColumn,
       char_offset: place?.charOffset,
@@ -118,10 +118,6 @@ function fitFingerprints(...all: Record<string, string>[]): boolean {
     .flatMap((fingerprints) => Object.entries(fingerprints))
     .map(([name, text]) => name.length + text.length);
   return lengths.reduce((sum, length) => sum + length, 0) <= FINDING_LIMITS.fingerprints;
-}
-
-function short(text: string | undefined): string | undefined {
-  return text === undefined || text.length > FINDING_LIMITS.name ? undefined : storable(text, FINDING_LIMITS.name);
 }
 
 function rankOf(value: unknown): number | undefined {

@@ -23,7 +23,7 @@ export class KeptFindings {
     return this.#length < BLOCK_BYTES ? undefined : this.#keep();
   }
 
-  /** The JSON of each, some at a time, in order. Once: what has been read is given back. */
+  /** The JSON of each, some at a time, in order. Can be called once: the memory of what was read is released. */
   *read(): Generator<string[]> {
     for (let block = this.#blocks.shift(); block; block = this.#blocks.shift()) {
       const plain = block.isCompressed ? inflateRawSync(block.bytes) : block.bytes;

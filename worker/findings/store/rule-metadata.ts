@@ -41,10 +41,10 @@ const FROM_LINE = 2;
 
 type Fields = Record<string, unknown>;
 /** Kind and path of a placeholder. The path has at most two keys; none if all of the metadata is one placeholder. */
-const Hole = z.tuple([z.int()], z.string());
-type Hole = z.infer<typeof Hole>;
+const Placeholder = z.tuple([z.int()], z.string());
+type Placeholder = z.infer<typeof Placeholder>;
 
-export const RuleMetadata = z.tuple([z.unknown(), z.array(Hole)]);
+export const RuleMetadata = z.tuple([z.unknown(), z.array(Placeholder)]);
 export type RuleMetadata = z.infer<typeof RuleMetadata>;
 
 /** The finding's values that placeholders may refer to. */
@@ -56,31 +56,31 @@ export interface Place {
 /** @returns the common part, and the values of the placeholders in order. */
 export function splitMetadata(metadata: unknown, place: Place): { rule: RuleMetadata; values: unknown[] } {
   if (!isFields(metadata)) return { rule: [null, [[OWN]]], values: [metadata] };
-  const holes: Hole[] = [];
+  const placeholders: Placeholder[] = [];
   const values: unknown[] = [];
   function shapeOf(fields: Fields, ruleKeys: ReadonlySet<string>, path: string[]): Fields {
     const entries = Object.entries(fields).map(([key, value]): [string, unknown] => {
       if (ruleKeys.has(key)) return [key, value];
       if (path.length === 0 && key === NESTED && isFields(value)) return [key, shapeOf(value, SARIF_RULE_KEYS, [key])];
       const kind = kindOf(key, value, place);
-      holes.push([kind, ...path, key]);
+      placeholders.push([kind, ...path, key]);
       if (kind === OWN) values.push(value);
       if (kind === FROM_LINE) values.push(Number(value) - (place.line ?? 0));
       return [key, null];
     });
     return Object.fromEntries(entries);
   }
-  return { rule: [shapeOf(metadata, RULE_KEYS, []), holes], values };
+  return { rule: [shapeOf(metadata, RULE_KEYS, []), placeholders], values };
 }
 
 /** The inverse of `splitMetadata`. The result shares objects with the rule. */
-export function joinMetadata([shape, holes]: RuleMetadata, values: readonly unknown[], place: Place): unknown {
+export function joinMetadata([shape, placeholders]: RuleMetadata, values: readonly unknown[], place: Place): unknown {
   if (!isFields(shape)) return values[0];
   const metadata = { ...shape };
   const nested = metadata[NESTED];
   if (isFields(nested)) metadata[NESTED] = { ...nested };
   let next = 0;
-  for (const [kind, ...path] of holes) {
+  for (const [kind, ...path] of placeholders) {
     const [first = "", second] = path;
     let value: unknown = place.externalId;
     if (kind !== EXTERNAL_ID) {

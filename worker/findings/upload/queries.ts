@@ -16,7 +16,7 @@ import { storeChunk } from "../store/queries.ts";
 /** A chunk is bound to each of five statements: a longer one is bound once, to one that stages it. */
 const MAX_DIRECT_LENGTH = 32 * 1024;
 
-/** What is left of a chunk in memory when it is staged. */
+/** What stays in memory of a staged chunk. */
 export interface AboutChunk extends Omit<FindingChunk, "json"> {
   /** Whether the scan has its findings already, and their content and severity are replaced. */
   replaces?: boolean;
@@ -28,13 +28,13 @@ export interface AboutChunk extends Omit<FindingChunk, "json"> {
  */
 export type UploadOutcome = Stored | "no_scan" | "duplicate" | "key_used";
 
-/** Where parts of an upload are put aside. */
+/** The upload and the scan that a chunk is staged for. */
 export interface Staging {
   uploadId: string;
   orgId: string;
   /** The number of the scan. */
   scan: SQL;
-  /** Whether it may be. */
+  /** The condition for staging. */
   guard: SQL;
   now: number;
 }
@@ -160,7 +160,7 @@ export async function findUploadAnswer<T>(
   return answer && { createdAt: answer[0], from: answer[1] };
 }
 
-/** Keeps a chunk of an upload aside. @returns whether there is such a scan. */
+/** Stages a chunk of an upload. @returns whether there is such a scan. */
 export async function stageChunk(
   database: Database,
   scan: ScanAddress,

@@ -12,8 +12,8 @@ import {
 } from "./queries.ts";
 
 /**
- * Findings on their way into a scan, all or none, however many: one chunk of them is in memory, those before it wait in the
- * database until all are there.
+ * Adds any number of findings to a scan: all or none. One chunk of them is in memory; earlier chunks are staged in the database
+ * until the upload is complete.
  */
 export class Upload {
   readonly #database: Database;
@@ -54,7 +54,7 @@ export class Upload {
     return storeUpload(this.#database, this.#scan, { ...more, id: this.#id, staged: this.#staged, last }, this.#now);
   }
 
-  /** Forgets what waits in the database. */
+  /** Deletes the staged chunks. */
   async discard(): Promise<void> {
     if (this.#staged.length > 0) await discardStaged(this.#database, this.#scan, this.#id);
   }

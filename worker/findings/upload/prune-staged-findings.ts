@@ -1,5 +1,5 @@
-import type { Database } from "../database/client.ts";
-import { deleteStagedBefore } from "../findings/upload/queries.ts";
+import type { Database } from "../../database/client.ts";
+import { deleteStagedBefore } from "./queries.ts";
 
 /** Longer than any request. */
 const KEPT_MS = 60 * 60 * 1_000;
