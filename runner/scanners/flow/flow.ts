@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type PipelineFinding, SEVERITIES } from "../../../worker/contract/finding.ts";
+import { type PipelineFinding, rankOf, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
 import { codeOnly, type Fingerprint, fingerprintMatches, type Match } from "../shared/fingerprint.ts";
 import { grammarOf } from "./languages.ts";
 import { type FlowMessage, FlowOutput, type FlowRequest } from "./messages.ts";
@@ -109,9 +109,11 @@ function toFindings(flows: readonly FlowMessage[], rules: ReadonlyMap<string, Fl
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-/** The highest confidence first, then by the source. */
+/** The highest severity and confidence first, then by the source. */
 function compareFlows(a: FlowMessage, b: FlowMessage): number {
-  const order = CONFIDENCES.indexOf(a.confidence) - CONFIDENCES.indexOf(b.confidence);
+  const order =
+    rankOf(a.severityLimit) - rankOf(b.severityLimit) ||
+    CONFIDENCES.indexOf(a.confidence) - CONFIDENCES.indexOf(b.confidence);
   if (order !== 0) return order;
   const [left, right] = [a, b].map(
     ({ trace: [source] }) => `${source?.path}\0${String(source?.line).padStart(9, "0")}`,
@@ -119,12 +121,16 @@ function compareFlows(a: FlowMessage, b: FlowMessage): number {
   return (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
+function lowest(a: Severity, b: Severity): Severity {
+  return rankOf(a) > rankOf(b) ? a : b;
+}
+
 function toFinding(flow: FlowMessage & Fingerprint, rule: FlowRule): PipelineFinding {
   const path = flow.path.slice(0, MAX_PATH_LENGTH);
   return {
     external_id: flow.fingerprint,
     title: rule.title,
-    severity: rule.severity,
+    severity: lowest(rule.severity, flow.severityLimit),
     scanner: NAME,
     description: `${rule.message.trim()}\n\n${rule.note.trim()}`,
     location_path: path,
@@ -135,6 +141,7 @@ function toFinding(flow: FlowMessage & Fingerprint, rule: FlowRule): PipelineFin
       cwe: rule.cwe,
       owasp: rule.owasp,
       confidence: flow.confidence,
+      source: flow.source,
       snippet: flow.snippet,
       fingerprint: flow.fingerprint,
       end_line: flow.endLine,

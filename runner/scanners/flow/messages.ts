@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { Severity } from "../../../worker/contract/finding.ts";
 import { BatchRequest } from "../shared/batch-messages.ts";
 import { FAMILIES } from "./domain/families.ts";
+import { SOURCE_KINDS } from "./domain/taint.ts";
 import { FileRecord } from "./project/file-record.ts";
 import { FLOW_LANGUAGES } from "./tables/schema.ts";
 
@@ -28,6 +30,10 @@ export const FlowMessage = z.strictObject({
   column: position,
   endLine: position,
   confidence: z.enum(["high", "medium", "low"]),
+  /** The kind of source; null for an insecure parser of unknown input. */
+  source: z.enum(SOURCE_KINDS).nullable(),
+  /** The highest severity that the source allows. */
+  severityLimit: Severity,
   snippet: z.string().max(500),
   sinkText: z.string().max(2_000),
   sourceText: z.string().max(2_000),

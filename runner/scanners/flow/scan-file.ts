@@ -5,7 +5,7 @@ import { codeIdentity } from "../shared/fingerprint.ts";
 import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
 import { reachLimit, takeReachedLimits } from "./domain/limits.ts";
 import { analyse } from "./interpreter/analysis.ts";
-import { stepsOf } from "./domain/taint.ts";
+import { severityLimit, stepsOf } from "./domain/taint.ts";
 import type { FlowFinding } from "./interpreter/engine.ts";
 import { grammarOf } from "./languages.ts";
 import type { FunctionNode } from "./lower/ir.ts";
@@ -62,7 +62,10 @@ export function scanFile(
   const isCalledByOthers = ({ name, owner }: FunctionNode) => {
     const called = name === "<init>" ? (owner?.name ?? "") : name;
     if (called === "") return false;
-    const call = new RegExp(`(?<![\\w$])${called.replaceAll("$", "\\$")}\\s{0,9}\\(`, "u");
+    const call = new RegExp(
+      `(?<![\\w$]|\\b(?:def|fun|func|function)[ \\t]{1,9})${called.replaceAll("$", "\\$")}\\s{0,9}\\(`,
+      "u",
+    );
     return project
       .referrersOf(path, owner?.supers ?? [])
       .some((other) => call.test(readText(join(root, other.storedPath)) ?? ""));
@@ -103,6 +106,8 @@ function toMessage(language: FlowLanguage, { family, sink, taint, confidence }: 
     column: place.column,
     endLine: place.endLine,
     confidence,
+    source: taint?.kind ?? null,
+    severityLimit: taint ? severityLimit(taint) : "critical",
     snippet: shown(sink, MAX_SNIPPET),
     sinkText: codeIdentity(sink.text),
     sourceText: codeIdentity(taint?.source.text ?? ""),

@@ -1,7 +1,9 @@
+import type { Severity } from "../../../../worker/contract/finding.ts";
 import { bitsOf } from "./families.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 
-export type SourceKind = "request" | "arguments" | "environment" | "file" | "parameter";
+export const SOURCE_KINDS = ["request", "arguments", "environment", "file", "parameter"] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Qualifier: the text was concatenated with other text. */
 export const CONCATENATED = 4;
@@ -107,6 +109,15 @@ export function isWidened({ key }: Taint): boolean {
 /** Whether the data is always text, so that the sender cannot choose its shape. */
 export function isAlwaysText({ key }: Taint): boolean {
   return ALWAYS_TEXT.test(key) && !key.includes(PARSED);
+}
+
+/**
+ * The highest severity of a finding with this source: whoever starts a program chooses its arguments, environment and input, and a
+ * parameter is untrusted only if a caller passes untrusted data.
+ */
+export function severityLimit({ kind, qualifiers }: Taint): Severity {
+  if (kind === "parameter") return qualifiers & CONCATENATED ? "medium" : "low";
+  return kind === "arguments" || kind === "environment" ? "low" : "critical";
 }
 
 /** The nodes of a trace, from the source on. */

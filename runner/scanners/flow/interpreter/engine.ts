@@ -10,7 +10,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { TableSet } from "../tables/table-set.ts";
-import { isWidened, joinTaints, type Taint } from "../domain/taint.ts";
+import { isWidened, joinTaints, severityLimit, type Taint } from "../domain/taint.ts";
 import { type Closure, type DeclaredClass, type Frame, join, Module, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** One activation of a function. */
@@ -247,9 +247,10 @@ export class Engine {
   }
 }
 
-/** Parameters come last, because a parameter is not a source if the file calls the function. */
+/** Parameters come last, because a parameter is not a source if the file calls the function; then trusted sources. */
 function rank({ confidence, taint }: FlowFinding): number {
-  return taint?.kind === "parameter" ? -1 : CONFIDENCES.indexOf(confidence);
+  const isTrusted = taint !== null && severityLimit(taint) === "low";
+  return taint?.kind === "parameter" ? -1 : CONFIDENCES.indexOf(confidence) + (isTrusted ? 0 : CONFIDENCES.length);
 }
 
 const contents = new WeakMap<HeapObject, { taints: readonly Taint[]; refs: readonly number[] }>();
@@ -282,16 +283,8 @@ export function branch(scope: Scope): Scope {
 }
 
 export function rootScope(frame: Frame, state: State): Scope {
-  const activation: Activation = {
-    fn: null,
-    base: state,
-    result: null,
-    exits: [],
-    loops: [],
-    yields: [],
-    depth: 0,
-    caller: null,
-  };
+  const idle = { exits: [], loops: [], yields: [], depth: 0 };
+  const activation: Activation = { fn: null, base: state, result: null, caller: null, ...idle };
   return { state, frame, activation };
 }
 

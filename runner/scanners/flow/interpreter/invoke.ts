@@ -205,6 +205,7 @@ function matchesParameter(
     fits(rule.annotation, ownAnnotations) &&
     fits(rule.type, param.type) &&
     fits(rule.name, param.name) &&
+    fits(rule.method, fn.name) &&
     fits(rule.fallback, fallback) &&
     (rule.siblingParameter === undefined ||
       fn.params.some((other) => other !== param && fits(rule.siblingParameter, other.name))) &&

@@ -1,5 +1,5 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { bitOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
+import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
 import { qualifiedFamilies } from "./guards.ts";
 import type { Expression } from "../lower/ir.ts";
 import { namedMember, rootOf } from "../interpreter/members.ts";
@@ -8,7 +8,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink, Condition } from "../tables/schema.ts";
-import { CONCATENATED, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { CONCATENATED, SELECTING, severityLimit, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { possibleStringsOf, OPAQUE_PREFIX, UNKNOWN, type Value } from "../domain/value.ts";
 
 export interface CallArguments {
@@ -19,14 +19,18 @@ export interface CallArguments {
 
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
-const KINDS = ["request", "arguments", "environment", "file", "parameter"];
+/** From the least to the most trusted source. */
+const KINDS = ["request", "file", "arguments", "environment", "parameter"];
+/** Families whose sinks execute their argument: a parameter that reaches one is reported. */
+const EXECUTES = bitsOf(["command-injection", "code-injection"]);
 
 export function checkCall(engine: Engine, named: Named, call: CallArguments, at: SyntaxNode, scope: Scope): void {
   for (const sink of engine.tables.callSinks.match(named)) {
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
     if (sink.family === "xss" && isNonHtml(scope, call, named)) continue;
     for (const value of sinkArguments(sink, call, scope)) {
-      const taint = mostConfident(taintsAt(engine, sink, value, call, scope), sink.family);
+      const executes = sink.style === "text" || isShell(value, scope) ? EXECUTES : 0;
+      const taint = mostConfident(taintsAt(engine, sink, value, call, scope), sink.family, executes);
       if (taint) engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint) });
     }
   }
@@ -69,16 +73,23 @@ function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[
   return items.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
 }
 
+/** Whether a value is an argument list whose program is a shell. */
+function isShell({ refs }: Value, scope: Scope): boolean {
+  const [program] = refs.flatMap((ref) => scope.state.object(ref)?.items?.slice(0, 1) ?? []);
+  return program !== undefined && possibleStringsOf(program).some((name) => SHELLS.test(name));
+}
+
 function programTaints(engine: Engine, items: readonly Value[], scope: Scope): readonly Taint[] {
   const [program = UNKNOWN] = items;
   const held = possibleStringsOf(program).some((name) => SHELLS.test(name)) ? items : [program];
   return held.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
 }
 
-export function mostConfident(taints: readonly Taint[], family: Family): Taint | undefined {
+/** @param executes bits of the families for which the sink executes its argument */
+export function mostConfident(taints: readonly Taint[], family: Family, executes = 0): Taint | undefined {
   const bit = bitOf(family);
   return taints
-    .filter(({ sanitizedFor, qualifiers, kind }) => {
+    .filter(({ key, sanitizedFor, qualifiers, kind }) => {
       if (qualifiers & SELECTING) return false;
       // The application may display its own files in an HTML response.
       if (kind === "file" && family === "xss") return false;
@@ -86,16 +97,21 @@ export function mostConfident(taints: readonly Taint[], family: Family): Taint |
       if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
       if (kind === "arguments" && (family === "xss" || family === "log-injection")) return false;
       if (kind === "environment" && family === "ldap-injection") return false;
-      if (kind === "parameter" && !(CONCATENATION_FAMILIES & bit && qualifiers & CONCATENATED)) return false;
+      const isConcatenated = (CONCATENATION_FAMILIES & bit) !== 0 && (qualifiers & CONCATENATED) !== 0;
+      // The parameter itself, not what one of its methods returns.
+      const isExecuted = (executes & bit) !== 0 && !key.includes(".");
+      if (kind === "parameter" && !isConcatenated && !isExecuted) return false;
       return ((sanitizedFor | qualifiedFamilies(qualifiers)) & bit) === 0;
     })
     .toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Parameters come last, because a parameter is not a source if the file calls the function. */
-function rank({ kind, qualifiers }: Taint): number {
-  if (kind === "parameter") return 2 * KINDS.length;
-  return KINDS.indexOf(kind) + (qualifiers & UNCERTAIN ? KINDS.length : 0);
+/** By severity, then by confidence. Parameters come last, because a parameter is not a source if the file calls the function. */
+function rank(taint: Taint): number {
+  const { kind, qualifiers } = taint;
+  if (kind === "parameter") return 4 * KINDS.length;
+  const isLimited = severityLimit(taint) !== "critical";
+  return KINDS.indexOf(kind) + (qualifiers & UNCERTAIN ? KINDS.length : 0) + (isLimited ? 2 * KINDS.length : 0);
 }
 
 function sinkArguments(sink: CallSink, { args, keywords, receiver }: CallArguments, scope: Scope): Value[] {

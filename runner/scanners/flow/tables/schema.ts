@@ -56,6 +56,8 @@ const ParameterSource = z.strictObject({
     annotation: Expression.optional(),
     type: Expression.optional(),
     name: Expression.optional(),
+    /** Matches the name of the function. */
+    method: Expression.optional(),
     /** Matches the text of the default value. */
     fallback: Expression.optional(),
     position: z.int().min(0).optional(),

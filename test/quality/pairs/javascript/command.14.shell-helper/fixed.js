@@ -1,0 +1,5 @@
+const { exec, execFile } = require("node:child_process");
+
+exports.resize = (file, command, done) => {
+  execFile("convert", [file, "-resize", "200x200", file], done);
+};

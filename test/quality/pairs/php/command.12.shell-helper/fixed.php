@@ -1,0 +1,11 @@
+<?php
+
+namespace App\Media;
+
+final class Converter
+{
+    public function probe(string $command): string
+    {
+        return (string) shell_exec('ffprobe ' . escapeshellarg($command));
+    }
+}

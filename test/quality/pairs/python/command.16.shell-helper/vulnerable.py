@@ -1,0 +1,5 @@
+import subprocess
+
+
+def run_in_container(name, command):
+    return subprocess.call(command, shell=True)
