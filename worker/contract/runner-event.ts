@@ -3,7 +3,7 @@ import { jsonBoundsViolation } from "./json-bounds.ts";
 import { text } from "./text.ts";
 
 /** An event that a runner reports for its attempt. The worker writes all other events of a scan. */
-export const RUNNER_EVENT_TYPES = ["cloned", "checked_out", "scanner_finished"] as const;
+const RUNNER_EVENT_TYPES = ["cloned", "checked_out", "scanner_finished"] as const;
 
 export const MAX_EVENT_DETAIL_BYTES = 16 * 1024;
 export const MAX_EVENTS_PER_CALL = 50;

@@ -56,7 +56,7 @@ export type SkipReason = z.infer<typeof SkipReason>;
  * stored for later calls, computed names of variables, the nesting of the code, the objects or functions that a value may be,
  * the sources of a value.
  */
-export const ANALYSIS_LIMITS = ["calls", "depth", "files", "loops", "names", "nesting", "objects", "sources"] as const;
+const ANALYSIS_LIMITS = ["calls", "depth", "files", "loops", "names", "nesting", "objects", "sources"] as const;
 export const AnalysisLimit = z.enum(ANALYSIS_LIMITS);
 export type AnalysisLimit = z.infer<typeof AnalysisLimit>;
 

@@ -31,7 +31,7 @@ export async function findEntry(
 }
 
 /** The statement that inserts an entry. */
-export function insertEntry(database: Database, entry: NewEntry, status: "creating" | "active") {
+function insertEntry(database: Database, entry: NewEntry, status: "creating" | "active") {
   const { uuid, slug, shard, createdAt, founder, network } = entry;
   return database
     .insert(directory)
@@ -70,7 +70,7 @@ export async function forgetNetworks(database: Database, now: number): Promise<v
     .where(and(isNotNull(directory.network), lt(directory.createdAt, now - NETWORK_WINDOW_MS)));
 }
 
-export function isSlugTaken(error: unknown): boolean {
+function isSlugTaken(error: unknown): boolean {
   return violatesUnique(error, "directory.slug");
 }
 

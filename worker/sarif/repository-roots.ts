@@ -44,7 +44,7 @@ export function readRoots(run: Fields, parameter: string | undefined): Root[] {
 }
 
 /** The bases with an absolute URI: those that are named as root first, then the innermost. */
-export function rootsOfBases(bases: Fields): Root[] {
+function rootsOfBases(bases: Fields): Root[] {
   return Object.entries(bases)
     .slice(0, RUN_LIMITS.uriBases)
     .map(([name, base]): Root => {

@@ -3,7 +3,7 @@ import { text } from "../contract/text.ts";
 import { FILE_LIMITS, FINDING_LIMITS } from "./limits.ts";
 
 /** What states where the repository was on the machine of the tool, in order of precedence. */
-export const ROOT_SOURCES = [
+const ROOT_SOURCES = [
   "root_parameter",
   "version_control_provenance",
   "original_uri_base_ids",

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { OrganizationPath, text, Timestamp, Uuid } from "../http/schemas.ts";
 
-export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 256;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 256;
 const MAX_EMAIL_LENGTH = 254;
 export const DEFAULT_ROLE = "member";
 

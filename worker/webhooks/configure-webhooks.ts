@@ -12,7 +12,7 @@ import {
 import { findSecretState, raiseGeneration } from "./queries.ts";
 import type { ProviderWebhookConfig, RotateWebhookSecretsRequest, WebhookSecrets } from "./schemas.ts";
 
-export const DEFAULT_OVERLAP_SECONDS = 24 * 60 * 60;
+const DEFAULT_OVERLAP_SECONDS = 24 * 60 * 60;
 
 interface Provider {
   id: string;

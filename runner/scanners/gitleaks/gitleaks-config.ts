@@ -44,7 +44,7 @@ export function ownRuleId(engineRule: string): string {
  * An RE2 expression that matches wherever the given one does: without look-around and upper bounds, and
  * with one group.
  */
-export function toRe2({ source, flags }: RegExp): string {
+function toRe2({ source, flags }: RegExp): string {
   const bare = withoutLookAround(source).replaceAll("(?:|)", "");
   const kept = bare.replaceAll(TOKEN, (token, from?: string, to?: string) => {
     if (token === "(") return "(?:";

@@ -58,7 +58,7 @@ export interface RuleOptions extends Partial<
 /**
  * Entropy in bits per character: random strings of at least 20 characters nearly always reach it, prose and identifiers rarely.
  */
-export const RANDOM_ENTROPY = 3;
+const RANDOM_ENTROPY = 3;
 
 export const DEFAULT_REACH = { before: 48, after: 400 };
 

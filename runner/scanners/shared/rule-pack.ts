@@ -17,7 +17,7 @@ const ENGINE_SEVERITIES: Record<Severity, string> = {
   info: "hint",
 };
 
-export const FLOW_FAMILIES = [
+const FLOW_FAMILIES = [
   "sql",
   "command",
   "path",

@@ -100,7 +100,7 @@ function readBindings() {
 }
 
 /** The statements of all migrations, in order. */
-export async function readMigrations(): Promise<string[]> {
+async function readMigrations(): Promise<string[]> {
   const directory = join(PROJECT, "migrations");
   const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(directory, name), "utf8")));

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { FindingKind } from "../schemas.ts";
 
-export const SORTS = ["created_at", "-created_at", "severity", "-severity"] as const;
+const SORTS = ["created_at", "-created_at", "severity", "-severity"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The filter and order of a list. All given conditions must hold. */
