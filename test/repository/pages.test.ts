@@ -131,7 +131,7 @@ it("shows the lifecycle as it is", () => {
     expect(eventCell, name).toContain(event === null ? "" : `\`${event}\``);
   }
   const delays = [1, 2].map((attempt) => afterAttempt({ attempt, handedBack: 0 }, "failed"));
-  const [first, second] = delays.map((next) => (next === "give_up" ? 0 : next.delayMs / 1_000));
+  const [first, second] = delays.map((next) => (next === "permanent_failure" ? 0 : next.delayMs / 1_000));
   expect(page).toContain(`begins ${first} seconds after the first, ${second} after the second`);
 });
 

@@ -48,12 +48,12 @@ async function endAttempt(
   if (!counts) throw staleAttempt();
   const next = afterAttempt(counts, endOf(request));
   // If there is a newer attempt, this one did not fail permanently: the call is a repetition.
-  if (next === "give_up" && counts.attempt === attempt.attempt) {
+  if (next === "permanent_failure" && counts.attempt === attempt.attempt) {
     const summary =
       request.outcome === "failed" ? request.summary : withoutResult(counts, abandoned(request.fault), now);
     return endScan(context.database, attempt, { outcome: "failed", summary }, eventContext);
   }
-  const retry = { cause: causeOf(request), delayMs: next === "give_up" ? 0 : next.delayMs };
+  const retry = { cause: causeOf(request), delayMs: next === "permanent_failure" ? 0 : next.delayMs };
   const outcome = await retryScan(context, { ...attempt, handedBack: counts.handedBack }, retry, eventContext);
   if (outcome === "over") throw staleAttempt();
 }

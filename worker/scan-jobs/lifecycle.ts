@@ -35,7 +35,7 @@ export const TRANSITIONS = {
   complete: { from: ["running"], to: "completed", event: "finished" },
   fail: { from: ["running"], to: "failed", event: "finished" },
   retry: { from: ["running"], to: "queued", event: "retried" },
-  giveUp: { from: ["queued", "running"], to: "failed", event: "finished" },
+  failPermanently: { from: ["queued", "running"], to: "failed", event: "finished" },
   release: { from: ["queued", "running"], to: "released", event: "released" },
 } as const satisfies Record<string, Transition>;
 
@@ -59,12 +59,15 @@ export interface AttemptCounts {
 export type AttemptEnd = "lost" | "failed" | "handed_back" | "machine_fault";
 
 /** What follows an attempt that did not finish the scan: another one after a delay, or none. */
-export function afterAttempt({ attempt, handedBack }: AttemptCounts, end: AttemptEnd): { delayMs: number } | "give_up" {
-  if (end === "handed_back") return handedBack < MAX_HANDED_BACK ? { delayMs: 0 } : "give_up";
+export function afterAttempt(
+  { attempt, handedBack }: AttemptCounts,
+  end: AttemptEnd,
+): { delayMs: number } | "permanent_failure" {
+  if (end === "handed_back") return handedBack < MAX_HANDED_BACK ? { delayMs: 0 } : "permanent_failure";
   if (end === "machine_fault") {
     const delayMs = FIRST_DELAY_MS * DELAY_GROWTH ** Math.min(handedBack, MAX_FAULT_GROWTH);
-    return handedBack < MAX_HANDED_BACK ? { delayMs } : "give_up";
+    return handedBack < MAX_HANDED_BACK ? { delayMs } : "permanent_failure";
   }
   const failures = attempt - handedBack;
-  return failures < MAX_ATTEMPTS ? { delayMs: FIRST_DELAY_MS * DELAY_GROWTH ** (failures - 1) } : "give_up";
+  return failures < MAX_ATTEMPTS ? { delayMs: FIRST_DELAY_MS * DELAY_GROWTH ** (failures - 1) } : "permanent_failure";
 }

@@ -227,13 +227,13 @@ export async function requeueJob(
  * queued | running → failed, permanently.
  * @returns whether the transition was made.
  */
-export async function giveUpJob(
+export async function failJobPermanently(
   database: Database,
   attempt: Attempt,
   failure: { summary: ScanSummary; now: number; onlyIfDueBy: number; event: NewEvent },
 ): Promise<boolean> {
   const { summary, now, event } = failure;
-  const given = and(mayGo(TRANSITIONS.giveUp, attempt), lte(scanJobs.dueAt, failure.onlyIfDueBy));
+  const given = and(mayGo(TRANSITIONS.failPermanently, attempt), lte(scanJobs.dueAt, failure.onlyIfDueBy));
   const [, rows] = await database.batch([
     insertEventsWhere(database, attempt, { transition: event }, jobExists(given)),
     database

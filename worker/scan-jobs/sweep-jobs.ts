@@ -6,14 +6,14 @@ import { logEvent } from "../http/log.ts";
 import type { Settings } from "../settings.ts";
 import { finished, retryScan, withoutResult } from "./retry-scan.ts";
 import { afterAttempt, MAX_ATTEMPTS } from "./lifecycle.ts";
-import { closeJob, type DueJob, giveUpJob, listDueJobs, postponeDueJobs, recordSweep } from "./queries.ts";
+import { closeJob, type DueJob, failJobPermanently, listDueJobs, postponeDueJobs, recordSweep } from "./queries.ts";
 import { sendScans } from "./send-scan.ts";
 
 /** Maximum time that a scan waits for a free runner. */
 const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
 const JOBS_PER_ROUND = 100;
 const MAX_ROUNDS = 10;
-/** Attempts and scans that end take some four statements each: D1 takes 1,000 of one invocation, which sweeps all shards. */
+/** Each ended attempt or scan takes about four statements: D1 allows 1,000 per invocation, which sweeps all shards. */
 const MAX_LOST = 150;
 const MAX_EXPIRED = 50;
 
@@ -25,9 +25,8 @@ interface Sweep {
 }
 
 /**
- * Brings every scan that nobody works on towards its end: sends again what was never taken, gives what a runner has
- * abandoned to another attempt, and fails what has had its chances. Overlapping runs are harmless; what one run leaves over,
- * the next one does.
+ * Sends the messages of waiting scans again, starts the next attempt of scans whose lease expired, and fails scans permanently after
+ * the last attempt or the maximum wait. Concurrent runs are safe; what one run does not reach, the next one does.
  * @param limits `share`: the part of what one invocation may do.
  */
 export async function sweepJobs(
@@ -69,7 +68,7 @@ function isWaiting({ status, claimed }: DueJob): boolean {
 /** A failure to sweep one job does not stop the sweep of the others. */
 async function sweepJob(sweep: Sweep, job: DueJob): Promise<void> {
   try {
-    if (isWaiting(job)) await giveUp(sweep, job, RUNNER_UNAVAILABLE);
+    if (isWaiting(job)) await failPermanently(sweep, job, RUNNER_UNAVAILABLE);
     else if (job.status === "running" && job.claimed) await endLostAttempt(sweep, job);
     else await closeJob(sweep.database, job);
   } catch (error) {
@@ -80,7 +79,7 @@ async function sweepJob(sweep: Sweep, job: DueJob): Promise<void> {
 async function endLostAttempt(sweep: Sweep, job: DueJob): Promise<void> {
   const { now } = sweep;
   const next = afterAttempt(job, "lost");
-  if (next === "give_up") return giveUp(sweep, job, RUNNER_LOST);
+  if (next === "permanent_failure") return failPermanently(sweep, job, RUNNER_LOST);
   const retry = { cause: { reason: "runner_lost" }, delayMs: next.delayMs, onlyIfDueBy: now } as const;
   const outcome = await retryScan(sweep, job, retry, { events: [], now });
   if (outcome === "requeued") logEvent("warn", "attempt_lost", { scan_id: job.scanId, attempt: job.attempt });
@@ -96,9 +95,9 @@ const RUNNER_UNAVAILABLE: ScanError = {
   message: "No runner had room for the scan within 24 hours. Run the scan again once runners are available.",
 };
 
-async function giveUp({ database, now }: Sweep, job: DueJob, error: ScanError): Promise<void> {
+async function failPermanently({ database, now }: Sweep, job: DueJob, error: ScanError): Promise<void> {
   const summary = withoutResult(job, error, now);
   const event = finished("failed", summary, now);
-  const given = await giveUpJob(database, job, { summary, now, onlyIfDueBy: now, event });
-  if (given) logEvent("error", "scan_given_up", { scan_id: job.scanId, code: error.code });
+  const given = await failJobPermanently(database, job, { summary, now, onlyIfDueBy: now, event });
+  if (given) logEvent("error", "scan_failed_permanently", { scan_id: job.scanId, code: error.code });
 }

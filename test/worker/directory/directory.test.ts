@@ -46,7 +46,7 @@ async function ageEntry(slug: string): Promise<void> {
     .run();
 }
 
-/** Something in every table that a request fills. */
+/** Adds rows to every table that requests fill. */
 async function use(tenant: Tenant): Promise<void> {
   await makeProject(tenant, { repo_url: repoUrlOf("hosted-g") });
   const { id } = await runScan(tenant);
@@ -67,7 +67,7 @@ describe("an organization", () => {
     for (const other of SHARDS.filter((one) => one !== shard)) expect(await countRows(other, number)).toEqual({});
   });
 
-  it("is asked for in its shard alone: no request goes to two", async () => {
+  it("gets its requests in its shard alone", async () => {
     const tenant = await signUpIn("DB_1");
     const spies = Object.fromEntries(SHARDS.map((shard) => [shard, new DatabaseSpy(bindingFor(shard))]));
     const settings = Object.fromEntries(Object.entries(spies).map(([shard, { binding }]) => [shard, binding]));
@@ -83,7 +83,7 @@ describe("an organization", () => {
     expect([spies["DB"]?.roundTrips, spies["DB_2"]?.roundTrips]).toEqual([0, 0]);
   });
 
-  it("has a number of its own among all of them, never given out again", async () => {
+  it("has a number that is unique in all shards, and never reused", async () => {
     const numbers = [];
     for (const shard of ["DB", "DB_1", "DB_2", "DB_1"] as const) {
       const tenant = await signUpIn(shard);
@@ -101,7 +101,7 @@ describe("an organization", () => {
     expect(new Set(numbers).size).toBe(4);
   });
 
-  it("may be founded by a user of another shard", async () => {
+  it("may be created by a user of another shard", async () => {
     const founder = await signUpIn("DB_1");
     const slug = newSlug();
     const created = await callWith(inShard("DB_2"), "POST", "/v1/orgs", {
@@ -136,7 +136,7 @@ describe("a slug", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
-  it("is free again when a sign-up broke off before its organization was there", async () => {
+  it("is free again after a sign-up that failed before its organization was stored", async () => {
     const slug = newSlug();
     await expectError(await register(slug, { ...inShard("DB_1"), DB_1: down }), 500, "internal_error");
     expect(await entryOf(slug)).toMatchObject({ status: "creating", shard: "DB_1" });
@@ -159,7 +159,7 @@ describe("a slug", () => {
     await expectError(await register(kept, inShard("DB")), 409, "conflict");
   });
 
-  it("is free when the deletion of its organization broke off before that of the entry", async () => {
+  it("is free after a deletion that failed between the organization and the entry", async () => {
     const { slug, orgId } = await signUpIn("DB_1");
     await bindingFor("DB_1").prepare("delete from organizations where uuid = unhex(?, '-')").bind(orgId).run();
     expect((await register(slug, inShard("DB"))).status).toBe(201);

@@ -5,6 +5,7 @@ import { LoginResponse } from "../../../worker/auth/schemas.ts";
 import { settleEntries } from "../../../worker/directory/settle-entry.ts";
 import { call, callWith, expectBody, expectError, PASSWORD, type Tenant } from "../support/client.ts";
 import { home } from "../support/home.ts";
+import { entryOf } from "../support/shards.ts";
 import { createTenant, logIn } from "../support/users.ts";
 
 let addresses = 0;
@@ -17,7 +18,7 @@ const register = (address: string, settings: Record<string, unknown>, slug = new
     body: { org_name: "Made", org_slug: slug, email: "ada@b.example", password: PASSWORD },
   });
 
-const found = (
+const create = (
   { token }: Pick<Tenant, "token">,
   address: string,
   settings: Record<string, unknown>,
@@ -29,30 +30,28 @@ const found = (
     body: { slug, name: "Made" },
   });
 
-const entryOf = async (slug: string) => env.DB.prepare("select * from directory where slug = ?").bind(slug).first();
-
 describe("a quota of organizations per network", () => {
   const settings = { QUOTA_ORGANIZATIONS_PER_NETWORK: "2" };
 
-  it("counts sign-ups and further organizations together, and leaves nothing of what it refuses", async () => {
+  it("counts sign-ups and further organizations together, and stores nothing of a refused one", async () => {
     const [tenant, address] = [await createTenant(), newAddress()];
     expect((await register(address, settings)).status).toBe(201);
-    expect((await found(tenant, address, settings)).status).toBe(201);
+    expect((await create(tenant, address, settings)).status).toBe(201);
     const slug = newSlug();
     const refused = await register(address, settings, slug);
     expect(refused.headers.get("ratelimit-policy")).toBe('"organizations-per-network";q=2;w=86400');
     expect(refused.headers.get("ratelimit")).toBe('"organizations-per-network";r=0');
     expect(refused.headers.get("retry-after")).toBe("3600");
     await expectError(refused, 429, "rate_limited");
-    await expectError(await found(tenant, address, settings, slug), 429, "rate_limited");
+    await expectError(await create(tenant, address, settings, slug), 429, "rate_limited");
     expect(await entryOf(slug)).toBeNull();
     expect((await register(newAddress(), settings, slug)).status).toBe(201);
   });
 
   it("counts an IPv6 /64 as one network", async () => {
     const [tenant, network] = [await createTenant(), `2001:db8:${(addresses += 1)}:1`];
-    for (const host of ["1", "2"]) expect((await found(tenant, `${network}::${host}`, settings)).status).toBe(201);
-    await expectError(await found(tenant, `${network}:ffff::3`, settings), 429, "rate_limited");
+    for (const host of ["1", "2"]) expect((await create(tenant, `${network}::${host}`, settings)).status).toBe(201);
+    await expectError(await create(tenant, `${network}:ffff::3`, settings), 429, "rate_limited");
   });
 
   it("holds for concurrent sign-ups", async () => {
@@ -63,12 +62,12 @@ describe("a quota of organizations per network", () => {
 
   it("has room again after a day, when the network is forgotten", async () => {
     const [tenant, address, slug] = [await createTenant(), newAddress(), newSlug()];
-    expect((await found(tenant, address, settings, slug)).status).toBe(201);
-    expect((await found(tenant, address, settings)).status).toBe(201);
-    await expectError(await found(tenant, address, settings), 429, "rate_limited");
+    expect((await create(tenant, address, settings, slug)).status).toBe(201);
+    expect((await create(tenant, address, settings)).status).toBe(201);
+    await expectError(await create(tenant, address, settings), 429, "rate_limited");
     const yesterday = Date.now() - 24 * 60 * 60_000 - 1;
     await env.DB.prepare("update directory set created_at = ? where slug = ?").bind(yesterday, slug).run();
-    expect((await found(tenant, address, settings)).status).toBe(201);
+    expect((await create(tenant, address, settings)).status).toBe(201);
     expect((await entryOf(slug))?.["network"]).toMatch(/^[0-9a-f]{64}$/);
     await settleEntries(env);
     expect(await entryOf(slug)).toMatchObject({ network: null });
@@ -77,10 +76,10 @@ describe("a quota of organizations per network", () => {
   it("is not mistaken for a taken slug, and stores no network where it is not set", async () => {
     const [tenant, address, slug] = [await createTenant(), newAddress(), newSlug()];
     for (let n = 0; n < 3; n += 1) {
-      expect((await found(tenant, address, {}, n === 0 ? slug : newSlug())).status).toBe(201);
+      expect((await create(tenant, address, {}, n === 0 ? slug : newSlug())).status).toBe(201);
     }
     expect(await entryOf(slug)).toMatchObject({ network: null });
-    await expectError(await found(tenant, address, settings, slug), 409, "conflict");
+    await expectError(await create(tenant, address, settings, slug), 409, "conflict");
   });
 });
 
@@ -90,25 +89,25 @@ describe("a quota of organizations per user", () => {
   it("counts what the user has created, from wherever, and by whichever of the accounts", async () => {
     const [tenant, other] = [await createTenant(), await createTenant()];
     const slug = newSlug();
-    expect((await found(tenant, newAddress(), settings, slug)).status).toBe(201);
+    expect((await create(tenant, newAddress(), settings, slug)).status).toBe(201);
     const again = await logIn(slug, tenant.email);
     const last = newSlug();
-    expect((await found(again, newAddress(), settings, last)).status).toBe(201);
+    expect((await create(again, newAddress(), settings, last)).status).toBe(201);
     for (const account of [tenant, again, await logIn(last, tenant.email)]) {
-      const refused = await found(account, newAddress(), settings);
+      const refused = await create(account, newAddress(), settings);
       expect(refused.headers.get("ratelimit-policy")).toBe('"organizations-per-user";q=2');
       await expectError(refused, 429, "rate_limited");
     }
-    expect((await found(other, newAddress(), settings)).status).toBe(201);
+    expect((await create(other, newAddress(), settings)).status).toBe(201);
     expect((await call("DELETE", `/v1/orgs/${slug}`, { token: again.token })).status).toBe(204);
-    expect((await found(tenant, newAddress(), settings)).status).toBe(201);
+    expect((await create(tenant, newAddress(), settings)).status).toBe(201);
   });
 
   it("holds for concurrent calls, and for organizations in another database than the user", async () => {
     const tenant = await createTenant();
     await applyD1Migrations(env.SPARE_1, env.TEST_MIGRATIONS);
     const elsewhere = { ...settings, DB_1: env.SPARE_1, SHARD_WEIGHTS: "DB_1=1" };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => found(tenant, newAddress(), elsewhere)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(tenant, newAddress(), elsewhere)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 429, 429]);
   });
 
@@ -116,6 +115,6 @@ describe("a quota of organizations per user", () => {
     const slug = newSlug();
     const login = await expectBody(await register(newAddress(), settings, slug), 201, LoginResponse);
     expect(await entryOf(slug)).toMatchObject({ founder: null });
-    for (const status of [201, 201, 429]) expect((await found(login, newAddress(), settings)).status).toBe(status);
+    for (const status of [201, 201, 429]) expect((await create(login, newAddress(), settings)).status).toBe(status);
   });
 });

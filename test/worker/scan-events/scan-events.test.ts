@@ -339,21 +339,21 @@ describe("the lifecycle", () => {
   it("bounds attempts and lets the delays grow", () => {
     expect(afterAttempt({ attempt: 1, handedBack: 0 }, "lost")).toEqual({ delayMs: 3_000 });
     expect(afterAttempt({ attempt: 2, handedBack: 0 }, "failed")).toEqual({ delayMs: 12_000 });
-    expect(afterAttempt({ attempt: 3, handedBack: 0 }, "lost")).toBe("give_up");
+    expect(afterAttempt({ attempt: 3, handedBack: 0 }, "lost")).toBe("permanent_failure");
     expect(afterAttempt({ attempt: 5, handedBack: 3 }, "failed")).toEqual({ delayMs: 12_000 });
-    expect(afterAttempt({ attempt: 12, handedBack: 9 }, "lost")).toBe("give_up");
+    expect(afterAttempt({ attempt: 12, handedBack: 9 }, "lost")).toBe("permanent_failure");
     expect(afterAttempt({ attempt: 4, handedBack: 3 }, "handed_back")).toEqual({ delayMs: 0 });
-    expect(afterAttempt({ attempt: 11, handedBack: 10 }, "handed_back")).toBe("give_up");
+    expect(afterAttempt({ attempt: 11, handedBack: 10 }, "handed_back")).toBe("permanent_failure");
   });
 
   it("releases a scan after a machine fault without paying an attempt, later each time, and ten times at most", () => {
     const delays = Array.from({ length: 10 }, (_, handedBack) =>
       afterAttempt({ attempt: handedBack + 1, handedBack }, "machine_fault"),
     );
-    const seconds = delays.map((next) => (next === "give_up" ? 0 : next.delayMs / 1_000));
+    const seconds = delays.map((next) => (next === "permanent_failure" ? 0 : next.delayMs / 1_000));
     expect(seconds).toEqual([3, 12, 48, 192, 192, 192, 192, 192, 192, 192]);
-    expect(afterAttempt({ attempt: 13, handedBack: 10 }, "machine_fault")).toBe("give_up");
-    expect(afterAttempt({ attempt: 13, handedBack: 10 }, "lost")).toBe("give_up");
+    expect(afterAttempt({ attempt: 13, handedBack: 10 }, "machine_fault")).toBe("permanent_failure");
+    expect(afterAttempt({ attempt: 13, handedBack: 10 }, "lost")).toBe("permanent_failure");
     expect(afterAttempt({ attempt: 12, handedBack: 10 }, "failed")).toEqual({ delayMs: 12_000 });
   });
 

@@ -124,7 +124,7 @@ function leave(how: "transient" | "handed_back", offset: number, times: number):
     const attempt = model.attempt + offset;
     const { end, reason } = ENDS[how];
     for (let time = 0; time < times; time += 1) {
-      const isLast = afterAttempt(model, end) === "give_up" && attempt === model.attempt;
+      const isLast = afterAttempt(model, end) === "permanent_failure" && attempt === model.attempt;
       const taken = await isTaken(finishScan(real.context, attemptOf(real, attempt), REQUESTS[how], model.now));
       if (mayWrite(model, attempt)) endAttempt(model, end, reason);
       const repeated = isLast ? isRepeated(model, attempt, "failed") : model.retried.get(attempt) === reason;

@@ -98,7 +98,7 @@ export function endScan(model: Model, status: "completed" | "failed", claimId: s
 /** The current attempt ends without a result. */
 export function endAttempt(model: Model, end: AttemptEnd, reason: string): void {
   const next = afterAttempt(model, end);
-  if (next === "give_up") return endScan(model, "failed", end === "lost" ? null : model.claimId);
+  if (next === "permanent_failure") return endScan(model, "failed", end === "lost" ? null : model.claimId);
   model.retried.set(model.attempt, reason);
   for (const [id, attempt] of model.findings) if (attempt !== null) model.findings.delete(id);
   Object.assign(model, {
