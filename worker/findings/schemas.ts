@@ -121,6 +121,12 @@ export const FindingsFilterQuery = z.object({
     "Only findings of this vulnerability: at most one in each scan.",
     "01993c5e-7f0a-7cc4-9d6b-000000000001",
   ),
+  kind: filterParameter(
+    "kind",
+    20,
+    "`quality` for only findings whose `metadata.kind` is `quality`, such as those of linters; `security` for all others.",
+    "security",
+  ),
   since: Since,
   latest: filterParameter(
     "latest",
@@ -142,12 +148,6 @@ export const FindingsQuery = PageQuery.extend({
     200,
     "Only findings whose title contains this; ASCII letters of either case are the same.",
     "shell",
-  ),
-  kind: filterParameter(
-    "kind",
-    20,
-    "`quality` for only findings whose `metadata.kind` is `quality`, such as those of linters; `security` for all others.",
-    "security",
   ),
   sort: z
     .enum(["created_at", "-created_at", "severity", "-severity"])

@@ -38,6 +38,20 @@ beforeAll(async () => {
 
 afterAll(() => void vi.useRealTimers());
 
+it("filters by kind", async () => {
+  const place = await makeScan();
+  const kinds = [{ kind: "quality" }, { kind: "quality" }, { kind: "security" }, {}];
+  const rows = kinds.map((metadata, n) => newFinding(`${n}`, { severity: n === 0 ? "high" : "low", metadata }));
+  await storeFindings({ orgId: place.scan.org_id, scanId: place.scan.id }, rows, today);
+  const count = async (query: string): Promise<number> => {
+    const path = `/v1/orgs/${place.tenant.slug}/findings/summary?${query}`;
+    return (await expectBody(await call("GET", path, { token: place.tenant.token }), 200, FindingsSummary)).total;
+  };
+  expect(
+    await Promise.all(["", "kind=quality", "kind=security", "kind=quality&severity=low", "kind=other"].map(count)),
+  ).toEqual([4, 2, 2, 1, 0]);
+});
+
 async function summarize(query = ""): Promise<FindingsSummary> {
   const path = `/v1/orgs/${tenant.slug}/findings/summary${query}`;
   return expectBody(await call("GET", path, { token: tenant.token }), 200, FindingsSummary);

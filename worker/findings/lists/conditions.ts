@@ -8,7 +8,7 @@ import { sourceOf } from "./source.ts";
 
 const ALL_RANGES = Array.from({ length: LAST_SEVERITY_RANGE + 1 }, (_, range) => range).join(", ");
 
-/** Conditions for counting: the findings `f` of a filter with their batches `b`, unordered, without `path` and `q`. */
+/** Conditions for counting: the findings `f` of a filter with their batches `b`, unordered, without `path`, `q` and `kind`. */
 export function conditionsOf(filter: Omit<FindingsFilter, "sort">): { keys: SQL; from: SQL; where: SQL } {
   if (filter.vulnerabilityId !== undefined) return { keys: keysOf(filter), ...findingsOfVulnerability(filter) };
   const { severities, scanner, since } = filter;

@@ -10,6 +10,7 @@ import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
 import type { Finding } from "../schemas.ts";
 import type { FindingsFilter } from "./filter.ts";
 import { conditionsOf } from "./conditions.ts";
+import { isOfKind } from "./is-of-kind.ts";
 import { selectOfVulnerability } from "./of-vulnerability.ts";
 import { parsePosition, selectCandidates } from "./ranges.ts";
 import { ListedFinding, presentRows, selectRows, type TrackedFinding } from "./rows.ts";
@@ -33,10 +34,7 @@ function matches({ orgId, pathPrefix, titlePart, kind }: FindingsFilter): SQL | 
     conditions.push(sql`c.rule_text_id in (select r.id from ${ruleTexts} as r
       where r.organization_id = ${organizationKey(orgId)} and instr(lower(r.title), lower(${titlePart})) > 0)`);
   }
-  if (kind !== undefined) {
-    conditions.push(sql`c.rule_text_id ${sql.raw(kind === "quality" ? "in" : "not in")} (select r.id from ${ruleTexts} as r
-      where r.organization_id = ${organizationKey(orgId)} and r.metadata ->> '$[0].kind' = 'quality')`);
-  }
+  if (kind !== undefined) conditions.push(isOfKind(orgId, kind));
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 

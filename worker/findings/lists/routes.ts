@@ -59,7 +59,7 @@ findingListRoutes.openapi(
     tags: ["Findings"],
     summary: "Count the findings of the organization",
     description:
-      "Counts by severity, scanner and project, and by day for the last 90 days. All scans count, so a repeated finding counts again; `latest=true` counts the current findings. Accepts the filters of the list except `path`, `q` and `kind`.",
+      "Counts by severity, scanner and project, and by day for the last 90 days. All scans count, so a repeated finding counts again; `latest=true` counts the current findings. Accepts the filters of the list except `path` and `q`.",
     request: { params: OrganizationPath, query: FindingsFilterQuery },
     responses: { 200: jsonResponse(FindingsSummary, "The counts.") },
   }),

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
-import { findingScanners, findingSeverities } from "../../database/finding-tables.ts";
+import { findingContents, findingScanners, findingSeverities } from "../../database/finding-tables.ts";
 import { projects } from "../../database/tables.ts";
 import { conditionsOf } from "../lists/conditions.ts";
+import { isOfKind } from "../lists/is-of-kind.ts";
 import type { FindingsFilter } from "../lists/filter.ts";
 import type { FindingsSummary } from "../schemas.ts";
 
@@ -24,10 +25,14 @@ export async function summarizeFindings(
 ): Promise<FindingsSummary> {
   const today = Math.floor(now / DAY_MS);
   const { keys, from, where } = conditionsOf(filter);
+  const ofKind = filter.kind
+    ? sql` cross join ${findingContents} as c on c.organization_id = f.organization_id and c.id = f.content_id
+        and ${isOfKind(filter.orgId, filter.kind)}`
+    : sql``;
   const organization = sql`(select organization_id from keys)`;
   const rows = await database.all<Counted>(sql`with ${keys}, counted as materialized (
       select b.project_id, f.severity_id, f.scanner_id, b.created_at / ${sql.raw(String(DAY_MS))} as day, count(*) as n
-      from ${from} where ${where} group by 1, 2, 3, 4)
+      from ${from}${ofKind} where ${where} group by 1, 2, 3, 4)
     select 'severity' as kind, ifnull(${JSON.stringify(SEVERITIES)} ->> severity_id,
         (select w.name from ${findingSeverities} as w where w.organization_id = ${organization} and w.id = severity_id)) as key,
       sum(n) as n from counted group by severity_id
