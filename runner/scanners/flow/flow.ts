@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type PipelineFinding, rankOf, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
 import { codeOnly, type Fingerprint, fingerprintMatches, type Match } from "../shared/fingerprint.ts";
+import { engineVersion } from "./engine-version.ts";
 import { grammarOf } from "./languages.ts";
 import { type FlowMessage, FlowOutput, type FlowRequest } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
@@ -25,8 +26,6 @@ export interface FlowScannerOptions {
 }
 
 const NAME = "flow";
-/** Incremented when a change of the engine, a table or a rule changes findings. */
-export const FLOW_VERSION = "1.4.0";
 const CONFIDENCES = ["high", "medium", "low"];
 const CODE_DIRECTORY = "code/";
 /** The share of the scanner's time limit that the analysis may use; the rest is for reporting skipped files. */
@@ -45,7 +44,7 @@ export function createFlowScanner(options: Partial<FlowScannerOptions> = {}): Sc
     version: () => {
       try {
         loadTables();
-        return Promise.resolve(`${FLOW_VERSION} (${loadFlowRules().size} rules)`);
+        return Promise.resolve(`${engineVersion()} (${loadFlowRules().size} rules)`);
       } catch (error) {
         const reason = error instanceof Error ? error.message : "unknown";
         return Promise.reject(new ScannerError(`The rules of the flow scanner do not load. ${reason}`));

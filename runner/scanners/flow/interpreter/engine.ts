@@ -36,6 +36,8 @@ export interface FlowFinding {
   sink: SyntaxNode;
   taint: Taint | null;
   confidence: "high" | "medium" | "low";
+  /** The request handler whose result is the sink. */
+  handler?: FunctionNode;
 }
 
 export interface EngineParts {

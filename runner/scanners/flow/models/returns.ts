@@ -3,6 +3,8 @@ import type { FunctionNode } from "../lower/ir.ts";
 import { confidenceOf, mostConfident } from "./sinks.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { type Step, stepsOf } from "../domain/taint.ts";
+import type { Family } from "../domain/families.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ReturnSink } from "../tables/schema.ts";
 import type { Value } from "../domain/value.ts";
@@ -21,9 +23,29 @@ export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope:
     if (rule.prefix && !expressionOf(rule.prefix).test(answer.knownPrefix)) continue;
     const parts = rule.parts && listOf(answer, scope) !== undefined;
     const taints = parts ? engine.reachableTaints(answer, scope.state) : refineTaints(answer.taints, scope.state);
-    const taint = mostConfident(taints, family);
-    if (taint) engine.report({ family, sink: at, taint, confidence: confidenceOf(taint) });
+    const own = taints.filter(({ step }) => !isReportedInside(engine, step, family, fn));
+    const taint = mostConfident(own, family);
+    if (taint) engine.report({ family, sink: at, taint, confidence: confidenceOf(taint), handler: fn });
   }
+}
+
+/** Whether a handler that this one calls returns the same data: one flow, which is reported at the inner `return`. */
+function isReportedInside(engine: Engine, step: Step, family: Family, fn: FunctionNode): boolean {
+  for (const { handler, taint, family: reported } of engine.findings.values()) {
+    if (!handler || !taint || handler === fn || reported !== family) continue;
+    const inner = taint.step.at;
+    if (isWithin(inner, handler.at) && stepsOf(step).some((node) => isSame(node, inner))) return true;
+  }
+  return false;
+}
+
+function isWithin({ file, place }: SyntaxNode, outer: SyntaxNode): boolean {
+  const { offset, endOffset } = outer.place;
+  return file.path === outer.file.path && place.offset >= offset && place.offset < endOffset;
+}
+
+function isSame(a: SyntaxNode, b: SyntaxNode): boolean {
+  return a.place.offset === b.place.offset && a.file.path === b.file.path;
 }
 
 function concerns(rule: ReturnSink["return"], fn: FunctionNode): boolean {
