@@ -12,10 +12,12 @@ const CONTEXT_DIGITS = 8;
 const CONTEXT_LINES = 3;
 const MAX_LINE_LENGTH = 500;
 
+/** The `path` of an identity: 12 hexadecimal digits of the SHA-256 of a repository path. */
 export function hashPath(path: string): string {
   return createHash("sha256").update(path).digest("hex").slice(0, DIGITS);
 }
 
+/** The `blob` of an identity: the first 12 hexadecimal digits of the id of a git object. */
 export function hashBlob(objectId: string): string {
   return objectId.slice(0, DIGITS);
 }

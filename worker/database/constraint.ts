@@ -41,6 +41,7 @@ export function violatesConstraint(error: unknown): boolean {
 /** What a write fails with while its organization changes from one shard to another: see worker/moves. */
 export const HELD = "organization_is_moving";
 
+/** Whether a write failed because the organization is switched to another shard. */
 export function isHeld(error: unknown): boolean {
   return databaseErrorText(error)?.startsWith(HELD) ?? false;
 }

@@ -19,6 +19,7 @@ export type NewEntry = Pick<Entry, "uuid" | "slug" | "shard" | "createdAt" | "fo
 const NETWORK_WINDOW_MS = 24 * 60 * 60_000;
 type Quotas = Pick<Settings["quotas"], "organizations_per_network" | "organizations_per_user">;
 
+/** The entry of an organization, whatever its status; undefined if there is none. */
 export async function findEntry(
   database: Database,
   by: { slug: string } | { uuid: string },
@@ -88,6 +89,7 @@ export async function reserveEntry(database: Database, entry: NewEntry, quotas: 
   }
 }
 
+/** Ends a reservation: the organization is in its shard. Has no effect on other entries. */
 export async function activateEntry(database: Database, id: number, now: number): Promise<void> {
   await database
     .update(directory)

@@ -120,6 +120,7 @@ export async function writeCopy(
   ]);
 }
 
+/** The rows that a statement of rows.ts has selected. */
 export function rowsOf(results: readonly Record<string, unknown>[]): Row[] {
   return results.map(({ row }) => z.array(Cell).parse(JSON.parse(String(row))));
 }

@@ -3,6 +3,7 @@ import { openShards } from "../database/client.ts";
 import type { Settings } from "../settings.ts";
 import { measureShard } from "./queries.ts";
 
+/** The shards with their weight for new organizations, the number of organizations they serve, and their size in bytes. */
 export async function describeShards(env: object, settings: Settings): Promise<ShardList["shards"]> {
   return Promise.all(
     openShards(env).map(async (database) => {

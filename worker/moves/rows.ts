@@ -81,6 +81,7 @@ export function selectChangedKeys(organization: number, upTo: number): Statement
   };
 }
 
+/** Deletes the rows with these keys from a copy. */
 export function deleteKeys({ name, key }: MovedTable, organization: number, keys: readonly Value[]): Statement {
   return {
     sql: `delete from ${name} where organization_id = ?1 and ${key} in (select ${unpacked("value")} from json_each(?2))`,

@@ -44,6 +44,7 @@ export function holdTriggers(organization: number): string[] {
   );
 }
 
+/** Statements that drop the triggers of an organization, if they exist. */
 export function dropTriggers(organization: number, kinds: readonly ("log" | "hold")[] = ["log", "hold"]): string[] {
   return kinds.flatMap((kind) =>
     held.flatMap(({ table }) =>

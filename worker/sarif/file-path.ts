@@ -1,5 +1,6 @@
 import { isRemote } from "./artifact-uri.ts";
 
+/** The path of a directory, with a slash at its end; an empty path is unchanged. */
 export function withSlash(path: string): string {
   return path === "" || path.endsWith("/") ? path : `${path}/`;
 }

@@ -26,6 +26,7 @@ export function readPlaces(locations: unknown, artifacts: Artifacts): Place[] {
     .toSorted((a, b) => Number(b.artifact !== undefined) - Number(a.artifact !== undefined));
 }
 
+/** The place of a `physicalLocation`; what is missing or not valid is undefined. */
 export function readPlace(value: unknown, artifacts: Artifacts): Place {
   const physical = fieldsOf(value);
   const region = fieldsOf(physical["region"]);

@@ -26,6 +26,7 @@ export interface ReadResult {
   resultHash: string | undefined;
 }
 
+/** The name of the tool, as the `scanner` of its findings. */
 export function scannerOf(run: Run): string {
   return storable(run.tool.name ?? "unknown", FINDING_LIMITS.scanner);
 }
@@ -38,6 +39,7 @@ export function skipReasonOf(fields: Fields, run: Run): SkipReason | undefined {
   return findOverride(fields, run.overrides, run.tool)?.isDisabled === true ? "rule_disabled" : undefined;
 }
 
+/** Resolves the references of a result, which has been validated, in its run. */
 export function readResult(fields: Fields, run: Run): ReadResult {
   const { id, rule } = findRule(fields, run.tool);
   const [place, ...otherPlaces] = readPlaces(fields["locations"], run.artifacts);

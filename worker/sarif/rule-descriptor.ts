@@ -61,6 +61,7 @@ export class RuleDescriptors {
   }
 }
 
+/** Compresses the help of a rule. `json` is the text that is compressed. */
 export function packHelp({ text, markdown }: Fields): { json: string; packed: Uint8Array } {
   const json = JSON.stringify({ text, markdown });
   return { json, packed: deflateRawSync(json) };

@@ -36,6 +36,7 @@ export interface RunPartition {
   automationId: string | undefined;
 }
 
+/** The version of the tool and the category that the metadata of a finding states. */
 export function partitionOf(finding: Finding): RunPartition {
   const sarif = fieldsOf(fieldsOf(finding.metadata)["sarif"]);
   return { version: textOf(sarif["tool_version"]), automationId: textOf(sarif["automation_id"]) };

@@ -170,6 +170,7 @@ export async function stageChunk(
   return meta.changes > 0;
 }
 
+/** Deletes the staged chunks of an upload. */
 export async function discardStaged(database: Database, { orgId }: ScanAddress, uploadId: string): Promise<void> {
   await deleteStaged(database, { orgId, uploadId });
 }
@@ -179,10 +180,12 @@ export async function deleteStagedBefore(database: Database, time: number): Prom
   await database.delete(stagedFindings).where(lt(stagedFindings.createdAt, time));
 }
 
+/** Whether a chunk is bound to each of its statements; a longer one is staged. */
 export function isShort(json: string): boolean {
   return json.length <= MAX_DIRECT_LENGTH;
 }
 
+/** A statement that stages a chunk if the guard holds. */
 export function stage(
   database: Database,
   { uploadId, orgId, scan, guard, now }: Staging,
@@ -202,6 +205,7 @@ export function selectStaged(database: Database, staging: Pick<Staging, "uploadI
   return sql`(${select})`;
 }
 
+/** A statement that deletes the staged chunks of an upload. */
 export function deleteStaged(database: Database, staging: Pick<Staging, "uploadId" | "orgId">) {
   return database.delete(stagedFindings).where(isOf(staging));
 }
