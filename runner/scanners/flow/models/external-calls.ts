@@ -1,3 +1,4 @@
+import { receiverTaints, storeProperty } from "./accessors.ts";
 import { assignTo, holderOf } from "../interpreter/assign.ts";
 import { callBack } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
@@ -188,7 +189,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
     /^(?:get|is|read|fetch)(?:[A-Z_]|$)/u.test(expression.name) &&
     !/^get(?:Canonical|Absolute|Path|Bytes|File)/u.test(expression.name) &&
     args.every(({ constant }) => constant !== undefined);
-  let taints: readonly Taint[] = receiver ? engine.reachableTaints(receiver, scope.state) : [];
+  let taints = receiverTaints(engine, call, scope);
   if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
@@ -280,11 +281,11 @@ function mutate(engine: Engine, call: Call, scope: Scope): void {
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member") return;
   if (expression.receiver.op === "name" && ["this", "super"].includes(expression.receiver.name)) return;
-  const taints = [...args, ...keywords.values()].reduce(
-    (all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)),
-    [] as readonly Taint[],
-  );
-  if (taints.length > 0) fillWith(engine, expression.receiver, taints, scope);
+  const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
+  const taints = given.reduce(joinTaints, UNKNOWN.taints);
+  if (taints.length === 0) return;
+  const holder = holderOf(engine, expression.receiver, scope, expression.receiver.at);
+  if (!storeProperty(call, holder, taints, scope)) fillWith(engine, expression.receiver, taints, scope);
 }
 
 function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {
