@@ -54,7 +54,9 @@ let pushes = 0;
 /** Both sides get the same requests, so that generating the load costs the same. */
 function push(url: URL, secret: string): Call {
   pushes += 1;
-  const body = JSON.stringify(hostedGPush({ after: pushes.toString(16).padStart(40, "0") }));
+  // A second push to a branch whose scan waits starts none.
+  const change = { ref: `refs/heads/push-${pushes}`, after: pushes.toString(16).padStart(40, "0") };
+  const body = JSON.stringify(hostedGPush(change));
   const headers = {
     "x-hosted-g-event": "push",
     "x-github-delivery": randomUUID(),
