@@ -10,7 +10,8 @@ export class OutOfSteps extends Error {}
 /** The time limit was reached. Depends on the machine, so no finding is kept. */
 export class OutOfTime extends Error {}
 
-class OutOfExtraSteps extends Error {}
+/** Thrown often, so without a stack trace of its own. */
+const OUT_OF_EXTRA_STEPS = new Error("out of extra steps");
 
 /** CPU time, so that load on the machine does not change the findings. */
 function cpuMs(): number {
@@ -44,7 +45,7 @@ export class Budget {
   /** @throws OutOfSteps or OutOfTime */
   step(): void {
     if (this.#isExtra) {
-      if (++this.#extraSteps > this.#extraLimit()) throw new OutOfExtraSteps();
+      if (++this.#extraSteps > this.#extraLimit()) throw OUT_OF_EXTRA_STEPS;
     } else if (++this.#steps > MAX_STEPS) throw new OutOfSteps();
     if ((this.#steps + this.#extraSteps) % STEPS_BETWEEN_LOOKS === 0 && cpuMs() > this.#deadline) throw new OutOfTime();
   }
@@ -64,7 +65,7 @@ export class Budget {
     try {
       return this.#extraSteps > this.#extraLimit() ? null : work();
     } catch (error) {
-      if (error instanceof OutOfExtraSteps) return null;
+      if (error === OUT_OF_EXTRA_STEPS) return null;
       throw error;
     } finally {
       this.#isExtra = wasExtra;

@@ -38,6 +38,8 @@ export class Project {
   readonly #referrers = new Map<string, string[]>();
   /** The files that a file refers to, directly or through another file, and itself. */
   readonly #nearby = new Map<string, ReadonlySet<string>>();
+  /** What the imports of a file resolve to. */
+  readonly #resolved = new Map<string, Map<string, Namespace | null>>();
   /** Roles of a file and of all files that it may reach. */
   readonly #reached = new Map<string, number>();
 
@@ -83,8 +85,13 @@ export class Project {
   }
 
   resolve(importer: string, specifier: string): Namespace | null {
+    const ofFile = this.#resolved.get(importer) ?? new Map<string, Namespace | null>();
+    let found = ofFile.get(specifier);
+    if (found !== undefined) return found;
     const file = this.index.file(importer);
-    return (file && this.#links.resolve(this.index, file, specifier)) ?? null;
+    found = (file && this.#links.resolve(this.index, file, specifier)) ?? null;
+    this.#resolved.set(importer, ofFile.set(specifier, found));
+    return found;
   }
 
   inside(namespace: Namespace, name: string): Namespace | null {

@@ -58,7 +58,7 @@ export interface Candidates {
 interface Reading {
   text: string;
   required: ReadonlySet<number>;
-  found: Map<RegExp, boolean>;
+  found: Map<RegExp | string, boolean>;
 }
 
 /**
@@ -147,26 +147,30 @@ export class PreFilter {
 
   #holds(clue: Indicator, reading: Reading, start: number, end: number): boolean {
     if (clue.role !== "sink" && !reading.required.has(clue.table)) return false;
+    if (clue.needs !== "" && !isFound(clue.needs, reading)) return false;
     if (!this.#fits(clue, reading.text, start, end)) return false;
     return clue.hint === null || isFound(clue.hint, reading);
   }
 
-  #fits({ pattern, needs, isCall, arguments: wanted }: Indicator, text: string, start: number, end: number): boolean {
-    if (needs !== "" && !text.includes(needs)) return false;
+  #fits({ pattern, isCall, arguments: wanted }: Indicator, text: string, start: number, end: number): boolean {
     if (!isCall || !this.#needsParentheses) return true;
     if (pattern.creates && /^\s*\{/u.test(text.slice(end, end + 4))) return true;
+    const { receiver } = pattern;
+    // A function of a known module may be passed on or aliased.
+    const isModule = typeof receiver === "object" && "exact" in receiver;
+    CALL.lastIndex = end;
+    const isCalled = CALL.test(text);
+    if (!isCalled && !isModule) return false;
+    const afterCall = CALL.lastIndex;
     const before = text.slice(Math.max(0, start - 60), start);
     if (pattern.creates && this.#needsNew && !NEW.test(before)) return false;
-    const { receiver } = pattern;
     if (receiver === "none" && !pattern.creates) {
       if (/[^.]\.\s*$/u.test(before) || DECLARES.test(before)) return false;
     }
-    CALL.lastIndex = end;
-    // A function of a known module may be passed on or aliased.
-    if (!CALL.test(text)) return typeof receiver === "object" && "exact" in receiver && HANDED_ON.test(before);
-    if (wanted === "any" || text[CALL.lastIndex - 1] === "`") return true;
+    if (!isCalled) return HANDED_ON.test(before);
+    if (wanted === "any" || text[afterCall - 1] === "`") return true;
     const fixed = wanted === "first" ? FIXED_FIRST : NO_ARGUMENT;
-    fixed.lastIndex = CALL.lastIndex;
+    fixed.lastIndex = afterCall;
     return !fixed.test(text);
   }
 
@@ -241,11 +245,11 @@ function wordOf(receiver: NamePattern["receiver"]): string {
   return /[A-Za-z_$]\w{2,}/u.exec("exact" in receiver ? receiver.exact : receiver.hint.source)?.[0] ?? "";
 }
 
-function isFound(expression: RegExp, { text, found }: Reading): boolean {
-  let isThere = found.get(expression);
+function isFound(wanted: RegExp | string, { text, found }: Reading): boolean {
+  let isThere = found.get(wanted);
   if (isThere === undefined) {
-    isThere = expression.test(text);
-    found.set(expression, isThere);
+    isThere = typeof wanted === "string" ? text.includes(wanted) : wanted.test(text);
+    found.set(wanted, isThere);
   }
   return isThere;
 }
