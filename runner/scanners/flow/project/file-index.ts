@@ -6,8 +6,9 @@ export class FileIndex {
   readonly #byPath: ReadonlyMap<string, FileRecord>;
   /** Path without extension → file; for languages whose imports omit it. */
   readonly #byStem = new Map<string, FileRecord>();
-  /** Last part of a stem → files. */
-  readonly #byLastPart = new Map<string, FileRecord[]>();
+  /** Last part of a stem → files with their stems. */
+  readonly #byLastPart = new Map<string, { stem: string; file: FileRecord }[]>();
+  readonly #byEnd = new Map<string, readonly FileRecord[]>();
   readonly #directories = new Set<string>();
   readonly #byPackage: ReadonlyMap<string, readonly FileRecord[]>;
   readonly #byName = new Map<string, FileRecord[]>();
@@ -21,7 +22,7 @@ export class FileIndex {
     for (const file of this.files) {
       const stem = file.path.replace(/\.[^./]*$/u, "");
       if (!this.#byStem.has(stem)) this.#byStem.set(stem, file);
-      add(this.#byLastPart, stem.slice(stem.lastIndexOf("/") + 1), file);
+      add(this.#byLastPart, stem.slice(stem.lastIndexOf("/") + 1), { stem, file });
       for (let end = stem.lastIndexOf("/"); end !== -1; end = stem.lastIndexOf("/", end - 1)) {
         const directory = stem.slice(0, end);
         if (this.#directories.has(directory)) break;
@@ -45,12 +46,15 @@ export class FileIndex {
   }
 
   /** The files whose path without extension ends with these parts. */
-  endingWith(parts: string): FileRecord[] {
-    const last = parts.slice(parts.lastIndexOf("/") + 1);
-    return (this.#byLastPart.get(last) ?? []).filter(({ path }) => {
-      const stem = path.replace(/\.[^./]*$/u, "");
-      return stem === parts || stem.endsWith(`/${parts}`);
-    });
+  endingWith(parts: string): readonly FileRecord[] {
+    let found = this.#byEnd.get(parts);
+    if (!found) {
+      const last = this.#byLastPart.get(parts.slice(parts.lastIndexOf("/") + 1)) ?? [];
+      const ending = last.filter(({ stem }) => stem === parts || stem.endsWith(`/${parts}`));
+      found = ending.map(({ file }) => file);
+      this.#byEnd.set(parts, found);
+    }
+    return found;
   }
 
   inPackage(name: string): readonly FileRecord[] {
