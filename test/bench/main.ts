@@ -23,6 +23,7 @@ import { startUp } from "./start-up.ts";
 import { type Benchmark, type BenchmarkOptions, formatResults } from "./support/report.ts";
 import { sweeper } from "./sweeper.ts";
 import { Workspace } from "./support/workspace.ts";
+import { track } from "./track.ts";
 import { tokens } from "./tokens.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -68,6 +69,17 @@ const BENCHMARKS: readonly Benchmark[] = [
     name: "tokens",
     about: "tokens of 60 providers and as many decoys, scanned by the secret scanner",
     run: tokens,
+  },
+  {
+    name: "track",
+    about: "10,000 new findings and the same again with their vulnerabilities, in CPU time of the worker",
+    run: track,
+  },
+  {
+    name: "identity",
+    about: "vulnerabilities kept from commit to commit of this repository (IDENTITY_SCANS, IDENTITY_STEP)",
+    // It loads the contract without the schemas of the API, which must be loaded first.
+    run: async (workspace) => (await import("./identity.ts")).identity(workspace),
   },
   { name: "bundle", about: "size of the worker and its time to start", run: bundle },
 ];

@@ -60,15 +60,20 @@ export class TrackedRepository {
     this.#workTree = paths.workTree;
   }
 
-  /** @param service whose worker is in pull mode */
-  static async create(service: Service, host: GitServer): Promise<TrackedRepository> {
+  /**
+   * @param service whose worker is in pull mode
+   * @param from the repository whose objects it has; without it, it is empty.
+   */
+  static async create(service: Service, host: GitServer, from?: string): Promise<TrackedRepository> {
     const name = crypto.randomUUID();
     const git = join(service.root, "repositories", `${name}.git`);
     const workTree = join(service.root, "trees", name);
     for (const directory of [workTree, join(service.root, "work")]) mkdirSync(directory, { recursive: true });
     const project = await service.makeProject();
     const repository = new TrackedRepository(service, project, { cloneUrl: `${host.url}/${name}.git`, git, workTree });
-    execFileSync("git", ["init", "--quiet", "--bare", "--template=", "--initial-branch=main", git]);
+    if (from === undefined)
+      execFileSync("git", ["init", "--quiet", "--bare", "--template=", "--initial-branch=main", git]);
+    else execFileSync("git", ["clone", "--quiet", "--bare", "--shared", "--template=", from, git]);
     return repository;
   }
 
