@@ -93,6 +93,7 @@ ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")
 
   --verbose      name false negatives and false positives (quality, cross-file)
   --only <text>  only rows whose name contains the text (memory), or begins with it: python, java/sql (cross-file)
+  --megabytes <n> size of the scanned code (embedded; default 100)
   --help         show this help
 `;
 
@@ -113,6 +114,7 @@ async function main(): Promise<number> {
     options: {
       verbose: { type: "boolean", default: false },
       only: { type: "string" },
+      megabytes: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -120,9 +122,11 @@ async function main(): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
+  const megabytes = values.megabytes === undefined ? undefined : Number(values.megabytes);
+  if (megabytes !== undefined && !(megabytes > 0)) throw new Error("--megabytes must be a number above 0.");
   let broken = 0;
   for (const benchmark of choose(positionals)) {
-    if (!(await runBenchmark(benchmark, values))) broken += 1;
+    if (!(await runBenchmark(benchmark, { ...values, megabytes }))) broken += 1;
   }
   return broken === 0 ? 0 : 1;
 }

@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { descendantsOf } from "../../runner/support/descendants.ts";
 
+const TICKS_PER_SECOND = 100;
 const SAMPLE_MS = 50;
 const PAGES_PER_MEBIBYTE = 256;
 
 export interface Watched<T> {
   value: T;
   ms: number;
+  /** CPU time of this process, and of child processes that ended. */
+  cpuSeconds: number;
   /** The maximum of the sampled sums over all descendant processes. */
   peakMebibytes: number;
 }
@@ -20,12 +24,26 @@ export async function watchMemory<T>(work: () => Promise<T>): Promise<Watched<T>
     peak = Math.max(peak, pages.reduce((sum, count) => sum + count, 0) / PAGES_PER_MEBIBYTE);
   }
   const startedMs = performance.now();
+  const startedCpu = cpuSeconds();
   try {
     const value = await work();
-    return { value, ms: performance.now() - startedMs, peakMebibytes: peak };
+    return {
+      value,
+      ms: performance.now() - startedMs,
+      cpuSeconds: cpuSeconds() - startedCpu,
+      peakMebibytes: peak,
+    };
   } finally {
     clearInterval(timer);
   }
+}
+
+/** utime, stime, cutime and cstime of proc_pid_stat(5). */
+function cpuSeconds(): number {
+  const fields = readFileSync("/proc/self/stat", "utf8")
+    .replace(/^.*\) /su, "")
+    .split(" ");
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
 }
 
 async function residentPages(pid: number): Promise<number> {

@@ -21,6 +21,8 @@ export interface Result {
 export interface BenchmarkOptions {
   verbose: boolean;
   only?: string | undefined;
+  /** Size of the scanned code, for benchmarks that have one. */
+  megabytes?: number | undefined;
 }
 
 export interface Benchmark {
@@ -30,6 +32,7 @@ export interface Benchmark {
 }
 
 const UNITS = {
+  s: (value: number) => `${value.toFixed(1)} s`,
   ms: (value: number) => (value >= 10_000 ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`),
   µs: (value: number) => `${Math.round(value)} µs`,
   "per second": (value: number) => `${value >= 100 ? Math.round(value) : value.toFixed(2)}/s`,
