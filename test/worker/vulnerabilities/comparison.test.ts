@@ -37,6 +37,27 @@ it("gives no identity to another place when a duplicate is inserted before, betw
   expect(left.filter(({ state }) => state === "open").map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 });
 
+/** The lines after a problem are the same in all functions: only the nearest line before is unique. */
+const labelled = (...names: string[]): string =>
+  names
+    .map((name) => `function ${name}() {\n  const label = "${name}";\n  exec(input);\n  return label;\n}`)
+    .join("\n");
+
+it("does not mistake code that is inserted next to a problem for it", async () => {
+  const history = await History.begin();
+  const before = await history.after({ "a.js": labelled("one", "two", "three") });
+  const after = await history.after({ "a.js": labelled("zero", "one", "half", "two", "three", "four") });
+  expect([1, 3, 4].map((n) => after[n]?.id)).toEqual(before.map(({ id }) => id));
+  // Nor in a file that is renamed at once.
+  const renamed = await history.after({ "b.js": labelled("new", "zero", "one", "last") });
+  expect(
+    renamed
+      .filter(({ state, path }) => state === "open" && path === "b.js")
+      .map(({ id }) => id)
+      .slice(1, 3),
+  ).toEqual(after.slice(0, 2).map(({ id }) => id));
+});
+
 it("keeps what is re-indented", async () => {
   const history = await History.begin();
   const before = await history.after({ "a.js": functions("one", "two") });
