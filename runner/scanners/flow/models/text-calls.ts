@@ -23,7 +23,7 @@ const REPLACES = new Set([
   "tr",
   "delete",
 ]);
-const COMPILES = new Set(["compile", "RegExp", "MustCompile", "regcomp", "NewReplacer"]);
+const COMPILES = new Set(["compile", "RegExp", "Regex", "MustCompile", "regcomp", "NewReplacer"]);
 const LINES = bitsOf(["log-injection", "header-injection"]);
 const XSS = bitsOf(["xss"]);
 const LDAP = bitsOf(["ldap-injection"]);
