@@ -1,5 +1,6 @@
 import { requestId } from "hono/request-id";
 import { apiTokenRoutes } from "./api-tokens/routes.ts";
+import { auditRoutes } from "./audit/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { describeApi } from "./docs/document.ts";
 import { createDocsRoutes } from "./docs/routes.ts";
@@ -40,6 +41,7 @@ app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }), requestLog, responseH
 app.route("/", authRoutes);
 app.route("/", organizationRoutes);
 app.route("/", quotaRoutes);
+app.route("/", auditRoutes);
 app.route("/", userRoutes);
 app.route("/", apiTokenRoutes);
 app.route("/", projectRoutes);

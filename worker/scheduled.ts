@@ -1,4 +1,5 @@
 import { pruneApiTokens } from "./api-tokens/prune-api-tokens.ts";
+import { pruneAuditLog } from "./audit/prune-audit-log.ts";
 import { pruneSessions } from "./auth/prune-sessions.ts";
 import { bindingsOf } from "./database/shards.ts";
 import { settleEntries } from "./directory/settle-entry.ts";
@@ -25,6 +26,7 @@ export async function runScheduled(env: Env): Promise<void> {
     await pruneAnswers(database);
     await pruneApiTokens(database);
     await pruneSessions(database);
+    await pruneAuditLog(database, settings);
     await applyRetention(database, settings);
     await collectContents(database);
     await expireTriage(database);

@@ -4,6 +4,7 @@ import { bindingsOf, type ShardWeights } from "./database/shards.ts";
 const MIN_SECRET_LENGTH = 32;
 const DATA_KEY_BYTES = 32;
 const MAX_RETENTION_DAYS = 36_500;
+const DEFAULT_AUDIT_DAYS = 400;
 const DEFAULT_SCAN_SLOTS = 8;
 const MAX_SLOTS = 100_000;
 const MIN_SHARE = 2;
@@ -134,6 +135,7 @@ const Settings = z
     MAX_RUNNING_IMPORTS_PER_ORGANIZATION: count.default(1),
     SCAN_RETENTION_DAYS: days,
     EVENT_RETENTION_DAYS: days,
+    AUDIT_RETENTION_DAYS: days.default(DEFAULT_AUDIT_DAYS),
     /** Of each organization. */
     QUOTA_REQUESTS_PER_MINUTE: quota,
     QUOTA_QUEUED_SCANS: quota,
@@ -168,6 +170,8 @@ const Settings = z
     /** For projects without a setting of their own; null for no limit. */
     scanRetentionDays: env.SCAN_RETENTION_DAYS,
     eventRetentionDays: env.EVENT_RETENTION_DAYS,
+    /** Of the audit log; null for no limit. */
+    auditRetentionDays: env.AUDIT_RETENTION_DAYS,
     /** Maximum numbers, of an organization unless they say otherwise; null for no limit. */
     quotas: {
       requests: env.QUOTA_REQUESTS_PER_MINUTE,

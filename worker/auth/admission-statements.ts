@@ -27,6 +27,7 @@ export interface RequestedPath {
   /** Undefined for a path without an organization. */
   slug?: string | undefined;
   projectSlug?: string | undefined;
+  scanId?: string | undefined;
 }
 
 const ROLE_LIST = ROLES.map((role) => `'${role}'`).join(", ");

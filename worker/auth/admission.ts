@@ -1,3 +1,5 @@
+import type { AuditEntry } from "../audit/audit-entry.ts";
+import { HAS_CHANGED, isThere, prepareEntry } from "../audit/queries.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { databaseErrorText, violatesConstraint } from "../database/constraint.ts";
 import { bindingOf, knownShard } from "../database/shards.ts";
@@ -12,11 +14,18 @@ import type { SessionClaims } from "./tokens.ts";
 const ERROR = "bad JSON path: ";
 const EXCEEDED = `${ERROR}'${REFUSED_BY_QUOTA}`;
 
+/** What a request leaves in the audit log: a row for its first change, or for being made. */
+export interface Audit {
+  of: "changes" | "request";
+  describe: () => AuditEntry;
+}
+
 /**
  * Authorizes the caller in the first statement of each batch that goes through `database`: a read takes one round trip, and a
  * write is refused atomically. If the organization is not in the shard that the token names, it may have been moved: its shard is
  * looked up once, and the refused batch is repeated there. If a quota is set for what the operation creates, the last statement of
- * each batch rolls it back when that is exceeded.
+ * each batch rolls it back when that is exceeded. After each statement that changes something comes the row of the audit log, so that
+ * no handler can forget it.
  */
 export class Admission {
   readonly database: Database;
@@ -27,6 +36,8 @@ export class Admission {
   #binding: D1Database;
   readonly #refuse: (refusal: Refusal) => ApiError;
   readonly #quotaCheck: string | undefined;
+  readonly #audit: Audit | undefined;
+  #entry: AuditEntry | undefined;
   #outcome: "unknown" | "admitted" | ApiError = "unknown";
 
   constructor(
@@ -37,7 +48,13 @@ export class Admission {
       path = {},
       refuse,
       quotaCheck,
-    }: { path?: RequestedPath; refuse: (refusal: Refusal) => ApiError; quotaCheck?: string | undefined },
+      audit,
+    }: {
+      path?: RequestedPath;
+      refuse: (refusal: Refusal) => ApiError;
+      quotaCheck?: string | undefined;
+      audit?: Audit | undefined;
+    },
   ) {
     const shard = knownShard(env, claims.shard);
     this.#env = env;
@@ -47,6 +64,7 @@ export class Admission {
     this.#binding = bindingOf(env, shard);
     this.#refuse = refuse;
     this.#quotaCheck = quotaCheck;
+    this.#audit = audit;
     const admitted: Pick<D1Database, "batch"> & { prepare: (sql: string) => AdmittedStatement } = {
       prepare: (sql) => new AdmittedStatement(this, sql),
       batch: (statements) => this.run(statements.map(admittedStatement)),
@@ -71,10 +89,14 @@ export class Admission {
   async run<T>(statements: readonly AdmittedStatement[]): Promise<D1Result<T>[]> {
     const admit = admissionStatements(this.#binding, this.#claims, this.#operationId, this.#path);
     try {
-      const prepared = statements.map((statement) => statement.prepareFor(this.#binding));
-      const results = await this.#binding.batch<T>([...admit, ...prepared, ...this.#checksAfter(statements)]);
+      const work = statements.flatMap((statement) => [
+        { prepared: statement.prepareFor(this.#binding), isWork: true },
+        ...this.#auditAfter(statement).map((prepared) => ({ prepared, isWork: false })),
+      ]);
+      const batch = [...admit, ...work.map(({ prepared }) => prepared), ...this.#checksAfter(statements)];
+      const results = await this.#binding.batch<T>(batch);
       if (this.#outcome === "unknown") this.#outcome = "admitted";
-      return results.slice(admit.length, admit.length + statements.length);
+      return results.slice(admit.length, admit.length + work.length).filter((_, index) => work[index]?.isWork);
     } catch (error) {
       const text = databaseErrorText(error);
       const refusal = REFUSALS.find((one) => text?.startsWith(`${ERROR}'${one}'`));
@@ -86,6 +108,14 @@ export class Admission {
       }
       throw refusal ? this.#outcome : error;
     }
+  }
+
+  /** The row of the audit log, if the statement is the first of the request that changes something. */
+  #auditAfter(statement: AdmittedStatement): D1PreparedStatement[] {
+    if (!this.#audit || (this.#audit.of === "changes" && !statement.isChange)) return [];
+    const condition = this.#audit.of === "changes" ? HAS_CHANGED : isThere(this.#path);
+    this.#entry ??= this.#audit.describe();
+    return [prepareEntry(this.#binding, this.#entry, condition)];
   }
 
   #checksAfter(statements: readonly AdmittedStatement[]): D1PreparedStatement[] {
@@ -103,6 +133,10 @@ export class Admission {
   }
 }
 
+const CHANGE = /^\s*(?:insert|update|delete|replace)\b/i;
+/** Of uploads that are not complete yet. */
+const STAGING = /^\s*(?:insert into|delete from|update) "?staged_findings\b/i;
+
 /** The part of a D1 statement that Drizzle uses. It is prepared when it runs, for the current shard. */
 class AdmittedStatement {
   readonly #admission: Admission;
@@ -117,6 +151,10 @@ class AdmittedStatement {
 
   bind(...values: unknown[]): AdmittedStatement {
     return new AdmittedStatement(this.#admission, this.#sql, values);
+  }
+
+  get isChange(): boolean {
+    return CHANGE.test(this.#sql) && !STAGING.test(this.#sql);
   }
 
   prepareFor(binding: D1Database): D1PreparedStatement {

@@ -1,3 +1,5 @@
+import { auditEntry, type RequestOrigin } from "../audit/audit-entry.ts";
+import { insertAuditEntry, insertFailedLogin } from "../audit/queries.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { findShard } from "../directory/find-shard.ts";
 import { ApiError } from "../http/errors.ts";
@@ -20,7 +22,7 @@ export async function login(
   settings: Settings,
   slug: string,
   request: LoginRequest,
-  guesses: GuessLimit,
+  { guesses, origin }: { guesses: GuessLimit; origin: RequestOrigin },
 ): Promise<LoginResponse> {
   const readAtMs = Date.now();
   const database = await findShard(env, { slug });
@@ -28,13 +30,23 @@ export async function login(
   if (!identity) throw organizationNotFound(slug);
   const { organization, isSuspended, user } = identity;
   const matches = await verifyPassword(request.password, user?.passwordHash, () => guesses.requireAllowance());
+  const target = user ? `users/${user.present.id}` : "";
+  const refused = async (error: ApiError): Promise<ApiError> => {
+    const changes = JSON.stringify({ error: error.code });
+    await insertFailedLogin(database, organization.id, { ...origin, target, changes });
+    return error;
+  };
   if (!user || !matches) {
     await guesses.countFailure();
-    throw new ApiError("invalid_credentials", "The email or the password is wrong.");
+    throw await refused(new ApiError("invalid_credentials", "The email or the password is wrong."));
   }
-  if (isSuspended) throw organizationSuspended();
-  if (user.present.status !== "active") throw new ApiError("account_inactive", "This account is not active.");
+  if (isSuspended) throw await refused(organizationSuspended());
+  if (user.present.status !== "active") {
+    throw await refused(new ApiError("account_inactive", "This account is not active."));
+  }
   if (isOutdated(user.passwordHash)) await replaceHash(database, user, await hashPassword(request.password));
+  const actor = { organization: { id: organization.id }, actorType: "user", actorId: user.present.id } as const;
+  await insertAuditEntry(database, auditEntry({ ...actor, ...origin, action: "login", target }));
   // The token is issued as of the time the password was read: a password change since then revokes it.
   const issuedAtMs = Math.max(readAtMs, user.passwordChangedAt);
   return presentLogin(settings, { user: user.present, organization, shard: database.shard }, issuedAtMs);

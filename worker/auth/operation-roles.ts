@@ -22,6 +22,7 @@ export const OPERATION_ROLES = {
   updateOrganization: ADMIN,
   deleteOrganization: ADMIN,
   getUsage: READ,
+  listAuditEvents: ADMIN,
 
   listUsers: READ,
   createUser: ADMIN,

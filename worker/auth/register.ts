@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
+import type { RequestOrigin } from "../audit/audit-entry.ts";
 import { placeOrganization } from "../directory/place-organization.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Settings } from "../settings.ts";
@@ -15,7 +16,7 @@ export async function register(
   env: object,
   settings: Settings,
   request: RegisterRequest,
-  network: string,
+  { requestId, network }: RequestOrigin,
 ): Promise<LoginResponse> {
   const { email, password, org_slug: slug, org_name: name } = request;
   const id = uuidv7();
@@ -25,7 +26,7 @@ export async function register(
   const placed = await placeOrganization(env, settings, {
     organization,
     admin,
-    origin: { network, founder: undefined },
+    origin: { network, requestId, founder: undefined },
   });
   if (!placed) throw new ApiError("conflict", `org_slug: the slug ${slug} is already taken`);
   return presentLogin(settings, { user: placed.admin, organization: { id, slug }, shard: placed.shard }, createdAt);

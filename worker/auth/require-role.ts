@@ -15,6 +15,7 @@ import { projectNotFound } from "../projects/require-project.ts";
 import { settingsOf } from "../settings.ts";
 import type { Refusal } from "./admission-statements.ts";
 import { Admission } from "./admission.ts";
+import { auditOf } from "./audit-request.ts";
 import { type ApiTokenClaims, isApiTokenText, parseApiToken } from "./api-token.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { Caller } from "./caller.ts";
@@ -47,11 +48,12 @@ export function requireRole(operationId: OperationId, quotas: readonly Organizat
     const slug = c.req.param("slug") ?? "";
     requireSlugSyntax(slug);
     if ("org" in claims && claims.org !== slug) throw differentOrganization();
-    const path = { slug, projectSlug: c.req.param("project_slug") };
+    const path = { slug, projectSlug: c.req.param("project_slug"), scanId: c.req.param("scan_id") };
     const admission = new Admission(c.env, claims, operationId, {
       path,
       refuse: (refusal) => refuse(refusal, path, { operationId, claims }),
       quotaCheck: quotaCheckOf(settingsOf(c.env), quotas),
+      audit: auditOf(c, operationId, claims),
     });
     admit(c, { claims, slug }, admission);
     // Reading it costs more than a round trip.
@@ -68,6 +70,7 @@ export function requireUser(operationId: OperationId) {
     const claims = await requireClaims(c);
     const admission = new Admission(c.env, claims, operationId, {
       refuse: (refusal) => refuseUser(refusal, { operationId, claims }),
+      audit: auditOf(c, operationId, claims),
     });
     // API tokens are refused.
     admit(c, { claims, slug: "org" in claims ? claims.org : "" }, admission);

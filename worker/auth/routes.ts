@@ -43,8 +43,8 @@ authRoutes.openapi(
     },
   }),
   async (c) => {
-    const network = clientNetwork(c.req.raw.headers);
-    return c.json(await register(c.env, settingsOf(c.env), c.req.valid("json"), network), 201);
+    const origin = { requestId: c.get("requestId"), network: clientNetwork(c.req.raw.headers) };
+    return c.json(await register(c.env, settingsOf(c.env), c.req.valid("json"), origin), 201);
   },
 );
 
@@ -76,7 +76,8 @@ authRoutes.openapi(
     const { slug } = c.req.valid("param");
     const request = c.req.valid("json");
     const guesses = new GuessLimit(c.env, c.req.raw.headers, `${slug}:${emailKey(request.email)}`);
-    return c.json(await login(c.env, settingsOf(c.env), slug, request, guesses), 200);
+    const origin = { requestId: c.get("requestId"), network: clientNetwork(c.req.raw.headers) };
+    return c.json(await login(c.env, settingsOf(c.env), slug, request, { guesses, origin }), 200);
   },
 );
 

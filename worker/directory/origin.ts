@@ -5,6 +5,7 @@ import type { Settings } from "../settings.ts";
 export interface Origin {
   /** The client's, see `clientNetwork`. */
   network: string;
+  requestId: string;
   /** The id of the user; undefined for a sign-up. */
   founder: string | undefined;
 }

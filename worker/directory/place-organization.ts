@@ -1,3 +1,5 @@
+import { auditEntry } from "../audit/audit-entry.ts";
+import { describeChanges } from "../audit/describe-changes.ts";
 import { type Database, openShard } from "../database/client.ts";
 import { chooseShard, DIRECTORY_SHARD } from "../database/shards.ts";
 import type { Settings } from "../settings.ts";
@@ -30,16 +32,25 @@ export async function placeOrganization(
   const shard = chooseShard(settings.shardWeights);
   const founded = { founder: origin.founder ?? null, network: networkKey(settings, origin.network) };
   const entry = { ...organization, ...founded, shard };
+  const audit = auditEntry({
+    organization: { id: organization.uuid },
+    actorType: "user",
+    actorId: admin.uuid,
+    action: origin.founder === undefined ? "register" : "createOrganization",
+    requestId: origin.requestId,
+    network: origin.network,
+    changes: describeChanges({ slug: organization.slug, name: organization.name, email: admin.email }),
+  });
   const place = async (): Promise<User | undefined> => {
     if (shard === directory.shard)
-      return insertEnteredOrganization(directory, { organization, entry, admin }, settings.quotas);
+      return insertEnteredOrganization(directory, { organization, entry, admin, audit }, settings.quotas);
     const reservedAt = Date.now();
     const id = await reserveEntry(directory, entry, settings.quotas);
     if (id === undefined) return undefined;
     const user = await insertReservedOrganization(
       openShard(env, shard),
       { ...organization, id },
-      admin,
+      { admin, audit },
       reservedAt + RESERVED_MS,
     );
     await activateEntry(directory, id, Date.now());

@@ -1,4 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lt, not, type SQL, sql } from "drizzle-orm";
+import type { AuditEntry } from "../audit/audit-entry.ts";
+import { insertAuditEntry } from "../audit/queries.ts";
 import type { Database } from "../database/client.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { directory } from "../database/directory-tables.ts";
@@ -143,7 +145,12 @@ export type NewOrganization = Pick<
  */
 export async function insertEnteredOrganization(
   database: Database,
-  { organization, entry, admin }: { organization: NewOrganization; entry: NewEntry; admin: NewUser },
+  {
+    organization,
+    entry,
+    admin,
+    audit,
+  }: { organization: NewOrganization; entry: NewEntry; admin: NewUser; audit: AuditEntry },
   quotas: Quotas,
 ): Promise<User | undefined> {
   const id = sql`(select ${directory.id} from ${directory} where ${directory.uuid} = ${uuidOf(organization.uuid)})`;
@@ -152,6 +159,7 @@ export async function insertEnteredOrganization(
       insertEntry(database, entry, "active"),
       database.insert(organizations).values({ ...organization, id }),
       insertUserRow(database, admin),
+      insertAuditEntry(database, audit),
       ...checkQuotas(database, entry, quotas),
     ]);
     return row && presentUser(row, admin.orgId);
@@ -168,7 +176,7 @@ export async function insertEnteredOrganization(
 export async function insertReservedOrganization(
   shard: Database,
   organization: NewOrganization & { id: number },
-  admin: NewUser,
+  { admin, audit }: { admin: NewUser; audit: AuditEntry },
   until: number,
 ): Promise<User> {
   // A refusal is no JSON path: with the statement, the batch fails.
@@ -177,6 +185,7 @@ export async function insertReservedOrganization(
     shard.select({ refusal }).from(sql`(select 1)`),
     shard.insert(organizations).values(organization),
     insertUserRow(shard, admin),
+    insertAuditEntry(shard, audit),
   ]);
   if (!row) throw new Error("A statement that inserts a row returns it.");
   return presentUser(row, admin.orgId);

@@ -38,7 +38,7 @@ const LINES: ListFormat<object> = {
 
 /** Free JSON is JSON in its cell as well, whatever its type. */
 function cellOf(column: string, value: unknown): string | number | null {
-  if (column === "metadata") return JSON.stringify(value);
+  if (column === "metadata" || column === "changes") return JSON.stringify(value);
   return typeof value === "string" || typeof value === "number" ? value : null;
 }
 

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { auditEvents } from "../database/audit-tables.ts";
 import { apiTokens, revokedSessions } from "../database/credential-tables.ts";
 import {
   findingBatches,
@@ -87,6 +88,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(scanCoverage, scanCoverage.id, ofScan),
   moved(uncomparedScans, uncomparedScans.scanId, ofScan),
   moved(unreferencedContents, unreferencedContents.contentId),
+  moved(auditEvents, auditEvents.uuid),
   moved(idempotencyKeys, idempotencyKeys.hash),
 ];
 

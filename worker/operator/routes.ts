@@ -40,6 +40,9 @@ operatorRoutes.get("/internal/operator/shards", admitOperator, async (c) =>
 for (const command of ["suspend", "resume"] as const) {
   operatorRoutes.post(`/internal/operator/${command}`, admitOperator, async (c) => {
     const slug = c.req.query("organization") ?? "";
-    return c.json(await suspendOrganization(c.env, slug, { isSuspended: command === "suspend" }), 200);
+    return c.json(
+      await suspendOrganization(c.env, slug, { isSuspended: command === "suspend", requestId: c.get("requestId") }),
+      200,
+    );
   });
 }

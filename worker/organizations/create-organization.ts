@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
+import type { RequestOrigin } from "../audit/audit-entry.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
 import { DIRECTORY_SHARD } from "../database/shards.ts";
@@ -18,7 +19,7 @@ import type { CreateOrganizationRequest, Organization } from "./schemas.ts";
 export async function createOrganization(
   env: object,
   settings: Settings,
-  { database, caller, network }: { database: Database; caller: Caller; network: string },
+  { database, caller, origin }: { database: Database; caller: Caller; origin: RequestOrigin },
   { slug, name }: CreateOrganizationRequest,
 ): Promise<Organization> {
   const account = await findFounder(database, caller);
@@ -34,7 +35,7 @@ export async function createOrganization(
   const placed = await placeOrganization(
     env,
     settings,
-    { organization, admin, origin: { network, founder } },
+    { organization, admin, origin: { ...origin, founder } },
     directory,
   );
   if (!placed) throw new ApiError("conflict", `slug: the slug ${slug} is already taken`);

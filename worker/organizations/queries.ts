@@ -1,4 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { auditEntry } from "../audit/audit-entry.ts";
+import { HAS_CHANGED, insertAuditEntry } from "../audit/queries.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
 import { organizationKey } from "../database/keys.ts";
@@ -63,13 +65,19 @@ export async function updateSuspension(
   database: Database,
   slug: string,
   at: number | null,
+  requestId: string,
 ): Promise<{ suspendedAt: number | null } | undefined> {
   const { suspendedAt, copyOf } = organizations;
-  const [row] = await database
-    .update(organizations)
-    .set({ suspendedAt: at === null ? null : sql`ifnull(${suspendedAt}, ${at})` })
-    .where(and(eq(organizations.slug, slug), isNull(copyOf)))
-    .returning({ suspendedAt });
+  const action = at === null ? "resumeOrganization" : "suspendOrganization";
+  const audit = auditEntry({ organization: { slug }, actorType: "operator", actorId: null, action, requestId });
+  const [[row]] = await database.batch([
+    database
+      .update(organizations)
+      .set({ suspendedAt: at === null ? null : sql`ifnull(${suspendedAt}, ${at})` })
+      .where(and(eq(organizations.slug, slug), isNull(copyOf)))
+      .returning({ suspendedAt }),
+    insertAuditEntry(database, audit, HAS_CHANGED),
+  ]);
   return row;
 }
 

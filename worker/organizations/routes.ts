@@ -64,8 +64,8 @@ organizationRoutes.openapi(
     },
   }),
   async (c) => {
-    const network = clientNetwork(c.req.raw.headers);
-    const founder = { database: c.get("database"), caller: c.get("caller"), network };
+    const origin = { requestId: c.get("requestId"), network: clientNetwork(c.req.raw.headers) };
+    const founder = { database: c.get("database"), caller: c.get("caller"), origin };
     return c.json(await createOrganization(c.env, settingsOf(c.env), founder, c.req.valid("json")), 201);
   },
 );

@@ -14,11 +14,11 @@ const ATTEMPTS = 2;
 export async function suspendOrganization(
   env: object,
   slug: string,
-  { isSuspended }: { isSuspended: boolean },
+  { isSuspended, requestId }: { isSuspended: boolean; requestId: string },
 ): Promise<Suspension> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const database = await findShard(env, { slug });
-    const changed = database && (await updateSuspension(database, slug, isSuspended ? Date.now() : null));
+    const changed = database && (await updateSuspension(database, slug, isSuspended ? Date.now() : null, requestId));
     if (changed) return { organization: slug, suspended_at: toTimestampOrNull(changed.suspendedAt) };
   }
   throw organizationNotFound(slug);

@@ -90,7 +90,7 @@ async function startScans(
     verified.map(({ id, database }) =>
       insertPush(
         database,
-        { ...newDelivery(received, id), deliveryKey: key },
+        { ...newDelivery(received, id), ...received.origin, deliveryKey: key },
         { ...delivery, repositoryKeys, dueAt, unmatchedReason: NO_PROJECT, quotas: settings.quotas },
       ),
     ),

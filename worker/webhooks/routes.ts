@@ -142,6 +142,7 @@ for (const host of Object.values(HOSTS)) {
       deliveryId: headerOf(headers, host.headers.delivery),
       signature: headerOf(headers, host.headers.signature),
       body: new DeliveryBody(c.req.raw),
+      origin: { requestId: c.get("requestId"), network: clientNetwork(headers) },
       failures: new FailureLimit(c.env.WEBHOOK_FAILURE_RATE_LIMIT, clientNetwork(headers)),
     });
     return c.json(result, 200, notStarted > 0 ? { [NOT_STARTED]: String(notStarted) } : {});

@@ -1,3 +1,4 @@
+import type { RequestOrigin } from "../audit/audit-entry.ts";
 import { ApiError } from "../http/errors.ts";
 import { repositoryKey } from "../projects/repository-url.ts";
 import type { Settings } from "../settings.ts";
@@ -23,6 +24,7 @@ const MAX_LIMITED_BYTES = 256 * KIB;
 
 /** A request of a git host. */
 export interface ReceivedDelivery {
+  origin: RequestOrigin;
   host: Host;
   /** Slug of the organization, if the path contains it. */
   hint: string | undefined;

@@ -159,6 +159,7 @@ describe.for(ofOrganization)("$id", (operation) => {
       [],
       [],
       [],
+      [],
     ]);
   });
 

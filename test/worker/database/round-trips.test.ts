@@ -18,6 +18,7 @@ const EXCEPTIONS: Record<string, [roundTrips: number, why: string]> = {
   createUser: [2, "the hash of a password costs 0.1 s of CPU: it is for admitted callers"],
   createOrganization: [2, "the founder is in one database, the directory may be in another"],
   resetPassword: [2, "the hash of a password is for admitted callers, and must not be the user's email"],
+  login: [2, "the sign-in is recorded once the password is verified"],
   changePassword: [2, "the current password is verified between read and write"],
   exportSarif: [2, "the scanners of the scan, then a list for each"],
 };

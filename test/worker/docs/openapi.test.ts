@@ -84,6 +84,7 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "GET /v1/orgs/{slug}/users/{user_id}": { success: 200, errors: [401, 403, 404] },
   "PATCH /v1/orgs/{slug}/users/{user_id}": { success: 200, errors: [400, 401, 403, 404, 409] },
   "DELETE /v1/orgs/{slug}/users/{user_id}": { success: 204, errors: [401, 403, 404] },
+  "GET /v1/orgs/{slug}/audit-log": { success: 200, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/tokens": { success: 200, errors: [401, 403, 404] },
   "POST /v1/orgs/{slug}/tokens": { success: 201, errors: [400, 401, 403, 404, 409] },
   "DELETE /v1/orgs/{slug}/tokens/{token_id}": { success: 204, errors: [401, 403, 404] },
@@ -216,6 +217,7 @@ describe("the OpenAPI document", () => {
     const others = Object.keys(document.components.schemas).filter((name) => !(name in NULLABLE));
     expect(others.filter((name) => !/^[A-Z]\w+Request$/.test(name)).toSorted()).toEqual([
       "ApiToken",
+      "AuditEvent",
       "Comparison",
       "CreatedApiToken",
       "FindingsSummary",

@@ -55,6 +55,7 @@ export async function rowsOf({ orgId }: Tenant): Promise<unknown> {
     "scan_jobs",
     "scan_events",
     "findings",
+    "audit_events",
   ];
   const reads = tables.map((table) =>
     home.DB.prepare(

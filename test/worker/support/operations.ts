@@ -107,6 +107,7 @@ export const FOR_ADMINS = new Set([
   "PATCH /v1/orgs/{slug}/users/{user_id}",
   "DELETE /v1/orgs/{slug}/users/{user_id}",
   "POST /v1/orgs/{slug}/users/{user_id}/password",
+  "GET /v1/orgs/{slug}/audit-log",
   "GET /v1/orgs/{slug}/webhook-config",
   "GET /v1/orgs/{slug}/webhook-config/secrets",
   "POST /v1/orgs/{slug}/webhook-config/rotate",

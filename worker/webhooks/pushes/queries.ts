@@ -1,5 +1,7 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
+import type { RequestOrigin } from "../../audit/audit-entry.ts";
+import { auditEvents } from "../../database/audit-tables.ts";
 import type { Database } from "../../database/client.ts";
 import { compile } from "../../database/compile.ts";
 import { nextScanId, organizationKey, uuidOf } from "../../database/keys.ts";
@@ -21,7 +23,7 @@ const TOO_MANY_FINDINGS =
 const TOO_MANY_QUEUED = "The organization has as many queued scans as its quota allows: wait until some have started.";
 const TOO_MANY = `One delivery starts at most ${MAX_SCANS_PER_DELIVERY} scans.`;
 
-interface NewPush extends NewDelivery {
+interface NewPush extends NewDelivery, RequestOrigin {
   /** Identifies repetitions of the delivery. */
   deliveryKey: string;
 }
@@ -66,6 +68,9 @@ interface StoredPush extends Pick<NewPush, "orgId" | "host" | "deliveryKey" | "n
   headCount: number;
   maxQueuedScans: number | null;
   maxFindings: number | null;
+  auditId: string;
+  requestId: string;
+  network: string;
   /** Only deliveries received since this time are recognized as earlier ones. */
   rememberedFrom: number;
 }
@@ -137,6 +142,9 @@ const storePush = compile((database, push: StoredPush) => {
       .select({ id: selectUuid(sql`${scans.uuid}`) })
       .from(started)
       .where(eq(scans.organizationId, organization)),
+    database.insert(auditEvents).select(sql`
+      select ${organization}, ${uuidOf(push.auditId)}, ${now}, 'webhook', ${uuidOf(id)}, null, 'receiveDelivery', '', ${push.requestId},
+        ${push.network}, json_object('host', ${push.host}, 'delivery', ${push.deliveryId}) where ${isAccepted}`),
   ];
 });
 
@@ -208,6 +216,7 @@ export async function insertPush(database: Database, delivery: NewPush, push: Pu
     event,
     deliveryId,
     id: uuidv7(),
+    auditId: uuidv7(),
     unmatchedReason: push.unmatchedReason,
     dueAt: push.dueAt,
     heads: JSON.stringify(push.heads),

@@ -1,0 +1,156 @@
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
+import { v7 as uuidv7 } from "uuid";
+import { auditEvents } from "../database/audit-tables.ts";
+import type { Database } from "../database/client.ts";
+import { apiTokens } from "../database/credential-tables.ts";
+import { isServed, organizationKey, uuidOf } from "../database/keys.ts";
+import { listById, type Listing, type Slice } from "../database/listing.ts";
+import { organizations, projects, scans, users } from "../database/tables.ts";
+import { toTimestamp } from "../database/timestamp.ts";
+import { type AuditEntry, auditEntry, type CreatedObject } from "./audit-entry.ts";
+import type { AuditEvent } from "./schemas.ts";
+
+/** Whether the statement before this one in the batch has changed a row. */
+export const HAS_CHANGED = sql`changes() > 0`;
+
+/** Whether there is what is exported: the scan of the project, or the project. */
+export function isThere({
+  projectSlug,
+  scanId,
+}: {
+  projectSlug?: string | undefined;
+  scanId?: string | undefined;
+}): SQL {
+  if (projectSlug === undefined) return sql`true`;
+  const hasScan =
+    scanId === undefined
+      ? sql`true`
+      : sql`exists (select 1 from ${scans} as s where s.organization_id = o.id and s.project_id = p.id and s.uuid = ${uuidOf(scanId)})`;
+  return sql`exists (select 1 from ${projects} as p where p.organization_id = o.id and p.slug = ${projectSlug} and ${hasScan})`;
+}
+
+const dialect = new SQLiteAsyncDialect();
+const textOf = (uuid: SQL): SQL =>
+  sql`(select substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-' || substr(h, 13, 4) || '-' || substr(h, 17, 4) || '-' || substr(h, 21)
+    from (select lower(hex(${uuid})) as h))`;
+
+/** The ids of what the batch has just created: the newest of their table. */
+const CREATED: Record<CreatedObject, SQL> = {
+  users: textOf(sql`(select uuid from ${users} where organization_id = o.id order by id desc limit 1)`),
+  projects: sql`(select slug from ${projects} where organization_id = o.id order by id desc limit 1)`,
+  scans: textOf(sql`(select uuid from ${scans} where organization_id = o.id order by id desc limit 1)`),
+  tokens: textOf(sql`(select uuid from ${apiTokens} where organization_id = o.id order by id desc limit 1)`),
+};
+
+/** The row, unless the condition does not hold. */
+function selectEntry(entry: AuditEntry, condition: SQL): SQL {
+  const tokenId = sql`(select uuid from ${apiTokens} where organization_id = o.id and hash = unhex(${entry.apiTokenHash}))`;
+  const created = entry.creates === null ? sql`` : sql` || ${CREATED[entry.creates]}`;
+  const target = [entry.target, entry.creates].filter((part) => part !== null && part !== "").join("/");
+  const actorId = entry.actorId === null ? sql`null` : uuidOf(entry.actorId);
+  const isOrganization =
+    "id" in entry.organization
+      ? sql`o.uuid = ${uuidOf(entry.organization.id)}`
+      : sql`o.slug = ${entry.organization.slug}`;
+  return sql`select o.id, ${uuidOf(entry.id)}, ${Date.now()}, ${entry.actorType}, ${actorId}, ${tokenId}, ${entry.action},
+      ${entry.creates === null ? target : `${target}/`}${created}, ${entry.requestId}, ${entry.network}, ${entry.changes}
+    from ${organizations} as o where ${isOrganization} and ${condition}`;
+}
+
+/** A statement that writes the row, once however often it is in the batches of a request. */
+export function prepareEntry(binding: D1Database, entry: AuditEntry, condition: SQL = sql`true`): D1PreparedStatement {
+  const { sql: text, params } = dialect.sqlToQuery(
+    sql`insert into ${auditEvents} ${selectEntry(entry, condition)} on conflict do nothing`,
+  );
+  return binding.prepare(text).bind(...params);
+}
+
+/** The same for a batch of Drizzle. */
+export function insertAuditEntry(database: Database, entry: AuditEntry, condition: SQL = sql`true`) {
+  return database.insert(auditEvents).select(selectEntry(entry, condition));
+}
+
+/** Failed sign-ins of an organization that are recorded per hour: anybody can make one. */
+const MAX_FAILURES = 100;
+const HOUR_MS = 60 * 60 * 1_000;
+export const LOGIN_FAILED = "loginFailed";
+
+/** Records a sign-in that failed. The last row before the limit says that further ones are not recorded. */
+export async function insertFailedLogin(database: Database, orgId: string, entry: Partial<AuditEntry>): Promise<void> {
+  const anHourAgo = uuidv7({ msecs: Date.now() - HOUR_MS });
+  const recent = sql`(select count(*) from ${auditEvents} where organization_id = o.id and action = ${LOGIN_FAILED}
+    and uuid > ${uuidOf(anHourAgo)})`;
+  const failure = { organization: { id: orgId }, actorType: "anonymous", actorId: null, action: LOGIN_FAILED } as const;
+  await database.batch([
+    insertAuditEntry(database, auditEntry({ ...failure, ...entry }), sql`${recent} < ${MAX_FAILURES - 1}`),
+    insertAuditEntry(
+      database,
+      auditEntry({ ...failure, ...entry, changes: '{"further_failures":"not recorded for an hour"}' }),
+      sql`changes() = 0 and ${recent} = ${MAX_FAILURES - 1}`,
+    ),
+  ]);
+}
+
+export interface AuditFilter {
+  actorId?: string | undefined;
+  action?: string | undefined;
+  target?: string | undefined;
+  /** Milliseconds since 1970. */
+  since?: number | undefined;
+  until?: number | undefined;
+}
+
+const { organizationId, uuid, createdAt, actorType, actorId, tokenId, action, target, requestId, network, changes } =
+  auditEvents;
+const columns = { uuid, createdAt, actorType, actorId, tokenId, action, target, requestId, network, changes };
+
+function present(row: Omit<typeof auditEvents.$inferSelect, "organizationId">): AuditEvent {
+  return {
+    id: row.uuid,
+    created_at: toTimestamp(row.createdAt),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the entries that are written
+    actor_type: row.actorType as AuditEvent["actor_type"],
+    actor_id: row.actorId,
+    token_id: row.tokenId,
+    action: row.action,
+    target: row.target,
+    request_id: row.requestId,
+    network: row.network,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what describeChanges writes
+    changes: JSON.parse(row.changes) as AuditEvent["changes"],
+  };
+}
+
+/** Newest first. */
+export async function listAuditEvents(
+  database: Database,
+  orgId: string,
+  filter: AuditFilter,
+  slice: Slice,
+): Promise<Listing<AuditEvent>> {
+  const where = and(
+    eq(organizationId, organizationKey(orgId)),
+    filter.actorId === undefined ? undefined : eq(actorId, filter.actorId),
+    filter.action === undefined ? undefined : eq(action, filter.action),
+    filter.target === undefined ? undefined : eq(target, filter.target),
+    filter.since === undefined ? undefined : gte(createdAt, filter.since),
+    filter.until === undefined ? undefined : lt(createdAt, filter.until),
+  );
+  return listById(database, slice, { table: auditEvents, columns, where, newestFirst: true, present });
+}
+
+/** @returns how many were deleted: at most `limit`. */
+export async function deleteAuditEventsBefore(database: Database, time: number, limit: number): Promise<number> {
+  const oldest = database
+    .select({ organizationId, uuid })
+    .from(auditEvents)
+    .where(and(lt(createdAt, time), isServed(organizationId)))
+    .orderBy(createdAt)
+    .limit(limit);
+  const rows = await database
+    .delete(auditEvents)
+    .where(sql`(${organizationId}, ${uuid}) in ${oldest}`)
+    .returning({ uuid });
+  return rows.length;
+}
