@@ -292,7 +292,7 @@ describe("a body", () => {
   });
 });
 
-describe("the limit", { timeout: 60_000 }, () => {
+describe("the limit", () => {
   const small = JSON.stringify(resultOf());
 
   it("of runs is 20", async () => {
@@ -373,7 +373,7 @@ describe("the limit", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a file too large for one batch", { timeout: 60_000 }, () => {
+describe("a file too large for one batch", () => {
   const results = Array.from({ length: 8_000 }, (_, n) =>
     resultOf({ fingerprints: { id: `f-${n}` }, message: { text: `${n} ${"ä".repeat(900)}` } }),
   );
