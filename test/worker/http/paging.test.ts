@@ -21,7 +21,6 @@ import {
 import { home } from "../support/home.ts";
 
 const ROWS = 250;
-const LONG = { timeout: 60_000 };
 const LISTS = {
   users: { path: "/users", row: User as z.ZodType, rows: ROWS + 1 },
   projects: { path: "/projects", row: Project, rows: ROWS + 1 },
@@ -88,7 +87,7 @@ async function firstLink(path: string, { token }: Tenant = tenant): Promise<URL>
 describe.for(names)("%s", (name) => {
   const { row, rows } = LISTS[name];
 
-  it.for([3, 100, 249, 250, 251, 252, 1_000])("comes in pages of %d as it comes whole", LONG, async (limit) => {
+  it.for([3, 100, 249, 250, 251, 252, 1_000])("comes in pages of %d as it comes whole", async (limit) => {
     const whole = await readWhole(name);
     expect(whole).toHaveLength(rows);
     const pages = await followPages(tenant, `${pathOf(name)}?limit=${limit}&count=true`, row);
@@ -180,7 +179,7 @@ it("lets pages in a browser read its links and totals", async () => {
   );
 });
 
-it("misses and repeats no scan, project or user that stays while others come and go", LONG, async () => {
+it("misses and repeats no scan, project or user that stays while others come and go", async () => {
   for (const [name, table] of [
     ["users", "users"],
     ["projects", "projects"],

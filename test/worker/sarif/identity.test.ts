@@ -353,7 +353,7 @@ describe("several runs and uploads", () => {
     expect(lines.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 100]);
   });
 
-  it("of files too large for one batch are exact too", { timeout: 60_000 }, async () => {
+  it("of files too large for one batch are exact too", async () => {
     const results = Array.from({ length: 6_000 }, (_, n) =>
       line(n + 1, { properties: { text: "x".repeat(900) }, message: { text: "y".repeat(1_000) } }),
     );
