@@ -10,8 +10,6 @@ import type { ScanContext, SkippedFile } from "./scanner.ts";
 const MEBIBYTE = 1024 ** 2;
 /** Not worth the start of another process. */
 const MIN_BATCH_BYTES = MEBIBYTE;
-/** Growth of a child's memory that is allowed in any case. */
-const MIN_RESIDENT_BYTES = 160 * MEBIBYTE;
 /** Fraction of the heap limit at which a child ends and the next one continues: one more file has to fit. */
 const SHARE_OF_HEAP = 0.5;
 const BATCH_CPU_MS = 60_000;
@@ -142,12 +140,6 @@ function addPart<Finding>(progress: Progress<Finding>, part: Progress<Finding>["
   progress.skipped.push(...part.skipped);
 }
 
-/** The memory of all children together is about that of one, so that it does not grow with their number. */
-function residentBytesOf<Finding>({ child, context, processes = 1 }: BatchScan<Finding>): number {
-  const bytes = Math.floor(heapBytesOf(child, context) * SHARE_OF_HEAP);
-  return Math.min(bytes, Math.max(MIN_RESIDENT_BYTES, Math.floor(bytes / processes)));
-}
-
 async function runBatch<Finding>(
   scan: BatchScan<Finding>,
   files: readonly SourceFile[],
@@ -166,7 +158,7 @@ async function runBatch<Finding>(
       work: {
         elapsedMs: Math.max(1, Math.ceil((scan.softTimeoutMs ?? context.timeoutMs) - elapsedMs)),
         cpuMs: BATCH_CPU_MS,
-        residentBytes: residentBytesOf(scan),
+        residentBytes: Math.floor(heapBytesOf(child, context) * SHARE_OF_HEAP),
       },
     },
     skipped,

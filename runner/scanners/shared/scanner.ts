@@ -21,8 +21,8 @@ export interface ScanContext {
 
 export type ScannerLimits = Required<ProcessLimits>;
 
-/** More processes would need more memory than a scan should. */
-export const DEFAULT_PROCESSES = Math.min(4, availableParallelism());
+/** Each process of the flow scanner may need 600 MiB, and a scan should not need more than 1.2 GiB. */
+export const DEFAULT_PROCESSES = Math.min(2, availableParallelism());
 
 /** The limits of the default settings. */
 export const DEFAULT_LIMITS: ScannerLimits = {
