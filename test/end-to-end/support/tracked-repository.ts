@@ -20,6 +20,7 @@ const IDENTITY = {
   GIT_COMMITTER_NAME: "a",
   GIT_COMMITTER_EMAIL: "a@example.com",
 };
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 const STATES = ["open", "fixed", "no_longer_detected"];
 const Tracked = z.object({
   id: z.string(),
@@ -86,7 +87,13 @@ export class TrackedRepository {
       GIT_DIR: this.#git,
       GIT_WORK_TREE: this.#workTree,
     };
-    return execFileSync("git", args, { cwd: this.#workTree, env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+    return execFileSync("git", args, {
+      cwd: this.#workTree,
+      env,
+      encoding: "utf8",
+      maxBuffer: MAX_OUTPUT_BYTES,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
   }
 
   /** Writes files, or removes those that are null, and commits. */
