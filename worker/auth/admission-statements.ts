@@ -75,13 +75,13 @@ const NOTE_USE = `update api_tokens set last_used_day = ?3
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The statements that admit a caller to an operation; the first fails if it is refused. */
+/** The statement that admits a caller to an operation, and fails if it is refused; then what records the use. */
 export function admissionStatements(
   binding: D1Database,
   claims: SessionClaims | ApiTokenClaims,
   operationId: OperationId,
   { slug, projectSlug }: RequestedPath,
-): D1PreparedStatement[] {
+): [guard: D1PreparedStatement, ...notes: D1PreparedStatement[]] {
   const roles = JSON.stringify(OPERATION_ROLES[operationId]);
   const { org_id: orgId, sub } = claims;
   if ("issuedAtMs" in claims) {

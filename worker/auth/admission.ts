@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../audit/audit-entry.ts";
 import { HAS_CHANGED, isThere, prepareEntry } from "../audit/queries.ts";
 import { type Database, openDatabase } from "../database/client.ts";
-import { databaseErrorText, violatesConstraint } from "../database/constraint.ts";
+import { databaseErrorText, isHeld, violatesConstraint } from "../database/constraint.ts";
 import { bindingOf, knownShard } from "../database/shards.ts";
 import { findShard } from "../directory/find-shard.ts";
 import type { ApiError } from "../http/errors.ts";
@@ -38,6 +38,8 @@ export class Admission {
   readonly #quotaCheck: string | undefined;
   readonly #audit: Audit | undefined;
   #entry: AuditEntry | undefined;
+  /** Of a read while a move holds writes: neither the use of an API token nor an export is recorded. */
+  #isReadOnly = false;
   #outcome: "unknown" | "admitted" | ApiError = "unknown";
 
   constructor(
@@ -87,7 +89,8 @@ export class Admission {
    * @throws Error of the database, such as that of an exceeded quota
    */
   async run<T>(statements: readonly AdmittedStatement[]): Promise<D1Result<T>[]> {
-    const admit = admissionStatements(this.#binding, this.#claims, this.#operationId, this.#path);
+    const [guard, ...notes] = admissionStatements(this.#binding, this.#claims, this.#operationId, this.#path);
+    const admit = this.#isReadOnly ? [guard] : [guard, ...notes];
     try {
       const work = statements.flatMap((statement) => [
         { prepared: statement.prepareFor(this.#binding), isWork: true },
@@ -101,6 +104,10 @@ export class Admission {
       const text = databaseErrorText(error);
       const refusal = REFUSALS.find((one) => text?.startsWith(`${ERROR}'${one}'`));
       if (refusal === "organization_missing" && (await this.#follow())) return this.run(statements);
+      if (isHeld(error) && !this.#isReadOnly && !statements.some(({ isWrite }) => isWrite)) {
+        this.#isReadOnly = true;
+        return this.run(statements);
+      }
       if (refusal) this.#outcome = this.#refuse(refusal);
       // A later statement failed, not the authorization.
       else if (this.#outcome === "unknown" && (violatesConstraint(error) || text?.startsWith(EXCEEDED))) {
@@ -112,7 +119,7 @@ export class Admission {
 
   /** The row of the audit log, if the statement is the first of the request that changes something. */
   #auditAfter(statement: AdmittedStatement): D1PreparedStatement[] {
-    if (!this.#audit || (this.#audit.of === "changes" && !statement.isChange)) return [];
+    if (!this.#audit || this.#isReadOnly || (this.#audit.of === "changes" && !statement.isChange)) return [];
     const condition = this.#audit.of === "changes" ? HAS_CHANGED : isThere(this.#path);
     this.#entry ??= this.#audit.describe();
     return [prepareEntry(this.#binding, this.#entry, condition)];
@@ -133,7 +140,7 @@ export class Admission {
   }
 }
 
-const CHANGE = /^\s*(?:insert|update|delete|replace)\b/i;
+const WRITE = /^\s*(?:insert|update|delete|replace)\b/i;
 /** Of uploads that are not complete yet. */
 const STAGING = /^\s*(?:insert into|delete from|update) "?staged_findings\b/i;
 
@@ -153,8 +160,12 @@ class AdmittedStatement {
     return new AdmittedStatement(this.#admission, this.#sql, values);
   }
 
+  get isWrite(): boolean {
+    return WRITE.test(this.#sql);
+  }
+
   get isChange(): boolean {
-    return CHANGE.test(this.#sql) && !STAGING.test(this.#sql);
+    return this.isWrite && !STAGING.test(this.#sql);
   }
 
   prepareFor(binding: D1Database): D1PreparedStatement {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { CreatedApiToken } from "../../../worker/api-tokens/schemas.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
 import { copyPage, findCopy } from "../../../worker/moves/copy.ts";
 import { MOVED_TABLES } from "../../../worker/moves/moved-tables.ts";
@@ -132,15 +133,18 @@ it("loses no row when two calls move the organization at once while others write
   await readAll(tenant);
 });
 
-async function hold(): Promise<Tenant & { scan: Scan; runner: TestRunner }> {
+async function hold(): Promise<Tenant & { apiToken: string; scan: Scan; runner: TestRunner }> {
   const tenant = await signUpFilled("DB_1");
   const scan = await runScan(tenant);
   const runner = new TestRunner(scan, 1, "DB_1");
   expect((await runner.claim()).status).toBe(200);
+  const request = { token: tenant.token, body: { name: "script", role: "viewer" } };
+  const created = await call("POST", `/v1/orgs/${tenant.slug}/tokens`, request);
+  const { token: apiToken } = await expectBody(created, 201, CreatedApiToken);
   const number = await numberOf(tenant.slug);
   const database = bindingFor("DB_1");
   await database.batch(holdTriggers(number).map((sql) => database.prepare(sql)));
-  return { ...tenant, scan, runner };
+  return { ...tenant, apiToken, scan, runner };
 }
 
 describe("while writes are held", () => {
@@ -148,6 +152,7 @@ describe("while writes are held", () => {
     const { runner, ...tenant } = await hold();
     const responses = await readAll(tenant);
     const path = `/v1/orgs/${tenant.slug}`;
+    expect((await call("GET", path, { token: tenant.apiToken })).status).toBe(200);
     const scan = `${path}/projects/shop/scans/${tenant.scan.id}`;
     const body = { external_id: "z", title: "Z", severity: "low", scanner: "own" };
     const writes: [string, string, unknown?][] = [
