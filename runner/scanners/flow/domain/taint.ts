@@ -113,11 +113,12 @@ export function isAlwaysText({ key }: Taint): boolean {
 
 /**
  * The highest severity of a finding with this source: whoever starts a program chooses its arguments, environment and input, and a
- * parameter is untrusted only if a caller passes untrusted data.
+ * parameter is untrusted only if a caller passes untrusted data. An approximated flow may be none.
  */
 export function severityLimit({ kind, qualifiers }: Taint): Severity {
   if (kind === "parameter") return qualifiers & CONCATENATED ? "medium" : "low";
-  return kind === "arguments" || kind === "environment" ? "low" : "critical";
+  if (kind === "arguments" || kind === "environment") return "low";
+  return qualifiers & UNCERTAIN ? "medium" : "critical";
 }
 
 /** The nodes of a trace, from the source on. */

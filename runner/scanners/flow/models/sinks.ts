@@ -1,4 +1,5 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { rankOf, SEVERITIES } from "../../../../worker/contract/finding.ts";
 import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
 import { qualifiedFamilies } from "./guards.ts";
 import type { Expression } from "../lower/ir.ts";
@@ -109,9 +110,8 @@ export function mostConfident(taints: readonly Taint[], family: Family, executes
 /** By severity, then by confidence. Parameters come last, because a parameter is not a source if the file calls the function. */
 function rank(taint: Taint): number {
   const { kind, qualifiers } = taint;
-  if (kind === "parameter") return 4 * KINDS.length;
-  const isLimited = severityLimit(taint) !== "critical";
-  return KINDS.indexOf(kind) + (qualifiers & UNCERTAIN ? KINDS.length : 0) + (isLimited ? 2 * KINDS.length : 0);
+  const bySeverity = kind === "parameter" ? SEVERITIES.length : rankOf(severityLimit(taint));
+  return (2 * bySeverity + (qualifiers & UNCERTAIN ? 1 : 0)) * KINDS.length + KINDS.indexOf(kind);
 }
 
 function sinkArguments(sink: CallSink, { args, keywords, receiver }: CallArguments, scope: Scope): Value[] {

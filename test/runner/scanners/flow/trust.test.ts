@@ -7,6 +7,10 @@ const CASES: Record<string, [string, string[]]> = {
     'app.get("/", (req) => { require("child_process").exec("ls " + req.query.a); });\n',
     ["critical high request"],
   ],
+  "approximated.js": [
+    'const { quote } = require("./text");\napp.get("/", (req) => { require("child_process").exec("ls " + quote(req.query.a)); });\n',
+    ["medium low request"],
+  ],
   "argument.js": ['require("child_process").exec("ls " + process.argv[2]);\n', ["low medium arguments"]],
   "environment.py": ['import os\nos.system("ls " + os.environ["A"])\n', ["low medium environment"]],
   "stdin.py": ['import os\nos.system("ls " + input())\n', ["low medium arguments"]],
