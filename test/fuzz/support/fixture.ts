@@ -40,10 +40,11 @@ export class Fixture {
 
   /** Restores what a successful request with this method and path may have deleted. */
   async restore(method: string, path: string): Promise<void> {
-    if (path.endsWith("/auth/password") || (method === "DELETE" && path.endsWith("{slug}")))
+    if (/\/auth\/(?:password|logout)$/.test(path) || (method === "DELETE" && path.endsWith("{slug}")))
       await this.#makeOrganization();
     if (method !== "DELETE") return;
     if (path.endsWith("{user_id}")) await this.#makeUser();
+    if (path.endsWith("{token_id}")) await this.#makeToken();
     if (path.endsWith("{project_slug}")) await this.#makeProject();
     if (path.endsWith("{scan_id}")) await this.#makeScan();
     if (path.endsWith("{finding_id}")) await this.#makeFinding();
@@ -53,12 +54,16 @@ export class Fixture {
     const { slug, token } = await signUp(this.#service, this.#password);
     this.token = token;
     this.parameters = { slug, project_slug: "repo" };
-    await Promise.all([this.#makeUser(), this.#makeProject()]);
+    await Promise.all([this.#makeUser(), this.#makeToken(), this.#makeProject()]);
   }
 
   async #makeUser(): Promise<void> {
     const email = `${crypto.randomUUID()}@example.com`;
     this.parameters["user_id"] = await this.#create("users", { email, password: this.#password });
+  }
+
+  async #makeToken(): Promise<void> {
+    this.parameters["token_id"] = await this.#create("tokens", { name: "Fuzz" });
   }
 
   async #makeProject(): Promise<void> {
