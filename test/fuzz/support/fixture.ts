@@ -63,7 +63,7 @@ export class Fixture {
   }
 
   async #makeToken(): Promise<void> {
-    this.parameters["token_id"] = await this.#create("tokens", { name: "Fuzz" });
+    this.parameters["token_id"] = await this.#create("tokens", { name: "Fuzz", role: "admin" });
   }
 
   async #makeProject(): Promise<void> {
