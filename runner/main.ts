@@ -15,6 +15,7 @@ import { createLog, describeError } from "./log.ts";
 import { pullScans } from "./intake/pull-scans.ts";
 import { Redactor } from "./redact.ts";
 import { runProcess } from "./sandbox/run-process.ts";
+import { checkBranches } from "./scan/check-branches.ts";
 import { runScan } from "./scan/run-scan.ts";
 import { ShutdownRelease } from "./scan/scan-outcome.ts";
 import { discardLeftDirectories, prepareWorkDirectory, removeLeftOvers } from "./workspace/scan-directory.ts";
@@ -61,7 +62,9 @@ async function main(): Promise<void> {
   });
   const metrics = await startMetrics(settings, { health, load: () => queue.load });
   const runner = { settings, scanners, redactor, log, machine: health, ...(metrics && { observer: metrics.observer }) };
-  const queue = new ScanQueue(settings, (request, signal) => runScan(request, runner, signal));
+  const queue = new ScanQueue(settings, (request, signal) =>
+    request.kind === "branch_check" ? checkBranches(request, runner, signal) : runScan(request, runner, signal),
+  );
   // In pull mode no secret is accepted: the server serves health checks only.
   const secrets = settings.mode === "http" ? settings.secrets : [];
   const hasRoom = (): Promise<boolean> =>

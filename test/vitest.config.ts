@@ -53,7 +53,12 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
-              bindings: { ...throwawaySecrets(), TEST_MIGRATIONS: migrations },
+              bindings: {
+                ...throwawaySecrets(),
+                TEST_MIGRATIONS: migrations,
+                // Where the receivers of notifications are.
+                OUTBOUND_ALLOWED_HOSTS: "127.0.0.1",
+              },
               d1Databases: Object.fromEntries(databases.map((name) => [name, `test-${name}`])),
               ratelimits: { TEST_RATE_LIMIT: { namespace_id: "1", simple: { limit: 3, period: 60 } } },
             },
@@ -64,6 +69,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: PATIENCE_MS,
           include: ["test/worker/**/*.test.ts"],
+          globalSetup: ["test/worker/support/receiver-server.ts"],
           setupFiles: ["test/worker/setup.ts"],
         },
       },

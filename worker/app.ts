@@ -2,6 +2,10 @@ import { requestId } from "hono/request-id";
 import { apiTokenRoutes } from "./api-tokens/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { branchCheckRoutes } from "./branch-checks/routes.ts";
+import { branchFilterRoutes } from "./branch-filter/routes.ts";
+import { consoleRoutes } from "./console/routes.ts";
+import { commitStatusRoutes } from "./commit-status/routes.ts";
 import { describeApi } from "./docs/document.ts";
 import { createDocsRoutes } from "./docs/routes.ts";
 import { findingListRoutes } from "./findings/lists/routes.ts";
@@ -13,8 +17,10 @@ import { refuseOtherMethods } from "./http/method-not-allowed.ts";
 import { requestLog } from "./http/request-log.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { createRouter } from "./http/router.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
 import { organizationRoutes } from "./organizations/routes.ts";
 import { operatorRoutes } from "./operator/routes.ts";
+import { projectMemberRoutes } from "./projects/members/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { quotaRoutes } from "./quotas/routes.ts";
 import { ruleRoutes } from "./rules/routes.ts";
@@ -27,6 +33,7 @@ import { userRoutes } from "./users/routes.ts";
 import { statsRoutes } from "./vulnerabilities/stats/routes.ts";
 import { vulnerabilityRoutes } from "./vulnerabilities/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
+import { signingTokenRoutes } from "./signing-tokens/routes.ts";
 
 /**
  * Maximum length of the X-Request-Id of a client, which is logged. Longer ones, and other characters than A-Z, a-z, 0-9, _, - and
@@ -45,7 +52,10 @@ app.route("/", auditRoutes);
 app.route("/", userRoutes);
 app.route("/", apiTokenRoutes);
 app.route("/", projectRoutes);
+app.route("/", projectMemberRoutes);
 app.route("/", retentionRoutes);
+app.route("/", branchFilterRoutes);
+app.route("/", branchCheckRoutes);
 app.route("/", scanRoutes);
 app.route("/", findingListRoutes);
 app.route("/", scanEventRoutes);
@@ -54,6 +64,9 @@ app.route("/", sarifRoutes);
 app.route("/", vulnerabilityRoutes);
 app.route("/", statsRoutes);
 app.route("/", webhookRoutes);
+app.route("/", signingTokenRoutes);
+app.route("/", notificationRoutes);
+app.route("/", commitStatusRoutes);
 app.route("/", ruleRoutes);
 app.route("/", healthRoutes);
 
@@ -62,6 +75,7 @@ app.route(
   "/",
   createDocsRoutes(() => (document ??= describeApi(app))),
 );
+app.route("/", consoleRoutes);
 app.route("/", runnerApiRoutes);
 app.route("/", operatorRoutes);
 

@@ -6,15 +6,21 @@ import { describeUnknown } from "./http/error-handler.ts";
 import { logEvent } from "./http/log.ts";
 import { chooseScanRunner } from "./dispatch/scan-runners.ts";
 import { dispatchScan } from "./fair-queue/dispatch-scan.ts";
+import { consumeNotificationMessage } from "./notifications/consume-message.ts";
 import { sweepJobs } from "./scan-jobs/sweep-jobs.ts";
 import { settingsOf } from "./settings.ts";
 
+const NOTIFICATION_QUEUE = "notifications";
 const DEAD_LETTER_QUEUE = "scans-dead-letter";
 
 const RETRY_AFTER_ERROR_SECONDS = 5;
 
 /** A message only triggers a dispatch; the database determines which scan is next. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
+  if (batch.queue === NOTIFICATION_QUEUE) {
+    await Promise.all(batch.messages.map((message) => consumeNotificationMessage(message, env)));
+    return;
+  }
   if (batch.queue === DEAD_LETTER_QUEUE) {
     const share = 1 / bindingsOf(env).size;
     await eachShard(env, (database) => sweepJobs(database, settingsOf(env), env.SCAN_QUEUE, { share }));

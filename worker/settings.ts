@@ -144,6 +144,17 @@ const Settings = z
     QUOTA_FINDINGS: quota,
     QUOTA_ORGANIZATIONS_PER_NETWORK: quota,
     QUOTA_ORGANIZATIONS_PER_USER: quota,
+    /** Hosts that are sent to although their names are not public, and by http. */
+    OUTBOUND_ALLOWED_HOSTS: z
+      .string()
+      .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
+      .pipe(z.array(z.string().regex(/^(?:[\w.-]+(?::\d{1,5})?)?$/, "must be a list of hosts like hooks.example:8443")))
+      .default([]),
+    /** Where people reach the service; empty for messages without links. */
+    PUBLIC_URL: z
+      .literal("")
+      .or(z.url({ protocol: /^https?$/ }))
+      .default(""),
     /** The shards of new organizations; empty for equal shares. */
     SHARD_WEIGHTS: z.string().default(""),
     /** The bound databases. */
@@ -182,6 +193,10 @@ const Settings = z
       organizations_per_network: env.QUOTA_ORGANIZATIONS_PER_NETWORK,
       organizations_per_user: env.QUOTA_ORGANIZATIONS_PER_USER,
     },
+    /** Hosts, with a port unless it is the default one. */
+    outboundAllowedHosts: env.OUTBOUND_ALLOWED_HOSTS.filter((host) => host !== ""),
+    /** Without a final slash; null for none. */
+    publicUrl: env.PUBLIC_URL === "" ? null : env.PUBLIC_URL.replace(/\/+$/, ""),
     shardWeights: readWeights(env, context),
   }));
 export type Settings = z.infer<typeof Settings>;

@@ -54,7 +54,7 @@ export interface BaselineComparison {
   new: PipelineFinding[];
   unchanged: PipelineFinding[];
   fixed: BaselineFinding[];
-  /** Number of findings of the baseline whose scanner did not complete in this scan, or reached its limit of findings. */
+  /** Number of findings of the baseline whose scanner did not complete in this scan, reached its limit of findings, or skipped the file. */
   notCompared: number;
 }
 
@@ -85,7 +85,7 @@ export async function readBaseline(file: string): Promise<BaselineFinding[]> {
  * ids of secrets differ from run to run without a key
  */
 export function compareBaseline(
-  { findings, summary }: FolderScan,
+  { findings, summary, coverage }: FolderScan,
   baseline: readonly BaselineFinding[],
   { byPlace }: { byPlace: boolean },
 ): BaselineComparison {
@@ -116,7 +116,10 @@ export function compareBaseline(
         JSON.stringify([scanner, metadata.rule_id, path, line, column]),
     );
   }
-  const fixed = [...open].filter(({ scanner }) => completed.has(scanner));
+  const fixed = [...open].filter(
+    ({ scanner, ruleId, path }) =>
+      completed.has(scanner) && (path === null || !coverage.hasSkipped(path, scanner, ruleId)),
+  );
   return {
     new: findings.filter((finding) => !isUnchanged.has(finding)),
     unchanged: findings.filter((finding) => isUnchanged.has(finding)),

@@ -34,15 +34,25 @@ export type DemoFinding = z.infer<typeof Findings>[number];
 export class DemoClient {
   readonly #baseUrl: string;
   readonly #slug = `demo-${randomBytes(4).toString("hex")}`;
+  readonly #email = "demo@example.com";
+  readonly #password = randomBytes(16).toString("hex");
   #token = "";
 
   constructor(baseUrl: string) {
     this.#baseUrl = baseUrl;
   }
 
+  get consoleUrl(): string {
+    return `${this.#baseUrl}/console/o/${this.#slug}/projects/demo`;
+  }
+
+  /** How to log in at the console: the organization is gone with the demo. */
+  describeAccount(): string {
+    return `Console:  ${this.consoleUrl}\nEmail:    ${this.#email}\nPassword: ${this.#password}`;
+  }
+
   async signUp(): Promise<void> {
-    const password = randomBytes(16).toString("hex");
-    const account = { org_name: "Demo", org_slug: this.#slug, email: "demo@example.com", password };
+    const account = { org_name: "Demo", org_slug: this.#slug, email: this.#email, password: this.#password };
     this.#token = (await this.#call("POST", "/v1/auth/register", Login, account)).token;
     await this.#call("POST", `/v1/orgs/${this.#slug}/projects`, z.unknown(), { slug: "demo", name: "Demo" });
   }

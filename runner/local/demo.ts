@@ -16,12 +16,13 @@ import { fireCron, type LocalStack, migrateDatabase, startRunner, startWorker, s
 const POLL_MS = 300;
 const PROGRESS_MS = 5_000;
 const CRON_INTERVAL_MS = 60_000;
-const USAGE = `Usage: npm run demo -- [<folder> | <http(s) clone URL>] [--branch <name>] [--verbose]
+const USAGE = `Usage: npm run demo -- [<folder> | <http(s) clone URL>] [--branch <name>] [--open] [--verbose]
 
 Starts the service with throwaway state, scans a repository, prints its findings and stops the service.
 Without an argument it scans a small repository of deliberately vulnerable files.
 
   --branch <name>   the branch to clone (default: the remote's default branch)
+  --open            keep the service up after the scan, until Ctrl-C, to look at it in the console
   --verbose         show the logs of worker and runner
   --help            show this
 
@@ -37,7 +38,12 @@ interface Target {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { branch: { type: "string" }, verbose: { type: "boolean" }, help: { type: "boolean" } },
+    options: {
+      branch: { type: "string" },
+      open: { type: "boolean" },
+      verbose: { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help) {
     process.stdout.write(USAGE);
@@ -57,7 +63,13 @@ async function main(): Promise<number> {
       say("Starting worker and runner …");
       await migrateDatabase(stack);
       await Promise.all([startWorker(stack), startRunner(stack)]);
-      return scan(stack, target);
+      const client = new DemoClient(workerUrl(stack));
+      const exitCode = await scan(stack, target, client);
+      if (values.open) {
+        say(`\n${client.describeAccount()}\nThe service runs until Ctrl-C.`);
+        await keepSweeping(stack);
+      }
+      return exitCode;
     };
     return await Promise.race([work(), interrupted.promise]);
   } finally {
@@ -99,9 +111,9 @@ async function prepareTarget(root: string, wanted: string | undefined, branch: s
   return { cloneUrl: `${gitServer.url}/demo.git`, branch: branch ?? made, gitServer };
 }
 
-async function scan(stack: LocalStack, { cloneUrl, branch }: Target): Promise<number> {
-  const client = new DemoClient(workerUrl(stack));
+async function scan(stack: LocalStack, { cloneUrl, branch }: Target, client: DemoClient): Promise<number> {
   await client.signUp();
+  say(`Console: ${client.consoleUrl}`);
   say(`Scanning ${cloneUrl} (${branch}) …`);
   const ended = await waitForEnd(stack, client, await client.runScan(cloneUrl, branch));
   const { error } = ended.summary;
@@ -112,6 +124,14 @@ async function scan(stack: LocalStack, { cloneUrl, branch }: Target): Promise<nu
     `\nThe scan ${ended.status}: ${error?.code ?? "unknown"}: ${error?.message ?? "no reason given"}\n`,
   );
   return 1;
+}
+
+async function keepSweeping(stack: LocalStack): Promise<never> {
+  for (;;) {
+    await fireCron(stack);
+    // The children keep the process alive, and it ends with them.
+    await sleep(CRON_INTERVAL_MS, undefined, { ref: false });
+  }
 }
 
 /** Prints each change of status, and progress every few seconds. */

@@ -96,6 +96,7 @@ async function fireCronEachMinute(stack: LocalStack): Promise<never> {
 function banner(stack: LocalStack): string {
   return `
   API         ${workerUrl(stack)}
+  Console     ${workerUrl(stack)}/console/
   Reference   ${workerUrl(stack)}/docs
   Runner      ${runnerUrl(stack)}
 

@@ -1,4 +1,4 @@
-import { type PipelineFinding, rankOf } from "../../worker/contract/finding.ts";
+import { type PipelineFinding, rankOf, Trace } from "../../worker/contract/finding.ts";
 import {
   EXTERNAL_ID_FINGERPRINT,
   LEVEL_OF_SEVERITY,
@@ -78,9 +78,19 @@ function describeResult(finding: PipelineFinding, state: object | undefined): ob
     level: LEVEL_OF_SEVERITY[finding.severity],
     message: { text: finding.title },
     ...locationOf({ path, line, column }),
+    ...codeFlowsOf(Trace.safeParse(finding.metadata["trace"]).data ?? []),
     fingerprints: { [EXTERNAL_ID_FINGERPRINT]: finding.external_id },
     ...state,
   };
+}
+
+/** The path of the data, of a finding by the flow analysis. */
+function codeFlowsOf(trace: Trace): object {
+  if (trace.length === 0) return {};
+  const locations = trace.map(({ path, line, column, text }) => ({
+    location: { ...locationOf({ path, line, column }).locations?.[0], message: { text } },
+  }));
+  return { codeFlows: [{ threadFlows: [{ locations }] }] };
 }
 
 interface Location {
@@ -89,7 +99,7 @@ interface Location {
   column: number | null;
 }
 
-function locationOf({ path, line, column }: Location): object {
+function locationOf({ path, line, column }: Location): { locations?: object[] } {
   if (path === null) return {};
   const region = line === null ? undefined : { startLine: line, ...(column === null ? {} : { startColumn: column }) };
   const artifactLocation = { uri: path.split("/").map(encodeURIComponent).join("/") };

@@ -13,7 +13,9 @@ export function reportComparison(comparison: BaselineComparison): string {
     ...(fixed.length > 0 ? ["Fixed:", ...rows] : []),
     ...(fixed.length > rows.length ? [`  … and ${fixed.length - rows.length} more`] : []),
     `${comparison.new.length} new, ${fixed.length} fixed, ${unchanged.length} unchanged against the baseline`,
-    ...(notCompared > 0 ? [`Not compared, because their scanner did not complete: ${notCompared}`] : []),
+    ...(notCompared > 0
+      ? [`Not compared, because their scanner did not complete or skipped the file: ${notCompared}`]
+      : []),
   ].join("\n");
 }
 

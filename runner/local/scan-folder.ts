@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PipelineFinding } from "../../worker/contract/finding.ts";
-import type { ScanSummary } from "../../worker/contract/scan-summary.ts";
+import type { ScanSummary, SkipReason } from "../../worker/contract/scan-summary.ts";
 import { checkOut } from "../repository/checkout.ts";
 import { countFiles } from "../repository/source-tree.ts";
 import type { Log } from "../log.ts";
@@ -12,12 +12,15 @@ import { type ReadyScanner, runScanners } from "../scan/run-scanners.ts";
 import { ScanFailure } from "../scan-failure.ts";
 import { scannerLimits } from "../scanners/shared/scanner.ts";
 import type { Settings } from "../settings.ts";
+import { ScanCoverage } from "../scan/scan-coverage.ts";
 import { ScanSummaryBuilder } from "../scan/scan-summary-builder.ts";
 import { snapshotCommit, snapshotFolder } from "./snapshot.ts";
 
 export interface FolderScan {
   findings: PipelineFinding[];
   summary: ScanSummary;
+  /** What was looked at. */
+  coverage: ScanCoverage;
 }
 
 export interface FolderScanOptions {
@@ -43,7 +46,12 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
     const unreadable: string[] = [];
     const branch = await snapshotFolder(root, folder, { everything, onUnreadable: (path) => unreadable.push(path) });
     const builder = new ScanSummaryBuilder(branch);
-    for (const path of unreadable) builder.addCheckoutSkip(path, "unreadable");
+    const coverage = new ScanCoverage(scanners.map(({ scanner }) => scanner.name));
+    const skip = (path: string, reason: SkipReason): void => {
+      builder.addCheckoutSkip(path, reason);
+      coverage.skip(path, reason, null);
+    };
+    for (const path of unreadable) skip(path, "unreadable");
     const clone = { gitDirectory: join(root, "demo.git"), commit: await snapshotCommit(root) };
     const treeRoot = join(root, "tree");
     await mkdir(treeRoot);
@@ -52,7 +60,7 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
       program: settings,
       limits: settings,
       signal,
-      onSkipped: (path, reason) => builder.addCheckoutSkip(path, reason),
+      onSkipped: skip,
     });
     log("info", "checked_out", { files: countFiles(tree), skipped: builder.build().skipped ?? {} });
     const findings: PipelineFinding[] = [];
@@ -71,7 +79,7 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
       return Promise.resolve();
     };
     const { contextSeverity } = settings;
-    const job = { scanners, tree, redactor: new Redactor(), builder, log, context, contextSeverity, post };
+    const job = { scanners, tree, redactor: new Redactor(), builder, coverage, log, context, contextSeverity, post };
     const summary = await runScanners(job).then(
       () => builder.build(),
       (error: unknown) => {
@@ -79,7 +87,7 @@ export async function scanFolder(folder: string, options: FolderScanOptions): Pr
         throw error;
       },
     );
-    return { findings, summary };
+    return { findings, summary, coverage };
   } finally {
     await rm(root, { recursive: true, force: true });
   }

@@ -123,7 +123,8 @@ async function render(
 ): Promise<string> {
   if (format === "json") {
     const changes = comparison && describeComparison(comparison);
-    return `${JSON.stringify({ ...scan, changes }, null, 2)}\n`;
+    const { findings, summary } = scan;
+    return `${JSON.stringify({ findings, summary, changes }, null, 2)}\n`;
   }
   if (format === "sarif") return renderSarif(scan, await listRules(), comparison);
   const report = reportFindings(scan.summary, scan.findings, comparison?.new);

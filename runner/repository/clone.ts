@@ -20,12 +20,12 @@ import {
   branchCommitArguments,
   cloneArguments,
   GIT_MEMORY_BYTES,
-  listRemoteArguments,
   localConfig,
   localEnvironment,
   remoteEnvironment,
 } from "./git.ts";
 import type { GitProgram, Remote } from "./git.ts";
+import { listRemote, withGitSuffix } from "./list-heads.ts";
 import { runConfined } from "../sandbox/confinement.ts";
 import type { ProcessResult } from "../sandbox/run-process.ts";
 import { diskFull } from "../workspace/disk-space.ts";
@@ -123,14 +123,6 @@ async function cloneWithinSize(job: CloneJob, gitDirectory: string): Promise<Pro
   }
 }
 
-/** Some hosts redirect the URL of the web page to the clone URL. That URL can be derived without following the redirect. */
-function withGitSuffix(url: URL): URL | null {
-  if (/\.git\/*$/.test(url.pathname)) return null;
-  const suffixed = new URL(url);
-  suffixed.pathname = `${url.pathname.replace(/\/+$/, "")}.git`;
-  return suffixed;
-}
-
 function tooLarge({ maxRepositoryBytes }: CloneJob): ScanFailure {
   return repositoryTooLarge("repository_too_large", `its clone takes more than ${maxRepositoryBytes / MEBIBYTE} MB`);
 }
@@ -167,17 +159,7 @@ function contextOf(job: CloneJob): CloneContext {
 
 /** Git reports an empty repository and a missing branch with the same message; the refs of the remote distinguish them. */
 async function explainMissingBranch(job: CloneJob): Promise<ScanFailure> {
-  const result = await runConfined("git", listRemoteArguments(job.remote.url), {
-    cwd: job.directory,
-    // The "dumb" protocol accepts any text as a listing: only packets prove that a git server responded.
-    env: { ...remoteEnvironment(job.program, job.remote), GIT_TRACE_PACKET: "1" },
-    timeoutMs: Math.min(LIST_TIMEOUT_MS, job.cloneTimeoutMs),
-    maxStdoutBytes: MAX_LISTING_BYTES,
-    network: "host",
-    limits: { memoryBytes: GIT_MEMORY_BYTES },
-    signal: job.signal,
-  });
-  job.signal.throwIfAborted();
+  const result = await listRemote(job, MAX_LISTING_BYTES);
   const hasEnded = result.ended === "exit" && result.exitCode === 0;
   // A listing that exceeds the output limit is a valid listing.
   if (!hasEnded && result.ended !== "output_limit") return explainCloneFailure(result, contextOf(job));

@@ -30,6 +30,18 @@ export class ScanCoverage {
     }
   }
 
+  /** Whether the scanner skipped the file, or a directory above it, for this rule at least. */
+  hasSkipped(path: string, scanner: string, rule: string): boolean {
+    const names = path.split("/");
+    const hashes = names.map((_, index) => hashPath(names.slice(0, index + 1).join("/")));
+    return [...this.#skipped.values()].some(
+      (group) =>
+        (group.scanner ?? scanner) === scanner &&
+        (group.rule ?? rule) === rule &&
+        hashes.some((hash) => group.paths.has(hash)),
+    );
+  }
+
   /** In as many parts as the limits of a call require. */
   *parts({ files }: SourceTree): Generator<Coverage> {
     const keys = new Set(

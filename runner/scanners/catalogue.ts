@@ -29,12 +29,14 @@ export async function listRules(): Promise<CatalogueRule[]> {
   );
 }
 
+const SCANNERS: Partial<Record<Rule["language"], string>> = { dockerfile: "dockerfile", template: "templates" };
+
 function describePattern({ id, language, message, note, metadata }: Rule): CatalogueRule {
   const { title, severity, confidence, cwe, owasp, references } = metadata;
   return {
     id,
     title,
-    scanner: language === "dockerfile" ? "dockerfile" : "ast-grep",
+    scanner: SCANNERS[language] ?? "ast-grep",
     language,
     severity,
     confidence,

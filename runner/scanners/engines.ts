@@ -8,6 +8,7 @@ import { createOpengrepScanner } from "./semgrep/opengrep.ts";
 import type { EngineOptions, Scanner } from "./shared/scanner.ts";
 import { createSecretScanner } from "./secrets/secrets.ts";
 import { createSemgrepScanner } from "./semgrep/semgrep.ts";
+import { createTemplateScanner } from "./templates/templates.ts";
 
 type Engines = Readonly<Record<string, (options: EngineOptions) => Scanner>>;
 
@@ -20,6 +21,7 @@ export const CODE_ENGINES: Engines = {
       supersedingRules: ruleProfile === "precise" ? [...loadFlowRules().values()] : [],
     }),
   dockerfile: () => createDockerfileScanner(),
+  templates: () => createTemplateScanner(),
   semgrep: createSemgrepScanner,
   opengrep: createOpengrepScanner,
 };

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
+import { CheckClaimResponse } from "../../worker/contract/branch-check.ts";
+import type { CheckReport } from "../../worker/contract/branch-check.ts";
 import { CONTRACT_VERSION } from "../../worker/contract/dispatch.ts";
 import { MAX_OUTAGE_MS } from "../../worker/contract/outage.ts";
 import type { Coverage } from "../../worker/contract/finding-identity.ts";
@@ -47,15 +49,22 @@ interface Call<T> {
   signal: AbortSignal;
 }
 
-/** The internal API for one attempt at a scan. Each call is repeated until the worker itself responds. */
+/** The internal API for one attempt at a scan, or a branch check. Each call is repeated until the worker itself responds. */
 export class WorkerClient {
   readonly #baseUrl: string;
   #token: string;
   readonly #onToken: (token: string) => void;
 
   /** `onToken` is called with each token before its first use. */
-  constructor(options: { workerUrl: string; scanId: string; token: string; onToken: (token: string) => void }) {
-    this.#baseUrl = `${options.workerUrl}/internal/scans/${options.scanId}`;
+  constructor(options: {
+    workerUrl: string;
+    scanId: string;
+    token: string;
+    onToken: (token: string) => void;
+    kind?: "branch_check" | undefined;
+  }) {
+    const collection = options.kind === "branch_check" ? "branch-checks" : "scans";
+    this.#baseUrl = `${options.workerUrl}/internal/${collection}/${options.scanId}`;
     this.#token = options.token;
     this.#onToken = options.onToken;
     this.#onToken(options.token);
@@ -64,6 +73,16 @@ export class WorkerClient {
   async claim(claimId: string, signal: AbortSignal): Promise<ClaimResponse> {
     const body = JSON.stringify({ version: CONTRACT_VERSION, claim_id: claimId });
     return this.#call({ verb: "claim", body, schema: ClaimResponse, patienceMs: CLAIM_PATIENCE_MS, signal });
+  }
+
+  async claimCheck(signal: AbortSignal): Promise<CheckClaimResponse> {
+    const body = JSON.stringify({ version: CONTRACT_VERSION });
+    return this.#call({ verb: "claim", body, schema: CheckClaimResponse, patienceMs: CLAIM_PATIENCE_MS, signal });
+  }
+
+  async finishCheck(report: CheckReport, signal: AbortSignal): Promise<void> {
+    const body = JSON.stringify(report);
+    await this.#call({ verb: "finish", body, schema: FinishResponse, patienceMs: CLAIM_PATIENCE_MS, signal });
   }
 
   async heartbeat(

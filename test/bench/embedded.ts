@@ -4,6 +4,7 @@ import { createDockerfileScanner } from "../../runner/scanners/dockerfile/docker
 import { loadFlowRules } from "../../runner/scanners/flow/rules.ts";
 import { createFlowScanner } from "../../runner/scanners/flow/flow.ts";
 import { createSecretScanner } from "../../runner/scanners/secrets/secrets.ts";
+import { createTemplateScanner } from "../../runner/scanners/templates/templates.ts";
 import { checkOutOnce, commitSources } from "./support/big-checkout.ts";
 import { mixedSources } from "./support/mixed-sources.ts";
 import { watchMemory } from "./support/peak-memory.ts";
@@ -36,6 +37,7 @@ export async function embedded(workspace: Workspace, options: BenchmarkOptions):
     createFlowScanner(),
     createAstGrepScanner({ supersedingRules: [...loadFlowRules().values()] }),
     createDockerfileScanner(),
+    createTemplateScanner(),
     createSecretScanner(),
   ];
   for (const scanner of scanners) await scanner.version();

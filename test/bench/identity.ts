@@ -12,6 +12,9 @@ import type { Workspace } from "./support/workspace.ts";
 const SCANS = Number(process.env["IDENTITY_SCANS"] ?? 8);
 /** Commits between two scans. */
 const STEP = Number(process.env["IDENTITY_STEP"] ?? 10);
+/** Commits that renamed the most files. */
+const RENAMING = Number(process.env["IDENTITY_RENAMING"] ?? 2);
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 interface Counts {
   kept: number;
@@ -20,7 +23,8 @@ interface Counts {
 
 /**
  * Scans commits of this repository, one after the other, and compares the vulnerability of each finding with that of the same line
- * before: by git's diff, with renames, between the commits. Lines that have changed do not count.
+ * before: by git's diff, with renames, between the commits. Lines that have changed do not count. The same for the commits that renamed
+ * the most files, each after its parent.
  */
 export async function identity(workspace: Workspace): Promise<Result[]> {
   const service = await Service.prepare({ workerVariables: { LEASE_SECONDS: "600", RUNNER_MODE: "pull" } });
@@ -28,40 +32,17 @@ export async function identity(workspace: Workspace): Promise<Result[]> {
   await service.startWorker();
   const host = await serveRepositories(join(service.root, "repositories"));
   workspace.defer(() => host.close());
-  const repository = await TrackedRepository.create(service, host, PROJECT);
-  const args = ["-C", PROJECT, "rev-list", "--first-parent", `--max-count=${SCANS * STEP}`, "HEAD"];
-  const commits = execFileSync("git", args, { encoding: "utf8" }).trim().split("\n").toReversed();
-  const [all, renamed] = [
-    { kept: 0, all: 0 },
-    { kept: 0, all: 0 },
+  const commits = gitLines("rev-list", "--first-parent", `--max-count=${SCANS * STEP}`, "HEAD").toReversed();
+  const histories = [
+    commits.filter((_, index) => index % STEP === STEP - 1),
+    ...renamingCommits().map((commit) => [`${commit}^`, commit]),
   ];
-  let reassigned = 0;
-  let before: { commit: string; known: Tracked[] } | undefined;
-  for (const commit of commits.filter((_, index) => index % STEP === STEP - 1)) {
-    repository.git("update-ref", "refs/heads/main", commit);
-    const status = await repository.scan();
-    if (status !== "completed") throw new Error(`The scan of ${commit} ${status}.`);
-    const known = (await repository.known()).filter(({ state }) => state === "open");
-    if (before) {
-      const map = readLineMap(
-        repository.git("diff", "--find-renames", "-U0", "--no-color", "--no-ext-diff", before.commit, commit),
-      );
-      reassigned += count(before.known, known, { map, all, renamed });
-    }
-    workspace.say(`${commit.slice(0, 10)}: ${known.length} open, kept ${all.kept} of ${all.all}`);
-    before = { commit, known };
+  const counts = { all: { kept: 0, all: 0 }, renamed: { kept: 0, all: 0 }, reassigned: 0 };
+  for (const history of histories) {
+    const repository = await TrackedRepository.create(service, host, PROJECT);
+    await track(repository, history, counts, workspace);
   }
-  const ofRenamed: Result[] =
-    renamed.all === 0
-      ? []
-      : [
-          {
-            what: `in renamed files, of ${renamed.all}`,
-            measured: share(renamed),
-            unit: "%",
-            aim: { atLeast: 95, of: "measured" },
-          },
-        ];
+  const { all, renamed, reassigned } = counts;
   return [
     {
       what: `identities kept, of ${all.all} findings in unchanged lines`,
@@ -69,9 +50,78 @@ export async function identity(workspace: Workspace): Promise<Result[]> {
       unit: "%",
       aim: { atLeast: 99, of: "measured" },
     },
-    ...ofRenamed,
+    {
+      what: `in renamed files, of ${renamed.all}`,
+      measured: share(renamed),
+      unit: "%",
+      aim: { atLeast: 95, of: "measured" },
+    },
     { what: "identities given to other code", measured: reassigned, unit: "times", aim: { atMost: 0, of: "measured" } },
   ];
+}
+
+function gitLines(...args: string[]): string[] {
+  const options = { encoding: "utf8", maxBuffer: MAX_OUTPUT_BYTES } as const;
+  return execFileSync("git", ["-C", PROJECT, ...args], options)
+    .trim()
+    .split("\n");
+}
+
+/** The commits that renamed the most files. */
+function renamingCommits(): string[] {
+  const renames = new Map<string, number>();
+  let commit = "";
+  const log = gitLines(
+    "log",
+    "--first-parent",
+    "--find-renames",
+    "--diff-filter=R",
+    "--name-status",
+    "--format=commit %H",
+  );
+  for (const line of log) {
+    if (line.startsWith("commit ")) commit = line.slice("commit ".length);
+    else if (line !== "") renames.set(commit, (renames.get(commit) ?? 0) + 1);
+  }
+  const most = [...renames].toSorted(([, a], [, b]) => b - a);
+  return most.slice(0, RENAMING).map(([hash]) => hash);
+}
+
+/** Scans the commits in order, and adds to the counts. */
+async function track(
+  repository: TrackedRepository,
+  commits: readonly string[],
+  counts: { all: Counts; renamed: Counts; reassigned: number },
+  workspace: Workspace,
+): Promise<void> {
+  const { all, renamed } = counts;
+  let before: { commit: string; known: Tracked[] } | undefined;
+  for (const commit of commits) {
+    repository.git("update-ref", "refs/heads/main", commit);
+    const status = await repository.scan();
+    if (status !== "completed") throw new Error(`The scan of ${commit} ${status}.`);
+    const known = (await repository.known()).filter(({ state }) => state === "open");
+    if (before) {
+      const map = readLineMap(
+        repository.git(
+          "-c",
+          "core.quotePath=false",
+          "diff",
+          "--find-renames",
+          "-U0",
+          "--no-color",
+          "--no-ext-diff",
+          before.commit,
+          commit,
+        ),
+      );
+      counts.reassigned += count(before.known, known, { map, all, renamed });
+    }
+    workspace.say(
+      `${commit.slice(0, 10)}: ${known.length} open, kept ${all.kept} of ${all.all}, in renamed files ${renamed.kept} of ${renamed.all}`,
+    );
+    before = { commit, known };
+  }
 }
 
 const share = ({ kept, all: total }: Counts): number => (total === 0 ? 100 : (kept / total) * 100);

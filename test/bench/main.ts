@@ -4,6 +4,7 @@ import { batchInsert } from "./batch-insert.ts";
 import { bundle } from "./bundle.ts";
 import { checkout } from "./checkout.ts";
 import { crossFile } from "./cross-file.ts";
+import { deletion } from "./deletion.ts";
 import { embedded } from "./embedded.ts";
 import { engines } from "./engines.ts";
 import { fairness } from "./fairness.ts";
@@ -47,6 +48,11 @@ const BENCHMARKS: readonly Benchmark[] = [
     run: listFindings,
   },
   { name: "million", about: "pages, filters, orders and the summary of 1,000,000 findings", run: million },
+  {
+    name: "deletion",
+    about: "the longest statement that removes a deleted scan, project and organization",
+    run: deletion,
+  },
   { name: "memory", about: "growth of the worker's heap in the largest requests it takes", run: memory },
   { name: "sarif", about: "a SARIF file of 25,000 results against JSON.parse and the batch endpoint", run: sarif },
   {
@@ -67,7 +73,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   },
   {
     name: "tokens",
-    about: "tokens of 60 providers and as many decoys, scanned by the secret scanner",
+    about: "tokens of 60 providers, secrets in further formats and contexts, and decoys, scanned by the secret scanner",
     run: tokens,
   },
   {
@@ -94,6 +100,7 @@ ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")
   --verbose      name false negatives and false positives (quality, cross-file)
   --only <text>  only rows whose name contains the text (memory), or begins with it: python, java/sql (cross-file)
   --megabytes <n> size of the scanned code (embedded; default 100)
+  --findings <n> findings of each deleted object (deletion; default 100000)
   --help         show this help
 `;
 
@@ -115,6 +122,7 @@ async function main(): Promise<number> {
       verbose: { type: "boolean", default: false },
       only: { type: "string" },
       megabytes: { type: "string" },
+      findings: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -124,9 +132,11 @@ async function main(): Promise<number> {
   }
   const megabytes = values.megabytes === undefined ? undefined : Number(values.megabytes);
   if (megabytes !== undefined && !(megabytes > 0)) throw new Error("--megabytes must be a number above 0.");
+  const findings = values.findings === undefined ? undefined : Number(values.findings);
+  if (findings !== undefined && !(findings > 0)) throw new Error("--findings must be a number above 0.");
   let broken = 0;
   for (const benchmark of choose(positionals)) {
-    if (!(await runBenchmark(benchmark, { ...values, megabytes }))) broken += 1;
+    if (!(await runBenchmark(benchmark, { ...values, megabytes, findings }))) broken += 1;
   }
   return broken === 0 ? 0 : 1;
 }

@@ -8,8 +8,8 @@ import { type Account, makeAccount, startWorkerServer, type WorkerServer } from 
 import type { Workspace } from "./support/workspace.ts";
 
 const FINDINGS = 10_000;
-/** Scans of other categories before, whose vulnerabilities the project has as well. */
-const OTHER_SCANS = 2;
+/** Scans before with other findings, so that the project has 100,000 vulnerabilities in the last round: each fixes those of the one before in its category. */
+const OTHER_SCANS = 8;
 const ROUNDS = 2;
 /** CPU time that DefectDojo's importer takes for as many, with deduplication. */
 const AIMS = { first: 75_000, again: 24_000 };
@@ -28,8 +28,8 @@ export async function track(workspace: Workspace): Promise<Result[]> {
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));
   const account = await makeAccount(server.url);
   for (let other = 0; other < OTHER_SCANS; other += 1) {
-    workspace.say(`scan ${other + 1} of ${OTHER_SCANS} of other categories …`);
-    await scan(server, account, `other-${other}`, makeFindings(FINDINGS, (other + 1) * FINDINGS));
+    workspace.say(`scan ${other + 1} of ${OTHER_SCANS} with other findings …`);
+    await scan(server, account, `own-${other % ROUNDS}`, makeFindings(FINDINGS, (other + 1) * FINDINGS));
   }
   const findings = makeFindings(FINDINGS);
   const first: Cost[] = [];
@@ -43,7 +43,7 @@ export async function track(workspace: Workspace): Promise<Result[]> {
   const rows = (what: string, costs: readonly Cost[], atMost: number): Result[] => [
     { what, measured: part(costs, sum), unit: "ms", aim: { atMost, of: "measured" } },
     {
-      what: `of it: the comparison, against storing (${(OTHER_SCANS + 1) * FINDINGS} vulnerabilities in the project)`,
+      what: `of it: the comparison, against storing (up to ${(OTHER_SCANS + ROUNDS) * FINDINGS} vulnerabilities in the project)`,
       measured: part(costs, ({ completing }) => completing),
       baseline: part(costs, ({ storing }) => storing),
       ratio: part(costs, ({ storing, completing }) => completing / storing),

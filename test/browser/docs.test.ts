@@ -1,21 +1,10 @@
-import { existsSync } from "node:fs";
-import process from "node:process";
-import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { workerUrl } from "../../runner/local/stack.ts";
 import { Service } from "../end-to-end/support/service.ts";
+import { executablePath, hasChromium, launchChromium } from "./support/chromium.ts";
 
-const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 const LoginResponse = z.object({ token: z.string() });
 
 async function expectAnswer(response: Locator, status: number): Promise<unknown> {
@@ -27,7 +16,7 @@ async function expectAnswer(response: Locator, status: number): Promise<unknown>
   );
 }
 
-describe.skipIf(!existsSync(executablePath))(`/docs in a browser (needs ${executablePath} or CHROMIUM_PATH)`, () => {
+describe.skipIf(!hasChromium)(`/docs in a browser (needs ${executablePath} or CHROMIUM_PATH)`, () => {
   let service: Service;
   let browser: Browser;
   let page: Page;
@@ -36,7 +25,7 @@ describe.skipIf(!existsSync(executablePath))(`/docs in a browser (needs ${execut
 
   beforeAll(async () => {
     service = await Service.prepare();
-    [browser] = await Promise.all([chromium.launch({ executablePath, args: FLAGS }), service.startWorker()]);
+    [browser] = await Promise.all([launchChromium(), service.startWorker()]);
     page = await browser.newPage({ viewport: { width: 1280, height: 1400 } });
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);

@@ -1,10 +1,6 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { createSecretScanner } from "../../runner/scanners/secrets/secrets.ts";
-import type { PipelineFinding } from "../../worker/contract/finding.ts";
 import { Random } from "../chaos/random.ts";
 import { makeDecoys } from "./decoy-tokens.ts";
+import { scanSecrets } from "./scan-secrets.ts";
 import { type Labelled, makeTokenFiles } from "./token-files.ts";
 
 export interface TokenMeasure {
@@ -17,8 +13,6 @@ export interface TokenMeasure {
   falseAlarms: { what: string; rule: string }[];
 }
 
-const DEADLINE_MS = 60_000;
-
 /**
  * Scans one token of each provider, and decoys; reproducible by the seed.
  * @throws ScannerError
@@ -27,7 +21,7 @@ export async function measureTokens(seed: number, signal = new AbortController()
   const random = new Random(seed);
   const tokens = makeTokenFiles(random);
   const decoys = makeDecoys(random);
-  const findings = await scan([...tokens, ...decoys], signal);
+  const findings = await scanSecrets([...tokens, ...decoys], signal);
   const rulesAt = ({ path, line }: Labelled): string[] =>
     findings
       .filter((finding) => finding.location_path === path && finding.location_line === line)
@@ -44,27 +38,4 @@ export async function measureTokens(seed: number, signal = new AbortController()
 
 function names(labelled: readonly Labelled[]): string[] {
   return labelled.map(({ what }) => what);
-}
-
-async function scan(labelled: readonly Labelled[], signal: AbortSignal): Promise<PipelineFinding[]> {
-  const root = await mkdtemp(join(tmpdir(), "tokens-"));
-  try {
-    const files = await Promise.all(labelled.map((file) => write(root, file)));
-    const context = { signal, timeoutMs: DEADLINE_MS, maxFindings: 10_000, fingerprintKey: Buffer.from("tokens") };
-    const { findings, skipped } = await createSecretScanner().scan({ root, files }, context);
-    if (skipped.length > 0) throw new Error(`Not searched to the end: ${skipped.map(({ path }) => path).join(", ")}.`);
-    return findings;
-  } finally {
-    await rm(root, { recursive: true });
-  }
-}
-
-async function write(
-  root: string,
-  { path, text }: Labelled,
-): Promise<{ path: string; storedPath: string; sizeBytes: number }> {
-  const storedPath = join("code", path);
-  await mkdir(dirname(join(root, storedPath)), { recursive: true });
-  await writeFile(join(root, storedPath), text);
-  return { path, storedPath, sizeBytes: Buffer.byteLength(text) };
 }

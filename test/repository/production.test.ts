@@ -76,9 +76,19 @@ describe("what wrangler would deploy", () => {
     for (const name of ["ScanContainer", "ContainerProxy", "default"]) expect(exported).toContain(name);
   });
 
+  it("omits of zod's conversions to JSON Schema nothing that schemas use themselves", async () => {
+    const schemas = readFileSync("node_modules/zod/v4/classic/schemas.js", "utf8");
+    const used = new Set([...schemas.matchAll(/\bprocessors\.(\w+)\(/g)].map(([, name = ""]) => name));
+    const own = [...used].filter((name) => !name.endsWith("Processor"));
+    expect(own).toEqual(["aggregateChecks"]);
+    const kept = await import("../../worker/http/omitted-zod.ts");
+    expect(kept.aggregateChecks(z.string().min(2).max(40))).toMatchObject({ minimum: 2, maximum: 40 });
+  });
+
   it("is small: what only some requests need is an asset", () => {
     expect(gzipSync(readFileSync(join(folder, "index.js"))).length).toBeLessThanOrEqual(MAX_BUNDLE_BYTES);
-    expect(deployed).toContain(`Read ${readdirSync("worker/assets").length} files from the assets directory`);
+    const assets = readdirSync("worker/assets", { recursive: true });
+    expect(deployed).toContain(`Read ${assets.length} files from the assets directory`);
   });
 });
 

@@ -71,7 +71,15 @@ test("a dispatched scan is run with the real scanners", async () => {
   expect(worker.received.finishes).toMatchObject([
     {
       outcome: "completed",
-      summary: { scanners: [{ name: "ast-grep" }, { name: "dockerfile" }, { name: "flow" }, { name: "secrets" }] },
+      summary: {
+        scanners: [
+          { name: "ast-grep" },
+          { name: "dockerfile" },
+          { name: "flow" },
+          { name: "secrets" },
+          { name: "templates" },
+        ],
+      },
     },
   ]);
   expect(new Set(worker.received.findings.map(({ scanner }) => scanner))).toContain("flow");

@@ -2,6 +2,7 @@ import { and, count, eq, exists, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
 import { apiTokens } from "../database/credential-tables.ts";
+import { hiddenProjects } from "../database/hidden-projects.ts";
 import { isServed, nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { projects, users } from "../database/tables.ts";
@@ -17,7 +18,7 @@ const ownerUuid = sql`(select ${users.uuid} from ${users}
 const projectSlugs = sql<
   string | null
 >`iif(${projectIds} is null, null, (select json_group_array(${projects.slug}) from ${projects}
-  where ${projects.organizationId} = ${organizationId}
+  where ${projects.organizationId} = ${organizationId} and ${projects.deletedAt} is null
     and ${projects.uuid} in (select unhex(value) from json_each(${projectIds}))))`;
 
 const columns = {
@@ -118,7 +119,8 @@ export async function insertApiToken(
 ): Promise<ApiToken | Obstacles> {
   const organization = organizationKey(caller.organization.id);
   const named = sql`select value from json_each(${JSON.stringify(token.projects ?? [])})`;
-  const chosen = sql`${projects.organizationId} = ${organization} and ${projects.slug} in (${named})`;
+  const chosen = sql`${projects.organizationId} = ${organization} and ${projects.slug} in (${named})
+    and ${projects.id} not in ${hiddenProjects(database, caller.organization.id)}`;
   const tokens = sql<number>`(select ${count()} from ${apiTokens} where ${organizationId} = ${organization})`;
   const isAdmin = exists(
     database

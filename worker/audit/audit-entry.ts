@@ -21,7 +21,14 @@ export interface AuditEntry {
   changes: string;
 }
 
-export const CREATED_OBJECTS = ["users", "projects", "scans", "tokens"] as const;
+export const CREATED_OBJECTS = [
+  "users",
+  "projects",
+  "scans",
+  "tokens",
+  "webhook-signing-tokens",
+  "webhook-endpoints",
+] as const;
 export type CreatedObject = (typeof CREATED_OBJECTS)[number];
 
 /** The ids of a request that the log has. */

@@ -1,13 +1,15 @@
-import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, gte, lt, type SQL, sql } from "drizzle-orm";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { v7 as uuidv7 } from "uuid";
 import { auditEvents } from "../database/audit-tables.ts";
 import type { Database } from "../database/client.ts";
-import { apiTokens } from "../database/credential-tables.ts";
+import { apiTokens, webhookSigningTokens } from "../database/credential-tables.ts";
 import { isServed, organizationKey, uuidOf } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
+import { notificationEndpoints } from "../database/notification-tables.ts";
 import { organizations, projects, scans, users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
+import { uuidText } from "../database/uuid.ts";
 import { type AuditEntry, auditEntry, type CreatedObject } from "./audit-entry.ts";
 import type { AuditEvent } from "./schemas.ts";
 
@@ -31,16 +33,29 @@ export function isThere({
 }
 
 const dialect = new SQLiteAsyncDialect();
-const textOf = (uuid: SQL): SQL =>
-  sql`(select substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-' || substr(h, 13, 4) || '-' || substr(h, 17, 4) || '-' || substr(h, 21)
-    from (select lower(hex(${uuid})) as h))`;
 
 /** The ids of what the batch has just created: the newest of their table. */
 const CREATED: Record<CreatedObject, SQL> = {
-  users: textOf(sql`(select uuid from ${users} where organization_id = o.id order by id desc limit 1)`),
+  users: uuidText(sql`(select uuid from ${users} where organization_id = o.id order by id desc limit 1)`),
   projects: sql`(select slug from ${projects} where organization_id = o.id order by id desc limit 1)`,
-  scans: textOf(sql`(select uuid from ${scans} where organization_id = o.id order by id desc limit 1)`),
-  tokens: textOf(sql`(select uuid from ${apiTokens} where organization_id = o.id order by id desc limit 1)`),
+  "webhook-signing-tokens": uuidText(
+    sql`(select uuid from ${webhookSigningTokens} where organization_id = o.id order by id desc limit 1)`,
+  ),
+  scans: uuidText(sql`(select uuid from ${scans} where organization_id = o.id order by id desc limit 1)`),
+  tokens: uuidText(sql`(select uuid from ${apiTokens} where organization_id = o.id order by id desc limit 1)`),
+  "webhook-endpoints": uuidText(
+    sql`(select uuid from ${notificationEndpoints} where organization_id = o.id order by id desc limit 1)`,
+  ),
+};
+
+/** The names of their tables. */
+export const CREATED_IN: Record<CreatedObject, string> = {
+  users: getTableName(users),
+  projects: getTableName(projects),
+  scans: getTableName(scans),
+  tokens: getTableName(apiTokens),
+  "webhook-signing-tokens": getTableName(webhookSigningTokens),
+  "webhook-endpoints": getTableName(notificationEndpoints),
 };
 
 /** The row, unless the condition does not hold. */
@@ -122,6 +137,16 @@ function present(row: Omit<typeof auditEvents.$inferSelect, "organizationId">): 
   };
 }
 
+/** A row gets its id at most this long before its time: rows outside of the times of a filter are not read. */
+const MAX_DELAY_MS = 60_000;
+/** The maximum time in a UUIDv7. */
+const MAX_UUID_MS = 2 ** 48 - 1;
+
+/** The first id of a time. */
+function firstIdOf(time: number): string {
+  return uuidv7({ msecs: Math.min(Math.max(0, time), MAX_UUID_MS), seq: 0, random: new Uint8Array(16) });
+}
+
 /** Newest first. */
 export async function listAuditEvents(
   database: Database,
@@ -134,8 +159,10 @@ export async function listAuditEvents(
     filter.actorId === undefined ? undefined : eq(actorId, filter.actorId),
     filter.action === undefined ? undefined : eq(action, filter.action),
     filter.target === undefined ? undefined : eq(target, filter.target),
-    filter.since === undefined ? undefined : gte(createdAt, filter.since),
-    filter.until === undefined ? undefined : lt(createdAt, filter.until),
+    filter.since === undefined
+      ? undefined
+      : and(gte(createdAt, filter.since), gte(uuid, firstIdOf(filter.since - MAX_DELAY_MS))),
+    filter.until === undefined ? undefined : and(lt(createdAt, filter.until), lt(uuid, firstIdOf(filter.until))),
   );
   return listById(database, slice, { table: auditEvents, columns, where, newestFirst: true, present });
 }

@@ -1,4 +1,5 @@
 import type { ApiTokenClaims } from "./api-token.ts";
+import { SEES_PROJECT } from "../database/hidden-projects.ts";
 import {
   BEYOND_PROJECTS,
   OPERATION_ROLES,
@@ -33,6 +34,10 @@ export interface RequestedPath {
 const ROLE_LIST = ROLES.map((role) => `'${role}'`).join(", ");
 const ROLE_OF_USER = `iif(u.role in (${ROLE_LIST}), u.role, 'member')`;
 
+/** The project of the path, if the user does not see it. */
+const closedProject = (slug: string): string => `(select 1 from projects as p
+  where p.organization_id = o.id and p.slug = ${slug} and p.member_ids is not null and not ${SEES_PROJECT})`;
+
 /**
  * Fails, and rolls back its batch, unless the caller is admitted. SQLite allows `raise` only in triggers: instead, a refusal is
  * passed as an invalid JSON path, which SQLite quotes in the error message.
@@ -46,6 +51,7 @@ const ADMIT_SESSION = `select json_extract('{}', case
     when o.suspended_at is not null then 'suspended'
     when u.password_change_required and not ?7 then 'password_change_required'
     when ${ROLE_OF_USER} not in (select value from json_each(?5)) then 'role_missing'
+    when exists ${closedProject("?8")} then 'project_missing'
   end) as refusal
   from (select 1) left join organizations as o on o.slug = ?1
     left join users as u on u.organization_id = o.id and u.uuid = unhex(?3, '-')`;
@@ -59,6 +65,7 @@ const ADMIT_API_TOKEN = `select json_extract('{}', case
     when o.suspended_at is not null then 'suspended'
     when ${ROLE_OF_USER} not in (select value from json_each(?4)) then 'role_missing'
     when t.role not in (select value from json_each(?4)) then 'role_missing'
+    when exists ${closedProject("?7")} then 'project_missing'
     when t.project_ids is null or ?8 then null
     when ?7 is null then 'project_required'
     when not exists (select 1 from projects as p where p.organization_id = o.id and p.slug = ?7
@@ -86,7 +93,16 @@ export function admissionStatements(
   const { org_id: orgId, sub } = claims;
   if ("issuedAtMs" in claims) {
     const withTemporaryPassword = Number(WITH_TEMPORARY_PASSWORD.has(operationId));
-    const values = [claims.org, orgId, sub, claims.issuedAtMs, roles, claims.jti, withTemporaryPassword];
+    const values = [
+      claims.org,
+      orgId,
+      sub,
+      claims.issuedAtMs,
+      roles,
+      claims.jti,
+      withTemporaryPassword,
+      projectSlug ?? null,
+    ];
     return [binding.prepare(ADMIT_SESSION).bind(...values)];
   }
   const now = Date.now();

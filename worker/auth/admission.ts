@@ -1,5 +1,5 @@
 import type { AuditEntry } from "../audit/audit-entry.ts";
-import { HAS_CHANGED, isThere, prepareEntry } from "../audit/queries.ts";
+import { CREATED_IN, HAS_CHANGED, isThere, prepareEntry } from "../audit/queries.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { databaseErrorText, isHeld, violatesConstraint } from "../database/constraint.ts";
 import { bindingOf, knownShard } from "../database/shards.ts";
@@ -72,7 +72,7 @@ export class Admission {
       batch: (statements) => this.run(statements.map(admittedStatement)),
     };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what Drizzle uses of a binding
-    this.database = openDatabase(admitted as unknown as D1Database, shard);
+    this.database = Object.assign(openDatabase(admitted as unknown as D1Database, shard), { viewer: claims.sub });
   }
 
   /**
@@ -117,12 +117,12 @@ export class Admission {
     }
   }
 
-  /** The row of the audit log, if the statement is the first of the request that changes something. */
+  /** The row of the audit log, if the statement may be the first that changes something, or creates what the operation creates. */
   #auditAfter(statement: AdmittedStatement): D1PreparedStatement[] {
     if (!this.#audit || this.#isReadOnly || (this.#audit.of === "changes" && !statement.isChange)) return [];
-    const condition = this.#audit.of === "changes" ? HAS_CHANGED : isThere(this.#path);
-    this.#entry ??= this.#audit.describe();
-    return [prepareEntry(this.#binding, this.#entry, condition)];
+    const entry = (this.#entry ??= this.#audit.describe());
+    if (entry.creates !== null && !statement.isInsertInto(CREATED_IN[entry.creates])) return [];
+    return [prepareEntry(this.#binding, entry, this.#audit.of === "changes" ? HAS_CHANGED : isThere(this.#path))];
   }
 
   #checksAfter(statements: readonly AdmittedStatement[]): D1PreparedStatement[] {
@@ -166,6 +166,10 @@ class AdmittedStatement {
 
   get isChange(): boolean {
     return this.isWrite && !STAGING.test(this.#sql);
+  }
+
+  isInsertInto(table: string): boolean {
+    return this.#sql.startsWith(`insert into "${table}" `);
   }
 
   prepareFor(binding: D1Database): D1PreparedStatement {

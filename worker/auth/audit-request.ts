@@ -25,6 +25,8 @@ const CREATED: Partial<Record<OperationId, CreatedObject>> = {
   runScan: "scans",
   createScan: "scans",
   createApiToken: "tokens",
+  storeSigningToken: "webhook-signing-tokens",
+  createWebhookEndpoint: "webhook-endpoints",
 };
 
 /** The collections that the parameters of paths name an object of, in the order of a path. */
@@ -35,6 +37,9 @@ const COLLECTIONS: Record<string, string> = {
   vulnerability_id: "vulnerabilities",
   user_id: "users",
   token_id: "tokens",
+  signing_token_id: "webhook-signing-tokens",
+  endpoint_id: "webhook-endpoints",
+  delivery_id: "deliveries",
 };
 
 /** Lists that are exported as CSV or NDJSON. */

@@ -42,6 +42,12 @@ export const OPERATION_ROLES = {
   deleteProject: MANAGE,
   getRetention: READ,
   setRetention: ADMIN,
+  getBranchFilter: READ,
+  setBranchFilter: MANAGE,
+  getProjectMembers: ADMIN,
+  setProjectMembers: ADMIN,
+  getSchedule: READ,
+  setSchedule: MANAGE,
 
   runScan: WRITE_RESULTS,
   listScans: EVERYONE,
@@ -76,11 +82,27 @@ export const OPERATION_ROLES = {
   getWebhookConfig: ADMIN,
   listWebhookSecrets: ADMIN,
   rotateWebhookSecrets: ADMIN,
+  getWebhookSigning: ADMIN,
+  listSigningTokens: ADMIN,
+  storeSigningToken: ADMIN,
+  deleteSigningToken: ADMIN,
   listWebhookDeliveries: ADMIN,
+
+  createWebhookEndpoint: ADMIN,
+  listWebhookEndpoints: ADMIN,
+  getWebhookEndpoint: ADMIN,
+  updateWebhookEndpoint: ADMIN,
+  deleteWebhookEndpoint: ADMIN,
+  rotateWebhookEndpointSecret: ADMIN,
+  testWebhookEndpoint: ADMIN,
+  listWebhookEndpointDeliveries: ADMIN,
+  redeliverNotification: ADMIN,
+  getCommitStatus: READ,
+  setCommitStatus: ADMIN,
 } as const satisfies Record<string, readonly Role[]>;
 export type OperationId = keyof typeof OPERATION_ROLES;
 
-/** What API tokens may not call, whatever their role: passwords, users (a new organization gets one) and tokens. */
+/** What API tokens may not call, whatever their role: passwords, users (a new organization gets one), tokens and the members of projects. */
 export const WITHOUT_API_TOKENS: ReadonlySet<OperationId> = new Set<OperationId>([
   "changePassword",
   "logout",
@@ -94,6 +116,8 @@ export const WITHOUT_API_TOKENS: ReadonlySet<OperationId> = new Set<OperationId>
   "listApiTokens",
   "createApiToken",
   "deleteApiToken",
+  "getProjectMembers",
+  "setProjectMembers",
 ]);
 
 /** What a user with a temporary password may call. */

@@ -21,5 +21,9 @@ export type ScanMessage = z.infer<typeof ScanMessage>;
  * has accepted it before, and 503 when it is full. `token` authorizes calls of the internal API for this attempt of this scan
  * only.
  */
-export const DispatchRequest = ScanMessage.extend({ token: z.string().min(1).max(4_096) });
+export const DispatchRequest = ScanMessage.extend({
+  token: z.string().min(1).max(4_096),
+  /** Absent for a scan. A runner that does not know it claims a scan with this id, which there is not. */
+  kind: z.literal("branch_check").optional(),
+});
 export type DispatchRequest = z.infer<typeof DispatchRequest>;

@@ -31,6 +31,10 @@ export const PipelineMetadata = z
     if (violation !== undefined) context.addIssue(violation);
   });
 
+/** `metadata.trace` of a finding by the flow analysis: the path of the data, from its source to where it is used. */
+export const Trace = z.array(z.object({ path: z.string(), line: int32, column: int32, text: z.string() }));
+export type Trace = z.infer<typeof Trace>;
+
 /** A finding of the scan pipeline. Lines and columns are 1-based; columns count UTF-16 units. */
 export const PipelineFinding = z.object({
   external_id: text(200),

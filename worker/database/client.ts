@@ -6,6 +6,8 @@ export interface Database extends DrizzleD1Database {
   $client: D1Database;
   /** The name of the shard's binding. */
   shard: string;
+  /** The user of the request; undefined where the service itself works. */
+  viewer?: string;
 }
 
 export function openDatabase(binding: D1Database, shard: string = DIRECTORY_SHARD): Database {

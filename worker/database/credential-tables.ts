@@ -17,6 +17,23 @@ export const revokedSessions = sqliteTable(
   ],
 );
 
+/** Signing tokens that git hosts have generated for the organization's webhooks. */
+export const webhookSigningTokens = sqliteTable(
+  "webhook_signing_tokens",
+  {
+    organizationId: organizationId(),
+    id: integer("id").notNull(),
+    uuid: uuid("uuid").notNull(),
+    name: text("name").notNull(),
+    encryptedToken: text("token_encrypted").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("webhook_signing_tokens_uuid_unique").on(table.organizationId, table.uuid),
+  ],
+);
+
 /** API tokens. The token itself is not stored. Revoking one deletes the row; deleting a user deletes those of the user. */
 export const apiTokens = sqliteTable(
   "api_tokens",

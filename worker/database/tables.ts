@@ -41,6 +41,8 @@ export const organizations = sqliteTable(
     webhookOverlapEndsAt: integer("webhook_overlap_ends_at"),
     /** Set by the operator: all requests are refused, and no scan is dispatched. */
     suspendedAt: integer("suspended_at"),
+    /** Set with `copy_of`: nothing serves the organization any more, and the cron trigger removes its rows in steps. */
+    deletedAt: integer("deleted_at"),
   },
   (table) => [
     uniqueIndex("organizations_uuid_unique").on(table.uuid),
@@ -102,12 +104,38 @@ export const projects = sqliteTable(
     /** Retention of finished scans and events, in days; null for the default of the service. */
     scanRetentionDays: integer("scan_retention_days"),
     eventRetentionDays: integer("event_retention_days"),
+    /** JSON arrays of patterns of branches, see `BranchFilter`; null for the defaults. */
+    branchInclude: text("branch_include"),
+    branchExclude: text("branch_exclude"),
+    /** Set when it is deleted: nothing shows it any more, and the cron trigger removes its rows in steps. Its slug is free. */
+    deletedAt: integer("deleted_at"),
+    /** JSON array of the UUIDs, in lower-case hexadecimal digits, of the users who see it beside the admins; null for all users. */
+    memberIds: text("member_ids"),
+    /** Checks of branch heads, see worker/branch-checks. Null: daily, and first a day after the creation. */
+    checkSchedule: text("check_schedule"),
+    nextCheckAt: integer("next_check_at"),
+    checkStartedAt: integer("check_started_at"),
+    checkId: uuid("check_id"),
+    checkHeldUntil: integer("check_held_until"),
+    checkedAt: integer("checked_at"),
+    checkError: text("check_error"),
+    checkFailures: integer("check_failures"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("projects_uuid_unique").on(table.organizationId, table.uuid),
     uniqueIndex("projects_slug_unique").on(table.organizationId, table.slug),
     index("projects_repo_key").on(table.repoKey),
+    index("projects_deleted")
+      .on(table.organizationId, table.id)
+      .where(sql`deleted_at is not null`),
+    index("projects_restricted")
+      .on(table.organizationId, table.id)
+      .where(sql`member_ids is not null`),
+    index("projects_check_due")
+      .on(sql`case when next_check_at is null then created_at + 86400000 else next_check_at end`)
+      .where(sql`repo_key is not null and status = 'active' and ifnull(check_schedule, 'daily') <> 'none'`),
+    index("projects_check_started").on(table.organizationId, table.checkStartedAt),
   ],
 );
 
@@ -202,22 +230,6 @@ export const scanJobs = sqliteTable(
   ],
 );
 
-/** One row: the time of the last sweep, and the begin and end of the last outage, in which no sweep ran. */
-export const sweeps = sqliteTable("sweeps", {
-  id: integer("id").primaryKey(),
-  sweptAt: integer("swept_at").notNull(),
-  stoppedAt: integer("stopped_at").notNull(),
-  resumedAt: integer("resumed_at").notNull(),
-});
-
-/** When a runner last accepted a scan of an organization. */
-export const dispatchTurns = sqliteTable("dispatch_turns", {
-  organizationId: integer("organization_id")
-    .primaryKey()
-    .references(() => organizations.id, { onDelete: "cascade" }),
-  lastDispatchedAt: integer("last_dispatched_at").notNull(),
-});
-
 /** The timeline of the scans that the pipeline runs, shown to users. */
 export const scanEvents = sqliteTable(
   "scan_events",
@@ -265,6 +277,14 @@ export const webhookDeliveries = sqliteTable(
     createdAt: createdAt(),
     /** JSON: how many scans were too many for one delivery, and the first of them; null where none was. */
     notStarted: text("not_started"),
+    /** The repository of the payload in the form of `repositoryKey`. */
+    repository: text("repository"),
+    /** JSON array of the first pushed branches. */
+    branches: text("branches"),
+    /** JSON in the form of `not_started`: the branches that the filter of a project skipped. */
+    filtered: text("filtered"),
+    /** How many deliveries the row is of: those that are refused for the same reason in an hour share one. */
+    count: integer("count").notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.uuid] }),

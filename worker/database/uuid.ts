@@ -49,6 +49,12 @@ export const bytes = customType<{ data: string; driverData: Uint8Array }>({
   fromDriver: hexOf,
 });
 
+/** The canonical text of an expression whose value is a UUID, within SQL. */
+export function uuidText(expression: SQL): SQL {
+  return sql`(select substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-' || substr(h, 13, 4) || '-' || substr(h, 17, 4) || '-' || substr(h, 21)
+    from (select lower(hex(${expression})) as h))`;
+}
+
 /** Selects an expression whose value is a UUID. */
 export function selectUuid(expression: SQL): SQL<string> {
   return sql<string>`hex(${expression})`.mapWith(uuidFromHex);

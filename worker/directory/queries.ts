@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, not, type SQL, sql } from "drizzle-orm";
 import type { AuditEntry } from "../audit/audit-entry.ts";
 import { insertAuditEntry } from "../audit/queries.ts";
 import type { Database } from "../database/client.ts";
@@ -128,9 +128,12 @@ export async function listReservedBefore(database: Database, time: number, limit
     .limit(limit);
 }
 
-/** Whether the shard has the organization, or a copy of it. */
+/** Whether the shard has the organization, or a copy of it, and not only what is left of a deleted one. */
 export async function hasOrganization(shard: Database, id: number): Promise<boolean> {
-  const rows = await shard.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id));
+  const rows = await shard
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.id, id), isNull(organizations.deletedAt)));
   return rows.length > 0;
 }
 

@@ -69,7 +69,7 @@ ScanContainer.outbound = (request) => fetch(request, { redirect: "manual" });
 export function connectInternalApi(handle: (request: Request, env: Env) => Response | Promise<Response>): void {
   ScanContainer.outboundByHost = {
     [WORKER_HOST]: (request, env) =>
-      new URL(request.url).pathname.startsWith("/internal/scans/")
+      /^\/internal\/(?:scans|branch-checks)\//.test(new URL(request.url).pathname)
         ? handle(request, env)
         : new Response("Only the internal API is here.", { status: 404 }),
   };

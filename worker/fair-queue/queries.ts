@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { organizationKey, scanKey } from "../database/keys.ts";
-import { dispatchTurns, organizations, scanEvents, scanJobs, scans } from "../database/tables.ts";
+import { dispatchTurns } from "../database/dispatch-tables.ts";
+import { organizations, scanEvents, scanJobs, scans } from "../database/tables.ts";
 import { insertEventsWhere } from "../scan-events/queries.ts";
 import {
   type Attempt,

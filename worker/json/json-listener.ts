@@ -13,4 +13,13 @@ export interface JsonListener {
    * Default: all are kept.
    */
   keeps?(path: JsonPath, key: string, opening: string): boolean;
+  /** A member that is not kept, but whose text is wanted before its object is taken. */
+  omitted?: OmittedText;
+}
+
+export interface OmittedText {
+  key: string;
+  maxBytes: number;
+  /** Receives the text without white space, or undefined if it is longer. */
+  take(text: string | undefined): void;
 }

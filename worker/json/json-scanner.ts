@@ -1,9 +1,9 @@
 import { ByteBuffer } from "./byte-buffer.ts";
-import { ByteHash } from "./byte-hash.ts";
 import { isBlank, latin1 } from "./json-bytes.ts";
 import { JsonSyntaxError, TooDeep, TooLargePiece } from "./json-errors.ts";
 import type { JsonListener, Verdict } from "./json-listener.ts";
 import { numberEnds, numberState, NUMBER_START } from "./json-number.ts";
+import { OmittedMember } from "./omitted-member.ts";
 import { IN_TOKEN, type ScannerState } from "./scanner-state.ts";
 import { omitsMember, parseContainer } from "./whole-container.ts";
 
@@ -48,8 +48,7 @@ export class JsonScanner {
   /** Depths of the captured and of the omitted value; -1 if there is none. */
   #captureDepth = -1;
   #omitDepth = -1;
-  /** Hash of the omitted value. */
-  readonly #hash = new ByteHash();
+  readonly #omitted = new OmittedMember();
   readonly #piece = new ByteBuffer();
   #untilWhole = 0;
   #chunk: Uint8Array = new Uint8Array();
@@ -69,9 +68,9 @@ export class JsonScanner {
     this.#keyFrom = 0;
     let at = 0;
     while (at < chunk.length) {
-      const isHashed = this.#omitDepth >= 0 && (IN_TOKEN.has(this.#state) || !isBlank(chunk[at]));
+      const isOmitted = this.#omitDepth >= 0 && (IN_TOKEN.has(this.#state) || !isBlank(chunk[at]));
       const next = this.#step(at);
-      if (isHashed) this.#hash.add(chunk, at, next);
+      if (isOmitted) this.#omitted.add(chunk, at, next);
       at = next;
     }
     if (this.#captureDepth >= 0 && this.#omitDepth < 0) this.#copy(at);
@@ -188,7 +187,7 @@ export class JsonScanner {
       if (isMember && this.#listener.keeps?.(this.#path, this.#key, String.fromCharCode(byte)) === false) {
         this.#copy(at);
         this.#omitDepth = depth;
-        this.#hash.reset();
+        this.#omitted.begin(this.#key, byte, this.#listener.omitted);
       }
       return undefined;
     }
@@ -265,7 +264,7 @@ export class JsonScanner {
     this.#state = depth === 0 ? "end" : "comma or end";
     if (depth === this.#omitDepth) {
       this.#omitDepth = -1;
-      this.#append(Buffer.from(String(this.#hash.value())));
+      this.#append(Buffer.from(String(this.#omitted.end())));
       this.#from = at;
     } else if (depth === this.#captureDepth) {
       this.#copy(at);

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { auditEvents } from "../database/audit-tables.ts";
-import { apiTokens, revokedSessions } from "../database/credential-tables.ts";
+import { apiTokens, revokedSessions, webhookSigningTokens } from "../database/credential-tables.ts";
 import {
   findingBatches,
   findingContents,
@@ -13,6 +13,7 @@ import {
   unreferencedContents,
 } from "../database/finding-tables.ts";
 import { idempotencyKeys } from "../database/idempotency-tables.ts";
+import { notificationEndpoints, notifications } from "../database/notification-tables.ts";
 import { organizations, projects, scanEvents, scanJobs, scans, users, webhookDeliveries } from "../database/tables.ts";
 import {
   scanComparisons,
@@ -61,6 +62,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   }),
   moved(revokedSessions, revokedSessions.tokenId),
   moved(apiTokens, apiTokens.id, { ...ofUser, unique: { columns: ["hash"] } }),
+  moved(webhookSigningTokens, webhookSigningTokens.id),
   moved(projects, projects.id, {
     unique: { columns: ["slug"], instead: { column: "slug", value: "'~' || id" } },
   }),
@@ -88,6 +90,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(scanCoverage, scanCoverage.id, ofScan),
   moved(uncomparedScans, uncomparedScans.scanId, ofScan),
   moved(unreferencedContents, unreferencedContents.contentId),
+  moved(notificationEndpoints, notificationEndpoints.id),
+  moved(notifications, notifications.uuid, { parent: { table: "notification_endpoints", column: "endpoint_id" } }),
   moved(auditEvents, auditEvents.uuid),
   moved(idempotencyKeys, idempotencyKeys.hash),
 ];
@@ -95,7 +99,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
 /** Tables that are not copied: staged parts of incomplete uploads, which fail and are sent again, and the dispatch turns of a shard. */
 export const LEFT_TABLES = ["staged_findings", "dispatch_turns"] as const;
 
-const OWN = new Set(["id", "uuid", "slug", "copy_of", "move_step", "move_cursor"]);
+const OWN = new Set(["id", "uuid", "slug", "copy_of", "move_step", "move_cursor", "deleted_at"]);
 
 /** The columns of the organization's own row that are copied when the copy is activated. */
 export const ORGANIZATION_COLUMNS = columnsOf(organizations).filter(({ name }) => !OWN.has(name));

@@ -82,11 +82,21 @@ export async function updateSuspension(
 }
 
 /**
- * Deletes the organization with all its data.
+ * Deletes the organization: its row becomes a copy of nothing, which nothing serves, and whose rows the cron trigger removes.
  * @returns whether it existed.
  */
 export async function deleteOrganization(database: Database, id: string): Promise<boolean> {
-  const remove = database.delete(organizations).where(eq(organizations.uuid, id)).returning({ id: organizations.id });
+  const { uuid } = organizations;
+  const remove = database
+    .update(organizations)
+    .set({
+      copyOf: sql`${uuid}`,
+      uuid: sql`randomblob(16)`,
+      slug: sql`'~' || ${organizations.id}`,
+      deletedAt: Date.now(),
+    })
+    .where(and(eq(uuid, id), isNull(organizations.copyOf)))
+    .returning({ id: organizations.id });
   if (database.shard !== DIRECTORY_SHARD) return (await remove).length > 0;
   const [rows] = await database.batch([remove, deleteEntry(database, { uuid: id, shard: database.shard })]);
   return rows.length > 0;

@@ -113,7 +113,7 @@ organizationRoutes.openapi(
     tags: ["Organizations"],
     summary: "Delete the organization",
     description:
-      "For admins. Deletes its users, projects, scans and findings as well. Its tokens are revoked, even if the slug is registered again.",
+      "For admins. Deletes its users, projects, scans and findings as well: they are gone at once, and their rows are removed in the background. Its tokens are revoked, even if the slug is registered again.",
     request: { params: OrganizationPath },
     responses: { 204: { description: "Deleted." } },
   }),

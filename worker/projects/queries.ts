@@ -4,10 +4,12 @@ import type { Database } from "../database/client.ts";
 import { compile } from "../database/compile.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { apiTokens } from "../database/credential-tables.ts";
+import { hiddenProjects } from "../database/hidden-projects.ts";
 import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { projects, users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
+import { closeJobsOfDeletedProjects } from "../scan-jobs/queries.ts";
 import type { Project } from "./schemas.ts";
 
 export type NewProject = Omit<typeof projects.$inferInsert, "id" | "organizationId"> & { orgId: string };
@@ -153,16 +155,32 @@ export async function updateProject(
 }
 
 /**
- * Deletes a project with its scans and findings.
+ * Deletes a project: nothing shows it any more, its running scans stop, its slug is free, and the cron trigger removes its rows.
  * @returns whether it existed.
  */
 export async function deleteProject(database: Database, orgId: string, slug: string): Promise<boolean> {
-  const rows = await database.delete(projects).where(isProject(orgId, slug)).returning({ id: projects.id });
+  const [rows] = await database.batch([
+    database
+      .update(projects)
+      .set({ ...DELETED_PROJECT, slug: sql`'~' || ${projects.id}`, deletedAt: Date.now() })
+      .where(isProject(orgId, slug))
+      .returning({ id: projects.id }),
+    closeJobsOfDeletedProjects(database, orgId),
+  ]);
   return rows.length > 0;
 }
+
+/** What would still have an effect. */
+const DELETED_PROJECT = { repoKey: null, encryptedAccessToken: null, accessTokenRepository: null };
 
 /** Lists projects in order of creation. */
 export async function listProjects(database: Database, orgId: string, slice: Slice): Promise<Listing<Project>> {
   const present = (row: ProjectRow) => presentProject(row, orgId);
-  return listById(database, slice, { table: projects, columns, where: isOf(orgId), present });
+  const where = and(isOf(orgId), sql`${projects.id} not in ${hiddenProjects(database, orgId)}`);
+  return listById(database, slice, {
+    table: projects,
+    columns,
+    where,
+    present,
+  });
 }

@@ -105,7 +105,8 @@ projectRoutes.openapi(
     operationId: "deleteProject",
     tags: ["Projects"],
     summary: "Delete a project",
-    description: "Deletes its scans and findings as well, and stops running scans.",
+    description:
+      "Deletes its scans and findings as well, and stops running scans. They are gone at once, and their rows are removed in the background.",
     request: { params: ProjectPath },
     responses: { 204: { description: "Deleted." } },
   }),

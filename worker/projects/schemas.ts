@@ -83,6 +83,20 @@ export const UpdateProjectRequest = z
   .openapi("UpdateProjectRequest");
 export type UpdateProjectRequest = z.infer<typeof UpdateProjectRequest>;
 
+const MAX_MEMBERS = 500;
+
+const members = (uuid: z.ZodType<string>) =>
+  z.array(uuid).max(MAX_MEMBERS).nullable().openapi({
+    description:
+      "The ids of the users who see the project, beside the admins; `null` if all users of the organization see it.",
+    example: [],
+  });
+
+export const ProjectMembers = z.object({ members: members(Uuid) }).openapi("ProjectMembers");
+export const SetProjectMembersRequest = z
+  .object({ members: members(z.uuid().openapi({ example: "01993c5e-7f0a-7cc4-9d6b-0a4f3c2e1b5d" })) })
+  .openapi("SetProjectMembersRequest");
+
 export const ProjectPath = OrganizationPath.extend({
   project_slug: z.string().openapi({
     param: { name: "project_slug", in: "path" },

@@ -4,13 +4,20 @@ import { type QuotaName, REFUSED_BY_QUOTA } from "./quota-exceeded.ts";
 /** The quotas of what an organization has. */
 export type OrganizationQuota = Extract<QuotaName, "queued_scans" | "projects" | "users" | "findings">;
 
+/** Whose rows are yet to be removed. */
+const DELETED_PROJECTS = "(select count(*) from projects where organization_id = o.id and deleted_at is not null)";
+const DELETED_FINDINGS = `(select count(*) from projects as p indexed by projects_deleted
+  cross join finding_batches as b on b.organization_id = p.organization_id and b.project_id = p.id
+  cross join findings as f on f.organization_id = b.organization_id and f.id between b.first_id and b.last_id
+  where p.organization_id = o.id and p.deleted_at is not null)`;
+
 /** SQL on the organization `o`. Each counts a range of an index. */
 export const COUNTS: Readonly<Record<OrganizationQuota, string>> = {
   queued_scans:
     "(select count(*) from scan_jobs where organization_id = o.id and due_at is not null and claim_id is null)",
-  projects: "(select count(*) from projects where organization_id = o.id)",
+  projects: `((select count(*) from projects where organization_id = o.id) - ${DELETED_PROJECTS})`,
   users: "(select count(*) from users where organization_id = o.id)",
-  findings: "(select count(*) from findings where organization_id = o.id)",
+  findings: `((select count(*) from findings where organization_id = o.id) - ${DELETED_FINDINGS})`,
 };
 
 /** Not less than the findings, and far quicker: a batch has thousands of them. */

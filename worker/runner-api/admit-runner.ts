@@ -11,11 +11,11 @@ export interface RunnerEnv extends AppEnv {
   Variables: AppEnv["Variables"] & { attempt: Attempt & { shard: string } };
 }
 
-/** Authorizes a runner for the scan and the attempt that its token names. */
+/** Authorizes a runner for the scan and the attempt, or the branch check, that its token names. */
 export const admitRunner = createMiddleware<RunnerEnv>(async (c, next) => {
   const token = bearerToken(c.req.header("authorization"));
   const claims = token === undefined ? undefined : await verifyRunnerToken(settingsOf(c.env), token);
-  if (!claims || claims.sub !== c.req.param("scan_id")) {
+  if (!claims || claims.sub !== (c.req.param("scan_id") ?? c.req.param("check_id"))) {
     throw new ApiError("unauthorized", "The token does not open this scan.");
   }
   c.set("attempt", { scanId: claims.sub, orgId: claims.org_id, attempt: claims.attempt, shard: claims.shard });

@@ -38,9 +38,9 @@ export async function claimScan(
 }
 
 /** The token is sent only to the repository that it is bound to. */
-async function credentialFor(
+export async function credentialFor(
   settings: Settings,
-  job: ClaimedJob,
+  job: Omit<ClaimedJob, "branch">,
 ): Promise<Pick<ClaimResponse, "credential" | "credential_state">> {
   const { encryptedAccessToken: stored, accessTokenRepository: repository } = job;
   if (stored === null) return { credential: null, credential_state: "none_stored" };

@@ -2,6 +2,7 @@ import type { ScanMessage } from "../contract/dispatch.ts";
 import type { FinishRequest } from "../contract/runner-calls.ts";
 import type { ScanError, ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
+import { type NotificationSource, wakeNotifications } from "../notifications/dispatch-notifications.ts";
 import type { EventContext } from "../scan-events/queries.ts";
 import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/retry-scan.ts";
 import { afterAttempt, type AttemptEnd } from "../scan-jobs/lifecycle.ts";
@@ -22,7 +23,10 @@ export async function finishScan(
   now = Date.now(),
 ): Promise<void> {
   await endAttempt(context, attempt, request, now);
-  if (request.outcome === "completed") await compareCompletedScan(context.database, attempt);
+  const { database, notificationQueue: queue } = context;
+  if (request.outcome === "completed") {
+    if (await compareCompletedScan(database, attempt)) await wakeNotifications({ database, queue }, attempt.orgId);
+  } else if (request.outcome === "failed") await wakeNotifications({ database, queue }, attempt.orgId);
   // The runner has a free slot now: a message of an ended attempt dispatches the next scan.
   if (context.settings.runner.mode !== "pull")
     await sendScan(context.queue, { scanId: attempt.scanId, attempt: attempt.attempt, shard: context.database.shard });
@@ -32,6 +36,7 @@ interface FinishContext {
   database: Database;
   settings: Settings;
   queue: Queue<ScanMessage>;
+  notificationQueue: NotificationSource["queue"];
 }
 
 async function endAttempt(

@@ -1,9 +1,11 @@
+import { checkRequest } from "../branch-checks/dispatch-checks.ts";
+import { holdNextCheck } from "../branch-checks/queries.ts";
 import { issueRunnerToken } from "../auth/tokens.ts";
 import { CONTRACT_VERSION } from "../contract/dispatch.ts";
 import type { LeaseResponse } from "../contract/pull.ts";
 import type { Database } from "../database/client.ts";
 import type { Settings } from "../settings.ts";
-import { type HeldJob, holdNextJob, recordDispatch } from "../fair-queue/queries.ts";
+import { holdNextJob, recordDispatch } from "../fair-queue/queries.ts";
 import { describeUnknown } from "../http/error-handler.ts";
 import { logEvent } from "../http/log.ts";
 
@@ -21,15 +23,23 @@ export async function leaseScan(
 ): Promise<LeaseResponse> {
   const givesUpAt = Date.now() + waitMs;
   for (;;) {
+    turn = (turn + 1) % shards.length;
     const now = Date.now();
     const until = now + settings.leaseMs;
-    const found = await holdFrom(shards, { now, until, limit: settings.maxRunningScans });
+    const limit = settings.maxRunningScans;
+    const found = await holdFrom(shards, (database) => holdNextJob(database, { now, until, limit }));
     if (found) {
-      const { database, job } = found;
+      const { database, held: job } = found;
       const { scanId: scan_id, orgId: org_id, attempt } = job;
       await recordDispatch(database, job, { at: now, heldUntil: until, message: "A pull-mode runner leased it." });
       const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt, shard: database.shard });
       return { version: CONTRACT_VERSION, scan: { version: CONTRACT_VERSION, scan_id, attempt, token } };
+    }
+    // Checks come after scans: they are not urgent.
+    const check = await holdFrom(shards, (database) => holdNextCheck(database, now));
+    if (check) {
+      const request = await checkRequest(settings, { ...check.held, shard: check.database.shard });
+      return { version: CONTRACT_VERSION, scan: request };
     }
     const leftMs = givesUpAt - Date.now();
     if (leftMs <= 0) return { version: CONTRACT_VERSION, scan: null };
@@ -40,15 +50,14 @@ export async function leaseScan(
 
 let turn = 0;
 
-async function holdFrom(
+async function holdFrom<Held>(
   shards: readonly Database[],
-  hold: { now: number; until: number; limit: number },
-): Promise<{ database: Database; job: HeldJob } | undefined> {
-  turn = (turn + 1) % shards.length;
+  hold: (database: Database) => Promise<Held | undefined>,
+): Promise<{ database: Database; held: Held } | undefined> {
   for (const database of [...shards.slice(turn), ...shards.slice(0, turn)]) {
     try {
-      const job = await holdNextJob(database, hold);
-      if (job) return { database, job };
+      const held = await hold(database);
+      if (held) return { database, held };
     } catch (error) {
       logEvent("error", "shard_failed", { shard: database.shard, ...describeUnknown(error) });
     }

@@ -1,5 +1,6 @@
 import { OpenAPIHono, createRoute, z } from "@hono/zod-openapi";
 import { issueRunnerToken } from "../auth/tokens.ts";
+import { CheckClaimRequest, CheckClaimResponse, CheckReport } from "../contract/branch-check.ts";
 import { CONTRACT_VERSION } from "../contract/dispatch.ts";
 import {
   ClaimRequest,
@@ -21,7 +22,9 @@ import { rejectInvalid } from "../http/router.ts";
 import { settingsOf } from "../settings.ts";
 import { admitPullingRunner, admitRunner, type RunnerEnv } from "./admit-runner.ts";
 import { staleAttempt } from "./stale-attempt.ts";
+import { claimCheck } from "./claim-check.ts";
 import { claimScan } from "./claim-scan.ts";
+import { finishCheck } from "../branch-checks/finish-check.ts";
 import { finishScan } from "./finish-scan.ts";
 import { leaseScan } from "./lease-scan.ts";
 import { inItsShard } from "./in-its-shard.ts";
@@ -29,6 +32,7 @@ import { extendLease } from "./queries.ts";
 import { storeFindings } from "./store-findings.ts";
 
 const params = z.object({ scan_id: z.string() });
+const checkParams = z.object({ check_id: z.string() });
 const answered = { version: CONTRACT_VERSION } as const;
 
 /** The internal API for runners; not part of the public OpenAPI document. */
@@ -46,6 +50,42 @@ runnerApiRoutes.openapi(
   async (c) => {
     const { wait_ms: waitMs } = c.req.valid("json");
     return c.json(await leaseScan(openShards(c.env), settingsOf(c.env), waitMs, c.req.raw.signal), 200);
+  },
+);
+
+runnerApiRoutes.openapi(
+  createRoute({
+    hide: true,
+    method: "post",
+    path: "/internal/branch-checks/{check_id}/claim",
+    middleware: [admitRunner, jsonBody()] as const,
+    request: { params: checkParams, body: jsonRequest(CheckClaimRequest) },
+    responses: { 200: jsonResponse(CheckClaimResponse, "What to check.") },
+  }),
+  async (c) => {
+    const { scanId: checkId, ...attempt } = c.get("attempt");
+    const claim = (database: Database) => claimCheck(database, settingsOf(c.env), { ...attempt, checkId });
+    return c.json(await inItsShard(c.env, attempt, claim), 200);
+  },
+);
+
+runnerApiRoutes.openapi(
+  createRoute({
+    hide: true,
+    method: "post",
+    path: "/internal/branch-checks/{check_id}/finish",
+    middleware: [admitRunner, jsonBody(MAX_CALL_BYTES)] as const,
+    request: { params: checkParams, body: jsonRequest(CheckReport) },
+    responses: { 200: jsonResponse(FinishResponse, "The check has ended.") },
+  }),
+  async (c) => {
+    const { scanId: checkId, ...attempt } = c.get("attempt");
+    const report = c.req.valid("json");
+    const context = { settings: settingsOf(c.env), queue: c.env.SCAN_QUEUE };
+    await inItsShard(c.env, attempt, (database) =>
+      finishCheck({ ...context, database }, { ...attempt, checkId }, report),
+    );
+    return c.json(answered, 200);
   },
 );
 
@@ -119,7 +159,8 @@ runnerApiRoutes.openapi(
   async (c) => {
     const attempt = c.get("attempt");
     const request = c.req.valid("json");
-    const context = { settings: settingsOf(c.env), queue: c.env.SCAN_QUEUE };
+    const { SCAN_QUEUE: queue, NOTIFICATION_QUEUE: notificationQueue } = c.env;
+    const context = { settings: settingsOf(c.env), queue, notificationQueue };
     await inItsShard(c.env, attempt, (database) => finishScan({ ...context, database }, attempt, request));
     return c.json(answered, 200);
   },

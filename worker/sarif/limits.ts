@@ -51,6 +51,15 @@ export const FINDING_LIMITS = {
   exportedId: 490,
 } as const;
 
+/** Limits of the code flows of one result; the number of locations is the one that GitHub shows. */
+export const CODE_FLOW_LIMITS = {
+  /** As JSON in the file: longer ones are not parsed. */
+  readBytes: MIB,
+  locations: 1_000,
+  /** As JSON in the metadata, most of which they may take. */
+  storedBytes: 48 * KIB,
+} as const;
+
 /** Limits of what is stored of rules, for the export. */
 export const RULE_LIMITS = {
   /** Each of the texts of a rule, and each format of its help. */

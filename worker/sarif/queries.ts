@@ -6,6 +6,7 @@ import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { listFindingsOfScan } from "../findings/lists/queries.ts";
 import { CANDIDATE } from "../findings/lists/ranges.ts";
 import { ListedFinding, presentRows, selectRows, type TrackedFinding } from "../findings/lists/rows.ts";
+import { type AbsentFindings, groupAbsent, selectAbsent } from "./absent/queries.ts";
 import { fieldsOf } from "./json-fields.ts";
 import { StoredDescriptor } from "./rule-descriptor.ts";
 
@@ -67,6 +68,8 @@ export interface FindingsOfScanner {
   list: () => AsyncIterable<readonly TrackedFinding[]>;
   /** Whether the list can be read more than once. */
   isRepeatable: boolean;
+  /** Those that the scan before had. */
+  absent?: AbsentFindings | undefined;
 }
 
 /**
@@ -77,7 +80,7 @@ export async function listFindingsByScanner(
   database: Database,
   scan: ScanAddress,
 ): Promise<AsyncGenerator<FindingsOfScanner> | undefined> {
-  const [found, scanners] = await database.batch([
+  const [found, scanners, gone] = await database.batch([
     selectScanAt(database, scan),
     database
       .select({ name: sql<string>`w.name` })
@@ -87,12 +90,31 @@ export async function listFindingsByScanner(
       )
       .orderBy(sql`w.name`)
       .limit(MAX_SCANNERS + 1),
+    selectAbsent(database, scan),
   ]);
   if (found.length === 0) return undefined;
-  return scanners.length > MAX_SCANNERS
-    ? splitByScanner(sortByScanner(database, scan))
-    : readScanners(database, scan, scanners);
+  const present =
+    scanners.length > MAX_SCANNERS
+      ? splitByScanner(sortByScanner(database, scan))
+      : readScanners(database, scan, scanners);
+  return withAbsent(present, groupAbsent(database, scan.orgId, gone));
 }
+
+/** Scanners that only the scan before has findings of come last. */
+async function* withAbsent(
+  present: AsyncGenerator<FindingsOfScanner>,
+  absent: Map<string, AbsentFindings>,
+): AsyncGenerator<FindingsOfScanner> {
+  for await (const scanner of present) {
+    yield { ...scanner, absent: absent.get(scanner.scanner) };
+    absent.delete(scanner.scanner);
+  }
+  for (const [scanner, findingsOfBefore] of absent) {
+    yield { scanner, list: none, isRepeatable: true, absent: findingsOfBefore };
+  }
+}
+
+async function* none(): AsyncGenerator<TrackedFinding[]> {}
 
 function findingsOf(database: Database, scan: ScanAddress): SQL {
   return sql`${findingBatches} as b cross join ${findings} as f

@@ -4,7 +4,7 @@ import { JsonSyntaxError, TooLargePiece } from "../json/json-errors.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./json-fields.ts";
 import type { JsonListener } from "../json/json-listener.ts";
 import { JsonScanner } from "../json/json-scanner.ts";
-import { FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
+import { CODE_FLOW_LIMITS, FILE_LIMITS, RUN_LIMITS } from "./limits.ts";
 import { type BufferedBody, readPlain } from "./read-body.ts";
 import { readTool, type Tool } from "./read-tool.ts";
 import { readOverrides, type RuleOverrides } from "./rule-overrides.ts";
@@ -75,15 +75,21 @@ export interface RawResult {
   run: number;
   index: number;
   fields: Fields;
+  /** The JSON of its code flows, if they were asked for; null if it is too long. */
+  codeFlows?: string | null | undefined;
 }
 
 /**
  * The second pass: yields the results in order, those of one piece of the body at a time.
  * @throws ApiError `bad_request` for a result that violates the schema.
  */
-export async function* readResults(body: BufferedBody): AsyncGenerator<RawResult[]> {
+export async function* readResults(
+  body: BufferedBody,
+  { withCodeFlows = false }: { withCodeFlows?: boolean } = {},
+): AsyncGenerator<RawResult[]> {
   let found: RawResult[] = [];
   let [run, index] = [-1, -1];
+  let codeFlows: string | null | undefined;
   const listener: JsonListener = {
     decide(path) {
       if (path.length === 2) [run, index] = [run + 1, -1];
@@ -97,8 +103,18 @@ export async function* readResults(body: BufferedBody): AsyncGenerator<RawResult
       const fields = fieldsOf(value);
       const fault = checkResult(fields);
       if (fault) throw new ApiError("bad_request", `${showPath(path)}${fault.place}: ${fault.rule}`);
-      found.push({ run, index, fields });
+      found.push({ run, index, fields, codeFlows });
+      codeFlows = undefined;
     },
+    ...(withCodeFlows && {
+      omitted: {
+        key: "codeFlows",
+        maxBytes: CODE_FLOW_LIMITS.readBytes,
+        take: (text) => {
+          codeFlows = text ?? null;
+        },
+      },
+    }),
     keeps: (path, key, opening) => {
       const kind = ATTACHMENTS.get(key);
       if (kind !== undefined && kind !== opening) {

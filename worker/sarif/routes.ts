@@ -69,7 +69,7 @@ sarifRoutes.openapi(
     tags: ["Findings"],
     summary: "Get the findings of a scan as SARIF",
     description:
-      "All findings of the scan as SARIF 2.1.0, streamed: a run for each scanner, version of the tool and category (`automationDetails`), its most severe results first, with rules and their help, CWE taxa, severities (`security-severity`), locations, related and logical locations, fingerprints, suppressions (the tool's, and the decisions of users), and, once the scan is compared, `baselineState`. Code flows are not stored.",
+      "All findings of the scan as SARIF 2.1.0, streamed: a run for each scanner, version of the tool and category (`automationDetails`), its most severe results first, with rules and their help, CWE taxa, severities (`security-severity`), locations, related and logical locations, code flows, fingerprints, suppressions (the tool's, and the decisions of users), and, once the scan is compared, `baselineState`, with up to 1,000 results of the scan before that are `absent` (`absentResultsOmitted` has the number of the others).",
     request: { params: ScanPath },
     responses: {
       200: { description: "The log.", content: { [SARIF]: { schema: SarifLog } } },

@@ -6,6 +6,7 @@ import type { StoredDescriptor } from "./rule-descriptor.ts";
 import { ReadableMetadata, type SarifMetadata } from "./sarif-metadata.ts";
 import { levelOfSeverity, scoreOfSeverity } from "./severity.ts";
 import { suppressionsOf } from "./suppressions.ts";
+import { writeCodeFlows } from "./write-code-flows.ts";
 import { writeLocation } from "./write-region.ts";
 
 /**
@@ -54,7 +55,7 @@ export class RunWriter {
   }
 
   /** A result object as JSON. */
-  result(finding: TrackedFinding): string {
+  result(finding: TrackedFinding, { isAbsent = false }: { isAbsent?: boolean } = {}): string {
     const metadata = ReadableMetadata.safeParse(finding.metadata).data ?? {};
     const sarif = metadata.sarif ?? {};
     if (finding.location_column !== null) {
@@ -97,8 +98,9 @@ export class RunWriter {
       level,
       message: { text: finding.description?.trim() ? finding.description : finding.title },
       locations: [first, ...others].filter((location) => location !== undefined),
+      codeFlows: writeCodeFlows(sarif.code_flows, metadata.trace),
       relatedLocations: related.length > 0 ? related.filter((location) => location !== undefined) : undefined,
-      baselineState: finding.tracking?.baseline ?? undefined,
+      baselineState: isAbsent ? "absent" : (finding.tracking?.baseline ?? undefined),
       suppressions: suppressionsOf(finding.tracking, sarif),
       fingerprints: isPartial ? undefined : { ...sarif.fingerprints, ...identity },
       partialFingerprints: isPartial ? { ...sarif.partial_fingerprints, ...identity } : sarif.partial_fingerprints,
@@ -109,7 +111,10 @@ export class RunWriter {
   }
 
   /** All members of the run except its results, as members of a JSON object. */
-  async *rest({ version, automationId }: RunPartition, readDescriptors: ReadDescriptors): AsyncGenerator<string> {
+  async *rest(
+    { version, automationId, absentOmitted }: RunPartition & { absentOmitted: number },
+    readDescriptors: ReadDescriptors,
+  ): AsyncGenerator<string> {
     const taxa = [...this.#taxa.keys()].map((id) => ({ id, helpUri: `${CWE_URI}data/definitions/${id}.html` }));
     const hasTaxa = taxa.length > 0;
     const driver = JSON.stringify({
@@ -129,6 +134,7 @@ export class RunWriter {
     const others = JSON.stringify({
       taxonomies: hasTaxa ? [taxonomy] : undefined,
       automationDetails: automationId === undefined ? undefined : { id: automationId },
+      properties: absentOmitted > 0 ? { absentResultsOmitted: absentOmitted } : undefined,
       columnKind: this.#columnsByCodePoints === true ? "unicodeCodePoints" : "utf16CodeUnits",
     });
     yield `]}},${others.slice(1, -1)}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Trace } from "../contract/finding.ts";
 
 const Fingerprints = z.record(z.string(), z.string());
 
@@ -73,6 +74,28 @@ export const SarifMetadata = z.object({
     .max(100)
     .optional()
     .catch(undefined),
+  code_flows: z
+    .array(
+      z.object({
+        message: z.string().optional(),
+        thread_flows: z.array(
+          z.object({
+            id: z.string().optional(),
+            message: z.string().optional(),
+            locations: z.array(
+              Place.extend({
+                message: z.string().optional(),
+                importance: z.enum(["essential", "important", "unimportant"]).optional(),
+                nesting_level: z.int().min(0).optional(),
+                execution_order: z.int().min(0).optional(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    )
+    .optional()
+    .catch(undefined),
   /** Further locations, besides that of the finding. */
   locations: z.array(Place).max(100).optional().catch(undefined),
 });
@@ -88,5 +111,6 @@ export const ReadableMetadata = z.object({
   cwes: z.array(z.string()).optional().catch(undefined),
   snippet: z.string().optional().catch(undefined),
   end_line: z.int().optional().catch(undefined),
+  trace: Trace.optional().catch(undefined),
   sarif: SarifMetadata.optional().catch(undefined),
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { rankOf } from "../contract/finding.ts";
 import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
@@ -15,7 +16,7 @@ import type { UploadCoverage } from "../vulnerabilities/comparison/ran-scanners.
 import { scanNotFound } from "../scans/locate-scan.ts";
 import { externalIdOf, splitOrdinal } from "./external-id.ts";
 import { judge } from "./judge-severity.ts";
-import { storable } from "./json-fields.ts";
+import { isFields, storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
 import { listStored } from "./queries.ts";
 import { type BufferedBody, readPlain } from "./read-body.ts";
@@ -26,7 +27,7 @@ import { hashOfStored, identify } from "./result-identity.ts";
 import { ResultNumbers } from "./result-numbers.ts";
 import { RuleDescriptors } from "./rule-descriptor.ts";
 import { RunPaths } from "./run-paths.ts";
-import { SarifReceipt, type SkipReason } from "./schemas.ts";
+import type { SarifReceipt, SkipReason } from "./schemas.ts";
 import { readHash, showHash } from "./text-hash.ts";
 import { toFinding } from "./to-finding.ts";
 import { coverageOf } from "./upload-coverage.ts";
@@ -34,6 +35,9 @@ import { Warnings } from "./warnings.ts";
 
 /** An upload with more results compares them with the findings of the scan before it writes anything. */
 const MANY_RESULTS = 5_000;
+
+/** It is repeated as it was, also if an earlier release has written it with other fields. */
+const StoredReceipt = z.custom<SarifReceipt>(isFields);
 
 /**
  * Adds the findings of a SARIF log to a scan: all or none, except those that the scan already has.
@@ -57,7 +61,7 @@ export async function storeSarif(
     const answer = hashed && { keyed: hashed, from: present };
     const outcome = await storeAll(database, scan, { file, receipts, answer });
     if (typeof outcome === "object") return { receipt: present(), isReplay: false };
-    const earlier = hashed && (await findUploadAnswer(database, hashed, SarifReceipt));
+    const earlier = hashed && (await findUploadAnswer(database, hashed, StoredReceipt));
     if (earlier) return { receipt: earlier.from, isReplay: true };
     if (outcome === "no_scan") throw scanNotFound(scan);
     await file.compareWith(database, scan);
@@ -193,7 +197,7 @@ class FileOfResults {
   /** The findings to be stored or updated. The outcomes of the other results are counted in the receipts. */
   async *findings(receipts: readonly RunReceipt[]): AsyncGenerator<ReadFinding> {
     this.#descriptors = new RuleDescriptors();
-    for await (const [index, raw, run] of this.#each()) {
+    for await (const [index, raw, run] of this.#each({ withCodeFlows: true })) {
       const receipt = receipts[raw.run];
       const outcome = skipReasonOf(raw.fields, run) ?? this.#numbers.outcome(index);
       if (typeof outcome === "string") receipt?.skip(outcome);
@@ -219,9 +223,9 @@ class FileOfResults {
     return toFinding(raw, result, run, { externalId, resultHash, ruleHash }, warnings);
   }
 
-  async *#each(): AsyncGenerator<[index: number, raw: RawResult, run: Run]> {
+  async *#each(options?: { withCodeFlows: boolean }): AsyncGenerator<[index: number, raw: RawResult, run: Run]> {
     let index = 0;
-    for await (const results of readResults(this.#body)) {
+    for await (const results of readResults(this.#body, options)) {
       for (const raw of results) {
         const run = this.#runs[raw.run];
         if (run) yield [index, raw, run];

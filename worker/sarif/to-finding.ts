@@ -5,6 +5,7 @@ import { findingTitle } from "./finding-title.ts";
 import { judge } from "./judge-severity.ts";
 import { type Fields, fieldsOf, listOf, MAX_INT32, storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
+import { readCodeFlows } from "./read-code-flows.ts";
 import { presentPlace, readContext, shortText } from "./read-context.ts";
 import { type ReadResult, scannerOf } from "./read-result.ts";
 import type { RawResult, Run } from "./read-runs.ts";
@@ -23,17 +24,19 @@ interface Naming {
 
 /** Converts a result to a finding. Each change of its content adds a warning. */
 export function toFinding(
-  { index, fields }: RawResult,
+  raw: RawResult,
   result: ReadResult,
   run: Run,
   naming: Naming,
   warnings: Warnings,
 ): NewFinding {
+  const { index, fields } = raw;
   const { rule, message, place, otherPlaces, fingerprints, partialFingerprints: partial } = result;
   const cut = (text: string, limit: number, what: string): string => {
     if (text.length > limit) warnings.add(`${what} is cut to ${limit} characters`, index);
     return storable(text, limit);
   };
+  const warn = (warning: string): void => warnings.add(warning, index);
   const ruleId = result.ruleId === undefined ? undefined : cut(result.ruleId, FINDING_LIMITS.name, "ruleId");
   if (message === undefined) warnings.add("message has no text", index);
   if (place?.isBeyond) warnings.add(`region has a number over ${MAX_INT32}, which is not kept`, index);
@@ -41,7 +44,7 @@ export function toFinding(
   if (path !== undefined && isAbsolutePath(path)) {
     warnings.add("the path is absolute and outside of every root that is known; name the root with ?root=", index);
   }
-  const { kind, level, score, severity } = judge(fields, rule, run, (warning) => warnings.add(warning, index));
+  const { kind, level, score, severity } = judge(fields, rule, run, warn);
   const title = findingTitle(rule, ruleId, message);
   const keeps = fitFingerprints(fingerprints, partial);
   if (!keeps) warnings.add(`fingerprints over ${FINDING_LIMITS.fingerprints} characters are not kept`, index);
@@ -51,7 +54,8 @@ export function toFinding(
     ...(naming.resultHash !== undefined && { result_hash: naming.resultHash }),
   };
   const weaknesses = weaknessesOf(fields, rule, run);
-  const metadata = {
+  const codeFlows = readCodeFlows(raw, result, run, warn);
+  const whole = {
     ...known,
     kind: findingKind(fields, result, run, {
       hasWeakness: weaknesses.cwe !== undefined,
@@ -78,15 +82,21 @@ export function toFinding(
       byte_length: place?.byteLength,
       column_kind: place?.column !== undefined && isByCodePoints(run) ? "unicodeCodePoints" : undefined,
       locations: otherPlaces.length > 0 ? otherPlaces.slice(0, FINDING_LIMITS.locations).map(presentPlace) : undefined,
-      ...readContext(fields, result, run, (warning) => warnings.add(warning, index)),
+      ...readContext(fields, result, run, warn),
+      code_flows: codeFlows,
     }),
   };
   if (otherPlaces.length > FINDING_LIMITS.locations)
     warnings.add(`only ${FINDING_LIMITS.locations + 1} locations are kept`, index);
+  const hasRoom = !codeFlows || fitsMetadata(whole);
+  if (!hasRoom)
+    warn(`code flows are not kept, because with them metadata is over ${FINDING_LIMITS.metadataBytes} bytes`);
+  const metadata = hasRoom ? whole : { ...whole, sarif: withoutAbsent({ ...whole.sarif, code_flows: undefined }) };
   const fits = fitsMetadata(metadata);
   if (!fits) {
     warnings.add(`of metadata over ${FINDING_LIMITS.metadataBytes} bytes only the rule and the level are kept`, index);
   }
+  const { suppressed, automation_id: category } = metadata.sarif;
   return {
     external_id: naming.externalId,
     title: cut(title.trim() || "Result without a message", FINDING_LIMITS.title, "the title"),
@@ -96,7 +106,7 @@ export function toFinding(
     location_path: path ?? null,
     location_line: place?.line ?? null,
     location_column: place?.column ?? null,
-    metadata: fits ? metadata : { ...known, sarif: withoutAbsent({ level, suppressed: metadata.sarif["suppressed"] }) },
+    metadata: fits ? metadata : { ...known, sarif: withoutAbsent({ level, suppressed, automation_id: category }) },
   };
 }
 

@@ -1,16 +1,24 @@
 import type { UploadCoverage } from "../vulnerabilities/comparison/ran-scanners.ts";
 import { storable } from "./json-fields.ts";
 import { FINDING_LIMITS } from "./limits.ts";
+import { shortText } from "./read-context.ts";
 import { scannerOf } from "./read-result.ts";
 import type { Run } from "./read-runs.ts";
 
-/** What a file reports about its tools. A tool with a failed run counts as failed, whatever its other runs report. */
+/** What a file reports about its tools. A tool with a failed run counts as failed in that category, whatever its other runs report. */
 export function coverageOf(runs: readonly Run[]): UploadCoverage {
   const failed = new Set(runs.filter(({ isFailed }) => isFailed).map(scannerOf));
+  const ofCategories = runs.map((run) => ({
+    scanner: scannerOf(run),
+    // As the metadata of its findings has it.
+    category: categoryOf(shortText(run.automationId)) ?? "",
+    failed: run.isFailed,
+  }));
   return {
     categories: [...new Set(runs.flatMap(({ automationId }) => categoryOf(automationId) ?? []))].toSorted(),
     ran: [...new Set(runs.map(scannerOf))].filter((name) => !failed.has(name)),
     failed: [...failed],
+    runs: [...new Map(ofCategories.map((run) => [JSON.stringify(run), run])).values()],
   };
 }
 

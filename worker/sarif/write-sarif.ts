@@ -26,7 +26,7 @@ export async function* writeSarif(
 }
 
 async function* writeRun(
-  { scanner, list }: FindingsOfScanner,
+  { scanner, list, absent }: FindingsOfScanner,
   { partitions, number, readDescriptors }: { partitions: Partitions; number: number; readDescriptors: ReadDescriptors },
 ): AsyncGenerator<string> {
   let run: RunWriter | undefined;
@@ -42,8 +42,17 @@ async function* writeRun(
     }
     if (parts.length > 0) yield parts.join("");
   }
+  run ??= new RunWriter(scanner);
+  // Absent results are in the first run, whatever version of the tool found them.
+  const gone = number === 0 ? absent : undefined;
+  for await (const findings of gone?.list() ?? []) {
+    for (const finding of findings) {
+      yield `${isFirst ? "" : ","}${run.result(finding, { isAbsent: true })}`;
+      isFirst = false;
+    }
+  }
   yield "],";
-  yield* (run ?? new RunWriter(scanner)).rest(partitions.at(number), readDescriptors);
+  yield* run.rest({ ...partitions.at(number), absentOmitted: gone?.omitted ?? 0 }, readDescriptors);
   yield "}";
 }
 

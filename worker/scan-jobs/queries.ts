@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
+import { deletedProjects } from "../database/deleted-projects.ts";
 import { findingBatches } from "../database/finding-tables.ts";
 import {
   type Attempt,
@@ -16,7 +17,8 @@ import {
 } from "./job-guards.ts";
 import { organizationKey, scanKey } from "../database/keys.ts";
 import { movedOn } from "../database/updated-at.ts";
-import { organizations, scanJobs, scans, sweeps } from "../database/tables.ts";
+import { sweeps } from "../database/dispatch-tables.ts";
+import { organizations, scanJobs, scans } from "../database/tables.ts";
 import { insertEventsWhere, type NewEvent, type EventContext, wasRetried } from "../scan-events/queries.ts";
 import { TRANSITIONS, type AttemptCounts } from "./lifecycle.ts";
 
@@ -267,6 +269,17 @@ export function closeJob(
     .set({ dueAt: null, claimId: null })
     .where(isReleased(scan))
     .returning({ scanId: scanJobs.scanId });
+}
+
+/** Closes the open jobs of deleted projects: no runner may work on them any more. */
+export function closeJobsOfDeletedProjects(database: Database, orgId: string) {
+  const organization = organizationKey(orgId);
+  const open = (index: string, condition: string) => sql`select job.organization_id, job.scan_id
+    from ${scanJobs} as job indexed by ${sql.raw(index)} where job.organization_id = ${organization} and job.due_at is not null
+      and ${sql.raw(condition)} and job.project_id in ${deletedProjects(organization)}`;
+  return database.update(scanJobs).set({ dueAt: null, claimId: null })
+    .where(sql`(${scanJobs.organizationId}, ${scanJobs.scanId}) in (
+      ${open("scan_jobs_waiting", "job.claim_id is null")} union ${open("scan_jobs_held", "job.held_until is not null")})`);
 }
 
 /** Records that a client has taken over the scan; precedes `closeJob`. */

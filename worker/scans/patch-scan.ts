@@ -1,5 +1,5 @@
-import type { Database } from "../database/client.ts";
 import type { ScanAddress } from "../database/scan-address.ts";
+import { type NotificationSource, wakeNotifications } from "../notifications/dispatch-notifications.ts";
 import { compareCompletedScan } from "../vulnerabilities/compare-scans.ts";
 import { scanNotFound } from "./locate-scan.ts";
 import { updateScan } from "./queries.ts";
@@ -9,7 +9,7 @@ const TERMINAL = new Set(["completed", "failed", "canceled"]);
 
 /** @throws ApiError `not_found` */
 export async function patchScan(
-  database: Database,
+  { database, queue }: NotificationSource,
   at: ScanAddress,
   { status, summary }: UpdateScanRequest,
 ): Promise<Scan> {
@@ -21,6 +21,7 @@ export async function patchScan(
   };
   const scan = await updateScan(database, at, change, now);
   if (!scan) throw scanNotFound(at);
-  if (status === "completed") await compareCompletedScan(database, at);
+  const hasNotified = status === "completed" ? await compareCompletedScan(database, at) : status === "failed";
+  if (hasNotified) await wakeNotifications({ database, queue }, at.orgId);
   return scan;
 }

@@ -221,15 +221,6 @@ export async function updateScan(
   return row && presentScan(row, scan.orgId);
 }
 
-/**
- * Deletes a scan with its findings and its job.
- * @returns whether it existed.
- */
-export async function deleteScan(database: Database, scan: ScanAddress): Promise<boolean> {
-  const rows = await database.delete(scans).where(isAt(database, scan)).returning({ id: scans.id });
-  return rows.length > 0;
-}
-
 /** The filter of a list of scans. */
 export interface ScansFilter {
   status?: string | undefined;

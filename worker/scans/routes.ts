@@ -13,7 +13,8 @@ import { settingsOf } from "../settings.ts";
 import { createScan } from "./create-scan.ts";
 import { locateScan, scanNotFound } from "./locate-scan.ts";
 import { patchScan } from "./patch-scan.ts";
-import { deleteScan, findScan, listScans } from "./queries.ts";
+import { deleteScan } from "./deletion/queries.ts";
+import { findScan, listScans } from "./queries.ts";
 import { CreateScanRequest, RunScanRequest, Scan, ScanPath, ScansQuery, UpdateScanRequest } from "./schemas.ts";
 import { startScan } from "./start-scan.ts";
 
@@ -134,7 +135,10 @@ scanRoutes.openapi(
   }),
   async (c) => {
     const at = locateScan(c.get("caller"), c.req.valid("param"));
-    return c.json(await patchScan(c.get("database"), at, c.req.valid("json")), 200);
+    return c.json(
+      await patchScan({ database: c.get("database"), queue: c.env.NOTIFICATION_QUEUE }, at, c.req.valid("json")),
+      200,
+    );
   },
 );
 
@@ -145,7 +149,8 @@ scanRoutes.openapi(
     operationId: "deleteScan",
     tags: ["Scans"],
     summary: "Delete a scan",
-    description: "Deletes its findings as well. A `queued` or `running` scan is stopped.",
+    description:
+      "Deletes its findings as well: they are gone at once, and their rows are removed in the background. A `queued` or `running` scan is stopped.",
     request: { params: ScanPath },
     responses: { 204: { description: "Deleted." } },
   }),

@@ -11,13 +11,18 @@ const MAX_SCANS = 12;
 /**
  * Compares a scan that has just been completed with its line of history. A failure is logged, and the cron trigger repeats the
  * comparison: the scan is on the list until it is compared.
+ * @returns whether there are notifications to be sent.
  */
-export async function compareCompletedScan(database: Database, scan: { orgId: string; scanId: string }): Promise<void> {
+export async function compareCompletedScan(
+  database: Database,
+  scan: { orgId: string; scanId: string },
+): Promise<boolean> {
   try {
     const uncompared = await findUncompared(database, scan);
-    if (uncompared) await compareScan(database, uncompared);
+    return uncompared !== undefined && (await compareScan(database, uncompared));
   } catch (error) {
     logEvent("error", "comparison_failed", { scan_id: scan.scanId, ...describeUnknown(error) });
+    return false;
   }
 }
 
@@ -33,10 +38,15 @@ export async function compareDueScans(database: Database, { now = Date.now(), sh
   }
 }
 
-async function compareScan(database: Database, id: ScanNumber, now = Date.now()): Promise<void> {
+async function compareScan(database: Database, id: ScanNumber, now = Date.now()): Promise<boolean> {
   for (let repetition = 0; repetition < MAX_REPETITIONS; repetition += 1) {
     const compared = await findComparedScan(database, id);
-    if (!compared) return forgetScan(database, id);
-    if (await storeComparison(database, compared, now)) return;
+    if (!compared) {
+      await forgetScan(database, id);
+      return false;
+    }
+    const stored = await storeComparison(database, compared, now);
+    if (stored) return stored.hasNotified;
   }
+  return false;
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
+import { deletedScans } from "../database/deleted-projects.ts";
 import { findings } from "../database/finding-tables.ts";
 import { runStatements } from "../database/run-statements.ts";
 import { toTimestamp } from "../database/timestamp.ts";
@@ -20,7 +21,7 @@ export function selectDetail(at: VulnerabilityAddress): SQL[] {
   return [
     sql`select ${COLUMNS} as row from ${joinStates(states)} order by s.is_default desc, s.changed_at desc, s.id limit ${MAX_BRANCHES}`,
     sql`select count(*) as findings from ${findings} as f where (f.organization_id, f.vulnerability_id) in (
-      select v.organization_id, v.id from ${vulnerabilityAt(at)})`,
+      select v.organization_id, v.id from ${vulnerabilityAt(at)}) and f.scan_id not in ${deletedScans(at.orgId)}`,
   ];
 }
 

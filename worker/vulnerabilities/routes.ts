@@ -86,7 +86,15 @@ vulnerabilityRoutes.openapi(
   async (c) => {
     const { organization, user } = c.get("caller");
     const request = c.req.valid("json");
-    return c.json(await triageVulnerabilities(c.get("database"), organization.id, request, user.id), 200);
+    return c.json(
+      await triageVulnerabilities(
+        { database: c.get("database"), queue: c.env.NOTIFICATION_QUEUE },
+        organization.id,
+        request,
+        user.id,
+      ),
+      200,
+    );
   },
 );
 
@@ -149,7 +157,10 @@ vulnerabilityRoutes.openapi(
   async (c) => {
     const at = locateVulnerability(c.get("caller"), c.req.valid("param"));
     const decision = { change: c.req.valid("json"), userId: c.get("caller").user.id };
-    return c.json(await triageVulnerability(c.get("database"), at, decision), 200);
+    return c.json(
+      await triageVulnerability({ database: c.get("database"), queue: c.env.NOTIFICATION_QUEUE }, at, decision),
+      200,
+    );
   },
 );
 

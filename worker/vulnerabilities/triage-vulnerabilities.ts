@@ -1,5 +1,6 @@
 import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
+import { type NotificationSource, wakeNotifications } from "../notifications/dispatch-notifications.ts";
 import { parseVulnerabilityFilter } from "./lists/filter.ts";
 import type { VulnerabilityDetail } from "./schemas.ts";
 import { expireDecisions, findMatching, triageMany, triageOne } from "./triage/queries.ts";
@@ -10,19 +11,20 @@ const EXPIRED_AT_ONCE = 1_000;
 
 /** @throws ApiError `not_found`; `bad_request` if the assignee is no user of the organization. */
 export async function triageVulnerability(
-  database: Database,
+  { database, queue }: NotificationSource,
   at: VulnerabilityAddress,
   decision: { change: TriageRequest; userId: string },
 ): Promise<VulnerabilityDetail> {
   const triaged = await triageOne(database, at, { ...decision, now: Date.now() });
   if (!triaged) throw vulnerabilityNotFound(at);
   if (triaged === "no_user") throw noUser();
-  return triaged;
+  if (triaged.hasNotified) await wakeNotifications({ database, queue }, at.orgId);
+  return triaged.detail;
 }
 
 /** @throws ApiError `bad_request` if there are too many, or the assignee is no user of the organization. */
 export async function triageVulnerabilities(
-  database: Database,
+  { database, queue }: NotificationSource,
   orgId: string,
   { ids, filter, dry_run: dryRun, ...change }: TriageManyRequest,
   userId: string,
@@ -32,9 +34,10 @@ export async function triageVulnerabilities(
   if (matching.length > MAX_TRIAGED) {
     throw new ApiError("bad_request", `filter: matches more than ${MAX_TRIAGED} vulnerabilities; narrow it.`);
   }
-  const receipt = await triageMany(database, { orgId, ids: matching, dryRun: dryRun === true }, decision);
-  if (receipt === "no_user") throw noUser();
-  return receipt;
+  const triaged = await triageMany(database, { orgId, ids: matching, dryRun: dryRun === true }, decision);
+  if (triaged === "no_user") throw noUser();
+  if (triaged.hasNotified) await wakeNotifications({ database, queue }, orgId);
+  return triaged.receipt;
 }
 
 /** Ends decisions that have expired. */

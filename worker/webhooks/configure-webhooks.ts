@@ -5,12 +5,15 @@ import { organizationNotFound } from "../organizations/organization-not-found.ts
 import type { Settings } from "../settings.ts";
 import {
   acceptedGenerations,
+  deriveSigningKey,
   deriveWebhookSecret,
   type SecretState,
   type WebhookScheme,
 } from "./organization-secrets.ts";
 import { findSecretState, raiseGeneration } from "./queries.ts";
 import type { ProviderWebhookConfig, RotateWebhookSecretsRequest, WebhookSecrets } from "./schemas.ts";
+import type { WebhookSigning } from "../signing-tokens/schemas.ts";
+import { signingTokenOf } from "../signing-tokens/signing-token.ts";
 
 const DEFAULT_OVERLAP_SECONDS = 24 * 60 * 60;
 
@@ -19,7 +22,7 @@ interface Provider {
   name: string;
   events: string[];
   signatureHeader: string;
-  scheme: WebhookScheme;
+  scheme: Exclude<WebhookScheme, "standard-webhooks">;
 }
 
 const PROVIDERS: readonly Provider[] = [
@@ -70,6 +73,30 @@ export async function listWebhookSecrets(
   now = Date.now(),
 ): Promise<WebhookSecrets[]> {
   return presentSecrets(settings, organization, await requireSecretState(database, organization), now);
+}
+
+/**
+ * What to enter at a host that signs by Standard Webhooks.
+ * @throws ApiError `webhook_secret_not_configured`
+ */
+export async function configureSigning(
+  database: Database,
+  settings: Settings,
+  organization: { id: string; slug: string },
+  now = Date.now(),
+): Promise<WebhookSigning> {
+  const state = await requireSecretState(database, organization);
+  const masterSecret = requireMasterSecret(settings);
+  return {
+    path: `/v1/hooks/hosted-l?org=${organization.slug}`,
+    signature_header: "webhook-signature",
+    tokens: acceptedGenerations(state, now).map((generation) => ({
+      generation,
+      current: generation === state.generation,
+      expires_at: generation === state.generation ? null : toTimestampOrNull(state.overlapEndsAt),
+      token: signingTokenOf(deriveSigningKey(masterSecret, organization.id, generation)),
+    })),
+  };
 }
 
 /**

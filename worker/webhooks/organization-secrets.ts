@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-export type WebhookScheme = "hmac-sha256" | "token";
+export type WebhookScheme = "hmac-sha256" | "token" | "standard-webhooks";
 
 /** The state from which the webhook secrets of an organization are derived. */
 export interface SecretState {
@@ -26,4 +26,9 @@ export function deriveWebhookSecret(
   generation: number,
 ): string {
   return createHmac("sha256", masterSecret).update(`webhook:${scheme}:${organizationId}:${generation}`).digest("hex");
+}
+
+/** The key of an organization for signatures by Standard Webhooks. */
+export function deriveSigningKey(masterSecret: Uint8Array, organizationId: string, generation: number): Uint8Array {
+  return Buffer.from(deriveWebhookSecret(masterSecret, organizationId, "standard-webhooks", generation), "hex");
 }

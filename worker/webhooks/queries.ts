@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
 import { isServed, organizationKey } from "../database/keys.ts";
@@ -7,7 +7,9 @@ import { organizations, projects, webhookDeliveries } from "../database/tables.t
 import { toTimestamp } from "../database/timestamp.ts";
 import { uuidFromHex } from "../database/uuid.ts";
 import type { SecretState } from "./organization-secrets.ts";
+import { adviceFor } from "./reasons.ts";
 import type { WebhookDelivery } from "./schemas.ts";
+import { storedSigningTokens } from "../signing-tokens/queries.ts";
 
 /** Maximum number of organizations whose secrets are compared for a delivery without `?org=`. */
 export const MAX_ORGANIZATIONS = 100;
@@ -15,12 +17,19 @@ export const MAX_ORGANIZATIONS = 100;
 export interface Organization extends SecretState {
   id: string;
   slug: string;
+  /** JSON array of the encrypted signing tokens that it has stored. */
+  signingTokens: string;
   /** Its shard. */
   database: Database;
 }
 
 const secretState = { generation: organizations.webhookGeneration, overlapEndsAt: organizations.webhookOverlapEndsAt };
-const organizationColumns = { id: organizations.uuid, slug: organizations.slug, ...secretState };
+const organizationColumns = {
+  id: organizations.uuid,
+  slug: organizations.slug,
+  signingTokens: storedSigningTokens,
+  ...secretState,
+};
 
 export async function findOrganizations(database: Database, slug: string): Promise<Organization[]> {
   const rows = await database
@@ -91,6 +100,23 @@ export async function insertIgnoredDelivery(database: Database, delivery: NewDel
   await database.insert(webhookDeliveries).values(deliveryRow(delivery, uuidv7(), reason));
 }
 
+/** Inserts a refused delivery, or counts it where an earlier one has the same key. */
+export async function insertRefusal(
+  database: Database,
+  delivery: NewDelivery,
+  { deliveryKey, reason }: { deliveryKey: string; reason: string },
+): Promise<void> {
+  const { organizationId, host, count } = webhookDeliveries;
+  await database
+    .insert(webhookDeliveries)
+    .values({ ...deliveryRow(delivery, uuidv7(), reason), outcome: "refused", deliveryKey })
+    .onConflictDoUpdate({
+      target: [organizationId, host, webhookDeliveries.deliveryKey],
+      targetWhere: isNotNull(webhookDeliveries.deliveryKey),
+      set: { count: sql`${count} + 1` },
+    });
+}
+
 export function presentDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDelivery {
   const scanIds: unknown = JSON.parse(row.scanIds);
   return {
@@ -102,6 +128,11 @@ export function presentDelivery(row: typeof webhookDeliveries.$inferSelect): Web
     reason: row.reason,
     scans: Array.isArray(scanIds) ? scanIds.map((hex) => uuidFromHex(String(hex))) : [],
     not_started: row.notStarted === null ? null : JSON.parse(row.notStarted),
+    repository: row.repository,
+    branches: row.branches === null ? [] : JSON.parse(row.branches),
+    filtered: row.filtered === null ? null : JSON.parse(row.filtered),
+    count: row.count,
+    what_to_do: row.reason === null ? null : adviceFor(row.reason),
     created_at: toTimestamp(row.createdAt),
   };
 }

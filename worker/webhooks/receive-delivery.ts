@@ -1,17 +1,24 @@
 import { createHash } from "node:crypto";
 import type { ScanMessage } from "../contract/dispatch.ts";
+import { describeUnknown } from "../http/error-handler.ts";
+import { logEvent } from "../http/log.ts";
+import { WindowCounter } from "../http/window-counter.ts";
 import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
 import { type Delivery, MalformedPayload } from "./hosts/host.ts";
 import { readFields } from "./hosts/read-fields.ts";
 import { insertPush } from "./pushes/queries.ts";
-import { insertIgnoredDelivery, type NewDelivery, type Organization } from "./queries.ts";
+import { insertIgnoredDelivery, insertRefusal, type NewDelivery, type Organization } from "./queries.ts";
+import { REASONS } from "./reasons.ts";
 import type { WebhookResult } from "./schemas.ts";
-import { type ReceivedDelivery, repositoryKeysOf, verifyDelivery } from "./verify-delivery.ts";
+import { type ReceivedDelivery, repositoryKeysOf, UnverifiedDelivery, verifyDelivery } from "./verify-delivery.ts";
 
 const MAX_HEADER_LENGTH = 200;
-const NO_URL = "The payload names no repository URL.";
-const NO_PROJECT = "No active project of the organization has this repository as its repo_url.";
+const HOUR_MS = 60 * 60 * 1_000;
+/** Anybody can send a delivery that is refused: the log shows nothing else of what they choose. */
+const EVENT_NAME = /^[\w :.-]{1,50}$/;
+/** Of each organization, as an isolate counts: further ones are refused without a write. */
+const recentRefusals = new WindowCounter({ max: 30, windowMs: 60_000 });
 
 /**
  * Verifies and records a delivery, and starts the scans of a push, for each organization whose secret verifies the signature. No
@@ -27,7 +34,7 @@ export async function receiveDelivery(
   received: ReceivedDelivery,
 ): Promise<Receipt> {
   try {
-    const verified = await verifyDelivery(env, settings, received);
+    const verified = await verifyOrRecord(env, settings, received);
     const delivery = await readOrRecord(received, verified);
     if (delivery.kind === "ignored") {
       await recordIgnored(received, verified, delivery.reason);
@@ -36,6 +43,38 @@ export async function receiveDelivery(
     return await startScans(settings, queue, { received, verified, delivery });
   } finally {
     await received.body.discardRest();
+  }
+}
+
+/** A delivery to a path that names an organization leaves a trace there, also if it is refused. */
+async function verifyOrRecord(env: object, settings: Settings, received: ReceivedDelivery): Promise<Organization[]> {
+  try {
+    return await verifyDelivery(env, settings, received);
+  } catch (error) {
+    if (error instanceof UnverifiedDelivery && error.organization)
+      await recordRefusal(received, error.organization, error.message);
+    throw error;
+  }
+}
+
+async function recordRefusal(
+  { host, event }: ReceivedDelivery,
+  { id: orgId, database }: Organization,
+  reason: string,
+): Promise<void> {
+  if (recentRefusals.waitSeconds(orgId) > 0) return;
+  recentRefusals.count(orgId);
+  const now = Date.now();
+  const hour = Math.floor(now / HOUR_MS);
+  const key = createHash("sha256")
+    .update(JSON.stringify(["refused", reason, hour]))
+    .digest("hex");
+  const shown = event !== undefined && EVENT_NAME.test(event) ? event : undefined;
+  const refusal = { orgId, host: host.id, event: shown, deliveryId: undefined, now };
+  try {
+    await insertRefusal(database, refusal, { deliveryKey: key, reason });
+  } catch (error) {
+    logEvent("warn", "refusal_not_recorded", describeUnknown(error));
   }
 }
 
@@ -81,8 +120,8 @@ async function startScans(
   const { received, verified, delivery } = push;
   const repositoryKeys = repositoryKeysOf(delivery.repositoryUrls);
   if (repositoryKeys.length === 0) {
-    await recordIgnored(received, verified, NO_URL);
-    return ignoredFor(NO_URL);
+    await recordIgnored(received, verified, REASONS.noUrl.reason);
+    return ignoredFor(REASONS.noUrl.reason);
   }
   const key = await deliveryKey(received, { repositoryKeys, heads: delivery.heads });
   const dueAt = Date.now() + settings.messageMs;
@@ -91,7 +130,14 @@ async function startScans(
       insertPush(
         database,
         { ...newDelivery(received, id), ...received.origin, deliveryKey: key },
-        { ...delivery, repositoryKeys, dueAt, unmatchedReason: NO_PROJECT, quotas: settings.quotas },
+        {
+          ...delivery,
+          repositoryKeys,
+          projectId: "",
+          dueAt,
+          unmatchedReason: REASONS.noProject.reason,
+          quotas: settings.quotas,
+        },
       ),
     ),
   );
@@ -101,7 +147,7 @@ async function startScans(
   );
   const accepted = outcomes.filter(({ outcome }) => outcome === "accepted");
   const notStarted = outcomes.reduce((sum, outcome) => sum + outcome.notStarted, 0);
-  if (accepted.length === 0) return { ...ignoredFor(outcomes[0]?.reason ?? NO_PROJECT), notStarted };
+  if (accepted.length === 0) return { ...ignoredFor(outcomes[0]?.reason ?? REASONS.noProject.reason), notStarted };
   return { result: { status: "accepted", scans: accepted.flatMap(({ scanIds }) => scanIds) }, notStarted };
 }
 

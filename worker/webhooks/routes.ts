@@ -24,6 +24,7 @@ import {
   WebhookResult,
   WebhookSecrets,
 } from "./schemas.ts";
+import { readSignedMessage } from "../signing-tokens/signed-message.ts";
 
 /** Of this list only, which has always been paginated. */
 const DEFAULT_LIMIT = 100;
@@ -100,7 +101,7 @@ webhookRoutes.openapi(
     operationId: "listWebhookDeliveries",
     tags: ["Webhooks"],
     summary: "List webhook deliveries",
-    description: `For admins. The deliveries of the last ${KEPT_DAYS} days and their outcome, newest first, in pages of ${DEFAULT_LIMIT} unless \`limit\` is set. Deliveries with an invalid signature are not listed.`,
+    description: `For admins. The deliveries of the last ${KEPT_DAYS} days and their outcome, newest first, in pages of ${DEFAULT_LIMIT} unless \`limit\` is set. Of deliveries with an invalid signature those are listed that were sent to the path with ?org=.`,
     request: { params: OrganizationPath, query: PageQuery },
     responses: {
       200: jsonResponse(z.array(WebhookDelivery), "The deliveries."),
@@ -141,6 +142,7 @@ for (const host of Object.values(HOSTS)) {
       event: headerOf(headers, host.headers.event),
       deliveryId: headerOf(headers, host.headers.delivery),
       signature: headerOf(headers, host.headers.signature),
+      message: host.signsMessages && readSignedMessage(headers),
       body: new DeliveryBody(c.req.raw),
       origin: { requestId: c.get("requestId"), network: clientNetwork(headers) },
       failures: new FailureLimit(c.env.WEBHOOK_FAILURE_RATE_LIMIT, clientNetwork(headers)),
@@ -158,7 +160,7 @@ function receiverOf(host: Host) {
     operationId: `receive-${host.id}`.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
     tags: ["Webhooks"],
     summary: `Receive a delivery of ${host.id}`,
-    description: `Called by the git host. ${signature} authenticates the sender, ${event} names the event. A push to a branch of a project's repository starts a scan of it.`,
+    description: `Called by the git host. ${signature}${host.signsMessages ? ", or a signature by Standard Webhooks (webhook-signature)," : ""} authenticates the sender, ${event} names the event. A push to a branch of a project's repository starts a scan of it.`,
     security: [],
     request: {
       query: ReceiverQuery,

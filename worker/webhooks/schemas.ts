@@ -60,6 +60,19 @@ export const WebhookResult = z
   .openapi("WebhookResult");
 export type WebhookResult = z.infer<typeof WebhookResult>;
 
+const NotScanned = z.object({
+  count: z.int().openapi({ example: 150 }),
+  reason: z.string().openapi({ example: "One delivery starts at most 50 scans." }),
+  first: z
+    .array(
+      z.object({
+        project: z.string().openapi({ example: "shop" }),
+        branch: z.string().openapi({ example: "feature/x" }),
+      }),
+    )
+    .openapi({ description: "At most 100 of them." }),
+});
+
 export const WebhookDelivery = z
   .object({
     id: Uuid,
@@ -69,26 +82,30 @@ export const WebhookDelivery = z
       .string()
       .nullable()
       .openapi({ description: "The host's delivery id.", example: "72d3162e-cc78-11e3-81ab-4c9367dc0958" }),
-    outcome: z.string().openapi({ description: "`accepted` or `ignored`.", example: "accepted" }),
-    reason: z.string().nullable().openapi({ description: "Why it was ignored.", example: null }),
+    outcome: z.string().openapi({ description: "`accepted`, `ignored` or `refused` (401).", example: "accepted" }),
+    reason: z.string().nullable().openapi({ description: "Why it was ignored or refused.", example: null }),
     scans: z.array(Uuid),
-    not_started: z
-      .object({
-        count: z.int().openapi({ example: 150 }),
-        reason: z.string().openapi({ example: "One delivery starts at most 50 scans." }),
-        first: z
-          .array(
-            z.object({
-              project: z.string().openapi({ example: "shop" }),
-              branch: z.string().openapi({ example: "feature/x" }),
-            }),
-          )
-          .openapi({ description: "At most 100 of them." }),
-      })
+    not_started: NotScanned.nullable().openapi({
+      description: "Scans that the delivery would have started beyond the maximum or a quota; null for none.",
+    }),
+    repository: z
+      .string()
       .nullable()
-      .openapi({
-        description: "Scans that the delivery would have started beyond the maximum or a quota; null for none.",
-      }),
+      .openapi({ description: "Host and path of the repository of a push.", example: "git.example.com/acme/shop" }),
+    branches: z
+      .array(z.string())
+      .openapi({ description: "The branches of a push; at most the first 10.", example: ["feature/x"] }),
+    filtered: NotScanned.nullable().openapi({
+      description: "The branches that the filter of a project skipped; null for none.",
+    }),
+    count: z.int().openapi({
+      description: "Refused deliveries with the same reason are one entry per hour.",
+      example: 1,
+    }),
+    what_to_do: z.string().nullable().openapi({
+      description: "About the reason.",
+      example: null,
+    }),
     created_at: Timestamp,
   })
   .openapi("WebhookDelivery");

@@ -119,9 +119,9 @@ export function assigned(names: string, value: string): RegExp {
 }
 
 /** Optional text between a name and the assignment operator: a closing quote or bracket, a type, or property accessors. */
-export const NAME_END = String.raw`(?:\\?["'\x60\]]{1,2}|\[\d{0,4}\]|[ \t]{0,3}\{ ?get;[^{}\n]{0,30}\}|(?:[ \t]{0,3}:[ \t]{0,3}|[ \t]{1,3})[&*]?(?:'static )?[A-Za-z][\w.<>?]{0,30}(?=[ \t]{0,3}:?=))?`;
+export const NAME_END = String.raw`(?:\\{0,3}["'\x60\]]{1,2}|&(?:quot|#34);|\[\d{0,4}\]|[ \t]{0,3}\{ ?get;[^{}\n]{0,30}\}|(?:[ \t]{0,3}:[ \t]{0,3}|[ \t]{1,3})[&*]?(?:'static )?[A-Za-z][\w.<>?]{0,30}(?=[ \t]{0,3}:?=))?`;
 /** Separators between a name and its value: two fields (`name: X, value: …`), a variable with a default, an XML element with text. */
-export const VALUE_OF_NAME = String.raw`,?\s{1,40}["']?value["']?\s?:|\s?\{[^{}]{0,200}?\bdefault\s{0,20}=|:[ \t]{0,4}\n(?:[ \t]{1,40}[A-Z]\w{1,30}:[^\n]{0,120}\n){0,5}[ \t]{1,40}Default:|>|</key>\s{0,40}<string>`;
+export const VALUE_OF_NAME = String.raw`,?\s{1,40}["']?(?:parameter)?value["']?\s?:|\s?\{[^{}]{0,200}?\bdefault\s{0,20}=|:[ \t]{0,4}\n(?:[ \t]{1,40}[A-Z]\w{1,30}:[^\n]{0,120}\n){0,5}[ \t]{1,40}Default:|>|</key>\s{0,40}<string>`;
 export const VALUE_ATTRIBUTE = String.raw`\s{1,40}value\s?=`;
 const ASSIGN = String.raw`(?:\s{0,8}(?:=>|:=|<-|={1,3}|!==?|:-?|,|\(|\|\|=?|\?\?=?|${VALUE_OF_NAME}|${VALUE_ATTRIBUTE})\s{0,8}|[ \t]{1,4}(?=["']))`;
 

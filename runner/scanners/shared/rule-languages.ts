@@ -15,6 +15,7 @@ export const LANGUAGES = [
   "workflow",
   "compose",
   "dockerfile",
+  "template",
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -23,7 +24,7 @@ const SCRIPT_GRAMMARS = ["javascript", "typescript", "tsx"] as const;
 /**
  * The ast-grep grammars of each language. TypeScript's two grammars extend JavaScript's, and C++'s extends C's, so such a rule is
  * compiled once per grammar. Each file is parsed by its own grammar: as TSX, a cast such as `<any>x` would hide the code after
- * it. Dockerfiles have their own scanner.
+ * it. Dockerfiles and templates have scanners of their own.
  */
 export const GRAMMARS: Record<Language, readonly string[]> = {
   javascript: SCRIPT_GRAMMARS,
@@ -41,6 +42,7 @@ export const GRAMMARS: Record<Language, readonly string[]> = {
   workflow: ["yaml"],
   compose: ["yaml"],
   dockerfile: [],
+  template: [],
 };
 
 export const COMMENT_KINDS: Record<Language, readonly string[]> = {
@@ -59,6 +61,7 @@ export const COMMENT_KINDS: Record<Language, readonly string[]> = {
   workflow: ["comment"],
   compose: ["comment"],
   dockerfile: [],
+  template: [],
 };
 
 /** Additional file name patterns of each grammar. */

@@ -5,7 +5,8 @@ import { z } from "zod";
 import { Severity } from "../../../worker/contract/finding.ts";
 import { DockerfileMatcher } from "./dockerfile-matcher.ts";
 import { parseRules } from "./rule-cache.ts";
-import { COMMENT_KINDS, GRAMMARS, LANGUAGE_GLOBS, LANGUAGES } from "./rule-languages.ts";
+import { COMMENT_KINDS, GRAMMARS, type Language, LANGUAGE_GLOBS, LANGUAGES } from "./rule-languages.ts";
+import { TemplateMatcher } from "./template-matcher.ts";
 
 export const RULES_DIRECTORY = fileURLToPath(new URL("../../rules/", import.meta.url));
 
@@ -69,7 +70,7 @@ const Rule = z.strictObject({
    * engine's rule, because its relations take cubic time in a mapping of many keys.
    */
   document: z.array(z.string().transform((source) => new RegExp(source, "mu"))).optional(),
-  /** The engine's matcher; for Dockerfiles, a matcher of `dockerfile-matcher.ts`. */
+  /** The engine's matcher; for Dockerfiles and templates, a matcher of `dockerfile-matcher.ts` or `template-matcher.ts`. */
   rule: z.looseObject({}),
   constraints: z.record(z.string(), z.looseObject({})).optional(),
   utils: SharedUtils.optional(),
@@ -111,7 +112,7 @@ export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise
     for (const name of (await readdir(join(directory, language))).toSorted()) {
       const file = join(directory, language, name);
       const rule = await readYaml(file, Rule);
-      if (language === "dockerfile") checkDockerfileRule(file, rule);
+      checkMatcher(file, rule);
       if (rule.language !== language || `${rule.id}.yml` !== `${language}.${name}`) {
         throw new Error(`${file}: the id ${rule.id} belongs to another file`);
       }
@@ -187,8 +188,11 @@ function usedUtils(utils: z.infer<typeof SharedUtils>, text: string): z.infer<ty
   return Object.fromEntries(used);
 }
 
-function checkDockerfileRule(file: string, rule: Rule): void {
-  const { error } = DockerfileMatcher.safeParse(rule.rule);
+/** The engine checks all others. */
+const MATCHERS: Partial<Record<Language, z.ZodType>> = { dockerfile: DockerfileMatcher, template: TemplateMatcher };
+
+function checkMatcher(file: string, rule: Rule): void {
+  const error = MATCHERS[rule.language]?.safeParse(rule.rule).error;
   if (error !== undefined) throw new Error(`${file}: ${z.prettifyError(error)}`);
 }
 

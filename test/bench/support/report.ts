@@ -23,6 +23,8 @@ export interface BenchmarkOptions {
   only?: string | undefined;
   /** Size of the scanned code, for benchmarks that have one. */
   megabytes?: number | undefined;
+  /** Findings of each object, for benchmarks that have a number. */
+  findings?: number | undefined;
 }
 
 export interface Benchmark {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { Service } from "../../end-to-end/support/service.ts";
 
@@ -45,6 +46,8 @@ export class Fixture {
     if (method !== "DELETE") return;
     if (path.endsWith("{user_id}")) await this.#makeUser();
     if (path.endsWith("{token_id}")) await this.#makeToken();
+    if (path.endsWith("{signing_token_id}")) await this.#makeSigningToken();
+    if (path.endsWith("{endpoint_id}")) await this.#makeEndpoint();
     if (path.endsWith("{project_slug}")) await this.#makeProject();
     if (path.endsWith("{scan_id}")) await this.#makeScan();
     if (path.endsWith("{finding_id}")) await this.#makeFinding();
@@ -54,7 +57,13 @@ export class Fixture {
     const { slug, token } = await signUp(this.#service, this.#password);
     this.token = token;
     this.parameters = { slug, project_slug: "repo" };
-    await Promise.all([this.#makeUser(), this.#makeToken(), this.#makeProject()]);
+    await Promise.all([
+      this.#makeUser(),
+      this.#makeToken(),
+      this.#makeSigningToken(),
+      this.#makeEndpoint(),
+      this.#makeProject(),
+    ]);
   }
 
   async #makeUser(): Promise<void> {
@@ -64,6 +73,19 @@ export class Fixture {
 
   async #makeToken(): Promise<void> {
     this.parameters["token_id"] = await this.#create("tokens", { name: "Fuzz", role: "admin" });
+  }
+
+  async #makeSigningToken(): Promise<void> {
+    const token = `whsec_${randomBytes(32).toString("base64")}`;
+    this.parameters["signing_token_id"] = await this.#create("webhook-signing-tokens", { name: "Fuzz", token });
+  }
+
+  /** With a delivery, of a host that does not exist. */
+  async #makeEndpoint(): Promise<void> {
+    const body = { url: "https://hooks.invalid/fuzz", events: ["scan.failed"] };
+    const id = await this.#create("webhook-endpoints", body);
+    this.parameters["endpoint_id"] = id;
+    this.parameters["delivery_id"] = await this.#create(`webhook-endpoints/${id}/test`, undefined, 202);
   }
 
   async #makeProject(): Promise<void> {
@@ -93,10 +115,10 @@ export class Fixture {
     this.parameters["finding_id"] = await this.#create(path, finding);
   }
 
-  async #create(path: string, body: object): Promise<string> {
+  async #create(path: string, body?: object, status = 201): Promise<string> {
     const at = `/v1/orgs/${this.parameters["slug"]}/${path}`;
     const response = await this.#service.call("POST", at, { token: this.token, body });
-    if (response.status !== 201) throw new Error(`${at}: ${await response.text()}`);
+    if (response.status !== status) throw new Error(`${at}: ${await response.text()}`);
     return Identified.parse(await response.json()).id;
   }
 }

@@ -9,9 +9,10 @@ import { type BaselineFinding, compareBaseline, readBaseline } from "../../../ru
 import { renderSarif } from "../../../runner/local/render-sarif.ts";
 import { describeComparison, reportComparison } from "../../../runner/local/report-comparison.ts";
 import type { FolderScan } from "../../../runner/local/scan-folder.ts";
+import { ScanCoverage } from "../../../runner/scan/scan-coverage.ts";
 import { ScanSummaryBuilder } from "../../../runner/scan/scan-summary-builder.ts";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
-import type { ScannerSummary } from "../../../worker/contract/scan-summary.ts";
+import type { ScannerSummary, SkipReason } from "../../../worker/contract/scan-summary.ts";
 import { faultsOf } from "../../end-to-end/sarif/validate.ts";
 
 const COMMAND = fileURLToPath(new URL("../../../runner/local/scan.ts", import.meta.url));
@@ -26,6 +27,9 @@ const Log = z.looseObject({
     }),
   ),
 });
+
+/** The members of the JSON output are these and no other. */
+const Changes = z.strictObject({ findings: z.array(z.unknown()), summary: z.unknown(), changes: z.unknown() });
 
 let folder: string;
 let outside: string;
@@ -85,6 +89,17 @@ describe("npm run scan -- <folder> --baseline", () => {
     expect(statesOf(next)).toEqual(["absent", "new", "unchanged"]);
   });
 
+  it("does not take a finding for fixed that is in a file without readable code now", () => {
+    writeFileSync(join(folder, "a.py"), WEAK_HASH);
+    const baseline = baselineOf();
+    writeFileSync(join(folder, "a.py"), `${WEAK_HASH.trim().replaceAll(/\n+/g, ";")};x="${"x".repeat(2_000)}"\n`);
+    const { stdout } = scan("--baseline", baseline, "--format", "json");
+    expect(Changes.parse(JSON.parse(stdout))).toMatchObject({
+      changes: { new: [], fixed: [], unchanged: 0, not_compared: 1 },
+      summary: { skipped: { minified: 1 } },
+    });
+  });
+
   it.for([
     ["no file", undefined, "--baseline: ENOENT"],
     ["no JSON", "{", "is not a SARIF 2.1.0 log."],
@@ -127,7 +142,8 @@ function scanOf(findings: PipelineFinding[], end: Partial<ScannerSummary> = {}):
     findings: findings.length,
     ...end,
   };
-  return { findings, summary: { ...new ScanSummaryBuilder("main").build(), scanners: [scanner] } };
+  const summary = { ...new ScanSummaryBuilder("main").build(), scanners: [scanner] };
+  return { findings, summary, coverage: new ScanCoverage(["own"]) };
 }
 
 async function baselineWith(findings: PipelineFinding[]): Promise<BaselineFinding[]> {
@@ -173,8 +189,42 @@ describe("the comparison", () => {
     const comparison = compareBaseline(scanOf([], end), await baselineWith([found("a")]), { byPlace: false });
     expect(comparison).toEqual({ new: [], unchanged: [], fixed: [], notCompared: 1 });
     expect(reportComparison(comparison)).toBe(
-      "0 new, 0 fixed, 0 unchanged against the baseline\nNot compared, because their scanner did not complete: 1",
+      "0 new, 0 fixed, 0 unchanged against the baseline\nNot compared, because their scanner did not complete or skipped the file: 1",
     );
+  });
+
+  it("has the path of the data as a code flow", () => {
+    const step = { path: "ä.py", line: 3, column: 5, text: "request.args" };
+    const { metadata } = found("a");
+    const log: unknown = JSON.parse(
+      renderSarif(scanOf([found("a", { metadata: { ...metadata, trace: [step] } })]), []),
+    );
+    expect(faultsOf(log)).toEqual([]);
+    const physicalLocation = { artifactLocation: { uri: "%C3%A4.py" }, region: { startLine: 3, startColumn: 5 } };
+    const location = { physicalLocation, message: { text: "request.args" } };
+    expect(Log.parse(log).runs[0]?.results).toMatchObject([
+      { codeFlows: [{ threadFlows: [{ locations: [{ location }] }] }] },
+    ]);
+  });
+
+  it.for<[string, SkipReason, string | null, string | null, boolean]>([
+    ["src/a.py", "too_large", null, null, false],
+    ["src/a.py", "long_line", null, null, false],
+    ["src/a.py", "timed_out", "own", null, false],
+    ["src/a.py", "slow_rule", "own", "weak-hash", false],
+    ["src", "unreadable", null, null, false],
+    ["src/a.py", "approximated", "own", null, true],
+    ["src/a.py", "timed_out", "other", null, true],
+    ["src/a.py", "slow_rule", "own", "other-rule", true],
+    ["src/a", "too_large", null, null, true],
+    ["src/b.py", "too_large", null, null, true],
+  ])("after %s was skipped because of %s by %s, for the rule %s: fixed is %s", async ([path, ...why]) => {
+    const [reason, scanner, rule, isFixed] = why;
+    const baseline = await baselineWith([found("a", { location_path: "src/a.py" })]);
+    const now = scanOf([]);
+    now.coverage.skip(path, reason, scanner, rule);
+    const { fixed, notCompared } = compareBaseline(now, baseline, { byPlace: true });
+    expect([fixed.length, notCompared]).toEqual(isFixed ? [1, 0] : [0, 1]);
   });
 
   it("ignores results of the baseline that were gone already", async () => {

@@ -1,6 +1,6 @@
 const EXPECT = /(?:\/\/|#|<!--) expect(?: -->)?$/u;
 /** For files that allow no comment at the end of a line. */
-const EXPECT_BELOW = /^# expect below$/u;
+const EXPECT_BELOW = /^(?:#|-#|\/\/|<%#) expect below(?: %>)?$/u;
 /** Rules that apply to some paths only have their cases there. */
 const FOLDERS: Record<string, string> = { workflow: ".github/workflows/" };
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "@hono/zod-openapi";
 import { AuditEvent } from "../../../worker/audit/schemas.ts";
 import { bindingsOf } from "../../../worker/database/shards.ts";
+import { Scan } from "../../../worker/scans/schemas.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
 import {
   call,
@@ -243,5 +244,20 @@ describe("reading the log", () => {
     expect(await count()).toBe(1);
     await runScheduled(env);
     expect(await count()).toBe(0);
+  });
+});
+
+describe("a run-scan that binds the access token of its project first", () => {
+  it.for(["no scan", "an earlier scan"])("is recorded with the scan that it has started, after %s", async (before) => {
+    const tenant = await createTenant();
+    await makeProject(tenant, { access_token: SECRETS[2] });
+    const path = `/v1/orgs/${tenant.slug}/projects/shop`;
+    if (before !== "no scan") await call("POST", `${path}/scans`, { token: tenant.token, body: {} });
+    const response = await call("POST", `${path}/run-scan`, {
+      token: tenant.token,
+      body: { clone_url: "https://git.example.com/acme/shop.git" },
+    });
+    const { id } = await expectBody(response, 202, Scan);
+    expect(await listLog(tenant, "?action=runScan")).toMatchObject([{ target: `projects/shop/scans/${id}` }]);
   });
 });

@@ -160,6 +160,9 @@ describe.for(ofOrganization)("$id", (operation) => {
       [],
       [],
       [],
+      [],
+      [],
+      [],
     ]);
   });
 
@@ -222,7 +225,7 @@ describe.for(operations)("$id", (operation) => {
     else refused.push([ofViewer, 403]);
     const elsewhere = await giveApiToken(owner, { projects: [crypto.randomUUID()] });
     if (isPublicToToken) allowed.push(elsewhere);
-    else refused.push([elsewhere, ofProject ? 404 : 403]);
+    else refused.push([elsewhere, ofProject && operation.takesApiTokens ? 404 : 403]);
     const limited = await giveApiToken(owner, { projects: [project ?? ""] });
     if (operation.takesApiTokens && (ofProject || isPublicToToken)) allowed.unshift(limited);
     else refused.push([limited, 403]);

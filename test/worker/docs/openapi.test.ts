@@ -25,6 +25,12 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "DELETE /v1/orgs/{slug}/projects/{project_slug}": { success: 204, errors: [401, 403, 404] },
   "GET /v1/orgs/{slug}/projects/{project_slug}/retention": { success: 200, errors: [401, 403, 404] },
   "PUT /v1/orgs/{slug}/projects/{project_slug}/retention": { success: 200, errors: [400, 401, 403, 404] },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/branch-filter": { success: 200, errors: [401, 403, 404] },
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/branch-filter": { success: 200, errors: [400, 401, 403, 404, 413] },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/commit-status": { success: 200, errors: [401, 403, 404] },
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/commit-status": { success: 200, errors: [400, 401, 403, 404, 413] },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/schedule": { success: 200, errors: [401, 403, 404] },
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/schedule": { success: 200, errors: [400, 401, 403, 404, 413] },
   "POST /v1/orgs/{slug}/projects/{project_slug}/run-scan": { success: 202, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/projects/{project_slug}/scans": { success: 200, errors: [401, 403, 404] },
   "POST /v1/orgs/{slug}/projects/{project_slug}/scans": { success: 201, errors: [400, 401, 403, 404] },
@@ -77,6 +83,8 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   },
   "GET /v1/orgs/{slug}/projects/{project_slug}/compare": { success: 200, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/projects/{project_slug}/gate": { success: 200, errors: [400, 401, 403, 404] },
+  "GET /v1/orgs/{slug}/projects/{project_slug}/members": { success: 200, errors: [401, 403, 404] },
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/members": { success: 200, errors: [400, 401, 403, 404, 413] },
   "GET /v1/orgs/{slug}/stats": { success: 200, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/projects/{project_slug}/stats": { success: 200, errors: [400, 401, 403, 404] },
   "GET /v1/orgs/{slug}/users": { success: 200, errors: [401, 403, 404] },
@@ -91,7 +99,32 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "GET /v1/orgs/{slug}/webhook-config": { success: 200, errors: [401, 403, 500] },
   "GET /v1/orgs/{slug}/webhook-config/secrets": { success: 200, errors: [401, 403, 500] },
   "POST /v1/orgs/{slug}/webhook-config/rotate": { success: 200, errors: [400, 401, 403, 409, 500] },
+  "GET /v1/orgs/{slug}/webhook-config/signing": { success: 200, errors: [401, 403, 500] },
+  "GET /v1/orgs/{slug}/webhook-signing-tokens": { success: 200, errors: [400, 401, 403, 404] },
+  "POST /v1/orgs/{slug}/webhook-signing-tokens": { success: 201, errors: [400, 401, 403, 404, 409, 413] },
+  "DELETE /v1/orgs/{slug}/webhook-signing-tokens/{signing_token_id}": { success: 204, errors: [401, 403, 404] },
   "GET /v1/orgs/{slug}/webhook-deliveries": { success: 200, errors: [400, 401, 403] },
+  "POST /v1/orgs/{slug}/webhook-endpoints": { success: 201, errors: [400, 401, 403, 404, 409, 413] },
+  "GET /v1/orgs/{slug}/webhook-endpoints": { success: 200, errors: [401, 403, 404] },
+  "GET /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}": { success: 200, errors: [401, 403, 404] },
+  "PATCH /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}": { success: 200, errors: [400, 401, 403, 404, 413] },
+  "DELETE /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}": { success: 204, errors: [401, 403, 404] },
+  "POST /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}/rotate-secret": {
+    success: 200,
+    errors: [401, 403, 404],
+    withoutBody: true,
+  },
+  "POST /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}/test": {
+    success: 202,
+    errors: [401, 403, 404, 409],
+    withoutBody: true,
+  },
+  "GET /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}/deliveries": { success: 200, errors: [400, 401, 403, 404] },
+  "POST /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/redeliver": {
+    success: 202,
+    errors: [401, 403, 404, 409],
+    withoutBody: true,
+  },
   "GET /v1/rules": { public: true, success: 200, errors: [400] },
   "GET /v1/rules/{rule_id}": { public: true, success: 200, errors: [404] },
   "POST /v1/hooks/cloud-b": { public: true, success: 200, errors: [400, 401, 413] },
@@ -193,7 +226,7 @@ describe("the OpenAPI document", () => {
         .filter((name) => !operations.some((operation) => operation.name === name)),
     );
     const hidden =
-      /^GET \/(docs(\/.*)?|openapi\.json)$|^POST \/internal\/(scans\/\{scan_id\}\/\w+|jobs\/lease|operator\/(move|suspend|resume))$|^GET \/internal\/operator\/shards$/;
+      /^GET \/((docs|console)(\/.*)?|openapi\.json)$|^POST \/internal\/(scans\/\{scan_id\}\/\w+|branch-checks\/\{check_id\}\/\w+|jobs\/lease|operator\/(move|suspend|resume))$|^GET \/internal\/operator\/shards$/;
     expect([...undocumented].filter((name) => !hidden.test(name))).toEqual([]);
     for (const { name } of operations) {
       expect(served.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`)).toContain(name);
@@ -218,16 +251,23 @@ describe("the OpenAPI document", () => {
     expect(others.filter((name) => !/^[A-Z]\w+Request$/.test(name)).toSorted()).toEqual([
       "ApiToken",
       "AuditEvent",
+      "BranchFilter",
+      "CommitStatus",
       "Comparison",
       "CreatedApiToken",
+      "CreatedWebhookEndpoint",
       "FindingsSummary",
       "Gate",
       "Health",
+      "ProjectMembers",
       "Retention",
+      "RotatedWebhookEndpointSecret",
       "Rule",
       "SarifLog",
       "SarifReceipt",
       "ScanEvent",
+      "Schedule",
+      "StoredSigningToken",
       "TriageReceipt",
       "Usage",
       "Use",
@@ -237,8 +277,11 @@ describe("the OpenAPI document", () => {
       "VulnerabilityOnBranch",
       "VulnerabilityStats",
       "WebhookDelivery",
+      "WebhookEndpoint",
+      "WebhookEndpointDelivery",
       "WebhookResult",
       "WebhookSecrets",
+      "WebhookSigning",
     ]);
   });
 

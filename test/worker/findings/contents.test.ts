@@ -7,6 +7,7 @@ import { call, expectBody } from "../support/client.ts";
 import { addFinding, addScan, listFindings, makeScan, type Place, postBatch, request } from "../support/findings.ts";
 import { organizationBy } from "../support/rows.ts";
 import { home } from "../support/home.ts";
+import { removeDeleted } from "../../../worker/deletion/remove-deleted.ts";
 
 async function count(table: string, { tenant }: Place): Promise<number | null> {
   const query = `select count(*) n from ${table} where organization_id = ${organizationBy("?")}`;
@@ -52,6 +53,7 @@ describe("the content of findings", () => {
     await addFinding(one, "same");
     const kept = await addFinding(two, "same");
     await (await call("DELETE", one.path, { token: one.tenant.token })).text();
+    await removeDeleted(home.database);
     await collect();
     expect(await count("finding_contents", one)).toBe(0);
     expect(await listFindings(two)).toEqual([kept]);
@@ -64,6 +66,7 @@ describe("the content of findings", () => {
     for (const scan of [place, again]) await expectBody(await postBatch(scan, batch), 201, z.array(Finding));
     await addFinding(again, "newest", { title: "Newest" });
     await (await call("DELETE", place.path, { token: place.tenant.token })).text();
+    await removeDeleted(home.database);
     await collect();
     expect(await count("finding_contents", place)).toBe(3);
     expect(await listFindings(again)).toHaveLength(3);

@@ -177,6 +177,18 @@ describe("the answer", () => {
     expect((await answerOf(sarif, place, { key: "one" })).body).toEqual(receipt.body);
   });
 
+  it("to a SARIF upload is that of the release that gave it", async () => {
+    const place = await makeScan();
+    const [, sarif] = OPERATIONS[2] ?? [];
+    if (!sarif) throw new Error("There are three operations.");
+    const { body } = await answerOf(sarif, place, { key: "one" });
+    await home.DB.prepare("update idempotency_keys set answer = json_set(answer, '$[1].runs[0].suppressed', 3)").run();
+    const again = await send(sarif, place, { key: "one" });
+    expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([201, "true"]);
+    const { runs } = SarifReceipt.parse(body);
+    expect(await again.json()).toEqual({ runs: [{ ...runs[0], suppressed: 3 }] });
+  });
+
   it("of a large batch is rebuilt from the request, in parts as it was stored", async () => {
     const place = await makeScan();
     const findings = Array.from({ length: 800 }, (_, n) =>

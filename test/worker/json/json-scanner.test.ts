@@ -212,6 +212,23 @@ describe("a member that is skipped", () => {
     }
   });
 
+  it.for([1, 3, 1_000])("passes its text on if it is wanted and not too long, cut after %i bytes", (size) => {
+    const inner = String.raw`[{"k" : [1 ,-2.5e3, "x \" ü]" ], "key":{}}]`;
+    const text = `{"a":1, "key":${inner}, "other":[2], "b":{"key":[3]}}`;
+    const whole = JSON.stringify(JSON.parse(inner)).replace("-2500", "-2.5e3");
+    const wanted = (maxBytes: number): [(string | undefined)[], unknown] => {
+      const texts: (string | undefined)[] = [];
+      const omitted = { key: "key", maxBytes, take: (one: string | undefined) => void texts.push(one) };
+      const { taken } = scan(text, { keeps: (_, key) => key !== "key" && key !== "other", omitted }, size);
+      return [texts, taken];
+    };
+    const bytes = Buffer.byteLength(whole);
+    const taken = [["", { a: 1, key: expect.any(Number), other: expect.any(Number), b: { key: [3] } }]];
+    expect(wanted(bytes)).toEqual([[whole], taken]);
+    expect(wanted(bytes + 1)).toEqual([[whole], taken]);
+    expect(wanted(bytes - 1)).toEqual([[undefined], taken]);
+  });
+
   it("is asked for with its first character, of the captured value alone and not of what is below", () => {
     const asked: string[] = [];
     const keeps: JsonListener["keeps"] = (path, key, opening) => {

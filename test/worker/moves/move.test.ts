@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../../worker/database/client.ts";
+import { removeDeleted } from "../../../worker/deletion/remove-deleted.ts";
 import { LEFT_TABLES, MOVED_TABLES } from "../../../worker/moves/moved-tables.ts";
 import { ShardList } from "../../../worker/contract/operator.ts";
 import { call, callWith, expectBody, expectError } from "../support/client.ts";
@@ -128,6 +130,7 @@ describe("a move that has begun", () => {
       let status = 200;
       for (let n = 0; n < 9 && status === 200; n += 1) ({ status } = await advance(tenant.slug, "DB_2"));
       expect(status).toBe(404);
+      await removeDeleted(openDatabase(bindingFor("DB_1"), "DB_1"));
       for (const shard of ["DB", "DB_1", "DB_2"] as const) expect(await rowsIn(shard, number)).toEqual({});
       await signUpIn("DB", tenant.slug);
     }

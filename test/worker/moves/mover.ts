@@ -81,6 +81,22 @@ export async function fill(tenant: Tenant): Promise<void> {
   const token = { name: "script", role: "ci", projects: ["shop"] };
   const made = await call("POST", `/v1/orgs/${tenant.slug}/tokens`, { token: tenant.token, body: token });
   expect(made.status).toBe(201);
+  const signing = { name: "shop", token: `whsec_${"A".repeat(43)}=` };
+  const tokens = `/v1/orgs/${tenant.slug}/webhook-signing-tokens`;
+  expect((await call("POST", tokens, { token: tenant.token, body: signing })).status).toBe(201);
+  // What one endpoint has got, and what waits for another.
+  for (const url of ["https://hooks.example/a?b='", "https://absent.invalid/"]) {
+    const endpoint = { url, events: ["scan.failed"], description: "\u00e9'", projects: ["shop"] };
+    const response = await call("POST", `/v1/orgs/${tenant.slug}/webhook-endpoints`, {
+      token: tenant.token,
+      body: endpoint,
+    });
+    expect(response.status).toBe(201);
+  }
+  const failed = { token: tenant.token, body: { status: "failed" } };
+  const last = await runScan(tenant);
+  const patched = await call("PATCH", `/v1/orgs/${tenant.slug}/projects/shop/scans/${last.id}`, failed);
+  expect(patched.status).toBe(200);
 }
 
 /** An organization in a shard, with rows in every table. */
@@ -110,6 +126,7 @@ export async function readAll(tenant: Tenant): Promise<Record<string, string>> {
     "/vulnerabilities",
     "/webhook-deliveries",
     "/webhook-config",
+    "/webhook-signing-tokens",
   ]) {
     all[path] = await read(path);
   }

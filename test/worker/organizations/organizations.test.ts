@@ -15,6 +15,7 @@ import {
 import { createTenant, joinAs, logIn } from "../support/users.ts";
 import { newFinding, organizationBy, storeFindings } from "../support/rows.ts";
 import { home } from "../support/home.ts";
+import { removeDeleted } from "../../../worker/deletion/remove-deleted.ts";
 
 const pathOf = (tenant: Tenant) => `/v1/orgs/${tenant.slug}`;
 
@@ -247,6 +248,8 @@ describe("deleting", () => {
     const [tenant, other] = [await createTenant(), await createTenant()];
     await fill(tenant);
     await fill(other);
+    // What earlier tests have deleted.
+    await removeDeleted(home.database);
     const [number, otherNumber] = [await numberOf(tenant), await numberOf(other)];
     const before = await countRows(number);
     expect(Object.keys(before)).toEqual(
@@ -256,6 +259,7 @@ describe("deleting", () => {
     const response = await call("DELETE", pathOf(tenant), { token: tenant.token });
     expect(response.status).toBe(204);
     expect(await response.text()).toBe("");
+    await removeDeleted(home.database);
     const otherAfter = await countRows(otherNumber);
     for (const [table, { own }] of Object.entries(await countRows(number))) {
       expect(own, table).toBe(0);

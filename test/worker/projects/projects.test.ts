@@ -11,6 +11,7 @@ import { finding, TestRunner } from "../support/runner.ts";
 import { createTenant, joinAs } from "../support/users.ts";
 import { newPrefix, numberedUuid, organizationBy } from "../support/rows.ts";
 import { home } from "../support/home.ts";
+import { removeDeleted } from "../../../worker/deletion/remove-deleted.ts";
 
 describe("projects", () => {
   it("have the documented defaults", async () => {
@@ -246,6 +247,7 @@ it("DELETE takes scans and findings along, and nothing of others", async () => {
   expect(response.status).toBe(204);
   expect(await response.text()).toBe("");
   await expectError(await call("DELETE", path, { token: tenant.token }), 404, "not_found");
+  await removeDeleted(home.database);
   for (const table of ["projects", "scans", "scan_jobs", "findings"]) {
     const rows = home.DB.prepare(
       `select count(*) n from ${table} where organization_id = (select id from organizations where uuid = unhex(?, '-'))`,

@@ -417,6 +417,7 @@ it("what a worker left behind that died in the middle is forgotten within the ho
   expect(results).toEqual([{ upload_id: "under way" }]);
   // A scan takes along what is staged for it.
   await call("DELETE", place.path, { token: place.tenant.token });
+  await runScheduled(env);
   expect(await stagedRows()).toBe(0);
 });
 

@@ -13,6 +13,7 @@ import { addFinding } from "../support/findings.ts";
 import { finding, runnerEvent, runOut, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
 import { home } from "../support/home.ts";
+import { removeDeleted } from "../../../worker/deletion/remove-deleted.ts";
 
 async function start() {
   const tenant = await createTenant();
@@ -115,6 +116,7 @@ describe("the events of a scan", () => {
     expect(await expectBody(listed, 200, z.array(ScanEvent))).toEqual([]);
     await call("DELETE", path, { token: tenant.token });
     await expectError(await call("GET", `${path}/events`, { token: tenant.token }), 404, "not_found");
+    await removeDeleted(home.database);
     const left = home.DB.prepare(
       "select count(*) n from scan_events where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     ).bind(tenant.orgId);
@@ -330,6 +332,8 @@ describe.for(VERBS)("a %s", (verb) => {
     const doomed = { scan: started.path, project: `${organization}/projects/shop`, organization };
     const path = doomed[what as keyof typeof doomed];
     expect((await call("DELETE", path, { token: started.tenant.token })).status).toBe(204);
+    await expectNothing(started, 409);
+    await removeDeleted(home.database);
     await expectNothing(started, 409);
     expect(await everythingOf(started)).toEqual([[], [], [], []]);
   });

@@ -8,7 +8,8 @@ import { extendLease } from "../../../worker/runner-api/queries.ts";
 import { storeFindings } from "../../../worker/runner-api/store-findings.ts";
 import { afterAttempt, MAX_ATTEMPT_MS } from "../../../worker/scan-jobs/lifecycle.ts";
 import { sweepJobs } from "../../../worker/scan-jobs/sweep-jobs.ts";
-import { deleteScan, updateScan } from "../../../worker/scans/queries.ts";
+import { deleteScan } from "../../../worker/scans/deletion/queries.ts";
+import { updateScan } from "../../../worker/scans/queries.ts";
 import { makeProject } from "../support/client.ts";
 import {
   check,

@@ -15,6 +15,7 @@ import { addFinding } from "../support/findings.ts";
 import { finding, runnerEvent, runOut, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
 import { home } from "../support/home.ts";
+import { removeDeleted } from "../../../worker/deletion/remove-deleted.ts";
 
 async function getScan(tenant: Tenant, id: string): Promise<Scan> {
   const path = `/v1/orgs/${tenant.slug}/projects/shop/scans/${id}`;
@@ -299,6 +300,8 @@ describe("an attempt", () => {
     const left = home.DB.prepare(
       "select count(*) n from findings where organization_id = (select id from organizations where uuid = unhex(?, '-'))",
     ).bind(tenant.orgId);
+    expect(await left.first("n")).toBe(1);
+    await removeDeleted(home.database);
     expect(await left.first("n")).toBe(0);
   });
 });

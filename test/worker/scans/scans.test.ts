@@ -9,6 +9,7 @@ import { addFinding, addScan, listFindings, makeScan, type Place } from "../supp
 import { createTenant } from "../support/users.ts";
 import { newPrefix, numberedUuid, organizationBy, projectBy } from "../support/rows.ts";
 import { home } from "../support/home.ts";
+import { removeDeleted } from "../../../worker/deletion/remove-deleted.ts";
 
 async function getScan({ tenant, path }: Place): Promise<Scan> {
   return expectBody(await call("GET", path, { token: tenant.token }), 200, Scan);
@@ -198,6 +199,7 @@ describe("deleteScan", () => {
     const { id } = await runScan(place.tenant);
     const queued = `/v1/orgs/${place.tenant.slug}/projects/shop/scans/${id}`;
     expect((await call("DELETE", queued, { token: place.tenant.token })).status).toBe(204);
+    await removeDeleted(home.database);
     for (const table of ["findings", "scan_jobs"]) {
       const left = home.DB.prepare(
         `select count(*) n from ${table} where (organization_id, scan_id) in (select organization_id, id from scans where uuid in (unhex(?, '-'), unhex(?, '-')))`,

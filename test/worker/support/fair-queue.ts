@@ -82,7 +82,12 @@ export class SlottedRunner {
   async complete(scan: Scan): Promise<void> {
     await this.claim(scan);
     const { queue } = this;
-    const context = { database: home.database, settings: this.#settings, queue: queue.binding };
+    const context = {
+      database: home.database,
+      settings: this.#settings,
+      queue: queue.binding,
+      notificationQueue: env.NOTIFICATION_QUEUE,
+    };
     await finishScan(context, attemptOf(scan), { version: 1, outcome: "completed", summary: summary() });
     this.#running.delete(scan.id);
   }

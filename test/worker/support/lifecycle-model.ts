@@ -46,11 +46,21 @@ const losing = {
 export interface Real {
   tenant: Tenant;
   scanId: string;
-  context: { database: Database; settings: ReturnType<typeof settingsOf>; queue: typeof losing };
+  context: {
+    database: Database;
+    settings: ReturnType<typeof settingsOf>;
+    queue: typeof losing;
+    notificationQueue: Queue;
+  };
 }
 
 export async function setUp(tenant: Tenant): Promise<{ model: Model; real: Real }> {
-  const context = { database: home.database, settings: settingsOf(env), queue: losing };
+  const context = {
+    database: home.database,
+    settings: settingsOf(env),
+    queue: losing,
+    notificationQueue: losing as unknown as Queue,
+  };
   const now = Date.now();
   const start = {
     orgId: tenant.orgId,
@@ -110,10 +120,15 @@ export function endAttempt(model: Model, end: AttemptEnd, reason: string): void 
   });
 }
 
+/** A deleted scan passes to a deleted project. */
+const IS_SHOWN = "project_id not in (select id from projects where slug = '~')";
+
 /** Compares the rows with the model, and checks that no two attempts can write. */
 export async function check(model: Model, { tenant, scanId, context }: Real): Promise<void> {
   const [scans, jobs, findings, events] = await home.DB.batch<Record<string, unknown>>([
-    home.DB.prepare("select status, started_at, finished_at from scans where uuid = unhex(?, '-')").bind(scanId),
+    home.DB.prepare(
+      `select status, started_at, finished_at from scans where uuid = unhex(?, '-') and ${IS_SHOWN}`,
+    ).bind(scanId),
     home.DB.prepare(
       "select attempt, handed_back, claim_id, due_at from scan_jobs where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-'))",
     ).bind(scanId),
@@ -122,7 +137,7 @@ export async function check(model: Model, { tenant, scanId, context }: Real): Pr
        from finding_batches as b
          join findings as f on f.organization_id = b.organization_id and f.id between b.first_id and b.last_id
          join finding_contents as c on c.organization_id = f.organization_id and c.id = f.content_id
-       where b.scan_id = ${scanBy("?")} and b.organization_id = ${organizationBy("?")}`,
+       where b.scan_id = ${scanBy("?")} and b.organization_id = ${organizationBy("?")} and b.${IS_SHOWN}`,
     ).bind(scanId, tenant.orgId),
     home.DB.prepare(
       "select type, count(*) as n from scan_events where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?, '-')) group by type",

@@ -1,5 +1,9 @@
+import { insertSigningToken } from "../../../worker/signing-tokens/queries.ts";
+import { MAX_SIGNING_TOKENS } from "../../../worker/signing-tokens/store-signing-token.ts";
 import { compareCompletedScan } from "../../../worker/vulnerabilities/compare-scans.ts";
-import { makeProject, type Tenant } from "./client.ts";
+import { v7 as uuidv7 } from "uuid";
+import { CreatedWebhookEndpoint } from "../../../worker/notifications/schemas.ts";
+import { call, expectBody, makeProject, type Tenant } from "./client.ts";
 import { insertScan, newFinding, storeFindings } from "./rows.ts";
 import { giveApiToken, joinAs } from "./users.ts";
 import { home } from "./home.ts";
@@ -13,12 +17,21 @@ export async function makeObjects(tenant: Tenant, project: string): Promise<Reco
   const vulnerabilityId = await makeVulnerability({ orgId: tenant.orgId, projectId });
   const tokenId = crypto.randomUUID();
   await giveApiToken(tenant, { id: tokenId });
+  const signingTokenId = crypto.randomUUID();
+  await insertSigningToken(
+    home.database,
+    tenant.orgId,
+    { uuid: signingTokenId, name: "shop", encrypted: "v1.k.n.c", createdAt: Date.now() },
+    MAX_SIGNING_TOKENS,
+  );
   const ids = {
     token_id: tokenId,
+    signing_token_id: signingTokenId,
     scan_id: scanId,
     finding_id: findingId,
     user_id: userId,
     vulnerability_id: vulnerabilityId,
+    ...(await makeWebhookEndpoint(tenant)),
   };
   return { slug: tenant.slug, project_slug: project, ...ids };
 }
@@ -36,6 +49,21 @@ async function makeVulnerability(project: { orgId: string; projectId: string }):
   return (id ?? "").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
+/** An endpoint with a delivery that is not due. */
+async function makeWebhookEndpoint(tenant: Tenant): Promise<{ endpoint_id: string; delivery_id: string }> {
+  const body = { url: "https://hooks.example/vulnerabilities", events: ["scan.failed"] };
+  const path = `/v1/orgs/${tenant.slug}/webhook-endpoints`;
+  const { id } = await expectBody(await call("POST", path, { token: tenant.token, body }), 201, CreatedWebhookEndpoint);
+  const deliveryId = uuidv7();
+  await home.DB.prepare(
+    `insert into notifications (organization_id, uuid, endpoint_id, event, body, state, created_at)
+     select organization_id, unhex(?2, '-'), id, 'scan.failed', '{}', 'delivered', 0 from notification_endpoints where uuid = unhex(?1, '-')`,
+  )
+    .bind(id, deliveryId)
+    .run();
+  return { endpoint_id: id, delivery_id: deliveryId };
+}
+
 export function fill(path: string, values: Record<string, string>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -50,11 +78,14 @@ export async function rowsOf({ orgId }: Tenant): Promise<unknown> {
     "users",
     "api_tokens",
     "revoked_sessions",
+    "webhook_signing_tokens",
     "projects",
     "scans",
     "scan_jobs",
     "scan_events",
     "findings",
+    "notification_endpoints",
+    "notifications",
     "audit_events",
   ];
   const reads = tables.map((table) =>

@@ -96,6 +96,8 @@ export const FOR_PEOPLE = new Set([
   "listApiTokens",
   "createApiToken",
   "deleteApiToken",
+  "getProjectMembers",
+  "setProjectMembers",
 ]);
 
 /** Operations for admins only; members may call all others. */
@@ -103,6 +105,9 @@ export const FOR_ADMINS = new Set([
   "PATCH /v1/orgs/{slug}",
   "DELETE /v1/orgs/{slug}",
   "PUT /v1/orgs/{slug}/projects/{project_slug}/retention",
+  "GET /v1/orgs/{slug}/projects/{project_slug}/members",
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/members",
+  "PUT /v1/orgs/{slug}/projects/{project_slug}/commit-status",
   "POST /v1/orgs/{slug}/users",
   "PATCH /v1/orgs/{slug}/users/{user_id}",
   "DELETE /v1/orgs/{slug}/users/{user_id}",
@@ -111,7 +116,20 @@ export const FOR_ADMINS = new Set([
   "GET /v1/orgs/{slug}/webhook-config",
   "GET /v1/orgs/{slug}/webhook-config/secrets",
   "POST /v1/orgs/{slug}/webhook-config/rotate",
+  "GET /v1/orgs/{slug}/webhook-config/signing",
+  "GET /v1/orgs/{slug}/webhook-signing-tokens",
+  "POST /v1/orgs/{slug}/webhook-signing-tokens",
+  "DELETE /v1/orgs/{slug}/webhook-signing-tokens/{signing_token_id}",
   "GET /v1/orgs/{slug}/webhook-deliveries",
+  "POST /v1/orgs/{slug}/webhook-endpoints",
+  "GET /v1/orgs/{slug}/webhook-endpoints",
+  "GET /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}",
+  "PATCH /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}",
+  "DELETE /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}",
+  "POST /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}/rotate-secret",
+  "POST /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}/test",
+  "GET /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}/deliveries",
+  "POST /v1/orgs/{slug}/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/redeliver",
 ]);
 
 /** All operations of the public document that require a token. */

@@ -1,4 +1,7 @@
+import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { runScheduled } from "../../../worker/scheduled.ts";
+import { call } from "../support/client.ts";
 import { resultAt, runOf, Uploads } from "./uploads.ts";
 
 const FAILED = { invocations: [{ executionSuccessful: true }, { executionSuccessful: false }] };
@@ -75,4 +78,32 @@ it("keeps the lines of history of categories apart, and that of a scan", async (
   expect(await uploads.states()).toEqual(["js: fixed", "late: open", "later: open", "py: open"]);
   await uploads.scan(runOf("codeql", [], category("/language:js/2026-11-23")));
   expect(await uploads.states()).toEqual(["js: fixed", "late: fixed", "later: fixed", "py: open"]);
+});
+
+it("lets a failed run of one category leave the others of the scan alone", async () => {
+  const uploads = await Uploads.begin();
+  const runs = (js: unknown, py: unknown, change = {}) => [
+    runOf("codeql", js, { ...category("/language:js/1"), ...change }),
+    runOf("codeql", py, category("/language:py/1")),
+    runOf("lint", []),
+  ];
+  const first = await uploads.scan(...runs([resultAt("js", "a.js")], [resultAt("py", "a.py"), resultAt("pz", "b.py")]));
+  const second = await uploads.scan(...runs([], [resultAt("py", "a.py")], FAILED));
+  expect(await uploads.states()).toEqual(["js: open", "py: open", "pz: fixed"]);
+  // A category without a run of the tool is not one that it has looked at.
+  const third = await uploads.scan(
+    runOf("codeql", [], category("/language:js/2")),
+    runOf("lint", [resultAt("lint", "c.py")], category("/language:py/2")),
+    runOf("lint", []),
+  );
+  expect(await uploads.states()).toEqual(["js: fixed", "lint: open", "py: open", "pz: fixed"]);
+  // What the tool found before is deleted, so that its category is unknown.
+  for (const { path } of [first, second, third]) {
+    expect((await call("DELETE", path, { token: uploads.tenant.token })).status).toBe(204);
+  }
+  await runScheduled(env);
+  await uploads.scan(...runs([], [], FAILED));
+  expect(await uploads.states()).toEqual(["js: fixed", "lint: fixed", "py: open", "pz: fixed"]);
+  await uploads.scan(...runs([], []));
+  expect(await uploads.states()).toEqual(["js: fixed", "lint: fixed", "py: fixed", "pz: fixed"]);
 });

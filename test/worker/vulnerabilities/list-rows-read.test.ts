@@ -33,7 +33,7 @@ beforeAll(async () => {
           severity: SEVERITIES[(number * 7) % SEVERITIES.length] ?? "low",
           location_path: `src/file-${number}.ts`,
           location_line: number,
-          metadata: { rule_id: `rule-${number % RULES}` },
+          metadata: { rule_id: number % 2 === 0 ? "common" : `rule-${number % RULES}` },
         }),
       );
       await storeFindings({ orgId: tenant.orgId, scanId: scan.id }, findings, Date.now());
@@ -96,10 +96,60 @@ it.each([
 });
 
 it("a page of a filter without an index reads three rows for each that it looks at", async () => {
-  const [page] = await readPages("rule_id=rule-7");
+  const [page] = await readPages("q=rule 7");
   expect(page?.rows).toBe((PROJECTS * FINDINGS) / RULES);
   // Two of those that do not match, and where the page ends.
   expect(page?.read).toBeLessThanOrEqual(PROJECTS * FINDINGS * 3.3);
+});
+
+it.each([
+  ["rule_id=rule-7", PROJECTS],
+  ["rule_id=rule-7&sort=severity", PROJECTS],
+  ["rule_id=rule-7&project=project-1", 1],
+  ["rule_id=rule-7&project=project-1&branch=main&sort=-severity", 1],
+])("a page of a rare rule, ?%s, reads what the rule has, open and fixed", async (text, projects) => {
+  const [page] = await readPages(text);
+  expect(page?.rows).toBe((projects * FINDINGS) / RULES);
+  // Each is counted, and read with its state, twice: for the page, and for whether there is another one.
+  expect(page?.read).toBeLessThanOrEqual(projects * ((FINDINGS / RULES) * 2 * 11 + 30));
+});
+
+it.each([
+  ["rule_id=none", 0],
+  ["rule_id=rule-7&project=elsewhere", 0],
+])("?%s reads hardly anything", async (text, rows) => {
+  const [page] = await readPages(text);
+  expect(page?.rows).toBe(rows);
+  expect(page?.read).toBeLessThanOrEqual(40);
+});
+
+/** All pages of a list, whose totals are checked. */
+async function list(text: string): Promise<{ id: string; rule: string | null }[]> {
+  const parameters = Object.fromEntries(new URLSearchParams(text));
+  const query = VulnerabilitiesQuery.parse(parameters);
+  const filter = parseVulnerabilityFilter(query, { orgId: tenant.orgId, project: parameters["project"] });
+  const found: { id: string; rule: string | null }[] = [];
+  let [after, total]: [string | undefined, number | undefined] = [undefined, undefined];
+  do {
+    const slice = { limit: 400, after, count: true };
+    const listing = await listVulnerabilities(home.database, filter, { sort: query.sort, slice });
+    for await (const part of listing?.pages ?? []) found.push(...part.map(({ id, rule_id: rule }) => ({ id, rule })));
+    [after, total] = [listing?.next, listing?.total];
+  } while (after !== undefined);
+  expect(total).toBe(found.length);
+  return found;
+}
+
+it("a list of a rule, rare or common, is the part of the whole list with it, with the same total", async () => {
+  const queries = ["", "&sort=-created_at", "&sort=severity", "&sort=-severity", "&state=fixed", "&project=project-2"];
+  for (const query of [...queries, "&branch=main&sort=severity", "&project=project-1&branch=main&state=fixed"]) {
+    const all = await list(query);
+    for (const rule of ["common", "rule-7"]) {
+      const own = all.filter((one) => one.rule === rule);
+      expect(own.length).toBeGreaterThan(0);
+      expect(await list(`rule_id=${rule}${query}`)).toEqual(own);
+    }
+  }
 });
 
 it("the statistics read a bounded number of rows for each that is open or fixed, and those of a project only its own", async () => {

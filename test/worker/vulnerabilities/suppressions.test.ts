@@ -136,7 +136,7 @@ it("states in the export what is new since the scan before", async () => {
   );
   expect(await baseline(next)).toEqual(["one: updated", "three: new", "two: new"]);
   const last = await uploads.scan(runOf("lint", [resultAt("three"), resultAt("one")]));
-  expect(await baseline(last)).toEqual(["one: updated", "three: unchanged"]);
+  expect(await baseline(last)).toEqual(["one: updated", "three: unchanged", "two: absent"]);
   expect(await baseline(next)).toEqual(["one: updated", "three: new", "two: new"]);
   await call("DELETE", next.path, { token: uploads.tenant.token });
   expect(await baseline(last)).toEqual(["one: undefined", "three: undefined"]);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
+import { DIRECTORY_SHARD, isSharded } from "../../../worker/database/shards.ts";
 import { Scan } from "../../../worker/scans/schemas.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { HOST_HEADERS, type HostId } from "../../../worker/webhooks/hosts/headers.ts";
@@ -9,10 +10,14 @@ import { deriveWebhookSecret } from "../../../worker/webhooks/organization-secre
 import { WebhookDelivery, WebhookResult } from "../../../worker/webhooks/schemas.ts";
 import { call, callWith, expectBody, makeProject, type Tenant } from "../support/client.ts";
 import { createTenant } from "../support/users.ts";
+import { home } from "../support/home.ts";
 import { PUSH, PUSH_EVENT } from "./payloads.ts";
 
 export const HOST_IDS = ["hosted-g", "hosted-l", "selfhosted-f", "cloud-b"] as const;
 export const repoUrlOf = (host: HostId): string => HOSTS[host].repositoryUrlsOf(PUSH[host]())[0] ?? "";
+
+/** With several shards, the organization of a hint is looked up in the directory. */
+export const directoryReads = (): number => (isSharded(env) && home.shard === DIRECTORY_SHARD ? 1 : 0);
 
 export async function secretOf(
   tenant: Tenant,

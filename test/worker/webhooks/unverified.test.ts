@@ -7,7 +7,18 @@ import { DatabaseSpy } from "../support/database-spy.ts";
 import { createTenant } from "../support/users.ts";
 import { MeteredBody } from "./metered-body.ts";
 import { COMMIT, hostedGPush, hostedLPush, PUSH } from "./payloads.ts";
-import { accepted, deliveriesOf, HOST_IDS, scansOf, send, type Sending, setUp, sign, wrongSignature } from "./send.ts";
+import {
+  accepted,
+  deliveriesOf,
+  directoryReads,
+  HOST_IDS,
+  scansOf,
+  send,
+  type Sending,
+  setUp,
+  sign,
+  wrongSignature,
+} from "./send.ts";
 import { home } from "../support/home.ts";
 
 const MIB = 1024 * 1024;
@@ -38,7 +49,7 @@ async function keptFor(sent: () => Promise<Response>): Promise<[Response, number
 describe.for(HOST_IDS)("an unverified body of %s", (host) => {
   const isToken = HOSTS[host].signatureForm === "token";
 
-  it("is not read, nor the database asked, when the header cannot be right", async () => {
+  it("is not read when the header cannot be right, nor is the database asked but to record it where a hint names the organization", async () => {
     const tenant = await setUp(host);
     const good = wrongSignature(host);
     const forms = [
@@ -58,7 +69,8 @@ describe.for(HOST_IDS)("an unverified body of %s", (host) => {
         const spy = new DatabaseSpy();
         const sending = { signature, hint, stream: body.stream, settings: { [home.shard]: spy.binding } };
         await expectError(await send(tenant, host, sending), 401, "invalid_signature");
-        expect([body.read, spy.roundTrips], `${signature} ${hint}`).toEqual([0, 0]);
+        const roundTrips = hint === null ? 0 : 2 + directoryReads();
+        expect([body.read, spy.roundTrips], `${signature} ${hint}`).toEqual([0, roundTrips]);
       }
     }
   });

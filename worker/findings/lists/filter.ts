@@ -7,6 +7,8 @@ export type Sort = (typeof SORTS)[number];
 /** The filter and order of a list. All given conditions must hold. */
 export interface FindingsFilter {
   orgId: string;
+  /** A subquery for the numbers of the projects that are not shown. */
+  hiddenProjects?: SQL;
   /** A subquery for the scan whose findings are listed. */
   ofScan?: SQL;
   severities?: string[] | undefined;

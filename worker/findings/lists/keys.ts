@@ -3,12 +3,13 @@ import { findingScanners } from "../../database/finding-tables.ts";
 import { organizationKey, projectKey, scanKey } from "../../database/keys.ts";
 import type { FindingsFilter } from "./filter.ts";
 
-type Named = Pick<FindingsFilter, "orgId" | "ofScan" | "project" | "scanId" | "scanner">;
+type Named = Pick<FindingsFilter, "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "hiddenProjects">;
 
 /**
- * A common table expression with one row: the numbers of all resources that a filter names, each looked up once per statement.
+ * Common table expressions: `keys` has one row with the numbers of all resources that a filter names, each looked up once per
+ * statement; `hidden` has the projects that are not shown.
  */
-export function keysOf({ orgId, ofScan, project, scanId, scanner }: Named): SQL {
+export function keysOf({ orgId, ofScan, project, scanId, scanner, hiddenProjects }: Named): SQL {
   const nothing = sql`null`;
   const columns = [
     sql`${organizationKey(orgId)} as organization_id`,
@@ -17,7 +18,8 @@ export function keysOf({ orgId, ofScan, project, scanId, scanner }: Named): SQL 
     sql`${project === undefined ? nothing : projectKey({ orgId, slug: project })} as project_id`,
     sql`${scanner === undefined ? nothing : scannerKey(orgId, scanner)} as scanner_id`,
   ];
-  return sql`keys as materialized (select ${sql.join(columns, sql`, `)})`;
+  const hidden = hiddenProjects ? sql`, hidden as materialized ${hiddenProjects}` : sql``;
+  return sql`keys as materialized (select ${sql.join(columns, sql`, `)})${hidden}`;
 }
 
 function scannerKey(orgId: string, name: string): SQL {

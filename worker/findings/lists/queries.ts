@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
+import { projectOfDeletedScans } from "../../database/deleted-projects.ts";
+import { hiddenProjects } from "../../database/hidden-projects.ts";
 import { findingContents, ruleTexts } from "../../database/finding-tables.ts";
 import { organizationKey, projectKey, uuidOf } from "../../database/keys.ts";
 import { vulnerabilityNumber } from "../../database/uuid.ts";
@@ -133,7 +135,8 @@ export async function listFindingsOfOrganization(
   filter: FindingsFilter,
   slice: Slice,
 ): Promise<Listing<Finding>> {
-  const listing = await listWhere(database, filter, slice, sql`true`);
+  const shown = { ...filter, hiddenProjects: hiddenProjects(database, filter.orgId) };
+  const listing = await listWhere(database, shown, slice, sql`true`);
   if (!listing) throw new Error("The list of an organization is always there.");
   return listing;
 }
@@ -160,5 +163,6 @@ export async function listFindingsOfVulnerability(
   const isThere = sql`exists (select 1 from ${vulnerabilities} as v where v.organization_id = ${organizationKey(orgId)}
     and v.project_id = ${projectKey({ orgId, slug: projectSlug })} and v.id = ${vulnerabilityNumber(vulnerabilityId)}
     and v.uuid = ${uuidOf(vulnerabilityId)})`;
-  return listWhere(database, { ...filter, orgId, vulnerabilityId }, slice, isThere);
+  const hidden = projectOfDeletedScans(organizationKey(orgId));
+  return listWhere(database, { ...filter, orgId, vulnerabilityId, hiddenProjects: hidden }, slice, isThere);
 }

@@ -40,7 +40,7 @@ const TRACKING = sql`(select json_object('baseline', case
       'triage', v.triage, 'reason', v.reason, 'comment', v.comment, 'isByUser', json(iif(v.triaged_by is null, 'false', 'true')))
     from ${findings} as f
       cross join ${scanComparisons} as x on x.organization_id = f.organization_id and x.scan_id = f.scan_id
-      left join ${scans} as p on p.uuid = x.compared_with and p.organization_id = f.organization_id
+      left join ${scans} as p on p.uuid = x.compared_with and p.organization_id = f.organization_id and p.project_id = x.project_id
       left join ${vulnerabilities} as v on v.organization_id = f.organization_id and v.id = f.vulnerability_id
     where f.organization_id = c.organization_id and f.id = m.id)`;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { FindingsFilter } from "./filter.ts";
 
-type Scope = Pick<FindingsFilter, "ofScan" | "project" | "scanId" | "latest">;
+type Scope = Pick<FindingsFilter, "ofScan" | "project" | "scanId" | "latest" | "hiddenProjects">;
 
 /** The batches `b` of a filter, and the index with them in order. */
 export interface Source {
@@ -15,12 +15,13 @@ export interface Source {
  * The findings of a batch are consecutive and batches do not overlap, so the findings of a scan, a project or the latest scans
  * are the ranges of their batches, in order. The numbers come from `keys.ts`.
  */
-export function sourceOf({ ofScan, project, scanId, latest }: Scope): Source {
+export function sourceOf({ ofScan, project, scanId, latest, hiddenProjects }: Scope): Source {
   const conditions = [
     ...(ofScan ? ["b.scan_id = (select of_scan from keys)"] : []),
     ...(scanId === undefined ? [] : ["b.scan_id = (select scan_id from keys)"]),
     ...(project === undefined ? [] : ["b.project_id = (select project_id from keys)"]),
     ...(latest === true ? ["b.is_latest = 1"] : []),
+    ...(hiddenProjects ? ["iif((select 1 from hidden limit 1) is null, true, b.project_id not in hidden)"] : []),
   ];
   const others = sql.raw(conditions.map((condition) => ` and ${condition}`).join(""));
   return {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
 import { findingContents, findingScanners, findingSeverities } from "../../database/finding-tables.ts";
+import { hiddenProjects } from "../../database/hidden-projects.ts";
 import { projects } from "../../database/tables.ts";
 import { conditionsOf } from "../lists/conditions.ts";
 import { isOfKind } from "../lists/is-of-kind.ts";
@@ -24,7 +25,8 @@ export async function summarizeFindings(
   now: number,
 ): Promise<FindingsSummary> {
   const today = Math.floor(now / DAY_MS);
-  const { keys, from, where } = conditionsOf(filter);
+  const shown = { ...filter, hiddenProjects: hiddenProjects(database, filter.orgId) };
+  const { keys, from, where } = conditionsOf(shown);
   const ofKind = filter.kind
     ? sql` cross join ${findingContents} as c on c.organization_id = f.organization_id and c.id = f.content_id
         and ${isOfKind(filter.orgId, filter.kind)}`

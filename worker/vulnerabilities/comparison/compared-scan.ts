@@ -25,6 +25,11 @@ export interface ComparedScan {
   /** Whether SARIF files were uploaded to it. */
   hasUploads: boolean;
   versions: Versions;
+  /** Whether it has been compared before. */
+  isRepeated: boolean;
+  /** The newest state and event of the organization before the comparison. */
+  lastState: number;
+  lastEvent: number;
 }
 
 /** The versions of scanners by name. */
@@ -37,18 +42,20 @@ export interface RanScanners {
   except: readonly string[];
   /** Those with findings in the scan as well. */
   orFound: boolean;
+  /** The runs of uploads of several categories, in place of `only`: each concerns its category. */
+  byCategory?: readonly { scanner: string; category: string; failed: boolean }[] | undefined;
 }
 
-/** The findings `f` of the scan, with their batches `b`. */
-export function ownFindings({ organization, scan }: ComparedScan): SQL {
+/** The findings `f` of the scan, with their batches `b`. Where `guard` does not hold, none is read. */
+export function ownFindings({ organization, scan }: ComparedScan, guard: SQL = sql`true`): SQL {
   return sql`${findingBatches} as b indexed by finding_batches_scan cross join ${findings} as f
-    on b.organization_id = ${organization} and b.scan_id = ${scan}
+    on b.organization_id = iif(${guard}, ${organization}, null) and b.scan_id = ${scan}
       and f.organization_id = b.organization_id and f.id between b.first_id and b.last_id`;
 }
 
 /** The same with their contents `c`. */
-export function ownContents(compared: ComparedScan): SQL {
-  return sql`${ownFindings(compared)} cross join ${findingContents} as c
+export function ownContents(compared: ComparedScan, guard?: SQL): SQL {
+  return sql`${ownFindings(compared, guard)} cross join ${findingContents} as c
     on c.organization_id = f.organization_id and c.id = f.content_id`;
 }
 

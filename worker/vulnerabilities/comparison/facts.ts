@@ -4,7 +4,13 @@ import type { Database } from "../../database/client.ts";
 import { runStatements } from "../../database/run-statements.ts";
 import { projects, scanJobs, scans } from "../../database/tables.ts";
 import { uuidFromHex } from "../../database/uuid.ts";
-import { scanComparisons, scanCoverage, scanLines } from "../../database/vulnerability-tables.ts";
+import {
+  scanComparisons,
+  scanCoverage,
+  scanLines,
+  vulnerabilityEvents,
+  vulnerabilityStates,
+} from "../../database/vulnerability-tables.ts";
 import type { ComparedScan } from "./compared-scan.ts";
 import { commitOf, ranScanners, UploadCoverage, versionsOf } from "./ran-scanners.ts";
 
@@ -42,6 +48,9 @@ const Facts = z.object({
   base_line: z.number().nullable(),
   coverage_rows: z.number(),
   uploads: z.string(),
+  is_repeated: z.number(),
+  last_state: z.number(),
+  last_event: z.number(),
 });
 
 /**
@@ -84,6 +93,9 @@ export async function findComparedScan(database: Database, id: ScanNumber): Prom
     versions: versionsOf(summary),
     ran: ranScanners(summary, { isPipeline, hasCoverage: facts.coverage_rows > 0, uploads }),
     hasUploads: uploads.length > 0,
+    isRepeated: facts.is_repeated === 1,
+    lastState: facts.last_state,
+    lastEvent: facts.last_event,
   };
 }
 
@@ -121,7 +133,10 @@ function selectFacts({ organization, scan }: ScanNumber): SQL {
       (select count(*) from ${scanCoverage} as c where c.organization_id = s.organization_id and c.scan_id = s.id
         and c.attempt is not null) as coverage_rows,
       (select json_group_array(json(c.coverage)) from ${scanCoverage} as c where c.organization_id = s.organization_id and c.scan_id = s.id
-        and c.attempt is null) as uploads
+        and c.attempt is null) as uploads,
+      exists (select 1 from ${scanComparisons} as c where c.organization_id = s.organization_id and c.scan_id = s.id) as is_repeated,
+      (select ifnull(max(id), 0) from ${vulnerabilityStates} where organization_id = s.organization_id) as last_state,
+      (select ifnull(max(sequence), 0) from ${vulnerabilityEvents} where organization_id = s.organization_id) as last_event
     from ${scans} as s cross join (${LINE} ${isScan({ organization, scan })}) as own cross join ${scanLines} as l
       on l.organization_id = own.organization_id and l.project_id = own.project_id and l.branch = own.branch and l.category = own.category
     where s.organization_id = ${organization} and s.id = ${scan}`;

@@ -1,6 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { findings } from "../../database/finding-tables.ts";
-import { scanLines, vulnerabilities, vulnerabilityStates } from "../../database/vulnerability-tables.ts";
+import {
+  scanLines,
+  uncomparedScans,
+  vulnerabilities,
+  vulnerabilityStates,
+} from "../../database/vulnerability-tables.ts";
 import { type ComparedScan, ownContents, takenIds } from "./compared-scan.ts";
 import { GROUP, inOrder, type Pairing, part, SURROUNDINGS, SURROUNDINGS_ELSEWHERE } from "./pairings.ts";
 
@@ -30,6 +35,7 @@ export function matchKnownFindings(compared: ComparedScan): SQL[] {
 function inSameFile(compared: ComparedScan, candidates: SQL): SQL[] {
   const open = sql`select * from (${candidates}) where not closed`;
   return [
+    noteCandidates(compared, candidates),
     ...SURROUNDINGS.map((pairing) => pair(compared, candidates, pairing)),
     pair(compared, open, inOrder([GROUP])),
     pair(compared, candidates, inOrder([GROUP])),
@@ -63,6 +69,7 @@ function inOtherFiles(compared: ComparedScan, line: number): SQL[] {
     from a cross join moves on moves.old = ${part("path", "a")}`;
   const before = sql`, a as materialized (${absent}), ${moves}`;
   return [
+    noteCandidates(compared, absent),
     ...SURROUNDINGS_ELSEWHERE.map((pairing) => pair(compared, absent, pairing)),
     ...[...SURROUNDINGS, inOrder([GROUP])].map((pairing) => pair(compared, inMovedFiles, pairing, before)),
   ];
@@ -93,9 +100,23 @@ function notOnLine({ organization, line }: ComparedScan, id: SQL): SQL {
 
 function pair(compared: ComparedScan, candidates: SQL, { tables, pairs }: Pairing, before: SQL = sql``): SQL {
   return sql`update ${findings} set vulnerability_id = paired.v from (
-      with f as materialized (select f.id, f.location_line as line, c.key, substr(c.key, 1, 14) as g from ${ownContents(compared)}
-        where f.vulnerability_id is null and c.key is not null)${before},
+      with ${unmatched(compared, sql`(select has_candidates from ${uncomparedScans} where ${isScan(compared)})`)}${before},
       s as materialized (${candidates}), ${tables}
       ${pairs}) as paired
     where organization_id = ${compared.organization} and id = paired.f`;
+}
+
+/** Without candidates, the statements that pair them read nothing: a scan whose findings are all new would be read by each of them. */
+function noteCandidates(compared: ComparedScan, candidates: SQL): SQL {
+  return sql`update ${uncomparedScans} set has_candidates = (with ${unmatched(compared)} select exists (${candidates})) where ${isScan(compared)}`;
+}
+
+/** A common table expression: the findings `f` that are without a vulnerability. */
+function unmatched(compared: ComparedScan, guard?: SQL): SQL {
+  return sql`f as materialized (select f.id, f.location_line as line, c.key, substr(c.key, 1, 14) as g from ${ownContents(compared, guard)}
+    where f.vulnerability_id is null and c.key is not null)`;
+}
+
+function isScan({ organization, scan }: ComparedScan): SQL {
+  return sql`organization_id = ${organization} and scan_id = ${scan}`;
 }

@@ -3,11 +3,14 @@ import type { Database } from "../../database/client.ts";
 import { databaseErrorText } from "../../database/constraint.ts";
 import { isServed, organizationKey, scanKey } from "../../database/keys.ts";
 import { runStatements } from "../../database/run-statements.ts";
+import { projects, scans } from "../../database/tables.ts";
 import { scanLines, uncomparedScans } from "../../database/vulnerability-tables.ts";
+import { hasNotified } from "../../notifications/outbox/queries.ts";
 import { applySuppressions } from "./apply-suppressions.ts";
 import type { ComparedScan } from "./compared-scan.ts";
 import type { ScanNumber } from "./facts.ts";
 import { matchFindings, matchKnownFindings } from "./match-findings.ts";
+import { notifyOfComparison } from "./notify.ts";
 import { addVulnerabilities, endComparison, forget, recordAbsent, recordFound } from "./record-changes.ts";
 
 const OUTDATED = "comparison_is_outdated";
@@ -15,9 +18,13 @@ const OUTDATED = "comparison_is_outdated";
 /**
  * Compares a completed scan with its line of history and records what has changed, in one transaction. A scan that is older than
  * the last one of its line changes nothing: its findings are assigned to the vulnerabilities that they are known to be.
- * @returns false if another comparison of the line was faster, or another one of this scan.
+ * @returns undefined if another comparison of the line was faster, or another one of this scan.
  */
-export async function storeComparison(database: Database, compared: ComparedScan, now: number): Promise<boolean> {
+export async function storeComparison(
+  database: Database,
+  compared: ComparedScan,
+  now: number,
+): Promise<{ hasNotified: boolean } | undefined> {
   const { organization, scan, line, previous } = compared;
   const guard = sql`exists (select 1 from ${uncomparedScans} where organization_id = ${organization} and scan_id = ${scan})
     and (select last_scan_id from ${scanLines} where organization_id = ${organization} and id = ${line}) is ${previous?.scan ?? null}`;
@@ -33,10 +40,11 @@ export async function storeComparison(database: Database, compared: ComparedScan
         ...endComparison(compared, now),
       ];
   try {
-    await runStatements(database, [requires(guard), ...steps, ...forget(compared)]);
-    return true;
+    const notify = notifyOfComparison(compared, now);
+    const results = await runStatements(database, [requires(guard), ...steps, ...notify, ...forget(compared)]);
+    return { hasNotified: hasNotified(results) };
   } catch (error) {
-    if (databaseErrorText(error)?.includes(OUTDATED)) return false;
+    if (databaseErrorText(error)?.includes(OUTDATED)) return undefined;
     throw error;
   }
 }
@@ -66,7 +74,9 @@ export async function findUncompared(
 /** The scans of a shard that are due, those that wait the longest first. */
 export async function listUncompared(database: Database, now: number, limit: number): Promise<ScanNumber[]> {
   return database.all<ScanNumber>(sql`select ${NUMBERS} from ${uncomparedScans} as u
-    where u.due_at <= ${now} and ${isServed(sql.raw("u.organization_id"))} order by u.due_at, u.scan_id limit ${limit}`);
+    where u.due_at <= ${now} and ${isServed(sql.raw("u.organization_id"))} and not exists (select 1 from ${scans} as s
+      cross join ${projects} as p on p.organization_id = s.organization_id and p.id = s.project_id and p.deleted_at is not null
+      where s.organization_id = u.organization_id and s.id = u.scan_id) order by u.due_at, u.scan_id limit ${limit}`);
 }
 
 const FIRST_DELAY_MS = 60_000;

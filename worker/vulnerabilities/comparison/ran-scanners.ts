@@ -8,6 +8,8 @@ export const UploadCoverage = z.object({
   categories: z.array(z.string()),
   ran: z.array(z.string()),
   failed: z.array(z.string()),
+  /** The same by category, which is empty without one; absent from what earlier releases stored. */
+  runs: z.array(z.object({ scanner: z.string(), category: z.string(), failed: z.boolean() })).optional(),
 });
 export type UploadCoverage = z.infer<typeof UploadCoverage>;
 
@@ -35,14 +37,21 @@ export function ranScanners(
     const isUncertain = !hasCoverage && hasSkipped(summary);
     return { only: isUncertain ? [] : complete.map(({ name }) => name), except: [], orFound: false };
   }
+  const skipped = listed.filter((one) => !complete.includes(one)).map(({ name }) => name);
+  const byCategory = runsByCategory(uploads);
+  if (byCategory) return { only: undefined, except: skipped, orFound: true, byCategory };
   return {
     only: uploads.length > 0 ? uploads.flatMap(({ ran }) => ran) : undefined,
-    except: [
-      ...listed.filter((one) => !complete.includes(one)).map(({ name }) => name),
-      ...uploads.flatMap(({ failed }) => failed),
-    ],
+    except: [...skipped, ...uploads.flatMap(({ failed }) => failed)],
     orFound: true,
   };
+}
+
+/** The runs of all uploads, if they are of several categories. */
+function runsByCategory(uploads: readonly UploadCoverage[]): RanScanners["byCategory"] {
+  const runs = uploads.flatMap((upload) => upload.runs ?? []);
+  const isKnown = uploads.every((upload) => upload.runs);
+  return isKnown && new Set(runs.map(({ category }) => category)).size > 1 ? runs : undefined;
 }
 
 function hasSkipped(summary: unknown): boolean {

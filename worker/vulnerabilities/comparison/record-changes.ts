@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { findings, findingScanners, ruleTexts } from "../../database/finding-tables.ts";
+import { findingContents, findings, findingScanners, ruleTexts } from "../../database/finding-tables.ts";
 import { CROSS_FILE_SCANNERS } from "../../contract/finding-identity.ts";
 import { uuidOf } from "../../database/keys.ts";
 import { scans } from "../../database/tables.ts";
@@ -130,15 +130,18 @@ export function recordAbsent(compared: ComparedScan): SQL[] {
       skipped as materialized (select g.value->>'$.scanner' as scanner, g.value->>'$.rule' as rule, unhex(p.value) as path
         from cover, json_each(cover.coverage, '$.skipped') as g, json_each(g.value, '$.paths') as p),
       same as materialized (select unhex(file.value) as file from cover, json_each(cover.coverage, '$.files') as file),
-      absent as materialized (select s.id as state_id, s.vulnerability_id as v,
-          ${hasRun(compared)} and not exists (select 1 from skipped where skipped.path = substr(s.key, 9, 6)
-            and ifnull(skipped.scanner, v.scanner) = v.scanner and ifnull(skipped.rule, v.rule_id) is v.rule_id) as is_gone,
-          substr(s.key, 9, 12) in (select file from same)
-            and v.scanner not in (select value from json_each(${JSON.stringify(sameAcrossFiles(compared))})) as is_same
+      missing as materialized (select s.id as state_id, v.id, s.key, v.scanner, v.rule_id,
+          ${compared.ran.byCategory ? CATEGORY : sql`null`} as category
         from ${vulnerabilityStates} as s indexed by vulnerability_states_branch
           cross join ${vulnerabilities} as v on v.organization_id = s.organization_id and v.id = s.vulnerability_id
         where s.organization_id = ${organization} and s.branch_id = ${branchId} and s.state = 0 and s.line_id = ${line}
-          and s.vulnerability_id not in ${takenIds(compared)})`;
+          and s.vulnerability_id not in ${takenIds(compared)}),
+      absent as materialized (select m.state_id, m.id as v,
+          ${hasRun(compared)} and not exists (select 1 from skipped where skipped.path = substr(m.key, 9, 6)
+            and ifnull(skipped.scanner, m.scanner) = m.scanner and ifnull(skipped.rule, m.rule_id) is m.rule_id) as is_gone,
+          substr(m.key, 9, 12) in (select file from same)
+            and m.scanner not in (select value from json_each(${JSON.stringify(sameAcrossFiles(compared))})) as is_same
+        from missing as m)`;
   return [
     sql`update ${scanComparisons} set fixed = fixed + (${absent} select count(*) from absent where is_gone)
       where organization_id = ${organization} and scan_id = ${scan}`,
@@ -159,15 +162,35 @@ function sameAcrossFiles({ previous, versions }: ComparedScan): string[] {
   return CROSS_FILE_SCANNERS.filter((name) => previous?.versions[name] === versions[name]);
 }
 
-/** Whether the scanner of the vulnerability `v` ran to its end. */
+const AUTOMATION_ID = sql.raw("ifnull(r.metadata->>'$[0].sarif.automation_id', '')");
+const UP_TO_LAST_SLASH = sql`rtrim(${AUTOMATION_ID}, replace(${AUTOMATION_ID}, '/', ''))`;
+/** The category of the last finding of the vulnerability `v`; null if there is none any more. */
+const CATEGORY = sql`(select substr(${UP_TO_LAST_SLASH}, 1, max(0, length(${UP_TO_LAST_SLASH}) - 1))
+  from ${findings} as last indexed by findings_vulnerability
+    cross join ${findingContents} as c on c.organization_id = last.organization_id and c.id = last.content_id
+    cross join ${ruleTexts} as r on r.organization_id = c.organization_id and r.id = c.rule_text_id
+  where last.organization_id = v.organization_id and last.vulnerability_id = v.id order by last.id desc limit 1)`;
+
+/** Whether the scanner of a missing vulnerability `m` ran to its end. */
 function hasRun(compared: ComparedScan): SQL {
-  const { only, except, orFound } = compared.ran;
-  const found = orFound
-    ? sql` or v.scanner in (select w.name from ${ownFindings(compared)} cross join ${findingScanners} as w
-    on w.organization_id = f.organization_id and w.id = f.scanner_id)`
-    : sql``;
-  const named = only ? sql`(v.scanner in (select value from json_each(${JSON.stringify(only)}))${found})` : sql`true`;
-  return sql`${named} and v.scanner not in (select value from json_each(${JSON.stringify(except)}))`;
+  const { only, except, orFound, byCategory } = compared.ran;
+  const isFound = sql`m.scanner in (select w.name from ${ownFindings(compared)} cross join ${findingScanners} as w
+    on w.organization_id = f.organization_id and w.id = f.scanner_id)`;
+  const found = orFound ? sql` or ${isFound}` : sql``;
+  const named = byCategory
+    ? hasRunInCategory(JSON.stringify(byCategory), isFound)
+    : only
+      ? sql`(m.scanner in (select value from json_each(${JSON.stringify(only)}))${found})`
+      : sql`true`;
+  return sql`${named} and m.scanner not in (select value from json_each(${JSON.stringify(except)}))`;
+}
+
+/** A failed run concerns the findings of its category; where that is unknown, all of the tool's. */
+function hasRunInCategory(runs: string, isFound: SQL): SQL {
+  const hasOne = (condition: SQL): SQL =>
+    sql`exists (select 1 from json_each(${runs}) as run where run.value->>'scanner' = m.scanner and ${condition})`;
+  const isOfCategory = sql`run.value->>'category' = ifnull(m.category, run.value->>'category')`;
+  return sql`iif(${hasOne(sql`true`)}, ${hasOne(isOfCategory)} and not ${hasOne(sql`run.value->>'failed' = 1 and ${isOfCategory}`)}, ${isFound})`;
 }
 
 /** Statements that end the comparison. */

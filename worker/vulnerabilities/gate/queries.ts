@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { organizationKey } from "../../database/keys.ts";
 import { runStatements } from "../../database/run-statements.ts";
@@ -40,10 +40,6 @@ export async function findGateFacts(
   const project = sql`project as materialized (select p.organization_id, p.id, ${branch === undefined ? sql`p.default_branch` : sql`${branch}`} as branch,
       ${base === undefined ? sql`p.default_branch` : sql`${base}`} as base from ${projects} as p
     where p.organization_id = ${organizationKey(orgId)} and p.slug = ${slug})`;
-  const isNew = sql`iif(project.branch = project.base, s.first_scan_uuid = l.last_scan_uuid, not exists (
-    select 1 from ${vulnerabilityStates} as b cross join ${scanLines} as bl on bl.organization_id = b.organization_id and bl.id = b.line_id
-    where b.organization_id = s.organization_id and b.vulnerability_id = s.vulnerability_id and b.state = 0 and bl.branch = project.base))`;
-  const ofBranch = sql`${scanLines} as l on l.organization_id = project.organization_id and l.project_id = project.id and l.branch = project.branch`;
   const [[facts] = [], counts = []] = await runStatements(database, [
     sql`with ${project} select project.branch, project.base,
         (select hex(l.last_scan_uuid) from ${scanLines} as l where l.organization_id = project.organization_id
@@ -55,12 +51,7 @@ export async function findGateFacts(
           (select hex(s.uuid) from ${uncomparedScans} as u cross join ${scans} as s on s.organization_id = u.organization_id and s.id = u.scan_id
           where u.organization_id = project.organization_id and s.project_id = project.id and s.target_ref = project.branch limit 1)) as pending
       from project`,
-    sql`with ${project} select s.severity_rank as rank, count(*) as n
-      from project cross join ${ofBranch}
-        cross join ${vulnerabilityStates} as s indexed by vulnerability_states_branch on s.organization_id = l.organization_id
-          and s.branch_id = l.branch_id and s.state = 0 and s.line_id = l.id
-        cross join ${vulnerabilities} as v on v.organization_id = s.organization_id and v.id = s.vulnerability_id
-      where v.triage <> 'dismissed' and ${onlyNew ? isNew : sql`true`} group by s.severity_rank`,
+    countOpen(project, onlyNew),
   ]);
   if (!facts) return undefined;
   return {
@@ -74,4 +65,21 @@ export async function findGateFacts(
 
 function uuidOrUndefined(hex: unknown): string | undefined {
   return typeof hex === "string" && hex !== "" ? uuidFromHex(hex) : undefined;
+}
+
+/**
+ * Counts by `rank` what is open on a branch and not dismissed, or the new of it.
+ * @param project a table `project` with organization_id, id, branch and base
+ */
+export function countOpen(project: SQL, onlyNew: boolean): SQL {
+  const isNew = sql`iif(project.branch = project.base, s.first_scan_uuid = l.last_scan_uuid, not exists (
+    select 1 from ${vulnerabilityStates} as b cross join ${scanLines} as bl on bl.organization_id = b.organization_id and bl.id = b.line_id
+    where b.organization_id = s.organization_id and b.vulnerability_id = s.vulnerability_id and b.state = 0 and bl.branch = project.base))`;
+  return sql`with ${project} select s.severity_rank as rank, count(*) as n
+    from project cross join ${scanLines} as l on l.organization_id = project.organization_id and l.project_id = project.id
+        and l.branch = project.branch
+      cross join ${vulnerabilityStates} as s indexed by vulnerability_states_branch on s.organization_id = l.organization_id
+        and s.branch_id = l.branch_id and s.state = 0 and s.line_id = l.id
+      cross join ${vulnerabilities} as v on v.organization_id = s.organization_id and v.id = s.vulnerability_id
+    where v.triage <> 'dismissed' and ${onlyNew ? isNew : sql`true`} group by s.severity_rank`;
 }

@@ -1,10 +1,13 @@
 import { STATES } from "../../database/vulnerability-tables.ts";
+import type { SQL } from "drizzle-orm";
 import { parseSince } from "../../http/since.ts";
 import type { VulnerabilityFilterQuery } from "../schemas.ts";
 
 /** The filter of a list. All given conditions must hold. */
 export interface VulnerabilityFilter {
   orgId: string;
+  /** A subquery for the numbers of the projects that are not shown. */
+  hiddenProjects?: SQL;
   /** Slug of the project. */
   project: string | undefined;
   /** Undefined for the default branch of each project. */

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
+import { hiddenProjects } from "../../database/hidden-projects.ts";
 import { projectKey } from "../../database/keys.ts";
 import type { Listing, Slice } from "../../database/listing.ts";
-import { vulnerabilities } from "../../database/vulnerability-tables.ts";
 import { runStatements } from "../../database/run-statements.ts";
 import type { Vulnerability } from "../schemas.ts";
-import { keysOf, parsePosition, ranksOf, restOf, selectCandidates, statesOf, writePosition } from "./candidates.ts";
+import { parsePosition, restOf, selectCandidates, selectTotal, writePosition } from "./candidates.ts";
 import type { Sort, VulnerabilityFilter } from "./filter.ts";
 import { COLUMNS, joinStates, parseRow, presentVulnerability, type Row } from "./rows.ts";
 
@@ -22,9 +22,11 @@ const positionOf = ([rank, number]: Row): string => writePosition({ rank, number
  */
 export async function listVulnerabilities(
   database: Database,
-  filter: VulnerabilityFilter,
+  given: VulnerabilityFilter,
   { sort, slice }: { sort: Sort; slice: Slice },
 ): Promise<Listing<Vulnerability> | undefined> {
+  const filter =
+    given.project === undefined ? { ...given, hiddenProjects: hiddenProjects(database, given.orgId) } : given;
   const { limit, after, count = false } = slice;
   const rest = restOf(filter);
   const rowsAtOnce = limit ?? ROWS_PER_READ;
@@ -34,7 +36,7 @@ export async function listVulnerabilities(
     from ${joinStates(candidates(from, rest ? MAX_CANDIDATES : rowsAtOnce + 1))} where ${rest ?? sql`true`} limit ${rowsAtOnce + 1}`;
   const project =
     filter.project === undefined ? sql`true` : sql`exists ${projectKey({ orgId: filter.orgId, slug: filter.project })}`;
-  const about = sql`select ${project} as is_there, ${count ? total(filter, rest) : sql`null`} as total`;
+  const about = sql`select ${project} as is_there, ${count ? selectTotal(filter) : sql`null`} as total`;
 
   const [first = [], [facts] = []] = await runStatements(database, [read(after), about]);
   if (facts?.["is_there"] !== 1) return undefined;
@@ -62,13 +64,4 @@ export async function listVulnerabilities(
     }
   }
   return { pages: readPages(), next, total: count ? Number(facts["total"]) : undefined };
-}
-
-function total(filter: VulnerabilityFilter, rest: SQL | undefined): SQL {
-  const { from, where } = statesOf(filter);
-  const ofVulnerability = rest
-    ? sql` cross join ${vulnerabilities} as v on v.organization_id = s.organization_id and v.id = s.vulnerability_id and ${rest}`
-    : sql``;
-  const ranks = sql.raw(ranksOf(filter).join(", ") || "null");
-  return sql`(select count(*) from (with ${keysOf(filter)} select 1 from ${from}${ofVulnerability} where ${where} and s.severity_rank in (${ranks})))`;
 }

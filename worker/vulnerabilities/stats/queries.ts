@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
+import { hiddenProjects } from "../../database/hidden-projects.ts";
 import { organizationKey, projectKey } from "../../database/keys.ts";
 import { runStatements } from "../../database/run-statements.ts";
 import { projects } from "../../database/tables.ts";
@@ -31,7 +32,8 @@ export async function findStats(
   const organization = organizationKey(orgId);
   const project = slug === undefined ? undefined : projectKey({ orgId, slug });
   const lines = sql`lines as materialized (select l.organization_id, l.project_id, l.id, l.branch_id from ${scanLines} as l
-    where l.organization_id = ${organization} and l.is_default = 1 ${project ? sql`and l.project_id = ${project}` : sql``})`;
+    where l.organization_id = ${organization} and l.is_default = 1
+      and ${project ? sql`l.project_id = ${project}` : sql`l.project_id not in ${hiddenProjects(database, orgId)}`})`;
   const branches = sql`(select distinct organization_id, branch_id from lines) as d`;
   const counted = sql`counted as materialized (
     select v.project_id, v.scanner, v.rule_id, s.severity_rank, max(0, cast(${now} as integer) - s.first_seen_at) / ${sql.raw(String(DAY_MS))} as age,

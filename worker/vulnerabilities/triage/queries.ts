@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { rankOf } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
 import { databaseErrorText } from "../../database/constraint.ts";
+import { hiddenProjects } from "../../database/hidden-projects.ts";
 import { isServed, organizationKey, uuidOf } from "../../database/keys.ts";
 import { runStatements } from "../../database/run-statements.ts";
 import { uuidFromHex, vulnerabilityNumber } from "../../database/uuid.ts";
@@ -12,6 +13,7 @@ import {
   vulnerabilityEvents,
   vulnerabilityStates,
 } from "../../database/vulnerability-tables.ts";
+import { hasNotified, notifyOfChanges } from "../../notifications/outbox/queries.ts";
 import { vulnerabilityAt } from "../lists/address.ts";
 import { selectCandidates, restOf } from "../lists/candidates.ts";
 import type { VulnerabilityFilter } from "../lists/filter.ts";
@@ -35,11 +37,12 @@ export async function triageOne(
   database: Database,
   at: VulnerabilityAddress,
   decision: Decision,
-): Promise<VulnerabilityDetail | "no_user" | undefined> {
+): Promise<{ detail: VulnerabilityDetail; hasNotified: boolean } | "no_user" | undefined> {
   const target = sql`select v.* from ${vulnerabilityAt(at)}`;
   try {
     const results = await runStatements(database, [...decide(at.orgId, target, decision), ...selectDetail(at)]);
-    return presentDetail(at.orgId, results.slice(-2));
+    const detail = presentDetail(at.orgId, results.slice(-2));
+    return detail && { detail, hasNotified: hasNotified(results) };
   } catch (error) {
     if (isNoUser(error)) return "no_user";
     throw error;
@@ -55,15 +58,18 @@ export async function triageMany(
   database: Database,
   { orgId, ids, dryRun }: { orgId: string; ids: readonly string[]; dryRun: boolean },
   decision: Decision,
-): Promise<TriageReceipt | "no_user"> {
+): Promise<{ receipt: TriageReceipt; hasNotified: boolean } | "no_user"> {
   const json = JSON.stringify([...new Set(ids)].map((id) => [vulnerabilityNumber(id), id]));
   const targets = sql`select v.* from json_each(${json}) as target cross join ${vulnerabilities} as v
-    on v.organization_id = ${organizationKey(orgId)} and v.id = target.value->>0 and v.uuid = unhex(target.value->>1, '-')`;
+    on v.organization_id = ${organizationKey(orgId)} and v.id = target.value->>0 and v.uuid = unhex(target.value->>1, '-')
+      and v.project_id not in ${hiddenProjects(database, orgId)}`;
   const count = sql`select count(*) as matched, ifnull(sum(${isChanged(decision.change)}), 0) as changed from (${targets}) as v`;
   try {
     const steps = dryRun ? requireAssignee(orgId, decision.change) : decide(orgId, targets, decision);
-    const [[counted] = []] = await runStatements(database, [count, ...steps]);
-    return { matched: Number(counted?.["matched"]), changed: Number(counted?.["changed"]), dry_run: dryRun };
+    const results = await runStatements(database, [count, ...steps]);
+    const counted = results[0]?.[0];
+    const receipt = { matched: Number(counted?.["matched"]), changed: Number(counted?.["changed"]), dry_run: dryRun };
+    return { receipt, hasNotified: hasNotified(results) };
   } catch (error) {
     if (isNoUser(error)) return "no_user";
     throw error;
@@ -72,7 +78,11 @@ export async function triageMany(
 
 /** The ids of the vulnerabilities of a filter, at most `limit`. */
 export async function findMatching(database: Database, filter: VulnerabilityFilter, limit: number): Promise<string[]> {
-  const all = selectCandidates(filter, "created_at", { after: undefined, count: Number.MAX_SAFE_INTEGER });
+  const shown = { ...filter, hiddenProjects: hiddenProjects(database, filter.orgId) };
+  const all = selectCandidates(shown, "created_at", {
+    after: undefined,
+    count: Number.MAX_SAFE_INTEGER,
+  });
   const [rows = []] = await runStatements(database, [
     sql`select hex(v.uuid) as id from ${joinStates(all)} where ${restOf(filter) ?? sql`true`} limit ${limit}`,
   ]);
@@ -90,6 +100,14 @@ export async function expireDecisions(database: Database, now: number, limit: nu
         + row_number() over (partition by v.organization_id order by v.id), v.id, 'triage_expired', ${now},
         json_object('before', ${describe(BEFORE)}, 'after', ${describe(valuesAfter(change))})
       from (${due}) as v`,
+    notifyOfChanges(
+      {
+        organization: "several",
+        changes: sql`select 'vulnerability.triaged' as type, d.id as v, d.organization_id as of from (${due}) as d`,
+        triage: { status: "needs_triage", reason: null, user_id: null },
+      },
+      now,
+    ),
     sql`update ${vulnerabilities} set triage = 'needs_triage', reason = null, expires_at = null, updated_at = ${now}
       where (organization_id, id) in (select organization_id, id from (${due}))`,
   ]);
@@ -163,6 +181,14 @@ function decide(orgId: string, targets: SQL, { change, userId, now }: Decision):
         + row_number() over (order by v.id), v.id, 'triaged', ${now}, ${uuidOf(userId)},
         json_object('before', ${describe(BEFORE)}, 'after', ${describe(after)})
       from (${targets}) as v where ${isChanged(change)}`,
+    notifyOfChanges(
+      {
+        organization,
+        changes: sql`select 'vulnerability.triaged' as type, c.id as v from (${changed}) as c`,
+        triage: { status: change.status ?? null, reason: change.reason ?? null, user_id: userId },
+      },
+      now,
+    ),
     ...(change.severity === undefined ? [] : [rerank]),
     sql`update ${vulnerabilities} as v set ${sql.join(set, sql`, `)}, triaged_at = ${now}, triaged_by = ${uuidOf(userId)}, updated_at = ${now}
       where v.organization_id = ${organization} and v.id in (${changed})`,

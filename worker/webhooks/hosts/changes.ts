@@ -1,4 +1,5 @@
 import { BranchName } from "../../contract/git-names.ts";
+import { REASONS } from "../reasons.ts";
 import type { Delivery, PushedHead } from "./host.ts";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
@@ -11,13 +12,10 @@ const MAX_HEADS = 100;
 /** The effect of a push on one ref: a moved branch head, or a change that starts no scan. */
 export type Change = { kind: "head"; head: PushedHead } | { kind: "ignored"; reason: string };
 
-export const NOT_A_PUSH: Delivery = { kind: "ignored", reason: "The event is not a push." };
-export const TAG: Change = { kind: "ignored", reason: "The push is of a tag: only branches are scanned." };
-export const DELETION: Change = { kind: "ignored", reason: "The push is a deletion: there is nothing to scan." };
-export const NEITHER_BRANCH_NOR_TAG: Change = {
-  kind: "ignored",
-  reason: "The push is not of a branch: only branches are scanned.",
-};
+export const NOT_A_PUSH: Delivery = { kind: "ignored", reason: REASONS.notAPush.reason };
+export const TAG: Change = { kind: "ignored", reason: REASONS.tag.reason };
+export const DELETION: Change = { kind: "ignored", reason: REASONS.deletion.reason };
+export const NEITHER_BRANCH_NOR_TAG: Change = { kind: "ignored", reason: REASONS.notABranch.reason };
 
 /** @param ref full name, such as `refs/heads/main`. */
 export function changeOfRef(ref: string, commit: string | undefined): Change {
@@ -30,10 +28,10 @@ export function changeOfRef(ref: string, commit: string | undefined): Change {
 export function changeOfBranch(branch: string | undefined, commit: string | undefined): Change {
   if (commit !== undefined && NO_COMMIT.test(commit)) return DELETION;
   if (!BranchName.safeParse(branch).success || branch === undefined) {
-    return { kind: "ignored", reason: "The push is of a branch with a name that cannot be scanned." };
+    return { kind: "ignored", reason: REASONS.badName.reason };
   }
   if (commit === undefined || !COMMIT.test(commit)) {
-    return { kind: "ignored", reason: "The push names no commit of its branch." };
+    return { kind: "ignored", reason: REASONS.noCommit.reason };
   }
   return { kind: "head", head: { branch, commit: commit.toLowerCase() } };
 }
@@ -49,5 +47,5 @@ export function deliveryOf(repositoryUrls: string[], changes: readonly Change[])
     return { kind: "push", repositoryUrls, heads: first, moreHeads: heads.size - first.length };
   }
   const [first] = changes;
-  return first?.kind === "ignored" ? first : { kind: "ignored", reason: "The push changes no branch." };
+  return first?.kind === "ignored" ? first : { kind: "ignored", reason: REASONS.noBranch.reason };
 }

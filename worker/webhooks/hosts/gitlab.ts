@@ -22,6 +22,7 @@ export const hostedL: Host = {
   id: "hosted-l",
   headers: HOST_HEADERS["hosted-l"],
   signatureForm: "token",
+  signsMessages: true,
   fields: {
     object_kind: {},
     event_name: {},

@@ -18,8 +18,9 @@ export const HOST_HEADERS: Readonly<Record<HostId, HostHeaders>> = {
   "hosted-l": {
     event: ["X-Hosted-L-Event", "X-Gitlab-Event"],
     signature: ["X-Hosted-L-Token", "X-Gitlab-Token"],
-    // Older versions send only the second, which is shared by the pushes that one hook causes.
-    delivery: ["Idempotency-Key", "X-Gitlab-Event-UUID"],
+    // The first is part of what is signed, and is the same as the second. Older versions send only the third, which is shared by
+    // the pushes that one hook causes.
+    delivery: ["webhook-id", "Idempotency-Key", "X-Gitlab-Event-UUID"],
   },
   "selfhosted-f": {
     event: ["X-Selfhosted-Event", "X-Forgejo-Event", "X-Gitea-Event", "X-Gogs-Event"],

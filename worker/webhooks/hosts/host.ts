@@ -20,6 +20,8 @@ export interface Host {
   readonly id: HostId;
   readonly headers: HostHeaders;
   readonly signatureForm: SignatureForm;
+  /** Whether the host may sign by Standard Webhooks instead. */
+  readonly signsMessages?: true;
   /** The fields of a payload that are read. */
   readonly fields: Fields;
   /**

@@ -4,13 +4,16 @@ import type { RequestOrigin } from "../../audit/audit-entry.ts";
 import { auditEvents } from "../../database/audit-tables.ts";
 import type { Database } from "../../database/client.ts";
 import { compile } from "../../database/compile.ts";
+import { deletedProjects } from "../../database/deleted-projects.ts";
 import { nextScanId, organizationKey, uuidOf } from "../../database/keys.ts";
 import { projects, scanJobs, scans, webhookDeliveries } from "../../database/tables.ts";
 import { selectUuid } from "../../database/uuid.ts";
+import { isFiltered } from "../../branch-filter/queries.ts";
 import { COUNTS, isExceeded } from "../../quotas/check-quotas.ts";
 import { insertMovedEvents, insertQueuedEvents } from "../../scan-events/queries.ts";
 import type { PushedHead } from "../hosts/host.ts";
 import { type NewDelivery, presentDelivery } from "../queries.ts";
+import { REASONS } from "../reasons.ts";
 
 /** Maximum number of scans that one delivery starts in one organization. */
 export const MAX_SCANS_PER_DELIVERY = 50;
@@ -18,10 +21,8 @@ export const MAX_SCANS_PER_DELIVERY = 50;
 const MAX_NAMED = 100;
 /** How long a delivery without an id is recognized as a repetition by its body: afterwards, the same body may be another push. */
 const REPLAY_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
-const TOO_MANY_FINDINGS =
-  "The organization has more stored findings than its quota: delete scans, set a shorter retention, or ask the operator for more.";
-const TOO_MANY_QUEUED = "The organization has as many queued scans as its quota allows: wait until some have started.";
-const TOO_MANY = `One delivery starts at most ${MAX_SCANS_PER_DELIVERY} scans.`;
+/** Maximum number of branches of a push that the delivery log names. */
+const MAX_BRANCHES = 10;
 
 interface NewPush extends NewDelivery, RequestOrigin {
   /** Identifies repetitions of the delivery. */
@@ -43,6 +44,8 @@ export interface DeliveryOutcome {
 /** What a push asks for. */
 export interface Push {
   repositoryKeys: readonly string[];
+  /** The only project that is scanned; empty for all of the repository. */
+  projectId: string;
   /** Each of another branch. */
   heads: readonly PushedHead[];
   /** Of heads that are not among them. */
@@ -59,6 +62,10 @@ interface StoredPush extends Pick<NewPush, "orgId" | "host" | "deliveryKey" | "n
   event: string | null;
   deliveryId: string | null;
   unmatchedReason: string;
+  projectId: string;
+  repository: string | null;
+  /** JSON */
+  branches: string;
   dueAt: number;
   /** JSON, as are the next two: the heads, the ids of scans to start, the keys. */
   heads: string;
@@ -83,7 +90,7 @@ const storePush = compile((database, push: StoredPush) => {
   const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${isThis} and outcome = 'accepted')`;
   const { isRepetition, keptScans } = selectEarlier(push);
   const { room, reason } = selectRoom(push);
-  const { wanted, waiting, scansOfHeads, notStarted } = selectPairs(push, { keptScans, reason });
+  const { wanted, waiting, scansOfHeads, notStarted, filtered } = selectPairs(push, { keptScans, reason });
   const moved = sql`(select organization_id, scan_id from (${waiting}) where ${isRecorded})`;
   const headOf = (branch: SQL) => sql`(select head.value->>'commit' from json_each(${push.heads}) as head
     where head.value->>'branch' = ${branch})`;
@@ -91,7 +98,9 @@ const storePush = compile((database, push: StoredPush) => {
   return [
     database.insert(webhookDeliveries).select(sql`
       select ${organization}, ${uuidOf(id)}, ${push.host}, ${push.event},
-        ${push.deliveryId}, null, 'ignored', ${push.unmatchedReason}, '[]', ${now}, null
+        ${push.deliveryId}, null, 'ignored', iif(filtered is null, ${push.unmatchedReason}, ${REASONS.filtered.reason}), '[]', ${now}, null,
+        ${push.repository}, ${push.branches}, filtered, 1
+      from (select ${filtered} as filtered)
       where not ${isRepetition} and ${organization} is not null`),
     insertMovedEvents(database, moved, headOf(sql`job.branch`), now),
     database
@@ -161,8 +170,8 @@ function selectRoom({ orgId, maxQueuedScans, maxFindings }: StoredPush): { room:
   return {
     room: ofOrganization(sql`0 when quota.queued is null then ${MAX_SCANS_PER_DELIVERY}
       else min(quota.queued - ${queued}, ${MAX_SCANS_PER_DELIVERY})`),
-    reason: ofOrganization(sql`${TOO_MANY_FINDINGS}
-      when iif(quota.queued is null, 0, ${queued} >= quota.queued) then ${TOO_MANY_QUEUED} else ${TOO_MANY}`),
+    reason: ofOrganization(sql`${REASONS.tooManyFindings.reason}
+      when iif(quota.queued is null, 0, ${queued} >= quota.queued) then ${REASONS.tooManyQueued.reason} else ${REASONS.tooMany.reason}`),
   };
 }
 
@@ -170,22 +179,25 @@ function selectRoom({ orgId, maxQueuedScans, maxFindings }: StoredPush): { room:
 function selectPairs(push: StoredPush, { keptScans, reason }: { keptScans: SQL; reason: SQL }) {
   // The unary plus keeps the planner from walking the whole organization where there are several keys.
   const matching = sql`from ${projects} where +${projects.organizationId} = ${organizationKey(push.orgId)}
-    and ${eq(projects.status, "active")} and ${projects.repoKey} in (select value from json_each(${push.repositoryKeys}))`;
+    and ${projects.status} = 'active' and ${projects.repoKey} in (select value from json_each(${push.repositoryKeys}))
+    and ${projects.uuid} = ifnull(nullif(${uuidOf(push.projectId)}, x''), ${projects.uuid})`;
   const pairs = sql`json_each(${push.heads}) as head
-    cross join (select organization_id, id, slug ${matching} order by id ${limitOf(MAX_SCANS_PER_DELIVERY)}) as project`;
+    cross join (select organization_id, id, slug, branch_include, branch_exclude ${matching} order by id ${limitOf(MAX_SCANS_PER_DELIVERY)}) as project`;
   const openJob = sql`job.organization_id = project.organization_id and job.project_id = project.id
     and job.branch = head.value->>'branch' and job.due_at is not null`;
-  const hasNoScan = sql`not exists (select 1 from ${scanJobs} as job
+  const isSkipped = isFiltered("project", sql`head.value->>'branch'`);
+  const hasNoScan = sql`not ${isSkipped} and not exists (select 1 from ${scanJobs} as job
       where ${openJob} and job.head_commit = head.value->>'commit')
     and not exists (select 1 from ${keptScans} as kept where kept.project_id = project.id
       and kept.target_ref = head.value->>'branch')`;
   // SQLite keeps the order of a cross join: each head is looked up by the full index, not among all open jobs of the project.
   const scansOfHeads = sql`(select ${scans.uuid} as uuid, job.project_id, job.branch from ${pairs} cross join ${scanJobs} as job
       cross join ${scans} on ${scans.organizationId} = job.organization_id and ${scans.id} = job.scan_id
-    where ${openJob} and job.head_commit = head.value->>'commit'
+    where ${openJob} and job.head_commit = head.value->>'commit' and not ${isSkipped}
     union select uuid, project_id, target_ref from ${keptScans})`;
   const named = sql`select project.slug, head.value->>'branch' as branch from ${pairs} where ${hasNoScan} ${limitOf(MAX_NAMED)}`;
-  const count = sql`${push.headCount} * (select count(*) ${matching})
+  const countSkipped = sql`(select count(*) from ${pairs} where ${isSkipped})`;
+  const count = sql`${push.headCount} * (select count(*) ${matching}) - ${countSkipped}
     - (select count(*) from (select distinct project_id, branch from ${scansOfHeads}))`;
   return {
     /** Those without a scan. */
@@ -200,6 +212,11 @@ function selectPairs(push: StoredPush, { keptScans, reason }: { keptScans: SQL; 
     notStarted: sql`(select iif(number > 0, json_object('count', number, 'reason', ${reason}, 'first',
       json((select json_group_array(json_object('project', slug, 'branch', branch)) from (${named})))), null)
       from (select ${count} as number))`,
+    /** The branches that the filter of a project skips, or null. */
+    filtered: sql`(select iif(number > 0, json_object('count', number, 'reason', ${REASONS.filtered.reason}, 'first',
+      json((select json_group_array(json_object('project', slug, 'branch', branch)) from (
+        select project.slug, head.value->>'branch' as branch from ${pairs} where ${isSkipped} ${limitOf(MAX_NAMED)})))), null)
+      from (select ${countSkipped} as number))`,
   };
 }
 
@@ -218,6 +235,9 @@ export async function insertPush(database: Database, delivery: NewPush, push: Pu
     id: uuidv7(),
     auditId: uuidv7(),
     unmatchedReason: push.unmatchedReason,
+    projectId: push.projectId,
+    repository: push.repositoryKeys[0] ?? null,
+    branches: JSON.stringify(push.heads.slice(0, MAX_BRANCHES).map(({ branch }) => branch)),
     dueAt: push.dueAt,
     heads: JSON.stringify(push.heads),
     headCount: push.heads.length + push.moreHeads,
@@ -250,7 +270,8 @@ function selectEarlier(push: StoredPush): { isRepetition: SQL; keptScans: SQL } 
   const listed = sql`json_each(${webhookDeliveries.scanIds}) as listed`;
   const isListed = sql`${scans.uuid} = unhex(listed.value)
     and ${scans.organizationId} = ${webhookDeliveries.organizationId}`;
-  const hasNoResult = sql`(${scans.id} is null or ${scans.status} in ('failed', 'canceled'))`;
+  const hasNoResult = sql`(${scans.id} is null or ${scans.status} in ('failed', 'canceled')
+    or ${scans.projectId} in ${deletedProjects(sql`${webhookDeliveries.organizationId}`)})`;
   return {
     isRepetition: sql`exists (select 1 from ${webhookDeliveries} where ${known}
       and ${webhookDeliveries.outcome} = 'accepted' and not exists (

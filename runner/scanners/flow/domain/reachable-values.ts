@@ -1,5 +1,6 @@
 import type { ClassNode } from "../lower/ir.ts";
-import type { Value } from "./value.ts";
+import { joinTaints, type Taint } from "./taint.ts";
+import { UNKNOWN, type Value } from "./value.ts";
 
 /** The fields of an abstract object. Immutable: a write creates a new one. */
 export interface HeapObject {
@@ -15,4 +16,21 @@ export interface HeapObject {
 
 export function reachableValues({ items, fields, unknownKeys }: HeapObject): Value[] {
   return [...(items ?? []), ...fields.values(), ...(unknownKeys ? [unknownKeys] : [])];
+}
+
+const contents = new WeakMap<HeapObject, { taints: readonly Taint[]; refs: readonly number[] }>();
+
+/** The taints and objects that an object refers to directly. */
+export function contentOf(heapObject: HeapObject): { taints: readonly Taint[]; refs: readonly number[] } {
+  const known = contents.get(heapObject);
+  if (known) return known;
+  const values = reachableValues(heapObject);
+  let { taints, refs }: Pick<Value, "taints" | "refs"> = UNKNOWN;
+  for (const value of values) {
+    taints = joinTaints(taints, value.taints);
+    if (value.refs.length > 0) refs = refs.length === 0 ? value.refs : [...refs, ...value.refs];
+  }
+  const content = { taints, refs };
+  contents.set(heapObject, content);
+  return content;
 }

@@ -1,5 +1,5 @@
 import { type HeapObject, reachableValues } from "./reachable-values.ts";
-import { isWidened, type Taint } from "./taint.ts";
+import { covers, isWidened, type Taint } from "./taint.ts";
 import { join, type TaintRefinement, type Value } from "./value.ts";
 
 interface Sanitization {
@@ -20,19 +20,25 @@ export class State {
   /** False after a return, throw, break or continue. */
   isReachable = true;
   readonly #parent: State | null;
-  /** The nearest ancestor with changes. A state must not be written while a fork of it is in use. */
-  readonly #above: State | null;
+  /**
+   * The nearest ancestors that have own variables, objects and refinements, or the root. A state other than the root must not be
+   * written while a fork of it is in use.
+   */
+  readonly #valuesAbove: State | null = null;
+  readonly #heapAbove: State | null = null;
+  readonly #refinementsAbove: State | null = null;
   #values: Map<string, Value> = NO_VALUES;
   #heap: Map<number, HeapObject> = NO_OBJECTS;
   #refinements: Map<string, Sanitization> = NO_REFINEMENTS;
+  /** How often a merge into this state gave new taints to a variable, or to an object that belongs to no class. */
+  taintGrowth = 0;
 
   constructor(parent: State | null = null) {
     this.#parent = parent;
-    this.#above = parent !== null && parent.#isEmpty() ? parent.#above : parent;
-  }
-
-  #isEmpty(): boolean {
-    return this.#values.size === 0 && this.#heap.size === 0 && this.#refinements.size === 0;
+    if (parent === null) return;
+    this.#valuesAbove = parent.#values.size > 0 ? parent : (parent.#valuesAbove ?? parent);
+    this.#heapAbove = parent.#heap.size > 0 ? parent : (parent.#heapAbove ?? parent);
+    this.#refinementsAbove = parent.#refinements.size > 0 ? parent : (parent.#refinementsAbove ?? parent);
   }
 
   fork(): State {
@@ -40,7 +46,10 @@ export class State {
   }
 
   get(key: string): Value | undefined {
-    return this.#values.get(key) ?? this.#above?.get(key);
+    let value = this.#values.get(key);
+    for (let at = this.#valuesAbove; value === undefined && at !== null; at = at.#valuesAbove)
+      value = at.#values.get(key);
+    return value;
   }
 
   set(key: string, value: Value): void {
@@ -49,7 +58,10 @@ export class State {
   }
 
   object(ref: number): HeapObject | undefined {
-    return this.#heap.get(ref) ?? this.#above?.object(ref);
+    let heapObject = this.#heap.get(ref);
+    for (let at = this.#heapAbove; heapObject === undefined && at !== null; at = at.#heapAbove)
+      heapObject = at.#heap.get(ref);
+    return heapObject;
   }
 
   setObject(ref: number, heapObject: HeapObject): void {
@@ -92,8 +104,10 @@ export class State {
   }
 
   #refinementOf(key: string): Sanitization | undefined {
-    const known = this.#refinements.get(key);
-    return known ?? (this.#above === null ? undefined : this.#above.#refinementOf(key));
+    let known = this.#refinements.get(key);
+    for (let at = this.#refinementsAbove; known === undefined && at !== null; at = at.#refinementsAbove)
+      known = at.#refinements.get(key);
+    return known;
   }
 
   #setRefinement(key: string, known: Sanitization): void {
@@ -137,6 +151,15 @@ export class State {
     return copy;
   }
 
+  /** The own variables and objects, without the states that this one is a fork of. */
+  detached(): State {
+    const copy = new State();
+    copy.isReachable = this.isReachable;
+    copy.#values = this.#values;
+    copy.#heap = this.#heap;
+    return copy;
+  }
+
   #copyInto(copy: State, base: State): void {
     if (this === base) return;
     if (this.#parent !== null) this.#parent.#copyInto(copy, base);
@@ -155,6 +178,15 @@ export class State {
   /** Replaces this state by the join of these forks of it. */
   mergeForks(forks: readonly State[]): void {
     this.#joinInto(this, forks);
+  }
+
+  #countGrowth(values: ReadonlyMap<string, Value>, heap: ReadonlyMap<number, HeapObject>): void {
+    for (const [key, { taints }] of values)
+      if (taints.length > 0 && hasMore(this.#values.get(key)?.taints ?? [], taints)) this.taintGrowth++;
+    for (const [ref, heapObject] of heap) {
+      const known = heapObject.cls === null ? this.#heap.get(ref) : undefined;
+      if (known && known !== heapObject && hasMore(taintsIn(known), taintsIn(heapObject))) this.taintGrowth++;
+    }
   }
 
   #joinInto(target: State, forks: readonly State[]): void {
@@ -183,10 +215,20 @@ export class State {
       (fork, key) => fork.#refinementOf(key),
       joinRefinements,
     );
+    if (target.#parent === null) target.#countGrowth(values, heap);
     for (const [key, value] of values) target.set(key, value);
     for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
     for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);
   }
+}
+
+function taintsIn(heapObject: HeapObject | undefined): readonly Taint[] {
+  return heapObject ? reachableValues(heapObject).flatMap(({ taints }) => taints) : [];
+}
+
+/** Whether there is a taint, other than of a parameter, that none of the known ones covers. */
+function hasMore(known: readonly Taint[], taints: readonly Taint[]): boolean {
+  return taints.some((taint) => taint.kind !== "parameter" && !known.some((other) => covers(other, taint)));
 }
 
 function joinKeys<Key, Item>(

@@ -20,6 +20,8 @@ const MAX_TAINTS = 8;
 const WIDENED = "#widened";
 /** Suffix of the key of parsed data, whose shape the sender chooses. */
 export const PARSED = "#parsed";
+const MAX_KNOWN_KEYS = 10_000;
+const alwaysText = new Map<string, boolean>();
 const ALWAYS_TEXT = /params|headers?\b|cookies|\.(?:args|form|values|GET|POST|param|get)\b/u;
 
 export interface Step {
@@ -54,7 +56,7 @@ export function joinTaints(a: readonly Taint[], b: readonly Taint[]): readonly T
 }
 
 function withTaint(list: readonly Taint[], taint: Taint): readonly Taint[] {
-  const index = list.findIndex(({ key, kind }) => key === taint.key && kind === taint.kind);
+  const index = indexOfSame(list, taint);
   const known = list[index];
   if (known === undefined) return list.length < MAX_TAINTS ? [...list, taint] : withOneMore(list, taint);
   const sanitizedFor = known.sanitizedFor & taint.sanitizedFor;
@@ -62,6 +64,13 @@ function withTaint(list: readonly Taint[], taint: Taint): readonly Taint[] {
   const qualifiers = (known.qualifiers & taint.qualifiers) | either;
   if (sanitizedFor === known.sanitizedFor && qualifiers === known.qualifiers) return list;
   return list.with(index, { ...known, sanitizedFor, qualifiers });
+}
+
+function indexOfSame(list: readonly Taint[], taint: Taint): number {
+  const { key, kind } = taint;
+  for (const [index, known] of list.entries())
+    if (known === taint || (known.key === key && known.kind === kind)) return index;
+  return -1;
 }
 
 function withOneMore(list: readonly Taint[], taint: Taint): readonly Taint[] {
@@ -86,9 +95,15 @@ export function covers(taint: Taint, other: Taint): boolean {
     (taint.qualifiers & ~other.qualifiers & ~CONCATENATED) === 0 &&
     (other.qualifiers & ~taint.qualifiers & CONCATENATED) === 0 &&
     (taint.kind === "request" || taint.kind === other.kind) &&
-    (taint.kind !== "parameter" || functionOf(taint) === functionOf(other)) &&
+    (taint.kind !== "parameter" || isOfSameFunction(taint.key, other.key)) &&
     (!isAlwaysText(taint) || isAlwaysText(other))
   );
+}
+
+/** Whether the keys of the taints of two parameters are equal up to the colon. */
+function isOfSameFunction(key: string, other: string): boolean {
+  for (let index = 0; key[index] === other[index]; index++) if (key[index] === ":" || index >= key.length) return true;
+  return false;
 }
 
 /** The function in the key of a parameter's taint. */
@@ -108,7 +123,13 @@ export function isWidened({ key }: Taint): boolean {
 
 /** Whether the data is always text, so that the sender cannot choose its shape. */
 export function isAlwaysText({ key }: Taint): boolean {
-  return ALWAYS_TEXT.test(key) && !key.includes(PARSED);
+  let isText = alwaysText.get(key);
+  if (isText === undefined) {
+    isText = ALWAYS_TEXT.test(key) && !key.includes(PARSED);
+    if (alwaysText.size >= MAX_KNOWN_KEYS) alwaysText.clear();
+    alwaysText.set(key, isText);
+  }
+  return isText;
 }
 
 /**

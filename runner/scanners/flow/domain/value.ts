@@ -21,6 +21,8 @@ export interface Frame {
   id: number;
   parent: Frame | null;
   names: Set<string>;
+  /** Their names in the state. */
+  variables: Map<string, string>;
   /** Whether an assignment to an unknown name declares the name here. */
   declares: boolean;
   /** Names that an assignment does not declare here. */
@@ -52,7 +54,7 @@ export class Module {
 
   constructor(path: string, id: number) {
     this.path = path;
-    const names = { names: new Set<string>(), outer: new Set<string>() };
+    const names = { names: new Set<string>(), variables: new Map<string, string>(), outer: new Set<string>() };
     this.frame = { ...names, id, parent: null, declares: false, self: null, captured: false, module: this };
   }
 }
@@ -94,7 +96,22 @@ const MAX_CLOSURES = 6;
 const MAX_CHOICES = 6;
 const MAX_CONSTANT_LENGTH = 10_000;
 
-export const UNKNOWN: Value = { taints: [], refs: [], accessPath: "", type: "", knownPrefix: OPAQUE_PREFIX };
+/** Has all properties, in the order of those of a join, because values of one shape are read several times as fast. */
+export const UNKNOWN: Value = {
+  constant: undefined,
+  possibleStrings: undefined,
+  taints: [],
+  refs: [],
+  accessPath: "",
+  type: "",
+  closures: undefined,
+  cls: undefined,
+  link: undefined,
+  namespace: undefined,
+  refinement: undefined,
+  knownPrefix: OPAQUE_PREFIX,
+  canonicalPath: undefined,
+};
 export const NOTHING: Value = { ...UNKNOWN, constant: null };
 
 export function constantValue(constant: Constant): Value {

@@ -74,6 +74,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   engine.rolesOf = (fn) => relevance.rolesOf(fn);
   let before = "";
   for (let pass = 0; ; pass++) {
+    engine.forgetSummaries();
     runEntryPoints(engine, relevance, scope, pass > 0);
     runCutCalls(engine, scope);
     const after = longLivedTaints(engine, scope);
@@ -103,7 +104,7 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       if (again && called.has(fn) && isComplete) continue;
       const self = selfOf(engine, closure, scope);
       scope.state.isReachable = true;
-      engine.beginEntryPoint();
+      engine.beginEntryPoint(scope.state);
       invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
     }
   }
@@ -119,7 +120,7 @@ function runCutCalls(engine: Engine, scope: Scope): void {
     const taints = inputs.get(RECEIVER)?.value.taints ?? [];
     const self = instance && { ...instance, taints: qualified(taints, UNCERTAIN) };
     scope.state.isReachable = true;
-    engine.beginEntryPoint();
+    engine.beginEntryPoint(scope.state);
     const invocation = withInputs({ args: [], at: closure.fn.at, self }, inputs);
     if (engine.budget.doExtra(() => invokeMaybe(engine, closure, invocation, scope)) === null) break;
   }

@@ -19,7 +19,11 @@ export function declareName(name: string, value: Value, { frame, state }: Scope)
 }
 
 export function variable(frame: Frame, name: string): string {
-  return `${frame.id}:${name}`;
+  const known = frame.variables.get(name);
+  if (known !== undefined) return known;
+  const made = `${frame.id}:${name}`;
+  frame.variables.set(name, made);
+  return made;
 }
 
 /** The frame that declares a name, as seen from this frame. */

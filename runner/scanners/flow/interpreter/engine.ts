@@ -4,7 +4,7 @@ import type { Names } from "../domain/names.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, QuietResult, Summary } from "../domain/summary.ts";
-import { type HeapObject, reachableValues } from "../domain/reachable-values.ts";
+import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
 import { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -69,6 +69,8 @@ export class Engine {
   readonly budget: Budget;
   readonly findings = new Map<string, FlowFinding>();
   readonly declared = new Map<ClassNode, DeclaredClass>();
+  /** Each class and its superclasses, and the number of classes declared when they were looked up. */
+  readonly ancestors = new Map<ClassNode, { line: readonly ClassNode[]; declared: number }>();
   /** The file that is analysed. */
   readonly entry: Module;
   /** The file of the code that is run. */
@@ -87,9 +89,9 @@ export class Engine {
   readonly staticFrames = new Map<FunctionNode, Frame>();
   /** Values that stay reachable after the function that created them returns. */
   readonly longLived = new Set<Value>();
-  /** How often each function was run for the current entry point. */
+  /** How often each function was run since the last change of what entry points share. */
   readonly invocationCounts = new Map<FunctionNode, number>();
-  /** Summaries of the functions that ran often for the current entry point. */
+  /** Summaries of the functions that ran more than once since then. */
   readonly summaries = new Map<FunctionNode, Map<string, Summary>>();
   readonly quietResults = new Map<string, QuietResult>();
   readonly cutCalls = new Map<string, CutCall>();
@@ -104,6 +106,7 @@ export class Engine {
   readonly #places = new Map<string, number>();
   readonly #functions = new Map<FunctionNode, number>();
   #ids = 0;
+  #taintGrowth = 0;
 
   constructor(language: FlowLanguage, tables: TableSet, budget: Budget, parts: EngineParts, path: string) {
     this.language = language;
@@ -154,7 +157,8 @@ export class Engine {
 
   frame(parent: Frame | null, declares: boolean, self: Value | null): Frame {
     const module = parent?.module ?? this.module;
-    return { id: ++this.#ids, parent, names: new Set(), outer: new Set(), declares, self, captured: false, module };
+    const names = { names: new Set<string>(), variables: new Map<string, string>(), outer: new Set<string>() };
+    return { ...names, id: ++this.#ids, parent, declares, self, captured: false, module };
   }
 
   /** The variables of a function that keep their values between calls, in a scope between the function and its surroundings. */
@@ -164,7 +168,15 @@ export class Engine {
     return known;
   }
 
-  beginEntryPoint(): void {
+  /** Forgets the summaries if globals have new taints: a summary depends on the taints of arguments alone. */
+  beginEntryPoint({ taintGrowth }: State): void {
+    for (const fn of this.invocationCounts.keys()) if (fn.name === "<init>") this.invocationCounts.delete(fn);
+    if (taintGrowth === this.#taintGrowth) return;
+    this.#taintGrowth = taintGrowth;
+    this.forgetSummaries();
+  }
+
+  forgetSummaries(): void {
     this.invocationCounts.clear();
     this.summaries.clear();
   }
@@ -232,6 +244,12 @@ export class Engine {
   reachableTaints(value: Value, state: State): readonly Taint[] {
     let taints = refineTaints(value.taints, state);
     if (value.refs.length === 0) return taints;
+    const [first = 0] = value.refs;
+    const only = value.refs.length === 1 ? state.object(first) : undefined;
+    if (only && contentOf(only).refs.length === 0) {
+      this.budget.stepExtra();
+      return joinTaints(taints, refineTaints(contentOf(only).taints, state));
+    }
     const reached = new Set(value.refs);
     // The set grows while it is iterated.
     for (const ref of reached) {
@@ -253,19 +271,6 @@ export class Engine {
 function rank({ confidence, taint }: FlowFinding): number {
   const isTrusted = taint !== null && severityLimit(taint) === "low";
   return taint?.kind === "parameter" ? -1 : CONFIDENCES.indexOf(confidence) + (isTrusted ? 0 : CONFIDENCES.length);
-}
-
-const contents = new WeakMap<HeapObject, { taints: readonly Taint[]; refs: readonly number[] }>();
-
-/** The taints and objects that an object refers to directly. */
-function contentOf(heapObject: HeapObject): { taints: readonly Taint[]; refs: readonly number[] } {
-  const known = contents.get(heapObject);
-  if (known) return known;
-  const values = reachableValues(heapObject);
-  const taints = values.reduce((all, value) => joinTaints(all, value.taints), UNKNOWN.taints);
-  const content = { taints, refs: values.flatMap(({ refs }) => refs) };
-  contents.set(heapObject, content);
-  return content;
 }
 
 export function refineTaints(taints: readonly Taint[], state: State): readonly Taint[] {

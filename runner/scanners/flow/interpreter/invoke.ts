@@ -14,8 +14,10 @@ import { type Closure, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame 
 
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
-/** Maximum runs of one function for one entry point. */
-const MAX_RUNS = 3;
+/** Runs of one function before calls use its summaries. */
+const MAX_RUNS = 1;
+/** The same for constructors, for each entry point: a summary does not distinguish the fields of a new object. */
+const MAX_CONSTRUCTIONS = 3;
 
 /** Runs a function of the file on these arguments, inlined at the call site. */
 export function invoke(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
@@ -29,11 +31,10 @@ function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, s
   if (--engine.budget.calls < 0) return cutCall(engine, closure, invocation, scope, "calls");
   engine.invoked.add(fn);
   if (!invocation.isEntryPoint) engine.calledLocally.add(fn);
-  // Direct calls of an entry point are bounded by its size; nested ones multiply.
-  const runs = scope.activation.depth < 2 ? 0 : (engine.invocationCounts.get(fn) ?? 0) + 1;
-  if (runs > 0) engine.invocationCounts.set(fn, runs);
+  const runs = (engine.invocationCounts.get(fn) ?? 0) + 1;
+  engine.invocationCounts.set(fn, runs);
   const result =
-    runs <= MAX_RUNS
+    runs <= (fn.name === "<init>" ? MAX_CONSTRUCTIONS : MAX_RUNS)
       ? callExactly(engine, closure, invocation, scope)
       : (engine.budget.doExtra(() =>
           callBySummary(engine, closure, invocation, scope, (given) => run(engine, closure, given, scope)),

@@ -5,6 +5,7 @@ import type { Named } from "../tables/pattern.ts";
 import { isWidened, joinTaints, type SourceKind, type Taint, widened } from "../domain/taint.ts";
 import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
+const UNTYPED: readonly string[] = [];
 const MAX_KEY_LENGTH = 160;
 /** Leaves space for the names of members. */
 const MAX_SOURCE_LENGTH = 100;
@@ -59,8 +60,9 @@ export function rootOf(text: string): string {
 }
 
 /** A type and its supertypes in the repository. */
-function typesOf(engine: Engine, type: string): string[] {
-  const types = new Set(type === "" ? [] : [type]);
+function typesOf(engine: Engine, type: string): readonly string[] {
+  if (type === "") return UNTYPED;
+  const types = new Set([type]);
   for (const name of types) for (const parent of engine.findClass(name)?.cls.supers ?? []) types.add(parent);
   return [...types];
 }

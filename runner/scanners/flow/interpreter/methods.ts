@@ -7,7 +7,16 @@ const MAX_ANCESTORS = 10;
 const MAX_IMPLEMENTATIONS = 4;
 
 /** The class and its superclasses, the nearest first. */
-export function ancestors(engine: Engine, cls: ClassNode): ClassNode[] {
+export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] {
+  // A class that is declared later may be one of them.
+  const known = engine.ancestors.get(cls);
+  if (known?.declared === engine.declared.size) return known.line;
+  const line = findAncestors(engine, cls);
+  engine.ancestors.set(cls, { line, declared: engine.declared.size });
+  return line;
+}
+
+function findAncestors(engine: Engine, cls: ClassNode): ClassNode[] {
   const line: ClassNode[] = [];
   const add = (at: ClassNode): void => {
     for (const part of [at, ...(engine.linker?.partsOf(at) ?? [])]) {

@@ -15,7 +15,7 @@ const MAX_SUMMARIES = 4;
 const MAX_JOINS = 2;
 const SHARED = "*";
 
-/** Calls a function that has run several times for the entry point: it runs again only on arguments that no summary covers. */
+/** Calls a function that has run before: it runs again only on arguments that no summary covers. */
 export function callBySummary(
   engine: Engine,
   closure: Closure,
@@ -41,6 +41,7 @@ export function callBySummary(
   const outcome = run(known ? withInputs(invocation, known.inputs) : invocation);
   summaries.set(name, {
     ...outcome,
+    end: outcome.end.detached(),
     closure,
     inputs: joined,
     stored: storedBy(engine, outcome, inputs, invocation, self),

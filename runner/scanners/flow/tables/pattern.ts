@@ -67,6 +67,8 @@ function endsWithName(path: string, name: string): boolean {
   return path === name || path.endsWith(`.${name}`);
 }
 
+const NONE: readonly never[] = [];
+
 /** Entries indexed by the last name of their patterns. */
 export class PatternIndex<Entry> {
   readonly #byName = new Map<string, { pattern: NamePattern; entry: Entry }[]>();
@@ -86,12 +88,14 @@ export class PatternIndex<Entry> {
     return this.#byName.has(name);
   }
 
-  match(named: Named): Entry[] {
+  match(named: Named): readonly Entry[] {
     const exact = this.#byName.get(named.name);
     const wild = named.name === "*" ? undefined : this.#byName.get("*");
-    const candidates = exact && wild ? [...exact, ...wild] : (exact ?? wild);
-    if (!candidates) return [];
-    const found = new Set(candidates.filter(({ pattern }) => matchesPattern(pattern, named)).map(({ entry }) => entry));
-    return [...found];
+    if (!exact && !wild) return NONE;
+    let found: Entry[] | undefined;
+    for (const candidates of [exact, wild])
+      for (const { pattern, entry } of candidates ?? [])
+        if (found?.includes(entry) !== true && matchesPattern(pattern, named)) (found ??= []).push(entry);
+    return found ?? NONE;
   }
 }

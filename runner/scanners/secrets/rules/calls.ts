@@ -50,6 +50,8 @@ export const CALL_RULES: readonly SecretRule[] = [
       "symmetricsecuritykey",
       "createhmac",
       "jwt.",
+      "convertto-securestring",
+      "usernamepasswordcredentialsimpl",
     ],
     expressions: [
       new RegExp(`(?:mysqli_connect|new mysqli|new PDO|getConnection)\\(${ANY},${ANY},${SECRET_TEXT}`, "i"),
@@ -69,6 +71,9 @@ export const CALL_RULES: readonly SecretRule[] = [
         "i",
       ),
       new RegExp(`(?:SecretKeySpec|hmacShaKeyFor|SymmetricSecurityKey)\\((?:[\\w.]{1,60}\\()?${SECRET_TEXT}`, "i"),
+      new RegExp(`ConvertTo-SecureString\\s{1,4}(?:-String\\s{1,4})?${SECRET_TEXT}`, "i"),
+      // https://javadoc.jenkins.io/plugin/credentials/com/cloudbees/plugins/credentials/impl/UsernamePasswordCredentialsImpl.html
+      new RegExp(`UsernamePasswordCredentialsImpl\\(${ANY},${ANY},${ANY},${ANY},${SECRET_TEXT}`),
       new RegExp(`createHmac\\(${TEXT},${SECRET_TEXT}`, "i"),
       new RegExp(`\\bjwt\\.(?:sign|verify|encode|decode)\\([^\\n]{1,160}?,${SECRET_TEXT}`, "i"),
     ],

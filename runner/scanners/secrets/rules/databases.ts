@@ -13,6 +13,8 @@ const MADE_UP_URL =
   /@(?:[\w-]{1,63}\.){0,5}(?:example|invalid|test|domain|yourdomain|host|hostname|server|foo|bar)(?:\.[a-z]{2,4})?(?![\w.-])|:\/\/([^:@/]{1,100}):\1@(?:localhost|127\.|0\.0\.0\.0|\[::1\]|[a-z][\w-]*(?![\w.-]))|:\/\/(?:user(?:name)?|usr|login|foo|my_?user|u|me|name|alice|bob):(?:pass\w{0,6}|pw|pwd|p|secret|bar|my_?pass\w{0,4}|p4ss\w{0,4}|p@ss\w{0,4})@/i;
 /** A single lower-case word as the password for a host without a domain, as in container networks. */
 const WORD_AT_SHORT_NAME = /:\/\/[^:@/]{0,100}:[a-z]{3,20}@[a-z][\w-]*(?![\w.-])/;
+/** Up to its value, which recordings of requests have in a list, or in an object that names a comparison. */
+const HEADER = String.raw`\bauthorization["'\x60\]]{0,2}(?:\s{0,5}[:,=](?:\s{0,40}(?:\[|-[ \t]|\{\s{0,40}["']?\w{1,20}["']?\s{0,3}:)\s{0,40}|\s{0,5})|\s{1,5})["'\x60]?\s?`;
 const SAME_DOCUMENT = String.raw`(?:(?!---)[^\n]{0,1000}\n){0,40}`;
 const ENCODED_ENTRY = String.raw`^[ \t]{1,12}["']?[\w.-]{1,80}["']?:[ \t]{1,4}["']?(?<secret>[A-Za-z0-9+/]{8,2000}={0,2})["']?[ \t\r]{0,4}(?:#[^\n]{0,200})?$`;
 
@@ -39,7 +41,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
       grants: "sign in as that user",
       revoke: "Change the password or revoke the token",
     },
-    [url(OTHER_SCHEMES)],
+    [url(OTHER_SCHEMES), url(`(?!(?:${DATABASE_SCHEMES}|${OTHER_SCHEMES})[:+])[a-z][a-z0-9]{1,15}`)],
     {
       keywords: ["://"],
       reach: { before: 24, after: 600 },
@@ -80,7 +82,10 @@ export const DATABASE_RULES: readonly SecretRule[] = [
       revoke: "Revoke the token at the service that issued it",
     },
     [
-      /\bauthorization["'`\]]{0,2}(?:\s{0,5}[:,=]\s{0,5}|\s{1,5})["'`]?\s?(?:bearer|token|apikey)\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})(?![A-Za-z0-9._~+/=-])/i,
+      new RegExp(
+        String.raw`${HEADER}(?:bearer|token|apikey)\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{20,500})(?![A-Za-z0-9._~+/=-])`,
+        "i",
+      ),
       /["'`]bearer(?:\s{1,3}|\s{0,3}["'`]\s{0,3}[,+.]\s{0,3}["'`])(?<secret>[A-Za-z0-9._~+/=-]{20,500})["'`]/i,
     ],
     { keywords: ["authorization", "bearer"], minEntropy: 3.3, preview: "edges", accepts: (value) => /\d/.test(value) },
@@ -92,9 +97,7 @@ export const DATABASE_RULES: readonly SecretRule[] = [
       grants: "sign in as that user",
       revoke: "Change the password of that user",
     },
-    [
-      /\bauthorization["'`\]]{0,2}(?:\s{0,5}[:,=]\s{0,5}|\s{1,5})["'`]?\s?basic\s{1,3}(?<secret>[A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/i,
-    ],
+    [new RegExp(String.raw`${HEADER}basic\s{1,3}(?<secret>[A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])`, "i")],
     { keywords: ["authorization"], accepts: holdsRealCredentials },
   ),
   structuredRule(

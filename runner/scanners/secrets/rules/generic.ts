@@ -10,7 +10,7 @@ import {
 } from "../rule.ts";
 
 const CONFIG_FILE =
-  /(?:^|\/)(?:\.?env(?:rc)?(?:\.[\w.-]+)?|[^/]*\.(?:env|properties|ini|cfg|cnf|conf|config|ya?ml|toml|sh|bash|zsh|fish|bat|cmd|ps1|envrc|service|tfvars|dockerfile|nmconnection|ovpn|gradle|kubeconfig|log|txt|md|http|rest|mk)|(?:docker|container)file[^/]*|(?:gnu)?makefile|\.kube\/config|kubeconfig|[^/]*_history|\.npmrc|\.pypirc|\.netrc|\.pgpass|\.s3cfg|credentials)$/i;
+  /(?:^|\/)(?:\.?env(?:rc)?(?:\.[\w.-]+)?|[^/]*\.(?:env|properties|ini|cfg|cnf|conf|config|ya?ml|toml|sh|bash|zsh|fish|bat|cmd|ps1|envrc|service|tfvars|dockerfile|nmconnection|ovpn|gradle|kubeconfig|bru|log|txt|md|http|rest|mk)|(?:docker|container)file[^/]*|(?:gnu)?makefile|\.kube\/config|kubeconfig|[^/]*_history|\.npmrc|\.pypirc|\.netrc|\.pgpass|\.s3cfg|credentials)$/i;
 
 const PASSWORD_NAME = String.raw`(?:pass(?:word|wd|phrase)|passwort|pwd|(?<=[_.-])pass|(?<![A-Za-z])(?:pass|psk)|requirepass|masterauth|identified(?: with \S{1,40})? by)`;
 const KEY_KINDS =
@@ -24,7 +24,8 @@ const NOT_PUBLIC =
   "(?<!(?:public(?:[_.-]?key)?|publishable|csrf|xsrf|forgery|page|continuation|sync|cursor|request|cancell?ation|design|next|site|captcha|idempotency|checksum)[_./-]?)";
 
 const QUOTED = [
-  String.raw`\\"(?<secret>[^"\\\r\n]{6,200})\\"`,
+  String.raw`\\{1,3}"(?<secret>[^"\\\r\n]{6,200})\\{1,3}"`,
+  String.raw`&(?:quot|#34);(?<secret>[^"&\s]{6,200})&(?:quot|#34);`,
   String.raw`"(?<secret>(?:[^"\\\r\n]|\\[^\r\n]){6,200})"`,
   String.raw`'(?<secret>(?:[^'\\\r\n]|\\[^\r\n]){6,200})'`,
   String.raw`\x60(?<secret>[^\x60\r\n]{6,200})\x60`,
@@ -99,7 +100,7 @@ export const GENERIC_RULES: readonly SecretRule[] = [
         ...QUOTED.map((value) => named(TOKEN_NAME, `["']${VALUE_ATTRIBUTE}\\s{0,4}${value}`)),
         named(TOKEN_NAME, FALLBACK),
         named(TOKEN_NAME, MARKUP_TEXT),
-        /(?:jwt|token|signing|encryption)\w{0,20}["']?\s?[:=]\s?\{[^{}]{0,200}?(?<![A-Za-z])key["']?\s?[:=]\s{0,4}["'](?<secret>[^"'\r\n]{16,200})["']/i,
+        /(?:jwt|token|signing|encryption|crypt)\w{0,20}["']?\s?(?:[:=]\s?\{|=>\s?\[)[^{}[\]]{0,200}?(?<![A-Za-z])key["']?\s?(?:=>|[:=])\s{0,4}["'](?<secret>[^"'\r\n]{16,200})["']/i,
       ],
       accepts: looksLikeToken,
       minEntropy: 3,

@@ -98,16 +98,33 @@ export const KEY_RULES: readonly SecretRule[] = [
       revoke: "Remove the key from the published JSON Web Key Set",
     },
     [
-      /"kty"\s{0,3}:[^{}]{0,1500}?"d"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9_-]{40,700})"/,
-      /"d"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9_-]{40,700})"[^{}]{0,1500}?"kty"\s{0,3}:/,
-      /"kty"\s{0,3}:\s{0,3}"oct"[^{}]{0,300}?"k"\s{0,3}:\s{0,3}"(?<secret>[A-Za-z0-9_-]{22,700})"/,
+      // The private members of RFC 7518, section 6, in JSON, YAML and object literals.
+      /\bkty["']?\s{0,3}:[^{}]{0,1500}?(?<![\w-])(?:d|p|q)["']?\s{0,3}:\s{0,3}["']?(?<secret>[A-Za-z0-9_-]{40,700})(?![\w-])/,
+      /(?<![\w-])(?:d|p|q)["']?\s{0,3}:\s{0,3}["']?(?<secret>[A-Za-z0-9_-]{40,700})(?![\w-])[^{}]{0,1500}?\bkty["']?\s{0,3}:/,
+      /\bkty["']?\s{0,3}:\s{0,3}["']?oct\b[^{}]{0,300}?(?<![\w-])k["']?\s{0,3}:\s{0,3}["']?(?<secret>[A-Za-z0-9_-]{22,700})(?![\w-])/,
     ],
     {
-      keywords: ['"kty"'],
+      keywords: ["kty"],
       severity: "critical",
       cwe: "CWE-321",
       minEntropy: 4,
       reach: { before: 2_400, after: 2_400 },
+    },
+  ),
+  providerRule(
+    {
+      id: "secret.key.rsa-key-value",
+      name: "private RSA key in XML",
+      grants: "sign or decrypt as its owner",
+      revoke: "Replace the key pair",
+    },
+    [/<RSAKeyValue>[\s\S]{0,1500}?<D>\s{0,40}(?<secret>[A-Za-z0-9+/]{40,1400}={0,2})\s{0,40}<\/D>/],
+    {
+      keywords: ["<rsakeyvalue>"],
+      severity: "critical",
+      cwe: "CWE-321",
+      minEntropy: 4,
+      reach: { before: 8, after: 4_000 },
     },
   ),
   providerRule(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAstGrepScanner } from "../../../../runner/scanners/ast-grep/ast-grep.ts";
 import { createDockerfileScanner } from "../../../../runner/scanners/dockerfile/dockerfile.ts";
 import { LANGUAGES } from "../../../../runner/scanners/shared/rule-languages.ts";
+import { createTemplateScanner } from "../../../../runner/scanners/templates/templates.ts";
 import { loadRulePack, RULES_DIRECTORY } from "../../../../runner/scanners/shared/rule-pack.ts";
 import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
 import { expectedLinesOf, pathOfCase } from "../../support/rule-case.ts";
@@ -51,7 +52,7 @@ beforeAll(async () => {
     maxFindings: 100_000,
     fingerprintKey: new Uint8Array(32),
   };
-  const scanners = [createAstGrepScanner(), createDockerfileScanner()];
+  const scanners = [createAstGrepScanner(), createDockerfileScanner(), createTemplateScanner()];
   const reports = await Promise.all(scanners.map((scanner) => scanner.scan(tree, context)));
   truncated = reports.some((report) => report.truncated);
   for (const finding of reports.flatMap((report) => report.findings)) {

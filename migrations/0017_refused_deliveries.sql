@@ -1,0 +1,1 @@
+ALTER TABLE `webhook_deliveries` ADD `count` integer DEFAULT 1 NOT NULL;

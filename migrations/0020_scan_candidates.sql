@@ -1,0 +1,1 @@
+ALTER TABLE `uncompared_scans` ADD `has_candidates` integer DEFAULT 0 NOT NULL;

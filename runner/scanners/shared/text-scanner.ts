@@ -1,0 +1,117 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { RE2JS } from "re2js";
+import { SEVERITIES } from "../../../worker/contract/finding.ts";
+import type { SourceTree } from "../../repository/source-tree.ts";
+import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "./fingerprint.ts";
+import { ruleFinding, snippetOf } from "./rule-finding.ts";
+import { loadRulePack, type ReportedRule, type Rule } from "./rule-pack.ts";
+import type { Language } from "./rule-languages.ts";
+import { type ScanContext, type Scanner, ScannerError, type ScannerReport } from "./scanner.ts";
+import { type Position, SourceText } from "./source-text.ts";
+
+/** A match in a file, in UTF-16 units. */
+export interface Hit {
+  rule: ReportedRule;
+  start: number;
+  end: number;
+}
+
+export interface TextScannerOptions<CompiledRule> {
+  name: string;
+  /** Version of the code; the number of rules is added. */
+  revision: number;
+  /** The language of the rules of the pack that it runs. */
+  language: Language;
+  /** What it scans, for error messages: "Dockerfiles". */
+  files: string;
+  /** @throws Error */
+  compile: (rule: Rule) => CompiledRule;
+  isScanned: (path: string) => boolean;
+  matchFile: (path: string, text: string, rules: readonly CompiledRule[]) => { hits: Hit[]; isTruncated: boolean };
+}
+
+interface FileMatch extends Match {
+  rule: ReportedRule;
+  cwe: string | null;
+  position: Position;
+  endLine: number;
+  snippet: string;
+}
+
+/** A scanner of files for which ast-grep has no grammar, with rules of the same pack. */
+export function createTextScanner<CompiledRule>(options: TextScannerOptions<CompiledRule>): Scanner {
+  const { name, revision, language, files, compile } = options;
+  let loading: Promise<readonly CompiledRule[]> | undefined;
+
+  async function load(): Promise<readonly CompiledRule[]> {
+    loading ??= loadRulePack().then(({ rules }) =>
+      rules.filter((rule) => rule.language === language).map((rule) => compile(rule)),
+    );
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw new ScannerError(`The rules for ${files} do not load. ${String(error)}`);
+    }
+  }
+
+  return {
+    name,
+    version: async () => `${revision} (${(await load()).length} rules)`,
+    scan: async (tree, context) => scanTree(tree, context, options, await load()),
+  };
+}
+
+async function scanTree<CompiledRule>(
+  tree: SourceTree,
+  context: ScanContext,
+  { name, language, files, isScanned, matchFile }: TextScannerOptions<CompiledRule>,
+  rules: readonly CompiledRule[],
+): Promise<ScannerReport> {
+  const matches: FileMatch[] = [];
+  const deadline = performance.now() + context.timeoutMs;
+  let truncated = false;
+  for (const { path, storedPath } of tree.files) {
+    if (!storedPath.startsWith("code/") || !isScanned(path)) continue;
+    context.signal.throwIfAborted();
+    if (performance.now() > deadline) throw new ScannerError(`The ${files} were not scanned in time.`);
+    const text = await readFile(join(tree.root, storedPath), "utf8").catch((error: unknown) => {
+      throw new ScannerError(`One of the ${files} cannot be read. ${String(error)}`);
+    });
+    const { hits, isTruncated } = matchFile(path, text, rules);
+    truncated ||= isTruncated;
+    if (hits.length > 0) matches.push(...toMatches(path, text, hits));
+  }
+  const findings = fingerprintMatches(name, keyCredentials(matches, context.fingerprintKey))
+    .map((match) => ruleFinding(name, match.rule, language, match))
+    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return {
+    findings: findings.slice(0, context.maxFindings),
+    truncated: truncated || findings.length > context.maxFindings,
+  };
+}
+
+function toMatches(path: string, text: string, hits: readonly Hit[]): FileMatch[] {
+  const source = new SourceText(Buffer.from(text));
+  return hits.map(({ rule, start, end }) => {
+    const matched = text.slice(start, end).trim();
+    const offset = Buffer.byteLength(text.slice(0, start));
+    return {
+      ruleId: rule.id,
+      path,
+      offset,
+      identity: codeIdentity(matched),
+      rule,
+      cwe: rule.metadata.cwe,
+      position: source.position(offset),
+      endLine: source.position(offset + Buffer.byteLength(text.slice(start, end))).line,
+      snippet: snippetOf(matched),
+    };
+  });
+}
+
+/** A case-insensitive expression, in which `^` and `$` match at lines. */
+export function compileExpression(source: string): RE2JS {
+  return RE2JS.compile(source, RE2JS.CASE_INSENSITIVE | RE2JS.MULTILINE);
+}

@@ -1,0 +1,89 @@
+import type { RE2JS } from "re2js";
+import type { ReportedRule, Rule } from "../shared/rule-pack.ts";
+import type { Scanner } from "../shared/scanner.ts";
+import { TEMPLATE_SYNTAXES, TemplateMatcher, type TemplateSyntax } from "../shared/template-matcher.ts";
+import { compileExpression, createTextScanner, type Hit } from "../shared/text-scanner.ts";
+
+const MAX_HITS = 500;
+
+interface TemplateRule {
+  rule: Rule;
+  /** The rule where the code reads a request. */
+  ofRequests: ReportedRule;
+  syntax: TemplateSyntax;
+  contains: readonly string[];
+  regex: readonly RE2JS[];
+  not: RE2JS | null;
+  request: RE2JS | null;
+}
+
+/** Scans templates for values that are written without escaping. Data flow from the controller is not followed. */
+export function createTemplateScanner(): Scanner {
+  return createTextScanner({
+    name: "templates",
+    revision: 1,
+    language: "template",
+    files: "templates",
+    compile: compileRule,
+    isScanned: (path) => Object.values(TEMPLATE_SYNTAXES).some(({ paths }) => paths.test(path)),
+    matchFile,
+  });
+}
+
+function compileRule(rule: Rule): TemplateRule {
+  const { syntax, contains, regex, not, request } = TemplateMatcher.parse(rule.rule);
+  return {
+    rule,
+    ofRequests: { ...rule, metadata: { ...rule.metadata, severity: "high", confidence: "high" } },
+    syntax,
+    contains,
+    regex: regex.map((source) => compileExpression(source)),
+    not: not === undefined ? null : compileExpression(not),
+    request: request === undefined ? null : compileExpression(request),
+  };
+}
+
+function matchFile(path: string, text: string, all: readonly TemplateRule[]): { hits: Hit[]; isTruncated: boolean } {
+  const rules = all.filter(
+    ({ syntax, contains }) =>
+      TEMPLATE_SYNTAXES[syntax].paths.test(path) && contains.some((part) => text.includes(part)),
+  );
+  const hits: Hit[] = [];
+  for (const rule of rules) {
+    const code = withoutComments(text, TEMPLATE_SYNTAXES[rule.syntax].comments);
+    for (const hit of hitsOf(rule, code)) {
+      if (hits.length >= MAX_HITS) return { hits, isTruncated: true };
+      hits.push(hit);
+    }
+  }
+  return { hits, isTruncated: false };
+}
+
+function* hitsOf({ rule, ofRequests, regex, not, request }: TemplateRule, text: string): Generator<Hit> {
+  for (const expression of regex) {
+    const matcher = expression.matcher(text);
+    while (matcher.find()) {
+      const code = ("code" in expression.namedGroups() ? matcher.group("code") : null)?.trim() ?? "";
+      const isRequest = request?.matcher(code).find() ?? false;
+      if (!isRequest && not?.matcher(code).find()) continue;
+      yield { rule: isRequest ? ofRequests : rule, start: matcher.start(), end: matcher.end() };
+    }
+  }
+}
+
+/** The text with its comments blanked, of the same length. */
+function withoutComments(text: string, comments: readonly (readonly [open: string, close: string])[]): string {
+  let rest = text;
+  for (const [open, close] of comments) {
+    const parts: string[] = [];
+    let from = 0;
+    for (let start = rest.indexOf(open); start !== -1; start = rest.indexOf(open, from)) {
+      const end = rest.indexOf(close, start + open.length);
+      if (end === -1) break;
+      parts.push(rest.slice(from, start), rest.slice(start, end + close.length).replaceAll(/[^\n]/g, " "));
+      from = end + close.length;
+    }
+    rest = parts.join("") + rest.slice(from);
+  }
+  return rest;
+}

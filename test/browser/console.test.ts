@@ -1,0 +1,294 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
+import { type GitServer, serveRepositories } from "../../runner/local/git-server.ts";
+import { workerUrl } from "../../runner/local/stack.ts";
+import { visibleText } from "../../worker/console/app/visible-text.ts";
+import { Service } from "../end-to-end/support/service.ts";
+import { executablePath, hasChromium, launchChromium } from "./support/chromium.ts";
+import { ACCOUNT, ConsolePage } from "./support/console-page.ts";
+import { hostileSarif, manyResults, SHOWN_TITLE } from "./support/hostile-sarif.ts";
+
+/** Not in git. */
+const SCREENSHOTS = ".wrangler/screenshots";
+const PROJECT = "/console/o/acme/projects/shop";
+const MANY = 1_000;
+const Rows = z.array(z.object({ id: z.string() }));
+const WebhookConfig = z.object({
+  providers: z.array(z.object({ id: z.string(), path: z.string(), secret: z.string() })),
+});
+
+describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath} or CHROMIUM_PATH)`, () => {
+  let service: Service;
+  let host: GitServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let origin: string;
+  let cloneUrl: string;
+  let branch: string;
+  let tab: ConsolePage;
+
+  beforeAll(async () => {
+    service = await Service.prepare({ workerVariables: { LEASE_SECONDS: "60" } });
+    const repositories = join(service.root, "repositories");
+    [browser, host, branch] = await Promise.all([
+      launchChromium(),
+      serveRepositories(repositories),
+      makeSampleRepository(repositories),
+      service.startWorker(),
+    ]);
+    await service.startRunner();
+    cloneUrl = `${host.url}/demo.git`;
+    origin = workerUrl(service.stack);
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    tab = await ConsolePage.open(context, origin, "/");
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), host?.close(), service?.stop()]);
+  });
+
+  const token = async (): Promise<string> => tab.page.evaluate(`JSON.parse(sessionStorage.getItem("session")).token`);
+
+  async function listIds(path: string): Promise<string[]> {
+    const response = await service.call("GET", `/v1/orgs/acme/${path}`, { token: await token() });
+    return Rows.parse(await response.json()).map(({ id }) => id);
+  }
+
+  async function uploadSarif(name: string, content: string): Promise<void> {
+    const file = { name, mimeType: "application/json", buffer: Buffer.from(content) };
+    await tab.page.getByLabel("SARIF file").setInputFiles(file);
+  }
+
+  it("signs up and creates a project", async () => {
+    const { page } = tab;
+    expect(new URL(page.url()).pathname).toBe("/console/");
+    expect(await tab.listAxeViolations()).toEqual([]);
+    await page.getByRole("link", { name: "Sign up an organization" }).click();
+    expect(await tab.listAxeViolations()).toEqual([]);
+    await tab.fillIn({
+      "Organization name": ACCOUNT.name,
+      "Organization slug": ACCOUNT.org,
+      Email: ACCOUNT.email,
+      Password: ACCOUNT.password,
+    });
+    await tab.press("Sign up");
+    await page.getByText("No projects yet").waitFor();
+    await tab.press("New project");
+    expect(await tab.listAxeViolations()).toEqual([]);
+    await tab.fillIn({ Name: "Shop", Slug: "shop", "Repository URL": cloneUrl });
+    await tab.press("Create project");
+    await expect.poll(() => new URL(page.url()).pathname).toBe(PROJECT);
+    await page.getByText("No scans yet").waitFor();
+  });
+
+  it("keeps the token in this tab's session alone", async () => {
+    const { page } = tab;
+    const stored: string[] = await page.evaluate(
+      "[JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]",
+    );
+    expect(stored[0]).toBe("{}");
+    expect(stored[1]).toContain(await token());
+    expect(stored[2]).toBe("");
+    expect(page.url()).not.toContain(await token());
+    const other = await ConsolePage.open(context, origin, PROJECT);
+    await other.logIn();
+    await other.page.getByRole("heading", { name: "Scan a branch" }).waitFor();
+    await other.press("Log out");
+    await other.page.getByText("You are logged out.").waitFor();
+    await other.page.close();
+    await page.reload();
+    await page.getByRole("heading", { name: "Scan a branch" }).waitFor();
+  });
+
+  it("shows the progress of a scan while it runs", async () => {
+    const { page } = tab;
+    await tab.press("Start scan");
+    await page.getByText(/Waits for a runner …|A runner works on it …/).waitFor();
+    await page.getByText(/The scanner flow finished with \d+ findings/).waitFor({ timeout: 120_000 });
+    await page.locator(".status.completed").waitFor({ timeout: 120_000 });
+    await tab.settle();
+    expect(await page.getByRole("cell", { name: "config/production.env:2" }).count()).toBe(1);
+  });
+
+  it("dismisses a vulnerability by the keyboard, and it stays dismissed after the next push", async () => {
+    const { page } = tab;
+    await tab.goto("/console/o/acme/vulnerabilities?severity=critical&q=SQL");
+    await page.getByText("1 vulnerabilities").waitFor();
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await page.getByText("1 selected").waitFor();
+    await page.keyboard.press("d");
+    await page.getByLabel("Reason").selectOption("used_in_tests");
+    await tab.fillIn({ Comment: "A sample." });
+    await tab.press("Save decision");
+    await page.getByText("1 changed").waitFor();
+
+    const config = await service.call("GET", "/v1/orgs/acme/webhook-config", { token: await token() });
+    const { providers } = WebhookConfig.parse(await config.json());
+    const hook = providers.find(({ id }) => id === "hosted-l");
+    const repository = { git_http_url: cloneUrl, homepage: cloneUrl.replace(/\.git$/, "") };
+    const push = {
+      object_kind: "push",
+      ref: `refs/heads/${branch}`,
+      after: "a".repeat(40),
+      project: repository,
+      repository,
+    };
+    const headers = { "x-hosted-l-event": "Push Hook", "x-hosted-l-token": hook?.secret ?? "" };
+    const delivered = await service.deliver(hook?.path ?? "", JSON.stringify(push), headers);
+    expect(delivered).toMatchObject({ status: "accepted" });
+    await tab.goto(`${PROJECT}/scans/${delivered.scans?.[0]}`);
+    await page.locator(".status.completed").waitFor({ timeout: 120_000 });
+
+    await tab.goto("/console/o/acme/vulnerabilities?triage=dismissed");
+    await page.getByText("1 vulnerabilities").waitFor();
+    await page.getByRole("link", { name: /^SQL injection/ }).click();
+    await page.getByText("Findings in 2 scans").waitFor();
+    await page.getByText("A sample.").first().waitFor();
+    await page.getByText("Data flow in").waitFor();
+  });
+
+  it("shows what a hostile repository contains as text", async () => {
+    const { page } = tab;
+    await tab.goto(PROJECT);
+    const file = `new File([${JSON.stringify(hostileSarif())}], "hostile.sarif")`;
+    const dataTransfer = await page.evaluateHandle(
+      `(() => { const dropped = new DataTransfer(); dropped.items.add(${file}); return dropped; })()`,
+    );
+    await page.locator(".drop").dispatchEvent("drop", { dataTransfer });
+    await page.getByText("2 results: 2 stored, 0 updated").waitFor();
+    await page.getByRole("link", { name: "Open the scan" }).click();
+    await page.getByRole("cell", { name: /^Title/ }).waitFor();
+    expect(await page.getByRole("cell", { name: /^Title/ }).textContent()).toBe(SHOWN_TITLE);
+    await tab.goto("/console/o/acme/vulnerabilities?q=Title");
+    expect(await page.getByRole("link", { name: /^Title/ }).textContent()).toBe(SHOWN_TITLE);
+    await page.getByRole("link", { name: /^Title/ }).click();
+    await page.getByText("Findings in 1 scans").waitFor();
+    await tab.settle();
+    expect(await page.locator("main img, main script, main style, main a[href^='javascript']").count()).toBe(0);
+    const text = (await page.locator("main").textContent()) ?? "";
+    expect(visibleText(text, { lines: true })).toBe(text);
+    const width: number = await page.evaluate("document.documentElement.scrollWidth");
+    expect(width).toBe(1280);
+    expect(await tab.listAxeViolations()).toEqual([]);
+    await tab.goto("/console/o/acme/vulnerabilities?q=Long");
+    await page.getByText("1 vulnerabilities").waitFor();
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(1280);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  it("shows only the rows in the window, however many there are", async () => {
+    const { page } = tab;
+    await tab.goto(PROJECT);
+    await uploadSarif("many.sarif", manyResults(MANY));
+    await page.getByText(`${MANY} results: ${MANY} stored`).waitFor({ timeout: 60_000 });
+    await tab.goto("/console/o/acme/vulnerabilities?scanner=many");
+    await page.getByText(`${MANY} vulnerabilities`).waitFor();
+    const last = page.getByRole("link", { name: `Result ${MANY - 1}`, exact: true });
+    await expect
+      .poll(async () => {
+        await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+        return last.count();
+      })
+      .toBe(1);
+    expect(await page.locator("[role=row]").count()).toBeLessThan(100);
+    await page.evaluate("scrollTo(0, 0)");
+    await page.getByRole("button", { name: `Select the ${MANY} loaded` }).click();
+    await page.getByText(`${MANY} selected`).waitFor();
+  });
+
+  it("shows a failure of the service with its request id, and goes on after it", async () => {
+    const { page } = tab;
+    const error = { error: "internal_error", message: "The service failed." };
+    await page.route("**/stats?**", async (route) =>
+      route.fulfill({ status: 500, json: error, headers: { "X-Request-Id": "request-17" } }),
+    );
+    await tab.goto("/console/o/acme/organization");
+    await page.getByText("The service failed.").waitFor();
+    await page.getByText("request-17").waitFor();
+    await page.unroute("**/stats?**");
+    await page.route("**/stats?**", async (route) => route.abort());
+    await tab.press("Try again");
+    await page.getByText("The service cannot be reached.").waitFor();
+    await page.unroute("**/stats?**");
+    await tab.press("Try again");
+    await page.getByText(/\d+ open and 1 dismissed vulnerabilities/).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("asks for a new login when the session is lost, and comes back to the same view", async () => {
+    const { page } = tab;
+    await service.call("POST", "/v1/orgs/acme/auth/logout", { token: await token() });
+    await tab.goto(`${PROJECT}?tab=settings`);
+    await page.getByText("Your session has ended.").waitFor();
+    expect(await page.evaluate("sessionStorage.length")).toBe(0);
+    await tab.logIn();
+    await page.getByRole("heading", { name: "Retention" }).waitFor();
+    expect(page.url()).toBe(`${origin}${PROJECT}?tab=settings`);
+  });
+
+  it("makes a user with a temporary password choose another one", async () => {
+    await tab.goto("/console/o/acme/organization?tab=users");
+    await tab.fillIn({ Email: "grace@acme.example", Password: "a password of her own" });
+    await tab.press("Create user");
+    await tab.press("Edit grace@acme.example");
+    await tab.fillIn({ "Temporary password": "temporary password" });
+    await tab.press("Set a temporary password");
+    const other = await ConsolePage.open(context, origin, PROJECT);
+    const account = { "Organization slug": "acme", Email: "grace@acme.example", Password: "temporary password" };
+    await other.fillIn(account);
+    await other.press("Log in");
+    await other.page.getByText("An admin has set a temporary password for you.").waitFor();
+    await other.fillIn({ "Current password": "temporary password", "New password": "another of her own" });
+    await other.press("Change password");
+    await other.page.getByRole("heading", { name: "Scan a branch" }).waitFor();
+    expect(other.complaints).toEqual([]);
+    await other.page.close();
+  });
+
+  it("has no view in which axe finds something, light or dark, wide or narrow", async () => {
+    const { page } = tab;
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    const [scan] = await listIds("projects/shop/scans?limit=1&scanner_type=push");
+    const [vulnerability] = await listIds("vulnerabilities?triage=dismissed");
+    const views: Record<string, string> = {
+      projects: "/console/o/acme/projects",
+      project: PROJECT,
+      branches: `${PROJECT}?tab=branches`,
+      webhooks: `${PROJECT}?tab=webhooks`,
+      settings: `${PROJECT}?tab=settings`,
+      scan: `${PROJECT}/scans/${scan}`,
+      vulnerabilities: "/console/o/acme/vulnerabilities?severity=critical&severity=high&branch=main",
+      vulnerability: `${PROJECT}/vulnerabilities/${vulnerability}`,
+      compare: `${PROJECT}/compare`,
+      statistics: "/console/o/acme/organization",
+      users: "/console/o/acme/organization?tab=users",
+      tokens: "/console/o/acme/organization?tab=tokens",
+      audit: "/console/o/acme/organization?tab=audit",
+      usage: "/console/o/acme/organization?tab=usage",
+      account: "/console/o/acme/organization?tab=account",
+      "not-found": "/console/o/acme/nothing",
+    };
+    for (const [name, path] of Object.entries(views)) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await tab.goto(path);
+      expect(await tab.listAxeViolations(), name).toEqual([]);
+      await page.screenshot({ path: `${SCREENSHOTS}/${name}-light.png` });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.screenshot({ path: `${SCREENSHOTS}/${name}-dark.png` });
+      await page.setViewportSize({ width: 320, height: 720 });
+      expect(await tab.listAxeViolations(), `${name}, dark and narrow`).toEqual([]);
+      await page.screenshot({ path: `${SCREENSHOTS}/${name}-phone.png`, fullPage: true });
+      expect(await page.evaluate("document.documentElement.scrollWidth"), name).toBe(320);
+    }
+  });
+
+  it("loads nothing from elsewhere and breaks no policy", () => {
+    expect([...tab.origins]).toEqual([origin]);
+    expect(tab.complaints.filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { BrowserContext, Page } from "playwright-core";
+import { z } from "zod";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const AxeResults = z.object({
+  violations: z.array(
+    z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string(), failureSummary: z.string() })) }),
+  ),
+});
+
+export const ACCOUNT = { name: "Acme", org: "acme", email: "ada@acme.example", password: "correct horse battery" };
+
+/** A tab with the console, and what went wrong in it. */
+export class ConsolePage {
+  readonly page: Page;
+  readonly #origin: string;
+  /** Errors and warnings of the page, violations of its policy among them, except refused requests. */
+  readonly complaints: string[] = [];
+  readonly origins = new Set<string>();
+
+  private constructor(page: Page, origin: string) {
+    this.page = page;
+    this.#origin = origin;
+    page.on("console", (message) => {
+      const { url } = message.location();
+      const isRefusal = message.text().startsWith("Failed to load resource") && url.includes("/v1/");
+      if (["error", "warning"].includes(message.type()) && !isRefusal) this.complaints.push(`${message.text()} ${url}`);
+    });
+    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("dialog", (dialog) => {
+      this.complaints.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on("request", (request) => {
+      if (!request.url().startsWith("data:")) this.origins.add(new URL(request.url()).origin);
+    });
+  }
+
+  static async open(context: BrowserContext, origin: string, path = "/console/"): Promise<ConsolePage> {
+    const tab = new ConsolePage(await context.newPage(), origin);
+    await tab.goto(path);
+    return tab;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${this.#origin}${path}`);
+    await this.page.locator("h1").waitFor();
+  }
+
+  async fillIn(fields: Record<string, string>): Promise<void> {
+    for (const [label, value] of Object.entries(fields)) await this.page.getByLabel(label, { exact: true }).fill(value);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.getByRole("button", { name, exact: true }).click();
+  }
+
+  async logIn({ org, email, password } = ACCOUNT): Promise<void> {
+    await this.fillIn({ "Organization slug": org, Email: email, Password: password });
+    await this.press("Log in");
+    await this.page.getByRole("button", { name: "Log out" }).waitFor();
+  }
+
+  /** What axe finds once nothing is being loaded. */
+  async listAxeViolations(): Promise<string[]> {
+    await this.settle();
+    // In an isolated world, which the page's policy does not concern.
+    const session = await this.page.context().newCDPSession(this.page);
+    const { frameTree } = await session.send("Page.getFrameTree");
+    const { executionContextId: contextId } = await session.send("Page.createIsolatedWorld", {
+      frameId: frameTree.frame.id,
+    });
+    await session.send("Runtime.evaluate", { expression: AXE, contextId });
+    const { result } = await session.send("Runtime.evaluate", {
+      expression: `axe.run(document, { resultTypes: ["violations"] }).then((results) => JSON.stringify(results))`,
+      contextId,
+      awaitPromise: true,
+    });
+    await session.detach();
+    const { violations } = AxeResults.parse(JSON.parse(String(result.value)));
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  }
+
+  async settle(): Promise<void> {
+    const spinner = this.page.locator(".spinner:visible");
+    while ((await spinner.count()) > 0) await spinner.first().waitFor({ state: "hidden" });
+  }
+}

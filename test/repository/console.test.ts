@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { visibleText } from "../../worker/console/app/visible-text.ts";
+
+const OUTPUT = "worker/assets/console";
+/** Of all files, each compressed by gzip. */
+const MAX_BYTES = 150_000;
+
+function listOutput(): string[] {
+  return readdirSync(OUTPUT, { recursive: true }).map(String).toSorted();
+}
+
+describe("the build of the console", () => {
+  let files: string[];
+  let page: string;
+
+  beforeAll(() => {
+    execFileSync(process.execPath, ["worker/console/build.ts"]);
+    files = readdirSync(join(OUTPUT, "assets")).map((name) => join("assets", name));
+    page = readFileSync(join(OUTPUT, "index.html"), "utf8");
+  });
+
+  it("is small", () => {
+    const sizes = [...files, "index.html"].map((file) => gzipSync(readFileSync(join(OUTPUT, file))).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  it("has a page that names each file by its content's hash, and contains no script and no style", () => {
+    const named = [...page.matchAll(/(?:src|href)="\/console\/([^"]+)"/g)].map(([, path = ""]) => path);
+    expect(named.toSorted()).toEqual(files.toSorted());
+    for (const file of files) expect(file).toMatch(/^assets\/(console|style)-[A-Z0-9]{8}\.(js|css)$/);
+    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|https?:/);
+  });
+
+  it("leaves unchanged files alone", () => {
+    const before = listOutput();
+    execFileSync(process.execPath, ["worker/console/build.ts"]);
+    expect(listOutput()).toEqual(before);
+  });
+});
+
+describe("text of others", () => {
+  it.for([
+    ["a bidirectional override", "invoice\u202Efdp.exe", String.raw`invoice\u202Efdp.exe`],
+    ["a bidirectional isolate", "\u2066x\u2069", String.raw`\u2066x\u2069`],
+    ["a terminal's escape sequence", "\u001B[31mred\u001B[0m", String.raw`\u001B[31mred\u001B[0m`],
+    ["zero-width characters", "ad\u200Bmin\uFEFF", String.raw`ad\u200Bmin\uFEFF`],
+    ["a soft hyphen", "pass\u00ADword", String.raw`pass\u00ADword`],
+    ["a filler that is a letter", "a\u3164b", String.raw`a\u3164b`],
+    ["tag characters", "\u{E0041}", String.raw`\u{E0041}`],
+    ["a variation selector", "a\uFE0F\u{E0100}", String.raw`a\uFE0F\u{E0100}`],
+    ["NUL and DEL", "\0\u007F", String.raw`\u0000\u007F`],
+    ["an unpaired surrogate", "\uD800x", String.raw`\uD800x`],
+    ["a private-use character", "\uE000", String.raw`\uE000`],
+    ["line breaks", "a\r\nb\u2028c", String.raw`a\u000D\u000Ab\u2028c`],
+  ] as const)("shows %s", ([, text, shown]) => {
+    expect(visibleText(text)).toBe(shown);
+  });
+
+  it("keeps what can be read: other scripts, emoji, markup", () => {
+    for (const text of ["שלום", "日本語", "naïve", "🙂", "<b>&amp;</b>"]) expect(visibleText(text)).toBe(text);
+  });
+
+  it("keeps line feeds and tabs where there are lines", () => {
+    const lines = "if x:\n\treturn\r\n";
+    expect(visibleText(lines, { lines: true })).toBe(`if x:\n\treturn${String.raw`\u000D`}\n`);
+  });
+});

@@ -1,0 +1,1 @@
+{!! $post->body !!} // expect

@@ -1,0 +1,3 @@
+{{-- {!! $post->body !!} --}}
+{{ $post->body }}
+{!! csrf_field() !!}

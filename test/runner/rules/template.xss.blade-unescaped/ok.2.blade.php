@@ -1,0 +1,2 @@
+{!! nl2br(e($post->body)) !!}
+{!! $posts->links() !!}

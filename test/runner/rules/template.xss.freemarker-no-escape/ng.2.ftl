@@ -1,0 +1,3 @@
+<#noautoesc> <!-- expect -->
+<p>${post.body}</p>
+</#noautoesc>

@@ -1,0 +1,1 @@
+<c:out value="${post.body}" escapeXml="false"/> <!-- expect -->

@@ -1,0 +1,2 @@
+<p>Results for ${param.q}</p> <!-- expect -->
+<input name="q" value="${param.q}"> <!-- expect -->

@@ -1,0 +1,2 @@
+<c:out value="${param.q}"/>
+<c:if test="${param.q == 'a'}">a</c:if>

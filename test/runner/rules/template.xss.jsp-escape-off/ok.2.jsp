@@ -1,0 +1,2 @@
+<p>${fn:escapeXml(param.q)}</p>
+<p>${user.name}</p>

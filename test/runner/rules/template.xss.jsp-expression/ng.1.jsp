@@ -1,0 +1,1 @@
+<p><%= request.getParameter("q") %></p> <!-- expect -->

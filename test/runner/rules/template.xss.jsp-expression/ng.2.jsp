@@ -1,0 +1,2 @@
+<% User user = load(); %>
+<p><%= user.getName() %></p> <!-- expect -->

@@ -1,0 +1,2 @@
+<%-- <%= user.getName() %> --%>
+<form action="<%= request.getContextPath() %>/search">

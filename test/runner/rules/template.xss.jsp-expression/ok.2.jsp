@@ -1,0 +1,2 @@
+<p><%= Encode.forHtml(user.getName()) %></p>
+<c:out value="${user.name}"/>

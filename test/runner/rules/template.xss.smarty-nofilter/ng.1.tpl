@@ -1,0 +1,1 @@
+<p>{$post.body nofilter}</p> <!-- expect -->

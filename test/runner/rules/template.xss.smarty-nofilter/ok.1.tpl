@@ -1,0 +1,2 @@
+<p>{$post.body}</p>
+{* {$post.body nofilter} *}

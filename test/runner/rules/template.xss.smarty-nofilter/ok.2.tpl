@@ -1,0 +1,1 @@
+<p>{$post.body|escape:"html" nofilter}</p>

@@ -1,0 +1,1 @@
+$secure = ConvertTo-SecureString "{{token::alnum:16}}" -AsPlainText -Force # expect

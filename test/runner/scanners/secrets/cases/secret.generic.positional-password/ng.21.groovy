@@ -1,0 +1,1 @@
+new UsernamePasswordCredentialsImpl(GLOBAL, "nexus", "Nexus", "ci", "{{token::alnum:16}}") // expect

@@ -1,0 +1,2 @@
+$secure = ConvertTo-SecureString "$env:PASSWORD" -AsPlainText -Force
+$other = ConvertTo-SecureString $password -AsPlainText

@@ -1,0 +1,125 @@
+import type { CommitStatusHost } from "./schemas.ts";
+
+/** What a host shows at a commit. */
+export interface Status {
+  state: "pending" | "success" | "failure" | "error";
+  description: string;
+  /** Null where the operator has set no public URL. */
+  link: string | null;
+}
+
+/** Where the commit is, and what opens it. */
+export interface StatusTarget {
+  /** The clone URL, which the token is bound to. */
+  cloneUrl: string;
+  commit: string;
+  user: string;
+  token: string;
+}
+
+export interface StatusRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Names the status among those of other tools. */
+const CONTEXT = "vulnerability-management";
+/** Of GitHub, the shortest. */
+const MAX_DESCRIPTION_LENGTH = 140;
+
+/** Hosts whose API has a host name of its own; it belongs to the same operator. */
+const API_ORIGINS: Record<string, string> = {
+  "https://github.com": "https://api.github.com",
+  "https://bitbucket.org": "https://api.bitbucket.org",
+};
+
+/** The request that sets a status. The token is sent to the host of its repository only. */
+export function statusRequest(host: CommitStatusHost, target: StatusTarget, status: Status): StatusRequest {
+  const { origin, pathname } = new URL(target.cloneUrl);
+  const repository = decodeURIComponent(pathname)
+    .replace(/^\/+|\/+$/g, "")
+    .replace(/\.git$/i, "");
+  const description = status.description.slice(0, MAX_DESCRIPTION_LENGTH);
+  const { path, headers, body } = HOSTS[host](target, {
+    ...status,
+    description,
+    repository,
+    own: API_ORIGINS[origin] === undefined,
+  });
+  return {
+    url: `${API_ORIGINS[origin] ?? origin}${path}`,
+    headers: { accept: "application/json", "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+interface HostStatus extends Status {
+  repository: string;
+  /** Whether the API is below the host itself. */
+  own: boolean;
+}
+type Request = (
+  target: StatusTarget,
+  status: HostStatus,
+) => { path: string; headers: Record<string, string>; body: Record<string, unknown> };
+
+const segments = (repository: string): string => repository.split("/").map(encodeURIComponent).join("/");
+const withLink = (name: string, link: string | null) => (link === null ? {} : { [name]: link });
+
+const GITLAB_STATES = { pending: "pending", success: "success", failure: "failed", error: "canceled" } as const;
+const BITBUCKET_STATES = {
+  pending: "INPROGRESS",
+  success: "SUCCESSFUL",
+  failure: "FAILED",
+  error: "STOPPED",
+} as const;
+
+const HOSTS: Record<CommitStatusHost, Request> = {
+  // https://docs.github.com/rest/commits/statuses
+  github: ({ commit, token }, { state, description, link, repository, own }) => ({
+    path: `${own ? "/api/v3" : ""}/repos/${segments(repository)}/statuses/${commit}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: "application/vnd.github+json",
+      "x-github-api-version": "2022-11-28",
+    },
+    body: { state, description, context: CONTEXT, ...withLink("target_url", link) },
+  }),
+  // https://docs.gitlab.com/api/commits/#set-commit-pipeline-status
+  gitlab: ({ commit, token }, { state, description, link, repository }) => ({
+    path: `/api/v4/projects/${encodeURIComponent(repository)}/statuses/${commit}`,
+    headers: { "private-token": token },
+    body: { state: GITLAB_STATES[state], description, name: CONTEXT, ...withLink("target_url", link) },
+  }),
+  // https://forgejo.org/docs/latest/user/api-usage/
+  forgejo: ({ commit, token }, { state, description, link, repository }) => ({
+    path: `/api/v1/repos/${segments(repository)}/statuses/${commit}`,
+    headers: { authorization: `token ${token}` },
+    body: { state, description, context: CONTEXT, ...withLink("target_url", link) },
+  }),
+  // https://developer.atlassian.com/cloud/bitbucket/rest/api-group-commit-statuses/
+  bitbucket: ({ cloneUrl, commit, user, token }, { state, description, link, repository }) => ({
+    path: `/2.0/repositories/${segments(repository)}/commit/${commit}/statuses/build`,
+    headers: {
+      authorization:
+        user === "x-token-auth" || user === "x-access-token"
+          ? `Bearer ${token}`
+          : `Basic ${Buffer.from(`${user}:${token}`).toString("base64")}`,
+    },
+    // The URL is required.
+    body: { key: CONTEXT, name: CONTEXT, state: BITBUCKET_STATES[state], description, url: link ?? cloneUrl },
+  }),
+};
+
+/**
+ * When a response asks for another attempt: undefined if the request is refused for good.
+ * @returns milliseconds, 0 for the usual delay
+ */
+export function rateLimitDelayMs({ status, headers }: Response, now: number): number | undefined {
+  if (status >= 500) return 0;
+  const isLimited = status === 429 || headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
+  if (!isLimited) return undefined;
+  const reset = Number(headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset") ?? "0") * 1_000;
+  return Math.max(0, reset - now);
+}

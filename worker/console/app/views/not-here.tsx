@@ -1,0 +1,26 @@
+import { Foreign, Link } from "../parts/basics.tsx";
+import { urlOf } from "../router.ts";
+import { endSession } from "../session.ts";
+import { texts } from "../texts.ts";
+
+export function NotFound() {
+  return <p>{texts.notFound.text}</p>;
+}
+
+/** A token is for one organization, and the URL names another. */
+export function OtherOrganization({ wanted, own }: { wanted: string; own: string }) {
+  return (
+    <main id="main" class="narrow">
+      <h1>{texts.other.title}</h1>
+      <p>
+        {texts.other.text} <Foreign text={wanted} />
+      </p>
+      <p>
+        <Link to={urlOf(["o", own, "projects"])}>{texts.other.own(own)}</Link>
+      </p>
+      <button type="button" onClick={() => endSession("logged_out")}>
+        {texts.other.login}
+      </button>
+    </main>
+  );
+}

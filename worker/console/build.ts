@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import process from "node:process";
+import { build } from "esbuild";
+
+/* Builds the console into worker/assets/console. Runs at installation and, by wrangler.toml, before each start and deployment. */
+
+const PROJECT = join(import.meta.dirname, "../..");
+const OUTPUT = join(PROJECT, "worker/assets/console");
+
+const { outputFiles } = await build({
+  absWorkingDir: PROJECT,
+  entryPoints: { console: "worker/console/app/main.tsx", style: "worker/console/app/style.css" },
+  bundle: true,
+  minify: true,
+  write: false,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  tsconfigRaw: {},
+  entryNames: "[name]-[hash]",
+  outdir: join(OUTPUT, "assets"),
+  legalComments: "none",
+  logLevel: "error",
+});
+const files = new Map(outputFiles.map(({ path, contents }) => [relative(OUTPUT, path), contents]));
+const assets = [...files.keys()];
+files.set("index.html", Buffer.from(page(urlOf(".js"), urlOf(".css"))));
+
+// What is unchanged is not touched: another process may serve it, and wrangler would reload.
+for (const [path, contents] of files) {
+  if (readOrUndefined(join(OUTPUT, path))?.equals(contents) !== true) replace(join(OUTPUT, path), contents);
+}
+for (const name of readdirSync(join(OUTPUT, "assets"))) {
+  if (!assets.includes(`assets/${name}`)) rmSync(join(OUTPUT, "assets", name), { force: true });
+}
+
+function urlOf(extension: string): string {
+  return `/console/${assets.find((path) => path.endsWith(extension))}`;
+}
+
+function page(script: string, style: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Vulnerability management</title>
+    <link rel="icon" type="image/png" href="/docs/swagger-ui-dist/favicon-32x32.png" />
+    <link rel="stylesheet" href="${style}" />
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <div id="console"><noscript>The console needs JavaScript. The API does not: see /docs.</noscript></div>
+  </body>
+</html>
+`;
+}
+
+function readOrUndefined(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function replace(path: string, contents: Uint8Array): void {
+  mkdirSync(join(OUTPUT, "assets"), { recursive: true });
+  const temporary = join(OUTPUT, `.${process.pid}`);
+  writeFileSync(temporary, contents);
+  renameSync(temporary, path);
+}
