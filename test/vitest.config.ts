@@ -69,7 +69,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: PATIENCE_MS,
           include: ["test/worker/**/*.test.ts"],
-          globalSetup: ["test/worker/support/receiver-server.ts"],
+          globalSetup: ["test/worker/support/build-document.ts", "test/worker/support/receiver-server.ts"],
           setupFiles: ["test/worker/setup.ts"],
         },
       },

@@ -6,8 +6,7 @@ import { branchCheckRoutes } from "./branch-checks/routes.ts";
 import { branchFilterRoutes } from "./branch-filter/routes.ts";
 import { consoleRoutes } from "./console/routes.ts";
 import { commitStatusRoutes } from "./commit-status/routes.ts";
-import { describeApi } from "./docs/document.ts";
-import { createDocsRoutes } from "./docs/routes.ts";
+import { docsRoutes } from "./docs/routes.ts";
 import { findingListRoutes } from "./findings/lists/routes.ts";
 import { findingRoutes } from "./findings/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -69,12 +68,7 @@ app.route("/", notificationRoutes);
 app.route("/", commitStatusRoutes);
 app.route("/", ruleRoutes);
 app.route("/", healthRoutes);
-
-let document: string | undefined;
-app.route(
-  "/",
-  createDocsRoutes(() => (document ??= describeApi(app))),
-);
+app.route("/", docsRoutes);
 app.route("/", consoleRoutes);
 app.route("/", runnerApiRoutes);
 app.route("/", operatorRoutes);

@@ -10,6 +10,9 @@ import { z } from "zod";
 /** Compressed by gzip. */
 const MAX_BUNDLE_BYTES = 250_000;
 
+/** As wrangler builds it. */
+const DOCUMENT = "worker/assets/openapi.json";
+
 const Queues = z.object({
   producers: z.array(z.object({ binding: z.string(), queue: z.string() })),
   consumers: z.array(z.object({ queue: z.string(), dead_letter_queue: z.string().optional() })),
@@ -83,6 +86,29 @@ describe("what wrangler would deploy", () => {
     expect(own).toEqual(["aggregateChecks"]);
     const kept = await import("../../worker/http/omitted-zod.ts");
     expect(kept.aggregateChecks(z.string().min(2).max(40))).toMatchObject({ minimum: 2, maximum: 40 });
+  });
+
+  it("has the OpenAPI document of these sources, which wrangler builds", () => {
+    for (const output of [locally, deployed]) expect(output).toMatch(/custom build.*worker\/docs\/build\.ts/i);
+    const printed = join(folder, "openapi.json");
+    execFileSync(process.execPath, [".ci/print-openapi.ts", printed]);
+    expect(JSON.parse(readFileSync(DOCUMENT, "utf8"))).toEqual(JSON.parse(readFileSync(printed, "utf8")));
+  });
+
+  it("has everything of zod that the service names", async () => {
+    const { z: kept } = await import("../../worker/http/zod-subset.ts");
+    const sources = readdirSync("worker", { recursive: true }).map(String);
+    const ours = sources.filter((path) => path.endsWith(".ts") && !/^(console\/app|assets)\/|\.d\.ts$/.test(path));
+    const names = ours.flatMap((path) => {
+      const uses = readFileSync(join("worker", path), "utf8").matchAll(
+        /\bz\s*\.\s*(?:(?:iso|coerce)\.)?([a-z]\w*|NEVER)\b/g,
+      );
+      return Array.from(uses, ([, name = ""]) => name);
+    });
+    const known = new Set(["core", "infer", ...[kept, kept.iso, kept.coerce].flatMap((part) => Object.keys(part))]);
+    const missing = new Set(names.filter((name) => !known.has(name)));
+    expect([...missing], "to be added to worker/http/zod-subset.ts").toEqual([]);
+    expect(names.length).toBeGreaterThan(500);
   });
 
   it("is small: what only some requests need is an asset", () => {

@@ -1,6 +1,7 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { ErrorCode } from "../http/errors.ts";
-import { bearer, errorResponses, ORGANIZATION_ERRORS } from "../http/openapi.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import { bearer, ORGANIZATION_ERRORS } from "../http/openapi.ts";
 import type { OrganizationQuota } from "../quotas/check-quotas.ts";
 import type { OperationId } from "./operation-roles.ts";
 import { requireRole } from "./require-role.ts";

@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { jsonBody } from "../http/json-body.ts";
-import { errorResponses, jsonRequest, jsonResponse } from "../http/openapi.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import { jsonRequest, jsonResponse } from "../http/openapi.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath } from "../http/schemas.ts";

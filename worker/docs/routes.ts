@@ -49,22 +49,24 @@ ${SwaggerUI({
 `;
 
 /** `/openapi.json` and `/docs`: all assets are served from here, and no script is inline. */
-export function createDocsRoutes(document: () => string) {
-  const routes = createRouter();
-  routes.get("/openapi.json", (c) => c.body(document(), 200, { "content-type": "application/json" }));
-  routes.use("/docs", async (c, next) => {
-    await next();
-    c.header("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+export const docsRoutes = createRouter();
+
+docsRoutes.get("/openapi.json", async (c) => {
+  const document = await c.env.ASSETS.fetch(new URL("/openapi.json", c.req.url));
+  if (!document.ok) throw new Error(`The OpenAPI document is answered with ${document.status}: build it.`);
+  return new Response(document.body, { headers: { "content-type": "application/json" } });
+});
+docsRoutes.use("/docs", async (c, next) => {
+  await next();
+  c.header("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+});
+docsRoutes.get("/docs", (c) => c.html(PAGE));
+docsRoutes.get("/docs/initializer.js", (c) =>
+  c.body(INITIALIZER, 200, { "content-type": "text/javascript; charset=utf-8" }),
+);
+for (const asset of ASSETS) {
+  docsRoutes.get(`/docs/swagger-ui-dist/${asset}`, async (c) => {
+    const response = await c.env.ASSETS.fetch(new URL(`/${asset}`, c.req.url));
+    return new Response(response.body, response);
   });
-  routes.get("/docs", (c) => c.html(PAGE));
-  routes.get("/docs/initializer.js", (c) =>
-    c.body(INITIALIZER, 200, { "content-type": "text/javascript; charset=utf-8" }),
-  );
-  for (const asset of ASSETS) {
-    routes.get(`/docs/swagger-ui-dist/${asset}`, async (c) => {
-      const response = await c.env.ASSETS.fetch(new URL(`/${asset}`, c.req.url));
-      return new Response(response.body, response);
-    });
-  }
-  return routes;
 }

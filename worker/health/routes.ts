@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { openDatabase } from "../database/client.ts";
-import { errorResponses, jsonResponse } from "../http/openapi.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import { jsonResponse } from "../http/openapi.ts";
 import { createRouter } from "../http/router.ts";
 import { isDatabaseUp } from "./queries.ts";
 
