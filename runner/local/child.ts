@@ -75,7 +75,10 @@ export function startChild(name: string, command: string, args: readonly string[
   };
 }
 
-/** Waits until a URL responds with 200. @throws when the child ends before, or after `timeoutMs`. */
+/** A child that runs, but did not respond in time. */
+export class NotReadyError extends Error {}
+
+/** Waits until a URL responds with 200. @throws NotReadyError after `timeoutMs`, Error when the child ends before. */
 export async function waitUntilHealthy(child: Child, url: string, timeoutMs = 60_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   const died = child.ended.then(() => "ended" as const);
@@ -85,7 +88,7 @@ export async function waitUntilHealthy(child: Child, url: string, timeoutMs = 60
       throw new Error(`The ${child.name} ended before it was ready:\n${child.lastLines()}`);
     }
   }
-  throw new Error(`The ${child.name} was not ready within ${timeoutMs / 1_000} s:\n${child.lastLines()}`);
+  throw new NotReadyError(`The ${child.name} was not ready within ${timeoutMs / 1_000} s:\n${child.lastLines()}`);
 }
 
 async function answers(url: string): Promise<boolean> {

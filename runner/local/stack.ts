@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { z } from "zod";
-import { type Child, startChild, waitUntilHealthy } from "./child.ts";
+import { type Child, NotReadyError, startChild, waitUntilHealthy } from "./child.ts";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const WRANGLER = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin/wrangler.js");
@@ -48,8 +48,21 @@ async function migrateBinding(stack: Pick<LocalStack, "stateDirectory" | "childr
   throw new Error(`${advice}The database could not be migrated:\n${output}`);
 }
 
-/** Starts the worker with `wrangler dev` and waits until it is ready. */
+/**
+ * Starts the worker with `wrangler dev` and waits until it is ready. On a busy machine, wrangler sometimes stays at "Starting
+ * local server...", so it is started once more.
+ */
 export async function startWorker(stack: LocalStack): Promise<Child> {
+  try {
+    return await startWorkerOnce(stack);
+  } catch (error) {
+    if (!(error instanceof NotReadyError)) throw error;
+    stack.onLine("worker", `${error.message.split("\n")[0]} It is started once more.`);
+    return startWorkerOnce(stack);
+  }
+}
+
+async function startWorkerOnce(stack: LocalStack): Promise<Child> {
   const slots = stack.runnerEnvironment?.["CONCURRENCY"] ?? String(availableParallelism());
   const variables = { RUNNER_URL: runnerUrl(stack), SCAN_SLOTS: slots, ...stack.workerVariables };
   const child = wrangler(
@@ -67,7 +80,12 @@ export async function startWorker(stack: LocalStack): Promise<Child> {
     ],
     (line) => stack.onLine("worker", line),
   );
-  await waitUntilHealthy(child, `${workerUrl(stack)}/healthz`);
+  try {
+    await waitUntilHealthy(child, `${workerUrl(stack)}/healthz`);
+  } catch (error) {
+    await child.kill();
+    throw error;
+  }
   return child;
 }
 
