@@ -26,6 +26,24 @@ export class DoubtfulCloneFailure extends ScanFailure {
   }
 }
 
+/** The host redirects. */
+export class RepositoryMoved extends DoubtfulCloneFailure {
+  readonly hostname: string;
+  constructor(hostname: string) {
+    super(`${hostname} redirects: the repository has moved. Use its new clone URL; redirects are not followed.`);
+    this.hostname = hostname;
+  }
+
+  /** The final failure, with what is known of the new clone URL. */
+  to(movedTo: string): ScanFailure {
+    return new ScanFailure(
+      "clone_failed",
+      `${this.hostname} redirects: the repository has moved to ${movedTo}. Redirects are not followed: if that is your repository, set it as the project's repo_url.`,
+      { movedTo },
+    );
+  }
+}
+
 const failed = (message: string): ScanFailure => new ScanFailure("clone_failed", message);
 /** Failures that may be transient. */
 const transient = (message: string): ScanFailure => new ScanFailure("clone_failed", message, { retryable: true });
@@ -191,9 +209,7 @@ function authenticationFailed({ hostname, credentialState }: CloneContext, how: 
 }
 
 function moved({ hostname }: CloneContext): ScanFailure {
-  return new DoubtfulCloneFailure(
-    `${hostname} redirects: the repository has moved. Use its new clone URL; redirects are not followed.`,
-  );
+  return new RepositoryMoved(hostname);
 }
 
 function notFound({ hostname, credentialState }: CloneContext): ScanFailure {

@@ -25,7 +25,7 @@ import {
   remoteEnvironment,
 } from "./git.ts";
 import type { GitProgram, Remote } from "./git.ts";
-import { listRemote, withGitSuffix } from "./list-heads.ts";
+import { listRemote, withGitSuffix, withNewUrl } from "./list-heads.ts";
 import { runConfined } from "../sandbox/confinement.ts";
 import type { ProcessResult } from "../sandbox/run-process.ts";
 import { diskFull } from "../workspace/disk-space.ts";
@@ -72,7 +72,7 @@ export async function cloneRepository(job: CloneJob): Promise<Clone> {
     } catch (error) {
       const leftMs = deadlineMs - performance.now();
       const isFinal = !(error instanceof DoubtfulCloneFailure) || repeats >= error.maxRepeats || leftMs <= pauseMs;
-      if (isFinal) throw error;
+      if (isFinal) throw await withNewUrl(job, error);
     }
     await sleep(pauseMs, undefined, { signal: job.signal }).catch(() => job.signal.throwIfAborted());
     await rm(join(job.directory, CLONE_DIRECTORY), { recursive: true, force: true });

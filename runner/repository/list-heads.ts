@@ -1,7 +1,8 @@
+import { CloneUrl } from "../../worker/contract/git-names.ts";
 import type { ProcessResult } from "../sandbox/run-process.ts";
 import { runConfined } from "../sandbox/confinement.ts";
 import { ScanFailure } from "../scan-failure.ts";
-import { explainCloneFailure, machineFaultIn, notGit, wasRedirected } from "./clone-failure.ts";
+import { explainCloneFailure, machineFaultIn, notGit, RepositoryMoved, wasRedirected } from "./clone-failure.ts";
 import type { CloneContext } from "./clone-failure.ts";
 import { GIT_MEMORY_BYTES, listRemoteArguments, remoteEnvironment } from "./git.ts";
 import type { GitProgram, Remote } from "./git.ts";
@@ -21,11 +22,15 @@ export interface ListJob {
 }
 
 /** Lists the branches of a remote, and its HEAD. */
-export async function listRemote(job: ListJob, maxStdoutBytes: number): Promise<ProcessResult> {
+export async function listRemote(
+  job: ListJob,
+  maxStdoutBytes: number,
+  trace: Record<string, string> = {},
+): Promise<ProcessResult> {
   const result = await runConfined("git", listRemoteArguments(job.remote.url), {
     cwd: job.directory,
     // The "dumb" protocol accepts any text as a listing: only packets prove that a git server responded.
-    env: { ...remoteEnvironment(job.program, job.remote), GIT_TRACE_PACKET: "1" },
+    env: { ...remoteEnvironment(job.program, job.remote), GIT_TRACE_PACKET: "1", ...trace },
     timeoutMs: Math.min(LIST_TIMEOUT_MS, job.cloneTimeoutMs),
     maxStdoutBytes,
     network: "host",
@@ -42,6 +47,24 @@ export function withGitSuffix(url: URL): URL | null {
   const suffixed = new URL(url);
   suffixed.pathname = `${url.pathname.replace(/\/+$/, "")}.git`;
   return suffixed;
+}
+
+/** A failure whose host redirects, with the URL that it redirects to, if that is one of a repository. */
+export async function withNewUrl(job: ListJob, failure: unknown): Promise<unknown> {
+  if (!(failure instanceof RepositoryMoved)) return failure;
+  const remote = { ...job.remote, url: withGitSuffix(job.remote.url) ?? job.remote.url };
+  // The headers alone: git removes credentials from them.
+  const result = await listRemote({ ...job, remote }, MAX_LISTING_BYTES, {
+    GIT_TRACE_CURL: "1",
+    GIT_TRACE_CURL_NO_DATA: "1",
+  });
+  const [, location = ""] = /<= Recv header: location: (\S+)\s*$/im.exec(result.stderr) ?? [];
+  if (!URL.canParse(location, remote.url.href)) return failure;
+  const moved = new URL(location, remote.url);
+  const path = moved.pathname.replace(/\/info\/refs$/, "");
+  if (path === moved.pathname) return failure;
+  const { data } = CloneUrl.safeParse(`${moved.origin}${path}`);
+  return data === undefined ? failure : failure.to(data);
 }
 
 /**
@@ -67,7 +90,7 @@ export async function listHeads(
   if (fault !== null) throw fault;
   if (result.ended !== "exit" || result.exitCode !== 0) {
     const { credentialState, cloneTimeoutMs } = job;
-    throw explainCloneFailure(result, { hostname, branch: "", credentialState, cloneTimeoutMs });
+    throw await withNewUrl(job, explainCloneFailure(result, { hostname, branch: "", credentialState, cloneTimeoutMs }));
   }
   if (!result.stderr.includes("packet:")) throw notGit({ hostname });
   const heads = result.stdout.toString("utf8").matchAll(/^([0-9a-f]{40}|[0-9a-f]{64})\trefs\/heads\/(.+)$/gm);

@@ -10,9 +10,8 @@ import { ScanFailure } from "../scan-failure.ts";
 import { WorkerClient } from "../worker-api/worker-client.ts";
 import { discardScanDirectory, makeScanDirectory } from "../workspace/scan-directory.ts";
 import type { Runner } from "./run-scan.ts";
-import { causeOf } from "./scan-outcome.ts";
+import { causeOf, redactError } from "./scan-outcome.ts";
 
-const MAX_MESSAGE_LENGTH = 2_000;
 const FAILED =
   "The branches could not be listed because of an internal error. If it keeps failing, contact the operator.";
 
@@ -64,8 +63,8 @@ async function reportOf(runner: Runner, claim: CheckClaimResponse, signal: Abort
       runner.log("error", "branch_check_failed", { error: describeError(cause) });
       return { version, outcome: "failed", message: FAILED };
     }
-    const message = runner.redactor.redact(cause.message).slice(0, MAX_MESSAGE_LENGTH);
-    return { version, outcome: "failed", message };
+    const { code: _, ...report } = redactError(cause, runner.redactor);
+    return { version, outcome: "failed", ...report };
   }
 }
 

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from "../../worker/contract/dispatch.ts";
 import { MAX_FAULT_LENGTH } from "../../worker/contract/runner-calls.ts";
 import type { FinishRequest } from "../../worker/contract/runner-calls.ts";
-import type { ScanErrorCode } from "../../worker/contract/scan-summary.ts";
+import type { ScanError, ScanErrorCode } from "../../worker/contract/scan-summary.ts";
 import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
 import type { Redactor } from "../redact.ts";
@@ -24,6 +24,8 @@ export interface MachineMonitor {
 export class ShutdownRelease extends Error {
   override readonly name = "ShutdownRelease";
 }
+
+const MAX_MESSAGE_LENGTH = 2_000;
 
 /** Error codes that a faulty machine may cause. */
 const SUSPECT_CODES: ReadonlySet<ScanErrorCode> = new Set(["clone_failed", "internal_error", "scanner_failed"]);
@@ -48,6 +50,14 @@ export function releaseBecause(reason: unknown): FinishRequest {
   return { version: CONTRACT_VERSION, outcome: "handed_back", ...fault };
 }
 
+/** Without secrets, which a host may repeat in its responses. */
+export function redactError(error: ScanFailure, redactor: Redactor): ScanError {
+  const { moved_to: movedTo, ...scanError } = error.toScanError();
+  const message = redactor.redact(scanError.message).slice(0, MAX_MESSAGE_LENGTH);
+  const isPublic = movedTo !== undefined && redactor.redact(movedTo) === movedTo;
+  return { ...scanError, message, ...(isPublic && { moved_to: movedTo }) };
+}
+
 /** @throws when the worker rejects a report. */
 export function finishAfter(
   error: unknown,
@@ -59,7 +69,7 @@ export function finishAfter(
   if (isDiskFull(error)) return finishAfter(diskFull("a file could not be written"), builder, { redactor, log });
   if (error instanceof ScanFailure) {
     const { retryable } = error;
-    const scanError = { ...error.toScanError(), message: redactor.redact(error.message).slice(0, 2_000) };
+    const scanError = redactError(error, redactor);
     return { version: CONTRACT_VERSION, outcome: "failed", summary: builder.buildFailed(scanError), retryable };
   }
   log("error", "internal_error", { error: describeError(error) });

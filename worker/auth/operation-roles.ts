@@ -48,6 +48,7 @@ export const OPERATION_ROLES = {
   setProjectMembers: ADMIN,
   getSchedule: READ,
   setSchedule: MANAGE,
+  getRepository: READ,
 
   runScan: WRITE_RESULTS,
   listScans: EVERYONE,

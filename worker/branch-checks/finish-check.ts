@@ -3,6 +3,7 @@ import { type CheckReport, type ScannerVersion, ScannerVersions } from "../contr
 import type { ScanMessage } from "../contract/dispatch.ts";
 import type { Database } from "../database/client.ts";
 import { repositoryKey } from "../projects/repository-url.ts";
+import { noteMove } from "../repositories/queries.ts";
 import { staleAttempt } from "../runner-api/stale-attempt.ts";
 import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
@@ -29,6 +30,11 @@ export async function finishCheck(
   const { database } = context;
   if (report.outcome === "heads") await startMissing(context, check, report, now);
   const error = report.outcome === "failed" ? report.message : null;
+  if (report.outcome === "failed" && report.moved_to !== undefined) {
+    const repoUrl = (await findCheckedProject(database, check, now))?.repoUrl;
+    const move = { movedTo: report.moved_to, source: "redirect", now } as const;
+    if (repoUrl) await noteMove(database, check.orgId, { ...move, from: [repositoryKey(repoUrl)] });
+  }
   if (!(await recordCheck(database, check, { error, now }))) throw staleAttempt();
 }
 

@@ -188,7 +188,12 @@ export async function recordCheck(
       checkHeldUntil: null,
       checkedAt: now,
       checkError: error,
-      ...(succeeded && { checkFailures: 0, nextCheckAt: sql`${now} + ${intervalOf}` }),
+      ...(succeeded && {
+        checkFailures: 0,
+        nextCheckAt: sql`${now} + ${intervalOf}`,
+        // A redirect has ended. What the host has said of a move stays: another repository may have got the former name.
+        repositoryMoved: sql`iif(repository_moved->>'$.source' = 'redirect', null, repository_moved)`,
+      }),
     })
     .where(isCurrent(check, now))
     .returning({ id: projects.id });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CONTRACT_VERSION } from "./dispatch.ts";
-import { BranchName } from "./git-names.ts";
+import { BranchName, CloneUrl } from "./git-names.ts";
 import { ClaimResponse } from "./runner-calls.ts";
 import { text } from "./text.ts";
 
@@ -40,6 +40,6 @@ export const CheckReport = z.discriminatedUnion("outcome", [
     heads: z.array(Head).max(MAX_CHECKED_BRANCHES),
     scanners: ScannerVersions,
   }),
-  z.object({ version, outcome: z.literal("failed"), message: text(2_000) }),
+  z.object({ version, outcome: z.literal("failed"), message: text(2_000), moved_to: CloneUrl.optional() }),
 ]);
 export type CheckReport = z.infer<typeof CheckReport>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Severity } from "./finding.ts";
+import { CloneUrl } from "./git-names.ts";
 import { text } from "./text.ts";
 
 /** Why a scan failed: a closed list, so that clients can branch on it. */
@@ -23,8 +24,11 @@ export const SCAN_ERROR_CODES = [
 export const ScanErrorCode = z.enum(SCAN_ERROR_CODES);
 export type ScanErrorCode = z.infer<typeof ScanErrorCode>;
 
-/** `message` states what the user can do, and never contains a credential. */
-export const ScanError = z.object({ code: ScanErrorCode, message: text(2_000) });
+/**
+ * `message` states what the user can do, and never contains a credential. `moved_to`: where the host redirects to, if it has moved
+ * the repository.
+ */
+export const ScanError = z.object({ code: ScanErrorCode, message: text(2_000), moved_to: CloneUrl.optional() });
 export type ScanError = z.infer<typeof ScanError>;
 
 /**

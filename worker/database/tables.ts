@@ -120,6 +120,7 @@ export const projects = sqliteTable(
     checkedAt: integer("checked_at"),
     checkError: text("check_error"),
     checkFailures: integer("check_failures"),
+    repositoryMoved: text("repository_moved"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -135,6 +136,9 @@ export const projects = sqliteTable(
     index("projects_check_due")
       .on(sql`case when next_check_at is null then created_at + 86400000 else next_check_at end`)
       .where(sql`repo_key is not null and status = 'active' and ifnull(check_schedule, 'daily') <> 'none'`),
+    index("projects_moved")
+      .on(table.organizationId)
+      .where(sql`repository_moved is not null`),
     index("projects_check_started").on(table.organizationId, table.checkStartedAt),
   ],
 );

@@ -48,7 +48,11 @@ function plainChange(request: UpdateProjectRequest): ProjectChange {
     ...(defaultBranch != null && { defaultBranch }),
     ...(description !== undefined && { description }),
     ...(access_token_user !== undefined && { accessTokenUser: access_token_user }),
-    ...(repo_url !== undefined && { repoUrl: repo_url, repoKey: repo_url && repositoryKey(repo_url) }),
+    ...(repo_url !== undefined && {
+      repoUrl: repo_url,
+      repoKey: repo_url && repositoryKey(repo_url),
+      repositoryMoved: null,
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FinishRequest } from "../contract/runner-calls.ts";
 import type { ScanError, ScanSummary } from "../contract/scan-summary.ts";
 import type { Database } from "../database/client.ts";
 import { type NotificationSource, wakeNotifications } from "../notifications/dispatch-notifications.ts";
+import { noteRedirectOfScan } from "../repositories/queries.ts";
 import type { EventContext } from "../scan-events/queries.ts";
 import { type Cause, finished, retryScan, withoutResult } from "../scan-jobs/retry-scan.ts";
 import { afterAttempt, type AttemptEnd } from "../scan-jobs/lifecycle.ts";
@@ -71,6 +72,8 @@ async function endScan(
 ): Promise<void> {
   const event = finished(outcome, summary, eventContext.now);
   if (!(await finishJob(database, attempt, { status: outcome, summary, event }, eventContext))) throw staleAttempt();
+  const movedTo = summary.error?.moved_to;
+  if (movedTo !== undefined) await noteRedirectOfScan(database, attempt, { movedTo, now: eventContext.now });
 }
 
 type Unfinished = Exclude<FinishRequest, { outcome: "completed" }>;

@@ -96,8 +96,13 @@ function deliveryRow(delivery: NewDelivery, id: string, reason: string) {
 }
 
 /** Inserts it without its key, because a repetition of an ignored delivery is evaluated again. */
-export async function insertIgnoredDelivery(database: Database, delivery: NewDelivery, reason: string): Promise<void> {
-  await database.insert(webhookDeliveries).values(deliveryRow(delivery, uuidv7(), reason));
+export async function insertIgnoredDelivery(
+  database: Database,
+  delivery: NewDelivery,
+  reason: string,
+  repository: string | null = null,
+): Promise<void> {
+  await database.insert(webhookDeliveries).values({ ...deliveryRow(delivery, uuidv7(), reason), repository });
 }
 
 /** Inserts a refused delivery, or counts it where an earlier one has the same key. */

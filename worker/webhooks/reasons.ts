@@ -24,6 +24,11 @@ export const REASONS = {
     reason: "No active project of the organization has this repository as its repo_url.",
     advice: "Set the repo_url of an active project; then redeliver at the host.",
   },
+  moved: {
+    reason: "The repository was renamed or transferred: a project has its former URL as repo_url.",
+    advice:
+      "Set the repo_url that GET …/projects/{project_slug}/repository shows, if it is yours; then redeliver pushes.",
+  },
   filtered: {
     reason: "branch filtered: the filter of the project skips this branch.",
     advice: "Nothing, or change the branch-filter; then redeliver at the host.",

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import type { ScanMessage } from "../contract/dispatch.ts";
+import { CloneUrl } from "../contract/git-names.ts";
 import { describeUnknown } from "../http/error-handler.ts";
 import { logEvent } from "../http/log.ts";
 import { WindowCounter } from "../http/window-counter.ts";
+import { repositoryKey } from "../projects/repository-url.ts";
+import { noteMove } from "../repositories/queries.ts";
 import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
 import { type Delivery, MalformedPayload } from "./hosts/host.ts";
@@ -40,6 +43,7 @@ export async function receiveDelivery(
       await recordIgnored(received, verified, delivery.reason);
       return ignoredFor(delivery.reason);
     }
+    if (delivery.kind === "moved") return await recordMoved(received, verified, delivery);
     return await startScans(settings, queue, { received, verified, delivery });
   } finally {
     await received.body.discardRest();
@@ -88,14 +92,39 @@ function ignoredFor(reason: string): Receipt {
 }
 
 async function readOrRecord(received: ReceivedDelivery, verified: readonly Organization[]): Promise<Delivery> {
-  const { host, event, body } = received;
+  const { host, event, instance, body } = received;
   const chunks = await body.whole();
   try {
-    return host.readDelivery(event, readFields(host.fields, chunks));
+    return host.readDelivery(event, readFields(host.fields, chunks), instance);
   } catch (error) {
     if (error instanceof MalformedPayload) await recordIgnored(received, verified, error.message);
     throw error;
   }
+}
+
+/** Nothing is changed but what the projects show: whoever takes a former name could have another repository scanned. */
+async function recordMoved(
+  received: ReceivedDelivery,
+  verified: readonly Organization[],
+  { from, to }: Extract<Delivery, { kind: "moved" }>,
+): Promise<Receipt> {
+  const movedTo = to.find((url) => CloneUrl.safeParse(url).success);
+  if (from.length === 0 || movedTo === undefined) {
+    await recordIgnored(received, verified, REASONS.notAPush.reason);
+    return ignoredFor(REASONS.notAPush.reason);
+  }
+  const repository = repositoryKey(movedTo);
+  const reasons = await Promise.all(
+    verified.map(async ({ id, database }) => {
+      const delivery = newDelivery(received, id);
+      const move = { movedTo, source: "webhook", now: delivery.now } as const;
+      const isKnown = await noteMove(database, id, { ...move, from: repositoryKeysOf(from) });
+      const { reason } = isKnown ? REASONS.moved : REASONS.noProject;
+      await insertIgnoredDelivery(database, delivery, reason, repository);
+      return reason;
+    }),
+  );
+  return ignoredFor(reasons.find((reason) => reason === REASONS.moved.reason) ?? REASONS.noProject.reason);
 }
 
 async function recordIgnored(

@@ -141,6 +141,7 @@ for (const host of Object.values(HOSTS)) {
       host,
       hint: c.req.valid("query").org,
       event: headerOf(headers, host.headers.event),
+      instance: headers.get("X-Gitlab-Instance") ?? undefined,
       deliveryId: headerOf(headers, host.headers.delivery),
       signature: headerOf(headers, host.headers.signature),
       message: host.signsMessages && readSignedMessage(headers),

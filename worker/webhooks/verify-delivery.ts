@@ -46,6 +46,8 @@ export interface ReceivedDelivery {
   /** Slug of the organization, if the path contains it. */
   hint: string | undefined;
   event: string | undefined;
+  /** URL of the host, where its headers name it. */
+  instance: string | undefined;
   deliveryId: string | undefined;
   signature: string | undefined;
   /** The headers of a signature by Standard Webhooks, if the host signs so and they have the form. */

@@ -11,6 +11,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { cloneRepository } from "../../../runner/repository/clone.ts";
 import type { CloneJob } from "../../../runner/repository/clone.ts";
 import { serveRepositories } from "../../../runner/local/git-server.ts";
+import type { ScanError } from "../../../worker/contract/scan-summary.ts";
 import { ScanFailure } from "../../../runner/scan-failure.ts";
 import { BareRepository, temporaryDirectory } from "../support/repository.ts";
 
@@ -37,7 +38,7 @@ function packet(text: string): string {
   return (text.length + 4).toString(16).padStart(4, "0") + text;
 }
 
-async function failureOf(cloneJob: CloneJob): Promise<{ code: string; message: string }> {
+async function failureOf(cloneJob: CloneJob): Promise<ScanError> {
   const error = await cloneRepository(cloneJob).then(
     () => new Error("the clone succeeded"),
     (reason: unknown) => reason,
@@ -149,6 +150,40 @@ test.each([
   expect(failure.code).toBe(code);
   expect(failure.message).toContain(words);
   expect(failure.message).not.toContain("http://");
+});
+
+test("the URL that a moved repository is redirected to is reported, not followed", async () => {
+  const visits: (string | undefined)[] = [];
+  const moved = (location: (path: string) => string) =>
+    httpServer((request, response) => {
+      visits.push(request.url);
+      response.writeHead(301, { location: location(request.url ?? "") }).end();
+    });
+  const url = await moved((path) => `https://git.example/acme/renamed.git${path.slice(path.indexOf("/info"))}`);
+  const failure = await failureOf(job(url));
+  expect(failure).toMatchObject({ code: "clone_failed", moved_to: "https://git.example/acme/renamed.git" });
+  expect(failure.message).toContain("moved to https://git.example/acme/renamed.git");
+  expect(visits.every((path) => path?.startsWith("/app.git/info/refs"))).toBe(true);
+  const relative = await moved((path) => `/other.git${path.slice(path.indexOf("/info"))}`);
+  expect(await failureOf(job(relative))).toMatchObject({ moved_to: relative.replace("/app.git", "/other.git") });
+});
+
+test("the URL of a redirect is reported without its user and password", async () => {
+  const location = "https://user:password@git.example/app.git/info/refs";
+  const url = await httpServer((_request, response) => void response.writeHead(302, { location }).end());
+  const failure = await failureOf(job(url));
+  expect(failure.moved_to).toBe("https://git.example/app.git");
+  expect(failure.message).not.toContain("password");
+});
+
+test.each([
+  "https://login.example/?return=/app.git/info/refs",
+  "ssh://git.example/app.git/info/refs",
+  "//[/app.git/info/refs",
+])("a redirect to %s names no repository", async (location) => {
+  const url = await httpServer((_request, response) => void response.writeHead(302, { location }).end());
+  const failure = await failureOf(job(url));
+  expect(failure).toEqual({ code: "clone_failed", message: expect.stringContaining("the repository has moved. Use") });
 });
 
 test("the address of a web page that redirects to its repository is cloned", async () => {

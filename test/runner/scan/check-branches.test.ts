@@ -100,7 +100,17 @@ test("follows no redirect: it reports that the repository has moved", async () =
     response.writeHead(301, { location: `${new URL(url).origin}${request.url}` }).end();
   });
   const { report } = await runCheck({ clone_url: `${moved}/app.git` });
-  expect(report).toMatchObject({ outcome: "failed", message: expect.stringMatching(/the repository has moved/) });
+  expect(report).toMatchObject({ outcome: "failed", message: expect.stringMatching(/has moved to/), moved_to: url });
+});
+
+test("reports no new URL that repeats the credential", async () => {
+  const moved = await serve((request, response) => {
+    const location = `https://git.example/${CREDENTIAL.token}${request.url}`;
+    response.writeHead(301, { location }).end();
+  });
+  const claim = { clone_url: `${moved}/app.git`, credential: CREDENTIAL, credential_state: "sent" } as const;
+  const { report } = await runCheck(claim);
+  expect(report).toEqual({ version: 1, outcome: "failed", message: expect.stringMatching(/has moved/) });
 });
 
 test("uses the guard of clones, and believes no host that is no git server", async () => {

@@ -49,6 +49,8 @@ export interface Sending {
   body?: string;
   event?: string;
   delivery?: string;
+  /** Further ones. */
+  headers?: Record<string, string>;
   signature?: string | null;
   secret?: string;
   /** The slug of the path's hint; null for the bare path. */
@@ -70,6 +72,7 @@ export async function send(tenant: Tenant, host: HostId, sending: Sending = {}):
   const signature = sending.signature === undefined ? await sign(host, secret, body) : sending.signature;
   const headers: Record<string, string> = {
     "content-type": "application/json",
+    ...sending.headers,
     [pick(names.event)]: sending.event ?? PUSH_EVENT[host],
     ...(signature !== null && { [pick(names.signature)]: signature }),
     ...(sending.address !== undefined && { "cf-connecting-ip": sending.address }),

@@ -352,6 +352,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orgs/{slug}/projects/{project_slug}/repository": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRepository"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orgs/{slug}/projects/{project_slug}/retention": {
         parameters: {
             query?: never;
@@ -1395,6 +1411,18 @@ export interface components {
             org_slug: string;
             /** Format: password */
             password: string;
+        };
+        Repository: {
+            /** Format: date-time */
+            moved_noticed_at: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            moved_noticed_by: "webhook" | "redirect" | null;
+            /** @example null */
+            moved_to: string | null;
+            repo_url: string | null;
         };
         ResetPasswordRequest: {
             /** Format: password */
@@ -3050,6 +3078,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectMembers"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_slug: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Repository"];
                 };
             };
             default: {

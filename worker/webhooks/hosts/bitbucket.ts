@@ -16,8 +16,13 @@ import { MAX_ELEMENTS } from "./read-fields.ts";
 
 const List = tolerant(z.custom<unknown[]>(Array.isArray));
 const Link = tolerant(z.object({ href: Text }));
+const Links = tolerant(z.object({ html: Link }));
 /** Of Cloud, the web URL is the only one in the payload; `website` is entered by users. Data Center has the clone URLs. */
 const Repository = z.object({ links: tolerant(z.object({ html: Link, clone: List })) });
+/** Of Cloud's event `repo:updated`. */
+const Updated = z.object({
+  changes: tolerant(z.object({ links: tolerant(z.object({ old: Links, new: Links })) })),
+});
 const Payload = z.object({
   repository: tolerant(Repository),
   push: tolerant(z.object({ changes: List })),
@@ -36,11 +41,18 @@ export const cloudB: Host = {
   fields: {
     repository: { links: { html: { href: {} }, clone: { "*": { href: {} } } } },
     push: { changes: { "*": { new: { type: {}, name: {}, target: { hash: {} } } } } },
-    changes: { "*": { ref: { id: {} }, toHash: {} } },
+    changes: {
+      "*": { ref: { id: {} }, toHash: {} },
+      links: { old: { html: { href: {} } }, new: { html: { href: {} } } },
+    },
   },
 
   readDelivery(event, payload) {
     const { repository, push, changes } = parseObject(Payload, payload);
+    if (event === "repo:updated") {
+      const links = Updated.safeParse(payload).data?.changes?.links;
+      return { kind: "moved", from: httpUrls([links?.old?.html?.href]), to: httpUrls([links?.new?.html?.href]) };
+    }
     if (event !== "repo:push" && event !== "repo:refs_changed") return NOT_A_PUSH;
     if (!repository) throw new MalformedPayload("A push event has a repository.");
     const read = event === "repo:push" ? push?.changes?.map(readChange) : changes?.map(readUpdate);

@@ -15,6 +15,8 @@ const Payload = z.object({
   ref: Text,
   after: Text,
   checkout_sha: Text,
+  path_with_namespace: Text,
+  old_path_with_namespace: Text,
 });
 type Payload = z.infer<typeof Payload>;
 
@@ -29,12 +31,20 @@ export const hostedL: Host = {
     ref: {},
     after: {},
     checkout_sha: {},
+    path_with_namespace: {},
+    old_path_with_namespace: {},
     project: { git_http_url: {}, http_url: {}, web_url: {} },
     repository: { git_http_url: {}, homepage: {} },
   },
 
-  readDelivery(event, payload) {
+  readDelivery(event, payload, instance) {
     const push = parseObject(Payload, payload);
+    const { path_with_namespace: path, old_path_with_namespace: oldPath } = push;
+    // The system hook events project_rename and project_transfer.
+    if (path !== undefined && oldPath !== undefined) {
+      const urlsAt = (place: string) => httpUrls([instance && `${instance.replace(/\/+$/, "")}/${place}`]);
+      return { kind: "moved", from: urlsAt(oldPath), to: urlsAt(path) };
+    }
     if (!isPush(event, push)) return NOT_A_PUSH;
     const { ref, after, checkout_sha: checkedOut, project, repository } = push;
     if (ref === undefined || !(project ?? repository)) {

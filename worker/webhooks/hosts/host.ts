@@ -13,6 +13,8 @@ export interface PushedHead {
 /** The meaning of a delivery. `reason` is human-readable and quotes nothing of the payload. */
 export type Delivery =
   | { kind: "push"; repositoryUrls: string[]; heads: PushedHead[]; moreHeads: number }
+  /** The repository has another URL: `to` are its URLs now. */
+  | { kind: "moved"; from: string[]; to: string[] }
   | { kind: "ignored"; reason: string };
 
 /** A kind of git host: its headers, its signatures and its payloads. */
@@ -26,9 +28,10 @@ export interface Host {
   readonly fields: Fields;
   /**
    * Returns 1 to 100 heads, one per branch; `moreHeads` is the number of the others. There may be no repository URLs: such a push matches no project.
+   * @param instance URL of the host as its headers name it, for payloads that name paths only
    * @throws MalformedPayload
    */
-  readDelivery(event: string | undefined, payload: unknown): Delivery;
+  readDelivery(event: string | undefined, payload: unknown, instance?: string): Delivery;
   /** The HTTP(S) URLs of the repository in the payload, possibly none. Never throws, because the payload is not verified yet. */
   repositoryUrlsOf(payload: unknown): string[];
 }

@@ -98,7 +98,8 @@ const storePush = compile((database, push: StoredPush) => {
   return [
     database.insert(webhookDeliveries).select(sql`
       select ${organization}, ${uuidOf(id)}, ${push.host}, ${push.event},
-        ${push.deliveryId}, null, 'ignored', iif(filtered is null, ${push.unmatchedReason}, ${REASONS.filtered.reason}), '[]', ${now}, null,
+        ${push.deliveryId}, null, 'ignored', case when filtered is not null then ${REASONS.filtered.reason}
+          when ${isMovedTo(push)} then ${REASONS.moved.reason} else ${push.unmatchedReason} end, '[]', ${now}, null,
         ${push.repository}, ${push.branches}, filtered, 1
       from (select ${filtered} as filtered)
       where not ${isRepetition} and ${organization} is not null`),
@@ -156,6 +157,11 @@ const storePush = compile((database, push: StoredPush) => {
         ${push.network}, json_object('host', ${push.host}, 'delivery', ${push.deliveryId}) where ${isAccepted}`),
   ];
 });
+
+/** Whether a project has a former URL of the repository. */
+const isMovedTo = ({ orgId, repositoryKeys }: StoredPush): SQL => sql`exists (select 1 from ${projects}
+  where ${projects.organizationId} = ${organizationKey(orgId)} and repository_moved is not null
+    and repository_moved->>'$.key' in (select value from json_each(${repositoryKeys})))`;
 
 /** In the text: SQLite plans a statement anew whenever a LIMIT is bound, which takes longer than to run it. */
 const limitOf = (count: number) => sql.raw(`limit ${count}`);
