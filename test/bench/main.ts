@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { batchInsert } from "./batch-insert.ts";
 import { bundle } from "./bundle.ts";
 import { checkout } from "./checkout.ts";
+import { firstView } from "./console.ts";
 import { crossFile } from "./cross-file.ts";
 import { deletion } from "./deletion.ts";
 import { embedded } from "./embedded.ts";
@@ -86,6 +87,11 @@ const BENCHMARKS: readonly Benchmark[] = [
     about: "vulnerabilities kept from commit to commit of this repository (IDENTITY_SCANS, IDENTITY_STEP)",
     // It loads the contract without the schemas of the API, which must be loaded first.
     run: async (workspace) => (await import("./identity.ts")).identity(workspace),
+  },
+  {
+    name: "console",
+    about: "the console's first view on a slow network and processor, against a bare page of as many bytes",
+    run: firstView,
   },
   { name: "bundle", about: "size of the worker and its time to start", run: bundle },
 ];

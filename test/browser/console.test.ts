@@ -10,12 +10,15 @@ import { visibleText } from "../../worker/console/app/visible-text.ts";
 import { Service } from "../end-to-end/support/service.ts";
 import { executablePath, hasChromium, launchChromium } from "./support/chromium.ts";
 import { ACCOUNT, ConsolePage } from "./support/console-page.ts";
+import { measureFirstView } from "./support/first-view.ts";
 import { hostileSarif, manyResults, SHOWN_TITLE } from "./support/hostile-sarif.ts";
 
 /** Not in git. */
 const SCREENSHOTS = ".wrangler/screenshots";
 const PROJECT = "/console/o/acme/projects/shop";
 const MANY = 1_000;
+/** As sent, with headers. */
+const FIRST_VIEW_BYTES = 60_000;
 const Rows = z.array(z.object({ id: z.string() }));
 const WebhookConfig = z.object({
   providers: z.array(z.object({ id: z.string(), path: z.string(), secret: z.string() })),
@@ -198,6 +201,21 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await page.evaluate("scrollTo(0, 0)");
     await page.getByRole("button", { name: `Select the ${MANY} loaded` }).click();
     await page.getByText(`${MANY} selected`).waitFor();
+  });
+
+  it("asks for everything that a first view needs as early as it can, and for nothing twice", async () => {
+    const session: string = await tab.page.evaluate(`sessionStorage.getItem("session")`);
+    const views = {
+      login: { url: `${origin}/console/`, selector: "form", chain: 2 },
+      projects: { url: `${origin}/console/o/acme/projects`, selector: "li.card h2 a", session, chain: 3 },
+      project: { url: `${origin}${PROJECT}`, selector: "form", session, chain: 3 },
+    };
+    for (const [name, view] of Object.entries(views)) {
+      const { chain, bytes, urls } = await measureFirstView(browser, view);
+      expect(chain, name).toBeLessThanOrEqual(view.chain);
+      expect(bytes, name).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
+      expect(urls, name).toEqual([...new Set(urls)]);
+    }
   });
 
   it("shows a failure of the service with its request id, and goes on after it", async () => {

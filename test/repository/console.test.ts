@@ -32,7 +32,7 @@ describe("the build of the console", () => {
   it("has a page that names each file by its content's hash, and contains no script and no style", () => {
     const named = [...page.matchAll(/(?:src|href)="\/console\/([^"]+)"/g)].map(([, path = ""]) => path);
     expect(named.toSorted()).toEqual(files.toSorted());
-    for (const file of files) expect(file).toMatch(/^assets\/(console|style)-[A-Z0-9]{8}\.(js|css)$/);
+    for (const file of files) expect(file).toMatch(/^assets\/(start|main|chunk|style)-[A-Z0-9]{8}\.(js|css)$/);
     expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|https?:/);
   });
 

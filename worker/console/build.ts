@@ -10,23 +10,25 @@ const OUTPUT = join(PROJECT, "worker/assets/console");
 
 const { outputFiles } = await build({
   absWorkingDir: PROJECT,
-  entryPoints: { console: "worker/console/app/main.tsx", style: "worker/console/app/style.css" },
+  entryPoints: { start: "worker/console/app/start.ts", style: "worker/console/app/style.css" },
   bundle: true,
   minify: true,
   write: false,
   format: "esm",
+  splitting: true,
   target: "es2022",
   jsx: "automatic",
   jsxImportSource: "preact",
   tsconfigRaw: {},
-  entryNames: "[name]-[hash]",
-  outdir: join(OUTPUT, "assets"),
+  entryNames: "assets/[name]-[hash]",
+  chunkNames: "assets/[name]-[hash]",
+  outdir: OUTPUT,
   legalComments: "none",
   logLevel: "error",
 });
 const files = new Map(outputFiles.map(({ path, contents }) => [relative(OUTPUT, path), contents]));
 const assets = [...files.keys()];
-files.set("index.html", Buffer.from(page(urlOf(".js"), urlOf(".css"))));
+files.set("index.html", Buffer.from(page()));
 
 // What is unchanged is not touched: another process may serve it, and wrangler would reload.
 for (const [path, contents] of files) {
@@ -36,11 +38,15 @@ for (const name of readdirSync(join(OUTPUT, "assets"))) {
   if (!assets.includes(`assets/${name}`)) rmSync(join(OUTPUT, "assets", name), { force: true });
 }
 
-function urlOf(extension: string): string {
-  return `/console/${assets.find((path) => path.endsWith(extension))}`;
+function isStart(path: string): boolean {
+  return path.startsWith("assets/start-");
 }
 
-function page(script: string, style: string): string {
+/** The page asks for all files at once: none is known only when another one has arrived. */
+function page(): string {
+  // Sorted, the chunk that the start needs comes first.
+  const chunks = assets.filter((path) => path.endsWith(".js") && !isStart(path)).toSorted();
+  const preloads = chunks.map((path) => `<link rel="modulepreload" href="/console/${path}" />`);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -49,8 +55,9 @@ function page(script: string, style: string): string {
     <meta name="color-scheme" content="light dark" />
     <title>Vulnerability management</title>
     <link rel="icon" type="image/png" href="/docs/swagger-ui-dist/favicon-32x32.png" />
-    <link rel="stylesheet" href="${style}" />
-    <script type="module" src="${script}"></script>
+    <link rel="stylesheet" href="/console/${assets.find((path) => path.endsWith(".css"))}" />
+    <script type="module" src="/console/${assets.find(isStart)}"></script>
+    ${preloads.join("\n    ")}
   </head>
   <body>
     <div id="console"><noscript>The console needs JavaScript. The API does not: see /docs.</noscript></div>

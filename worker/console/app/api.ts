@@ -1,7 +1,8 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import type { components, paths } from "./openapi.d.ts";
 import { endSession, session, updateSession } from "./session.ts";
-import { texts } from "./texts.ts";
+import { fetchOnce } from "./early-responses.ts";
+import { errorTexts } from "./texts/errors.ts";
 
 export type Schemas = components["schemas"];
 
@@ -26,11 +27,16 @@ const authorization: Middleware = {
     return request;
   },
   onError() {
-    return new ApiFailure(0, "unreachable", texts.errors.unreachable);
+    return new ApiFailure(0, "unreachable", errorTexts.unreachable);
   },
 };
 
-export const api = createClient<paths>({ cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" });
+export const api = createClient<paths>({
+  fetch: fetchOnce,
+  cache: "no-store",
+  credentials: "omit",
+  referrerPolicy: "no-referrer",
+});
 api.use(authorization);
 
 interface Result {
@@ -80,7 +86,7 @@ function shapeOf(error: unknown, status: number): { code: string; message: strin
   if (typeof error === "object" && error !== null && "error" in error && "message" in error) {
     return { code: String(error.error), message: String(error.message) };
   }
-  return { code: `http_${status}`, message: texts.errors.unknownResponse(status) };
+  return { code: `http_${status}`, message: errorTexts.unknownResponse(status) };
 }
 
 /** A SARIF file as it is: it may be too large to be parsed here. */
@@ -97,7 +103,7 @@ export async function sendSarif(
     ...(gzip && { "Content-Encoding": "gzip" }),
   };
   const response = await fetch(url, { method: "POST", body: file, headers }).catch(() => {
-    throw new ApiFailure(0, "unreachable", texts.errors.unreachable);
+    throw new ApiFailure(0, "unreachable", errorTexts.unreachable);
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(response, answer);

@@ -4,7 +4,7 @@ import { Empty, Foreign, Link, Table, Time } from "../parts/basics.tsx";
 import { Shown } from "../parts/states.tsx";
 import { urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
-import { listScans, type ProjectPath } from "./project-scans.ts";
+import { listScans, type ProjectPath } from "../requests.ts";
 import { GateBadge } from "./projects.tsx";
 import { Status } from "./scans.tsx";
 

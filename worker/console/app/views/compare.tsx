@@ -6,7 +6,7 @@ import { SeverityBadge } from "../parts/severity.tsx";
 import { Shown } from "../parts/states.tsx";
 import { navigate, place, urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
-import { listScans, type ProjectPath } from "./project-scans.ts";
+import { listScans, type ProjectPath } from "../requests.ts";
 
 /** Two branches or scans, which the URL names. */
 export function Compare({ path }: { path: ProjectPath }) {

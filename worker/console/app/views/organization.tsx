@@ -5,14 +5,13 @@ import { LineChart, openByDay } from "../parts/line-chart.tsx";
 import { SeverityCounts } from "../parts/severity.tsx";
 import { Shown } from "../parts/states.tsx";
 import { tabOf, Tabs } from "../parts/tabs.tsx";
+import { loadStatistics, STATISTICS_DAYS } from "../requests.ts";
 import { place, urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
 import { AuditLog } from "./audit-log.tsx";
 import { PasswordForm } from "./change-password.tsx";
 import { Tokens } from "./tokens.tsx";
 import { Users } from "./users.tsx";
-
-const DAYS = 90;
 
 export function Organization({ slug }: { slug: string }) {
   const tab = tabOf(texts.organization.tabs, place.value.query);
@@ -40,16 +39,14 @@ export function Organization({ slug }: { slug: string }) {
 }
 
 function Statistics({ slug }: { slug: string }) {
-  const stats = useLoaded(slug, async () =>
-    dataOf(api.GET("/v1/orgs/{slug}/stats", { params: { path: { slug }, query: { days: DAYS } } })),
-  );
+  const stats = useLoaded(slug, async () => loadStatistics(slug));
   return (
     <Shown loaded={stats}>
       {(found) => (
         <>
           <section class="card">
             <p>{texts.organization.open(found.open, found.dismissed, found.median_age_days)}</p>
-            <p>{texts.organization.fixed(found.fixed, found.median_seconds_to_fix, DAYS)}</p>
+            <p>{texts.organization.fixed(found.fixed, found.median_seconds_to_fix, STATISTICS_DAYS)}</p>
             <SeverityCounts counts={found.by_severity} />
             <LineChart points={openByDay(found.open, found.by_day)} />
           </section>

@@ -5,7 +5,7 @@ import { Shown } from "../parts/states.tsx";
 import { navigate, urlOf } from "../router.ts";
 import { session } from "../session.ts";
 import { texts } from "../texts.ts";
-import type { ProjectPath } from "./project-scans.ts";
+import type { ProjectPath } from "../requests.ts";
 
 interface Props {
   path: ProjectPath;

@@ -1,4 +1,4 @@
-import { api, dataOf, type Schemas } from "../api.ts";
+import type { Schemas } from "../api.ts";
 import { type Loaded, useLoaded } from "../load.ts";
 import { Foreign, Link } from "../parts/basics.tsx";
 import { LineChart, openByDay } from "../parts/line-chart.tsx";
@@ -10,25 +10,17 @@ import { texts } from "../texts.ts";
 import { Branches } from "./branches.tsx";
 import { ProjectSettings } from "./project-settings.tsx";
 import { GateBadge } from "./projects.tsx";
-import type { ProjectPath } from "./project-scans.ts";
+import { loadFigures, loadProject, type ProjectPath } from "../requests.ts";
 import { RunScan } from "./run-scan.tsx";
 import { SarifUpload } from "./sarif-upload.tsx";
 import { Scans } from "./scans.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
-const DAYS = 90;
-
 export function Project({ path }: { path: ProjectPath }) {
   const { slug, project_slug: name } = path;
-  const params = { path };
   const key = `${slug}/${name}`;
-  const project = useLoaded(key, async () => dataOf(api.GET("/v1/orgs/{slug}/projects/{project_slug}", { params })));
-  const figures = useLoaded(key, async () =>
-    Promise.all([
-      dataOf(api.GET("/v1/orgs/{slug}/projects/{project_slug}/stats", { params: { path, query: { days: DAYS } } })),
-      dataOf(api.GET("/v1/orgs/{slug}/projects/{project_slug}/gate", { params })),
-    ]),
-  );
+  const project = useLoaded(key, async () => loadProject(path));
+  const figures = useLoaded(key, async () => loadFigures(path));
   const tab = tabOf(texts.project.tabs, place.value.query);
   return (
     <Shown loaded={project}>

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { api, dataOf, pageOf, type Schemas } from "../api.ts";
+import { api, dataOf, type Schemas } from "../api.ts";
 import { useAction, useLoaded } from "../load.ts";
 import { Empty, Foreign, Link } from "../parts/basics.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -8,21 +8,13 @@ import { LineChart, openByDay } from "../parts/line-chart.tsx";
 import { usePages } from "../parts/pages.ts";
 import { SeverityCounts } from "../parts/severity.tsx";
 import { FailureNotice, Progress, Shown } from "../parts/states.tsx";
+import { listProjects, loadFigures } from "../requests.ts";
 import { navigate, urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
 
-const PAGE = 24;
-const DAYS = 90;
-
 export function Projects({ slug }: { slug: string }) {
   const [creating, setCreating] = useState(false);
-  const projects = usePages(slug, async (cursor) =>
-    pageOf(
-      api.GET("/v1/orgs/{slug}/projects", {
-        params: { path: { slug }, query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } },
-      }),
-    ),
-  );
+  const projects = usePages(slug, async (cursor) => listProjects(slug, cursor));
   const create = (
     <button type="button" class="primary" onClick={() => setCreating(true)}>
       {texts.projects.create}
@@ -52,16 +44,7 @@ export function Projects({ slug }: { slug: string }) {
 }
 
 function ProjectCard({ slug, project }: { slug: string; project: Schemas["Project"] }) {
-  const params = { path: { slug, project_slug: project.slug } };
-  const figures = useLoaded(project.id, async () => {
-    const [stats, gate] = await Promise.all([
-      dataOf(
-        api.GET("/v1/orgs/{slug}/projects/{project_slug}/stats", { params: { ...params, query: { days: DAYS } } }),
-      ),
-      dataOf(api.GET("/v1/orgs/{slug}/projects/{project_slug}/gate", { params })),
-    ]);
-    return { stats, gate };
-  });
+  const figures = useLoaded(project.id, async () => loadFigures({ slug, project_slug: project.slug }));
   return (
     <li class="card">
       <h2>
@@ -73,7 +56,7 @@ function ProjectCard({ slug, project }: { slug: string; project: Schemas["Projec
         <Foreign text={project.repo_url ?? texts.projects.noRepository} />
       </p>
       <Shown loaded={figures}>
-        {({ stats, gate }) => (
+        {([stats, gate]) => (
           <>
             <GateBadge gate={gate} />
             <SeverityCounts counts={stats.by_severity} />

@@ -3,7 +3,7 @@ import { useAction } from "../load.ts";
 import { Field, type Fields, Form } from "../parts/form.tsx";
 import { navigate, urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
-import type { ProjectPath } from "./project-scans.ts";
+import type { ProjectPath } from "../requests.ts";
 
 export function RunScan({ path, project }: { path: ProjectPath; project: Schemas["Project"] }) {
   const run = useAction(async ({ clone_url = "", branch = "" }: Fields) => {

@@ -5,7 +5,7 @@ import { Foreign, Link } from "../parts/basics.tsx";
 import { FailureNotice, Progress } from "../parts/states.tsx";
 import { urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
-import type { ProjectPath } from "./project-scans.ts";
+import type { ProjectPath } from "../requests.ts";
 
 /** A SARIF file, dropped or chosen, as a completed scan of the default branch. */
 export function SarifUpload({ path, branch }: { path: ProjectPath; branch: string }) {

@@ -9,29 +9,18 @@ import { SeverityBadge, SeverityCounts } from "../parts/severity.tsx";
 import { FailureNotice, Progress, Shown } from "../parts/states.tsx";
 import { urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
-import type { ProjectPath } from "./project-scans.ts";
+import { loadScan, type ScanPath } from "../requests.ts";
 import { Status } from "./scans.tsx";
 
 const POLL_MS = 1_000;
-const MAX_EVENTS = 1_000;
 const ACTIVE: ReadonlySet<string> = new Set(["queued", "running"]);
 
 interface Props {
-  path: ProjectPath & { scan_id: string };
+  path: ScanPath;
 }
 
 export function Scan({ path }: Props) {
-  const params = { path };
-  const scan = useLoaded(path.scan_id, async () =>
-    Promise.all([
-      dataOf(api.GET("/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}", { params })),
-      pageOf(
-        api.GET("/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/events", {
-          params: { path, query: { limit: MAX_EVENTS } },
-        }),
-      ),
-    ]),
-  );
+  const scan = useLoaded(path.scan_id, async () => loadScan(path));
   const active = scan.value !== undefined && ACTIVE.has(scan.value[0].status);
   // After a failure too: a service that is away for a moment does not end the progress.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isEmpty, More } from "../parts/more.tsx";
 import { usePages } from "../parts/pages.ts";
 import { urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
-import { listScans, type ProjectPath } from "./project-scans.ts";
+import { listScans, type ProjectPath } from "../requests.ts";
 
 const PAGE = 50;
 

@@ -1,0 +1,25 @@
+import type { Place } from "./router.ts";
+import type { Session } from "./session.ts";
+import { listVulnerabilitiesOf } from "./vulnerability-filter.ts";
+import { listProjects, loadFigures, loadProject, loadScan, loadStatistics, loadVulnerability } from "./requests.ts";
+
+/** Sends what the view of `place` asks for at first. The responses are for the view, and so are the failures. */
+export function sendFirstRequests({ parts, query }: Place, session: Session | undefined): void {
+  if (!session || session.mustChangePassword) return;
+  const [area, wanted, section = "projects", project, below, id] = parts;
+  if (area !== undefined && (area !== "o" || wanted !== session.slug)) return;
+  const { slug } = session;
+  const requests: Promise<unknown>[] = [];
+  if (section === "organization" && !query.has("tab")) requests.push(loadStatistics(slug));
+  if (section === "vulnerabilities") requests.push(listVulnerabilitiesOf(slug, query));
+  if (section === "projects" && project === undefined) requests.push(listProjects(slug));
+  if (section === "projects" && project !== undefined) {
+    const path = { slug, project_slug: project };
+    if (below === undefined) requests.push(loadProject(path), loadFigures(path));
+    else if (id !== undefined && below === "scans") requests.push(loadScan({ ...path, scan_id: id }));
+    else if (id !== undefined && below === "vulnerabilities") {
+      requests.push(loadVulnerability({ ...path, vulnerability_id: id }));
+    }
+  }
+  for (const request of requests) request.catch(() => undefined);
+}
