@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Severity, SEVERITIES } from "../contract/finding.ts";
+import { CommitId } from "../contract/git-names.ts";
 import type { Database } from "../database/client.ts";
 import { consoleUrl } from "../notifications/console-url.ts";
 import { failed, type Outcome, postMessage } from "../notifications/post-message.ts";
@@ -19,7 +20,7 @@ const Report = z.object({
   data: z.object({
     scan_id: z.string(),
     branch: z.string(),
-    commit: z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
+    commit: CommitId,
     state: z.enum(["pending", "completed", "failed", "canceled", "superseded"]),
     all: Counts.optional(),
     new: Counts.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CONTRACT_VERSION } from "./dispatch.ts";
-import { BranchName, CloneUrl } from "./git-names.ts";
+import { BranchName, CloneUrl, CommitId } from "./git-names.ts";
 import { ClaimResponse } from "./runner-calls.ts";
 import { text } from "./text.ts";
 
@@ -27,7 +27,7 @@ export const CheckClaimResponse = ClaimResponse.pick({
 });
 export type CheckClaimResponse = z.infer<typeof CheckClaimResponse>;
 
-const Head = z.object({ branch: BranchName, commit: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/) });
+const Head = z.object({ branch: BranchName, commit: CommitId });
 const ScannerVersion = z.object({ name: z.string().max(100), version: z.string().max(200) });
 export const ScannerVersions = z.array(ScannerVersion).max(100);
 export type ScannerVersion = z.infer<typeof ScannerVersion>;

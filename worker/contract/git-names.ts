@@ -28,6 +28,8 @@ function cloneUrlViolation(url: string): string | undefined {
   return isUrl && HOST.test(new URL(url).hostname) ? undefined : "must be a valid HTTP or HTTPS URL";
 }
 
+export const CommitId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+
 /** A branch name by the rules of `git check-ref-format --branch`. */
 export const BranchName = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Severity } from "./finding.ts";
-import { CloneUrl } from "./git-names.ts";
+import { CloneUrl, CommitId } from "./git-names.ts";
 import { text } from "./text.ts";
 
 /** Why a scan failed: a closed list, so that clients can branch on it. */
@@ -97,10 +97,7 @@ export type ScannerSummary = z.infer<typeof ScannerSummary>;
 
 /** The `summary` of a finished scan. A failed scan has `error` as well. */
 export const ScanSummary = z.object({
-  commit: z
-    .string()
-    .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
-    .nullable(),
+  commit: CommitId.nullable(),
   branch: text(255, 0),
   findings: z.object({
     total: count,

@@ -198,10 +198,7 @@ export const scanJobs = sqliteTable(
     attempt: integer("attempt").notNull(),
     /** The runner process that claimed this attempt; null until then. */
     claimId: text("claim_id"),
-    /**
-     * When the sweeper next examines the job: to send its message again, or because its lease expires. Null once the scan has
-     * ended or a client has taken it over: the job is closed, and is never reopened.
-     */
+    /** When the sweeper next examines the job, because its message is lost or its lease expires. Null once it is closed for good. */
     dueAt: integer("due_at"),
     createdAt: createdAt(),
     /** The commit that a push moved the branch to; null for a manual scan. */
@@ -212,6 +209,8 @@ export const scanJobs = sqliteTable(
     notBefore: integer("not_before"),
     /** Until when the runner that was offered the attempt may claim it; null while the scan waits. Not null once claimed. */
     heldUntil: integer("held_until"),
+    /** Of the last attempt, once a runner has reported it. */
+    clonedCommit: text("cloned_commit"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.scanId] }),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as uuidv7 } from "uuid";
+import { CommitId } from "../contract/git-names.ts";
 import type { Coverage } from "../contract/finding-identity.ts";
 import type { Database } from "../database/client.ts";
 import {
@@ -81,9 +82,11 @@ export async function extendLease(
   context: EventContext,
 ): Promise<boolean> {
   const held = and(mayGo(TRANSITIONS.heartbeat, attempt), wasClaimedAfter(context.now - MAX_ATTEMPT_MS));
+  const cloned = context.events.findLast(({ type }) => type === "cloned")?.detail["commit"];
+  const { data: clonedCommit } = CommitId.safeParse(cloned);
   const extend = database
     .update(scanJobs)
-    .set({ dueAt: leaseEndsAt })
+    .set({ dueAt: leaseEndsAt, ...(clonedCommit !== undefined && { clonedCommit }) })
     .where(held)
     .returning({ scanId: scanJobs.scanId });
   if (context.events.length === 0) return (await extend).length > 0;

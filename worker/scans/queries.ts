@@ -156,6 +156,7 @@ export async function insertQueuedScan(
           handedBack: sql`0`.as("handed_back"),
           notBefore: sql`null`.as("not_before"),
           heldUntil: sql`null`.as("held_until"),
+          clonedCommit: sql`null`.as("cloned_commit"),
         })
         .from(scans)
         .where(and(eq(scans.organizationId, organizationKey(scan.orgId)), eq(scans.uuid, scan.id))),

@@ -6,7 +6,7 @@ import { runScheduled } from "../../../worker/scheduled.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
 import { home } from "../support/home.ts";
 import { Receiver } from "../support/receiver.ts";
-import { finding, summary, TestRunner } from "../support/runner.ts";
+import { finding, runnerEvent, summary, TestRunner } from "../support/runner.ts";
 import { createTenant } from "../support/users.ts";
 import { PATIENCE, received } from "../notifications/endpoints.ts";
 
@@ -121,6 +121,82 @@ it("reports the head of a push as pending, a later one instead of it, and a scan
     [first, "error"],
     [second, "pending"],
     [second, "error"],
+  ]);
+});
+
+/** The commit and state of each status that was sent. */
+const shownBy = async (receiver: Receiver, count: number) =>
+  (await received(receiver, count)).map(({ path, body }) => [
+    path.split("/").at(-1),
+    (JSON.parse(body) as { state: string }).state,
+  ]);
+
+const cloned = (commit: unknown) =>
+  runnerEvent({ type: "cloned", detail: { branch: "main", commit: commit as string } });
+
+it("reports the commit of a manual scan as pending once it is cloned, then the result", async () => {
+  const { tenant, receiver, cloneUrl } = await begin("github");
+  const runner = new TestRunner(await runScan(tenant, "shop", { clone_url: cloneUrl }));
+  await runner.claim();
+  await runner.heartbeat();
+  for (const commit of ["not a commit", null, "A".repeat(40)]) {
+    expect((await runner.heartbeat(cloned(commit))).status).toBe(200);
+  }
+  await runner.heartbeat(cloned(COMMIT), runnerEvent({ type: "checked_out" }));
+  await runner.heartbeat(cloned(COMMIT));
+  await runScheduled(env);
+  expect(await shownBy(receiver, 1)).toEqual([[COMMIT, "pending"]]);
+  expect((await runner.finish({ outcome: "completed", summary: summary({ commit: COMMIT }) })).status).toBe(200);
+  expect(await shownBy(receiver, 2)).toEqual([
+    [COMMIT, "pending"],
+    [COMMIT, "success"],
+  ]);
+});
+
+it("ends the pending status of a commit that a later attempt does not scan, and of a runner that was lost", async () => {
+  const { tenant, receiver, cloneUrl } = await begin("github");
+  const scanned = await runScan(tenant, "shop", { clone_url: cloneUrl });
+  const first = new TestRunner(scanned);
+  await first.claim();
+  await first.heartbeat(cloned(COMMIT));
+  await runScheduled(env);
+  await received(receiver, 1);
+  await first.finish({ outcome: "handed_back" });
+  const second = new TestRunner(scanned, 2);
+  await second.claim();
+  const later = "b".repeat(40);
+  await second.heartbeat(cloned(later));
+  await runScheduled(env);
+  await received(receiver, 3);
+  await call("PATCH", `/v1/orgs/${tenant.slug}/projects/shop/scans/${scanned.id}`, {
+    token: tenant.token,
+    body: { status: "canceled" },
+  });
+  await runScheduled(env);
+  expect(await shownBy(receiver, 4)).toEqual([
+    [COMMIT, "pending"],
+    [COMMIT, "error"],
+    [later, "pending"],
+    [later, "error"],
+  ]);
+});
+
+it("reports another commit instead of the pushed one where the branch has moved before the clone", async () => {
+  const { tenant, receiver, cloneUrl } = await begin("github");
+  const queued = await runScan(tenant, "shop", { clone_url: cloneUrl });
+  await home.DB.prepare(
+    "update scan_jobs set head_commit = ?1 where (organization_id, scan_id) = (select organization_id, id from scans where uuid = unhex(?2, '-'))",
+  )
+    .bind("b".repeat(40), queued.id)
+    .run();
+  const runner = new TestRunner(queued);
+  await runner.claim();
+  await runner.heartbeat(cloned("b".repeat(40)));
+  await runner.heartbeat(cloned(COMMIT));
+  await runScheduled(env);
+  expect(await shownBy(receiver, 2)).toEqual([
+    ["b".repeat(40), "error"],
+    [COMMIT, "pending"],
   ]);
 });
 

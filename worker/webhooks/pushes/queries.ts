@@ -120,7 +120,7 @@ const storePush = compile((database, push: StoredPush) => {
       where number <= ${room} and ${isRecorded}`),
     database.insert(scanJobs).select(sql`
       select ${scans.organizationId}, ${scans.id}, ${scans.projectId}, project.repo_url, ${scans.targetRef}, 1, null,
-        ${push.dueAt}, ${now}, head.value->>'commit', 0, null, null
+        ${push.dueAt}, ${now}, head.value->>'commit', 0, null, null, null
       from ${started}
         cross join ${projects} as project
           on project.organization_id = ${scans.organizationId} and project.id = ${scans.projectId}
