@@ -15,6 +15,8 @@ export interface StatusTarget {
   commit: string;
   user: string;
   token: string;
+  /** The path below which the host is, where the clone URL does not say it. */
+  basePath?: string | null | undefined;
 }
 
 export interface StatusRequest {
@@ -37,21 +39,35 @@ const API_ORIGINS: Record<string, string> = {
 /** The request that sets a status. The token is sent to the host of its repository only. */
 export function statusRequest(host: CommitStatusHost, target: StatusTarget, status: Status): StatusRequest {
   const { origin, pathname } = new URL(target.cloneUrl);
-  const repository = decodeURIComponent(pathname)
+  const full = decodeURIComponent(pathname)
     .replace(/^\/+|\/+$/g, "")
     .replace(/\.git$/i, "");
   const description = status.description.slice(0, MAX_DESCRIPTION_LENGTH);
-  const { path, headers, body } = HOSTS[host](target, {
-    ...status,
-    description,
-    repository,
-    own: API_ORIGINS[origin] === undefined,
-  });
+  const own = API_ORIGINS[origin] === undefined;
+  const isDataCenter = host === "bitbucket" && own && DATA_CENTER.test(full);
+  const base = baseOf(isDataCenter ? "dataCenter" : host, full, target.basePath);
+  const repository = full.slice(base.length).replace(/^\//, "");
+  const request = isDataCenter ? dataCenter : HOSTS[host];
+  const { path, headers, body } = request(target, { ...status, description, repository, own });
   return {
-    url: `${API_ORIGINS[origin] ?? origin}${path}`,
+    url: `${API_ORIGINS[origin] ?? origin}${base === "" ? "" : `/${segments(base)}`}${path}`,
     headers: { accept: "application/json", "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   };
+}
+
+/** The clone URLs of Bitbucket Data Center: https://host/path/scm/PROJECT/repository.git */
+const DATA_CENTER = /(?:^|\/)scm\/[^/]+\/[^/]+$/;
+
+/** The path below which a host is, without slashes at its ends. A repository of GitLab is in any number of groups. */
+function baseOf(host: CommitStatusHost | "dataCenter", path: string, basePath: string | null | undefined): string {
+  const given = (basePath ?? "").slice(1);
+  if (given !== "" && path.startsWith(`${given}/`)) return given;
+  if (host === "gitlab") return "";
+  return path
+    .split("/")
+    .slice(0, host === "dataCenter" ? -3 : -2)
+    .join("/");
 }
 
 interface HostStatus extends Status {
@@ -110,6 +126,22 @@ const HOSTS: Record<CommitStatusHost, Request> = {
     // The URL is required.
     body: { key: CONTEXT, name: CONTEXT, state: BITBUCKET_STATES[state], description, url: link ?? cloneUrl },
   }),
+};
+
+// https://developer.atlassian.com/server/bitbucket/how-tos/updating-build-status-for-commits
+const dataCenter: Request = ({ cloneUrl, commit, token }, { state, description, link, repository }) => {
+  const [project = "", name = ""] = repository.split("/").slice(-2);
+  return {
+    path: `/rest/api/latest/projects/${encodeURIComponent(project)}/repos/${encodeURIComponent(name)}/commits/${commit}/builds`,
+    headers: { authorization: `Bearer ${token}` },
+    body: {
+      key: CONTEXT,
+      name: CONTEXT,
+      state: state === "error" ? "CANCELLED" : BITBUCKET_STATES[state],
+      description,
+      url: link ?? cloneUrl,
+    },
+  };
 };
 
 /**

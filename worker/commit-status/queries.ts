@@ -16,7 +16,7 @@ import { CommitStatus, CommitStatusRules } from "./schemas.ts";
  * the migrations write those of scans that are queued, or end without a result.
  */
 
-const DEFAULTS = { fail_on: "high", only_new: true } as const;
+const DEFAULTS = { fail_on: "high", only_new: true, base_path: null } as const;
 
 interface ProjectAddress {
   orgId: string;
@@ -47,6 +47,7 @@ function presentStatus(row: Record<string, unknown>): CommitStatus {
   const attempt = typeof last === "string" ? LastAttempt.parse(JSON.parse(last)) : null;
   return CommitStatus.parse({
     enabled: reason === null,
+    base_path: null,
     ...CommitStatusRules.parse(JSON.parse(config)),
     disabled_reason: reason,
     last_attempt: attempt,

@@ -46,10 +46,12 @@ commitStatusRoutes.openapi(
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
-    const { enabled, host, fail_on, only_new } = c.req.valid("json");
+    const { enabled, host, fail_on, only_new, base_path } = c.req.valid("json");
     const project = { orgId: c.get("caller").organization.id, slug };
     const rules =
-      enabled && host != null ? { host, fail_on: fail_on ?? "high", only_new: only_new ?? true } : undefined;
+      enabled && host != null
+        ? { host, fail_on: fail_on ?? "high", only_new: only_new ?? true, base_path: base_path ?? null }
+        : undefined;
     const status = await replaceCommitStatus(c.get("database"), project, rules, Date.now());
     if (!status) throw projectNotFound(slug);
     return c.json(status, 200);

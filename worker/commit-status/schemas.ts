@@ -8,6 +8,18 @@ export const CommitStatusHost = z.enum(["github", "gitlab", "forgejo", "bitbucke
 });
 export type CommitStatusHost = z.infer<typeof CommitStatusHost>;
 
+const BasePath = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/[\w.~-]+)+$/, "must be a path such as /gitlab")
+  .refine((path) => !path.split("/").some((name) => name === "." || name === ".."), "must not contain . or ..")
+  .openapi({
+    description:
+      "The path below which the host is, where that is not the root of its domain. Only GitLab needs it: of other hosts it follows from the clone URL.",
+    pattern: "^(?:/[\\w.~-]+)+$",
+    example: "/gitlab",
+  });
+
 /** How a scan becomes a status. */
 export const CommitStatusRules = z.object({
   host: CommitStatusHost,
@@ -15,6 +27,7 @@ export const CommitStatusRules = z.object({
   only_new: z
     .boolean()
     .openapi({ description: "Whether only new vulnerabilities count, as at the gate.", example: true }),
+  base_path: BasePath.nullish(),
 });
 export type CommitStatusRules = z.infer<typeof CommitStatusRules>;
 
@@ -24,6 +37,7 @@ export const CommitStatus = z
     host: CommitStatusHost.nullable(),
     fail_on: CommitStatusRules.shape.fail_on,
     only_new: CommitStatusRules.shape.only_new,
+    base_path: BasePath.nullable(),
     disabled_reason: z.string().nullable().openapi({
       description: "`failing`: every attempt of five days failed; `gone`: the host answered 410.",
       example: null,
@@ -48,6 +62,7 @@ export const SetCommitStatusRequest = z
     host: CommitStatusHost.nullish().openapi({ description: "Required to enable it." }),
     fail_on: Severity.nullish().openapi({ description: "Default `high`.", example: "high" }),
     only_new: z.boolean().nullish().openapi({ description: "Default `true`.", example: true }),
+    base_path: BasePath.nullish(),
   })
   .superRefine(({ enabled, host }, context) => {
     if (enabled && host == null)

@@ -46,7 +46,13 @@ export async function sendCommitStatus(
     return { ...failed("no_access_token"), isFinal: true };
   }
   const token = await decryptAccessToken(settings, { projectId, repository }, encryptedToken);
-  const target = { cloneUrl, commit: report.commit, user: source.user ?? DEFAULT_ACCESS_TOKEN_USER, token };
+  const target = {
+    cloneUrl,
+    commit: report.commit,
+    user: source.user ?? DEFAULT_ACCESS_TOKEN_USER,
+    token,
+    basePath: rules.base_path,
+  };
   const link = consoleUrl(settings.publicUrl, source.orgSlug, source.projectSlug);
   const { url, headers, body: sent } = statusRequest(rules.host, target, { ...judge(report, rules), link });
   if (urlViolation(url, settings.outboundAllowedHosts) !== undefined) return failed("blocked_address");

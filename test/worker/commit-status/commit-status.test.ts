@@ -18,9 +18,10 @@ const pathOf = ({ slug }: Tenant) => `/v1/orgs/${slug}/projects/shop/commit-stat
 async function begin(host: string, rules: Record<string, unknown> = {}) {
   const [tenant, receiver] = [await createTenant(), new Receiver()];
   await receiver.answers({ status: 201 });
-  const cloneUrl = `${receiver.url}/Shop.git`;
+  const cloneUrl = `${receiver.url}/acme/Shop.git`;
   await makeProject(tenant, { repo_url: cloneUrl, access_token: "host-token", access_token_user: "bot" });
-  const body = { enabled: true, host, ...rules };
+  const base = host === "gitlab" ? { base_path: `/${receiver.name}` } : {};
+  const body = { enabled: true, host, ...base, ...rules };
   const response = await call("PUT", pathOf(tenant), { token: tenant.token, body });
   expect(await expectBody(response, 200, CommitStatus)).toMatchObject({ enabled: true, host, last_attempt: null });
   return { tenant, receiver, cloneUrl };
@@ -41,25 +42,25 @@ const expectLast = (tenant: Tenant, last: Record<string, unknown>) =>
 it.for([
   {
     host: "github",
-    path: `/api/v3/repos/Shop/statuses/${COMMIT}`,
+    path: `/api/v3/repos/acme/Shop/statuses/${COMMIT}`,
     headers: { authorization: "Bearer host-token", "x-github-api-version": "2022-11-28" },
     bodies: [{ state: "failure", context: "vulnerability-management" }, { state: "success" }],
   },
   {
     host: "gitlab",
-    path: `/api/v4/projects%2FShop/statuses/${COMMIT}`,
+    path: `/api/v4/projects/acme%2FShop/statuses/${COMMIT}`,
     headers: { "private-token": "host-token" },
     bodies: [{ state: "failed", name: "vulnerability-management" }, { state: "success" }],
   },
   {
     host: "forgejo",
-    path: `/api/v1/repos/Shop/statuses/${COMMIT}`,
+    path: `/api/v1/repos/acme/Shop/statuses/${COMMIT}`,
     headers: { authorization: "token host-token" },
     bodies: [{ state: "failure", context: "vulnerability-management" }, { state: "success" }],
   },
   {
     host: "bitbucket",
-    path: `/2.0/repositories/Shop/commit/${COMMIT}/statuses/build`,
+    path: `/2.0/repositories/acme/Shop/commit/${COMMIT}/statuses/build`,
     headers: { authorization: `Basic ${Buffer.from("bot:host-token").toString("base64")}` },
     bodies: [{ state: "FAILED", key: "vulnerability-management" }, { state: "SUCCESSFUL" }],
   },
@@ -203,7 +204,7 @@ it("reports another commit instead of the pushed one where the branch has moved 
 it("sends the token to its own repository alone, and nothing without one", async () => {
   const { tenant, receiver } = await begin("forgejo");
   const other = new Receiver();
-  await scan(tenant, `${other.url}/Shop.git`, ["one"]);
+  await scan(tenant, `${other.url}/acme/Shop.git`, ["one"]);
   await expectLast(tenant, { state: "failed", error: "no_access_token", response_status: null });
   expect([...(await receiver.received()), ...(await other.received())]).toEqual([]);
 });
@@ -261,6 +262,7 @@ it("is off until an admin enables it, and off again at once", async () => {
     host: null,
     fail_on: "high",
     only_new: true,
+    base_path: null,
     disabled_reason: null,
     last_attempt: null,
   };
@@ -290,6 +292,61 @@ it("knows the API hosts of github.com and bitbucket.org", () => {
   expect(rateLimitDelayMs(answer(429), 0)).toBe(0);
   expect(rateLimitDelayMs(answer(500), 0)).toBe(0);
   expect(rateLimitDelayMs(answer(429, { "ratelimit-reset": "5" }), 2_000)).toBe(3_000);
+});
+
+it.for([
+  ["github", "https://ghe.example/acme/shop.git", null, "/api/v3/repos/acme/shop/statuses/"],
+  ["forgejo", "https://git.example/forge/acme/shop.git", null, "/forge/api/v1/repos/acme/shop/statuses/"],
+  ["forgejo", "https://git.example/a/forge/acme/shop", "/a/forge", "/a/forge/api/v1/repos/acme/shop/statuses/"],
+  ["gitlab", "https://git.example/gitlab/a/b/c.git", "/gitlab", "/gitlab/api/v4/projects/a%2Fb%2Fc/statuses/"],
+  ["gitlab", "https://git.example/gitlab-org/c.git", "/gitlab", "/api/v4/projects/gitlab-org%2Fc/statuses/"],
+  ["gitlab", "https://git.example/a/b/c.git", null, "/api/v4/projects/a%2Fb%2Fc/statuses/"],
+  ["bitbucket", "https://git.example/scm/ACME/shop.git", null, "/rest/api/latest/projects/ACME/repos/shop/commits/"],
+  [
+    "bitbucket",
+    "https://git.example/bitbucket/scm/~ada/shop.git",
+    null,
+    "/bitbucket/rest/api/latest/projects/~ada/repos/shop/commits/",
+  ],
+] as const)("finds the API of %s for %s with the path %s", ([host, cloneUrl, basePath, path]) => {
+  const status = { state: "error", description: "d", link: null } as const;
+  const request = statusRequest(host, { commit: COMMIT, user: "u", token: "t", cloneUrl, basePath }, status);
+  expect(request.url).toBe(`${new URL(cloneUrl).origin}${path}${COMMIT}${path.includes("/rest/") ? "/builds" : ""}`);
+});
+
+it("reports to Bitbucket Data Center as its documentation says", () => {
+  const cloneUrl = "https://git.example/scm/ACME/shop.git";
+  const target = { commit: COMMIT, user: "u", token: "t", cloneUrl };
+  const statuses = (["pending", "success", "failure", "error"] as const).map((state) =>
+    statusRequest("bitbucket", target, { state, description: "d", link: "https://vms.example" }),
+  );
+  const named = { key: "vulnerability-management", name: "vulnerability-management", description: "d" };
+  const [pending, ...others] = statuses.map(({ body }) => JSON.parse(body) as { state: string });
+  expect(pending).toEqual({ ...named, state: "INPROGRESS", url: "https://vms.example" });
+  expect(others.map(({ state }) => state)).toEqual(["SUCCESSFUL", "FAILED", "CANCELLED"]);
+  expect(statuses[0]?.headers["authorization"]).toBe("Bearer t");
+});
+
+it("keeps the path of a host, and refuses what is none", async () => {
+  const { tenant } = await begin("gitlab", { base_path: "/apps/gitlab" });
+  expect(await find(tenant)).toMatchObject({ enabled: true, base_path: "/apps/gitlab" });
+  for (const base_path of [
+    "gitlab",
+    "/",
+    "/gitlab/",
+    "//evil.example",
+    "/a/../b",
+    "/.",
+    "https://evil.example",
+    "/a?b",
+    1,
+  ]) {
+    const body = { enabled: true, host: "gitlab", base_path };
+    const response = await call("PUT", pathOf(tenant), { token: tenant.token, body });
+    expect(await expectError(response, 400, "bad_request")).toContain("base_path");
+  }
+  await call("PUT", pathOf(tenant), { token: tenant.token, body: { enabled: true, host: "gitlab" } });
+  expect(await find(tenant)).toMatchObject({ base_path: null });
 });
 
 it("nothing is left of the statuses of a deleted project", async () => {

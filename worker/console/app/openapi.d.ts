@@ -1054,6 +1054,7 @@ export interface components {
             new_password: string;
         };
         CommitStatus: {
+            base_path: string | null;
             /** @example null */
             disabled_reason: string | null;
             /** @example true */
@@ -1573,6 +1574,7 @@ export interface components {
          *     }
          */
         SetCommitStatusRequest: {
+            base_path?: string | null;
             /** @example true */
             enabled: boolean;
             /** @enum {string|null} */
