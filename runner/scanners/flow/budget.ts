@@ -21,15 +21,23 @@ function cpuMs(): number {
 
 /** Limits for one file: a number of steps, and CPU time for the case that steps are unusually slow. */
 export class Budget {
-  readonly #deadline: number;
+  readonly #deadlineMs: number;
+  #deadline: number | null;
   #steps = 0;
   #extraSteps = 0;
   #isExtra = false;
   /** Calls of functions of the file; any further call is treated as one of an unknown function. */
   calls = 20_000;
 
-  constructor(deadlineMs: number) {
-    this.#deadline = cpuMs() + deadlineMs;
+  /** @param deadlineMs CPU time, from now on; @param startsNow otherwise from the first look at the time on, which takes long itself */
+  constructor(deadlineMs: number, startsNow = true) {
+    this.#deadlineMs = deadlineMs;
+    this.#deadline = startsNow ? cpuMs() + deadlineMs : null;
+  }
+
+  /** A budget of the same size that nothing has been taken from. */
+  renewed(): Budget {
+    return new Budget(this.#deadlineMs, false);
   }
 
   get steps(): number {
@@ -47,7 +55,13 @@ export class Budget {
     if (this.#isExtra) {
       if (++this.#extraSteps > this.#extraLimit()) throw OUT_OF_EXTRA_STEPS;
     } else if (++this.#steps > MAX_STEPS) throw new OutOfSteps();
-    if ((this.#steps + this.#extraSteps) % STEPS_BETWEEN_LOOKS === 0 && cpuMs() > this.#deadline) throw new OutOfTime();
+    if ((this.#steps + this.#extraSteps) % STEPS_BETWEEN_LOOKS === 0) this.#look();
+  }
+
+  #look(): void {
+    const now = cpuMs();
+    this.#deadline ??= now + this.#deadlineMs;
+    if (now > this.#deadline) throw new OutOfTime();
   }
 
   /**

@@ -55,6 +55,13 @@ export function joinTaints(a: readonly Taint[], b: readonly Taint[]): readonly T
   return joined;
 }
 
+/** @returns the union of single taints. Unlike that of lists, it does not trust them to be without duplicates. */
+export function unionOfTaints(taints: Iterable<Taint>): readonly Taint[] {
+  let joined: readonly Taint[] = [];
+  for (const taint of taints) joined = withTaint(joined, taint);
+  return joined;
+}
+
 function withTaint(list: readonly Taint[], taint: Taint): readonly Taint[] {
   const index = indexOfSame(list, taint);
   const known = list[index];

@@ -3,7 +3,7 @@ import type { Inputs } from "../domain/inputs.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { joinObjects } from "../domain/state.ts";
 import type { Summary } from "../domain/summary.ts";
-import { isWidened, joinTaints, qualified, type Taint, UNCERTAIN, withTraceStep } from "../domain/taint.ts";
+import { isWidened, qualified, type Taint, UNCERTAIN, unionOfTaints, withTraceStep } from "../domain/taint.ts";
 import { join, type Refinement, tainted, type TaintRefinement, type Value } from "../domain/value.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { argumentOf } from "./inputs.ts";
@@ -104,7 +104,7 @@ export class SummaryUse {
   }
 
   #taints(taints: readonly Taint[]): readonly Taint[] {
-    return taints.reduce((all, taint) => joinTaints(all, this.#substituted(taint)), [] as readonly Taint[]);
+    return unionOfTaints(taints.flatMap((taint) => this.#substituted(taint)));
   }
 
   #substituted(taint: Taint): readonly Taint[] {

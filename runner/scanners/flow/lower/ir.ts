@@ -162,7 +162,7 @@ export interface FunctionNode {
   at: SyntaxNode;
   name: string;
   params: Parameter[];
-  body: Statement[];
+  readonly body: Statement[];
   annotations: Annotation[];
   returnType: string;
   isStatic: boolean;

@@ -1,6 +1,7 @@
 import type { Budget } from "../budget.ts";
+import type { AnalysisLimit } from "../../../../worker/contract/scan-summary.ts";
 import type { Argument, Constant, Expression, FunctionNode, Statement, SwitchCase } from "./ir.ts";
-import { reachLimit } from "../domain/limits.ts";
+import { reachLimit, takeReachedLimits } from "../domain/limits.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 
 const MAX_DEPTH = 300;
@@ -8,8 +9,10 @@ const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f:
 
 /** The base class of all lowerings. Code beyond the maximum nesting depth is not lowered. */
 export abstract class Lowering {
-  readonly #budget: Budget;
+  #budget: Budget;
   #depth = 0;
+  /** The name that the enclosing method declares for its receiver, in Go and Python. */
+  protected self = "";
 
   constructor(budget: Budget) {
     this.#budget = budget;
@@ -34,6 +37,42 @@ export abstract class Lowering {
     if (this.#depth <= MAX_DEPTH) return false;
     reachLimit("nesting");
     return true;
+  }
+
+  /**
+   * A function whose body is lowered when it is first interpreted, with a budget of its own: most functions of a file that is
+   * loaded for one of them never are.
+   *
+   * @param self the name that a method has for its receiver; that of the enclosing one by default
+   */
+  functionWith(parts: Omit<FunctionNode, "body">, lowerBody: () => Statement[], self = this.self): FunctionNode {
+    let lowered: { body: Statement[]; limits: AnalysisLimit[] } | undefined;
+    const bodyNow = () => {
+      lowered ??= this.#lowered(lowerBody, self);
+      for (const limit of lowered.limits) reachLimit(limit);
+      return lowered.body;
+    };
+    return {
+      ...parts,
+      get body() {
+        return bodyNow();
+      },
+    };
+  }
+
+  #lowered(lowerBody: () => Statement[], self: string): { body: Statement[]; limits: AnalysisLimit[] } {
+    const [budget, depth, enclosing, before] = [this.#budget, this.#depth, this.self, takeReachedLimits()];
+    this.#budget = budget.renewed();
+    this.#depth = 0;
+    this.self = self;
+    try {
+      return { body: lowerBody(), limits: takeReachedLimits() };
+    } finally {
+      this.#budget = budget;
+      this.#depth = depth;
+      this.self = enclosing;
+      for (const limit of before) reachLimit(limit);
+    }
   }
 
   optional(node: SyntaxNode | null | undefined): Expression | null {

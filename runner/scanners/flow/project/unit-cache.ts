@@ -6,7 +6,7 @@ import type { Unit } from "../lower/ir.ts";
 import { readText } from "./read-text.ts";
 
 /** Characters of the files whose syntax trees are kept in memory. */
-const MAX_CHARACTERS = 1_500_000;
+const MAX_CHARACTERS = 4_000_000;
 
 export type LoadedFile =
   | { unit: Unit; text: string; steps: number; limits: readonly AnalysisLimit[] }

@@ -72,11 +72,10 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
 export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: CSharpMemberLowering): FunctionNode {
   const modifiers = modifiersOf(node);
   const base = node.child("constructor_initializer");
-  return {
+  const parts: Omit<FunctionNode, "body"> = {
     at: node,
     name: node.kind === "constructor_declaration" ? "<init>" : (node.field("name")?.text ?? ""),
     params: parametersOf(node.field("parameters")),
-    body: [...(base ? lowering.statements([base]) : []), ...lowering.body(node.field("body"))],
     annotations: [
       ...annotationsOf(node),
       // The public methods of a controller are its actions.
@@ -88,6 +87,10 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     declaresByAssignment: false,
     owner,
   };
+  return lowering.functionWith(parts, () => [
+    ...(base ? lowering.statements([base]) : []),
+    ...lowering.body(node.field("body")),
+  ]);
 }
 
 export function classOf(node: SyntaxNode, lowering: CSharpMemberLowering): ClassNode {
@@ -141,11 +144,10 @@ function accessorOf(
   lowering: CSharpMemberLowering,
 ): FunctionNode {
   const type = simpleType(property.field("type"));
-  return {
+  const parts = {
     at: body,
     name: property.field("name")?.text ?? "",
     params: accessor === "set" ? [parameter(nameOf(body, "value"), "value", type)] : [],
-    body: lowering.body(body),
     annotations: [],
     returnType: accessor === "get" ? type : "",
     isStatic: modifiersOf(property).includes("static"),
@@ -153,6 +155,7 @@ function accessorOf(
     declaresByAssignment: false,
     owner,
   };
+  return lowering.functionWith(parts, () => lowering.body(body));
 }
 
 /** A lambda passed to a route registration. */

@@ -2,10 +2,8 @@ import type { ClassNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { type Lowering, nameOf, parameter } from "../lowering.ts";
 
-/** The lowering of a file, with the receivers and results of the enclosing functions. */
+/** The lowering of a file, with the results of the enclosing functions. */
 export interface GoFunctionLowering extends Lowering {
-  /** Names of the receivers. */
-  readonly selves: string[];
   /** Names of the results. */
   readonly results: (readonly SyntaxNode[])[];
 }
@@ -33,25 +31,26 @@ function resultsOf(node: SyntaxNode): SyntaxNode[] {
 export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: GoFunctionLowering): FunctionNode {
   const receiver = node.field("receiver")?.named[0]?.field("name")?.text;
   const results = resultsOf(node);
-  if (receiver !== undefined) lowering.selves.push(receiver);
-  lowering.results.push(results);
-  const body = lowering.block(node.field("body"));
-  lowering.results.pop();
-  if (receiver !== undefined) lowering.selves.pop();
-  const declared = results.map((name): Statement => {
-    return { do: "declare", target: nameOf(name, name.text), type: "", value: null };
-  });
-  return {
+  const parts = {
     at: node,
     name: node.field("name")?.text ?? "",
     params: parametersOf(node.field("parameters")),
-    body: [...declared, ...body],
     annotations: [],
     returnType: "",
     isStatic: false,
     declaresByAssignment: false,
     owner,
   };
+  const lowerBody = () => {
+    lowering.results.push(results);
+    const body = lowering.block(node.field("body"));
+    lowering.results.pop();
+    const declared = results.map((name): Statement => {
+      return { do: "declare", target: nameOf(name, name.text), type: "", value: null };
+    });
+    return [...declared, ...body];
+  };
+  return lowering.functionWith(parts, lowerBody, receiver);
 }
 
 /** The types of a file with their methods, which Go declares separately. */

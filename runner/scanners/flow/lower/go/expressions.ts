@@ -15,8 +15,6 @@ import {
 } from "../lowering.ts";
 
 export abstract class GoExpressions extends Lowering {
-  /** Names of the receivers of the enclosing methods. */
-  readonly selves: string[] = [];
   /** Names of the results of the enclosing functions. */
   readonly results: (readonly SyntaxNode[])[] = [];
 
@@ -39,7 +37,7 @@ export abstract class GoExpressions extends Lowering {
       case "identifier":
       case "package_identifier":
       case "field_identifier":
-        return nameOf(node, this.selves.at(-1) === node.text ? "this" : node.text);
+        return nameOf(node, this.self === node.text ? "this" : node.text);
       case "parenthesized_expression":
         return this.expression(node.named[0]);
       case "selector_expression":

@@ -48,17 +48,17 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
 }
 
 function functionOf(node: SyntaxNode, owner: ClassNode, lowering: Lowering): FunctionNode {
-  return {
+  const parts = {
     at: node,
     name: node.kind === "method_declaration" ? (node.field("name")?.text ?? "") : "<init>",
     params: parametersOf(node.field("parameters")),
-    body: lowering.block(node.field("body")),
     annotations: annotationsOf(node),
     returnType: simpleType(node.field("type")),
     isStatic: hasModifier(node, "static"),
     declaresByAssignment: false,
     owner,
   };
+  return lowering.functionWith(parts, () => lowering.block(node.field("body")));
 }
 
 export function classOf(node: SyntaxNode, lowering: Lowering, name = node.field("name")?.text ?? ""): ClassNode {

@@ -1,4 +1,4 @@
-import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
+import type { Annotation, ClassNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { assign, evaluate, member, nameOf, parameter, returns, withName, type Lowering } from "../lowering.ts";
 
@@ -51,11 +51,10 @@ export function functionOf(
   const body = node.field("body");
   const isBlock = body?.kind === "statement_block";
   const isConstructor = owner !== null && name === "constructor";
-  const fn: FunctionNode = {
+  const parts: Omit<FunctionNode, "body"> = {
     at: node,
     name: isConstructor ? "<init>" : name,
     params: parametersOf(node, lowering),
-    body: isBlock ? lowering.block(body) : body ? [returns(lowering.expression(body))] : [],
     annotations: decorators.map(annotationOf),
     returnType: typeOf(node.field("return_type")),
     isStatic: owner !== null && node.has("static"),
@@ -64,19 +63,24 @@ export function functionOf(
     declaresByAssignment: false,
     owner,
   };
-  if (isConstructor) keepParameters(node, fn);
-  return fn;
+  const kept = isConstructor ? keepParameters(node, owner) : [];
+  return lowering.functionWith(parts, () => [
+    ...kept,
+    ...(isBlock ? lowering.block(body) : body ? [returns(lowering.expression(body))] : []),
+  ]);
 }
 
 /** `constructor(private readonly x: X)` declares and sets a field. */
-function keepParameters(node: SyntaxNode, { owner, body }: FunctionNode): void {
+function keepParameters(node: SyntaxNode, owner: ClassNode): Statement[] {
+  const kept: Statement[] = [];
   for (const item of node.field("parameters")?.named ?? []) {
     const name = item.field("pattern");
     if (!name || (!item.child("accessibility_modifier") && !item.has("readonly"))) continue;
     const type = typeOf(item.field("type"));
-    owner?.fields.push({ name: name.text, type, value: null, isStatic: false, annotations: [] });
-    body.unshift(evaluate(assign(name, member(name, nameOf(name, "this"), name.text), nameOf(name, name.text))));
+    owner.fields.push({ name: name.text, type, value: null, isStatic: false, annotations: [] });
+    kept.push(evaluate(assign(name, member(name, nameOf(name, "this"), name.text), nameOf(name, name.text))));
   }
+  return kept;
 }
 
 export function classOf(node: SyntaxNode, lowering: Lowering): ClassNode {

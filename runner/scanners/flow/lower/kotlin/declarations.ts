@@ -94,18 +94,18 @@ export function functionOf(
   const name = node.child("simple_identifier");
   const isExtension = name?.follows(".") === true;
   const after = parameters ? node.named.slice(node.named.indexOf(parameters) + 1) : [];
-  return {
+  const parts: Omit<FunctionNode, "body"> = {
     at: node,
     name: name?.text ?? "",
     ...(isExtension && { extends: "this" }),
     params: parametersOf(parameters, lowering),
-    body: bodyOf(node.child("function_body"), lowering),
     annotations: [...marks, ...annotationsOf(node)],
     returnType: simpleType(after.find(isType)),
     isStatic: false,
     declaresByAssignment: false,
     owner,
   };
+  return lowering.functionWith(parts, () => bodyOf(node.child("function_body"), lowering));
 }
 
 export function bodyOf(node: SyntaxNode | null, lowering: Lowering): FunctionNode["body"] {
@@ -205,7 +205,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering, isStati
   } else if (isTypeDeclaration(item)) {
     cls.inner.push(classOf(item, lowering, item.child("type_identifier")?.text ?? ""));
   } else if (item.kind === "function_declaration") {
-    cls.methods.push({ ...functionOf(item, cls, lowering), isStatic });
+    cls.methods.push(Object.assign(functionOf(item, cls, lowering), { isStatic }));
   } else if (item.kind === "property_declaration") {
     const declared = item.child("variable_declaration");
     const name = declared?.child("simple_identifier")?.text;

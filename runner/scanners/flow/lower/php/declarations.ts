@@ -33,17 +33,17 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   const body = node.field("body");
   const isBlock = body?.kind === "compound_statement";
   const parameters = node.field("parameters");
-  const fn: FunctionNode = {
+  const parts = {
     at: node,
     name: name === "__construct" ? "<init>" : name,
     params: parametersOf(parameters, lowering),
-    body: isBlock ? lowering.block(body) : body ? [returns(lowering.expression(body))] : [],
     annotations: annotationsOf(node),
     returnType: typeOf(node.field("return_type")),
     isStatic: node.child("static_modifier") !== null,
     declaresByAssignment: true,
     owner,
   };
+  const promoted: Statement[] = [];
   for (const item of parameters?.named ?? []) {
     const variable = item.field("name");
     if (item.kind !== "property_promotion_parameter" || !variable) continue;
@@ -57,11 +57,14 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
       annotations: [],
     });
     owner?.methods.push(...hooksOf(item, variable.text, owner, lowering));
-    fn.body.unshift(
+    promoted.push(
       evaluate(assign(variable, member(variable, nameOf(variable, "this"), field), nameOf(variable, variable.text))),
     );
   }
-  return fn;
+  return lowering.functionWith(parts, () => [
+    ...promoted,
+    ...(isBlock ? lowering.block(body) : body ? [returns(lowering.expression(body))] : []),
+  ]);
 }
 
 export function classOf(node: SyntaxNode, lowering: Lowering): ClassNode {

@@ -2,12 +2,6 @@ import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { type Lowering, nameOf, parameter } from "../lowering.ts";
 
-/** The lowering of a file, with the `self` parameters of the enclosing methods. */
-export interface PythonFunctionLowering extends Lowering {
-  /** Names of the `self` parameters. */
-  readonly selves: string[];
-}
-
 export function annotationsOf(decorators: readonly SyntaxNode[]): Annotation[] {
   return decorators.map((decorator) => {
     const [target] = decorator.named;
@@ -16,7 +10,7 @@ export function annotationsOf(decorators: readonly SyntaxNode[]): Annotation[] {
   });
 }
 
-export function parametersOf(node: SyntaxNode | null, lowering: PythonFunctionLowering): Parameter[] {
+export function parametersOf(node: SyntaxNode | null, lowering: Lowering): Parameter[] {
   return (node?.named ?? []).flatMap((item) => {
     const name = item.field("name") ?? (item.kind === "identifier" ? item : (item.named[0] ?? item));
     const inner = name.kind.endsWith("splat_pattern") ? (name.named[0] ?? name) : name;
@@ -43,22 +37,17 @@ export function functionOf(
   node: SyntaxNode,
   decorators: readonly SyntaxNode[],
   owner: ClassNode | null,
-  lowering: PythonFunctionLowering,
+  lowering: Lowering,
 ): FunctionNode {
   const annotations = annotationsOf(decorators);
   const isStatic = annotations.some(({ name }) => name === "staticmethod");
   const all = parametersOf(node.field("parameters"), lowering);
   const self = owner && !isStatic ? all[0] : undefined;
   const name = node.field("name")?.text ?? "";
-  // A nested function sees `self` of the enclosing method.
-  if (self) lowering.selves.push(self.name);
-  const body = lowering.block(node.field("body"));
-  if (self) lowering.selves.pop();
-  return {
+  const parts = {
     at: node,
     name: name === "__init__" ? "<init>" : name,
     params: self ? all.slice(1) : all,
-    body,
     annotations,
     returnType: typeOf(node.field("return_type")),
     isStatic,
@@ -66,13 +55,11 @@ export function functionOf(
     declaresByAssignment: true,
     owner,
   };
+  // A nested function sees `self` of the enclosing method.
+  return lowering.functionWith(parts, () => lowering.block(node.field("body")), self?.name);
 }
 
-export function classOf(
-  node: SyntaxNode,
-  decorators: readonly SyntaxNode[],
-  lowering: PythonFunctionLowering,
-): ClassNode {
+export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: Lowering): ClassNode {
   const bases = node.field("superclasses")?.named.filter(({ kind }) => kind !== "keyword_argument") ?? [];
   const supers = bases.map(({ text }) => text.slice(text.lastIndexOf(".") + 1));
   const cls: ClassNode = {
@@ -90,7 +77,7 @@ export function classOf(
   return cls;
 }
 
-function addMember(cls: ClassNode, item: SyntaxNode, lowering: PythonFunctionLowering): void {
+function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
   const definition = item.kind === "decorated_definition" ? item.field("definition") : item;
   const decorators = item.kind === "decorated_definition" ? item.named.filter(({ kind }) => kind === "decorator") : [];
   if (definition?.kind === "function_definition") {

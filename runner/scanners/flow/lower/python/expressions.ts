@@ -20,9 +20,6 @@ import {
 import { parametersOf } from "./declarations.ts";
 
 export abstract class PythonExpressions extends Lowering {
-  /** Names of the `self` parameters of the enclosing methods. */
-  readonly selves: string[] = [];
-
   protected lowerExpression(node: SyntaxNode): Expression {
     switch (node.kind) {
       case "string":
@@ -41,7 +38,7 @@ export abstract class PythonExpressions extends Lowering {
       case "none":
         return constant(node, null);
       case "identifier":
-        return nameOf(node, this.selves.at(-1) === node.text ? "this" : node.text);
+        return nameOf(node, this.self === node.text ? "this" : node.text);
       case "attribute":
         return member(node, this.expression(node.field("object")), node.field("attribute")?.text ?? "");
       case "subscript":

@@ -12,6 +12,7 @@ import {
   sanitizeTaints,
   type Taint,
   UNCERTAIN,
+  unionOfTaints,
   withTraceStep,
 } from "../../../../../runner/scanners/flow/domain/taint.ts";
 import { seed, seenOf, SOURCE, taintOf, taints } from "../support/values.ts";
@@ -49,6 +50,18 @@ describe(`the join of taints (FUZZ_SEED=${seed})`, () => {
     expect(joined?.sanitizedFor).toBe(xss);
     const other = joinTaints([taintOf("q", { sanitizedFor: ALL })], [taintOf("other")]);
     expect(other.map(({ sanitizedFor }) => sanitizedFor)).toEqual([ALL, 0]);
+  });
+
+  it("of a list with repetitions has each source once, and loses none", () => {
+    fc.assert(
+      fc.property(fc.array(taints(12), { maxLength: 60 }), (list) => {
+        const joined = unionOfTaints(list);
+        expect(new Set(joined.map(({ key, kind }) => `${kind} ${key}`)).size).toBe(joined.length);
+        for (const taint of list) expect(joined.some((one) => standsFor(one, taint))).toBe(true);
+        expect(joined.length).toBeLessThanOrEqual(8 + 4);
+      }),
+      options,
+    );
   });
 
   it("loses no finding, however many sources there are", () => {
