@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import { isFiltered } from "../branch-filter/queries.ts";
+import { MAX_CHECKED_BRANCHES } from "../contract/branch-check.ts";
 import type { Database } from "../database/client.ts";
 import { organizationKey } from "../database/keys.ts";
 import { organizations, projects, scanJobs, scans } from "../database/tables.ts";
@@ -38,8 +39,8 @@ const scheduleOf: SQL<string> = sql<string>`ifnull(${projects.checkSchedule}, 'd
 
 /** Of an organization that run at the same time: one whose host does not respond does not keep others from their turn. */
 const MAX_CHECKS_AT_ONCE = 2;
-/** How many of the newest scans of a project are searched for branches. */
-const SEARCHED_SCANS = 1_000;
+/** Of a project; also those that a count includes. */
+const MAX_BRANCHES = 10_000;
 /** Scans of the pipeline: uploads of other tools say nothing about what has been cloned. */
 const OF_PIPELINE = sql.raw("scanner_type in ('push', 'manual')");
 const LOST = "The runner did not report the result of the check. It is repeated.";
@@ -70,10 +71,10 @@ const isCurrent = ({ checkId, orgId }: Check, now: number) =>
  * projects the one that has been due for longest. One that is held counts as failed until its result arrives, so that a lost one
  * is repeated later, and not at once.
  */
-export async function holdNextCheck(database: Database, now: number): Promise<HeldCheck | undefined> {
+export async function holdNextCheck(database: Database, now: number, dueBy = now): Promise<HeldCheck | undefined> {
   const checkId = uuidv7();
   const due = sql`select organization_id, id, min(${dueAt}) as due from projects
-    where ${dueAt} <= ${now} and ${isChecked} and (check_held_until is null or check_held_until <= ${now})
+    where ${dueAt} <= ${dueBy} and ${isChecked} and (check_held_until is null or check_held_until <= ${now})
     group by organization_id`;
   const running = sql`(select count(*) from projects as p where p.organization_id = candidate.organization_id
     and p.check_started_at > ${now - CHECK_MS} and p.check_held_until > ${now})`;
@@ -117,6 +118,26 @@ export interface ClaimedCheck {
   branches: string[];
 }
 
+/** Of the project `p`. */
+const nextBranch = (
+  after: SQL,
+) => sql`(select min(s.target_ref) from scans as s where s.organization_id = p.organization_id
+    and s.project_id = p.id and s.target_ref > ${after})`;
+
+/**
+ * Selects the `branch_name` of each branch of a project, at most once: the default branch at `place` 0, then those with scans of the pipeline, the `last` of
+ * which has this UUID. Each takes a search of the index of branches, however many scans it has.
+ */
+function branchesOf(project: SQL): SQL {
+  return sql`with recursive scanned(branch_name) as (
+      select ${nextBranch(sql`''`)} from ${project} as p
+      union all select ${nextBranch(sql`scanned.branch_name`)} from scanned, ${project} as p where scanned.branch_name is not null limit ${MAX_BRANCHES})
+    select default_branch as branch_name, 0 as place, null as last from ${project}
+    union all select branch_name, 1, last from (select branch_name, (select s.uuid from scans as s where s.organization_id = p.organization_id
+        and s.project_id = p.id and s.target_ref = branch_name and s.${OF_PIPELINE} order by s.uuid desc limit 1) as last
+      from scanned, ${project} as p where branch_name <> p.default_branch) where last is not null`;
+}
+
 /** @returns undefined if the check has ended. */
 export async function findClaimedCheck(
   database: Database,
@@ -124,9 +145,6 @@ export async function findClaimedCheck(
   now: number,
 ): Promise<ClaimedCheck | undefined> {
   const project = sql`(select * from projects where ${isCurrent(check, now)})`;
-  const scanned = sql`select ${scans.targetRef} as branch_name from ${scans}, ${project} as project
-    where ${scans.organizationId} = project.organization_id and ${scans.projectId} = project.id and ${OF_PIPELINE}
-      and ${scans.targetRef} is not null order by ${scans.uuid} desc limit ${SEARCHED_SCANS}`;
   const [[row], branches] = await database.batch([
     database
       .select({
@@ -138,10 +156,9 @@ export async function findClaimedCheck(
       })
       .from(projects)
       .where(and(isCurrent(check, now), sql`${projects.repoUrl} is not null`)),
-    database.select({ name: sql<string>`branch_name` }).from(
-      sql`(select distinct branch_name from (select default_branch as branch_name from ${project} union all select branch_name from (${scanned})) as branch,
-          ${project} as project where not ${isFiltered("project", sql`branch_name`)})`,
-    ),
+    database.select({ name: sql<string>`branch_name` })
+      .from(sql`(select branch_name from ${project} as project, (${branchesOf(project)}) as branch
+      where not ${isFiltered("project", sql`branch_name`)} order by place, last desc limit ${MAX_CHECKED_BRANCHES})`),
   ]);
   return row && { ...row, branches: branches.map(({ name }) => name) };
 }
@@ -200,8 +217,14 @@ export async function recordCheck(
   return rows.length > 0;
 }
 
+const uncheckedOf = sql<number>`(select max(0, count(*) - ${sql.raw(String(MAX_CHECKED_BRANCHES))})
+  from (${branchesOf(
+    sql`(select own.* from projects as own where own.organization_id = projects.organization_id and own.id = projects.id)`,
+  )}) as branch where not ${isFiltered("projects", sql`branch_name`)})`;
+
 const columns = {
   schedule: scheduleOf.as("schedule"),
+  unchecked: uncheckedOf.as("unchecked"),
   isChecked: sql`${isChecked}`.mapWith(Boolean).as("is_checked"),
   nextAt: sql<number>`${dueAt}`.as("next_at"),
   checkId: projects.checkId,
@@ -212,6 +235,7 @@ const columns = {
 
 interface Row {
   schedule: string;
+  unchecked: number;
   isChecked: boolean;
   nextAt: number;
   checkId: string | null;
@@ -228,6 +252,7 @@ function present(row: Row, now: number): Schedule {
     next_check_at: row.isChecked ? toTimestamp(row.nextAt) : null,
     last_checked_at: toTimestampOrNull(row.checkedAt),
     last_error: isLost ? LOST : row.error,
+    unchecked_branches: row.unchecked,
   };
 }
 

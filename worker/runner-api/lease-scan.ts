@@ -10,6 +10,8 @@ import { describeUnknown } from "../http/error-handler.ts";
 import { logEvent } from "../http/log.ts";
 
 const LOOK_EVERY_MS = 2_000;
+/** A check that has been due for so long takes its turn between scans that wait. */
+const CHECK_WAITS_MS = 10 * 60 * 1_000;
 
 /**
  * Leases the next scan of a shard to a runner, or waits for one. Each call begins with another shard, so that none waits for the
@@ -26,6 +28,10 @@ export async function leaseScan(
     turn = (turn + 1) % shards.length;
     const now = Date.now();
     const until = now + settings.leaseMs;
+    const check = (dueBy: number) => leaseCheck(shards, settings, { now, dueBy });
+    const late = wasCheck ? undefined : await check(now - CHECK_WAITS_MS);
+    wasCheck = late !== undefined;
+    if (late) return late;
     const limit = settings.maxRunningScans;
     const found = await holdFrom(shards, (database) => holdNextJob(database, { now, until, limit }));
     if (found) {
@@ -35,12 +41,8 @@ export async function leaseScan(
       const token = await issueRunnerToken(settings, { sub: scan_id, org_id, attempt, shard: database.shard });
       return { version: CONTRACT_VERSION, scan: { version: CONTRACT_VERSION, scan_id, attempt, token } };
     }
-    // Checks come after scans: they are not urgent.
-    const check = await holdFrom(shards, (database) => holdNextCheck(database, now));
-    if (check) {
-      const request = await checkRequest(settings, { ...check.held, shard: check.database.shard });
-      return { version: CONTRACT_VERSION, scan: request };
-    }
+    const due = await check(now);
+    if (due) return due;
     const leftMs = givesUpAt - Date.now();
     if (leftMs <= 0) return { version: CONTRACT_VERSION, scan: null };
     await new Promise((resolve) => void setTimeout(resolve, Math.min(LOOK_EVERY_MS, leftMs)));
@@ -49,6 +51,19 @@ export async function leaseScan(
 }
 
 let turn = 0;
+/** Whether the last lease of this isolate was a late check: then it is a scan's turn. */
+let wasCheck = false;
+
+async function leaseCheck(
+  shards: readonly Database[],
+  settings: Settings,
+  { now, dueBy }: { now: number; dueBy: number },
+): Promise<LeaseResponse | undefined> {
+  const check = await holdFrom(shards, (database) => holdNextCheck(database, now, dueBy));
+  if (!check) return undefined;
+  const request = await checkRequest(settings, { ...check.held, shard: check.database.shard });
+  return { version: CONTRACT_VERSION, scan: request };
+}
 
 async function holdFrom<Held>(
   shards: readonly Database[],

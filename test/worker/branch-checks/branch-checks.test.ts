@@ -106,7 +106,7 @@ describe("a schedule", () => {
   it("is daily unless it is set, for projects with a repo_url, and begins a day after the creation", async () => {
     const tenant = await setUp("hosted-g");
     const { next_check_at: next, ...schedule } = await scheduleOf(tenant);
-    expect(schedule).toEqual({ schedule: "daily", last_checked_at: null, last_error: null });
+    expect(schedule).toEqual({ schedule: "daily", last_checked_at: null, last_error: null, unchecked_branches: 0 });
     expect(Date.parse(next ?? "") - Date.now()).toBeGreaterThan(DAY_MS - 60_000);
     await makeProject(tenant, { slug: "bare" });
     expect(await scheduleOf(tenant, "bare")).toMatchObject({ schedule: "daily", next_check_at: null });
@@ -171,6 +171,28 @@ describe("a check", () => {
       credential_state: "sent",
     });
     expect((await claim(one)).branches).toEqual(branches);
+  });
+
+  it("asks for the 200 branches that were scanned last, and counts the others", async () => {
+    const tenant = await setUp("hosted-g", { default_branch: "trunk" });
+    // More scans of one branch than of all others: a search of the newest scans would find that one alone.
+    await run(
+      `insert into scans (organization_id, id, uuid, project_id, status, summary, scanner_type, target_ref, created_at, updated_at)
+        select p.organization_id, 1000 + n, unhex(printf('%012x70008000%012x', 1000 + n, p.organization_id)), p.id, 'completed', '{}',
+          iif(n between 900 and 910, 'upload', 'push'), iif(n < 240, printf('b%03d', n), iif(n between 900 and 910, 'upload', 'busy')), 1, 1
+        from projects as p, (with recursive number(n) as (select 0 union all select n + 1 from number where n < 1500) select n from number)
+        where p.organization_id = (select id from organizations where uuid = unhex(?, '-'))`,
+      tenant.orgId,
+    );
+    const filter = { exclude: ["b00*"] };
+    await call("PUT", `/v1/orgs/${tenant.slug}/projects/shop/branch-filter`, { token: tenant.token, body: filter });
+    // trunk, busy, and b010 to b239
+    expect(await scheduleOf(tenant)).toMatchObject({ unchecked_branches: 32 });
+    const { branches } = await claim(await nextCheck(tenant));
+    expect(branches).toHaveLength(200);
+    expect(branches.slice(0, 3)).toEqual(["trunk", "busy", "b239"]);
+    expect(branches.at(-1)).toBe("b042");
+    expect((await setSchedule(tenant, "weekly")).unchecked_branches).toBe(32);
   });
 
   it("starts a scan of a head that no scan has seen, once, and shows it in the delivery log", async () => {
@@ -277,6 +299,27 @@ describe("the turns", () => {
     expect((await claim(one as DispatchRequest)).clone_url).toBe(repoUrlOf("hosted-g"));
     await releaseCheck(home.database, { checkId: crypto.randomUUID(), orgId: tenant.orgId }, Date.now());
     expect((await post(one as DispatchRequest, "claim", {})).status).toBe(200);
+  });
+
+  it("come to a pull-mode runner between scans that wait, once they are late", async () => {
+    const tenant = await setUp("hosted-g");
+    await makeProject(tenant, { slug: "other", repo_url: "https://g.example/acme/other" });
+    await run("update scan_jobs set due_at = null");
+    for (let n = 0; n < 4; n += 1) await runScan(tenant);
+    const dueSince = async (ms: number) => {
+      await makeOnlyDue(tenant);
+      await run("update projects set next_check_at = ? where next_check_at = 1", Date.now() - ms);
+    };
+    const lease = { token: env.RUNNER_SECRET, body: { version: 1, wait_ms: 0 } };
+    const pull = async () => {
+      const response = await callWith({ RUNNER_MODE: "pull", RUNNER_URL: "" }, "POST", "/internal/jobs/lease", lease);
+      const { scan } = await expectBody(response, 200, LeaseResponse);
+      return scan && (scan.kind ?? "scan");
+    };
+    await dueSince(60_000);
+    expect(await pull()).toBe("scan");
+    await dueSince(HOUR_MS);
+    expect([await pull(), await pull(), await pull()]).toEqual(["branch_check", "scan", "branch_check"]);
   });
 
   it("come to a pull-mode runner when no scan waits", async () => {

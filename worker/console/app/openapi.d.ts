@@ -1556,6 +1556,8 @@ export interface components {
             next_check_at: string | null;
             /** @enum {string} */
             schedule: "none" | "hourly" | "daily" | "weekly";
+            /** @example 0 */
+            unchecked_branches: number;
         };
         SetBranchFilterRequest: {
             /**
