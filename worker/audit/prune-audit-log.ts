@@ -1,5 +1,6 @@
 import type { Database } from "../database/client.ts";
 import type { Settings } from "../settings.ts";
+import { deleteOperatorEventsBefore } from "../operator/queries.ts";
 import { deleteAuditEventsBefore } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -13,6 +14,7 @@ export async function pruneAuditLog(
 ): Promise<void> {
   if (days === null) return;
   const time = Date.now() - days * DAY_MS;
+  await deleteOperatorEventsBefore(database, time, ROWS_PER_STEP);
   for (let step = 0; step < MAX_STEPS; step += 1) {
     if ((await deleteAuditEventsBefore(database, time, ROWS_PER_STEP)) < ROWS_PER_STEP) return;
   }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * What `npm run operator` calls, with the operator's secret as bearer token: POST /internal/operator/move until it is done, GET
- * /internal/operator/shards, POST /internal/operator/suspend and /internal/operator/resume.
+ * What `npm run operator` calls below /internal/operator, with the operator's secret as bearer token. GET: organizations, shards and
+ * log. POST: suspend and resume; move and delete, until they are done.
  */
 
 export const Suspension = z.object({
@@ -12,12 +12,14 @@ export const Suspension = z.object({
 });
 export type Suspension = z.infer<typeof Suspension>;
 
+const rows = z.record(z.string(), z.number());
+
 export const MoveProgress = z.object({
   status: z.enum(["copying", "switching", "removing", "done"]),
   /** The shard that serves the organization. */
   shard: z.string(),
   /** What this call has copied or removed, by table. */
-  rows: z.record(z.string(), z.number()),
+  rows,
   /** For how long this call has held the writes of the organization. */
   heldMs: z.number().optional(),
 });
@@ -34,3 +36,50 @@ export const ShardList = z.object({
   ),
 });
 export type ShardList = z.infer<typeof ShardList>;
+
+export const OrganizationPage = z.object({
+  organizations: z.array(
+    z.object({
+      organization: z.string(),
+      id: z.string(),
+      number: z.number(),
+      shard: z.string(),
+      /** `creating`, `active`, or the step of a move: `copying`, `switching`, `removing`. */
+      status: z.string(),
+      created_at: z.string(),
+      suspended_at: z.string().nullable(),
+      /** Null if the shard does not have the organization. */
+      usage: z.object({ users: z.number(), projects: z.number(), scans: z.number(), findings: z.number() }).nullable(),
+    }),
+  ),
+  /** The number after which the next page begins; null on the last page. */
+  next: z.number().nullable(),
+});
+export type OrganizationPage = z.infer<typeof OrganizationPage>;
+
+/** The first call names the organization by its slug; those that continue, by its number and shard. */
+export const DeletionProgress = z.object({
+  status: z.enum(["removing", "done"]),
+  number: z.number(),
+  shard: z.string(),
+  /** What this call has removed, by table. */
+  rows,
+});
+export type DeletionProgress = z.infer<typeof DeletionProgress>;
+
+export const OperatorLog = z.object({
+  events: z.array(
+    z.object({
+      id: z.string(),
+      created_at: z.string(),
+      action: z.string(),
+      organization: z.string().nullable(),
+      request_id: z.string(),
+      network: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  /** The id before which the next page begins; null on the last page. */
+  next: z.string().nullable(),
+});
+export type OperatorLog = z.infer<typeof OperatorLog>;

@@ -32,3 +32,16 @@ export const auditEvents = sqliteTable(
     index("audit_events_created").on(table.createdAt),
   ],
 );
+
+/** The operator's calls that no audit log of an organization has. Every database has the table; only that of `DB` is used. */
+export const operatorEvents = sqliteTable("operator_events", {
+  uuid: uuid("uuid").primaryKey(),
+  createdAt: integer("created_at").notNull(),
+  action: text("action").notNull(),
+  /** The slug of a deleted organization. */
+  organization: text("organization"),
+  requestId: text("request_id").notNull(),
+  network: text("network").notNull(),
+  /** JSON object; no secrets. */
+  detail: text("detail").notNull(),
+});

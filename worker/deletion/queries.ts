@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { SLUG_OF_DELETED_SCANS } from "../database/deleted-projects.ts";
 import { isServed } from "../database/keys.ts";
@@ -19,6 +19,16 @@ export async function listDeletedOrganizations(database: Database, limit: number
     .where(and(isNotNull(copyOf), isNotNull(deletedAt)))
     .orderBy(asc(deletedAt))
     .limit(limit);
+}
+
+/** Whether it is a deleted organization with rows that are to be removed. */
+export async function isDeleted(database: Database, organization: number): Promise<boolean> {
+  const { id, copyOf, deletedAt } = organizations;
+  const rows = await database
+    .select({ id })
+    .from(organizations)
+    .where(and(eq(id, organization), isNotNull(copyOf), isNotNull(deletedAt)));
+  return rows.length > 0;
 }
 
 export async function listDeletedProjects(database: Database, limit: number): Promise<DeletedProject[]> {

@@ -1,3 +1,5 @@
+import { auditEntry } from "../audit/audit-entry.ts";
+import { insertAuditEntry } from "../audit/queries.ts";
 import type { MoveProgress } from "../contract/operator.ts";
 import { openShard } from "../database/client.ts";
 import { bindingOf, DIRECTORY_SHARD } from "../database/shards.ts";
@@ -22,15 +24,29 @@ const ABANDONED_MS = 60_000;
  *
  *   active ──► copying ──► switching ──► removing ──► active
  *                 └── canceled, or copy differs ─►┘
- * @param target the binding of a shard, such as `DB_1`. That of the current shard cancels a move that has not switched yet.
+ * @param move `target` is the binding of a shard, such as `DB_1`. That of the current shard cancels a move that has not switched yet.
  * @throws ApiError `not_found`, `conflict` (the organization is being created or moved elsewhere, or the copy differs)
  */
-export async function advanceMove(env: object, slug: string, target: string): Promise<MoveProgress> {
+export async function advanceMove(
+  env: object,
+  { slug, target, requestId }: { slug: string; target: string; requestId: string },
+): Promise<MoveProgress> {
   const directory = openShard(env, DIRECTORY_SHARD);
   const entry = await findEntry(directory, { slug });
   if (!entry) throw new ApiError("not_found", `There is no organization ${slug}.`);
   if (entry.status === "active") {
     if (entry.shard === target) return { status: "done", shard: entry.shard, rows: {} };
+    await insertAuditEntry(
+      openShard(env, entry.shard),
+      auditEntry({
+        organization: { slug },
+        actorType: "operator",
+        actorId: null,
+        action: "moveOrganization",
+        requestId,
+        changes: JSON.stringify({ from: entry.shard, to: target }),
+      }),
+    );
     await changeEntry(directory, entry, { status: "copying", shard: entry.shard, otherShard: target });
     return { status: "copying", shard: entry.shard, rows: {} };
   }

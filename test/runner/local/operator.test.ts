@@ -29,7 +29,7 @@ async function serve(...answers: Answer[]): Promise<{ url: string; asked: string
 async function run(args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const options = { env: { PATH: process.env["PATH"], ...env } };
-    execFile(process.execPath, ["runner/local/operator.ts", ...args], options, (error, out, err) => {
+    execFile(process.execPath, ["runner/local/operator/operator.ts", ...args], options, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
     });
   });
