@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
 import { parseEnv } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { workerUrl } from "../../runner/local/stack.ts";
-import { OperatorLog, OrganizationPage } from "../../worker/contract/operator.ts";
+import { OperatorLog, OrganizationPage, RotationProgress, Verification } from "../../worker/contract/operator.ts";
 import { Service } from "./support/service.ts";
 
 const PASSWORD = "a long enough password";
@@ -67,6 +69,8 @@ it("does what each command of the page says", async () => {
     shards: [0, /^DB +\d+ organizations, 0\.\d{3} GB, weight 1$/m],
     // It is the only one, and the organization is deleted.
     move: [1, /^400: shard: must be one that is bound: DB\.$/m],
+    "rotate-keys": [0, /^All secrets are encrypted with local: remove the other keys from DATA_KEYS\.$/m],
+    verify: [0, /^DB: verified, \d+ rows, 0 problems$/m],
     log: [0, / deleteOrganization acme from .*"number":1/],
   };
   expect(new Set(commands.map(([name]) => name))).toEqual(new Set(Object.keys(expected)));
@@ -112,4 +116,58 @@ it("prints JSON, and says what is wrong", async () => {
   for (const args of [["list", "--yes"], ["drop"], ["list", "--what"], ["log", "acme"]]) {
     expect((await run(args)).code, args.join(" ")).toBe(2);
   }
+});
+
+/** Restarts the worker with other data keys. */
+async function setDataKeys(keys: string): Promise<void> {
+  const file = service.stack.secretsFile;
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^DATA_KEYS=.*$/m, `DATA_KEYS="${keys}"`));
+  await service.worker?.kill();
+  await service.startWorker();
+}
+
+it("rotates the data keys, and says which secrets need a key that was removed", async () => {
+  const token = await register("umbrella");
+  const project = { slug: "shop", name: "Shop", repo_url: "https://git.example/a/shop", access_token: "a-token" };
+  expect((await service.call("POST", "/v1/orgs/umbrella/projects", { token, body: project })).status).toBe(201);
+  const old = secretsOf(service.stack.secretsFile)["DATA_KEYS"] ?? "";
+  const key = `k2:${randomBytes(32).toString("base64")}`;
+
+  await setDataKeys(key);
+  const early = await run(["rotate-keys"]);
+  expect(early.code).toBe(1);
+  expect(early.out).toMatch(
+    /^DB umbrella: access token \S+: there is no data key local: enter it in DATA_KEYS again\.$/m,
+  );
+  expect(early.err).toMatch(/^No data key decrypts 1 secrets: remove none from DATA_KEYS\./);
+  const broken = await run(["verify"]);
+  expect([broken.code, broken.err]).toEqual([1, "1 problems found.\n"]);
+
+  await setDataKeys(`${key},${old}`);
+  const rotated = await run(["rotate-keys", "--json"]);
+  expect([rotated.code, rotated.err]).toEqual([0, ""]);
+  const [first] = linesOf(rotated, RotationProgress.partial());
+  expect(first).toMatchObject({ shard: "DB", key: "k2", rotated: 1, unreadable: 0 });
+  expect(rotated.out.trimEnd().split("\n").at(-1)).toBe('{"key":"k2","done":true}');
+
+  await setDataKeys(key);
+  expect((await run(["rotate-keys"])).code).toBe(0);
+  expect((await run(["verify"])).code).toBe(0);
+});
+
+it("finds rows whose parent is missing", async () => {
+  const files = globSync("**/miniflare-D1DatabaseObject/*.sqlite", { cwd: service.stack.stateDirectory });
+  const file = files.find((name) => !name.includes("metadata")) ?? "";
+  await service.worker?.kill();
+  const database = new DatabaseSync(`${service.stack.stateDirectory}/${file}`, { enableForeignKeyConstraints: false });
+  const insert = `insert into scan_events (organization_id, sequence, scan_id, project_id, uuid, attempt, type, message, detail, created_at)
+    select id, 7, 4711, 1, randomblob(16), 1, 'queued', '', '{}', 0 from organizations where slug = 'umbrella'`;
+  expect(database.prepare(insert).run().changes).toBe(1);
+  database.close();
+  await service.startWorker();
+  const { code, out, err } = await run(["verify"]);
+  expect([code, err]).toEqual([1, "1 problems found.\n"]);
+  expect(out).toMatch(/^DB umbrella: scan_events \[\d+,7\]: orphan: its row of scans is missing$/m);
+  const result = await run(["verify", "--json"]);
+  expect(linesOf(result, Verification).reduce((sum, { found }) => sum + found, 0)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /*
  * What `npm run operator` calls below /internal/operator, with the operator's secret as bearer token. GET: organizations, shards and
- * log. POST: suspend and resume; move and delete, until they are done.
+ * log. POST: suspend and resume; move and delete, until they are done; rotate-keys and verify, for each shard until they return no `next`.
  */
 
 export const Suspension = z.object({
@@ -83,3 +83,37 @@ export const OperatorLog = z.object({
   next: z.string().nullable(),
 });
 export type OperatorLog = z.infer<typeof OperatorLog>;
+
+const problems = z.array(z.object({ organization: z.string().nullable(), problem: z.string() }));
+
+/** Of one shard; further calls have the `next` of the one before as `position`, until it is null. */
+export const RotationProgress = z.object({
+  shard: z.string(),
+  /** The id of the first data key. */
+  key: z.string(),
+  /** The rows that this call has looked at. */
+  rows: z.number(),
+  /** Secrets that it has encrypted with that key. */
+  rotated: z.number(),
+  /** Secrets that were replaced while it worked. */
+  changed: z.number(),
+  /** Secrets with other keys in copies that a move makes or removes. */
+  copies: z.number(),
+  /** Secrets that no data key decrypts; the first of them are in `problems`. */
+  unreadable: z.number(),
+  problems,
+  next: z.string().nullable(),
+});
+export type RotationProgress = z.infer<typeof RotationProgress>;
+
+/** Of one shard, as `RotationProgress`. */
+export const Verification = z.object({
+  shard: z.string(),
+  /** The rows that this call has looked at, by table, and by column of secrets. */
+  rows,
+  /** How many problems; the first of each kind are in `problems`. */
+  found: z.number(),
+  problems,
+  next: z.string().nullable(),
+});
+export type Verification = z.infer<typeof Verification>;

@@ -19,7 +19,8 @@ const BYTES_PER_PAGE = 500_000;
 
 const packed = (expression: string): string =>
   `iif(${expression} is null, null, substr(typeof(${expression}), 1, 1) || hex(${expression}))`;
-const unpacked = (expression: string): string =>
+/** The value of an expression that was packed. */
+export const unpacked = (expression: string): string =>
   `case when typeof(${expression}) <> 'text' then ${expression} when ${expression} glob 't*'
     then cast(unhex(substr(${expression}, 2)) as text) else unhex(substr(${expression}, 2)) end`;
 

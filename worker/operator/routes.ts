@@ -17,6 +17,8 @@ import { settingsOf } from "../settings.ts";
 import { beginDeletion, continueDeletion } from "./delete-organization.ts";
 import { listOrganizations } from "./list-organizations.ts";
 import { readLog, recordCall } from "./operator-log.ts";
+import { RotationPosition, rotateKeys } from "./secrets/rotate-keys.ts";
+import { VerificationPosition, verifyShard } from "./verify/verify-shard.ts";
 
 const ROOT = "/internal/operator";
 
@@ -48,13 +50,16 @@ function originOf(c: Context<AppEnv>): RequestOrigin {
 /** What `npm run operator` calls; no part of the public document. */
 export const operatorRoutes = new Hono<AppEnv>();
 
+/** @throws ApiError `bad_request` */
+function requireShard(env: object, shard: string | undefined): string {
+  const shards = [...bindingsOf(env).keys()];
+  if (shard !== undefined && shards.includes(shard)) return shard;
+  throw new ApiError("bad_request", `shard: must be one that is bound: ${shards.join(", ")}.`);
+}
+
 operatorRoutes.post(`${ROOT}/move`, admitOperator, async (c) => {
-  const { organization, shard } = c.req.query();
-  const shards = [...bindingsOf(c.env).keys()];
-  if (organization === undefined || shard === undefined || !shards.includes(shard)) {
-    throw new ApiError("bad_request", `shard: must be one that is bound: ${shards.join(", ")}.`);
-  }
-  const move = { slug: organization, target: shard, requestId: c.get("requestId") };
+  const { organization = "", shard } = c.req.query();
+  const move = { slug: organization, target: requireShard(c.env, shard), requestId: c.get("requestId") };
   return c.json(await advanceMove(c.env, move), 200);
 });
 
@@ -93,6 +98,37 @@ operatorRoutes.post(`${ROOT}/delete`, admitOperator, async (c) => {
     recordCall(c.env, originOf(c), { action: "deleteOrganization", organization, detail }),
   );
   return c.json(progress, 200);
+});
+
+/** Where a call continues, as the one before has returned it. */
+function positionIn<T>(schema: z.ZodType<T>) {
+  const json = z.string().transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom", message: "must be the next of the call before" });
+      return z.NEVER;
+    }
+  });
+  return z.object({ shard: z.string().optional(), position: json.pipe(schema).optional() });
+}
+
+const RotationQuery = positionIn(RotationPosition);
+const VerificationQuery = positionIn(VerificationPosition);
+
+operatorRoutes.post(`${ROOT}/rotate-keys`, admitOperator, async (c) => {
+  const { shard: given, position } = parametersOf(c, RotationQuery);
+  const [shard, settings] = [requireShard(c.env, given), settingsOf(c.env)];
+  const detail = { shard, key: settings.dataKeys[0].id };
+  if (!position) await recordCall(c.env, originOf(c), { action: "rotateKeys", detail });
+  return c.json(await rotateKeys(c.env, settings, { shard, position }), 200);
+});
+
+operatorRoutes.post(`${ROOT}/verify`, admitOperator, async (c) => {
+  const { shard: given, position } = parametersOf(c, VerificationQuery);
+  const shard = requireShard(c.env, given);
+  if (!position) await recordCall(c.env, originOf(c), { action: "verify", detail: { shard } });
+  return c.json(await verifyShard(c.env, settingsOf(c.env), { shard, position }), 200);
 });
 
 operatorRoutes.get(`${ROOT}/log`, admitOperator, async (c) =>

@@ -9,12 +9,12 @@ export interface TokenBinding {
 }
 
 export async function encryptAccessToken(settings: Settings, binding: TokenBinding, token: string): Promise<string> {
-  return encryptSecret(settings, bindingOf(binding), token);
+  return encryptSecret(settings, accessTokenBinding(binding), token);
 }
 
 /** @throws Error if no configured data key decrypts the token, or if it is bound to another project or repository. */
 export async function decryptAccessToken(settings: Settings, binding: TokenBinding, stored: string): Promise<string> {
-  return decryptSecret(settings, bindingOf(binding), stored);
+  return decryptSecret(settings, accessTokenBinding(binding), stored);
 }
 
 /** Re-encrypts a token for another repository. */
@@ -28,6 +28,6 @@ export async function rebindAccessToken(
   return encryptAccessToken(settings, { projectId, repository: boundTo }, token);
 }
 
-function bindingOf({ projectId, repository }: TokenBinding): SecretBinding {
+export function accessTokenBinding({ projectId, repository }: TokenBinding): SecretBinding {
   return ["access-token", projectId, repository];
 }

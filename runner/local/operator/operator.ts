@@ -3,7 +3,9 @@ import { parseArgs } from "node:util";
 import { connect, describeError } from "./connect.ts";
 import { deleteOrganization, list, printLog, suspend } from "./organizations.ts";
 import { openOutput } from "./output.ts";
+import { rotateKeys } from "./secrets.ts";
 import { listShards, move } from "./shards.ts";
+import { verify } from "./verify.ts";
 
 const USAGE = `Usage: npm run operator -- <command>
 
@@ -13,6 +15,8 @@ const USAGE = `Usage: npm run operator -- <command>
   delete <organization> [--yes] deletes it with all of its rows, after its slug is typed, or with --yes
   shards                        lists the databases: organizations, size, weight
   move <organization> <shard>   moves an organization, by its slug, to a shard like DB_1
+  rotate-keys                   encrypts all stored secrets with the first of DATA_KEYS
+  verify                        looks for what is wrong in the databases: orphans, counters, directory, secrets
   log                           prints the calls that are in no audit log of an organization, newest first
 
   --json            one JSON object a line, as the worker answers
@@ -21,9 +25,9 @@ const USAGE = `Usage: npm run operator -- <command>
   SERVICE_URL       of the worker (that of npm run dev: http://127.0.0.1 and PORT, 8787)
   OPERATOR_SECRET   as the worker has it (read from .dev.vars where SERVICE_URL is not set)
 
-Exit code: 0 done; 1 refused, failed or not confirmed; 2 not a command.
+Exit code: 0 done; 1 refused, failed, not confirmed, or something is wrong (verify); 2 not a command.
 
-A move may be ended at any time, and goes on when it is run again. To take it back before it has switched,
+Every command may be ended at any time. A move goes on when it is run again. To take it back before it has switched,
 move the organization to the shard that it is in.
 `;
 
@@ -48,12 +52,19 @@ function parse(args: string[]): Options | undefined {
 
 type Command = (...rest: Parameters<typeof listShards>) => Promise<void>;
 
+const ALONE = new Map<string, Command>([
+  ["shards", listShards],
+  ["rotate-keys", rotateKeys],
+  ["verify", verify],
+  ["log", printLog],
+]);
+
 /** @returns undefined for words that are not a command. */
 function commandOf({ words, isConfirmed }: Options): Command | undefined {
   const [name = "", organization, shard] = words;
   if (isConfirmed && name !== "delete") return undefined;
-  if (words.length === 1 && name === "shards") return listShards;
-  if (words.length === 1 && name === "log") return printLog;
+  const command = words.length === 1 ? ALONE.get(name) : undefined;
+  if (command) return command;
   if (words.length <= 2 && name === "list") return (service, output) => list(service, output, organization);
   if (organization === undefined || words.length > 3) return undefined;
   if (shard !== undefined) {

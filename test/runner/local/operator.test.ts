@@ -48,6 +48,9 @@ it("says how it is used", async () => {
     ["suspend"],
     ["resume", "acme", "more"],
     ["drop"],
+    ["constructor"],
+    ["rotate-keys", "acme"],
+    ["verify", "--yes"],
   ]) {
     const { code, out, err } = await run(args, { OPERATOR_SECRET: SECRET });
     expect(code, args.join(" ")).toBe(2);

@@ -227,7 +227,7 @@ describe("the OpenAPI document", () => {
         .filter((name) => !operations.some((operation) => operation.name === name)),
     );
     const hidden =
-      /^GET \/((docs|console)(\/.*)?|openapi\.json)$|^POST \/internal\/(scans\/\{scan_id\}\/\w+|branch-checks\/\{check_id\}\/\w+|jobs\/lease|operator\/(move|suspend|resume|delete))$|^GET \/internal\/operator\/(shards|organizations|log)$/;
+      /^GET \/((docs|console)(\/.*)?|openapi\.json)$|^POST \/internal\/(scans\/\{scan_id\}\/\w+|branch-checks\/\{check_id\}\/\w+|jobs\/lease|operator\/(move|suspend|resume|delete|rotate-keys|verify))$|^GET \/internal\/operator\/(shards|organizations|log)$/;
     expect([...undocumented].filter((name) => !hidden.test(name))).toEqual([]);
     for (const { name } of operations) {
       expect(served.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`)).toContain(name);
