@@ -137,13 +137,14 @@ const ReceiverQuery = z.object({
 for (const host of Object.values(HOSTS)) {
   webhookRoutes.openapi(receiverOf(host), async (c) => {
     const { headers } = c.req.raw;
+    const signature = headerOf(headers, host.headers.signature);
     const { result, notStarted } = await receiveDelivery(c.env, settingsOf(c.env), c.env.SCAN_QUEUE, {
       host,
       hint: c.req.valid("query").org,
       event: headerOf(headers, host.headers.event),
       instance: headers.get("X-Gitlab-Instance") ?? undefined,
       deliveryId: headerOf(headers, host.headers.delivery),
-      signature: headerOf(headers, host.headers.signature),
+      signature: signature !== undefined && host.tokenOf ? host.tokenOf(signature) : signature,
       message: host.signsMessages && readSignedMessage(headers),
       body: new DeliveryBody(c.req.raw),
       origin: { requestId: c.get("requestId"), network: clientNetwork(headers) },
@@ -155,7 +156,7 @@ for (const host of Object.values(HOSTS)) {
 
 function receiverOf(host: Host) {
   const [signature = ""] = host.headers.signature;
-  const [event = ""] = host.headers.event;
+  const [event = "its body"] = host.headers.event;
   return createRoute({
     method: "post",
     path: `/v1/hooks/${host.id}`,

@@ -129,6 +129,7 @@ const CONTRACT: Record<string, { success: number; errors: number[]; public?: tru
   "GET /v1/rules": { public: true, success: 200, errors: [400] },
   "GET /v1/rules/{rule_id}": { public: true, success: 200, errors: [404] },
   "POST /v1/hooks/cloud-b": { public: true, success: 200, errors: [400, 401, 413] },
+  "POST /v1/hooks/hosted-a": { public: true, success: 200, errors: [400, 401, 413] },
   "POST /v1/hooks/selfhosted-f": { public: true, success: 200, errors: [400, 401, 413] },
   "POST /v1/hooks/hosted-g": { public: true, success: 200, errors: [400, 401, 413] },
   "POST /v1/hooks/hosted-l": { public: true, success: 200, errors: [400, 401, 413] },

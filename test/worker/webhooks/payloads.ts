@@ -10,6 +10,7 @@ export const PUSH_EVENT: Readonly<Record<HostId, string>> = {
   "hosted-l": "Push Hook",
   "selfhosted-f": "push",
   "cloud-b": "repo:push",
+  "hosted-a": "git.push",
 };
 
 /** Payloads in the shapes of the real ones; `changes` replace top-level fields. */
@@ -153,9 +154,38 @@ export function cloudBPush(changes: readonly unknown[] = [branchChange("main", C
   };
 }
 
+/** In the shape of https://learn.microsoft.com/azure/devops/service-hooks/events#git.push */
+export function azurePush(changes: Record<string, unknown> = {}, event: Record<string, unknown> = {}) {
+  return {
+    subscriptionId: "a36104aa-ef6c-4643-ac08-5c42fd2115d3",
+    notificationId: 7,
+    id: "2d01bcf8-83cb-49aa-8d0b-3f2233965060",
+    eventType: "git.push",
+    publisherId: "tfs",
+    message: { text: "Ada pushed updates to shop:main." },
+    resource: {
+      commits: [{ commitId: COMMIT, comment: "Fixed" }],
+      refUpdates: [{ name: "refs/heads/main", oldObjectId: OTHER_COMMIT, newObjectId: COMMIT }],
+      repository: {
+        id: "278d5cd2-584d-4b63-824a-2ba458937249",
+        name: "shop",
+        url: "https://dev.azure.com/acme/_apis/git/repositories/278d5cd2-584d-4b63-824a-2ba458937249",
+        defaultBranch: "refs/heads/main",
+        remoteUrl: "https://acme@dev.azure.com/acme/Web%20Shop/_git/shop",
+      },
+      pushId: 14,
+      ...changes,
+    },
+    resourceVersion: "1.0",
+    createdDate: "2026-04-15T12:20:01.2946912Z",
+    ...event,
+  };
+}
+
 export const PUSH: Readonly<Record<HostId, () => Record<string, unknown>>> = {
   "hosted-g": hostedGPush,
   "hosted-l": hostedLPush,
   "selfhosted-f": selfhostedFPush,
   "cloud-b": cloudBPush,
+  "hosted-a": azurePush,
 };

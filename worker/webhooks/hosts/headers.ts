@@ -1,4 +1,4 @@
-export type HostId = "hosted-g" | "hosted-l" | "selfhosted-f" | "cloud-b";
+export type HostId = "hosted-g" | "hosted-l" | "selfhosted-f" | "cloud-b" | "hosted-a";
 
 export interface HostHeaders {
   event: readonly string[];
@@ -33,6 +33,7 @@ export const HOST_HEADERS: Readonly<Record<HostId, HostHeaders>> = {
     // Data Center sends the second.
     delivery: ["X-Request-UUID", "X-Request-Id"],
   },
+  "hosted-a": { event: [], signature: ["Authorization"], delivery: [] },
 };
 
 /** The first of the headers that is in the request. */

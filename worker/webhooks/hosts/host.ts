@@ -24,6 +24,8 @@ export interface Host {
   readonly signatureForm: SignatureForm;
   /** Whether the host may sign by Standard Webhooks instead. */
   readonly signsMessages?: true;
+  /** The token in the header, where it is not all of it. */
+  tokenOf?(header: string): string | undefined;
   /** The fields of a payload that are read. */
   readonly fields: Fields;
   /**

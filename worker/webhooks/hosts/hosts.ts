@@ -1,3 +1,4 @@
+import { hostedA } from "./azure-devops.ts";
 import { cloudB } from "./bitbucket.ts";
 import type { HostId } from "./headers.ts";
 import type { Host } from "./host.ts";
@@ -10,4 +11,5 @@ export const HOSTS: Readonly<Record<HostId, Host>> = {
   "hosted-l": hostedL,
   "selfhosted-f": selfhostedF,
   "cloud-b": cloudB,
+  "hosted-a": hostedA,
 };
