@@ -40,7 +40,11 @@ test("it says where it listens, answers, and ends at SIGTERM", async () => {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const { value } = await lines.next();
   const listening = JSON.parse(String(value));
-  expect(listening).toMatchObject({ event: "listening", allowed_clone_hosts: "", scanners: { "ast-grep": "0.51.1" } });
+  expect(listening).toMatchObject({
+    event: "listening",
+    allowed_clone_hosts: "",
+    scanners: { "ast-grep": expect.stringMatching(/^0\.51\.1\+/) },
+  });
   const response = await fetch(`http://127.0.0.1:${listening.port}/healthz`);
   expect(await response.json()).toMatchObject({ status: "ok", running: 0 });
   const exited = new Promise((resolve) => void child.on("exit", resolve));

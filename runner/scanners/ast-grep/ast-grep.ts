@@ -7,6 +7,7 @@ import { type ChunksResult, scanInChunks } from "./scan-in-chunks.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "../shared/fingerprint.ts";
 import { explainRefusal, loadOperatorCodeRules, writeOperatorRules } from "./operator-code-rules.ts";
 import { ruleFinding, snippetOf } from "../shared/rule-finding.ts";
+import { rulesVersion } from "../shared/rules-version.ts";
 import { grammarsOf } from "../shared/rule-languages.ts";
 import {
   type CompiledRule,
@@ -77,8 +78,9 @@ export function createAstGrepScanner(options: Partial<AstGrepOptions> = {}): Sca
 async function loadEngine({ rulesDirectory, supersedingRules }: AstGrepOptions): Promise<Engine> {
   const version = await engineVersion(tmpdir(), VERSION_TIMEOUT_MS, DEFAULT_LIMITS);
   try {
-    const pack = withoutSuperseded(await loadRulePack(), supersedingRules);
-    return { version, pack: rulesDirectory === null ? pack : await addOperatorRules(pack, rulesDirectory) };
+    const embedded = withoutSuperseded(await loadRulePack(), supersedingRules);
+    const pack = rulesDirectory === null ? embedded : await addOperatorRules(embedded, rulesDirectory);
+    return { version: `${version}+${rulesVersion(pack.compiled.values())}`, pack };
   } catch (error) {
     throw new ScannerError(`The rules of ast-grep do not load. ${errorMessage(error)}`);
   }

@@ -10,6 +10,7 @@ import {
 import { MatchMessage, type ScanRequest } from "./messages.ts";
 import { loadSecretRules } from "./load-rules.ts";
 import type { SecretRule } from "./rule.ts";
+import { rulesVersion } from "../shared/rules-version.ts";
 import { RULE_PACK_VERSION } from "./rules.ts";
 import { scanInBatches } from "../shared/scan-in-batches.ts";
 import { secretFindings } from "./secret-findings.ts";
@@ -46,7 +47,10 @@ export function createSecretScanner(options: Partial<SecretScannerOptions> = {})
   const settings = { ...DEFAULTS, ...options };
   return {
     name: SCANNER_NAME,
-    version: async () => `${RULE_PACK_VERSION} (${(await requireRules(settings)).size} rules)`,
+    version: async () => {
+      const rules = await requireRules(settings);
+      return `${RULE_PACK_VERSION}+${rulesVersion(rules.values())} (${rules.size} rules)`;
+    },
     scan: async (tree, context) => scan(tree, context, settings, await requireRules(settings)),
   };
 }

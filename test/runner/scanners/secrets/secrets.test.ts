@@ -339,7 +339,7 @@ describe("the child", () => {
 });
 
 it("has a version that names its rules", async () => {
-  expect(await createSecretScanner().version()).toMatch(/^\d+\.\d+\.\d+ \(\d{2,} rules\)$/);
+  expect(await createSecretScanner().version()).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{12} \(\d{2,} rules\)$/);
 });
 
 function context(): ScanContext {
