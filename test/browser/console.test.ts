@@ -1,20 +1,15 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import type { Browser, BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
-import { type GitServer, serveRepositories } from "../../runner/local/git-server.ts";
-import { workerUrl } from "../../runner/local/stack.ts";
 import { visibleText } from "../../worker/console/app/visible-text.ts";
-import { Service } from "../end-to-end/support/service.ts";
-import { executablePath, hasChromium, launchChromium } from "./support/chromium.ts";
-import { ACCOUNT, ConsolePage } from "./support/console-page.ts";
+import { executablePath, hasChromium } from "./support/chromium.ts";
+import { ACCOUNT, ConsolePage, SCREENSHOTS } from "./support/console-page.ts";
+import { type ConsoleService, startConsole } from "./support/console-service.ts";
 import { measureFirstView } from "./support/first-view.ts";
 import { hostileSarif, manyResults, SHOWN_TITLE } from "./support/hostile-sarif.ts";
 
-/** Not in git. */
-const SCREENSHOTS = ".wrangler/screenshots";
 const PROJECT = "/console/o/acme/projects/shop";
 const MANY = 1_000;
 /** As sent, with headers. */
@@ -25,9 +20,8 @@ const WebhookConfig = z.object({
 });
 
 describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath} or CHROMIUM_PATH)`, () => {
-  let service: Service;
-  let host: GitServer;
-  let browser: Browser;
+  let console: ConsoleService;
+  let service: ConsoleService["service"];
   let context: BrowserContext;
   let origin: string;
   let cloneUrl: string;
@@ -35,23 +29,13 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
   let tab: ConsolePage;
 
   beforeAll(async () => {
-    service = await Service.prepare({ workerVariables: { LEASE_SECONDS: "60" } });
-    const repositories = join(service.root, "repositories");
-    [browser, host, branch] = await Promise.all([
-      launchChromium(),
-      serveRepositories(repositories),
-      makeSampleRepository(repositories),
-      service.startWorker(),
-    ]);
-    await service.startRunner();
-    cloneUrl = `${host.url}/demo.git`;
-    origin = workerUrl(service.stack);
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    console = await startConsole();
+    ({ service, context, origin } = console);
+    branch = await makeSampleRepository(console.repositories);
+    cloneUrl = `${console.gitUrl}/demo.git`;
     tab = await ConsolePage.open(context, origin, "/");
   });
-  afterAll(async () => {
-    await Promise.all([browser?.close(), host?.close(), service?.stop()]);
-  });
+  afterAll(async () => console?.stop());
 
   const token = async (): Promise<string> => tab.page.evaluate(`JSON.parse(sessionStorage.getItem("session")).token`);
 
@@ -119,7 +103,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
   it("dismisses a vulnerability by the keyboard, and it stays dismissed after the next push", async () => {
     const { page } = tab;
     await tab.goto("/console/o/acme/vulnerabilities?severity=critical&q=SQL");
-    await page.getByText("1 vulnerabilities").waitFor();
+    await page.getByText("1 vulnerability").waitFor();
     await page.keyboard.press("j");
     await page.keyboard.press("x");
     await page.getByText("1 selected").waitFor();
@@ -147,7 +131,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await page.locator(".status.completed").waitFor({ timeout: 120_000 });
 
     await tab.goto("/console/o/acme/vulnerabilities?triage=dismissed");
-    await page.getByText("1 vulnerabilities").waitFor();
+    await page.getByText("1 vulnerability").waitFor();
     await page.getByRole("link", { name: /^SQL injection/ }).click();
     await page.getByText("Findings in 2 scans").waitFor();
     await page.getByText("A sample.").first().waitFor();
@@ -169,7 +153,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await tab.goto("/console/o/acme/vulnerabilities?q=Title");
     expect(await page.getByRole("link", { name: /^Title/ }).textContent()).toBe(SHOWN_TITLE);
     await page.getByRole("link", { name: /^Title/ }).click();
-    await page.getByText("Findings in 1 scans").waitFor();
+    await page.getByText("Findings in 1 scan").waitFor();
     await tab.settle();
     expect(await page.locator("main img, main script, main style, main a[href^='javascript']").count()).toBe(0);
     const text = (await page.locator("main").textContent()) ?? "";
@@ -178,7 +162,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     expect(width).toBe(1280);
     expect(await tab.listAxeViolations()).toEqual([]);
     await tab.goto("/console/o/acme/vulnerabilities?q=Long");
-    await page.getByText("1 vulnerabilities").waitFor();
+    await page.getByText("1 vulnerability").waitFor();
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(1280);
     expect(tab.complaints).toEqual([]);
   });
@@ -211,7 +195,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
       project: { url: `${origin}${PROJECT}`, selector: "form", session, chain: 3 },
     };
     for (const [name, view] of Object.entries(views)) {
-      const { chain, bytes, urls } = await measureFirstView(browser, view);
+      const { chain, bytes, urls } = await measureFirstView(console.browser, view);
       expect(chain, name).toBeLessThanOrEqual(view.chain);
       expect(bytes, name).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
       expect(urls, name).toEqual([...new Set(urls)]);
@@ -286,6 +270,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
       users: "/console/o/acme/organization?tab=users",
       tokens: "/console/o/acme/organization?tab=tokens",
       audit: "/console/o/acme/organization?tab=audit",
+      endpoints: "/console/o/acme/organization?tab=endpoints",
       usage: "/console/o/acme/organization?tab=usage",
       account: "/console/o/acme/organization?tab=account",
       "not-found": "/console/o/acme/nothing",

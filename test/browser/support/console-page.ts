@@ -10,6 +10,9 @@ const AxeResults = z.object({
   ),
 });
 
+/** Not in git. */
+export const SCREENSHOTS = ".wrangler/screenshots";
+
 export const ACCOUNT = { name: "Acme", org: "acme", email: "ada@acme.example", password: "correct horse battery" };
 
 /** A tab with the console, and what went wrong in it. */
@@ -57,7 +60,7 @@ export class ConsolePage {
     await this.page.getByRole("button", { name, exact: true }).click();
   }
 
-  async logIn({ org, email, password } = ACCOUNT): Promise<void> {
+  async logIn({ org, email, password }: Omit<typeof ACCOUNT, "name"> = ACCOUNT): Promise<void> {
     await this.fillIn({ "Organization slug": org, Email: email, Password: password });
     await this.press("Log in");
     await this.page.getByRole("button", { name: "Log out" }).waitFor();

@@ -110,3 +110,30 @@ export async function sendSarif(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a type of the document, which the service's tests hold
   return answer as Schemas["SarifReceipt"];
 }
+
+const MAX_SARIF_BYTES = 20_000_000;
+
+/** The SARIF of a scan; undefined if it is too large to be read here. */
+export async function loadSarif(path: { slug: string; project_slug: string; scan_id: string }): Promise<unknown> {
+  const request = api.GET("/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/sarif", {
+    params: { path },
+    parseAs: "stream",
+  });
+  const { error, response } = await request;
+  if (!response.ok) throw failureOf(response, error);
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- a response with content
+  for (const reader = response.body!.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.length;
+    if (bytes > MAX_SARIF_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  const sarif: unknown = JSON.parse(text + decoder.decode());
+  return sarif;
+}

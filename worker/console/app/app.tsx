@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Layout } from "./layout.tsx";
 import { place } from "./router.ts";
 import { session } from "./session.ts";
@@ -16,6 +16,13 @@ export function App() {
   useEffect(() => {
     document.title = `${view.title} · ${texts.product}`;
   }, [view.title]);
+  const first = useRef(true);
+  const name = `${parts.join("/")} ${view.title}`;
+  // A screen reader reads the new view from its heading on.
+  useEffect(() => {
+    if (!first.current) document.querySelector("h1")?.focus({ preventScroll: true });
+    first.current = false;
+  }, [name]);
   return view.element;
 }
 

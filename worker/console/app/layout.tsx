@@ -42,7 +42,7 @@ export function Layout({ slug, title, children }: { slug: string; title: string;
       </header>
       <main id="main" tabIndex={-1}>
         <FailureNotice failure={logout.failure} />
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {children}
       </main>
     </>

@@ -19,6 +19,20 @@ export const session = signal<Session | undefined>(restore());
 /** Why there is no session any more, for the login page. */
 export const sessionEnd = signal<"expired" | "logged_out" | undefined>(undefined);
 
+export function isAdmin(): boolean {
+  return session.value?.user.role === "admin";
+}
+
+/** Whether the user may change projects, triage and tokens. Unknown roles count as `member`. */
+export function mayManage(): boolean {
+  return !["viewer", "ci"].includes(session.value?.user.role ?? "");
+}
+
+/** Whether the user may start, fill and cancel scans. */
+export function mayScan(): boolean {
+  return session.value?.user.role !== "viewer";
+}
+
 export function beginSession(slug: string, { token, expires_at: expiresAt, user }: LoginResponse): void {
   sessionEnd.value = undefined;
   keep({ token, expiresAt, slug, user: pick(user), mustChangePassword: false });

@@ -55,7 +55,9 @@ interface FieldProps {
   onChange?: (value: string) => void;
 }
 
-export function Field({ name, label, hint, type = "text", onChange, autocomplete = "off", ...rest }: FieldProps) {
+/** Without `onChange`, `value` is what it begins with: rendering anew, as after a failure, keeps what was filled in. */
+export function Field(props: FieldProps) {
+  const { name, label, hint, type = "text", onChange, autocomplete = "off", value, ...rest } = props;
   const id = useId();
   return (
     <div class="field">
@@ -68,6 +70,7 @@ export function Field({ name, label, hint, type = "text", onChange, autocomplete
         spellcheck={false}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        {...(onChange ? { value } : { defaultValue: value })}
         {...rest}
       />
       {hint !== undefined && (
@@ -88,14 +91,19 @@ interface ChoiceProps {
   onChange?: (value: string) => void;
 }
 
+/** Without `onChange`, `value` is what it begins with. */
 export function Choice({ name, label, options, value, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} name={name} value={value} onChange={onChange && ((event) => onChange(event.currentTarget.value))}>
+      <select
+        id={id}
+        name={name}
+        {...(onChange && { value, onChange: (event) => onChange(event.currentTarget.value) })}
+      >
         {options.map(([option, shown]) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} {...(!onChange && { defaultSelected: option === value })}>
             {shown}
           </option>
         ))}

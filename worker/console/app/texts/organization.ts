@@ -1,3 +1,5 @@
+import { plural } from "./plural.ts";
+
 export const organizationTexts = {
   organization: {
     sections: "Sections of the organization",
@@ -5,18 +7,19 @@ export const organizationTexts = {
       statistics: "Statistics",
       users: "Users",
       tokens: "API tokens",
+      endpoints: "Webhook endpoints",
       audit: "Audit log",
       usage: "Usage",
       account: "Account",
     },
     open: (open: number, dismissed: number, age: number | null) =>
-      `${open} open and ${dismissed} dismissed vulnerabilities${age === null ? "" : `, open for ${age} days (median)`}`,
+      `${open} open and ${dismissed} dismissed ${dismissed === 1 && open === 1 ? "vulnerability" : "vulnerabilities"}${age === null ? "" : `, open for ${plural(age, "day")} (median)`}`,
     fixed: (fixed: number, seconds: number | null, days: number) =>
-      `${fixed} fixed in ${days} days${seconds === null ? "" : `, after ${(seconds / 86_400).toFixed(1)} days (median)`}`,
+      `${fixed} fixed in ${plural(days, "day")}${seconds === null ? "" : `, after ${(seconds / 86_400).toFixed(1)} days (median)`}`,
     byProject: { title: "Open by project", head: ["Project", "Open"] },
     byRule: { title: "Open by rule", head: ["Rule", "Open"] },
     byAge: { title: "Open by age", head: ["Age", "Open"] },
-    age: (days: number | null) => (days === null ? "older" : `up to ${days} days`),
+    age: (days: number | null) => (days === null ? "older" : `up to ${plural(days, "day")}`),
     usageHead: ["Resource", "Used", "Quota"],
     unlimited: "none",
   },
@@ -34,6 +37,7 @@ export const organizationTexts = {
   },
   tokens: {
     head: ["Name", "Role", "Projects", "Expires", "Last used", "Revoke"],
+    readOnly: "Viewers have no access to API tokens.",
     none: "No API tokens",
     noneHint: "Pipelines and scripts use them. Create one for each, with the role ci where that is enough.",
     create: "Create API token",
@@ -46,6 +50,12 @@ export const organizationTexts = {
   },
   audit: {
     adminsOnly: "Only admins read the audit log.",
+    export: "Export as JSON lines",
+    exporting: (count: number) => `Exporting: ${plural(count, "entry", "entries")} so far …`,
+    exported: (count: number, all: boolean) =>
+      all
+        ? `${plural(count, "entry", "entries")} exported.`
+        : `The newest ${count} entries exported: filter for others.`,
     head: ["Time", "Actor", "Action", "Target", "Changes", "Request id"],
     none: "No entries",
     noneHint: "No entry matches the filters: remove one.",

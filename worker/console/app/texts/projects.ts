@@ -1,3 +1,5 @@
+import { plural } from "./plural.ts";
+
 export const projectsTexts = {
   projects: {
     title: "Projects",
@@ -40,7 +42,14 @@ export const projectsTexts = {
     none: "No branches yet",
     default: "default",
     compare: "Compare with the default branch",
-    newest: (scans: number) => `Only branches of the newest ${scans} scans are listed.`,
+    newest: (scans: number) => `Only branches of the newest ${plural(scans, "scan")} are listed.`,
+  },
+  schedule: {
+    title: "Schedule",
+    submit: "Save the schedule",
+    last: "Last check for new commits",
+    next: "Next check",
+    names: { none: "none", hourly: "hourly", daily: "daily", weekly: "weekly" },
   },
   settings: {
     credential: "Credential",
@@ -65,7 +74,7 @@ export const projectsTexts = {
     file: "SARIF file",
     sending: "Uploading …",
     counts: (results: number, stored: number, updated: number) =>
-      `${results} results: ${stored} stored, ${updated} updated`,
+      `${plural(results, "result")}: ${stored} stored, ${updated} updated`,
     skipped: (results: number, reason: string) => `${results} skipped: ${reason.replaceAll("_", " ")}`,
     open: "Open the scan",
   },

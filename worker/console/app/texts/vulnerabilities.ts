@@ -1,8 +1,12 @@
+import { plural } from "./plural.ts";
+
+const vulnerabilities = (count: number) => plural(count, "vulnerability", "vulnerabilities");
+
 export const vulnerabilitiesTexts = {
   severities: { none: "No open vulnerabilities", label: "Open vulnerabilities by severity" },
   chart: {
     name: (from: number, to: number, highest: number, days: number) =>
-      `Open vulnerabilities in ${days} days: ${from} at first, ${to} now, at most ${highest}`,
+      `Open vulnerabilities in ${plural(days, "day")}: ${from} at first, ${to} now, at most ${highest}`,
   },
   gate: { passed: "Gate passed:", failed: "Gate failed:", pending: "Gate waits for a scan:" },
   states: { open: "Open", fixed: "Fixed", no_longer_detected: "No longer detected" },
@@ -33,7 +37,7 @@ export const vulnerabilitiesTexts = {
   },
   list: {
     actions: "Actions",
-    total: (count: number) => `${count} vulnerabilities`,
+    total: vulnerabilities,
     selected: (count: number) => `· ${count} selected`,
     changed: (count: number) => `· ${count} changed`,
     select: (title: string) => `Select ${title}`,
@@ -48,7 +52,7 @@ export const vulnerabilitiesTexts = {
   },
   triage: {
     title: "Decide",
-    of: (count: number) => `Decide on ${count} vulnerabilities`,
+    of: (count: number) => `Decide on ${vulnerabilities(count)}`,
     submit: "Save decision",
     unchanged: "Unchanged",
     status: "Decision",
@@ -62,6 +66,10 @@ export const vulnerabilitiesTexts = {
       not_applicable: "Not applicable",
     },
     comment: "Comment",
+    commentRemove: "Remove the comment",
+    nobody: "Nobody",
+    reported: "As reported",
+    assigned: (who: string) => `Assigned to ${who}`,
     expires: "Dismissed until",
   },
   vulnerability: {
@@ -70,11 +78,16 @@ export const vulnerabilitiesTexts = {
     code: "Code",
     noCode: "The scanner reported no code.",
     codeFrom: (line: number | null) => (line === null ? "Code" : `Code from line ${line}`),
-    flow: (steps: number) => `Data flow in ${steps} steps`,
+    flow: (steps: number) => `Data flow in ${plural(steps, "step")}`,
     rule: "Rule",
     remediation: "Remediation",
+    help: "Help",
+    loadHelp: "Load the tool's help on this rule",
+    loadingHelp: "Reading the SARIF of the scan …",
+    noHelp: "The tool has given no help on this rule.",
+    helpTooLarge: "The SARIF of the scan is too large to be read here: download it by the API.",
     history: "History",
-    findings: (count: number) => `Findings in ${count} scans`,
+    findings: (count: number) => `Findings in ${plural(count, "scan")}`,
     scan: "Scan",
     branchesHead: ["Branch", "State", "First seen", "Last seen"],
   },

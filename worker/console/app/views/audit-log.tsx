@@ -5,13 +5,14 @@ import { isEmpty, More } from "../parts/more.tsx";
 import { usePages } from "../parts/pages.ts";
 import { useUsers } from "../organization-names.ts";
 import { navigate, place, urlOf } from "../router.ts";
-import { session } from "../session.ts";
+import { isAdmin } from "../session.ts";
 import { texts } from "../texts.ts";
+import { AuditExport } from "./audit-export.tsx";
 
 const FILTERS = ["action", "target", "actor", "since", "until"] as const;
 
 export function AuditLog({ slug }: { slug: string }) {
-  if (session.value?.user.role !== "admin") return <p>{texts.audit.adminsOnly}</p>;
+  if (!isAdmin()) return <p>{texts.audit.adminsOnly}</p>;
   return <Log slug={slug} />;
 }
 
@@ -44,6 +45,7 @@ function Log({ slug }: { slug: string }) {
           />
         ))}
       </div>
+      <AuditExport slug={slug} filter={filter} />
       {isEmpty(events) ? (
         <Empty title={texts.audit.none}>{texts.audit.noneHint}</Empty>
       ) : (

@@ -38,7 +38,7 @@ export function PasswordForm({ done }: { done?: () => void }) {
 export function ChangePassword() {
   return (
     <main id="main" class="narrow">
-      <h1>{texts.password.title}</h1>
+      <h1 tabIndex={-1}>{texts.password.title}</h1>
       <p>{texts.password.temporary}</p>
       <PasswordForm />
       <button type="button" class="small" onClick={() => endSession("logged_out")}>

@@ -18,7 +18,7 @@ export function Login({ slug }: { slug: string | undefined }) {
   const end = sessionEnd.value;
   return (
     <main id="main" class="narrow">
-      <h1>{texts.login.title}</h1>
+      <h1 tabIndex={-1}>{texts.login.title}</h1>
       {end && <p role="status">{texts.login.ends[end]}</p>}
       <Form action={login} submit={texts.login.submit}>
         <Field name="org" label={texts.fields.org} value={slug ?? ""} autocomplete="organization" required />

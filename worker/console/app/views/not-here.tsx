@@ -11,7 +11,7 @@ export function NotFound() {
 export function OtherOrganization({ wanted, own }: { wanted: string; own: string }) {
   return (
     <main id="main" class="narrow">
-      <h1>{texts.other.title}</h1>
+      <h1 tabIndex={-1}>{texts.other.title}</h1>
       <p>
         {texts.other.text} <Foreign text={wanted} />
       </p>

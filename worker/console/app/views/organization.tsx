@@ -9,6 +9,7 @@ import { loadStatistics, STATISTICS_DAYS } from "../requests.ts";
 import { place, urlOf } from "../router.ts";
 import { texts } from "../texts.ts";
 import { AuditLog } from "./audit-log.tsx";
+import { Endpoints } from "./endpoints.tsx";
 import { PasswordForm } from "./change-password.tsx";
 import { Tokens } from "./tokens.tsx";
 import { Users } from "./users.tsx";
@@ -26,6 +27,7 @@ export function Organization({ slug }: { slug: string }) {
       {tab === "statistics" && <Statistics slug={slug} />}
       {tab === "users" && <Users slug={slug} />}
       {tab === "tokens" && <Tokens slug={slug} />}
+      {tab === "endpoints" && <Endpoints slug={slug} />}
       {tab === "audit" && <AuditLog slug={slug} />}
       {tab === "usage" && <Usage slug={slug} />}
       {tab === "account" && (

@@ -3,9 +3,10 @@ import { useAction, useLoaded } from "../load.ts";
 import { Field, type Fields, Form } from "../parts/form.tsx";
 import { Shown } from "../parts/states.tsx";
 import { navigate, urlOf } from "../router.ts";
-import { session } from "../session.ts";
+import { isAdmin, mayManage } from "../session.ts";
 import { texts } from "../texts.ts";
 import type { ProjectPath } from "../requests.ts";
+import { Schedule } from "./schedule.tsx";
 
 interface Props {
   path: ProjectPath;
@@ -30,6 +31,7 @@ export function ProjectSettings({ path, project, changed }: Props) {
     await dataOf(api.DELETE("/v1/orgs/{slug}/projects/{project_slug}", { params: { path } }));
     navigate(urlOf(["o", path.slug, "projects"]));
   });
+  if (!mayManage()) return <ReadOnly path={path} project={project} />;
   return (
     <div class="columns" key={project.updated_at}>
       <section class="card">
@@ -58,6 +60,7 @@ export function ProjectSettings({ path, project, changed }: Props) {
           />
         </Form>
       </section>
+      <Schedule path={path} />
       <BranchFilter path={path} />
       <Retention path={path} />
       <section class="card">
@@ -66,6 +69,20 @@ export function ProjectSettings({ path, project, changed }: Props) {
           <Field name="confirmation" label={texts.settings.confirmation(path.project_slug)} required />
         </Form>
       </section>
+    </div>
+  );
+}
+
+function ReadOnly({ path, project }: Omit<Props, "changed">) {
+  return (
+    <div class="columns">
+      <section class="card">
+        <h2>{texts.settings.credential}</h2>
+        <p>{project.has_access_token ? texts.settings.credentialSet : texts.settings.credentialUnset}</p>
+      </section>
+      <Schedule path={path} />
+      <BranchFilter path={path} />
+      <Retention path={path} />
     </div>
   );
 }
@@ -86,17 +103,24 @@ function BranchFilter({ path }: { path: ProjectPath }) {
     <section class="card">
       <h2>{texts.settings.branches.title}</h2>
       <Shown loaded={filter}>
-        {({ include, exclude }) => (
-          <Form key={JSON.stringify([include, exclude])} action={set} submit={texts.save} done={filter.reload}>
-            <Field
-              name="include"
-              label={texts.settings.branches.include}
-              hint={texts.settings.branchesHint}
-              value={include.join(" ")}
-            />
-            <Field name="exclude" label={texts.settings.branches.exclude} value={exclude.join(" ")} />
-          </Form>
-        )}
+        {({ include, exclude }) =>
+          mayManage() ? (
+            <Form key={JSON.stringify([include, exclude])} action={set} submit={texts.save} done={filter.reload}>
+              <Field
+                name="include"
+                label={texts.settings.branches.include}
+                hint={texts.settings.branchesHint}
+                value={include.join(" ")}
+              />
+              <Field name="exclude" label={texts.settings.branches.exclude} value={exclude.join(" ")} />
+            </Form>
+          ) : (
+            <p>
+              {texts.settings.branches.include}: {include.join(" ") || texts.filters.any};{" "}
+              {texts.settings.branches.exclude}: {exclude.join(" ") || texts.none}
+            </p>
+          )
+        }
       </Shown>
     </section>
   );
@@ -123,7 +147,7 @@ function Retention({ path }: { path: ProjectPath }) {
       <h2>{texts.settings.retention}</h2>
       <Shown loaded={retention}>
         {({ scan_days: scans, event_days: events }) =>
-          session.value?.user.role === "admin" ? (
+          isAdmin() ? (
             <Form key={`${scans}/${events}`} action={set} submit={texts.save} done={retention.reload}>
               <Field
                 name="scan_days"

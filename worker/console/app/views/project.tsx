@@ -6,6 +6,7 @@ import { SeverityCounts } from "../parts/severity.tsx";
 import { Shown } from "../parts/states.tsx";
 import { tabOf, Tabs } from "../parts/tabs.tsx";
 import { place, urlOf } from "../router.ts";
+import { mayScan } from "../session.ts";
 import { texts } from "../texts.ts";
 import { Branches } from "./branches.tsx";
 import { ProjectSettings } from "./project-settings.tsx";
@@ -73,10 +74,12 @@ function Section({ tab, path, project, found }: SectionProps) {
   if (tab === "settings") return <ProjectSettings path={path} project={found} changed={project.reload} />;
   return (
     <>
-      <div class="columns">
-        <RunScan path={path} project={found} />
-        <SarifUpload path={path} branch={found.default_branch} />
-      </div>
+      {mayScan() && (
+        <div class="columns">
+          <RunScan path={path} project={found} />
+          <SarifUpload path={path} branch={found.default_branch} />
+        </div>
+      )}
       <Scans path={path} />
     </>
   );

@@ -10,6 +10,7 @@ import { SeverityCounts } from "../parts/severity.tsx";
 import { FailureNotice, Progress, Shown } from "../parts/states.tsx";
 import { listProjects, loadFigures } from "../requests.ts";
 import { navigate, urlOf } from "../router.ts";
+import { mayManage } from "../session.ts";
 import { texts } from "../texts.ts";
 
 export function Projects({ slug }: { slug: string }) {
@@ -22,7 +23,7 @@ export function Projects({ slug }: { slug: string }) {
   );
   return (
     <>
-      <div class="actions">{create}</div>
+      {mayManage() && <div class="actions">{create}</div>}
       <ul class="cards">
         {projects.rows.map((project) => (
           <ProjectCard key={project.id} slug={slug} project={project} />

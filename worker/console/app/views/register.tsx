@@ -14,7 +14,7 @@ export function Register() {
   });
   return (
     <main id="main" class="narrow">
-      <h1>{texts.register.title}</h1>
+      <h1 tabIndex={-1}>{texts.register.title}</h1>
       <Form action={register} submit={texts.register.submit}>
         <Field name="name" label={texts.fields.orgName} autocomplete="organization" required />
         <Field name="org" label={texts.fields.org} hint={texts.fields.slugHint} required />

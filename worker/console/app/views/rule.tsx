@@ -3,10 +3,20 @@ import { listOf, stringOf } from "../foreign-json.ts";
 import { useLoaded } from "../load.ts";
 import { Foreign, ForeignLines, OutsideLink } from "../parts/basics.tsx";
 import { Shown } from "../parts/states.tsx";
+import type { ScanPath } from "../requests.ts";
 import { texts } from "../texts.ts";
+import { RuleHelp } from "./rule-help.tsx";
 
-/** A rule of the embedded scanners. Of another tool's rule only its id, and the references in `fallback`, are known. */
-export function Rule({ ruleId, fallback }: { ruleId: string | null; fallback: Record<string, unknown> }) {
+interface Props {
+  ruleId: string | null;
+  /** The metadata of the newest finding. */
+  fallback: Record<string, unknown>;
+  /** Of the newest finding. */
+  scan: ScanPath | undefined;
+}
+
+/** A rule of the embedded scanners. That of another tool is in the SARIF of its scan. */
+export function Rule({ ruleId, fallback, scan }: Props) {
   const rule = useLoaded(ruleId ?? "", async () => {
     if (ruleId === null) return null;
     try {
@@ -32,6 +42,7 @@ export function Rule({ ruleId, fallback }: { ruleId: string | null; fallback: Re
                 <ForeignLines text={found.remediation} />
               </>
             )}
+            {found === null && ruleId !== null && scan && <RuleHelp key={scan.scan_id} ruleId={ruleId} scan={scan} />}
             <References
               urls={found?.references ?? listOf(fallback["references"]).flatMap((url) => stringOf(url) ?? [])}
             />

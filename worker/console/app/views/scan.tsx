@@ -8,6 +8,7 @@ import { usePages } from "../parts/pages.ts";
 import { SeverityBadge, SeverityCounts } from "../parts/severity.tsx";
 import { FailureNotice, Progress, Shown } from "../parts/states.tsx";
 import { urlOf } from "../router.ts";
+import { mayScan } from "../session.ts";
 import { texts } from "../texts.ts";
 import { loadScan, type ScanPath } from "../requests.ts";
 import { Status } from "./scans.tsx";
@@ -67,7 +68,7 @@ function Summary({ path, scan, active, changed }: SummaryProps) {
         <code>{stringOf(summary["commit"])?.slice(0, 12)}</code> <Time at={scan.created_at} />
       </p>
       {active && <Progress label={texts.scan.active[scan.status === "queued" ? "queued" : "running"]} />}
-      {active && (
+      {active && mayScan() && (
         <button type="button" disabled={cancel.busy} onClick={() => void cancel.run().then(changed)}>
           {texts.scan.cancel}
         </button>

@@ -6,12 +6,17 @@ import { Choice, Field, type Fields, Form } from "../parts/form.tsx";
 import { isEmpty, More } from "../parts/more.tsx";
 import { usePages } from "../parts/pages.ts";
 import { FailureNotice } from "../parts/states.tsx";
+import { mayManage } from "../session.ts";
 import { texts } from "../texts.ts";
 import { visibleText } from "../visible-text.ts";
 
 const ROLES = ["ci", "viewer", "member", "admin"] as const;
 
 export function Tokens({ slug }: { slug: string }) {
+  return mayManage() ? <List slug={slug} /> : <p>{texts.tokens.readOnly}</p>;
+}
+
+function List({ slug }: { slug: string }) {
   const [created, setCreated] = useState<string | undefined>(undefined);
   const tokens = usePages(slug, async (cursor) =>
     pageOf(

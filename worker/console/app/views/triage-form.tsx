@@ -12,6 +12,10 @@ export type Decision = Schemas["TriageRequest"];
 const REASONS = ["false_positive", "acceptable_risk", "mitigating_control", "used_in_tests", "not_applicable"] as const;
 const STATUSES = ["needs_triage", "confirmed", "dismissed"] as const;
 const UNCHANGED = ["", texts.triage.unchanged] as const;
+/** Clears what was set. */
+const CLEAR = "none";
+const NOBODY = [CLEAR, texts.triage.nobody] as const;
+const REPORTED = [CLEAR, texts.triage.reported] as const;
 
 interface Props {
   slug: string;
@@ -42,30 +46,35 @@ export function TriageForm({ slug, status: preset, decide, done }: Props) {
         />
       )}
       <Field name="comment" label={texts.triage.comment} />
+      <label class="field check">
+        <input type="checkbox" name="remove_comment" value="yes" /> {texts.triage.commentRemove}
+      </label>
       {status === "dismissed" && <Field name="expires" label={texts.triage.expires} type="date" />}
       <Choice
         name="assignee"
         label={texts.filters.assignee}
-        options={[UNCHANGED, ...(users.value ?? []).map(({ id, email }) => [id, visibleText(email)] as const)]}
+        options={[UNCHANGED, NOBODY, ...(users.value ?? []).map(({ id, email }) => [id, visibleText(email)] as const)]}
       />
       <Choice
         name="severity"
         label={texts.filters.severity}
-        options={[UNCHANGED, ...SEVERITIES.map((name) => [name, name] as const)]}
+        options={[UNCHANGED, REPORTED, ...SEVERITIES.map((name) => [name, name] as const)]}
       />
     </Form>
   );
 }
 
-function decisionOf({ status, reason, comment, expires, assignee, severity }: Fields): Decision {
+function decisionOf({ status, reason, comment, remove_comment, expires, assignee, severity }: Fields): Decision {
   const [chosen, why, level] = [find(STATUSES, status), find(REASONS, reason), find(SEVERITIES, severity)];
   return {
     ...(chosen && { status: chosen }),
     ...(why && { reason: why }),
     ...(comment && { comment }),
+    ...(remove_comment && { comment: null }),
     ...(expires && { expires_at: `${expires}T00:00:00Z` }),
-    ...(assignee && { assignee_id: assignee }),
+    ...(assignee && { assignee_id: assignee === CLEAR ? null : assignee }),
     ...(level && { severity: level }),
+    ...(severity === CLEAR && { severity: null }),
   };
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { Choice, Field, type Fields, Form } from "../parts/form.tsx";
 import { More } from "../parts/more.tsx";
 import { usePages } from "../parts/pages.ts";
-import { session } from "../session.ts";
+import { isAdmin } from "../session.ts";
 import { texts } from "../texts.ts";
 import { visibleText } from "../visible-text.ts";
 
@@ -15,7 +15,7 @@ const STATUSES = ["active", "inactive"] as const;
 
 export function Users({ slug }: { slug: string }) {
   const [edited, setEdited] = useState<Schemas["User"] | undefined>(undefined);
-  const isAdmin = session.value?.user.role === "admin";
+  const mayChange = isAdmin();
   const users = usePages(slug, async (cursor) =>
     pageOf(
       api.GET("/v1/orgs/{slug}/users", {
@@ -40,7 +40,7 @@ export function Users({ slug }: { slug: string }) {
               <Time at={user.created_at} />
             </td>
             <td>
-              {isAdmin && (
+              {mayChange && (
                 <button
                   type="button"
                   class="small"
@@ -55,7 +55,7 @@ export function Users({ slug }: { slug: string }) {
         ))}
       </Table>
       <More pages={users} />
-      {isAdmin && (
+      {mayChange && (
         <section class="card">
           <h2>{texts.users.create}</h2>
           <Form action={create} submit={texts.users.create} done={users.reload}>

@@ -7,7 +7,7 @@ import { FailureNotice, Progress } from "../parts/states.tsx";
 import { useMedia, useWindowed } from "../parts/windowed.ts";
 import { useProjects, useUsers } from "../organization-names.ts";
 import { place } from "../router.ts";
-import { session } from "../session.ts";
+import { mayManage } from "../session.ts";
 import { texts } from "../texts.ts";
 import { filterOf, listVulnerabilities, sortOf } from "../vulnerability-filter.ts";
 import { type Decision, TriageForm } from "./triage-form.tsx";
@@ -30,7 +30,7 @@ export function Vulnerabilities({ slug }: { slug: string }) {
   const [changed, setChanged] = useState<number | undefined>(undefined);
   const rowPx = useMedia("(max-width: 760px)") ? ROW_PX.narrow : ROW_PX.wide;
   const rows = useWindowed(list.rows.length, rowPx);
-  const readsOnly = session.value?.user.role === "viewer";
+  const readsOnly = !mayManage();
 
   useEffect(() => {
     setSelected(new Set());

@@ -1,19 +1,22 @@
 import { api, dataOf, pageOf } from "../api.ts";
 import { useLoaded } from "../load.ts";
-import { CopyButton, Empty, Foreign, Table, Time } from "../parts/basics.tsx";
+import { Empty, Foreign, Table, Time } from "../parts/basics.tsx";
 import { isEmpty, More } from "../parts/more.tsx";
 import { usePages } from "../parts/pages.ts";
+import { Setting } from "../parts/setting.tsx";
 import { Shown } from "../parts/states.tsx";
-import { session } from "../session.ts";
+import { isAdmin } from "../session.ts";
 import { texts } from "../texts.ts";
+import { SigningTokens, WebhookSecrets } from "./webhook-secrets.tsx";
 
 /** Of the organization: its secrets are the same for all projects. */
 export function Webhooks({ slug, repoUrl }: { slug: string; repoUrl: string | null }) {
-  if (session.value?.user.role !== "admin") return <p>{texts.webhooks.adminsOnly}</p>;
+  if (!isAdmin()) return <p>{texts.webhooks.adminsOnly}</p>;
   return (
     <>
       {repoUrl === null && <p class="failure">{texts.webhooks.noRepository}</p>}
       <Setup slug={slug} />
+      <SigningTokens slug={slug} />
       <Deliveries slug={slug} />
     </>
   );
@@ -44,18 +47,8 @@ function Setup({ slug }: { slug: string }) {
           </ul>
         )}
       </Shown>
+      <WebhookSecrets slug={slug} rotated={config.reload} />
     </section>
-  );
-}
-
-function Setting({ name, value, hidden = false }: { name: string; value: string; hidden?: boolean }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <code>{hidden ? "••••••••" : value}</code> <CopyButton text={value} label={name} />
-      </dd>
-    </>
   );
 }
 
