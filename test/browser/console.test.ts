@@ -1,11 +1,10 @@
-import { mkdirSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
 import { visibleText } from "../../worker/console/app/visible-text.ts";
 import { executablePath, hasChromium } from "./support/chromium.ts";
-import { ACCOUNT, ConsolePage, SCREENSHOTS } from "./support/console-page.ts";
+import { ACCOUNT, ConsolePage, NO_FLAWS } from "./support/console-page.ts";
 import { type ConsoleService, startConsole } from "./support/console-service.ts";
 import { measureFirstView } from "./support/first-view.ts";
 import { hostileSarif, manyResults, SHOWN_TITLE } from "./support/hostile-sarif.ts";
@@ -252,8 +251,6 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
   });
 
   it("has no view in which axe finds something, light or dark, wide or narrow", async () => {
-    const { page } = tab;
-    mkdirSync(SCREENSHOTS, { recursive: true });
     const [scan] = await listIds("projects/shop/scans?limit=1&scanner_type=push");
     const [vulnerability] = await listIds("vulnerabilities?triage=dismissed");
     const views: Record<string, string> = {
@@ -275,19 +272,12 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
       account: "/console/o/acme/organization?tab=account",
       "not-found": "/console/o/acme/nothing",
     };
-    for (const [name, path] of Object.entries(views)) {
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await tab.goto(path);
-      expect(await tab.listAxeViolations(), name).toEqual([]);
-      await page.screenshot({ path: `${SCREENSHOTS}/${name}-light.png` });
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.screenshot({ path: `${SCREENSHOTS}/${name}-dark.png` });
-      await page.setViewportSize({ width: 320, height: 720 });
-      expect(await tab.listAxeViolations(), `${name}, dark and narrow`).toEqual([]);
-      await page.screenshot({ path: `${SCREENSHOTS}/${name}-phone.png`, fullPage: true });
-      expect(await page.evaluate("document.documentElement.scrollWidth"), name).toBe(320);
+    for (const [name, path] of Object.entries(views)) expect(await tab.review(name, path), name).toEqual(NO_FLAWS);
+    const other = await ConsolePage.open(context, origin);
+    for (const [name, path] of Object.entries({ login: "/console/", register: "/console/register" })) {
+      expect(await other.review(name, path), name).toEqual(NO_FLAWS);
     }
+    await other.page.close();
   });
 
   it("loads nothing from elsewhere and breaks no policy", () => {

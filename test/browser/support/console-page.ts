@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "playwright-core";
 import { z } from "zod";
@@ -12,6 +12,10 @@ const AxeResults = z.object({
 
 /** Not in git. */
 export const SCREENSHOTS = ".wrangler/screenshots";
+
+const NONE: string[] = [];
+/** Of a view that `review` finds nothing in. */
+export const NO_FLAWS = { violations: NONE, width: 320 };
 
 export const ACCOUNT = { name: "Acme", org: "acme", email: "ada@acme.example", password: "correct horse battery" };
 
@@ -84,6 +88,23 @@ export class ConsolePage {
     await session.detach();
     const { violations } = AxeResults.parse(JSON.parse(String(result.value)));
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  }
+
+  /** Looks at a view in light, dark and phone width, and writes a screenshot of each. @returns what axe finds, and the width at 320 px. */
+  async review(name: string, path: string): Promise<typeof NO_FLAWS> {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    const { page } = this;
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await this.goto(path);
+    const violations = await this.listAxeViolations();
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-light.png` });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-dark.png` });
+    await page.setViewportSize({ width: NO_FLAWS.width, height: 720 });
+    violations.push(...(await this.listAxeViolations()));
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-phone.png`, fullPage: true });
+    return { violations, width: await page.evaluate<number>("document.documentElement.scrollWidth") };
   }
 
   async settle(): Promise<void> {
