@@ -1,10 +1,11 @@
 import type { AuditEntry } from "../audit/audit-entry.ts";
 import { CREATED_IN, HAS_CHANGED, isThere, prepareEntry } from "../audit/queries.ts";
 import { type Database, openDatabase } from "../database/client.ts";
+import { PRECONDITION_FAILED } from "../database/precondition.ts";
 import { databaseErrorText, isHeld, violatesConstraint } from "../database/constraint.ts";
 import { bindingOf, knownShard } from "../database/shards.ts";
 import { findShard } from "../directory/find-shard.ts";
-import type { ApiError } from "../http/errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { REFUSED_BY_QUOTA } from "../quotas/quota-exceeded.ts";
 import { admissionStatements, type Refusal, REFUSALS, type RequestedPath } from "./admission-statements.ts";
 import type { ApiTokenClaims } from "./api-token.ts";
@@ -20,12 +21,15 @@ export interface Audit {
   describe: () => AuditEntry;
 }
 
+/** The statement that fails if the object is not as the request demands. */
+export type Precondition = (binding: D1Database) => D1PreparedStatement;
+
 /**
  * Authorizes the caller in the first statement of each batch that goes through `database`: a read takes one round trip, and a
  * write is refused atomically. If the organization is not in the shard that the token names, it may have been moved: its shard is
  * looked up once, and the refused batch is repeated there. If a quota is set for what the operation creates, the last statement of
  * each batch rolls it back when that is exceeded. After each statement that changes something comes the row of the audit log, so that
- * no handler can forget it.
+ * no handler can forget it. A precondition is checked in the batch of the change.
  */
 export class Admission {
   readonly database: Database;
@@ -37,6 +41,8 @@ export class Admission {
   readonly #refuse: (refusal: Refusal) => ApiError;
   readonly #quotaCheck: string | undefined;
   readonly #audit: Audit | undefined;
+  /** Before the first batch that changes something. */
+  #precondition: Precondition | undefined;
   #entry: AuditEntry | undefined;
   /** Of a read while a move holds writes: neither the use of an API token nor an export is recorded. */
   #isReadOnly = false;
@@ -51,11 +57,13 @@ export class Admission {
       refuse,
       quotaCheck,
       audit,
+      precondition,
     }: {
       path?: RequestedPath;
       refuse: (refusal: Refusal) => ApiError;
       quotaCheck?: string | undefined;
       audit?: Audit | undefined;
+      precondition?: Precondition | undefined;
     },
   ) {
     const shard = knownShard(env, claims.shard);
@@ -67,6 +75,7 @@ export class Admission {
     this.#refuse = refuse;
     this.#quotaCheck = quotaCheck;
     this.#audit = audit;
+    this.#precondition = precondition;
     const admitted: Pick<D1Database, "batch"> & { prepare: (sql: string) => AdmittedStatement } = {
       prepare: (sql) => new AdmittedStatement(this, sql),
       batch: (statements) => this.run(statements.map(admittedStatement)),
@@ -90,7 +99,12 @@ export class Admission {
    */
   async run<T>(statements: readonly AdmittedStatement[]): Promise<D1Result<T>[]> {
     const [guard, ...notes] = admissionStatements(this.#binding, this.#claims, this.#operationId, this.#path);
-    const admit = this.#isReadOnly ? [guard] : [guard, ...notes];
+    const preconditions = this.#precondition && statements.some(({ isChange }) => isChange) ? [this.#precondition] : [];
+    const admit = [
+      guard,
+      ...(this.#isReadOnly ? [] : notes),
+      ...preconditions.map((precondition) => precondition(this.#binding)),
+    ];
     try {
       const work = statements.flatMap((statement) => [
         { prepared: statement.prepareFor(this.#binding), isWork: true },
@@ -99,7 +113,11 @@ export class Admission {
       const batch = [...admit, ...work.map(({ prepared }) => prepared), ...this.#checksAfter(statements)];
       const results = await this.#binding.batch<T>(batch);
       if (this.#outcome === "unknown") this.#outcome = "admitted";
-      return results.slice(admit.length, admit.length + work.length).filter((_, index) => work[index]?.isWork);
+      const ofWork = results.slice(admit.length, admit.length + work.length).filter((_, index) => work[index]?.isWork);
+      // What the request changes itself is no reason to refuse its next batch.
+      if (ofWork.some(({ meta }, index) => statements[index]?.isChange && meta.changes > 0))
+        this.#precondition = undefined;
+      return ofWork;
     } catch (error) {
       const text = databaseErrorText(error);
       const refusal = REFUSALS.find((one) => text?.startsWith(`${ERROR}'${one}'`));
@@ -108,11 +126,14 @@ export class Admission {
         this.#isReadOnly = true;
         return this.run(statements);
       }
+      const isUnmet = text?.startsWith(`${ERROR}'${PRECONDITION_FAILED}'`) ?? false;
       if (refusal) this.#outcome = this.#refuse(refusal);
       // A later statement failed, not the authorization.
-      else if (this.#outcome === "unknown" && (violatesConstraint(error) || text?.startsWith(EXCEEDED))) {
+      else if (this.#outcome === "unknown" && (isUnmet || violatesConstraint(error) || text?.startsWith(EXCEEDED))) {
         this.#outcome = "admitted";
       }
+      if (isUnmet)
+        throw new ApiError("precondition_failed", "If-Match: the object has been changed meanwhile: get it again.");
       throw refusal ? this.#outcome : error;
     }
   }

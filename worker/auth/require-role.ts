@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Database } from "../database/client.ts";
+import { preparePrecondition, type SelectVersion } from "../database/precondition.ts";
+import { parseIfMatch } from "../http/entity-tags.ts";
 import { ApiError } from "../http/errors.ts";
 import { hasLargeBody } from "../http/large-body.ts";
 import type { AppEnv } from "../http/router.ts";
@@ -42,22 +44,34 @@ export interface CallerEnv {
  * syntax of the slug, organization of the token; then, by `database`, organization, user, role. Errors of the handler come after
  * them, so that a refused caller does not learn whether the body was valid.
  */
-export function requireRole(operationId: OperationId, quotas: readonly OrganizationQuota[]) {
+export function requireRole(
+  operationId: OperationId,
+  quotas: readonly OrganizationQuota[],
+  selectVersion: SelectVersion | undefined,
+) {
   return createMiddleware<AppEnv & CallerEnv>(async (c, next) => {
     const claims = await requireClaims(c);
     const slug = c.req.param("slug") ?? "";
     requireSlugSyntax(slug);
     if ("org" in claims && claims.org !== slug) throw differentOrganization();
+    const ifMatch = selectVersion && c.req.header("if-match");
+    const versions = ifMatch === undefined ? undefined : parseIfMatch(ifMatch);
     const path = { slug, projectSlug: c.req.param("project_slug"), scanId: c.req.param("scan_id") };
     const admission = new Admission(c.env, claims, operationId, {
       path,
       refuse: (refusal) => refuse(refusal, path, { operationId, claims }),
       quotaCheck: quotaCheckOf(settingsOf(c.env), quotas),
       audit: auditOf(c, operationId, claims),
+      ...(selectVersion &&
+        Array.isArray(versions) && {
+          precondition: (binding) =>
+            preparePrecondition(binding, selectVersion({ orgId: claims.org_id, path: c.req.param() }), versions),
+        }),
     });
     admit(c, { claims, slug }, admission);
     // Reading it costs more than a round trip.
-    if (hasLargeBody(c.req.raw)) await admission.settle();
+    if (hasLargeBody(c.req.raw) || versions === "malformed") await admission.settle();
+    if (versions === "malformed") throw malformedIfMatch();
     await next();
     await admission.settle();
     countAdmitted(c, claims);
@@ -191,6 +205,10 @@ function passwordChangeRequired(): ApiError {
     "password_change_required",
     "The password is a temporary one: change it first (POST /v1/orgs/{slug}/auth/password), then log in again.",
   );
+}
+
+function malformedIfMatch(): ApiError {
+  return new ApiError("bad_request", "If-Match: must be * or entity tags in double quotes, separated by commas.");
 }
 
 function limitedToProjects(): ApiError {

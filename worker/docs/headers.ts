@@ -34,13 +34,45 @@ const HEADERS = {
     description: "With `count=true`: the number of rows on all pages together.",
     schema: { type: "integer", example: 1234 },
   },
+  ETag: {
+    description:
+      "Identifies this state of the object (RFC 9110): for `If-None-Match` of its GET and `If-Match` of its PATCH.",
+    schema: { type: "string", example: '"1763631000000-0f343b0931126a20f133d67c2b018a3b"' },
+  },
   "X-Scans-Not-Started": {
     description:
       "How many scans the delivery would have started beyond the maximum or a quota. Absent where it is none.",
     schema: { type: "integer", example: 150 },
   },
 } as const;
+const MAX_TAGS_LENGTH = 8_000;
 type HeaderName = keyof typeof HEADERS;
+
+const TAGGED = new Set(["200", "304"]);
+/** The parameters of operations that answer a status. */
+const IF = [
+  [
+    "304",
+    {
+      name: "If-None-Match",
+      in: "header",
+      description: "`*`, or the `ETag`s of states that the client has: 304 if the object is in one of them.",
+      schema: { type: "string", maxLength: MAX_TAGS_LENGTH },
+      example: '"1763631000000-0f343b0931126a20f133d67c2b018a3b"',
+    },
+  ],
+  [
+    "412",
+    {
+      name: "If-Match",
+      in: "header",
+      description:
+        "The `ETag` of the state to be changed, or several, or `*`: 412 if the object is in another state at the moment of the write. A malformed header is 400.",
+      schema: { type: "string", maxLength: MAX_TAGS_LENGTH },
+      example: '"1763631000000-0f343b0931126a20f133d67c2b018a3b"',
+    },
+  ],
+] as const;
 
 export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
@@ -50,9 +82,14 @@ export function withHeaders(document: Document): Document {
   for (const [name, path] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
       const operation = path[method];
+      for (const [marker, header] of IF) {
+        if (operation && marker in (operation.responses ?? {}))
+          operation.parameters = [...(operation.parameters ?? []), header];
+      }
       for (const [status, response] of Object.entries(operation?.responses ?? {})) {
         const names = headersOf(status, (operation?.security ?? []).length > 0);
         if (status === "200" && isPaged(operation?.parameters)) names.push("Link", "X-Total-Count");
+        if (TAGGED.has(status) && IF.some(([marker]) => marker in (operation?.responses ?? {}))) names.push("ETag");
         if (status === "200" && name.startsWith("/v1/hooks/")) names.push("X-Scans-Not-Started");
         for (const header of names) used[header] = HEADERS[header];
         const references = names.map((header) => [header, { $ref: `#/components/headers/${header}` }]);

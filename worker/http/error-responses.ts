@@ -50,6 +50,10 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
     meaning: "The value is already taken; the message names the field.",
     example: "slug: acme is already taken.",
   },
+  precondition_failed: {
+    meaning: "The object has another `ETag` than `If-Match` demands, and is unchanged.",
+    example: "If-Match: the object has been changed meanwhile: get it again.",
+  },
   payload_too_large: {
     meaning: "The request body exceeds the limit of this route.",
     example: "The body must have at most 262144 bytes.",

@@ -13,6 +13,9 @@ export function jsonRequest<S extends z.ZodType>(schema: S): { required: true; c
   return { required: true, content: { "application/json": { schema } } };
 }
 
+/** Of an operation whose response has an `ETag`. */
+export const NOT_MODIFIED = { description: "The `ETag` is one of those in `If-None-Match`. There is no body." };
+
 /** The possible errors of all authenticated paths of an organization. */
 export const ORGANIZATION_ERRORS = [
   "bad_request",

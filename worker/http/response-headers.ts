@@ -2,10 +2,10 @@ import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./router.ts";
 
-const EXPOSED = "Idempotent-Replayed,Link,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id,X-Total-Count";
+const EXPOSED = "ETag,Idempotent-Replayed,Link,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id,X-Total-Count";
 const preflight = cors({
   origin: "*",
-  allowHeaders: ["Authorization", "Content-Encoding", "Content-Type", "Idempotency-Key"],
+  allowHeaders: ["Authorization", "Content-Encoding", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"],
 });
 
 /** Of every response. They are set on the response itself: `c.header` after the handler, and `cors` before it, copy it each time. */

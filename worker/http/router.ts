@@ -8,6 +8,8 @@ export interface AppEnv {
     requestId: string;
     /** Headers of the response, if the operator limits the requests of organizations. */
     rateLimit?: Record<string, string> | undefined;
+    /** Digits and dots: the state of an object whose body alone does not tell it, for its entity tag. */
+    version?: string | undefined;
   };
 }
 

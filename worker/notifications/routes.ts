@@ -8,7 +8,7 @@ import { createRouter } from "../http/router.ts";
 import { OrganizationPath, PageQuery } from "../http/schemas.ts";
 import { settingsOf } from "../settings.ts";
 import { listDeliveries } from "./deliveries/queries.ts";
-import { deleteEndpoint, type EndpointAddress } from "./endpoints/queries.ts";
+import { deleteEndpoint, type EndpointAddress, selectEndpointVersion } from "./endpoints/queries.ts";
 import { KEPT_DAYS, MAX_ENDPOINTS, OVERLAP_HOURS } from "./limits.ts";
 import { redeliver, testEndpoint } from "./request-delivery.ts";
 import {
@@ -100,6 +100,7 @@ notificationRoutes.openapi(
     method: "patch",
     path: ONE,
     operationId: "updateWebhookEndpoint",
+    version: selectEndpointVersion,
     tags: TAGS,
     summary: "Change a webhook endpoint",
     description:

@@ -3,6 +3,7 @@ import { auditEntry } from "../audit/audit-entry.ts";
 import { HAS_CHANGED, insertAuditEntry } from "../audit/queries.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Database } from "../database/client.ts";
+import { type SelectVersion, selectUpdatedAt } from "../database/precondition.ts";
 import { organizationKey } from "../database/keys.ts";
 import { DIRECTORY_SHARD } from "../database/shards.ts";
 import { organizations, users } from "../database/tables.ts";
@@ -42,6 +43,9 @@ export async function findFounder(
     .where(and(eq(users.uuid, user.id), eq(users.organizationId, organizationKey(organization.id))));
   return row;
 }
+
+export const selectOrganizationVersion: SelectVersion = ({ orgId }) =>
+  selectUpdatedAt(organizations, eq(organizations.uuid, orgId));
 
 /** @returns undefined if the organization was deleted. */
 export async function updateOrganization(

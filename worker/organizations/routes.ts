@@ -13,7 +13,7 @@ import { forgetOrganization } from "../directory/forget-organization.ts";
 import { createOrganization } from "./create-organization.ts";
 import { organizationNotFound } from "./organization-not-found.ts";
 import { patchOrganization } from "./patch-organization.ts";
-import { deleteOrganization } from "./queries.ts";
+import { deleteOrganization, selectOrganizationVersion } from "./queries.ts";
 import { CreateOrganizationRequest, Organization, OrgList, UpdateOrganizationRequest } from "./schemas.ts";
 
 export const organizationRoutes = createRouter();
@@ -90,6 +90,7 @@ organizationRoutes.openapi(
     method: "patch",
     path: "/v1/orgs/{slug}",
     operationId: "updateOrganization",
+    version: selectOrganizationVersion,
     tags: ["Organizations"],
     summary: "Change the organization",
     description: "For admins. Absent and `null` fields are unchanged. The slug cannot be changed.",

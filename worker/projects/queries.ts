@@ -7,10 +7,16 @@ import { apiTokens } from "../database/credential-tables.ts";
 import { hiddenProjects } from "../database/hidden-projects.ts";
 import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
+import { notificationEndpoints } from "../database/notification-tables.ts";
+import { movedOn } from "../database/updated-at.ts";
+import { type SelectVersion, selectUpdatedAt } from "../database/precondition.ts";
 import { projects, users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { closeJobsOfDeletedProjects } from "../scan-jobs/queries.ts";
 import type { Project } from "./schemas.ts";
+
+export const selectProjectVersion: SelectVersion = ({ orgId, path }) =>
+  selectUpdatedAt(projects, isProject(orgId, path["project_slug"] ?? ""));
 
 export type NewProject = Omit<typeof projects.$inferInsert, "id" | "organizationId"> & { orgId: string };
 
@@ -148,7 +154,10 @@ export async function updateProject(
     );
   const [row] = await database
     .update(projects)
-    .set(change)
+    .set({
+      ...change,
+      ...(change.updatedAt !== undefined && { updatedAt: movedOn(projects.updatedAt, change.updatedAt) }),
+    })
     .where(and(isProject(orgId, slug), unchanged))
     .returning(columns);
   return row && presentProject(row, orgId);
@@ -159,7 +168,11 @@ export async function updateProject(
  * @returns whether it existed.
  */
 export async function deleteProject(database: Database, orgId: string, slug: string): Promise<boolean> {
-  const [rows] = await database.batch([
+  const [, rows] = await database.batch([
+    database
+      .update(notificationEndpoints)
+      .set({ updatedAt: movedOn(notificationEndpoints.updatedAt) })
+      .where(namesProject(orgId, slug)),
     database
       .update(projects)
       .set({ ...DELETED_PROJECT, slug: sql`'~' || ${projects.id}`, deletedAt: Date.now() })
@@ -168,6 +181,13 @@ export async function deleteProject(database: Database, orgId: string, slug: str
     closeJobsOfDeletedProjects(database, orgId),
   ]);
   return rows.length > 0;
+}
+
+/** Endpoints that show the project. */
+function namesProject(orgId: string, slug: string): SQL {
+  const { organizationId, projectIds } = notificationEndpoints;
+  return sql`${organizationId} = ${organizationKey(orgId)} and exists (select 1 from json_each(${projectIds}) as named
+    where unhex(named.value) = (select ${projects.uuid} from ${projects} where ${isProject(orgId, slug)}))`;
 }
 
 /** What would still have an effect. */

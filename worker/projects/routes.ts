@@ -8,7 +8,7 @@ import { OrganizationPath, PageQuery } from "../http/schemas.ts";
 import { settingsOf } from "../settings.ts";
 import { createProject } from "./create-project.ts";
 import { patchProject } from "./patch-project.ts";
-import { deleteProject, listProjects } from "./queries.ts";
+import { deleteProject, listProjects, selectProjectVersion } from "./queries.ts";
 import { projectNotFound, requireProject } from "./require-project.ts";
 import { CreateProjectRequest, Project, ProjectPath, UpdateProjectRequest } from "./schemas.ts";
 
@@ -79,6 +79,7 @@ projectRoutes.openapi(
     method: "patch",
     path: "/v1/orgs/{slug}/projects/{project_slug}",
     operationId: "updateProject",
+    version: selectProjectVersion,
     tags: ["Projects"],
     summary: "Change a project",
     description:

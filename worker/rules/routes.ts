@@ -4,7 +4,7 @@ import { etag } from "hono/etag";
 import { sliceListed } from "../database/listing.ts";
 import { ApiError } from "../http/errors.ts";
 import { errorResponses } from "../http/error-responses.ts";
-import { jsonResponse } from "../http/openapi.ts";
+import { jsonResponse, NOT_MODIFIED } from "../http/openapi.ts";
 import { answerList, sliceOf } from "../http/paging.ts";
 import { type AppEnv, createRouter } from "../http/router.ts";
 import { PageQuery } from "../http/schemas.ts";
@@ -36,6 +36,7 @@ ruleRoutes.openapi(
     request: { query: RuleFilters.extend(PageQuery.shape) },
     responses: {
       200: jsonResponse(z.array(Rule), "The rules."),
+      304: NOT_MODIFIED,
       ...errorResponses("bad_request"),
     },
   }),
@@ -61,6 +62,7 @@ ruleRoutes.openapi(
     request: { params: RulePath },
     responses: {
       200: jsonResponse(Rule, "The rule."),
+      304: NOT_MODIFIED,
       ...errorResponses("bad_request", "not_found"),
     },
   }),

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gte, not, sql, type SQL } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
+import { type SelectVersion, selectUpdatedAt } from "../database/precondition.ts";
 import { compile } from "../database/compile.ts";
 import { nextScanId, organizationKey, projectKey, uuidOf } from "../database/keys.ts";
 import { findListById, type Listing, type Slice } from "../database/listing.ts";
@@ -183,6 +184,18 @@ export async function findScan(database: Database, scan: ScanAddress): Promise<S
   const [[row]] = await database.batch(selectScan(database, scan));
   return row && presentScan(row, scan.orgId);
 }
+
+export const selectScanVersion: SelectVersion = ({ orgId, path }) => {
+  const project = projectKey({ orgId, slug: path["project_slug"] ?? "" });
+  return selectUpdatedAt(
+    scans,
+    and(
+      eq(scans.uuid, path["scan_id"] ?? ""),
+      eq(scans.organizationId, organizationKey(orgId)),
+      eq(scans.projectId, project),
+    ),
+  );
+};
 
 export interface ScanChange {
   status?: string;

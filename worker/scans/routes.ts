@@ -14,7 +14,7 @@ import { createScan } from "./create-scan.ts";
 import { locateScan, scanNotFound } from "./locate-scan.ts";
 import { patchScan } from "./patch-scan.ts";
 import { deleteScan } from "./deletion/queries.ts";
-import { findScan, listScans } from "./queries.ts";
+import { findScan, listScans, selectScanVersion } from "./queries.ts";
 import { CreateScanRequest, RunScanRequest, Scan, ScanPath, ScansQuery, UpdateScanRequest } from "./schemas.ts";
 import { startScan } from "./start-scan.ts";
 
@@ -122,6 +122,7 @@ scanRoutes.openapi(
     method: "patch",
     path: "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}",
     operationId: "updateScan",
+    version: selectScanVersion,
     tags: ["Scans"],
     summary: "Change a scan",
     description:

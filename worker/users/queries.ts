@@ -1,6 +1,7 @@
 import { and, eq, exists, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database/client.ts";
+import { type SelectVersion, selectUpdatedAt } from "../database/precondition.ts";
 import { violatesUnique } from "../database/constraint.ts";
 import { nextId, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
@@ -72,6 +73,9 @@ export async function insertUser(database: Database, user: NewUser): Promise<Use
     throw error;
   }
 }
+
+export const selectUserVersion: SelectVersion = ({ orgId, path }) =>
+  selectUpdatedAt(users, isUser(orgId, path["user_id"] ?? ""));
 
 /** @returns undefined if there is no such user. */
 export async function updateUser(

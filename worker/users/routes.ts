@@ -9,7 +9,7 @@ import { createRouter } from "../http/router.ts";
 import { OrganizationPath, PageQuery } from "../http/schemas.ts";
 import { createUser } from "./create-user.ts";
 import { patchUser } from "./patch-user.ts";
-import { findUser, listUsers } from "./queries.ts";
+import { findUser, listUsers, selectUserVersion } from "./queries.ts";
 import { removeUser } from "./remove-user.ts";
 import { CreateUserRequest, UpdateUserRequest, User, UserPath } from "./schemas.ts";
 import { userNotFound } from "./user-errors.ts";
@@ -81,6 +81,7 @@ userRoutes.openapi(
     method: "patch",
     path: "/v1/orgs/{slug}/users/{user_id}",
     operationId: "updateUser",
+    version: selectUserVersion,
     tags: ["Users"],
     summary: "Change a user",
     description:

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 import { deletedScans } from "../database/deleted-projects.ts";
 import { findings } from "../database/finding-tables.ts";
+import type { SelectVersion } from "../database/precondition.ts";
 import { runStatements } from "../database/run-statements.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { uuidFromHex } from "../database/uuid.ts";
@@ -20,16 +21,41 @@ export function selectDetail(at: VulnerabilityAddress): SQL[] {
     select v.organization_id, v.id from ${vulnerabilityAt(at)})`;
   return [
     sql`select ${COLUMNS} as row from ${joinStates(states)} order by s.is_default desc, s.changed_at desc, s.id limit ${MAX_BRANCHES}`,
-    sql`select count(*) as findings from ${findings} as f where (f.organization_id, f.vulnerability_id) in (
-      select v.organization_id, v.id from ${vulnerabilityAt(at)}) and f.scan_id not in ${deletedScans(at.orgId)}`,
+    sql`select (${countFindings(at)}) as findings, (${selectVersion(at)}) as version`,
   ];
+}
+
+function countFindings(at: VulnerabilityAddress): SQL {
+  return sql`select count(*) from ${findings} as f where (f.organization_id, f.vulnerability_id) in (
+    select v.organization_id, v.id from ${vulnerabilityAt(at)}) and f.scan_id not in ${deletedScans(at.orgId)}`;
+}
+
+/** Of what `presentDetail` shows: decisions move `updated_at`, and scans the states, their lines of history and the findings. */
+function selectVersion(at: VulnerabilityAddress): SQL {
+  return sql`select v.updated_at || '.' || (select count(*) || '.' || sum(s.changed_at + ifnull(s.last_seen_at, 0)) || '.' ||
+      sum(s.is_default + ifnull(s.line, 0)) || '.' || sum(ifnull(l.last_scan_id, 0))
+    from ${vulnerabilityStates} as s cross join ${scanLines} as l on l.organization_id = s.organization_id and l.id = s.line_id
+    where s.organization_id = v.organization_id and s.vulnerability_id = v.id) || '.' || (${countFindings(at)})
+    from ${vulnerabilityAt(at)}`;
+}
+
+export const selectVulnerabilityVersion: SelectVersion = ({ orgId, path }) =>
+  selectVersion({
+    orgId,
+    projectSlug: path["project_slug"] ?? "",
+    vulnerabilityId: path["vulnerability_id"] ?? "",
+  });
+
+export interface VersionedDetail {
+  detail: VulnerabilityDetail;
+  version: string;
 }
 
 /** The vulnerability as it is on the default branch, or, if it is not there, where its state changed last. */
 export function presentDetail(
   orgId: string,
   results: readonly Record<string, unknown>[][],
-): VulnerabilityDetail | undefined {
+): VersionedDetail | undefined {
   const [states = [], [counted] = []] = results;
   const rows = states.map(({ row }) => parseRow(String(row)));
   const [first] = rows;
@@ -48,13 +74,14 @@ export function presentDetail(
       last_seen_at,
     };
   });
-  return { ...presentVulnerability(first, orgId), branches, findings: Number(counted?.["findings"]) };
+  const detail = { ...presentVulnerability(first, orgId), branches, findings: Number(counted?.["findings"]) };
+  return { detail, version: String(counted?.["version"]) };
 }
 
 export async function findVulnerability(
   database: Database,
   at: VulnerabilityAddress,
-): Promise<VulnerabilityDetail | undefined> {
+): Promise<VersionedDetail | undefined> {
   return presentDetail(at.orgId, await runStatements(database, selectDetail(at)));
 }
 

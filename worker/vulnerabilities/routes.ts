@@ -17,7 +17,7 @@ import { sliceListed } from "../database/listing.ts";
 import { judgeGate } from "./judge-gate.ts";
 import { parseVulnerabilityFilter } from "./lists/filter.ts";
 import { listVulnerabilities } from "./lists/queries.ts";
-import { findHistory, findVulnerability } from "./queries.ts";
+import { findHistory, findVulnerability, selectVulnerabilityVersion } from "./queries.ts";
 import {
   CompareQuery,
   Comparison,
@@ -134,9 +134,10 @@ vulnerabilityRoutes.openapi(
   }),
   async (c) => {
     const at = locateVulnerability(c.get("caller"), c.req.valid("param"));
-    const vulnerability = await findVulnerability(c.get("database"), at);
-    if (!vulnerability) throw vulnerabilityNotFound(at);
-    return c.json(vulnerability, 200);
+    const found = await findVulnerability(c.get("database"), at);
+    if (!found) throw vulnerabilityNotFound(at);
+    c.set("version", found.version);
+    return c.json(found.detail, 200);
   },
 );
 
@@ -145,6 +146,7 @@ vulnerabilityRoutes.openapi(
     method: "patch",
     path: ONE,
     operationId: "triageVulnerability",
+    version: selectVulnerabilityVersion,
     tags: ["Vulnerabilities"],
     summary: "Decide on a vulnerability",
     description:
@@ -157,10 +159,10 @@ vulnerabilityRoutes.openapi(
   async (c) => {
     const at = locateVulnerability(c.get("caller"), c.req.valid("param"));
     const decision = { change: c.req.valid("json"), userId: c.get("caller").user.id };
-    return c.json(
-      await triageVulnerability({ database: c.get("database"), queue: c.env.NOTIFICATION_QUEUE }, at, decision),
-      200,
-    );
+    const source = { database: c.get("database"), queue: c.env.NOTIFICATION_QUEUE };
+    const { detail, version } = await triageVulnerability(source, at, decision);
+    c.set("version", version);
+    return c.json(detail, 200);
   },
 );
 

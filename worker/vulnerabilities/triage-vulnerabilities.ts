@@ -2,7 +2,7 @@ import type { Database } from "../database/client.ts";
 import { ApiError } from "../http/errors.ts";
 import { type NotificationSource, wakeNotifications } from "../notifications/dispatch-notifications.ts";
 import { parseVulnerabilityFilter } from "./lists/filter.ts";
-import type { VulnerabilityDetail } from "./schemas.ts";
+import type { VersionedDetail } from "./queries.ts";
 import { expireDecisions, findMatching, triageMany, triageOne } from "./triage/queries.ts";
 import { MAX_TRIAGED, type TriageManyRequest, type TriageReceipt, type TriageRequest } from "./triage/requests.ts";
 import { type VulnerabilityAddress, vulnerabilityNotFound } from "./vulnerability-address.ts";
@@ -14,12 +14,12 @@ export async function triageVulnerability(
   { database, queue }: NotificationSource,
   at: VulnerabilityAddress,
   decision: { change: TriageRequest; userId: string },
-): Promise<VulnerabilityDetail> {
+): Promise<VersionedDetail> {
   const triaged = await triageOne(database, at, { ...decision, now: Date.now() });
   if (!triaged) throw vulnerabilityNotFound(at);
   if (triaged === "no_user") throw noUser();
   if (triaged.hasNotified) await wakeNotifications({ database, queue }, at.orgId);
-  return triaged.detail;
+  return triaged;
 }
 
 /** @throws ApiError `bad_request` if there are too many, or the assignee is no user of the organization. */

@@ -179,7 +179,14 @@ const Operation = z.looseObject({
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(z.looseObject({ name: z.string(), schema: z.looseObject({}) })).optional(),
   requestBody: z.looseObject({ required: z.literal(true), content: Content }).optional(),
-  responses: z.record(z.string(), z.looseObject({ description: z.string(), content: Content.optional() })),
+  responses: z.record(
+    z.string(),
+    z.looseObject({
+      description: z.string(),
+      content: Content.optional(),
+      headers: z.record(z.string(), z.looseObject({})).optional(),
+    }),
+  ),
 });
 const Document = z.looseObject({
   openapi: z.literal("3.1.0"),
@@ -349,7 +356,21 @@ describe.for(operations)("$name", ({ name, operation }) => {
 
   it("answers the documented statuses, and only one success", () => {
     expect(statuses).toEqual(expect.arrayContaining(expectedStatuses(name, operation)));
-    expect(statuses.filter((status) => status < 400)).toEqual([CONTRACT[name]?.success]);
+    expect(statuses.filter((status) => status < 400 && status !== 304)).toEqual([CONTRACT[name]?.success]);
+  });
+
+  it("has an entity tag if it reads one object or changes it", () => {
+    const names = new Set((operation.parameters ?? []).map((parameter) => parameter.name));
+    const success = operation.responses[String(CONTRACT[name]?.success)];
+    const isRead = name.startsWith("GET ") && (!CONTRACT[name]?.public || name.includes("/rules"));
+    const isObject = !isOf(success?.content?.["application/json"]?.schema ?? { type: "array" }, "array");
+    const isTagged = isRead && (isObject || name.includes("/rules")) && name !== "GET /v1/orgs";
+    const isPatch = name.startsWith("PATCH ");
+    expect(names.has("If-None-Match")).toBe(isTagged);
+    expect(statuses.includes(304)).toBe(isTagged);
+    expect(names.has("If-Match")).toBe(isPatch);
+    expect(statuses.includes(412)).toBe(isPatch);
+    expect("ETag" in (success?.headers ?? {})).toBe(isTagged || isPatch);
   });
 
   it("needs a token, and a body, exactly where the service document says so", () => {

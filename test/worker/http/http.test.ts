@@ -25,7 +25,7 @@ describe("every response", () => {
     const response = await call("OPTIONS", "/v1/auth/register", { headers });
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-headers")).toBe(
-      "Authorization,Content-Encoding,Content-Type,Idempotency-Key",
+      "Authorization,Content-Encoding,Content-Type,Idempotency-Key,If-Match,If-None-Match",
     );
     expect(response.headers.get("access-control-allow-methods")).toContain("POST");
   });

@@ -175,7 +175,7 @@ it("lets pages in a browser read its links and totals", async () => {
   const response = await call("GET", `${pathOf("users")}?limit=1`, { token: tenant.token, headers });
   await response.text();
   expect(response.headers.get("access-control-expose-headers")).toBe(
-    "Idempotent-Replayed,Link,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id,X-Total-Count",
+    "ETag,Idempotent-Replayed,Link,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id,X-Total-Count",
   );
 });
 

@@ -2094,6 +2094,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
+        ETag: string;
         Link: string;
         RateLimit: string;
         "RateLimit-Policy": string;
@@ -2401,7 +2402,9 @@ export interface operations {
     getOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -2457,7 +2460,9 @@ export interface operations {
     updateOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -2588,7 +2593,9 @@ export interface operations {
     getMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -2701,7 +2708,9 @@ export interface operations {
                 since?: string;
                 vulnerability_id?: string;
             };
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -2796,7 +2805,9 @@ export interface operations {
     getProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -2854,7 +2865,9 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -2888,7 +2901,9 @@ export interface operations {
     getBranchFilter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -2952,7 +2967,9 @@ export interface operations {
     getCommitStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -3019,7 +3036,9 @@ export interface operations {
                 base?: string;
                 head?: string;
             };
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -3054,7 +3073,9 @@ export interface operations {
                 fail_on?: "critical" | "high" | "medium" | "low" | "info";
                 only_new?: string;
             };
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -3084,7 +3105,9 @@ export interface operations {
     getProjectMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -3178,7 +3201,9 @@ export interface operations {
     getRetention: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -3350,7 +3375,9 @@ export interface operations {
     getScan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 scan_id: string;
@@ -3410,7 +3437,9 @@ export interface operations {
     updateScan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 scan_id: string;
@@ -3561,7 +3590,9 @@ export interface operations {
     getFinding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 finding_id: string;
                 project_slug: string;
@@ -3729,7 +3760,9 @@ export interface operations {
     getSchedule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -3795,7 +3828,9 @@ export interface operations {
             query?: {
                 days?: number;
             };
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -3872,7 +3907,9 @@ export interface operations {
     getVulnerability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -3903,7 +3940,9 @@ export interface operations {
     triageVulnerability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
@@ -4021,7 +4060,9 @@ export interface operations {
             query?: {
                 days?: number;
             };
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -4144,7 +4185,9 @@ export interface operations {
     getUsage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -4239,7 +4282,9 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 slug: string;
                 user_id: string;
@@ -4297,7 +4342,9 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 slug: string;
                 user_id: string;
@@ -4442,7 +4489,9 @@ export interface operations {
     getWebhookConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -4533,7 +4582,9 @@ export interface operations {
     getWebhookSigning: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -4657,7 +4708,9 @@ export interface operations {
     getWebhookEndpoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 endpoint_id: string;
                 slug: string;
@@ -4715,7 +4768,9 @@ export interface operations {
     updateWebhookEndpoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 endpoint_id: string;
                 slug: string;
@@ -4976,7 +5031,9 @@ export interface operations {
                 scanner?: string;
                 severity?: string;
             };
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5003,7 +5060,9 @@ export interface operations {
     getRule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 rule_id: string;
             };

@@ -5,6 +5,7 @@ import { findListById, type Listing, type Slice } from "../../database/listing.t
 import { notificationEndpoints, notifications } from "../../database/notification-tables.ts";
 import { runStatements } from "../../database/run-statements.ts";
 import { toTimestamp, toTimestampOrNull } from "../../database/timestamp.ts";
+import { movedOn } from "../../database/updated-at.ts";
 import { uuidFromHex } from "../../database/uuid.ts";
 import { cancelWaiting, type EndpointAddress } from "../endpoints/queries.ts";
 import type { NotificationDelivery } from "../schemas.ts";
@@ -184,7 +185,7 @@ export async function settleMessage(
     eq(notificationEndpoints.organizationId, organizationKey(at.orgId)),
     eq(notificationEndpoints.uuid, at.endpointId),
   );
-  const { failingSince, disabledReason, disabledAt } = notificationEndpoints;
+  const { failingSince, disabledReason, disabledAt, updatedAt } = notificationEndpoints;
   const isFailing = sql`ifnull(${failingSince}, ${now}) <= ${failingBefore}`;
   await database.batch([
     database
@@ -194,13 +195,14 @@ export async function settleMessage(
     error === null
       ? database
           .update(notificationEndpoints)
-          .set({ failingSince: null })
+          .set({ failingSince: null, updatedAt: movedOn(updatedAt, now) })
           .where(and(isEndpoint, sql`${failingSince} is not null`))
       : database
           .update(notificationEndpoints)
           .set({
             failingSince: sql`ifnull(${failingSince}, ${now})`,
             disabledReason: isGone ? "gone" : sql`iif(${isFailing}, 'failing', null)`,
+            updatedAt: sql`iif(${isGone ? sql`true` : sql`${failingSince} is null or ${isFailing}`}, ${movedOn(updatedAt, now)}, ${updatedAt})`,
             disabledAt: isGone ? now : sql`iif(${isFailing}, ${now}, ${disabledAt})`,
           })
           .where(and(isEndpoint, isNull(disabledReason))),

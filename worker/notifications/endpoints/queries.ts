@@ -1,5 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
+import { movedOn } from "../../database/updated-at.ts";
+import { type SelectVersion, selectUpdatedAt } from "../../database/precondition.ts";
 import { nextId, organizationKey } from "../../database/keys.ts";
 import { notificationEndpoints, notifications } from "../../database/notification-tables.ts";
 import { projects } from "../../database/tables.ts";
@@ -14,7 +16,7 @@ const { organizationId, uuid, projectIds } = notificationEndpoints;
 const slugs = sql<
   string | null
 >`iif(${projectIds} is null, null, (select json_group_array(${projects.slug} order by ${projects.slug}) from ${projects}
-  where ${projects.organizationId} = ${organizationId}
+  where ${projects.organizationId} = ${organizationId} and ${projects.deletedAt} is null
     and ${projects.uuid} in (select unhex(value) from json_each(${projectIds}))))`.as("slugs");
 const columns = {
   uuid,
@@ -45,6 +47,9 @@ const isOf = (orgId: string): SQL =>
   sql`(${organizationId} = ${organizationKey(orgId)} and ${notificationEndpoints.format} <> 'commit_status')`;
 export const isEndpoint = ({ orgId, endpointId }: EndpointAddress): SQL | undefined =>
   and(isOf(orgId), eq(uuid, endpointId));
+
+export const selectEndpointVersion: SelectVersion = ({ orgId, path }) =>
+  selectUpdatedAt(notificationEndpoints, isEndpoint({ orgId, endpointId: path["endpoint_id"] ?? "" }));
 
 /** At most `MAX_ENDPOINTS`, in order of creation. */
 export async function listEndpoints(database: Database, orgId: string): Promise<StoredEndpoint[]> {
@@ -159,7 +164,7 @@ export async function updateEndpoint(
           disabledReason: sql`ifnull(${disabledReason}, 'requested')`,
           disabledAt: sql`ifnull(${disabledAt}, ${now})`,
         }),
-        updatedAt: now,
+        updatedAt: movedOn(notificationEndpoints.updatedAt, now),
       })
       .where(and(isEndpoint(at), chosen.areThere))
       .returning(columns),

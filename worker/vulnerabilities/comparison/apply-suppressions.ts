@@ -31,7 +31,7 @@ export function applySuppressions(compared: ComparedScan, now: number): SQL[] {
       sql`select id as v, 'triaged' as type, json_object('before', json_object('status', triage, 'comment', comment),
           'after', json_object('status', new_triage, 'comment', new_comment)) as detail from (${decided})`,
     ),
-    sql`update ${vulnerabilities} set triage = decided.new_triage, comment = decided.new_comment, triaged_at = ${at}, updated_at = ${now}
+    sql`update ${vulnerabilities} set triage = decided.new_triage, comment = decided.new_comment, triaged_at = ${at}, updated_at = max(updated_at + 1, ${now})
       from (with read as materialized (${decided}) select * from read) as decided
       where organization_id = ${organization} and ${vulnerabilities}.id = decided.id`,
   ];

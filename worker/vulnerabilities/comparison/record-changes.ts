@@ -115,7 +115,7 @@ function updateVulnerabilities(compared: ComparedScan, now: number): SQL[] {
       from ${once(sql`${changed} and v.severity_id is null and v.reported_severity_id <> f.severity_id`)} as ranked
       where organization_id = ${organization} and vulnerability_id = ranked.changed_id`,
     sql`update ${vulnerabilities} set path = changed.location_path, line = changed.location_line, column_number = changed.location_column,
-        key = changed.new_key, title = changed.new_title, reported_severity_id = changed.new_severity, updated_at = ${now}
+        key = changed.new_key, title = changed.new_title, reported_severity_id = changed.new_severity, updated_at = max(updated_at + 1, ${now})
       from ${once(changed)} as changed where organization_id = ${organization} and id = changed.changed_id`,
   ];
 }

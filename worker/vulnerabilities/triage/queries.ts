@@ -18,8 +18,7 @@ import { vulnerabilityAt } from "../lists/address.ts";
 import { selectCandidates, restOf } from "../lists/candidates.ts";
 import type { VulnerabilityFilter } from "../lists/filter.ts";
 import { joinStates } from "../lists/rows.ts";
-import { presentDetail, selectDetail } from "../queries.ts";
-import type { VulnerabilityDetail } from "../schemas.ts";
+import { presentDetail, selectDetail, type VersionedDetail } from "../queries.ts";
 import type { TriageReceipt, TriageRequest } from "./requests.ts";
 import type { VulnerabilityAddress } from "../vulnerability-address.ts";
 
@@ -37,12 +36,12 @@ export async function triageOne(
   database: Database,
   at: VulnerabilityAddress,
   decision: Decision,
-): Promise<{ detail: VulnerabilityDetail; hasNotified: boolean } | "no_user" | undefined> {
+): Promise<(VersionedDetail & { hasNotified: boolean }) | "no_user" | undefined> {
   const target = sql`select v.* from ${vulnerabilityAt(at)}`;
   try {
     const results = await runStatements(database, [...decide(at.orgId, target, decision), ...selectDetail(at)]);
     const detail = presentDetail(at.orgId, results.slice(-2));
-    return detail && { detail, hasNotified: hasNotified(results) };
+    return detail && { ...detail, hasNotified: hasNotified(results) };
   } catch (error) {
     if (isNoUser(error)) return "no_user";
     throw error;
@@ -108,7 +107,7 @@ export async function expireDecisions(database: Database, now: number, limit: nu
       },
       now,
     ),
-    sql`update ${vulnerabilities} set triage = 'needs_triage', reason = null, expires_at = null, updated_at = ${now}
+    sql`update ${vulnerabilities} set triage = 'needs_triage', reason = null, expires_at = null, updated_at = max(updated_at + 1, ${now})
       where (organization_id, id) in (select organization_id, id from (${due}))`,
   ]);
 }
@@ -190,7 +189,7 @@ function decide(orgId: string, targets: SQL, { change, userId, now }: Decision):
       now,
     ),
     ...(change.severity === undefined ? [] : [rerank]),
-    sql`update ${vulnerabilities} as v set ${sql.join(set, sql`, `)}, triaged_at = ${now}, triaged_by = ${uuidOf(userId)}, updated_at = ${now}
+    sql`update ${vulnerabilities} as v set ${sql.join(set, sql`, `)}, triaged_at = ${now}, triaged_by = ${uuidOf(userId)}, updated_at = max(v.updated_at + 1, ${now})
       where v.organization_id = ${organization} and v.id in (${changed})`,
   ];
 }
