@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 
-export const ACTOR_TYPES = ["user", "api_token", "webhook", "operator", "anonymous"] as const;
+export const ACTOR_TYPES = ["user", "api_token", "webhook", "operator", "anonymous", "runner", "service"] as const;
 
 /** A row of the audit log that is yet to be written. */
 export interface AuditEntry {

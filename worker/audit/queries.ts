@@ -59,7 +59,7 @@ export const CREATED_IN: Record<CreatedObject, string> = {
 };
 
 /** The row, unless the condition does not hold. */
-function selectEntry(entry: AuditEntry, condition: SQL): SQL {
+function selectEntry(entry: AuditEntry, condition: SQL, targetOf?: SQL): SQL {
   const tokenId = sql`(select uuid from ${apiTokens} where organization_id = o.id and hash = unhex(${entry.apiTokenHash}))`;
   const created = entry.creates === null ? sql`` : sql` || ${CREATED[entry.creates]}`;
   const target = [entry.target, entry.creates].filter((part) => part !== null && part !== "").join("/");
@@ -69,7 +69,7 @@ function selectEntry(entry: AuditEntry, condition: SQL): SQL {
       ? sql`o.uuid = ${uuidOf(entry.organization.id)}`
       : sql`o.slug = ${entry.organization.slug}`;
   return sql`select o.id, ${uuidOf(entry.id)}, ${Date.now()}, ${entry.actorType}, ${actorId}, ${tokenId}, ${entry.action},
-      ${entry.creates === null ? target : `${target}/`}${created}, ${entry.requestId}, ${entry.network}, ${entry.changes}
+      ${targetOf ?? sql`${entry.creates === null ? target : `${target}/`}${created}`}, ${entry.requestId}, ${entry.network}, ${entry.changes}
     from ${organizations} as o where ${isOrganization} and ${condition}`;
 }
 
@@ -84,6 +84,35 @@ export function prepareEntry(binding: D1Database, entry: AuditEntry, condition: 
 /** The same for a batch of Drizzle. */
 export function insertAuditEntry(database: Database, entry: AuditEntry, condition: SQL = sql`true`) {
   return database.insert(auditEvents).select(selectEntry(entry, condition));
+}
+
+/**
+ * The end of a scan, after the statement that changes its status.
+ * @param by a runner's report, or the service, which has lost the runner
+ */
+export function insertEndOfScan(
+  database: Database,
+  { orgId, scanId }: { orgId: string; scanId: string },
+  { by, changes }: { by: "runner" | "service"; changes: object },
+) {
+  const organization = { id: orgId };
+  const entry = { organization, actorType: by, actorId: null, action: "finishScan", changes: JSON.stringify(changes) };
+  const project = sql`(select p.slug from ${scans} as s join ${projects} as p on p.organization_id = s.organization_id and p.id = s.project_id
+    where s.organization_id = o.id and s.uuid = ${uuidOf(scanId)})`;
+  const target = sql`'projects/' || ${project} || ${`/scans/${scanId}`}`;
+  return database.insert(auditEvents).select(selectEntry(auditEntry(entry), HAS_CHANGED, target));
+}
+
+/** Deletions by retention, before the statement that deletes the scans: a row for each organization, with their ids. */
+export function insertRetention(database: Database, expired: readonly { organizationId: number; id: number }[]) {
+  const ids = Map.groupBy(expired, ({ organizationId: organization }) => organization);
+  const rows = [...ids].map(([organization, some]) => [organization, uuidv7(), some.map(({ id }) => id)]);
+  const deleted = sql`(select json_group_array(${uuidText(sql`s.uuid`)}) from json_each(e.value->2) as i
+    cross join ${scans} as s on s.organization_id = o.id and s.id = i.value)`;
+  return database.insert(auditEvents)
+    .select(sql`select o.id, unhex(e.value->>1, '-'), ${Date.now()}, 'service', null, null, 'applyRetention', '',
+      null, null, json_object('deleted_scans', json(${deleted}))
+    from json_each(${JSON.stringify(rows)}) as e cross join ${organizations} as o on o.id = e.value->>0 where ${deleted} <> '[]'`);
 }
 
 /** Failed sign-ins of an organization that are recorded per hour: anybody can make one. */

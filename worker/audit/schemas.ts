@@ -5,14 +5,16 @@ export const AuditEvent = z
   .object({
     id: Uuid,
     created_at: Timestamp,
-    actor_type: z.enum(["user", "api_token", "webhook", "operator", "anonymous"]).openapi({ example: "user" }),
+    actor_type: z
+      .enum(["user", "api_token", "webhook", "operator", "anonymous", "runner", "service"])
+      .openapi({ example: "user" }),
     actor_id: Uuid.nullable().openapi({
       description: "The user, or the owner of the API token. Of a webhook, the id in the delivery log. Else null.",
     }),
     token_id: Uuid.nullable().openapi({ description: "The API token, if it was one." }),
     action: z.string().openapi({
       description:
-        "The id of the operation. Besides: `loginFailed`, `receiveDelivery`, `suspendOrganization`, `resumeOrganization`.",
+        "The id of the operation. Besides: `loginFailed`, `receiveDelivery`, `suspendOrganization`, `resumeOrganization`, `moveOrganization`, `finishScan` and `applyRetention`.",
       example: "updateProject",
     }),
     target: z.string().openapi({

@@ -9,7 +9,7 @@ export const auditEvents = sqliteTable(
     organizationId: organizationId(),
     uuid: uuid("uuid").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** `user`, `api_token`, `webhook`, `operator` or `anonymous`. */
+    /** `user`, `api_token`, `webhook`, `operator`, `anonymous`, `runner` or `service`. */
     actorType: text("actor_type").notNull(),
     /** The user, the owner of the API token, or the delivery. */
     actorId: uuid("actor_id"),

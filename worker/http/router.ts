@@ -8,7 +8,7 @@ export interface AppEnv {
     requestId: string;
     /** Headers of the response, if the operator limits the requests of organizations. */
     rateLimit?: Record<string, string> | undefined;
-    /** Digits and dots: the state of an object whose body alone does not tell it, for its entity tag. */
+    /** Of an object whose `updated_at` does not change with all of its state: its version (digits and dots), for the entity tag. */
     version?: string | undefined;
   };
 }

@@ -6,6 +6,7 @@ import { clientNetwork } from "../http/client-network.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { bearer, jsonRequest, jsonResponse } from "../http/openapi.ts";
+import { logEvent } from "../http/log.ts";
 import { createRouter } from "../http/router.ts";
 import { OrganizationPath } from "../http/schemas.ts";
 import { settingsOf } from "../settings.ts";
@@ -120,9 +121,17 @@ organizationRoutes.openapi(
     responses: { 204: { description: "Deleted." } },
   }),
   async (c) => {
-    const { id, slug } = c.get("caller").organization;
+    const { organization, user } = c.get("caller");
+    const { id, slug } = organization;
     const database = c.get("database");
     if (!(await deleteOrganization(database, id))) throw organizationNotFound(slug);
+    // Its audit log is deleted with it.
+    logEvent("info", "organization_deleted", {
+      org: slug,
+      org_id: id,
+      user_id: user.id,
+      request_id: c.get("requestId"),
+    });
     await forgetOrganization(c.env, { uuid: id, shard: database.shard });
     return c.body(null, 204);
   },

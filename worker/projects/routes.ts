@@ -42,7 +42,7 @@ projectRoutes.openapi(
     tags: ["Projects"],
     summary: "Create a project",
     description:
-      "Registers a repository. For a private one, send `repo_url` and `access_token` together: the token is bound to that repository and is sent to no other. A token without `repo_url` is bound to the first repository that is set or scanned.",
+      "Registers a repository. For a private one, send `repo_url` and `access_token` together: the token is bound to that repository and is sent to no other. A token without `repo_url` is bound to the first repository that is set or scanned. The slug of a project that is limited to other users is taken as well (409).",
     quotas: ["projects"],
     middleware: [jsonBody()] as const,
     request: { params: OrganizationPath, body: jsonRequest(CreateProjectRequest) },

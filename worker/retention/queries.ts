@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { insertRetention } from "../audit/queries.ts";
 import type { Database } from "../database/client.ts";
 import { findingBatches } from "../database/finding-tables.ts";
 import { isServed, organizationKey } from "../database/keys.ts";
@@ -79,8 +80,11 @@ export async function deleteFindingsOf(
 /** Deletes scans and their remaining data. */
 export async function deleteScans(database: Database, expired: readonly ExpiredScan[]): Promise<void> {
   const json = JSON.stringify(expired.map(({ organizationId, id }) => [organizationId, id]));
-  await database.delete(scans).where(sql`(${scans.organizationId}, ${scans.id}) in
-    (select value->>0, value->>1 from json_each(${json}))`);
+  await database.batch([
+    insertRetention(database, expired),
+    database.delete(scans).where(sql`(${scans.organizationId}, ${scans.id}) in
+      (select value->>0, value->>1 from json_each(${json}))`),
+  ]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { insertEndOfScan } from "../audit/queries.ts";
 import { and, asc, eq, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ScanSummary } from "../contract/scan-summary.ts";
@@ -81,7 +82,7 @@ export async function finishJob(
   const { status, summary, event } = outcome;
   const held = mayGo(TRANSITIONS[status === "completed" ? "complete" : "fail"], attempt);
   const claimed = and(isAttempt(attempt), isNotNull(scanJobs.claimId));
-  const [, , , rows] = await database.batch([
+  const [, , , , rows] = await database.batch([
     insertEventsWhere(database, attempt, { context, transition: event }, jobExists(held)),
     database
       .update(scans)
@@ -93,6 +94,7 @@ export async function finishJob(
       })
       .where(and(isScan(attempt), itsJobIs(held)))
       .returning({ id: scans.id }),
+    insertEndOfScan(database, attempt, { by: "runner", changes: describeEnd(status, summary) }),
     database
       .update(scanJobs)
       .set({ dueAt: null })
@@ -248,9 +250,14 @@ export async function failJobPermanently(
       })
       .where(and(isScan(attempt), itsJobIs(given)))
       .returning({ id: scans.id }),
+    insertEndOfScan(database, attempt, { by: "service", changes: describeEnd("failed", summary) }),
     closeJob(database, attempt),
   ]);
   return rows.length > 0;
+}
+
+function describeEnd(status: string, { error }: ScanSummary): object {
+  return { status, ...(error && { error: error.code }) };
 }
 
 /** Whether a client has set a status other than the pipeline's. */

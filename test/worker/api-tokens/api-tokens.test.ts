@@ -35,6 +35,16 @@ async function list(tenant: Tenant): Promise<ApiToken[]> {
 
 const read = (tenant: Tenant, token: string): Promise<Response> => call("GET", `/v1/orgs/${tenant.slug}`, { token });
 
+/** Beyond 256 KiB: stored in several batches, and added by the last. */
+function manyFindings(n: number): object[] {
+  return Array.from({ length: 700 }, (_, k) => ({
+    title: "x".repeat(400),
+    severity: "low",
+    scanner: "own",
+    external_id: `${n}-${k}`,
+  }));
+}
+
 describe("an API token", () => {
   it("is shown once, stored as a hash, and valid for 90 days unless the request says otherwise", async () => {
     const tenant = await createTenant();
@@ -91,6 +101,55 @@ describe("an API token", () => {
     await call("DELETE", user, { token: tenant.token });
     await expectError(await read(tenant, kept.token), 401, "unauthorized");
     expect(await list(tenant)).toEqual([]);
+  });
+
+  it("does nothing after it is revoked while requests are under way, and nothing by halves", async () => {
+    const tenant = await createTenant();
+    await makeProject(tenant);
+    const { token, id } = await create(tenant);
+    const shop = `/v1/orgs/${tenant.slug}/projects/shop`;
+    const body = { clone_url: "https://git.example/acme/shop.git" };
+    const scans = await call("POST", `${shop}/scans`, { token: tenant.token, body: {} });
+    const { id: scanId } = await scans.json<{ id: string }>();
+    let isRevoked = false;
+    const late: number[] = [];
+    const write = async (n: number): Promise<[kind: number, status: number]> => {
+      const sentLate = isRevoked;
+      const path = [`${shop}/run-scan`, `/v1/orgs/${tenant.slug}/projects`, `${shop}/scans/${scanId}/findings/batch`][
+        n % 3
+      ];
+      const content = [body, { slug: `made-${n}`, name: "Made" }, { findings: manyFindings(n) }][n % 3];
+      const { status } = await call("POST", path ?? "", { token, body: content });
+      if (sentLate) late.push(status);
+      return [n % 3, status];
+    };
+    const writer = async (first: number): Promise<[number, number][]> => {
+      const done: [number, number][] = [];
+      for (let n = first; late.length < 12; n += 6) done.push(await write(n));
+      return done;
+    };
+    const revoke = async (): Promise<[number, number][]> => {
+      while ((await list(tenant)).find((one) => one.id === id)?.last_used_on === null);
+      const path = `${pathOf(tenant)}/${id}`;
+      expect((await call("DELETE", path, { token: tenant.token })).status).toBe(204);
+      isRevoked = true;
+      return [];
+    };
+    const done = (await Promise.all([revoke(), ...[0, 1, 2, 3, 4, 5].map(writer)])).flat();
+    expect(new Set(late)).toEqual(new Set([401]));
+    const count = async (what: string): Promise<number> =>
+      (await home.DB.prepare(`select count(*) as n from ${what} where organization_id = ${organizationBy("?")}`)
+        .bind(tenant.orgId)
+        .first<number>("n")) ?? -1;
+    const made = [0, 1, 2].map((kind) => done.filter(([of, status]) => of === kind && status < 300).length);
+    expect(Math.max(...made)).toBeGreaterThan(0);
+    expect(done.filter(([, status]) => ![201, 202, 401].includes(status))).toEqual([]);
+    expect(await count("scan_jobs")).toBe(made[0]);
+    expect(await count("scans")).toBe(1 + (made[0] ?? 0));
+    expect(await count("projects")).toBe(1 + (made[1] ?? 0));
+    expect(await count("findings")).toBe(700 * (made[2] ?? 0));
+    // A row of the audit log for each change, the revocation, and what the test has made with its own token.
+    expect(await count("audit_events")).toBe(made.reduce((sum, n) => sum + n) + 4);
   });
 
   it("outlives a change of the owner's password", async () => {

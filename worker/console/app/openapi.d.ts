@@ -1033,7 +1033,7 @@ export interface components {
             /** Format: uuid */
             actor_id: string | null;
             /** @enum {string} */
-            actor_type: "user" | "api_token" | "webhook" | "operator" | "anonymous";
+            actor_type: "user" | "api_token" | "webhook" | "operator" | "anonymous" | "runner" | "service";
             /**
              * @example {
              *       "name": "Shop",
@@ -3171,7 +3171,9 @@ export interface operations {
     getRepository: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path: {
                 project_slug: string;
                 slug: string;
