@@ -1,3 +1,5 @@
+// First: it extends zod before the contract makes schemas.
+import "@hono/zod-openapi";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { batchInsert } from "./batch-insert.ts";
