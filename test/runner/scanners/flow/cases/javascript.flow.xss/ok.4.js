@@ -1,0 +1,2 @@
+const link = document.createElement("a");
+link.href = URL.createObjectURL(new Blob([location.hash]));
