@@ -8,7 +8,7 @@ import { TEST_EVENT } from "./limits.ts";
 import { endpointNotFound } from "./save-endpoint.ts";
 import type { NotificationDelivery } from "./schemas.ts";
 
-/** Sends a test event, in the same way as any other. @throws ApiError `not_found`, `conflict` (disabled) */
+/** Queues a test event for delivery, with signature, retries and log. @throws ApiError `not_found`, `conflict` (disabled) */
 export async function testEndpoint(
   source: NotificationSource,
   at: EndpointAddress,
