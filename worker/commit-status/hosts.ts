@@ -25,8 +25,8 @@ export interface StatusRequest {
   body: string;
 }
 
-/** Names the status among those of other tools. */
-const CONTEXT = "vulnerability-management";
+/** Names the status, or the check run, among those of other tools. */
+export const CONTEXT = "vulnerability-management";
 /** Of GitHub, the shortest. */
 const MAX_DESCRIPTION_LENGTH = 140;
 
@@ -38,22 +38,37 @@ const API_ORIGINS: Record<string, string> = {
 
 /** The request that sets a status. The token is sent to the host of its repository only. */
 export function statusRequest(host: CommitStatusHost, target: StatusTarget, status: Status): StatusRequest {
+  const { root, repository, own, isDataCenter } = locate(host, target);
+  const description = status.description.slice(0, MAX_DESCRIPTION_LENGTH);
+  const request = isDataCenter ? dataCenter : HOSTS[host];
+  const { path, headers, body } = request(target, { ...status, description, repository, own });
+  return {
+    url: `${root}${path}`,
+    headers: { accept: "application/json", "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The URL of the check runs of a repository at GitHub, and the headers of its API. */
+export function checkRunsOf(target: StatusTarget): { url: string; headers: Record<string, string> } {
+  const { root, repository, own } = locate("github", target);
+  return {
+    url: `${root}${githubPath(own, repository)}/check-runs`,
+    headers: { "content-type": "application/json", ...githubHeaders(target.token) },
+  };
+}
+
+/** Where the API of a host is, and how it names the repository. */
+function locate(host: CommitStatusHost, target: StatusTarget) {
   const { origin, pathname } = new URL(target.cloneUrl);
   const full = decodeURIComponent(pathname)
     .replace(/^\/+|\/+$/g, "")
     .replace(/\.git$/i, "");
-  const description = status.description.slice(0, MAX_DESCRIPTION_LENGTH);
   const own = API_ORIGINS[origin] === undefined;
   const isDataCenter = host === "bitbucket" && own && DATA_CENTER.test(full);
   const base = baseOf(isDataCenter ? "dataCenter" : host, full, target.basePath);
-  const repository = full.slice(base.length).replace(/^\//, "");
-  const request = isDataCenter ? dataCenter : HOSTS[host];
-  const { path, headers, body } = request(target, { ...status, description, repository, own });
-  return {
-    url: `${API_ORIGINS[origin] ?? origin}${base === "" ? "" : `/${segments(base)}`}${path}`,
-    headers: { accept: "application/json", "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  };
+  const root = `${API_ORIGINS[origin] ?? origin}${base === "" ? "" : `/${segments(base)}`}`;
+  return { root, repository: full.slice(base.length).replace(/^\//, ""), own, isDataCenter };
 }
 
 /** The clone URLs of Bitbucket Data Center: https://host/path/scm/PROJECT/repository.git */
@@ -83,6 +98,14 @@ type Request = (
 const segments = (repository: string): string => repository.split("/").map(encodeURIComponent).join("/");
 const withLink = (name: string, link: string | null) => (link === null ? {} : { [name]: link });
 
+const githubPath = (own: boolean, repository: string): string =>
+  `${own ? "/api/v3" : ""}/repos/${segments(repository)}`;
+const githubHeaders = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  accept: "application/vnd.github+json",
+  "x-github-api-version": "2022-11-28",
+});
+
 const GITLAB_STATES = { pending: "pending", success: "success", failure: "failed", error: "canceled" } as const;
 const BITBUCKET_STATES = {
   pending: "INPROGRESS",
@@ -94,12 +117,8 @@ const BITBUCKET_STATES = {
 const HOSTS: Record<CommitStatusHost, Request> = {
   // https://docs.github.com/rest/commits/statuses
   github: ({ commit, token }, { state, description, link, repository, own }) => ({
-    path: `${own ? "/api/v3" : ""}/repos/${segments(repository)}/statuses/${commit}`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: "application/vnd.github+json",
-      "x-github-api-version": "2022-11-28",
-    },
+    path: `${githubPath(own, repository)}/statuses/${commit}`,
+    headers: githubHeaders(token),
     body: { state, description, context: CONTEXT, ...withLink("target_url", link) },
   }),
   // https://docs.gitlab.com/api/commits/#set-commit-pipeline-status
@@ -144,14 +163,25 @@ const dataCenter: Request = ({ cloneUrl, commit, token }, { state, description, 
   };
 };
 
+/** GitHub: after a secondary rate limit without a time, wait for at least a minute. */
+const UNKNOWN_LIMIT_MS = 60_000;
+
 /**
- * When a response asks for another attempt: undefined if the request is refused for good.
+ * When a response asks for another attempt: undefined if the request is refused for good. `Retry-After` is not regarded.
+ * @param body of a 403, which may be the only place that names a secondary rate limit
  * @returns milliseconds, 0 for the usual delay
  */
-export function rateLimitDelayMs({ status, headers }: Response, now: number): number | undefined {
+export function rateLimitDelayMs({ status, headers }: Response, now: number, body = ""): number | undefined {
   if (status >= 500) return 0;
-  const isLimited = status === 429 || headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
+  const isLimited =
+    status === 429 ||
+    headers.get("x-ratelimit-remaining") === "0" ||
+    headers.has("retry-after") ||
+    (status === 403 && /\brate limit/i.test(body));
   if (!isLimited) return undefined;
-  const reset = Number(headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset") ?? "0") * 1_000;
-  return Math.max(0, reset - now);
+  if (headers.has("retry-after")) return 0;
+  // With requests remaining, it is the time of another limit.
+  const reset = (headers.get("x-ratelimit-remaining") ?? "0") === "0" ? headers.get("x-ratelimit-reset") : null;
+  const end = Number(reset ?? headers.get("ratelimit-reset") ?? Number.NaN) * 1_000;
+  return Number.isFinite(end) ? Math.max(0, end - now) : UNKNOWN_LIMIT_MS;
 }

@@ -16,7 +16,7 @@ import { CommitStatus, CommitStatusRules } from "./schemas.ts";
  * the migrations write those of scans that are queued, or end without a result.
  */
 
-const DEFAULTS = { fail_on: "high", only_new: true, base_path: null } as const;
+const DEFAULTS = { fail_on: "high", only_new: true, base_path: null, annotations: true } as const;
 
 interface ProjectAddress {
   orgId: string;
@@ -31,7 +31,7 @@ function isOfProject({ orgId, slug }: ProjectAddress): SQL {
 
 function selectStatus(project: ProjectAddress): SQL {
   const last = sql`(select json_object('commit', n.body->>'$.data.commit', 'state', n.state, 'response_status', n.response_status,
-      'error', n.error, 'attempted_at', n.attempted_at)
+      'error', n.error, 'attempted_at', n.attempted_at, 'reported_as', iif(n.body->'$.data.check_run' is null, 'status', 'check_run'))
     from ${notifications} as n where n.organization_id = e.organization_id and n.endpoint_id = e.id and n.attempts > 0
     order by n.uuid desc limit 1)`;
   return sql`select e.config, e.disabled_reason, ${last} as last from (select ${projectKey(project)} as id) as p
@@ -96,7 +96,19 @@ export interface StatusSource {
   rules: CommitStatusRules;
   /** Whether there is a later status of the same commit. */
   isSuperseded: boolean;
+  /** The hash of the access token that may not create check runs, if one was refused. */
+  refusedToken: string | null;
+  /** What the commit had last from another message; undefined before the first. */
+  shown: Shown | undefined;
 }
+
+/** What a commit has at its host: `check_run` is null for a status. */
+const Shown = z.object({
+  scan_id: z.string(),
+  state: z.string(),
+  check_run: z.object({ id: z.number() }).nullable(),
+});
+export type Shown = z.infer<typeof Shown>;
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -107,10 +119,14 @@ export async function findStatusSource(
   { id, scanId, commit }: { id: string; scanId: string; commit: string },
 ): Promise<StatusSource | undefined> {
   const organization = organizationKey(orgId);
+  const ofCommit = sql`n.organization_id = e.organization_id and n.endpoint_id = e.id and n.body->>'$.data.commit' = ${commit}`;
+  const shown = sql`(select json_object('scan_id', n.body->>'$.data.scan_id', 'state', n.body->>'$.data.state', 'check_run', n.body->'$.data.check_run')
+    from ${notifications} as n where ${ofCommit} and n.uuid <> ${uuidOf(id)} and (n.state = 'delivered' or n.body->'$.data.check_run' is not null)
+    order by n.uuid desc limit 1)`;
   const [[row] = []] = await runStatements(database, [
     sql`select hex(p.uuid) as project, p.slug, o.slug as org_slug, j.clone_url, p.access_token_user, p.access_token_sealed,
-        p.access_token_repository, e.config, exists (select 1 from ${notifications} as n where n.organization_id = e.organization_id
-          and n.endpoint_id = e.id and n.uuid > ${uuidOf(id)} and n.body->>'$.data.commit' = ${commit}) as is_superseded
+        p.access_token_repository, e.config, e.config->>'$.refused_token' as refused_token, ${shown} as shown,
+        exists (select 1 from ${notifications} as n where ${ofCommit} and n.uuid > ${uuidOf(id)}) as is_superseded
       from ${scans} as s cross join ${scanJobs} as j on j.organization_id = s.organization_id and j.scan_id = s.id
         cross join ${projects} as p on p.organization_id = s.organization_id and p.id = s.project_id
         cross join ${organizations} as o on o.id = s.organization_id
@@ -128,6 +144,8 @@ export async function findStatusSource(
     tokenRepository: textOf(row["access_token_repository"]),
     rules: CommitStatusRules.parse(JSON.parse(String(row["config"]))),
     isSuperseded: row["is_superseded"] === 1,
+    refusedToken: textOf(row["refused_token"]),
+    shown: typeof row["shown"] === "string" ? Shown.parse(JSON.parse(row["shown"])) : undefined,
   };
 }
 
@@ -143,17 +161,23 @@ export interface ComparedCommit {
   commit: string;
 }
 
+/** The numbers of vulnerabilities as a JSON array. */
+const array = (rows: SQL): SQL => sql`(select json_group_array(vulnerability) from (${rows}))`;
+
 /**
  * Statements that report a compared scan of the pipeline, with the open vulnerabilities of its branch at this moment.
  * @param counts select `rank` and `n`, of all that are open and of new ones
+ * @param annotated select `vulnerability`: those of the scan that a check run annotates
  */
 export function reportCommit(
   { organization, project, scanId, branch, commit }: ComparedCommit,
   counts: { all: SQL; new: SQL },
+  annotated: { all: SQL; new: SQL },
   now: number,
 ): SQL[] {
   const data = sql`'scan_id', ${scanId}, 'branch', ${branch}, 'commit', ${commit}, 'state', 'completed', 'all', ${object(counts.all)},
-    'new', ${object(counts.new)}`;
+    'new', ${object(counts.new)}, 'annotated', json(case when e.config->>'$.annotations' = 1
+      then iif(e.config->>'$.only_new' = 1, ${array(annotated.new)}, ${array(annotated.all)}) end)`;
   const endpoint = sql`${notificationEndpoints} as e cross join ${projects} as p on p.organization_id = e.organization_id and p.id = ${project}
     where e.organization_id = ${organization} and e.format = 'commit_status' and e.disabled_reason is null
       and e.project_ids = json_array(hex(p.uuid))`;

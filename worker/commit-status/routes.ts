@@ -38,7 +38,7 @@ commitStatusRoutes.openapi(
     tags: ["Projects"],
     summary: "Report scans as commit statuses",
     description:
-      "For admins. Each scan of a commit by the pipeline sets a status at the host of the repository: pending, then success or failure like the gate, or error. It needs the access token of the project, with the permission to set statuses.",
+      "For admins. Each scan of a commit by the pipeline sets a status at the host of the repository: pending, then success or failure like the gate, or error. It needs the access token of the project, with the permission to set statuses. At GitHub a token that may create check runs creates one in place of the status, with annotations.",
     middleware: [jsonBody()] as const,
     request: { params: ProjectPath, body: jsonRequest(SetCommitStatusRequest) },
     errors: ["payload_too_large"],
@@ -46,11 +46,17 @@ commitStatusRoutes.openapi(
   }),
   async (c) => {
     const { project_slug: slug } = c.req.valid("param");
-    const { enabled, host, fail_on, only_new, base_path } = c.req.valid("json");
+    const { enabled, host, fail_on, only_new, base_path, annotations } = c.req.valid("json");
     const project = { orgId: c.get("caller").organization.id, slug };
     const rules =
       enabled && host != null
-        ? { host, fail_on: fail_on ?? "high", only_new: only_new ?? true, base_path: base_path ?? null }
+        ? {
+            host,
+            fail_on: fail_on ?? "high",
+            only_new: only_new ?? true,
+            base_path: base_path ?? null,
+            annotations: host === "github" && (annotations ?? true),
+          }
         : undefined;
     const status = await replaceCommitStatus(c.get("database"), project, rules, Date.now());
     if (!status) throw projectNotFound(slug);

@@ -20,6 +20,12 @@ const BasePath = z
     example: "/gitlab",
   });
 
+const Annotations = z.boolean().openapi({
+  description:
+    "GitHub alone: whether a scan is a check run with the vulnerabilities that count annotated at their lines, where the token may create one, else a status. Whoever may read the repository reads them.",
+  example: true,
+});
+
 /** How a scan becomes a status. */
 export const CommitStatusRules = z.object({
   host: CommitStatusHost,
@@ -28,6 +34,8 @@ export const CommitStatusRules = z.object({
     .boolean()
     .openapi({ description: "Whether only new vulnerabilities count, as at the gate.", example: true }),
   base_path: BasePath.nullish(),
+  /** Off in rules that were stored before there were annotations: they show more than a status does. */
+  annotations: Annotations.default(false),
 });
 export type CommitStatusRules = z.infer<typeof CommitStatusRules>;
 
@@ -38,6 +46,7 @@ export const CommitStatus = z
     fail_on: CommitStatusRules.shape.fail_on,
     only_new: CommitStatusRules.shape.only_new,
     base_path: BasePath.nullable(),
+    annotations: Annotations,
     disabled_reason: z.string().nullable().openapi({
       description: "`failing`: every attempt of five days failed; `gone`: the host answered 410.",
       example: null,
@@ -49,6 +58,7 @@ export const CommitStatus = z
         response_status: z.int().nullable().openapi({ example: 201 }),
         error: z.string().nullable().openapi({ example: null }),
         attempted_at: Timestamp.nullable(),
+        reported_as: z.enum(["status", "check_run"]).openapi({ example: "check_run" }),
       })
       .nullable()
       .openapi({ description: "The newest status that was sent, or failed." }),
@@ -63,6 +73,10 @@ export const SetCommitStatusRequest = z
     fail_on: Severity.nullish().openapi({ description: "Default `high`.", example: "high" }),
     only_new: z.boolean().nullish().openapi({ description: "Default `true`.", example: true }),
     base_path: BasePath.nullish(),
+    annotations: Annotations.nullish().openapi({
+      description: "Default `true`; has an effect at GitHub alone.",
+      example: true,
+    }),
   })
   .superRefine(({ enabled, host }, context) => {
     if (enabled && host == null)

@@ -1,3 +1,5 @@
+import { BodyReader } from "../http/body-reader.ts";
+
 /** How an attempt to send a message ended. */
 export interface Outcome {
   /** Of the response. */
@@ -10,16 +12,16 @@ export interface Outcome {
   isFinal?: boolean;
 }
 
-/** Posts a body. Redirects are not followed. @param judge reads no more of the response than it needs */
-export async function postMessage(
+/** Sends a body, by POST unless another method is given. Redirects are not followed. @param judge reads no more of the response than it needs */
+export async function postMessage<Judged extends Outcome>(
   url: string,
-  { headers, body }: { headers: Record<string, string>; body: string },
+  { method = "POST", headers, body }: { method?: string; headers: Record<string, string>; body: string },
   timeoutMs: number,
-  judge: (response: Response) => Outcome | Promise<Outcome>,
-): Promise<Outcome> {
+  judge: (response: Response) => Judged | Promise<Judged>,
+): Promise<Judged | Outcome> {
   try {
     const response = await fetch(url, {
-      method: "POST",
+      method,
       headers: { "user-agent": "vulnerability-management-service", ...headers },
       body,
       redirect: "manual",
@@ -36,4 +38,21 @@ export async function postMessage(
 
 export function failed(error: string): Outcome {
   return { status: null, error, retryAfterMs: 0 };
+}
+
+/** The beginning of the body of a response, as text. */
+export async function readStart({ body }: Response, maxBytes: number): Promise<string> {
+  if (!body) return "";
+  const reader = new BodyReader(body, undefined);
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let bytes = 0; bytes < maxBytes;) {
+    // oxlint-disable-next-line no-await-in-loop -- a stream
+    const { done, value } = await reader.read();
+    if (done) return text;
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
 }

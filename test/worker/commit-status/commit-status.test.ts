@@ -3,41 +3,14 @@ import { expect, it } from "vitest";
 import { CommitStatus } from "../../../worker/commit-status/schemas.ts";
 import { rateLimitDelayMs, statusRequest } from "../../../worker/commit-status/hosts.ts";
 import { runScheduled } from "../../../worker/scheduled.ts";
-import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
+import { call, expectBody, expectError, runScan } from "../support/client.ts";
 import { home } from "../support/home.ts";
 import { Receiver } from "../support/receiver.ts";
-import { finding, runnerEvent, summary, TestRunner } from "../support/runner.ts";
-import { createTenant } from "../support/users.ts";
+import { runnerEvent, summary, TestRunner } from "../support/runner.ts";
 import { PATIENCE, received } from "../notifications/endpoints.ts";
+import { begin, COMMIT, expectLast, find, pathOf, scan } from "./repository-host.ts";
 
 const answer = (code: number, headers: Record<string, string> = {}) => new Response(null, { status: code, headers });
-const COMMIT = "a".repeat(40);
-const pathOf = ({ slug }: Tenant) => `/v1/orgs/${slug}/projects/shop/commit-status`;
-
-/** A project with an access token, whose repository is at a fake host. */
-async function begin(host: string, rules: Record<string, unknown> = {}) {
-  const [tenant, receiver] = [await createTenant(), new Receiver()];
-  await receiver.answers({ status: 201 });
-  const cloneUrl = `${receiver.url}/acme/Shop.git`;
-  await makeProject(tenant, { repo_url: cloneUrl, access_token: "host-token", access_token_user: "bot" });
-  const base = host === "gitlab" ? { base_path: `/${receiver.name}` } : {};
-  const body = { enabled: true, host, ...base, ...rules };
-  const response = await call("PUT", pathOf(tenant), { token: tenant.token, body });
-  expect(await expectBody(response, 200, CommitStatus)).toMatchObject({ enabled: true, host, last_attempt: null });
-  return { tenant, receiver, cloneUrl };
-}
-
-async function scan(tenant: Tenant, cloneUrl: string, ids: string[], commit = COMMIT) {
-  const runner = new TestRunner(await runScan(tenant, "shop", { clone_url: cloneUrl }));
-  await runner.claim();
-  if (ids.length > 0) await runner.findings(...ids.map((id) => finding(id)));
-  expect((await runner.finish({ outcome: "completed", summary: summary({ commit }) })).status).toBe(200);
-}
-
-const find = async (tenant: Tenant) =>
-  expectBody(await call("GET", pathOf(tenant), { token: tenant.token }), 200, CommitStatus);
-const expectLast = (tenant: Tenant, last: Record<string, unknown>) =>
-  expect.poll(async () => (await find(tenant)).last_attempt, PATIENCE).toMatchObject(last);
 
 it.for([
   {
@@ -263,6 +236,7 @@ it("is off until an admin enables it, and off again at once", async () => {
     fail_on: "high",
     only_new: true,
     base_path: null,
+    annotations: true,
     disabled_reason: null,
     last_attempt: null,
   };
@@ -289,7 +263,7 @@ it("knows the API hosts of github.com and bitbucket.org", () => {
   const gitlab = statusRequest("gitlab", { ...target, cloneUrl: "https://gitlab.com/a/b/c.git" }, status);
   expect(gitlab.url).toBe(`https://gitlab.com/api/v4/projects/a%2Fb%2Fc/statuses/${COMMIT}`);
   expect(rateLimitDelayMs(answer(403), 0)).toBeUndefined();
-  expect(rateLimitDelayMs(answer(429), 0)).toBe(0);
+  expect(rateLimitDelayMs(answer(429), 0)).toBe(60_000);
   expect(rateLimitDelayMs(answer(500), 0)).toBe(0);
   expect(rateLimitDelayMs(answer(429, { "ratelimit-reset": "5" }), 2_000)).toBe(3_000);
 });

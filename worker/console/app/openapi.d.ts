@@ -1070,6 +1070,8 @@ export interface components {
             new_password: string;
         };
         CommitStatus: {
+            /** @example true */
+            annotations: boolean;
             base_path: string | null;
             /** @example null */
             disabled_reason: string | null;
@@ -1085,6 +1087,8 @@ export interface components {
                 commit: string;
                 /** @example null */
                 error: string | null;
+                /** @enum {string} */
+                reported_as: "status" | "check_run";
                 /** @example 201 */
                 response_status: number | null;
                 state: string;
@@ -1592,6 +1596,8 @@ export interface components {
          *     }
          */
         SetCommitStatusRequest: {
+            /** @example true */
+            annotations?: boolean | null;
             base_path?: string | null;
             /** @example true */
             enabled: boolean;

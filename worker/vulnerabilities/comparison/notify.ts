@@ -3,7 +3,8 @@ import { scanComparisons, vulnerabilityEvents, vulnerabilityStates } from "../..
 import { reportCommit } from "../../commit-status/queries.ts";
 import { projects } from "../../database/tables.ts";
 import { notifyOfChanges, notifyOfScan } from "../../notifications/outbox/queries.ts";
-import { countOpen } from "../gate/queries.ts";
+import { MAX_ANNOTATIONS } from "../../commit-status/check-runs/annotations.ts";
+import { countOpen, selectOpen } from "../gate/queries.ts";
 import type { ComparedScan } from "./compared-scan.ts";
 
 /** Statements that notify of a scan that has been compared, and of what it has changed on its branch. */
@@ -32,12 +33,14 @@ export function notifyOfComparison(compared: ComparedScan, now: number): SQL[] {
 }
 
 function reportComparison(
-  { organization, project, scanUuid, branch }: ComparedScan,
+  { organization, project, scanUuid, branch, line }: ComparedScan,
   commit: string,
   now: number,
 ): SQL[] {
   const own = sql`project as materialized (select p.organization_id, p.id, ${branch} as branch, p.default_branch as base
     from ${projects} as p where p.organization_id = ${organization} and p.id = ${project})`;
   const counts = { all: countOpen(own, false), new: countOpen(own, true) };
-  return reportCommit({ organization, project, scanId: scanUuid, branch, commit }, counts, now);
+  const lines = { line, limit: MAX_ANNOTATIONS };
+  const annotated = { all: selectOpen(own, false, lines), new: selectOpen(own, true, lines) };
+  return reportCommit({ organization, project, scanId: scanUuid, branch, commit }, counts, annotated, now);
 }

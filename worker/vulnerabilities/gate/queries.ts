@@ -72,14 +72,24 @@ function uuidOrUndefined(hex: unknown): string | undefined {
  * @param project a table `project` with organization_id, id, branch and base
  */
 export function countOpen(project: SQL, onlyNew: boolean): SQL {
+  return sql`with ${project} select s.severity_rank as rank, count(*) as n ${openStates(onlyNew)} group by s.severity_rank`;
+}
+
+/** The same vulnerabilities as `vulnerability`, those of one line of history alone, the highest severity first. */
+export function selectOpen(project: SQL, onlyNew: boolean, { line, limit }: { line: number; limit: number }): SQL {
+  return sql`with ${project} select s.vulnerability_id as vulnerability ${openStates(onlyNew)} and l.id = ${line}
+    order by s.severity_rank, s.vulnerability_id limit ${limit}`;
+}
+
+/** The states `s` of a line `l` of the branch. */
+function openStates(onlyNew: boolean): SQL {
   const isNew = sql`iif(project.branch = project.base, s.first_scan_uuid = l.last_scan_uuid, not exists (
     select 1 from ${vulnerabilityStates} as b cross join ${scanLines} as bl on bl.organization_id = b.organization_id and bl.id = b.line_id
     where b.organization_id = s.organization_id and b.vulnerability_id = s.vulnerability_id and b.state = 0 and bl.branch = project.base))`;
-  return sql`with ${project} select s.severity_rank as rank, count(*) as n
-    from project cross join ${scanLines} as l on l.organization_id = project.organization_id and l.project_id = project.id
+  return sql`from project cross join ${scanLines} as l on l.organization_id = project.organization_id and l.project_id = project.id
         and l.branch = project.branch
       cross join ${vulnerabilityStates} as s indexed by vulnerability_states_branch on s.organization_id = l.organization_id
         and s.branch_id = l.branch_id and s.state = 0 and s.line_id = l.id
       cross join ${vulnerabilities} as v on v.organization_id = s.organization_id and v.id = s.vulnerability_id
-    where v.triage <> 'dismissed' and ${onlyNew ? isNew : sql`true`} group by s.severity_rank`;
+    where v.triage <> 'dismissed' and ${onlyNew ? isNew : sql`true`}`;
 }
