@@ -7,6 +7,8 @@ import type { Redactor } from "../redact.ts";
 import { machineFaultOf } from "../sandbox/machine-fault.ts";
 import { ScanFailure } from "../scan-failure.ts";
 import { redactText, redactSecrets } from "../scanners/secrets/redact-secrets.ts";
+import { SECRET_ENGINES } from "../scanners/engines.ts";
+import { mostSevere } from "../scanners/shared/most-severe.ts";
 import { withoutReported } from "../scanners/shared/deduplicate.ts";
 import { ScannerError } from "../scanners/shared/scanner.ts";
 import type { SourceTree } from "../repository/source-tree.ts";
@@ -129,7 +131,7 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
   try {
     const report = await scanInTime(scanner, job);
     const truncated = report.truncated || report.findings.length > job.context.maxFindings;
-    const findings = await presentable(report.findings.slice(0, job.context.maxFindings), job);
+    const findings = await presentable(withinLimit(scanner, report.findings, job), job);
     return { findings, truncated, skipped: report.skipped ?? [], failure: null };
   } catch (error) {
     job.context.signal.throwIfAborted();
@@ -138,11 +140,20 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
     job.log("error", "scanner_failed", { scanner: scanner.name, error: await redactText(describeError(error)) });
     const known = error instanceof ScannerError ? error : new ScannerError("it stopped unexpectedly");
     const truncated = known.findings.length > job.context.maxFindings;
-    const partial = known.findings.slice(0, job.context.maxFindings);
+    const partial = withinLimit(scanner, known.findings, job);
     const reason = job.redactor.redact(await redactText(known.message));
     const failure = `The scanner ${scanner.name} failed: ${reason.slice(0, MAX_REASON_LENGTH).replace(/\.?$/, ".")}`;
     return { findings: await presentable(partial, job), truncated, skipped: known.skipped, failure };
   }
+}
+
+function withinLimit(
+  { name }: Scanner,
+  findings: readonly PipelineFinding[],
+  { context, contextSeverity }: ScannersJob,
+): PipelineFinding[] {
+  const isLowered = contextSeverity !== "keep" && !Object.hasOwn(SECRET_ENGINES, name);
+  return mostSevere(findings, context.maxFindings, isLowered);
 }
 
 /** A scanner enforces its own time limit and stops when aborted; otherwise it is abandoned. */

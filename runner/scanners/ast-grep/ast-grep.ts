@@ -21,6 +21,7 @@ import { collapseMatches, type RuleMatch } from "../shared/deduplicate.ts";
 import type { SarifResult } from "./sarif-matches.ts";
 import type { SourceFile, SourceTree } from "../../repository/source-tree.ts";
 import { DEFAULT_LIMITS, type ScanContext, type Scanner, ScannerError, type ScannerReport } from "../shared/scanner.ts";
+import { mostSevere } from "../shared/most-severe.ts";
 import { type Position, SourceText } from "../shared/source-text.ts";
 import { YamlDocuments } from "./yaml-documents.ts";
 
@@ -123,7 +124,7 @@ async function scanTree(
   const failure = run.failure ?? fault;
   if (failure !== null) throw new ScannerError(failure, findings, skipped);
   return {
-    findings: findings.slice(0, context.maxFindings),
+    findings: mostSevere(findings, context.maxFindings),
     truncated: findings.length > context.maxFindings || results.length >= MAX_ENGINE_RESULTS,
     skipped,
   };

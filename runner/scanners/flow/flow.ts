@@ -5,6 +5,7 @@ import { engineVersion } from "./engine-version.ts";
 import { grammarOf } from "./languages.ts";
 import { type FlowMessage, FlowOutput, type FlowRequest } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
+import { mostSevere } from "../shared/most-severe.ts";
 import type { NodeChild } from "../shared/node-child.ts";
 import { scanInBatches } from "../shared/scan-in-batches.ts";
 import { loadTables } from "./tables/load-tables.ts";
@@ -76,7 +77,7 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   });
   const flows = outcome.findings.filter((message) => message.type === "flow");
   const findings = toFindings(flows, rules);
-  const kept = findings.slice(0, context.maxFindings);
+  const kept = mostSevere(findings, context.maxFindings);
   if (outcome.failure !== null) throw new ScannerError(outcome.failure, kept, outcome.skipped);
   return { findings: kept, truncated: outcome.truncated || findings.length > kept.length, skipped: outcome.skipped };
 }

@@ -15,7 +15,7 @@ const RUN = new Set(
 );
 
 const TEMPLATE =
-  /\$\{|\{\{|#\{|\$\(|%\(|%\{|@\{|\[\[|<%|^<[^<>]*>$|^\{[\w.:-]*\}$|^%[\w.]+%$|^__\w+__$|^@[\w.]+@$|^%[sdv]$/;
+  /\$\{|\{\{|#\{|\$\(|%\(|%\{|@\{|\[\[|<%|^<[^<>]*>$|^\{[\w.:-]*\}$|^%[\w.]+%$|^__\w+__$|^@[\w.]+@$|^%[sdv]$|^\[[\w .:-]*\]$|^&\w+;$/;
 const VARIABLE = /^\$+[A-Za-z_]\w*$|^\$env:|^&\w+$|^:[a-z_]\w*$|^!\w+$/i;
 const LOOK_UP =
   /\benv[.[(]|environ|getenv|process\.|\bsecrets?\.|\bvault[:.]|secretsmanager|^(?:ref\+|op:\/\/|sm:\/\/|ssm:|file:|enc\()/i;

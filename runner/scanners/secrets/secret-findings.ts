@@ -1,5 +1,6 @@
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import { codeOnly, type Fingerprint, fingerprintMatches } from "../shared/fingerprint.ts";
+import { mostSevere } from "../shared/most-severe.ts";
 import type { MatchMessage } from "./messages.ts";
 import type { SecretRule } from "./rule.ts";
 
@@ -18,7 +19,7 @@ export function secretFindings(
     const rule = rules.get(match.rule);
     return rule === undefined ? [] : [toFinding(scanner, rule, match)];
   });
-  return { findings: findings.slice(0, maxFindings), cut: findings.length > maxFindings };
+  return { findings: mostSevere(findings, maxFindings, false), cut: findings.length > maxFindings };
 }
 
 function toFinding(scanner: string, rule: SecretRule, match: MatchMessage & Fingerprint): PipelineFinding {

@@ -26,6 +26,7 @@ import {
 } from "../shared/scanner.ts";
 import { semgrepFindings, skippedFiles } from "./semgrep-findings.ts";
 import { SemgrepReport, SemgrepResult } from "./semgrep-report.ts";
+import { mostSevere } from "../shared/most-severe.ts";
 import { TreePaths } from "../shared/tree-paths.ts";
 
 export const SEMGREP_RULES_DIRECTORY = fileURLToPath(new URL("../../rules/semgrep/", import.meta.url));
@@ -94,7 +95,7 @@ async function scanTree(
   const paths = new TreePaths(tree, root);
   const report = readReport(engine, outcome);
   const { findings, fault } = await semgrepFindings(engine.name, report.results, paths, context.fingerprintKey);
-  const kept = findings.slice(0, context.maxFindings);
+  const kept = mostSevere(findings, context.maxFindings);
   const failure = report.failure ?? fault;
   const skipped = skippedFiles(report.errors, paths);
   if (failure !== null) throw new ScannerError(failure, kept, skipped);

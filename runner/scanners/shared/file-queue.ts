@@ -1,16 +1,17 @@
 import type { SourceFile } from "../../repository/source-tree.ts";
+import { contextOfPath } from "./code-context.ts";
 
 /** Limits of one batch, so that the memory that it needs does not grow with the repository. */
 const MAX_BATCH_FILES = 4_000;
 const MAX_BATCH_BYTES = 32 * 1024 ** 2;
 
 export interface FileBatch {
-  /** The position of its first file in the order of the paths. */
+  /** The position of its first file in the order of the queue. */
   start: number;
   files: readonly SourceFile[];
 }
 
-/** The files that are left to scan, in runs of successive paths. */
+/** The files that are left to scan: production code first, because a scan may end at its limit of findings, then by path. */
 export class FileQueue {
   readonly #runs: FileBatch[];
   readonly #processes: number;
@@ -19,7 +20,10 @@ export class FileQueue {
 
   /** @param minBytes below this size, files are not spread over more batches for the sake of more processes */
   constructor(files: readonly SourceFile[], processes: number, minBytes: number) {
-    this.#runs = files.length === 0 ? [] : [{ start: 0, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }];
+    const [inProduction = [], outside = []] = [true, false].map((isProduction) =>
+      files.filter(({ path }) => (contextOfPath(path) === null) === isProduction).toSorted(byPath),
+    );
+    this.#runs = files.length === 0 ? [] : [{ start: 0, files: [...inProduction, ...outside] }];
     this.#processes = processes;
     this.#minBytes = minBytes;
   }
@@ -60,6 +64,10 @@ export class FileQueue {
   #bytes(): number {
     return this.#runs.reduce((sum, run) => sum + sizeOf(run), 0);
   }
+}
+
+function byPath(a: SourceFile, b: SourceFile): number {
+  return a.path < b.path ? -1 : 1;
 }
 
 function sizeOf({ files }: FileBatch): number {

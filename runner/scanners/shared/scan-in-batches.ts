@@ -34,7 +34,7 @@ export interface BatchScan<Finding> {
 }
 
 export interface BatchOutcome<Finding> {
-  /** Sorted by path. */
+  /** In the order of the files: production code first, then by path. */
   findings: Finding[];
   skipped: SkippedFile[];
   /** More findings than the maximum, or a file was scanned only in part. */

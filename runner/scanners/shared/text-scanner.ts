@@ -6,6 +6,7 @@ import type { SourceTree } from "../../repository/source-tree.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "./fingerprint.ts";
 import { ruleFinding, snippetOf } from "./rule-finding.ts";
 import { loadRulePack, type ReportedRule, type Rule } from "./rule-pack.ts";
+import { mostSevere } from "./most-severe.ts";
 import type { Language } from "./rule-languages.ts";
 import { type ScanContext, type Scanner, ScannerError, type ScannerReport } from "./scanner.ts";
 import { type Position, SourceText } from "./source-text.ts";
@@ -87,7 +88,7 @@ async function scanTree<CompiledRule>(
     .map((match) => ruleFinding(name, match.rule, language, match))
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   return {
-    findings: findings.slice(0, context.maxFindings),
+    findings: mostSevere(findings, context.maxFindings),
     truncated: truncated || findings.length > context.maxFindings,
   };
 }

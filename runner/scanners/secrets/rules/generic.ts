@@ -23,6 +23,9 @@ const NAME_REST = String.raw`(?:[_.-]?(?:prod(?:uction)?|live|dev|staging|value|
 const NOT_PUBLIC =
   "(?<!(?:public(?:[_.-]?key)?|publishable|csrf|xsrf|forgery|page|continuation|sync|cursor|request|cancell?ation|design|next|site|captcha|idempotency|checksum)[_./-]?)";
 
+/** In the start tag of an element with that name: an attribute that holds no content, such as `Type` of `<wsse:Password Type="…">`. */
+const NOT_OF_TAG = String.raw`(?!(?<=<[\w:.-]{1,60})[ \t]{1,4}(?!(?:value|text|default)\b)[\w.:-]{1,40}\s?=)`;
+
 const QUOTED = [
   String.raw`\\{1,3}"(?<secret>[^"\\\r\n]{6,200})\\{1,3}"`,
   String.raw`&(?:quot|#34);(?<secret>[^"&\s]{6,200})&(?:quot|#34);`,
@@ -175,7 +178,10 @@ function quoted(name: string): RegExp[] {
   const nextArgument = `(?<=(?:\\(\\s{0,4}|buildConfigField\\(?\\s{0,4}["']String["'],\\s{0,4})["'][\\w.-]{0,60})["']\\s{0,4},\\s{0,4}`;
   return QUOTED.map(
     (value) =>
-      new RegExp(`${NOT_PUBLIC}${name}${NAME_REST}(?:${assignment}|${nextArgument})${STRING_PREFIX}${value}`, "i"),
+      new RegExp(
+        `${NOT_PUBLIC}${name}${NAME_REST}${NOT_OF_TAG}(?:${assignment}|${nextArgument})${STRING_PREFIX}${value}`,
+        "i",
+      ),
   );
 }
 
