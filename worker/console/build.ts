@@ -8,12 +8,13 @@ import { build } from "esbuild";
 const PROJECT = join(import.meta.dirname, "../..");
 const OUTPUT = join(PROJECT, "worker/assets/console");
 
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
   absWorkingDir: PROJECT,
   entryPoints: { start: "worker/console/app/start.ts", style: "worker/console/app/style.css" },
   bundle: true,
   minify: true,
   write: false,
+  metafile: true,
   format: "esm",
   splitting: true,
   target: "es2022",
@@ -42,11 +43,24 @@ function isStart(path: string): boolean {
   return path.startsWith("assets/start-");
 }
 
-/** The page asks for all files at once: none is known only when another one has arrived. */
+/** Adds the output files that static imports reach from `path`, each after those that it imports. */
+function collectImports(path: string, collected: Set<string>): void {
+  for (const one of metafile.outputs[path]?.imports ?? []) {
+    if (one.kind === "import-statement") collectImports(one.path, collected);
+  }
+  collected.add(relative(OUTPUT, join(PROJECT, path)));
+}
+
+/** The page asks for all files of the start and the main views at once: none is known only when another one has arrived. */
 function page(): string {
-  // Sorted, the chunk that the start needs comes first.
-  const chunks = assets.filter((path) => path.endsWith(".js") && !isStart(path)).toSorted();
-  const preloads = chunks.map((path) => `<link rel="modulepreload" href="/console/${path}" />`);
+  const collected = new Set<string>();
+  for (const name of ["start", "main"]) {
+    const path = Object.keys(metafile.outputs).find((output) => output.includes(`/assets/${name}-`));
+    if (path !== undefined) collectImports(path, collected);
+  }
+  const preloads = [...collected]
+    .filter((path) => !isStart(path))
+    .map((path) => `<link rel="modulepreload" href="/console/${path}" />`);
   return `<!doctype html>
 <html lang="en">
   <head>

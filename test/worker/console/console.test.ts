@@ -43,7 +43,7 @@ it("answers each path below /console/ with the page, under a policy that allows 
 it("serves the assets that the page names, forever, and no others", async () => {
   const page = await (await get("/console/")).text();
   const paths = [...page.matchAll(/"(\/console\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
-  expect(paths).toHaveLength(4);
+  expect(paths.length).toBeGreaterThan(2);
   for (const path of paths) {
     const response = await get(path);
     expect(response.status).toBe(200);

@@ -1,7 +1,22 @@
 import type { Place } from "./router.ts";
 import type { Session } from "./session.ts";
 import { listVulnerabilitiesOf } from "./vulnerability-filter.ts";
-import { listProjects, loadFigures, loadProject, loadScan, loadStatistics, loadVulnerability } from "./requests.ts";
+import {
+  listAllProjects,
+  listProjects,
+  loadFigures,
+  loadProject,
+  loadScan,
+  loadStatistics,
+  loadVulnerability,
+} from "./requests.ts";
+
+/** Whether the view of `place` is one of `secondary-views.ts`. */
+export function isSecondary({ parts, query }: Place): boolean {
+  const [, , section, project, below] = parts;
+  if (section === "organization") return true;
+  return section === "projects" && project !== undefined && (below === "compare" || query.has("tab"));
+}
 
 /** Sends what the view of `place` asks for at first. The responses are for the view, and so are the failures. */
 export function sendFirstRequests({ parts, query }: Place, session: Session | undefined): void {
@@ -11,7 +26,7 @@ export function sendFirstRequests({ parts, query }: Place, session: Session | un
   const { slug } = session;
   const requests: Promise<unknown>[] = [];
   if (section === "organization" && !query.has("tab")) requests.push(loadStatistics(slug));
-  if (section === "vulnerabilities") requests.push(listVulnerabilitiesOf(slug, query));
+  if (section === "vulnerabilities") requests.push(listVulnerabilitiesOf(slug, query), listAllProjects(slug));
   if (section === "projects" && project === undefined) requests.push(listProjects(slug));
   if (section === "projects" && project !== undefined) {
     const path = { slug, project_slug: project };

@@ -1,12 +1,18 @@
+import "@preact/signals";
 import { render } from "preact";
 import { endEarlyRequests, forgetEarlyResponses } from "./early-responses.ts";
 import { App } from "./app.tsx";
+import { loadSecondaryViews } from "./views/secondary.tsx";
 
 const root = document.querySelector("#console");
 if (root) {
   root.textContent = "";
   endEarlyRequests();
   render(<App />, root);
-  // The first view has asked for what it needs.
-  setTimeout(forgetEarlyResponses, 1_000);
+  setTimeout(() => {
+    // The first view has asked for what it needs.
+    forgetEarlyResponses();
+    // So that no view has to wait for them, or fails because the service cannot be reached.
+    loadSecondaryViews().catch(() => undefined);
+  }, 1_000);
 }

@@ -16,7 +16,8 @@ export interface VulnerabilityPath extends ProjectPath {
 
 export const STATISTICS_DAYS = 90;
 const PROJECTS = 24;
-const EVENTS = 1_000;
+/** The rows of a page that the API allows at most. */
+const MOST = 1_000;
 const PROJECT = "/v1/orgs/{slug}/projects/{project_slug}";
 const VULNERABILITY = `${PROJECT}/vulnerabilities/{vulnerability_id}` as const;
 
@@ -41,7 +42,7 @@ export async function loadFigures(path: ProjectPath) {
 export async function loadScan(path: ScanPath) {
   return Promise.all([
     dataOf(api.GET(`${PROJECT}/scans/{scan_id}`, { params: { path } })),
-    pageOf(api.GET(`${PROJECT}/scans/{scan_id}/events`, { params: { path, query: { limit: EVENTS } } })),
+    pageOf(api.GET(`${PROJECT}/scans/{scan_id}/events`, { params: { path, query: { limit: MOST } } })),
   ]);
 }
 
@@ -63,4 +64,23 @@ export async function loadStatistics(slug: string) {
 export async function listScans(path: ProjectPath, limit: number, cursor?: string): Promise<Page<Schemas["Scan"]>> {
   const query = { limit, ...(cursor !== undefined && { cursor }) };
   return pageOf(api.GET(`${PROJECT}/scans`, { params: { path, query } }));
+}
+
+async function listAll<Row>(load: (query: { limit: number; cursor?: string }) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await load({ limit: MOST, ...(cursor !== undefined && { cursor }) });
+    rows.push(...page.rows);
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+export async function listAllProjects(slug: string) {
+  return listAll(async (query) => pageOf(api.GET("/v1/orgs/{slug}/projects", { params: { path: { slug }, query } })));
+}
+
+export async function listAllUsers(slug: string) {
+  return listAll(async (query) => pageOf(api.GET("/v1/orgs/{slug}/users", { params: { path: { slug }, query } })));
 }

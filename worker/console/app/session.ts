@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { signal } from "@preact/signals-core";
 import type { components } from "./openapi.d.ts";
 
 type LoginResponse = components["schemas"]["LoginResponse"];

@@ -4,6 +4,7 @@ import { projectsTexts } from "./texts/projects.ts";
 import { webhooksTexts } from "./texts/webhooks.ts";
 import { vulnerabilitiesTexts } from "./texts/vulnerabilities.ts";
 import { organizationTexts } from "./texts/organization.ts";
+import { plural } from "./texts/plural.ts";
 
 /** Everything that the console says itself: what all views share, and a file for each area. */
 export const texts = {
@@ -18,6 +19,9 @@ export const texts = {
   save: "Save",
   none: "–",
   justNow: "just now",
+  /** Intl.RelativeTimeFormat takes 10 ms to make, which the first view has not. */
+  relativeTime: (count: number, unit: string) =>
+    count < 0 ? `${plural(-count, unit)} ago` : `in ${plural(count, unit)}`,
   opensInNewTab: "(opens in a new tab)",
   copy: { do: "Copy", done: "Copied", failed: "Not allowed" },
   errors: errorTexts,

@@ -80,15 +80,14 @@ const UNITS = [
   ["hour", 3_600],
   ["minute", 60],
 ] as const;
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 export function Time({ at }: { at: string | null }) {
   if (at === null) return <span class="muted">{texts.none}</span>;
   const seconds = (Date.parse(at) - Date.now()) / 1_000;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
+  const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
   return (
     <time dateTime={at} title={at}>
-      {unit === "second" ? texts.justNow : relative.format(Math.round(seconds / size), unit)}
+      {unit ? texts.relativeTime(Math.round(seconds / unit[1]), unit[0]) : texts.justNow}
     </time>
   );
 }

@@ -1,6 +1,4 @@
-const rules = new Intl.PluralRules("en");
-
 /** The count and its noun: "1 scan", "2 scans". */
 export function plural(count: number, one: string, other = `${one}s`): string {
-  return `${count} ${rules.select(count) === "one" ? one : other}`;
+  return `${count} ${count === 1 ? one : other}`;
 }

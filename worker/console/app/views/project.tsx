@@ -8,14 +8,12 @@ import { tabOf, Tabs } from "../parts/tabs.tsx";
 import { place, urlOf } from "../router.ts";
 import { mayScan } from "../session.ts";
 import { texts } from "../texts.ts";
-import { Branches } from "./branches.tsx";
-import { ProjectSettings } from "./project-settings.tsx";
 import { GateBadge } from "./projects.tsx";
 import { loadFigures, loadProject, type ProjectPath } from "../requests.ts";
 import { RunScan } from "./run-scan.tsx";
 import { SarifUpload } from "./sarif-upload.tsx";
 import { Scans } from "./scans.tsx";
-import { Webhooks } from "./webhooks.tsx";
+import { Secondary } from "./secondary.tsx";
 
 export function Project({ path }: { path: ProjectPath }) {
   const { slug, project_slug: name } = path;
@@ -69,9 +67,17 @@ interface SectionProps {
 }
 
 function Section({ tab, path, project, found }: SectionProps) {
-  if (tab === "branches") return <Branches path={path} defaultBranch={found.default_branch} />;
-  if (tab === "webhooks") return <Webhooks slug={path.slug} repoUrl={found.repo_url} />;
-  if (tab === "settings") return <ProjectSettings path={path} project={found} changed={project.reload} />;
+  if (tab !== "scans") {
+    return (
+      <Secondary>
+        {({ Branches, ProjectSettings, Webhooks }) => {
+          if (tab === "branches") return <Branches path={path} defaultBranch={found.default_branch} />;
+          if (tab === "webhooks") return <Webhooks slug={path.slug} repoUrl={found.repo_url} />;
+          return <ProjectSettings path={path} project={found} changed={project.reload} />;
+        }}
+      </Secondary>
+    );
+  }
   return (
     <>
       {mayScan() && (

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { texts } from "../texts.ts";
 import { visibleText } from "../visible-text.ts";
-import { Compare } from "./compare.tsx";
-import { Organization } from "./organization.tsx";
 import { Project } from "./project.tsx";
 import { Projects } from "./projects.tsx";
 import { Scan } from "./scan.tsx";
+import { Secondary } from "./secondary.tsx";
 import { Vulnerabilities } from "./vulnerabilities.tsx";
 import { Vulnerability } from "./vulnerability.tsx";
 
@@ -22,7 +21,10 @@ export function findView(slug: string, parts: readonly string[]): View | undefin
   if (area === "projects") return { title: texts.projects.title, element: <Projects slug={slug} /> };
   if (area === "vulnerabilities")
     return { title: texts.areas.vulnerabilities, element: <Vulnerabilities slug={slug} /> };
-  if (area === "organization") return { title: texts.areas.organization, element: <Organization slug={slug} /> };
+  if (area === "organization") {
+    const element = <Secondary>{({ Organization }) => <Organization slug={slug} />}</Secondary>;
+    return { title: texts.areas.organization, element };
+  }
   return undefined;
 }
 
@@ -32,7 +34,8 @@ function findViewOfProject(slug: string, name: string, [area, id, ...rest]: read
   if (rest.length > 0) return undefined;
   if (area === undefined) return { title, element: <Project key={name} path={path} /> };
   if (area === "compare" && id === undefined) {
-    return { title: texts.compare.of(title), element: <Compare key={name} path={path} /> };
+    const element = <Secondary key={name}>{({ Compare }) => <Compare path={path} />}</Secondary>;
+    return { title: texts.compare.of(title), element };
   }
   if (id === undefined) return undefined;
   if (area === "scans")
