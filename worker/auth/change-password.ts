@@ -21,7 +21,7 @@ export async function changePassword(
   const { present, passwordHash, mustChangePassword } = user;
   const owner = { email: present.email, organizationSlug: organization.slug };
   await requireStrongPassword("new_password", request.new_password, owner);
-  const matches = await verifyPassword(request.current_password, passwordHash, () => guesses.requireAllowance());
+  const matches = await verifyPassword(request.current_password, passwordHash, guesses);
   if (!matches) {
     await guesses.countFailure();
     throw wrongPassword();

@@ -29,7 +29,7 @@ export async function login(
   const identity = database && (await findIdentity(database, slug, { email: request.email }));
   if (!identity) throw organizationNotFound(slug);
   const { organization, isSuspended, user } = identity;
-  const matches = await verifyPassword(request.password, user?.passwordHash, () => guesses.requireAllowance());
+  const matches = await verifyPassword(request.password, user?.passwordHash, guesses);
   const target = user ? `users/${user.present.id}` : "";
   const refused = async (error: ApiError): Promise<ApiError> => {
     const changes = JSON.stringify({ error: error.code });

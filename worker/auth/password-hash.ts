@@ -21,21 +21,29 @@ export function isOutdated(hash: string): boolean {
   return !hash.startsWith(PREFIX);
 }
 
+/** Who guesses, as far as the check of a password is concerned. */
+interface Guesses {
+  /** @throws ApiError `rate_limited` */
+  requireAllowance: () => void;
+  /** The network, if its hashes are slowed: see `HashTurns`. */
+  slowedNetwork: () => string | undefined;
+}
+
 /**
  * Compares in constant time. Without a hash, it does the same work and returns false, so that an unknown email takes as long as a
  * wrong password. `requireAllowance` is called again before the hash is computed, because other attempts may have failed
  * meanwhile.
+ * @throws ApiError `rate_limited`
  */
-export function verifyPassword(
-  password: string,
-  hash: string | undefined,
-  requireAllowance: () => void,
-): Promise<boolean> {
-  requireAllowance();
-  return hashTurns.take(async () => {
-    requireAllowance();
-    return matches(password, hash);
-  });
+export function verifyPassword(password: string, hash: string | undefined, guesses: Guesses): Promise<boolean> {
+  guesses.requireAllowance();
+  return hashTurns.take(
+    async () => {
+      guesses.requireAllowance();
+      return matches(password, hash);
+    },
+    () => guesses.slowedNetwork(),
+  );
 }
 
 async function matches(password: string, hash: string | undefined): Promise<boolean> {

@@ -10,10 +10,16 @@ import type { AppEnv } from "../http/router.ts";
  */
 const MAX_FAILURES = 100;
 const WINDOW_MS = 10 * 60_000;
+/**
+ * The failures of one network, at whichever accounts, from which on its passwords are checked slowly. Slowed and not refused,
+ * because an office may share its network with one who guesses.
+ */
+const SLOWED_AFTER_FAILURES = 10;
 /** The period of the rate limiting binding. */
 const BINDING_SECONDS = 60;
 
 const failures = new WindowCounter({ max: MAX_FAILURES, windowMs: WINDOW_MS });
+const failuresOfNetworks = new WindowCounter({ max: SLOWED_AFTER_FAILURES, windowMs: WINDOW_MS });
 /** The networks that the binding has limited. */
 const exhausted = new WindowCounter({ max: 1, windowMs: BINDING_SECONDS * 1_000 });
 
@@ -32,18 +38,21 @@ export function throttleNetwork(operation: string) {
 
 /**
  * Limits wrong passwords, and emails that are taken, of one account from one network, so that guesses from elsewhere never lock
- * the owner out. Each isolate counts separately. With a rate limiting binding, the network's failures for all accounts are also limited across the isolates
- * of a location; each isolate learns of that at its next failure.
+ * the owner out. A network that fails often, at whichever accounts (credential stuffing, password spraying), is slowed. Each isolate
+ * counts separately. With a rate limiting binding, the network's failures for all accounts are also limited across the isolates of a
+ * location; each isolate learns of that at its next failure.
  */
 export class GuessLimit {
   readonly #binding: RateLimit | undefined;
   readonly #account: string;
   readonly #network: string;
+  readonly #clientNetwork: string;
 
   constructor(env: Env, headers: Headers, account: string) {
     const network = clientNetwork(headers);
     this.#binding = env.LOGIN_RATE_LIMIT;
     this.#account = `guess:account:${network}:${account}`;
+    this.#clientNetwork = network;
     this.#network = `guess:network:${network}`;
   }
 
@@ -54,8 +63,14 @@ export class GuessLimit {
     if (seconds > 0) throw tooManyAttempts(seconds);
   }
 
+  /** The client's network, if its passwords are checked slowly. */
+  slowedNetwork(): string | undefined {
+    return failuresOfNetworks.waitSeconds(this.#clientNetwork) > 0 ? this.#clientNetwork : undefined;
+  }
+
   async countFailure(): Promise<void> {
     failures.count(this.#account);
+    failuresOfNetworks.count(this.#clientNetwork);
     for (const key of [this.#account, this.#network]) {
       const isExhausted = (await this.#binding?.limit({ key }))?.success === false;
       if (isExhausted) exhausted.count(key);

@@ -8,6 +8,7 @@ import { repositoryKey } from "../projects/repository-url.ts";
 import { noteMove } from "../repositories/queries.ts";
 import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
+import { findOrganizationOf } from "./find-candidates.ts";
 import { type Delivery, MalformedPayload } from "./hosts/host.ts";
 import { readFields } from "./hosts/read-fields.ts";
 import { insertPush } from "./pushes/queries.ts";
@@ -20,8 +21,11 @@ const MAX_HEADER_LENGTH = 200;
 const HOUR_MS = 60 * 60 * 1_000;
 /** Anybody can send a delivery that is refused: the log shows nothing else of what they choose. */
 const EVENT_NAME = /^[\w :.-]{1,50}$/;
-/** Of each organization, as an isolate counts: further ones are refused without a write. */
-const recentRefusals = new WindowCounter({ max: 30, windowMs: 60_000 });
+const MINUTE_MS = 60 * 1_000;
+/** The recorded refusals of each organization, as an isolate counts: further ones are refused without a write. */
+const recentRefusals = new WindowCounter({ max: 30, windowMs: MINUTE_MS });
+/** The same of each network, whichever organizations it names: further ones are refused without reading the database for the record. */
+const recentRefusalsOfNetwork = new WindowCounter({ max: 120, windowMs: MINUTE_MS });
 
 /**
  * Verifies and records a delivery, and starts the scans of a push, for each organization whose secret verifies the signature. No
@@ -55,28 +59,31 @@ async function verifyOrRecord(env: object, settings: Settings, received: Receive
   try {
     return await verifyDelivery(env, settings, received);
   } catch (error) {
-    if (error instanceof UnverifiedDelivery && error.organization)
-      await recordRefusal(received, error.organization, error.message);
+    if (error instanceof UnverifiedDelivery) await recordRefusal(env, received, error);
     throw error;
   }
 }
 
 async function recordRefusal(
-  { host, event }: ReceivedDelivery,
-  { id: orgId, database }: Organization,
-  reason: string,
+  env: object,
+  { host, hint, event, origin: { network } }: ReceivedDelivery,
+  { message: reason, organization }: UnverifiedDelivery,
 ): Promise<void> {
-  if (recentRefusals.waitSeconds(orgId) > 0) return;
-  recentRefusals.count(orgId);
+  if (hint === undefined || recentRefusals.waitSeconds(hint) > 0) return;
+  if (!organization && recentRefusalsOfNetwork.waitSeconds(network) > 0) return;
+  recentRefusals.count(hint);
+  recentRefusalsOfNetwork.count(network);
   const now = Date.now();
   const hour = Math.floor(now / HOUR_MS);
   const key = createHash("sha256")
     .update(JSON.stringify(["refused", reason, hour]))
     .digest("hex");
   const shown = event !== undefined && EVENT_NAME.test(event) ? event : undefined;
-  const refusal = { orgId, host: host.id, event: shown, deliveryId: undefined, now };
   try {
-    await insertRefusal(database, refusal, { deliveryKey: key, reason });
+    const named = organization ?? (await findOrganizationOf(env, hint))[0];
+    if (!named) return;
+    const refusal = { orgId: named.id, host: host.id, event: shown, deliveryId: undefined, now };
+    await insertRefusal(named.database, refusal, { deliveryKey: key, reason });
   } catch (error) {
     logEvent("warn", "refusal_not_recorded", describeUnknown(error));
   }

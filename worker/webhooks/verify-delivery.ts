@@ -31,7 +31,7 @@ const { missing, wrong, untimely } = REASONS;
 
 /** Nobody whose secret is known has sent the delivery. */
 export class UnverifiedDelivery extends ApiError {
-  /** The one that the path names, if there is one. */
+  /** The one that the path names, if there is one and it has been looked up. */
   readonly organization: Organization | undefined;
   constructor(message: string, organization?: Organization) {
     super("invalid_signature", message);
@@ -58,8 +58,8 @@ export interface ReceivedDelivery {
 }
 
 /**
- * The organizations whose secret verifies the signature, at least one. Reads no more of the body than necessary: nothing for an
- * invalid header, or for a token with a hint.
+ * The organizations whose secret verifies the signature, at least one. Reads no more than necessary: neither the body nor the
+ * database for an invalid header, not the body for a token with a hint.
  * @throws ApiError `invalid_signature`, `payload_too_large`, `rate_limited` (without hint)
  */
 export async function verifyDelivery(
@@ -70,15 +70,14 @@ export async function verifyDelivery(
   const { host, hint, signature, message, failures } = received;
   const isSigned = message !== undefined || hasSignatureForm(host.signatureForm, signature);
   const isReadable = settings.webhookSecrets.length > 0 && isSigned;
+  if (!isReadable) throw new UnverifiedDelivery(missing.reason);
   if (hint !== undefined) {
     const named = await findOrganizationOf(env, hint);
-    if (!isReadable) throw new UnverifiedDelivery(missing.reason, named[0]);
     const verified = await verifiedOf(named, settings, received);
     if (verified.length > 0) return verified;
     const { reason } = message && !isTimely(message, Date.now()) ? untimely : wrong;
     throw new UnverifiedDelivery(reason, named[0]);
   }
-  if (!isReadable) throw new UnverifiedDelivery(missing.reason);
   const { candidates, failure } = await organizationsOfRepository(env, received);
   const verified = await verifiedOf(candidates, settings, received);
   if (verified.length > 0) return verified;

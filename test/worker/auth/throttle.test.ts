@@ -145,9 +145,9 @@ describe("without a binding, wrong passwords for one account from one network", 
 it("sixteen logins at once leave room for other requests between them", async () => {
   const { slug, email } = await createTenant();
   const ended: string[] = [];
-  const logins = Array.from({ length: 16 }, async () => {
+  const logins = Array.from({ length: 16 }, async (_, n) => {
     const body = { email, password: "wrong password" };
-    const { status } = await call("POST", `/v1/orgs/${slug}/auth/login`, { body });
+    const { status } = await call("POST", `/v1/orgs/${slug}/auth/login`, { body, ...from(`192.0.2.${100 + (n % 4)}`) });
     ended.push(`login ${status}`);
   });
   for (let n = 0; n < 4; n += 1) {
@@ -157,6 +157,33 @@ it("sixteen logins at once leave room for other requests between them", async ()
   await Promise.all(logins);
   expect(ended.slice(0, 8).filter((what) => what === "health")).toHaveLength(4);
   expect(ended.filter((what) => what === "login 401")).toHaveLength(16);
+});
+
+describe("wrong passwords from one network, each for another account,", () => {
+  const failures = async (address: string, count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      await new GuessLimit(env, new Headers(from(address).headers), `account ${n}`).countFailure();
+    }
+    return new GuessLimit(env, new Headers(from(address).headers), "account").slowedNetwork();
+  };
+
+  it("slow the checks for that network from the tenth on, and for no other", async () => {
+    expect(await failures("203.0.113.50", 9)).toBeUndefined();
+    expect(await failures("203.0.113.50", 1)).toBe("203.0.113.50");
+    expect(await failures("203.0.113.51", 0)).toBeUndefined();
+    expect(await failures("2001:db8:7:7::1", 10)).toBe("2001:db8:7:7::/64");
+    expect(await failures("2001:db8:7:7:ffff::2", 0)).toBe("2001:db8:7:7::/64");
+  });
+
+  it("refuse nobody: the right password is accepted from there, and from elsewhere", async () => {
+    const { slug, email } = await createTenant();
+    await failures("203.0.113.52", 20);
+    for (const address of ["203.0.113.52", "203.0.113.53"]) {
+      const body = { email, password: PASSWORD };
+      const response = await callWith({}, "POST", `/v1/orgs/${slug}/auth/login`, { body, ...from(address) });
+      await expectBody(response, 200, LoginResponse);
+    }
+  });
 });
 
 it("without a binding what costs no hash is not limited", async () => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { DeliveryBody } from "../../../worker/webhooks/delivery-body.ts";
 import { HOSTS } from "../../../worker/webhooks/hosts/hosts.ts";
-import { expectError, makeProject } from "../support/client.ts";
+import { callWith, expectError, makeProject } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { createTenant } from "../support/users.ts";
 import { MeteredBody } from "./metered-body.ts";
@@ -296,4 +296,22 @@ describe("a limit on failures, where one is bound,", () => {
     }
     expect(await accepted(await send(tenant, "hosted-g", { body: large, hint: null, address }))).toHaveLength(1);
   });
+});
+
+it("without a signature reads no database, once its network has named many organizations", async () => {
+  const spy = new DatabaseSpy();
+  const from = (address: string, slug: string) =>
+    callWith({ [home.shard]: spy.binding }, "POST", `/v1/hooks/hosted-g?org=${slug}`, {
+      body: {},
+      headers: { "cf-connecting-ip": address },
+    });
+  for (let n = 0; n < 125; n += 1) {
+    await expectError(await from("192.0.2.90", `nobody-${n}`), 401, "invalid_signature");
+  }
+  const { slug } = await createTenant();
+  const before = spy.roundTrips;
+  await expectError(await from("192.0.2.90", slug), 401, "invalid_signature");
+  expect(spy.roundTrips).toBe(before);
+  await expectError(await from("192.0.2.91", slug), 401, "invalid_signature");
+  expect(spy.roundTrips).toBeGreaterThan(before);
 });
