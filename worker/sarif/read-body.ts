@@ -4,7 +4,6 @@ import type { ImportTurn } from "../findings/upload/import-turns.ts";
 import { bodyMemory } from "../http/body-memory.ts";
 import { ApiError } from "../http/errors.ts";
 import { readChunks } from "../http/raw-body.ts";
-import { yieldToOthers } from "../http/yield-to-others.ts";
 import { FILE_LIMITS } from "./limits.ts";
 
 const { compressedBytes: MAX_COMPRESSED_BYTES, plainBytes: MAX_PLAIN_BYTES } = FILE_LIMITS;
@@ -14,8 +13,6 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const GZIP_MAGIC_NUMBER = Buffer.from([0x1f, 0x8b]);
 const CHUNK_BYTES = 64 * 1024;
 const FASTEST = 1;
-/** About ten milliseconds of work. */
-const BYTES_BETWEEN_PAUSES = 128 * 1024;
 
 /** A body, compressed: what it is read from as often as needed, so that nothing larger has to be kept. */
 export interface BufferedBody {
@@ -93,13 +90,7 @@ async function* written(gzip: Gzip, chunk: Uint8Array): AsyncGenerator<Uint8Arra
 export async function* readPlain(body: BufferedBody): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   let isBegun = false;
-  let bytesSincePause = 0;
   for await (const chunk of body.turn.during(inflate(body.gzip))) {
-    bytesSincePause += chunk.byteLength;
-    if (bytesSincePause >= BYTES_BETWEEN_PAUSES) {
-      await yieldToOthers();
-      bytesSincePause = 0;
-    }
     if (isBegun) {
       yield chunk;
       continue;

@@ -159,25 +159,25 @@ it("sixteen logins at once leave room for other requests between them", async ()
   expect(ended.filter((what) => what === "login 401")).toHaveLength(16);
 });
 
-describe("wrong passwords from one network, each for another account,", () => {
-  const failures = async (address: string, count: number) => {
-    for (let n = 0; n < count; n += 1) {
-      await new GuessLimit(env, new Headers(from(address).headers), `account ${n}`).countFailure();
-    }
-    return new GuessLimit(env, new Headers(from(address).headers), "account").slowedNetwork();
-  };
+/** @returns the network, if its passwords are checked slowly after so many more failures. */
+async function failFrom(address: string, count: number): Promise<string | undefined> {
+  const { headers } = from(address);
+  for (let n = 0; n < count; n += 1) await new GuessLimit(env, new Headers(headers), `account ${n}`).countFailure();
+  return new GuessLimit(env, new Headers(headers), "account").slowedNetwork();
+}
 
+describe("wrong passwords from one network, each for another account,", () => {
   it("slow the checks for that network from the tenth on, and for no other", async () => {
-    expect(await failures("203.0.113.50", 9)).toBeUndefined();
-    expect(await failures("203.0.113.50", 1)).toBe("203.0.113.50");
-    expect(await failures("203.0.113.51", 0)).toBeUndefined();
-    expect(await failures("2001:db8:7:7::1", 10)).toBe("2001:db8:7:7::/64");
-    expect(await failures("2001:db8:7:7:ffff::2", 0)).toBe("2001:db8:7:7::/64");
+    expect(await failFrom("203.0.113.50", 9)).toBeUndefined();
+    expect(await failFrom("203.0.113.50", 1)).toBe("203.0.113.50");
+    expect(await failFrom("203.0.113.51", 0)).toBeUndefined();
+    expect(await failFrom("2001:db8:7:7::1", 10)).toBe("2001:db8:7:7::/64");
+    expect(await failFrom("2001:db8:7:7:ffff::2", 0)).toBe("2001:db8:7:7::/64");
   });
 
   it("refuse nobody: the right password is accepted from there, and from elsewhere", async () => {
     const { slug, email } = await createTenant();
-    await failures("203.0.113.52", 20);
+    await failFrom("203.0.113.52", 20);
     for (const address of ["203.0.113.52", "203.0.113.53"]) {
       const body = { email, password: PASSWORD };
       const response = await callWith({}, "POST", `/v1/orgs/${slug}/auth/login`, { body, ...from(address) });

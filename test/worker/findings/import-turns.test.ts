@@ -53,3 +53,21 @@ it("waits as long as the import before is active, and not for one that was termi
   await vi.advanceTimersByTimeAsync(20_000);
   expect(second.turn).toBeDefined();
 });
+
+async function* asStream(chunks: readonly Uint8Array[]) {
+  yield* chunks;
+}
+
+it("takes bytes in steps of at most 32 KiB, all of them and in order", async () => {
+  const turn = await new ImportTurns().enter("a", 1);
+  const sizes = [0, 1, 32 * 1024, 64 * 1024 + 1, 5];
+  const chunks = sizes.map((size, n) => new Uint8Array(size).fill(n));
+  const steps: Uint8Array[] = [];
+  const taken = (async () => {
+    for await (const step of turn.during(asStream(chunks))) steps.push(step.slice());
+  })();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await taken;
+  expect(Buffer.concat(steps).equals(Buffer.concat(chunks))).toBe(true);
+  expect(Math.max(...steps.map(({ byteLength }) => byteLength))).toBe(32 * 1024);
+});

@@ -1,4 +1,7 @@
+import { yieldToOthers } from "../../http/yield-to-others.ts";
+
 const ASK_AGAIN_MS = 20;
+const STEP_BYTES = 32 * 1024;
 /** A request without activity for this long was terminated by the platform without notice. */
 const FORGOTTEN_AFTER_MS = 60_000;
 
@@ -44,11 +47,22 @@ export class ImportTurn {
     this.heardAtMs = Date.now();
   }
 
-  /** The same chunks; each shows that the request has not been terminated. */
-  async *during<T>(chunks: AsyncIterable<T>): AsyncGenerator<T> {
+  /**
+   * The same bytes in steps of at most 32 KiB, each a few milliseconds of work; in between, other requests of the isolate go on. Each
+   * shows that the request has not been terminated.
+   */
+  async *during(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
     for await (const chunk of chunks) {
-      this.beat();
-      yield chunk;
+      for (let from = 0; from < chunk.byteLength; from += STEP_BYTES) {
+        this.beat();
+        const step = chunk.subarray(from, from + STEP_BYTES);
+        yield step;
+        bytes += step.byteLength;
+        if (bytes < STEP_BYTES) continue;
+        bytes = 0;
+        await yieldToOthers();
+      }
     }
   }
 }
