@@ -88,7 +88,7 @@ async function serveBarePage(workspace: Workspace, chain: number, bytes: number)
 }
 
 /** What the console keeps of a login. */
-async function makeSession(service: Service): Promise<string> {
+export async function makeSession(service: Service): Promise<string> {
   const registered = await service.call("POST", "/v1/auth/register", { body: ACCOUNT });
   const { token, expires_at: expiresAt, user } = Registered.parse(await registered.json());
   const body = { slug: "shop", name: "Shop", repo_url: "https://git.example.com/acme/shop" };

@@ -6,6 +6,7 @@ import { batchInsert } from "./batch-insert.ts";
 import { bundle } from "./bundle.ts";
 import { checkout } from "./checkout.ts";
 import { firstView } from "./console.ts";
+import { scrollThroughRows } from "./console-rows.ts";
 import { crossFile } from "./cross-file.ts";
 import { deletion } from "./deletion.ts";
 import { embedded } from "./embedded.ts";
@@ -94,6 +95,11 @@ const BENCHMARKS: readonly Benchmark[] = [
     name: "console",
     about: "the console's first view on a slow network and processor, against a bare page of as many bytes",
     run: firstView,
+  },
+  {
+    name: "console-rows",
+    about: "what the console computes for each of 10,000 rows that are scrolled, against 1,000",
+    run: scrollThroughRows,
   },
   { name: "bundle", about: "size of the worker and its time to start", run: bundle },
 ];

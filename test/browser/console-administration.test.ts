@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { visibleText } from "../../worker/console/app/visible-text.ts";
@@ -6,6 +6,8 @@ import { executablePath, hasChromium } from "./support/chromium.ts";
 import { ACCOUNT, ConsolePage, SCREENSHOTS } from "./support/console-page.ts";
 import { type ConsoleService, startConsole } from "./support/console-service.ts";
 import { HOSTILE_NAMES, makeHostileRepository } from "./support/hostile-repository.ts";
+import { exportAuditLog, setMembersAndCommitStatuses } from "./support/administration.ts";
+import { holdPages } from "./support/held-pages.ts";
 import { hostileSarif } from "./support/hostile-sarif.ts";
 
 const PROJECT = "/console/o/acme/projects/hostile";
@@ -56,6 +58,7 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
     await tab.goto(LIST);
     await tab.page.getByText(/^\d+ vulnerabilit/).waitFor();
     expect(await expectHarmless()).toContain(visibleText(HOSTILE_NAMES[1]));
+    await tab.photograph("hostile-list");
     await tab.page.locator("[role=row] a").first().waitFor();
     const paths = z
       .array(z.string())
@@ -71,6 +74,7 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
     expect(shown).toContain(String.raw`\u202E\u2066`);
     expect(shown).toContain(String.raw`\u001B[31mred`);
     expect(await tab.listAxeViolations()).toEqual([]);
+    await tab.photograph("hostile-vulnerability");
   });
 
   it("shows the help of an uploaded tool's rule on request, as text", async () => {
@@ -150,6 +154,11 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
     expect(await tab.listAxeViolations()).toEqual([]);
   });
 
+  it("limits a project to members, and sets its commit statuses", async () => {
+    await setMembersAndCommitStatuses(tab, `${PROJECT}?tab=settings`, VIEWER.email);
+    expect(await tab.listAxeViolations()).toEqual([]);
+  });
+
   it("creates, tests, changes and deletes a webhook endpoint, and delivers again", async () => {
     const { page } = tab;
     const url = "https://hooks.example.com/vulnerabilities";
@@ -183,14 +192,38 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
     await page.getByText("No webhook endpoints yet").waitFor();
   });
 
-  it("exports the filtered audit log", async () => {
+  it("exports the filtered audit log, up to where it is stopped", async () => {
     await tab.goto(`${ORGANIZATION}?tab=audit&action=createProject`);
-    const downloading = tab.page.waitForEvent("download");
-    await tab.press("Export as JSON lines");
-    const path = await (await downloading).path();
-    const lines = readFileSync(path, "utf8").trimEnd().split("\n");
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ action: "createProject" }]);
+    expect(await exportAuditLog(tab, async () => undefined)).toMatchObject([{ action: "createProject" }]);
     await tab.page.getByText("1 entry exported.").waitFor();
+    await tab.goto(`${ORGANIZATION}?tab=audit`);
+    await tab.settle();
+    const pages = await holdPages(tab.page, "**/audit-log?**", 2);
+    const exported = exportAuditLog(tab, async () => {
+      await pages.release();
+      await tab.page.getByText("Exporting: 2 entries so far …").waitFor();
+      await tab.press("Stop");
+      await pages.release();
+    });
+    expect(await exported).toHaveLength(4);
+    await tab.page.getByText("Stopped: the newest 4 entries exported.").waitFor();
+    await pages.end();
+  });
+
+  it("lists the branches of older scans on request", async () => {
+    const { page } = tab;
+    const body = { scanner_type: "client", target_ref: "release/1" };
+    await console.service.call("POST", "/v1/orgs/acme/projects/hostile/scans", { token, body });
+    await tab.goto(PROJECT);
+    const pages = await holdPages(page, "**/scans?**", 1);
+    await page.getByRole("link", { name: "Branches", exact: true }).click();
+    await pages.release();
+    await page.getByRole("link", { name: "release/1", exact: true }).waitFor();
+    await page.getByText("These are the branches of the newest 1 scan.").waitFor();
+    await pages.end();
+    await tab.press("Show more");
+    await page.getByRole("link", { name: "main", exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
   });
 
   it("moves the focus to the heading of a new view, and animates nothing if asked not to", async () => {
@@ -202,6 +235,7 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
     await page.route("**/v1/**/vulnerabilities?**", () => undefined);
     await tab.goto(LIST);
     await page.locator(".spinner").first().waitFor();
+    await tab.photograph("loading");
     const animation = await page.evaluate("getComputedStyle(document.querySelector('.spinner')).animationName");
     expect(animation).toBe("none");
     await page.unroute("**/v1/**/vulnerabilities?**");
@@ -229,6 +263,7 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
     for (const name of ["users", "tokens", "audit", "endpoints", "usage"]) {
       expect(await buttons(`${ORGANIZATION}?tab=${name}`), name).toBe(0);
     }
+    await viewer.photograph("viewer");
     await viewer.goto(LIST);
     await viewer.page.getByText(/^\d+ vulnerabilit/).waitFor();
     expect(await viewer.page.getByRole("button", { name: "Decide" }).count()).toBe(0);

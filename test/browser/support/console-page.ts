@@ -13,9 +13,12 @@ const AxeResults = z.object({
 /** Not in git. */
 export const SCREENSHOTS = ".wrangler/screenshots";
 
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 320, height: 720 };
+
 const NONE: string[] = [];
 /** Of a view that `review` finds nothing in. */
-export const NO_FLAWS = { violations: NONE, width: 320 };
+export const NO_FLAWS = { violations: NONE, width: PHONE.width };
 
 export const ACCOUNT = { name: "Acme", org: "acme", email: "ada@acme.example", password: "correct horse battery" };
 
@@ -56,6 +59,13 @@ export class ConsolePage {
     await this.page.locator("h1").waitFor();
   }
 
+  /** As `goto`, in a light window of the usual size. */
+  async reset(path: string): Promise<void> {
+    await this.page.emulateMedia({ colorScheme: "light" });
+    await this.page.setViewportSize(DESKTOP);
+    await this.goto(path);
+  }
+
   async fillIn(fields: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(fields)) await this.page.getByLabel(label, { exact: true }).fill(value);
   }
@@ -90,21 +100,37 @@ export class ConsolePage {
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
   }
 
-  /** Looks at a view in light, dark and phone width, and writes a screenshot of each. @returns what axe finds, and the width at 320 px. */
+  /** Goes to a view and looks at it in light, dark and phone width. @returns what axe finds, and the width at 320 px. */
   async review(name: string, path: string): Promise<typeof NO_FLAWS> {
-    mkdirSync(SCREENSHOTS, { recursive: true });
     const { page } = this;
     await page.emulateMedia({ colorScheme: "light" });
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize(DESKTOP);
     await this.goto(path);
     const violations = await this.listAxeViolations();
-    await page.screenshot({ path: `${SCREENSHOTS}/${name}-light.png` });
+    await this.#look(name, "light");
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.screenshot({ path: `${SCREENSHOTS}/${name}-dark.png` });
-    await page.setViewportSize({ width: NO_FLAWS.width, height: 720 });
+    await this.#look(name, "dark");
+    await page.setViewportSize(PHONE);
     violations.push(...(await this.listAxeViolations()));
-    await page.screenshot({ path: `${SCREENSHOTS}/${name}-phone.png`, fullPage: true });
+    await this.#look(name, "phone");
     return { violations, width: await page.evaluate<number>("document.documentElement.scrollWidth") };
+  }
+
+  /** Writes screenshots of what is shown now in light, dark and phone width, whether or not something is being loaded. */
+  async photograph(name: string): Promise<void> {
+    const { page } = this;
+    await this.#look(name, "light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await this.#look(name, "dark");
+    await page.setViewportSize(PHONE);
+    await this.#look(name, "phone");
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+
+  async #look(name: string, how: "light" | "dark" | "phone"): Promise<void> {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    await this.page.screenshot({ path: `${SCREENSHOTS}/${name}-${how}.png`, fullPage: how === "phone" });
   }
 
   async settle(): Promise<void> {

@@ -33,12 +33,12 @@ export function hostileSarif(): string {
 }
 
 /** So many ordinary results of one tool. */
-export function manyResults(count: number): string {
+export function manyResults(count: number, tool = "many"): string {
   const results = Array.from({ length: count }, (_, n) => ({
     ruleId: "r",
     level: "note",
     message: { text: `Result ${n}` },
     locations: [{ physicalLocation: { artifactLocation: { uri: `src/${n}.js` }, region: { startLine: 1 } } }],
   }));
-  return JSON.stringify({ version: "2.1.0", runs: [{ tool: { driver: { name: "many" } }, results }] });
+  return JSON.stringify({ version: "2.1.0", runs: [{ tool: { driver: { name: tool } }, results }] });
 }

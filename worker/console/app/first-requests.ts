@@ -3,6 +3,7 @@ import type { Session } from "./session.ts";
 import { listVulnerabilitiesOf } from "./vulnerability-filter.ts";
 import {
   listAllProjects,
+  listAllUsers,
   listProjects,
   loadFigures,
   loadProject,
@@ -26,7 +27,9 @@ export function sendFirstRequests({ parts, query }: Place, session: Session | un
   const { slug } = session;
   const requests: Promise<unknown>[] = [];
   if (section === "organization" && !query.has("tab")) requests.push(loadStatistics(slug));
-  if (section === "vulnerabilities") requests.push(listVulnerabilitiesOf(slug, query), listAllProjects(slug));
+  if (section === "vulnerabilities") {
+    requests.push(listVulnerabilitiesOf(slug, query), listAllProjects(slug), listAllUsers(slug));
+  }
   if (section === "projects" && project === undefined) requests.push(listProjects(slug));
   if (section === "projects" && project !== undefined) {
     const path = { slug, project_slug: project };

@@ -1,19 +1,15 @@
 import type { ComponentChildren } from "preact";
-import { api, dataOf } from "./api.ts";
-import { useAction } from "./load.ts";
+import { useLogOut } from "./log-out.ts";
 import { Link } from "./parts/basics.tsx";
 import { FailureNotice } from "./parts/states.tsx";
 import { place, urlOf } from "./router.ts";
-import { endSession, session } from "./session.ts";
+import { session } from "./session.ts";
 import { texts } from "./texts.ts";
 
 const AREAS = ["projects", "vulnerabilities", "organization"] as const;
 
 export function Layout({ slug, title, children }: { slug: string; title: string; children: ComponentChildren }) {
-  const logout = useAction(async () => {
-    await dataOf(api.POST("/v1/orgs/{slug}/auth/logout", { params: { path: { slug } } }));
-    endSession("logged_out");
-  });
+  const logOut = useLogOut();
   const area = place.value.parts[2] ?? "projects";
   return (
     <>
@@ -35,13 +31,13 @@ export function Layout({ slug, title, children }: { slug: string; title: string;
           <span class="muted">
             {session.value?.user.email} · {slug}
           </span>
-          <button type="button" class="small" disabled={logout.busy} onClick={() => void logout.run()}>
+          <button type="button" class="small" disabled={logOut.busy} onClick={() => void logOut.run()}>
             {texts.logout}
           </button>
         </span>
       </header>
       <main id="main" tabIndex={-1}>
-        <FailureNotice failure={logout.failure} />
+        <FailureNotice failure={logOut.failure} />
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </main>

@@ -14,7 +14,11 @@ interface Props {
 export function Dialog({ title, close, wide = false, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => element.current?.showModal(), []);
+  useEffect(() => {
+    element.current?.showModal();
+    // Instead of the button that closes it.
+    element.current?.querySelector<HTMLElement>("form input, form select")?.focus();
+  }, []);
   return (
     <dialog ref={element} class={wide ? "wide" : undefined} aria-labelledby={id} onClose={close}>
       <header>

@@ -25,10 +25,11 @@ export function LineChart({ points }: { points: readonly { day: string; open: nu
   const first = points.at(0);
   const last = points.at(-1);
   if (!first || !last) return null;
-  const highest = Math.max(1, ...points.map(({ open }) => open));
+  const highest = Math.max(...points.map(({ open }) => open));
   const step = WIDTH / Math.max(1, points.length - 1);
   const corners = points.map(
-    ({ open }, n) => `${(n * step).toFixed(1)},${(HEIGHT - (open / highest) * (HEIGHT - 4) - 2).toFixed(1)}`,
+    ({ open }, n) =>
+      `${(n * step).toFixed(1)},${(HEIGHT - (open / Math.max(1, highest)) * (HEIGHT - 4) - 2).toFixed(1)}`,
   );
   const name = texts.chart.name(first.open, last.open, highest, points.length);
   return (

@@ -16,6 +16,8 @@ export const organizationTexts = {
       `${open} open and ${dismissed} dismissed ${dismissed === 1 && open === 1 ? "vulnerability" : "vulnerabilities"}${age === null ? "" : `, open for ${plural(age, "day")} (median)`}`,
     fixed: (fixed: number, seconds: number | null, days: number) =>
       `${fixed} fixed in ${plural(days, "day")}${seconds === null ? "" : `, after ${(seconds / 86_400).toFixed(1)} days (median)`}`,
+    none: "No open vulnerabilities",
+    noneHint: "Scan a project, and what is open appears here by project, rule and age:",
     byProject: { title: "Open by project", head: ["Project", "Open"] },
     byRule: { title: "Open by rule", head: ["Rule", "Open"] },
     byAge: { title: "Open by age", head: ["Age", "Open"] },
@@ -52,10 +54,9 @@ export const organizationTexts = {
     adminsOnly: "Only admins read the audit log.",
     export: "Export as JSON lines",
     exporting: (count: number) => `Exporting: ${plural(count, "entry", "entries")} so far …`,
+    stop: "Stop",
     exported: (count: number, all: boolean) =>
-      all
-        ? `${plural(count, "entry", "entries")} exported.`
-        : `The newest ${count} entries exported: filter for others.`,
+      all ? `${plural(count, "entry", "entries")} exported.` : `Stopped: the newest ${count} entries exported.`,
     head: ["Time", "Actor", "Action", "Target", "Changes", "Request id"],
     none: "No entries",
     noneHint: "No entry matches the filters: remove one.",

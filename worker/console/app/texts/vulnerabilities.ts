@@ -37,6 +37,7 @@ export const vulnerabilitiesTexts = {
   },
   list: {
     actions: "Actions",
+    head: ["✓", "Severity", "Vulnerability", "Project and branch", "Triage", "First seen"],
     total: vulnerabilities,
     selected: (count: number) => `· ${count} selected`,
     changed: (count: number) => `· ${count} changed`,
@@ -74,7 +75,6 @@ export const vulnerabilitiesTexts = {
   },
   vulnerability: {
     of: (project: string) => `Vulnerability in ${project}`,
-    description: "Description",
     code: "Code",
     noCode: "The scanner reported no code.",
     codeFrom: (line: number | null) => (line === null ? "Code" : `Code from line ${line}`),
@@ -101,6 +101,7 @@ export const vulnerabilitiesTexts = {
     busy: "Comparing …",
     counts: (counts: { new: number; fixed: number; moved: number; unchanged: number }) =>
       `${counts.new} new, ${counts.fixed} fixed, ${counts.moved} moved, ${counts.unchanged} unchanged`,
+    none: "None. Choose another base or head above to compare others.",
     new: "New",
     fixed: "Fixed",
     moved: "Moved",

@@ -1,35 +1,48 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { api, pageOf } from "../api.ts";
 import { useAction } from "../load.ts";
 import { FailureNotice } from "../parts/states.tsx";
 import { texts } from "../texts.ts";
 
 const PAGE = 1_000;
-/** Of one file, which is made in memory. */
-const MAX_EVENTS = 100_000;
 
 /** Writes the filtered entries, newest first, into a file with one JSON object a line. */
 export function AuditExport({ slug, filter }: { slug: string; filter: Record<string, string> }) {
   const [state, setState] = useState<{ count: number; all?: boolean } | undefined>(undefined);
+  const stopped = useRef(false);
   const run = useAction(async () => {
-    const lines: string[] = [];
+    // The browser keeps them outside of the page's memory.
+    const parts: Blob[] = [];
+    let count = 0;
     let cursor: string | undefined;
+    stopped.current = false;
     do {
-      setState({ count: lines.length });
+      setState({ count });
       const query = { ...filter, limit: PAGE, ...(cursor !== undefined && { cursor }) };
       const page = await pageOf(api.GET("/v1/orgs/{slug}/audit-log", { params: { path: { slug }, query } }));
-      for (const event of page.rows) lines.push(`${JSON.stringify(event)}\n`);
+      parts.push(new Blob(page.rows.map((event) => `${JSON.stringify(event)}\n`)));
+      count += page.rows.length;
       cursor = page.next;
-    } while (cursor !== undefined && lines.length < MAX_EVENTS);
-    save(`${slug}-audit-log.jsonl`, lines);
-    setState({ count: lines.length, all: cursor === undefined });
+    } while (cursor !== undefined && !stopped.current);
+    save(`${slug}-audit-log.jsonl`, parts);
+    setState({ count, all: cursor === undefined });
   });
   return (
     <div class="actions">
       <button type="button" disabled={run.busy} onClick={() => void run.run()}>
         {texts.audit.export}
       </button>
-      {state && (
+      {run.busy && (
+        <button
+          type="button"
+          onClick={() => {
+            stopped.current = true;
+          }}
+        >
+          {texts.audit.stop}
+        </button>
+      )}
+      {state && !run.failure && (
         <span role="status">
           {state.all === undefined ? texts.audit.exporting(state.count) : texts.audit.exported(state.count, state.all)}
         </span>
@@ -39,9 +52,9 @@ export function AuditExport({ slug, filter }: { slug: string; filter: Record<str
   );
 }
 
-function save(name: string, lines: readonly string[]): void {
+function save(name: string, parts: readonly Blob[]): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([...lines], { type: "application/jsonl" }));
+  link.href = URL.createObjectURL(new Blob([...parts], { type: "application/jsonl" }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

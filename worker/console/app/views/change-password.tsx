@@ -1,6 +1,8 @@
 import { api, dataOf } from "../api.ts";
 import { useAction } from "../load.ts";
+import { useLogOut } from "../log-out.ts";
 import { Field, type Fields, Form } from "../parts/form.tsx";
+import { FailureNotice } from "../parts/states.tsx";
 import { beginSession, endSession, session } from "../session.ts";
 import { texts } from "../texts.ts";
 
@@ -36,12 +38,14 @@ export function PasswordForm({ done }: { done?: () => void }) {
 }
 
 export function ChangePassword() {
+  const logOut = useLogOut();
   return (
     <main id="main" class="narrow">
       <h1 tabIndex={-1}>{texts.password.title}</h1>
       <p>{texts.password.temporary}</p>
       <PasswordForm />
-      <button type="button" class="small" onClick={() => endSession("logged_out")}>
+      <FailureNotice failure={logOut.failure} />
+      <button type="button" class="small" disabled={logOut.busy} onClick={() => void logOut.run()}>
         {texts.logout}
       </button>
     </main>

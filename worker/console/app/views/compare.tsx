@@ -1,6 +1,6 @@
 import { api, dataOf, type Schemas } from "../api.ts";
 import { useLoaded } from "../load.ts";
-import { Empty, Foreign, Link, Table } from "../parts/basics.tsx";
+import { Foreign, Link, Table } from "../parts/basics.tsx";
 import { Field, type Fields, Form } from "../parts/form.tsx";
 import { SeverityBadge } from "../parts/severity.tsx";
 import { Shown } from "../parts/states.tsx";
@@ -64,7 +64,7 @@ function Changes({ title, rows, path }: { title: string; rows: Schemas["Comparis
         {title} ({rows.length})
       </h2>
       {rows.length === 0 ? (
-        <Empty title={texts.scan.noFindings} />
+        <p class="muted">{texts.compare.none}</p>
       ) : (
         <Table label={title} head={texts.compare.table}>
           {rows.map((row) => (

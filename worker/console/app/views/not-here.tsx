@@ -1,6 +1,7 @@
+import { useLogOut } from "../log-out.ts";
 import { Foreign, Link } from "../parts/basics.tsx";
+import { FailureNotice } from "../parts/states.tsx";
 import { urlOf } from "../router.ts";
-import { endSession } from "../session.ts";
 import { texts } from "../texts.ts";
 
 export function NotFound() {
@@ -9,6 +10,7 @@ export function NotFound() {
 
 /** A token is for one organization, and the URL names another. */
 export function OtherOrganization({ wanted, own }: { wanted: string; own: string }) {
+  const logOut = useLogOut();
   return (
     <main id="main" class="narrow">
       <h1 tabIndex={-1}>{texts.other.title}</h1>
@@ -18,7 +20,8 @@ export function OtherOrganization({ wanted, own }: { wanted: string; own: string
       <p>
         <Link to={urlOf(["o", own, "projects"])}>{texts.other.own(own)}</Link>
       </p>
-      <button type="button" onClick={() => endSession("logged_out")}>
+      <FailureNotice failure={logOut.failure} />
+      <button type="button" disabled={logOut.busy} onClick={() => void logOut.run()}>
         {texts.other.login}
       </button>
     </main>

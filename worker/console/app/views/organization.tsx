@@ -1,6 +1,6 @@
 import { api, dataOf } from "../api.ts";
 import { useLoaded } from "../load.ts";
-import { Foreign, Link, Table } from "../parts/basics.tsx";
+import { Empty, Foreign, Link, Table } from "../parts/basics.tsx";
 import { LineChart, openByDay } from "../parts/line-chart.tsx";
 import { SeverityCounts } from "../parts/severity.tsx";
 import { Shown } from "../parts/states.tsx";
@@ -52,42 +52,51 @@ function Statistics({ slug }: { slug: string }) {
             <SeverityCounts counts={found.by_severity} />
             <LineChart points={openByDay(found.open, found.by_day)} />
           </section>
-          <div class="columns">
-            <Table label={texts.organization.byProject.title} head={texts.organization.byProject.head}>
-              {found.projects.map(({ project, open }) => (
-                <tr key={project}>
-                  <td>
-                    <Link to={urlOf(["o", slug, "vulnerabilities"], { project })}>
-                      <Foreign text={project} />
-                    </Link>
-                  </td>
-                  <td>{open}</td>
-                </tr>
-              ))}
-            </Table>
-            <Table label={texts.organization.byRule.title} head={texts.organization.byRule.head}>
-              {found.rules.map((rule) => (
-                <tr key={`${rule.scanner} ${rule.rule_id}`}>
-                  <td>
-                    <Link
-                      to={urlOf(["o", slug, "vulnerabilities"], { scanner: rule.scanner, rule_id: rule.rule_id ?? "" })}
-                    >
-                      <Foreign text={`${rule.scanner} ${rule.rule_id ?? ""}`} />
-                    </Link>
-                  </td>
-                  <td>{rule.open}</td>
-                </tr>
-              ))}
-            </Table>
-            <Table label={texts.organization.byAge.title} head={texts.organization.byAge.head}>
-              {found.by_age.map(({ up_to_days: days, open }) => (
-                <tr key={days}>
-                  <td>{texts.organization.age(days)}</td>
-                  <td>{open}</td>
-                </tr>
-              ))}
-            </Table>
-          </div>
+          {found.projects.length === 0 ? (
+            <Empty title={texts.organization.none}>
+              {texts.organization.noneHint} <Link to={urlOf(["o", slug, "projects"])}>{texts.areas.projects}</Link>
+            </Empty>
+          ) : (
+            <div class="columns">
+              <Table label={texts.organization.byProject.title} head={texts.organization.byProject.head}>
+                {found.projects.map(({ project, open }) => (
+                  <tr key={project}>
+                    <td>
+                      <Link to={urlOf(["o", slug, "vulnerabilities"], { project })}>
+                        <Foreign text={project} />
+                      </Link>
+                    </td>
+                    <td>{open}</td>
+                  </tr>
+                ))}
+              </Table>
+              <Table label={texts.organization.byRule.title} head={texts.organization.byRule.head}>
+                {found.rules.map((rule) => (
+                  <tr key={`${rule.scanner} ${rule.rule_id}`}>
+                    <td>
+                      <Link
+                        to={urlOf(["o", slug, "vulnerabilities"], {
+                          scanner: rule.scanner,
+                          rule_id: rule.rule_id ?? "",
+                        })}
+                      >
+                        <Foreign text={`${rule.scanner} ${rule.rule_id ?? ""}`} />
+                      </Link>
+                    </td>
+                    <td>{rule.open}</td>
+                  </tr>
+                ))}
+              </Table>
+              <Table label={texts.organization.byAge.title} head={texts.organization.byAge.head}>
+                {found.by_age.map(({ up_to_days: days, open }) => (
+                  <tr key={days}>
+                    <td>{texts.organization.age(days)}</td>
+                    <td>{open}</td>
+                  </tr>
+                ))}
+              </Table>
+            </div>
+          )}
         </>
       )}
     </Shown>

@@ -1,11 +1,14 @@
 import { api, dataOf, type Schemas } from "../api.ts";
 import { useAction, useLoaded } from "../load.ts";
+import { Foreign } from "../parts/basics.tsx";
 import { Field, type Fields, Form } from "../parts/form.tsx";
 import { Shown } from "../parts/states.tsx";
 import { navigate, urlOf } from "../router.ts";
 import { isAdmin, mayManage } from "../session.ts";
 import { texts } from "../texts.ts";
 import type { ProjectPath } from "../requests.ts";
+import { CommitStatus } from "./commit-status.tsx";
+import { Members } from "./members.tsx";
 import { Schedule } from "./schedule.tsx";
 
 interface Props {
@@ -36,6 +39,7 @@ export function ProjectSettings({ path, project, changed }: Props) {
     <div class="columns" key={project.updated_at}>
       <section class="card">
         <h2>{texts.filters.project}</h2>
+        <MovedRepository path={path} />
         <Form action={update} submit={texts.save} done={changed}>
           <Field name="name" label={texts.fields.name} value={project.name} required />
           <Field
@@ -60,9 +64,7 @@ export function ProjectSettings({ path, project, changed }: Props) {
           />
         </Form>
       </section>
-      <Schedule path={path} />
-      <BranchFilter path={path} />
-      <Retention path={path} />
+      <OtherSettings path={path} />
       <section class="card">
         <h2>{texts.settings.remove}</h2>
         <Form action={remove} submit={texts.settings.remove} danger>
@@ -73,6 +75,19 @@ export function ProjectSettings({ path, project, changed }: Props) {
   );
 }
 
+/** The repository that the host names instead of the one of the project, if it has moved. */
+function MovedRepository({ path }: { path: ProjectPath }) {
+  const { value } = useLoaded(path.project_slug, async () =>
+    dataOf(api.GET("/v1/orgs/{slug}/projects/{project_slug}/repository", { params: { path } })),
+  );
+  if (typeof value?.moved_to !== "string") return null;
+  return (
+    <p class="failure">
+      {texts.settings.moved} <Foreign text={value.moved_to} />
+    </p>
+  );
+}
+
 function ReadOnly({ path, project }: Omit<Props, "changed">) {
   return (
     <div class="columns">
@@ -80,10 +95,20 @@ function ReadOnly({ path, project }: Omit<Props, "changed">) {
         <h2>{texts.settings.credential}</h2>
         <p>{project.has_access_token ? texts.settings.credentialSet : texts.settings.credentialUnset}</p>
       </section>
+      <OtherSettings path={path} />
+    </div>
+  );
+}
+
+function OtherSettings({ path }: { path: ProjectPath }) {
+  return (
+    <>
       <Schedule path={path} />
       <BranchFilter path={path} />
       <Retention path={path} />
-    </div>
+      <CommitStatus path={path} />
+      <Members path={path} />
+    </>
   );
 }
 

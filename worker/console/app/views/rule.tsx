@@ -9,6 +9,8 @@ import { RuleHelp } from "./rule-help.tsx";
 
 interface Props {
   ruleId: string | null;
+  /** Of the newest finding: that of the rule, unless the finding has its own. */
+  description: string;
   /** The metadata of the newest finding. */
   fallback: Record<string, unknown>;
   /** Of the newest finding. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A rule of the embedded scanners. That of another tool is in the SARIF of its scan. */
-export function Rule({ ruleId, fallback, scan }: Props) {
+export function Rule({ ruleId, description, fallback, scan }: Props) {
   const rule = useLoaded(ruleId ?? "", async () => {
     if (ruleId === null) return null;
     try {
@@ -35,6 +37,9 @@ export function Rule({ ruleId, fallback, scan }: Props) {
             <h3>
               <Foreign text={found?.title ?? ruleId ?? texts.none} />
             </h3>
+            {description !== "" && !(found && description.startsWith(found.description)) && (
+              <ForeignLines text={description} />
+            )}
             {found && <ForeignLines text={found.description} />}
             {found?.remediation && (
               <>

@@ -1,4 +1,4 @@
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { api, dataOf, sendSarif, type Schemas } from "../api.ts";
 import { useAction } from "../load.ts";
 import { Foreign, Link } from "../parts/basics.tsx";
@@ -30,16 +30,24 @@ export function SarifUpload({ path, branch }: { path: ProjectPath; branch: strin
     const file = files?.[0];
     if (file) void upload.run(file);
   };
+  const latest = useRef(take);
+  latest.current = take;
+  // Anywhere on the project: a browser would open a file that misses the card.
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      latest.current(event.dataTransfer?.files);
+    };
+    addEventListener("dragover", allow);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", allow);
+      removeEventListener("drop", drop);
+    };
+  }, []);
   return (
-    <section
-      class="card drop"
-      aria-labelledby={`${id}-title`}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        take(event.dataTransfer?.files);
-      }}
-    >
+    <section class="card drop" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.sarif.title}</h2>
       <p>{texts.sarif.hint(branch)}</p>
       <label for={id}>{texts.sarif.file}</label>

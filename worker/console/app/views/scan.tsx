@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { api, dataOf, pageOf, type Schemas } from "../api.ts";
 import { durationOf, fieldsOf, listOf, numberOf, stringOf } from "../foreign-json.ts";
 import { useAction, useLoaded } from "../load.ts";
+import { locationText } from "../location-text.ts";
 import { Empty, Foreign, Link, Table, Time } from "../parts/basics.tsx";
 import { isEmpty, More } from "../parts/more.tsx";
 import { usePages } from "../parts/pages.ts";
@@ -35,7 +36,7 @@ export function Scan({ path }: Props) {
         <>
           <Summary path={path} scan={found} active={active} changed={scan.reload} />
           <Events events={events.rows} />
-          <Findings key={String(active)} path={path} />
+          <Findings key={String(active)} path={path} active={active} />
         </>
       )}
     </Shown>
@@ -126,7 +127,7 @@ function Events({ events }: { events: readonly Schemas["ScanEvent"][] }) {
   );
 }
 
-function Findings({ path }: Props) {
+function Findings({ path, active }: Props & { active: boolean }) {
   const findings = usePages(path.scan_id, async (cursor) =>
     pageOf(
       api.GET("/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/findings", {
@@ -142,8 +143,9 @@ function Findings({ path }: Props) {
           {texts.project.vulnerabilities}
         </Link>
       </p>
+      {active && <p class="muted">{texts.scan.noFindingsYet}</p>}
       {isEmpty(findings) ? (
-        <Empty title={texts.scan.noFindings} />
+        !active && <Empty title={texts.scan.noFindings}>{texts.scan.noFindingsHint}</Empty>
       ) : (
         <Table label={texts.scan.findings} head={texts.scan.findingsHead}>
           {findings.rows.map((finding) => (
@@ -155,9 +157,7 @@ function Findings({ path }: Props) {
                 <Foreign text={finding.title} />
               </td>
               <td>
-                <Foreign
-                  text={`${finding.location_path ?? texts.none}${finding.location_line === null ? "" : `:${finding.location_line}`}`}
-                />
+                <Foreign text={locationText(finding)} />
               </td>
               <td>
                 <Foreign text={finding.scanner} />

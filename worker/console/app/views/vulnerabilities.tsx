@@ -82,8 +82,8 @@ export function Vulnerabilities({ slug }: { slug: string }) {
       <VulnerabilityFilters slug={slug} projects={projects} users={users} />
       <div class="actions" role="toolbar" aria-label={texts.list.actions}>
         <span role="status">
-          {texts.list.total(list.total ?? list.rows.length)} {count > 0 && texts.list.selected(count)}{" "}
-          {changed !== undefined && texts.list.changed(changed)}
+          {(!list.busy || list.rows.length > 0) && texts.list.total(list.total ?? list.rows.length)}{" "}
+          {count > 0 && texts.list.selected(count)} {changed !== undefined && texts.list.changed(changed)}
         </span>
         {!readsOnly && list.rows.length > 0 && (
           <>
@@ -109,8 +109,17 @@ export function Vulnerabilities({ slug }: { slug: string }) {
           class="rows"
           role="table"
           aria-label={texts.areas.vulnerabilities}
-          aria-rowcount={list.total ?? list.rows.length}
+          aria-rowcount={1 + (list.total ?? list.rows.length)}
         >
+          <div role="rowgroup" class="head">
+            <div role="row" class="row" aria-rowindex={1}>
+              {texts.list.head.map((name) => (
+                <span key={name} role="columnheader">
+                  {name}
+                </span>
+              ))}
+            </div>
+          </div>
           <div role="rowgroup" class="frame" ref={rows.frame} style={{ height: `${list.rows.length * rowPx}px` }}>
             {list.rows.slice(rows.first, rows.last).map((row, n) => (
               <VulnerabilityRow
