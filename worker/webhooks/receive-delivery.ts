@@ -24,8 +24,8 @@ const EVENT_NAME = /^[\w :.-]{1,50}$/;
 const MINUTE_MS = 60 * 1_000;
 /** The recorded refusals of each organization, as an isolate counts: further ones are refused without a write. */
 const recentRefusals = new WindowCounter({ max: 30, windowMs: MINUTE_MS });
-/** The same of each network, whichever organizations it names: further ones are refused without reading the database for the record. */
-const recentRefusalsOfNetwork = new WindowCounter({ max: 120, windowMs: MINUTE_MS });
+/** The organizations that a network has named and that do not exist: afterwards, none that it names is looked up for the record. */
+const recentUnknown = new WindowCounter({ max: 30, windowMs: MINUTE_MS });
 
 /**
  * Verifies and records a delivery, and starts the scans of a push, for each organization whose secret verifies the signature. No
@@ -69,10 +69,9 @@ async function recordRefusal(
   { host, hint, event, origin: { network } }: ReceivedDelivery,
   { message: reason, organization }: UnverifiedDelivery,
 ): Promise<void> {
-  if (hint === undefined || recentRefusals.waitSeconds(hint) > 0) return;
-  if (!organization && recentRefusalsOfNetwork.waitSeconds(network) > 0) return;
+  if (hint === undefined || organization === null || recentRefusals.waitSeconds(hint) > 0) return;
+  if (!organization && recentUnknown.waitSeconds(network) > 0) return;
   recentRefusals.count(hint);
-  recentRefusalsOfNetwork.count(network);
   const now = Date.now();
   const hour = Math.floor(now / HOUR_MS);
   const key = createHash("sha256")
@@ -81,7 +80,10 @@ async function recordRefusal(
   const shown = event !== undefined && EVENT_NAME.test(event) ? event : undefined;
   try {
     const named = organization ?? (await findOrganizationOf(env, hint))[0];
-    if (!named) return;
+    if (!named) {
+      recentUnknown.count(network);
+      return;
+    }
     const refusal = { orgId: named.id, host: host.id, event: shown, deliveryId: undefined, now };
     await insertRefusal(named.database, refusal, { deliveryKey: key, reason });
   } catch (error) {

@@ -31,9 +31,9 @@ const { missing, wrong, untimely } = REASONS;
 
 /** Nobody whose secret is known has sent the delivery. */
 export class UnverifiedDelivery extends ApiError {
-  /** The one that the path names, if there is one and it has been looked up. */
-  readonly organization: Organization | undefined;
-  constructor(message: string, organization?: Organization) {
+  /** The one that the path names; null if there is none, undefined if it has not been looked up. */
+  readonly organization: Organization | null | undefined;
+  constructor(message: string, organization?: Organization | null) {
     super("invalid_signature", message);
     this.organization = organization;
   }
@@ -76,7 +76,7 @@ export async function verifyDelivery(
     const verified = await verifiedOf(named, settings, received);
     if (verified.length > 0) return verified;
     const { reason } = message && !isTimely(message, Date.now()) ? untimely : wrong;
-    throw new UnverifiedDelivery(reason, named[0]);
+    throw new UnverifiedDelivery(reason, named[0] ?? null);
   }
   const { candidates, failure } = await organizationsOfRepository(env, received);
   const verified = await verifiedOf(candidates, settings, received);

@@ -298,14 +298,14 @@ describe("a limit on failures, where one is bound,", () => {
   });
 });
 
-it("without a signature reads no database, once its network has named many organizations", async () => {
+it("without a signature reads no database, once its network has named many organizations that do not exist", async () => {
   const spy = new DatabaseSpy();
   const from = (address: string, slug: string) =>
     callWith({ [home.shard]: spy.binding }, "POST", `/v1/hooks/hosted-g?org=${slug}`, {
       body: {},
       headers: { "cf-connecting-ip": address },
     });
-  for (let n = 0; n < 125; n += 1) {
+  for (let n = 0; n < 35; n += 1) {
     await expectError(await from("192.0.2.90", `nobody-${n}`), 401, "invalid_signature");
   }
   const { slug } = await createTenant();
