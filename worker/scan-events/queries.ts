@@ -63,13 +63,13 @@ function isEventOf(scan: Pick<Attempt, "scanId" | "orgId">): SQL | undefined {
   return and(eq(scanEvents.organizationId, organizationKey(scan.orgId)), eq(scanEvents.scanId, scanKey(scan)));
 }
 
-/** A statement that records that these scans were queued. The event has the id of its scan. */
-export function insertQueuedEvents(database: Database, orgId: string, scanIdsJson: string) {
+/** A statement that records that the scans of an organization that fulfil a condition were queued. The event has the id of its scan. */
+export function insertQueuedEvents(database: Database, orgId: string, isQueued: SQL) {
   return database.insert(scanEvents).select(sql`
-    select ${scans.organizationId}, ${nextSequence} + key, ${scans.id}, ${scans.projectId}, ${scans.uuid}, 1, 'queued', 'Waits for a runner.',
+    select ${scans.organizationId}, ${nextSequence} - 1 + row_number() over (order by ${scans.uuid}), ${scans.id}, ${scans.projectId},
+      ${scans.uuid}, 1, 'queued', 'Waits for a runner.',
       json_object('branch', ${scans.targetRef}, 'scanner_type', ${scans.scannerType}), ${scans.createdAt}
-    from json_each(${scanIdsJson}) cross join ${scans} on ${scans.uuid} = unhex(value, '-')
-    where ${scans.organizationId} = ${organizationKey(orgId)}`);
+    from ${scans} where ${isQueued} and +${scans.organizationId} = ${organizationKey(orgId)}`);
 }
 
 /**

@@ -162,7 +162,7 @@ export async function insertQueuedScan(
         .from(scans)
         .where(and(eq(scans.organizationId, organizationKey(scan.orgId)), eq(scans.uuid, scan.id))),
     ),
-    insertQueuedEvents(database, scan.orgId, JSON.stringify([scan.id])),
+    insertQueuedEvents(database, scan.orgId, sql`${scans.uuid} = ${uuidOf(scan.id)}`),
     ...(scan.keyed ? [insertScanAnswer(database, scan, scan.keyed)] : []),
   ]);
   return { ...(row && { scan: presentScan(row, scan.orgId) }), ...(unbound && { unbound }) };

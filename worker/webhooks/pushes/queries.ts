@@ -67,10 +67,11 @@ interface StoredPush extends Pick<NewPush, "orgId" | "host" | "deliveryKey" | "n
   /** JSON */
   branches: string;
   dueAt: number;
-  /** JSON, as are the next two: the heads, the ids of scans to start, the keys. */
+  /** JSON, as are the keys. */
   heads: string;
-  scanIds: string;
   repositoryKeys: string;
+  /** The first 30 hexadecimal digits of the ids of scans that it starts. The last two count them. */
+  scanIdPrefix: string;
   /** With those that are not among `heads`. */
   headCount: number;
   maxQueuedScans: number | null;
@@ -90,11 +91,13 @@ const storePush = compile((database, push: StoredPush) => {
   const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${isThis} and outcome = 'accepted')`;
   const { isRepetition, keptScans } = selectEarlier(push);
   const { room, reason } = selectRoom(push);
-  const { wanted, waiting, scansOfHeads, notStarted, filtered } = selectPairs(push, { keptScans, reason });
+  const { wanted, waiting, filtered, outcome } = selectPairs(push, { keptScans, reason });
   const moved = sql`(select organization_id, scan_id from (${waiting}) where ${isRecorded})`;
   const headOf = (branch: SQL) => sql`(select head.value->>'commit' from json_each(${push.heads}) as head
     where head.value->>'branch' = ${branch})`;
-  const started = sql`json_each(${push.scanIds}) as given cross join ${scans} on ${scans.uuid} = unhex(given.value, '-')`;
+  // A range of the index: the unary plus keeps the planner from walking all scans of the organization.
+  const isNew = sql`${scans.uuid} between unhex(${push.scanIdPrefix} || '00') and unhex(${push.scanIdPrefix} || 'ff')`;
+  const isStarted = sql`(${isNew} and +${scans.organizationId} = ${organization})`;
   return [
     database.insert(webhookDeliveries).select(sql`
       select ${organization}, ${uuidOf(id)}, ${push.host}, ${push.event},
@@ -114,29 +117,30 @@ const storePush = compile((database, push: StoredPush) => {
       .where(sql`(${scanJobs.organizationId}, ${scanJobs.scanId}) in ${moved}`),
     database.insert(scans).select(sql`
       select organization_id, ${nextScanId(organization)} - 1 + number,
-        unhex(json_extract(${push.scanIds}, '$[' || (number - 1) || ']'), '-'), project_id, 'queued', '{}', 'push', branch,
+        unhex(${push.scanIdPrefix} || format('%02x', number - 1)), project_id, 'queued', '{}', 'push', branch,
         null, null, ${now}, ${now}, 0
       from (select *, row_number() over (order by place, project_id) as number from (${wanted}))
       where number <= ${room} and ${isRecorded}`),
     database.insert(scanJobs).select(sql`
       select ${scans.organizationId}, ${scans.id}, ${scans.projectId}, project.repo_url, ${scans.targetRef}, 1, null,
         ${push.dueAt}, ${now}, head.value->>'commit', 0, null, null, null
-      from ${started}
+      from ${scans}
         cross join ${projects} as project
           on project.organization_id = ${scans.organizationId} and project.id = ${scans.projectId}
         join json_each(${push.heads}) as head on head.value->>'branch' = ${scans.targetRef}
-      where ${scans.organizationId} = ${organization}`),
-    insertQueuedEvents(database, orgId, push.scanIds),
+      where ${isStarted}`),
+    insertQueuedEvents(database, orgId, isNew),
     database
       .update(webhookDeliveries)
       .set({
-        outcome: sql`iif(exists ${scansOfHeads}, 'accepted', 'ignored')`,
-        reason: sql`iif(exists ${scansOfHeads}, null, ${reason})`,
-        scanIds: sql`(select json_group_array(distinct lower(hex(uuid))) from ${scansOfHeads})`,
-        notStarted,
+        outcome: sql`iif(made.scans > 0, 'accepted', 'ignored')`,
+        reason: sql`iif(made.scans > 0, null, made.reason)`,
+        scanIds: sql`made.scan_ids`,
+        notStarted: sql`made.not_started`,
       })
+      .from(sql`(${outcome}) as made`)
       // There are heads without a scan and no other ones where a quota leaves no room.
-      .where(and(isThis, sql`(exists ${scansOfHeads} or exists (${wanted}))`)),
+      .where(and(isThis, sql`(made.scans > 0 or made.lacks_scans)`)),
     // The key passes from an earlier delivery to the one that took its place: it is that which is repeated from now on.
     database
       .update(webhookDeliveries)
@@ -150,8 +154,9 @@ const storePush = compile((database, push: StoredPush) => {
       .orderBy(sql`${isThis} desc`),
     database
       .select({ id: selectUuid(sql`${scans.uuid}`) })
-      .from(started)
-      .where(eq(scans.organizationId, organization)),
+      .from(scans)
+      .where(isStarted)
+      .orderBy(scans.uuid),
     database.insert(auditEvents).select(sql`
       select ${organization}, ${uuidOf(push.auditId)}, ${now}, 'webhook', ${uuidOf(id)}, null, 'receiveDelivery', '', ${push.requestId},
         ${push.network}, json_object('host', ${push.host}, 'delivery', ${push.deliveryId}) where ${isAccepted}`),
@@ -196,15 +201,7 @@ function selectPairs(push: StoredPush, { keptScans, reason }: { keptScans: SQL; 
       where ${openJob} and job.head_commit = head.value->>'commit')
     and not exists (select 1 from ${keptScans} as kept where kept.project_id = project.id
       and kept.target_ref = head.value->>'branch')`;
-  // SQLite keeps the order of a cross join: each head is looked up by the full index, not among all open jobs of the project.
-  const scansOfHeads = sql`(select ${scans.uuid} as uuid, job.project_id, job.branch from ${pairs} cross join ${scanJobs} as job
-      cross join ${scans} on ${scans.organizationId} = job.organization_id and ${scans.id} = job.scan_id
-    where ${openJob} and job.head_commit = head.value->>'commit' and not ${isSkipped}
-    union select uuid, project_id, target_ref from ${keptScans})`;
-  const named = sql`select project.slug, head.value->>'branch' as branch from ${pairs} where ${hasNoScan} ${limitOf(MAX_NAMED)}`;
   const countSkipped = sql`(select count(*) from ${pairs} where ${isSkipped})`;
-  const count = sql`${push.headCount} * (select count(*) ${matching}) - ${countSkipped}
-    - (select count(*) from (select distinct project_id, branch from ${scansOfHeads}))`;
   return {
     /** Those without a scan. */
     wanted: sql`select project.organization_id, project.id as project_id, head.key as place, head.value->>'branch' as branch
@@ -213,11 +210,25 @@ function selectPairs(push: StoredPush, { keptScans, reason }: { keptScans: SQL; 
     waiting: sql`select job.organization_id, max(job.scan_id) as scan_id from ${pairs} cross join ${scanJobs} as job
       where ${openJob} and job.head_commit is not null and job.claim_id is null and ${hasNoScan}
       group by job.organization_id, job.project_id, job.branch`,
-    scansOfHeads,
+    // SQLite keeps the order of a cross join: each head is looked up by the full index, not among all open jobs of the project.
     /** Once scans were started. */
-    notStarted: sql`(select iif(number > 0, json_object('count', number, 'reason', ${reason}, 'first',
-      json((select json_group_array(json_object('project', slug, 'branch', branch)) from (${named})))), null)
-      from (select ${count} as number))`,
+    outcome: sql`with pair as materialized (select project.organization_id, project.id as project_id, project.slug,
+        head.value->>'branch' as branch, head.value->>'commit' as head_commit, ${isSkipped} as is_skipped from ${pairs}),
+      made as materialized (select ${scans.uuid} as uuid, job.project_id, job.branch from pair cross join ${scanJobs} as job
+          cross join ${scans} on ${scans.organizationId} = job.organization_id and ${scans.id} = job.scan_id
+        where job.organization_id = pair.organization_id and job.project_id = pair.project_id and job.branch = pair.branch
+          and job.due_at is not null and job.head_commit = pair.head_commit and not pair.is_skipped
+        union select uuid, project_id, target_ref from ${keptScans}),
+      lacking as materialized (select slug, branch from pair where not is_skipped
+        and not exists (select 1 from made where made.project_id = pair.project_id and made.branch = pair.branch)),
+      missing as materialized (select ${push.headCount} * (select count(*) ${matching}) - (select count(*) from pair where is_skipped)
+        - (select count(*) from (select distinct project_id, branch from made)) as number)
+      select (select count(*) from made) as scans, exists (select 1 from lacking) as lacks_scans, ${reason} as reason,
+        (select json_group_array(distinct lower(hex(uuid))) from made) as scan_ids,
+        iif(number > 0, json_object('count', number, 'reason', ${reason}, 'first', json((select
+          json_group_array(json_object('project', slug, 'branch', branch)) from (select slug, branch from lacking ${limitOf(MAX_NAMED)})))),
+          null) as not_started
+      from missing`,
     /** The branches that the filter of a project skips, or null. */
     filtered: sql`(select iif(number > 0, json_object('count', number, 'reason', ${REASONS.filtered.reason}, 'first',
       json((select json_group_array(json_object('project', slug, 'branch', branch)) from (
@@ -247,7 +258,7 @@ export async function insertPush(database: Database, delivery: NewPush, push: Pu
     dueAt: push.dueAt,
     heads: JSON.stringify(push.heads),
     headCount: push.heads.length + push.moreHeads,
-    scanIds: JSON.stringify(Array.from({ length: MAX_SCANS_PER_DELIVERY }, () => uuidv7())),
+    scanIdPrefix: uuidv7().replaceAll("-", "").slice(0, -2),
     repositoryKeys: JSON.stringify(push.repositoryKeys),
     maxQueuedScans: push.quotas.queued_scans,
     maxFindings: push.quotas.findings,
