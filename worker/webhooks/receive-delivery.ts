@@ -8,6 +8,7 @@ import { repositoryKey } from "../projects/repository-url.ts";
 import { noteMove } from "../repositories/queries.ts";
 import { sendScans } from "../scan-jobs/send-scan.ts";
 import type { Settings } from "../settings.ts";
+import { delayRefusal } from "./delay-refusal.ts";
 import { findOrganizationOf } from "./find-candidates.ts";
 import { type Delivery, MalformedPayload } from "./hosts/host.ts";
 import { readFields } from "./hosts/read-fields.ts";
@@ -59,7 +60,10 @@ async function verifyOrRecord(env: object, settings: Settings, received: Receive
   try {
     return await verifyDelivery(env, settings, received);
   } catch (error) {
-    if (error instanceof UnverifiedDelivery) await recordRefusal(env, received, error);
+    if (error instanceof UnverifiedDelivery) {
+      await recordRefusal(env, received, error);
+      if (error.message === REASONS.missing.reason) await delayRefusal(received.origin.network);
+    }
     throw error;
   }
 }
