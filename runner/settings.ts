@@ -90,7 +90,7 @@ const Environment = z.object({
     "Comma-separated hosts and networks to clone from even if they are private or use plain HTTP.",
   ),
   CLONE_TIMEOUT_SECONDS: seconds(300, "Time limit of a clone."),
-  SCANNER_TIMEOUT_SECONDS: seconds(600, "Time limit of a scanner."),
+  SCANNER_TIMEOUT_SECONDS: seconds(1_200, "Time limit of a scanner."),
   SCAN_TIMEOUT_SECONDS: seconds(1_800, "Time limit of a scan."),
   MAX_REPOSITORY_MB: wholeNumber(1, 1_000_000, 1_024).describe("Maximum size of a clone on disk."),
   MAX_FILES: wholeNumber(1, 10_000_000, 200_000).describe(
@@ -107,6 +107,9 @@ const Environment = z.object({
   SCANNER_CPU_SECONDS: wholeNumber(1, 86_400, 1_200).describe("CPU time limit of each scanner process."),
   SCAN_PROCESSES: wholeNumber(1, 64, DEFAULT_PROCESSES).describe(
     "Maximum number of processes of the flow scanner in each scan.",
+  ),
+  RESULT_CACHE_MB: wholeNumber(0, 1_000_000, 512).describe(
+    "Maximum size of the results that are kept in WORK_DIR for later scans of the same projects; 0 keeps none.",
   ),
   MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000, 256).describe("Minimum free space in WORK_DIR for accepting scans."),
   WORK_DIR: text(join(tmpdir(), `scan-runner-${process.getuid?.() ?? 0}`)).describe("Directory for running scans."),
@@ -186,6 +189,11 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     scannerCpuSeconds: values.SCANNER_CPU_SECONDS,
     scanProcesses: values.SCAN_PROCESSES,
     workDirectory: resolve(values.WORK_DIR),
+    /** Null if no results are kept. */
+    resultCache:
+      values.RESULT_CACHE_MB === 0
+        ? null
+        : { directory: resolve(values.WORK_DIR, "results"), maxBytes: values.RESULT_CACHE_MB * MEBIBYTE },
     minFreeDiskBytes: values.MIN_FREE_DISK_MB * MEBIBYTE,
     shutdownGraceMs: values.SHUTDOWN_GRACE_SECONDS * 1_000,
     codeScanners: values.CODE_SCANNERS,

@@ -194,6 +194,7 @@ async function work(
         scratchDirectory,
         limits: scannerLimits(settings),
         processes: settings.scanProcesses,
+        ...(settings.resultCache && { resultCache: settings.resultCache }),
         fingerprintKey: Buffer.from(claim.fingerprint_key, "base64url"),
       },
       onEnd: (end) => {

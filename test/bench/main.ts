@@ -20,6 +20,7 @@ import { million } from "./million.ts";
 import { noisy } from "./noisy.ts";
 import { parallel } from "./parallel.ts";
 import { pipeline } from "./pipeline.ts";
+import { push } from "./push.ts";
 import { quality } from "./quality.ts";
 import { recovery } from "./recovery.ts";
 import { requests } from "./requests.ts";
@@ -69,6 +70,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: "recovery", about: "from a killed runner to the end of its scan, in leases", run: recovery },
   { name: "sweeper", about: "rows the cron reads with 100,000 finished scans against none", run: sweeper },
   { name: "flow", about: "data flow through the sources of some packages", run: flow },
+  { name: "push", about: "the flow scanner after a push that changes five files against its first scan", run: push },
   { name: "quality", about: "what the scanners find in vulnerable code, and flag in its fixed variant", run: quality },
   {
     name: "cross-file",
@@ -113,7 +115,7 @@ ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")
 
   --verbose      name false negatives and false positives (quality, cross-file)
   --only <text>  only rows whose name contains the text (memory), or begins with it: python, java/sql (cross-file)
-  --megabytes <n> size of the scanned code (embedded; default 100)
+  --megabytes <n> size of the scanned code (embedded, default 100; push, default 45)
   --findings <n> findings of each deleted object (deletion; default 100000)
   --help         show this help
 `;

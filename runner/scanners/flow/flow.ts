@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { type PipelineFinding, rankOf, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
 import { codeOnly, type Fingerprint, fingerprintMatches, type Match } from "../shared/fingerprint.ts";
-import { engineVersion } from "./engine-version.ts";
+import { engineVersion, resultVersion } from "./engine-version.ts";
 import { grammarOf } from "./languages.ts";
 import { type FlowMessage, FlowOutput, type FlowRequest } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
 import { mostSevere } from "../shared/most-severe.ts";
 import type { NodeChild } from "../shared/node-child.ts";
+import { ResultCache } from "../shared/result-cache.ts";
 import { scanInBatches } from "../shared/scan-in-batches.ts";
 import { loadTables } from "./tables/load-tables.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
@@ -34,6 +35,8 @@ const SHARE_OF_TIME = 0.8;
 /** CPU time of one child process: for a batch, and for a last file whose parsing takes long. */
 const CHILD_CPU_SECONDS = 180;
 const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768, minBatchBytes: 1024 ** 2 };
+/** How many times less work a file is whose earlier result holds. */
+const CHEAPER = 20;
 const MAX_PATH_LENGTH = 4_096;
 const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -60,26 +63,54 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   const files = tree.files.filter(({ storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && grammarOf(storedPath));
   if (files.length === 0) return { findings: [], truncated: false, skipped: [] };
   const project = files.map(({ path, storedPath }) => ({ path, storedPath }));
+  const cache = resultCacheOf(context);
+  const earlier = (await cache?.read()) ?? new Map<string, string>();
   const outcome = await scanInBatches({
     child: childOf(tree, settings),
     tree,
-    files,
-    context: { ...context, maxFindings: context.maxFindings + files.length },
+    // A result that holds costs less than an analysis, so that fewer processes are worth their start.
+    files: files.map((file) => (earlier.has(file.path) ? { ...file, sizeBytes: file.sizeBytes / CHEAPER } : file)),
+    // Each file may have a message of the index and one of its result.
+    context: { ...context, maxFindings: context.maxFindings + 2 * files.length },
     finding: FlowOutput,
     request: (batch, _, messages) => {
       const records = messages.flatMap((message) => (message.type === "index" ? message.records : []));
       const index = records.length > 0 ? records : null;
-      return { ...batch, project, index, fileDeadlineMs: settings.fileDeadlineMs } satisfies FlowRequest;
+      const results = cache ? batch.files.flatMap(({ path }) => entryOf(earlier, path)) : null;
+      return { ...batch, project, index, results, fileDeadlineMs: settings.fileDeadlineMs } satisfies FlowRequest;
     },
     processes: context.processes ?? DEFAULT_PROCESSES,
     minBatchBytes: settings.minBatchBytes,
     softTimeoutMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
   });
+  await cache?.write(resultsOf(files, earlier, outcome.findings)).catch(() => {});
   const flows = outcome.findings.filter((message) => message.type === "flow");
   const findings = toFindings(flows, rules);
   const kept = mostSevere(findings, context.maxFindings);
   if (outcome.failure !== null) throw new ScannerError(outcome.failure, kept, outcome.skipped);
   return { findings: kept, truncated: outcome.truncated || findings.length > kept.length, skipped: outcome.skipped };
+}
+
+function resultCacheOf({ resultCache, fingerprintKey }: ScanContext): ResultCache | undefined {
+  return resultCache && new ResultCache(resultCache, NAME, resultVersion(), fingerprintKey);
+}
+
+function entryOf(results: ReadonlyMap<string, string>, path: string): [string, string][] {
+  const result = results.get(path);
+  return result === undefined ? [] : [[path, result]];
+}
+
+/** The results for the files that exist, also of those that this scan did not come to. */
+function resultsOf(
+  files: SourceTree["files"],
+  earlier: ReadonlyMap<string, string>,
+  messages: readonly FlowOutput[],
+): Map<string, string> {
+  const results = new Map(files.flatMap(({ path }) => entryOf(earlier, path)));
+  for (const message of messages) {
+    if (message.type === "result" && message.result !== null) results.set(message.path, message.result);
+  }
+  return results;
 }
 
 /** Native addons are allowed because some of the parsers are native addons. */

@@ -1,27 +1,48 @@
 import process from "node:process";
 import { type FileReport, serveBatch } from "../shared/batch-child.ts";
 import type { BatchFile, SkippedMessage } from "../shared/batch-messages.ts";
+import { Contents, packResult, unpackResult } from "./cached-result.ts";
 import { grammarOf } from "./languages.ts";
-import { FlowRequest, type IndexMessage } from "./messages.ts";
+import { FlowRequest, type IndexMessage, type ResultMessage } from "./messages.ts";
 import type { FileRecord } from "./project/file-record.ts";
 import { indexFiles } from "./project/index-files.ts";
 import { projectsOf } from "./project/project.ts";
 import { UnitCache } from "./project/unit-cache.ts";
-import { scanFile } from "./scan-file.ts";
+import { type FileResult, scanFile } from "./scan-file.ts";
 import { loadTables } from "./tables/load-tables.ts";
 
 /** Syntax nodes have native memory that V8 does not count, so garbage is collected after this number of characters. */
 const COLLECT_AFTER_CHARACTERS = 400_000;
 const MAX_MESSAGE_CHARACTERS = 200_000;
+/** Of the results for later scans, all together: the output of a child is limited. */
+const MAX_RESULT_CHARACTERS = 24_000_000;
 
-function prepare({ root, project, index, fileDeadlineMs }: FlowRequest): (file: BatchFile) => FileReport {
+function prepare({ root, project, index, results, fileDeadlineMs }: FlowRequest): (file: BatchFile) => FileReport {
   const tables = loadTables(new Set(project.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
   const records = index ?? indexFiles(root, project, tables);
   const projects = projectsOf(records);
   let unsent = index === null ? partsOf(records) : [];
   const units = new UnitCache(fileDeadlineMs);
+  const contents = new Contents(root);
+  const earlier = new Map(results);
+  let characters = 0;
+  /** The result of the earlier scan if it holds; else a new one, to be kept for a later scan. */
+  const analyse = (file: BatchFile): { result: FileResult; kept: ResultMessage[] } => {
+    const language = grammarOf(file.storedPath)?.language;
+    const files = language && projects.get(language);
+    const { path } = file;
+    const known = earlier.get(path);
+    const unchanged = known === undefined || !files ? null : unpackResult(known, files, contents);
+    if (unchanged) return { result: unchanged, kept: [{ type: "result", path, result: null }] };
+    const result = scanFile(file, { root, tables, projects, units, fileDeadlineMs });
+    const packed = results && files ? packResult(result, files, contents) : null;
+    characters += packed?.length ?? 0;
+    if (packed === null || characters > MAX_RESULT_CHARACTERS) return { result, kept: [] };
+    return { result, kept: [{ type: "result", path, result: packed }] };
+  };
   return (file) => {
-    const { flows, reason, limits } = scanFile(file, { root, tables, projects, units, fileDeadlineMs });
+    const { result, kept } = analyse(file);
+    const { flows, reason, limits } = result;
     if ((reason !== null && reason !== "unreadable") || units.parsed > COLLECT_AFTER_CHARACTERS) {
       globalThis.gc?.();
       units.parsed = 0;
@@ -29,7 +50,7 @@ function prepare({ root, project, index, fileDeadlineMs }: FlowRequest): (file: 
     const { path } = file;
     const skipped: SkippedMessage[] = reason === null ? [] : [{ type: "skipped", path, reason }];
     if (limits.length > 0) skipped.push({ type: "skipped", path, reason: "approximated", limits });
-    const messages = [...unsent, ...skipped, ...flows];
+    const messages = [...unsent, ...skipped, ...flows, ...kept];
     unsent = [];
     return { messages, truncated: false };
   };

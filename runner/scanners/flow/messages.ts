@@ -12,6 +12,8 @@ export const FlowRequest = BatchRequest.extend({
   project: BatchRequest.shape.files,
   /** What an earlier child read of them; null for the first child. */
   index: z.array(FileRecord).nullable(),
+  /** Results of an earlier scan for files of this batch, by path; null to keep none. */
+  results: z.array(z.tuple([z.string(), z.string()])).nullable(),
 });
 export type FlowRequest = z.infer<typeof FlowRequest>;
 
@@ -45,4 +47,13 @@ export type FlowMessage = z.infer<typeof FlowMessage>;
 export const IndexMessage = z.strictObject({ type: z.literal("index"), records: z.array(FileRecord) });
 export type IndexMessage = z.infer<typeof IndexMessage>;
 
-export const FlowOutput = z.discriminatedUnion("type", [FlowMessage, IndexMessage]);
+/** The result for a file in the form of `cached-result.ts`, for a later scan; null if the one of the earlier scan holds. */
+export const ResultMessage = z.strictObject({
+  type: z.literal("result"),
+  path: z.string(),
+  result: z.string().nullable(),
+});
+export type ResultMessage = z.infer<typeof ResultMessage>;
+
+export const FlowOutput = z.discriminatedUnion("type", [FlowMessage, IndexMessage, ResultMessage]);
+export type FlowOutput = z.infer<typeof FlowOutput>;

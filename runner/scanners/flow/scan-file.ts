@@ -12,6 +12,7 @@ import type { FunctionNode } from "./lower/ir.ts";
 import type { FlowMessage } from "./messages.ts";
 import type { Project } from "./project/project.ts";
 import { readText } from "./project/read-text.ts";
+import { type QueryGroup, TracedProject } from "./project/traced-project.ts";
 import type { UnitCache } from "./project/unit-cache.ts";
 import type { SyntaxNode } from "./syntax/syntax-node.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
@@ -37,6 +38,8 @@ export interface FileResult {
   reason: "timed_out" | "unparsable" | "unreadable" | null;
   /** The precision limits that the analysis reached. */
   limits: AnalysisLimit[];
+  /** What the result depends on besides the engine; null if it also depends on the time that the analysis took. */
+  inputs: { read: readonly string[]; queries: readonly QueryGroup[] } | null;
 }
 
 /** Analyses one file and the code of other files that it uses. `reason` in the result states why that was impossible or incomplete. */
@@ -47,14 +50,20 @@ export function scanFile(
   const language = grammarOf(storedPath)?.language;
   const table = language && tables.get(language);
   const project = language && projects.get(language);
-  if (!project?.index.file(path)) return { flows: [], reason: "unreadable", limits: [] };
-  if (!table || !project.isEntry(path)) return { flows: [], reason: null, limits: [] };
+  if (!project?.index.file(path)) return without("unreadable");
+  if (!table || !project.isEntry(path)) return without(null);
   const file = units.load(join(root, storedPath), path);
-  if ("reason" in file) return { flows: [], reason: file.reason, limits: [] };
+  if ("reason" in file) return without(file.reason);
   takeReachedLimits();
+  const traced = new TracedProject(project);
+  traced.isEntry(path);
+  const read = new Set([path]);
+  let isRepeatable = true;
   const load = (other: string) => {
-    const record = project.index.file(other);
-    const loaded = record && units.load(join(root, record.storedPath), other);
+    read.add(other);
+    const stored = project.storedPathOf(other);
+    const loaded = stored === undefined ? undefined : units.load(join(root, stored), other);
+    if (loaded && "reason" in loaded && loaded.reason === "timed_out") isRepeatable = false;
     const isLoaded = loaded && "unit" in loaded;
     for (const limit of isLoaded ? loaded.limits : (["files"] as const)) reachLimit(limit);
     return isLoaded ? loaded.unit : null;
@@ -66,23 +75,30 @@ export function scanFile(
       `(?<![\\w$]|\\b(?:def|fun|func|function)[ \\t]{1,9})${called.replaceAll("$", "\\$")}\\s{0,9}\\(`,
       "u",
     );
-    return project
-      .referrersOf(path, owner?.supers ?? [])
-      .some((other) => call.test(readText(join(root, other.storedPath)) ?? ""));
+    return traced.referrersOf(path, owner?.supers ?? []).some((other) => {
+      read.add(other.path);
+      const stored = project.storedPathOf(other.path);
+      return stored !== undefined && call.test(readText(join(root, stored)) ?? "");
+    });
   };
   const budget = new Budget(fileDeadlineMs);
   try {
     budget.charge(file.steps);
     for (const limit of file.limits) reachLimit(limit);
     const { unit, text } = file;
-    const given = { path, language, project, load, isCalledByOthers };
+    const given = { path, language, project: traced, load, isCalledByOthers };
     const { findings, complete } = analyse({ ...given, unit, text }, table, budget);
     const flows = findings.filter((finding) => !isIgnored(finding)).map((finding) => toMessage(language, finding));
-    return { flows, reason: complete ? null : "timed_out", limits: takeReachedLimits() };
+    const inputs = isRepeatable ? { read: [...read], queries: traced.queries } : null;
+    return { flows, reason: complete ? null : "timed_out", limits: takeReachedLimits(), inputs };
   } catch (error) {
     const isOver = error instanceof OutOfSteps || error instanceof OutOfTime;
-    return { flows: [], reason: isOver ? "timed_out" : "unparsable", limits: [] };
+    return without(isOver ? "timed_out" : "unparsable");
   }
+}
+
+function without(reason: FileResult["reason"]): FileResult {
+  return { flows: [], reason, limits: [], inputs: null };
 }
 
 /** Ignore comments are in the checkout only if the operator's settings honour them. */

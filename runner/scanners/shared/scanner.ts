@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { PipelineFinding } from "../../../worker/contract/finding.ts";
 import type { AnalysisLimit, SkipReason } from "../../../worker/contract/scan-summary.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
+import type { ResultCacheSettings } from "./result-cache.ts";
 import type { ProcessLimits } from "../../sandbox/confinement.ts";
 
 export interface ScanContext {
@@ -17,6 +18,8 @@ export interface ScanContext {
   processes?: number;
   /** A directory of this scan for files that an engine writes (default: the system's temporary directory). */
   scratchDirectory?: string;
+  /** Where results are kept for later scans of the project (default: nowhere). */
+  resultCache?: ResultCacheSettings;
 }
 
 export type ScannerLimits = Required<ProcessLimits>;

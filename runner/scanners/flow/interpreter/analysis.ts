@@ -12,7 +12,7 @@ import type { FunctionNode, Unit } from "../lower/ir.ts";
 import { Relevance } from "./relevance.ts";
 import { execute } from "./statements.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import type { Project } from "../project/project.ts";
+import type { ProjectQueries } from "../project/project-queries.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -24,7 +24,7 @@ export interface AnalysedFile {
   unit: Unit;
   text: string;
   language: FlowLanguage;
-  project: Project;
+  project: ProjectQueries;
   /** @returns null for a file that cannot be read or parsed. */
   load: (path: string) => Unit | null;
   /** Whether a file that refers to the function's file calls a function of its name. */

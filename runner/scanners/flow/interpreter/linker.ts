@@ -5,8 +5,7 @@ import { reachLimit } from "../domain/limits.ts";
 import { type Closure, type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, Unit } from "../lower/ir.ts";
 import { SINK, SOURCE } from "../tables/pre-filter.ts";
-import type { FileRecord } from "../project/file-record.ts";
-import type { Project } from "../project/project.ts";
+import type { ProjectQueries } from "../project/project-queries.ts";
 import { variable } from "./assign.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
@@ -25,7 +24,7 @@ const MAX_IMPLEMENTATIONS = 5;
  */
 export class Linker implements Names {
   readonly #engine: Engine;
-  readonly #project: Project;
+  readonly #project: ProjectQueries;
   readonly #load: (path: string) => Unit | null;
   readonly #root: Scope;
   readonly #modules = new Map<string, Module | null>();
@@ -35,7 +34,7 @@ export class Linker implements Names {
   readonly #including = new Set<string>();
   #exports = 0;
 
-  constructor(engine: Engine, project: Project, load: (path: string) => Unit | null, root: Scope) {
+  constructor(engine: Engine, project: ProjectQueries, load: (path: string) => Unit | null, root: Scope) {
     this.#engine = engine;
     this.#project = project;
     this.#load = load;
@@ -58,7 +57,7 @@ export class Linker implements Names {
     const file =
       "path" in namespace ? namespace : this.#project.declaringIn(namespace.package, link?.member ?? "", path);
     if (!file) return link?.member === "*" ? SOURCE | SINK : 0;
-    const own = this.#project.index.file(file.path)?.roles ?? 0;
+    const own = this.#project.rolesIn(file.path);
     return (own & SOURCE) | (this.#project.rolesFrom(file.path) & SINK);
   }
 
@@ -160,7 +159,7 @@ export class Linker implements Names {
     return files.flatMap((file) => this.#module(file.path)?.classes.get(cls.name)?.cls ?? []);
   }
 
-  #withParent(files: readonly FileRecord[], parent: string): ClassNode[] {
+  #withParent(files: ReturnType<ProjectQueries["extending"]>, parent: string): ClassNode[] {
     if (files.length > MAX_IMPLEMENTATIONS) reachLimit("objects");
     return files.slice(0, MAX_IMPLEMENTATIONS).flatMap(({ path, classes }) => {
       const names = Object.keys(classes).filter((name) => classes[name]?.includes(parent));

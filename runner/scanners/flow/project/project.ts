@@ -10,6 +10,7 @@ import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
 import type { LanguageLinks } from "./language-links.ts";
 import { nearest } from "./paths.ts";
+import type { ProjectQueries } from "./project-queries.ts";
 import { phpLinks } from "./php.ts";
 import { pythonLinks } from "./python.ts";
 import { rubyLinks } from "./ruby.ts";
@@ -30,7 +31,7 @@ export function linksOf(language: FlowLanguage): LanguageLinks {
 }
 
 /** The files of one language in a repository, and how they refer to each other. */
-export class Project {
+export class Project implements ProjectQueries {
   readonly index: FileIndex;
   readonly exportObjects: readonly (readonly string[])[];
   readonly #links: LanguageLinks;
@@ -55,18 +56,24 @@ export class Project {
     return this.#links.hasExtensions === true;
   }
 
-  /** Whether flows may begin or end in the file, so that it is analysed for itself and not only as part of others. */
   isEntry(path: string): boolean {
-    const own = this.index.file(path)?.roles ?? 0;
+    const own = this.rolesIn(path);
     if (own & ALONE) return true;
     const reached = this.rolesFrom(path);
     if ((reached & SOURCE) === 0 || (reached & SINK) === 0) return false;
     if (own & SOURCE) return true;
     // The file, or one that it uses, passes data of a source on to a sink.
-    return this.referencesOf(path).some((other) => ((this.index.file(other)?.roles ?? 0) & SOURCE) !== 0);
+    return this.referencesOf(path).some((other) => (this.rolesIn(other) & SOURCE) !== 0);
   }
 
-  /** The roles of the code that a file may reach. */
+  rolesIn(path: string): number {
+    return this.index.file(path)?.roles ?? 0;
+  }
+
+  storedPathOf(path: string): string | undefined {
+    return this.index.file(path)?.storedPath;
+  }
+
   rolesFrom(path: string): number {
     return this.#reached.get(path) ?? 0;
   }
@@ -75,7 +82,6 @@ export class Project {
     return [...(this.#references.get(path) ?? [])];
   }
 
-  /** The files that refer to a file or to a file with one of these types, and those that refer to them. */
   referrersOf(path: string, types: readonly string[]): FileRecord[] {
     const declaring = types.flatMap((name) => this.index.declaring(name).map((file) => file.path));
     const direct = [path, ...declaring].flatMap((other) => this.#referrers.get(other) ?? []);
@@ -98,7 +104,6 @@ export class Project {
     return this.#links.inside?.(this.index, namespace, name) ?? null;
   }
 
-  /** The file that declares a name which a file uses without importing it. */
   declaring(importer: string, name: string): FileRecord | undefined {
     const file = this.index.file(importer);
     if (!file) return undefined;
@@ -109,7 +114,6 @@ export class Project {
     return nearest(visible, importer);
   }
 
-  /** The file of a package that declares a name, for a file that uses it. */
   declaringIn(name: string, member: string, importer: string): FileRecord | undefined {
     return nearest(
       this.index.declaring(member).filter((file) => file.package === name),
@@ -117,19 +121,16 @@ export class Project {
     );
   }
 
-  /** Other files with parts of a class. */
   partsOf(path: string, name: string): FileRecord[] {
     const own = this.index.file(path);
     if (!own || this.#links.hasPartialClasses !== true) return [];
     return this.index.declaring(name).filter((file) => file !== own && file.package === own.package);
   }
 
-  /** Files with classes that have a method, in languages whose interfaces are structural. */
   withMethod(name: string): readonly FileRecord[] {
     return this.#links.hasStructuralInterfaces === true ? this.index.extending(`#${name}`) : [];
   }
 
-  /** The file with a class of this name among those that a file refers to, directly or through another file. */
   classNear(importer: string, name: string): FileRecord | undefined {
     const near = this.#near(importer);
     const files = this.index
@@ -138,7 +139,6 @@ export class Project {
     return nearest(files, importer);
   }
 
-  /** The files with classes that extend or implement the type that a name means in a file. */
   extending(importer: string, type: string): FileRecord[] {
     const near = this.#near(importer);
     const declaring = this.index.declaring(type).filter(({ path }) => near.has(path));

@@ -1,0 +1,34 @@
+import type { Namespace } from "../domain/link.ts";
+import type { FileRecord } from "./file-record.ts";
+
+type FilePath = Pick<FileRecord, "path">;
+type FileClasses = Pick<FileRecord, "path" | "classes">;
+
+/** What the analysis of a file asks of the index of its repository. */
+export interface ProjectQueries {
+  readonly exportObjects: readonly (readonly string[])[];
+  readonly hasExtensions: boolean;
+  /** Whether flows may begin or end in the file, so that it is analysed for itself and not only as part of others. */
+  isEntry(path: string): boolean;
+  /** The roles (source, sink) of the code of a file. */
+  rolesIn(path: string): number;
+  /** The roles of the code that a file may reach. */
+  rolesFrom(path: string): number;
+  storedPathOf(path: string): string | undefined;
+  /** The files that refer to a file or to a file with one of these types, and those that refer to them. */
+  referrersOf(path: string, types: readonly string[]): readonly FilePath[];
+  resolve(importer: string, specifier: string): Namespace | null;
+  inside(namespace: Namespace, name: string): Namespace | null;
+  /** The file that declares a name which a file uses without importing it. */
+  declaring(importer: string, name: string): FilePath | undefined;
+  /** The file of a package that declares a name, for a file that uses it. */
+  declaringIn(name: string, member: string, importer: string): FilePath | undefined;
+  /** Other files with parts of a class. */
+  partsOf(path: string, name: string): readonly FilePath[];
+  /** Files with classes that have a method, in languages whose interfaces are structural. */
+  withMethod(name: string): readonly FileClasses[];
+  /** The file with a class of this name among those that a file refers to, directly or through another file. */
+  classNear(importer: string, name: string): FilePath | undefined;
+  /** The files with classes that extend or implement the type that a name means in a file. */
+  extending(importer: string, type: string): readonly FileClasses[];
+}
