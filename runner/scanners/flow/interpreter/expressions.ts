@@ -240,7 +240,9 @@ function spreadInto(
   const heapObject = ref === undefined || held.taints.length > 0 ? undefined : scope.state.object(ref);
   if (!heapObject) {
     const all = tainted(engine.reachableTaints(held, scope.state));
-    return all.taints.length === 0 ? unknownKeys : unknownKeys ? join(unknownKeys, all) : all;
+    if (all.taints.length === 0) return unknownKeys;
+    for (const [name, value] of fields) fields.set(name, join(value, all));
+    return unknownKeys ? join(unknownKeys, all) : all;
   }
   for (const [name, value] of heapObject.fields) fields.set(name, value);
   return heapObject.unknownKeys && unknownKeys

@@ -26,7 +26,7 @@ function keyTaints(value: Value, scope: Scope, seen = new Set<number>()): readon
   const heapObjects = newObjects(value, scope, seen);
   if (heapObjects.some(({ fields }) => fields.has("where") || fields.has("include"))) return [];
   const held = heapObjects.flatMap(({ fields, items, unknownKeys }) => [
-    ...[...fields].filter(([name]) => name !== "$eq" && name !== "_id").map(([, item]) => item),
+    ...[...fields].filter(([name]) => name !== "$eq").map(([, item]) => item),
     ...(items ?? []),
     ...(unknownKeys ? [unknownKeys] : []),
   ]);

@@ -142,10 +142,8 @@ function fieldsOf(value: Value, names: readonly string[], scope: Scope): Value[]
   const held = value.refs.flatMap((ref) => {
     const heapObject = scope.state.object(ref);
     if (heapObject?.kind !== "map") return [];
-    return [
-      ...names.map((name) => heapObject.fields.get(name) ?? UNKNOWN),
-      ...(heapObject.unknownKeys ? [heapObject.unknownKeys] : []),
-    ];
+    // A field that is written after an unknown object replaces the one of that object.
+    return names.map((name) => heapObject.fields.get(name) ?? heapObject.unknownKeys ?? UNKNOWN);
   });
   return held.length > 0 ? held : [value];
 }

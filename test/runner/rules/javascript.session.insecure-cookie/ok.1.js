@@ -1,0 +1,16 @@
+const express = require("express");
+const session = require("express-session");
+const cookieSession = require("cookie-session");
+const options = require("./options");
+const app = express();
+const cookie = { secure: true };
+app.use(session({ secret: process.env.SECRET, cookie: { secure: true, httpOnly: true } }));
+app.use(session({ secret: process.env.SECRET, cookie: { secure: "auto" } }));
+app.use(session({ secret: process.env.SECRET, cookie: { secure: app.get("env") === "production" } }));
+app.use(session({ secret: process.env.SECRET, cookie: options.cookie }));
+app.use(session({ secret: process.env.SECRET, cookie }));
+app.use(session({ secret: process.env.SECRET, cookie: { ...options.cookie, maxAge: 1 } }));
+app.use(session({ ...options, secret: process.env.SECRET }));
+app.use(session(options));
+app.use(cookieSession({ name: "session", keys: [process.env.KEY], secure: true }));
+app.use(cookieSession(options));
