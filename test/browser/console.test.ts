@@ -6,11 +6,14 @@ import { visibleText } from "../../worker/console/app/visible-text.ts";
 import { executablePath, hasChromium } from "./support/chromium.ts";
 import { ACCOUNT, ConsolePage, NO_FLAWS } from "./support/console-page.ts";
 import { type ConsoleService, startConsole } from "./support/console-service.ts";
+import { expectFiltersOfUrl } from "./support/filters.ts";
 import { measureFirstView } from "./support/first-view.ts";
 import { hostileSarif, manyResults, SHOWN_TITLE } from "./support/hostile-sarif.ts";
 import { expectAllRows, expectKeysReachRow, listAllIds } from "./support/scroll-rows.ts";
 
 const PROJECT = "/console/o/acme/projects/shop";
+const ORGANIZATION = "/console/o/acme/organization";
+const SECTIONS = ["users", "tokens", "audit", "endpoints", "usage", "account"];
 const MANY = 10_000;
 /** As sent, with headers. */
 const FIRST_VIEW_BYTES = 60_000;
@@ -112,8 +115,10 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     const { page } = tab;
     await tab.goto("/console/o/acme/vulnerabilities?severity=critical&q=SQL");
     await page.getByText("1 vulnerability").waitFor();
-    await page.keyboard.press("j");
-    await page.keyboard.press("x");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").getByText("select or deselect").waitFor();
+    await tab.photograph("dialog-keys");
+    for (const key of ["Escape", "j", "x"]) await page.keyboard.press(key);
     await page.getByText("1 selected").waitFor();
     await page.keyboard.press("d");
     await page.getByLabel("Reason").waitFor();
@@ -147,6 +152,8 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await page.getByText("A sample.").first().waitFor();
     await page.getByText("Data flow in").waitFor();
   });
+
+  it("has all filters in the URL", async () => expectFiltersOfUrl(tab));
 
   it("shows what a hostile repository contains as text", async () => {
     const { page } = tab;
@@ -272,13 +279,8 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
       vulnerabilities: "/console/o/acme/vulnerabilities?severity=critical&severity=high&branch=main",
       vulnerability: `${PROJECT}/vulnerabilities/${vulnerability}`,
       compare: `${PROJECT}/compare`,
-      statistics: "/console/o/acme/organization",
-      users: "/console/o/acme/organization?tab=users",
-      tokens: "/console/o/acme/organization?tab=tokens",
-      audit: "/console/o/acme/organization?tab=audit",
-      endpoints: "/console/o/acme/organization?tab=endpoints",
-      usage: "/console/o/acme/organization?tab=usage",
-      account: "/console/o/acme/organization?tab=account",
+      statistics: ORGANIZATION,
+      ...Object.fromEntries(SECTIONS.map((name) => [name, `${ORGANIZATION}?tab=${name}`])),
       "not-found": "/console/o/acme/nothing",
     };
     for (const [name, path] of Object.entries(views)) expect(await tab.review(name, path), name).toEqual(NO_FLAWS);

@@ -14,6 +14,10 @@ const app = require("express")();
 app.get("/run", (req, res) => { exec(${JSON.stringify(text)} + req.query.host, () => res.end()); });
 `.replaceAll(/\\u([\da-f]{4})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
+/** Selects what text would become if it were taken as HTML, and links that tell another host where they are. */
+export const HARMFUL =
+  "img, script, style, iframe, [onerror], a[href^='javascript'], a[target]:not([rel='noopener noreferrer'])";
+
 /** Names that a file can have: markup, a bidirectional override, a terminal's escape sequence, a closing attribute and tag. */
 export const HOSTILE_NAMES = [
   `<img src=x onerror=alert(3)>.js`,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import type { Action } from "../load.ts";
 import { FailureNotice } from "./states.tsx";
 
@@ -55,14 +55,22 @@ interface FieldProps {
   onChange?: (value: string) => void;
 }
 
-/** Without `onChange`, `value` is what it begins with: rendering anew, as after a failure, keeps what was filled in. */
+/** `value` is what it begins with, and what it has when that changes: rendering anew otherwise keeps what is being filled in. */
 export function Field(props: FieldProps) {
   const { name, label, hint, type = "text", onChange, autocomplete = "off", value, ...rest } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    // Not at first: the browser may have filled it in.
+    if (input.current && before.current !== value) input.current.value = value ?? "";
+    before.current = value;
+  }, [value]);
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         name={name}
         {...inputType(type)}
@@ -70,7 +78,7 @@ export function Field(props: FieldProps) {
         spellcheck={false}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-        {...(onChange ? { value } : { defaultValue: value })}
+        defaultValue={value}
         {...rest}
       />
       {hint !== undefined && (

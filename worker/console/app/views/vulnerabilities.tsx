@@ -15,7 +15,7 @@ import { useListKeys } from "./list-keys.ts";
 import { VulnerabilityFilters } from "./vulnerability-filters.tsx";
 import { VulnerabilityRow } from "./vulnerability-row.tsx";
 
-const ROW_PX = { wide: 60, narrow: 152 };
+const ROW_PX = { wide: 60, narrow: 176 };
 
 export function Vulnerabilities({ slug }: { slug: string }) {
   const { query } = place.value;
