@@ -4,6 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { hostLink } from "../../worker/console/app/host-link.ts";
 import { visibleText } from "../../worker/console/app/visible-text.ts";
 
 const OUTPUT = "worker/assets/console";
@@ -71,5 +72,48 @@ describe("text of others", () => {
   it("keeps line feeds and tabs where there are lines", () => {
     const lines = "if x:\n\treturn\r\n";
     expect(visibleText(lines, { lines: true })).toBe(`if x:\n\treturn${String.raw`\u000D`}\n`);
+  });
+});
+
+describe("the link to a line at the host", () => {
+  it.for([
+    ["https://github.com/acme/shop.git", "https://github.com/acme/shop/blob/abc/src/a.js#L3"],
+    ["https://gitlab.example.com/a/b/c/", "https://gitlab.example.com/a/b/c/-/blob/abc/src/a.js#L3"],
+    ["https://bitbucket.org/acme/shop", "https://bitbucket.org/acme/shop/src/abc/src/a.js#lines-3"],
+    ["http://gitea.example.com:3000/acme/shop", "http://gitea.example.com:3000/acme/shop/src/commit/abc/src/a.js#L3"],
+    ["https://user:secret@codeberg.org/acme/shop", "https://codeberg.org/acme/shop/src/commit/abc/src/a.js#L3"],
+  ] as const)("of %s", ([repository, link]) => {
+    expect(hostLink(repository, "abc", "src/a.js", 3)).toBe(link);
+  });
+
+  it.for([
+    ["an unknown host", "https://git.example.com/acme/shop"],
+    ["a host that only contains a known name", "https://notgithub.com/acme/shop"],
+    ["another protocol", "ssh://git@github.com/acme/shop"],
+    ["a script", "javascript://github.com/%0Aalert(1)"],
+    ["no URL", "github.com/acme/shop"],
+  ] as const)("is absent for %s", ([, repository]) => {
+    expect(hostLink(repository, "abc", "src/a.js", 3)).toBeUndefined();
+  });
+
+  it("is absent without a commit or a path", () => {
+    const repository = "https://github.com/acme/shop";
+    expect(hostLink(null, "abc", "src/a.js", 3)).toBeUndefined();
+    expect(hostLink(repository, null, "src/a.js", 3)).toBeUndefined();
+    expect(hostLink(repository, "abc", null, 3)).toBeUndefined();
+    expect(hostLink(repository, "abc", "src/a.js", null)).toBe("https://github.com/acme/shop/blob/abc/src/a.js");
+  });
+
+  it("is absent for a path that leads out of the repository", () => {
+    for (const path of ["../../../evil/page", "src/../../x", "./a.js"]) {
+      expect(hostLink("https://github.com/acme/shop", "abc", path, 3)).toBeUndefined();
+    }
+  });
+
+  it("stays within the repository, whatever the path contains", () => {
+    const link = hostLink("https://github.com/acme/shop", "a/b?c", `a#b/c?d/"><script>/\u202E.js`, 1) ?? "";
+    const { origin, pathname, search, hash } = new URL(link);
+    expect([origin, search, hash]).toEqual(["https://github.com", "", "#L1"]);
+    expect(pathname).toBe("/acme/shop/blob/a%2Fb%3Fc/a%23b/c%3Fd/%22%3E%3Cscript%3E/%E2%80%AE.js");
   });
 });

@@ -14,7 +14,7 @@ const app = require("express")();
 app.get("/run", (req, res) => { exec(${JSON.stringify(text)} + req.query.host, () => res.end()); });
 `.replaceAll(/\\u([\da-f]{4})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-/** Selects what text would become if it were taken as HTML, and links that tell another host where they are. */
+/** Selects what text would become if it were taken as HTML, and links that send a referrer to another host. */
 export const HARMFUL =
   "img, script, style, iframe, [onerror], a[href^='javascript'], a[target]:not([rel='noopener noreferrer'])";
 

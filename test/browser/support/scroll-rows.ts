@@ -50,7 +50,6 @@ export async function scrollRows(page: Page, direction: "down" | "up"): Promise<
         const before = scrollY;
         scrollBy(0, innerHeight * ${step});
         await frame();
-        await frame();
         look();
         const loading = document.querySelector("main .spinner") !== null;
         still = scrollY === before && !loading ? still + 1 : 0;

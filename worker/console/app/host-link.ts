@@ -18,7 +18,10 @@ export function hostLink(
   const style = STYLES.find(([known]) => known.test(hostname));
   if (!style || !/^https?:$/.test(protocol)) return undefined;
   const repository = pathname.replace(/\/+$/, "").replace(/\.git$/, "");
-  const file = path.split("/").map(encodeURIComponent).join("/");
+  const names = path.split("/");
+  // A browser would leave the repository.
+  if (names.some((name) => name === "." || name === "..")) return undefined;
+  const file = names.map(encodeURIComponent).join("/");
   const [, blob, anchor] = style;
   return `${protocol}//${host}${repository}/${blob}/${encodeURIComponent(commit)}/${file}${line === null ? "" : anchor(line)}`;
 }

@@ -11,7 +11,7 @@ import { texts } from "../texts.ts";
 const COMMIT_STATUS = "/v1/orgs/{slug}/projects/{project_slug}/commit-status";
 const HOSTS = ["github", "gitlab", "forgejo", "bitbucket"] as const;
 
-/** Whether the host of the repository is told the result of each scan, and what it answered last. */
+/** Whether each scan sets a status at the host of the repository, and what the host answered last. */
 export function CommitStatus({ path }: { path: ProjectPath }) {
   const params = { path };
   const loaded = useLoaded(path.project_slug, async () => dataOf(api.GET(COMMIT_STATUS, { params })));

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { api, dataOf, pageOf } from "../api.ts";
 import { useAction, useLoaded } from "../load.ts";
 import { Foreign, Table, Time } from "../parts/basics.tsx";
@@ -20,7 +21,9 @@ export function WebhookSecrets({ slug, rotated }: { slug: string; rotated: () =>
     const body = { overlap_seconds: Number(hours) * HOUR_SECONDS, ...(generation !== undefined && { generation }) };
     await dataOf(api.POST("/v1/orgs/{slug}/webhook-config/rotate", { params, body }));
   });
+  const [isNew, setNew] = useState(false);
   const done = () => {
+    setNew(true);
     secrets.reload();
     rotated();
   };
@@ -42,6 +45,7 @@ export function WebhookSecrets({ slug, rotated }: { slug: string; rotated: () =>
           </Table>
         )}
       </Shown>
+      {isNew && <p role="status">{texts.secrets.rotated}</p>}
       <Form action={rotate} submit={texts.secrets.rotate} done={done} danger>
         <Field
           name="hours"
