@@ -214,7 +214,8 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
     const { page } = tab;
     const body = { scanner_type: "client", target_ref: "release/1" };
     await console.service.call("POST", "/v1/orgs/acme/projects/hostile/scans", { token, body });
-    await tab.goto(PROJECT);
+    await tab.goto(`${PROJECT}?tab=settings`);
+    await tab.settle();
     const pages = await holdPages(page, "**/scans?**", 1);
     await page.getByRole("link", { name: "Branches", exact: true }).click();
     await pages.release();
