@@ -56,8 +56,12 @@ interface Rule {
   hashes: Map<string | null, string>;
 }
 
+/** So that most uploads proceed in short steps. Later chunks are larger: the statements of a request are limited in number. */
+const FIRST_CHUNKS = { count: 16, maxLength: 160_000 };
+
 /** Groups findings into chunks, in order, each small enough for a bound parameter. */
 export class FindingChunker {
+  #chunks = 0;
   #prepared: Prepared[] = [];
   #length = 0;
   #rules = new Map<string, Rule>();
@@ -71,7 +75,7 @@ export class FindingChunker {
     // A rule with another description may have to be stored as another rule.
     const ruleLength = ruleJson.length + JSON.stringify(description).length;
     const isKnown = this.#rules.get(ruleJson)?.descriptions.has(description) ?? false;
-    const full = this.#length + length + (isKnown ? 0 : ruleLength) > MAX_PARAMETER_LENGTH ? this.end() : undefined;
+    const full = this.#length + length + (isKnown ? 0 : ruleLength) > this.#maxLength ? this.end() : undefined;
     this.#length += length + (isKnown && !full ? 0 : ruleLength);
     const rule = this.#rules.get(ruleJson) ?? { json: ruleJson, descriptions: new Map(), hashes: new Map() };
     this.#rules.set(ruleJson, rule);
@@ -96,12 +100,18 @@ export class FindingChunker {
       hasOtherSeverities: this.#severities.size > 0,
       texts: [...ruleHashes, ...this.#scanners],
     };
+    this.#chunks += 1;
     this.#prepared = [];
     this.#length = 0;
     this.#rules = new Map();
     this.#severities = new Set();
     this.#scanners = new Set();
     return chunk;
+  }
+
+  /** Of a chunk with more than one finding. */
+  get #maxLength(): number {
+    return this.#chunks < FIRST_CHUNKS.count ? FIRST_CHUNKS.maxLength : MAX_PARAMETER_LENGTH;
   }
 }
 

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../database/client.ts";
 import type { ScanAddress } from "../../database/scan-address.ts";
+import { yieldToOthers } from "../../http/yield-to-others.ts";
 import { type FindingChunk, FindingChunker, type NewFinding } from "../store/finding-chunks.ts";
 import {
   type AboutChunk,
@@ -61,7 +62,9 @@ export class Upload {
 
   async #stage({ json, ...about }: FindingChunk, replaces: boolean): Promise<void> {
     const chunk = { uploadId: this.#id, position: this.#staged.length, json, now: this.#now };
+    await yieldToOthers();
     this.#isWithoutScan = !(await stageChunk(this.#database, this.#scan, chunk));
     this.#staged.push({ ...about, replaces });
+    await yieldToOthers();
   }
 }
