@@ -16,7 +16,20 @@ function yielding() {
   return state;
 }
 
-it("gives others a turn, also when none is running", async () => {
+it("takes a turn of the event loop where no other request has come lately", async () => {
+  await vi.advanceTimersByTimeAsync(1_000);
+  const end = beginRequest();
+  let isOver = false;
+  const yielded = yieldToOthers().then(() => (isOver = true));
+  await Promise.resolve();
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  await yielded;
+  end();
+});
+
+it("pauses where one has come lately, also when none is running", async () => {
+  for (const end of [beginRequest(), beginRequest()]) end();
   const state = yielding();
   await vi.advanceTimersByTimeAsync(0);
   expect(state.isOver).toBe(false);
