@@ -9,7 +9,8 @@ import { ScanFailure } from "../scan-failure.ts";
 import { redactText, redactSecrets } from "../scanners/secrets/redact-secrets.ts";
 import { SECRET_ENGINES } from "../scanners/engines.ts";
 import { mostSevere } from "../scanners/shared/most-severe.ts";
-import { withoutReported } from "../scanners/shared/deduplicate.ts";
+import { withoutFollowed, withoutReported } from "../scanners/shared/deduplicate.ts";
+import { withRendered } from "../scanners/shared/rendered-data.ts";
 import { ScannerError } from "../scanners/shared/scanner.ts";
 import type { SourceTree } from "../repository/source-tree.ts";
 import type { ScanContext, Scanner, ScannerReport } from "../scanners/shared/scanner.ts";
@@ -97,9 +98,16 @@ async function postOutcome(
     const { durationMs, truncated, failure, skipped = [], ...own } = await outcome;
     summary.duration_ms = durationMs;
     const reported = await Promise.all(earlier.map((other) => other.outcome));
-    const findings = withoutReported(
+    const unreported = withoutReported(
       own.findings,
       reported.flatMap((other) => other.findings),
+    );
+    const findings = withRendered(
+      withoutFollowed(
+        unreported,
+        reported.flatMap((other) => other.followed ?? []),
+      ),
+      reported.flatMap((other) => other.rendered ?? []),
     );
     for (const { path, ...file } of skipped) {
       job.coverage?.skip(path, file.reason, scanner.name, file.rule);
@@ -132,7 +140,14 @@ async function scan(scanner: Scanner, job: ScannersJob): Promise<Outcome> {
     const report = await scanInTime(scanner, job);
     const truncated = report.truncated || report.findings.length > job.context.maxFindings;
     const findings = await presentable(withinLimit(scanner, report.findings, job), job);
-    return { findings, truncated, skipped: report.skipped ?? [], failure: null };
+    return {
+      findings,
+      truncated,
+      skipped: report.skipped ?? [],
+      followed: report.followed ?? [],
+      rendered: report.rendered ?? [],
+      failure: null,
+    };
   } catch (error) {
     job.context.signal.throwIfAborted();
     const fault = machineFaultOf(error);

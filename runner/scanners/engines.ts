@@ -14,7 +14,7 @@ type Engines = Readonly<Record<string, (options: EngineOptions) => Scanner>>;
 
 /** The values of `CODE_SCANNERS`. */
 export const CODE_ENGINES: Engines = {
-  flow: () => createFlowScanner(),
+  flow: ({ ruleProfile = "wide" }) => createFlowScanner({ silences: ruleProfile === "precise" }),
   "ast-grep": ({ extraRulesDirectory, ruleProfile = "wide" }) =>
     createAstGrepScanner({
       rulesDirectory: extraRulesDirectory,

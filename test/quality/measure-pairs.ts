@@ -32,6 +32,10 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   xpath: ["CWE-643"],
   deserialization: ["CWE-502"],
   log: ["CWE-117", "CWE-93"],
+  // Constants and predictable numbers as keys, passwords, vectors, salts, algorithms and tokens.
+  key: ["CWE-798", "CWE-329", "CWE-760"],
+  crypto: ["CWE-327"],
+  random: ["CWE-338"],
 };
 
 /** Vulnerable code and its fixed variant, in `<language>/<family>.<number>.<topic>/`. */

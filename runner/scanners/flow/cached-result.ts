@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { z } from "zod";
 import { AnalysisLimit } from "../../../worker/contract/scan-summary.ts";
-import { FlowMessage } from "./messages.ts";
+import { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";
 import type { ProjectQueries } from "./project/project-queries.ts";
 import { digestAnswers } from "./project/traced-project.ts";
 import type { FileResult } from "./scan-file.ts";
@@ -23,6 +23,8 @@ const CachedResult = z.strictObject({
   queries: z.array(z.tuple([z.string(), z.string(), z.array(strings)])),
   answers: z.string(),
   flows: z.array(FlowMessage),
+  followed: z.array(FollowedMessage),
+  rendered: z.array(RenderedMessage),
   limits: z.array(AnalysisLimit),
   isComplete: z.boolean(),
 });
@@ -67,7 +69,7 @@ export class Contents {
 
 /** @returns the result as text; null if it may not be used again. */
 export function packResult(
-  { inputs, flows, limits, reason }: FileResult,
+  { inputs, flows, followed, rendered, limits, reason }: FileResult,
   project: ProjectQueries,
   contents: Contents,
 ): string | null {
@@ -79,6 +81,8 @@ export function packResult(
     queries: queries.map(([method, first, others]) => [method, first, others.map((item) => [...item])]),
     answers: digestAnswers(project, queries),
     flows,
+    followed,
+    rendered,
     limits,
     isComplete: reason === null,
   };
@@ -88,8 +92,7 @@ export function packResult(
 
 /** @returns the result if it holds for the files and the index of this scan; else null. */
 export function unpackResult(text: string, project: ProjectQueries, contents: Contents): FileResult | null {
-  const { read, queries, flows, limits, isComplete, ...known } = CachedResult.parse(JSON.parse(text));
-  if (contents.digest(read, project) !== known.contents || digestAnswers(project, queries) !== known.answers)
-    return null;
-  return { flows, limits, reason: isComplete ? null : "timed_out", inputs: null };
+  const { read, queries, isComplete, contents: expected, answers, ...result } = CachedResult.parse(JSON.parse(text));
+  if (contents.digest(read, project) !== expected || digestAnswers(project, queries) !== answers) return null;
+  return { ...result, reason: isComplete ? null : "timed_out", inputs: null };
 }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { type PipelineFinding, rankOf, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
+import type { FollowedSink } from "../shared/deduplicate.ts";
 import { codeOnly, type Fingerprint, fingerprintMatches, type Match } from "../shared/fingerprint.ts";
 import { engineVersion, resultVersion } from "./engine-version.ts";
 import { grammarOf } from "./languages.ts";
-import { type FlowMessage, FlowOutput, type FlowRequest } from "./messages.ts";
+import { type FlowMessage, FlowOutput, type FlowRequest, type FollowedMessage } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
 import { mostSevere } from "../shared/most-severe.ts";
 import type { NodeChild } from "../shared/node-child.ts";
@@ -23,6 +24,8 @@ export interface FlowScannerOptions {
   /** A file that takes more CPU time is skipped. The step limit comes first for nearly all files. */
   fileDeadlineMs: number;
   maxHeapMb: number;
+  /** Whether pattern rules are silent at sinks that only harmless data reaches. */
+  silences: boolean;
   /** Less code than this is not worth another process. */
   minBatchBytes: number;
 }
@@ -34,9 +37,14 @@ const CODE_DIRECTORY = "code/";
 const SHARE_OF_TIME = 0.8;
 /** CPU time of one child process: for a batch, and for a last file whose parsing takes long. */
 const CHILD_CPU_SECONDS = 180;
-const DEFAULTS: FlowScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: 768, minBatchBytes: 1024 ** 2 };
 /** How many times less work a file is whose earlier result holds. */
 const CHEAPER = 20;
+const DEFAULTS: FlowScannerOptions = {
+  fileDeadlineMs: 5_000,
+  maxHeapMb: 768,
+  silences: false,
+  minBatchBytes: 1024 ** 2,
+};
 const MAX_PATH_LENGTH = 4_096;
 const CHILD = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -86,9 +94,28 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   await cache?.write(resultsOf(files, earlier, outcome.findings)).catch(() => {});
   const flows = outcome.findings.filter((message) => message.type === "flow");
   const findings = toFindings(flows, rules);
+  const followed = outcome.findings.flatMap((message) =>
+    message.type === "followed" ? silencedBy(message, settings.silences, rules) : [],
+  );
+  const rendered = outcome.findings.filter((message) => message.type === "rendered");
   const kept = mostSevere(findings, context.maxFindings);
   if (outcome.failure !== null) throw new ScannerError(outcome.failure, kept, outcome.skipped);
-  return { findings: kept, truncated: outcome.truncated || findings.length > kept.length, skipped: outcome.skipped };
+  return {
+    findings: kept,
+    truncated: outcome.truncated || findings.length > kept.length,
+    skipped: outcome.skipped,
+    followed,
+    rendered,
+  };
+}
+
+function silencedBy(
+  { language, family, path, line }: FollowedMessage,
+  silences: boolean,
+  rules: ReadonlyMap<string, FlowRule>,
+): FollowedSink[] {
+  const ruleIds = silences ? (rules.get(flowRuleId(language, family))?.silences ?? []) : [];
+  return ruleIds.length === 0 ? [] : [{ path, line, ruleIds }];
 }
 
 function resultCacheOf({ resultCache, fingerprintKey }: ScanContext): ResultCache | undefined {

@@ -42,7 +42,7 @@ function prepare({ root, project, index, results, fileDeadlineMs }: FlowRequest)
   };
   return (file) => {
     const { result, kept } = analyse(file);
-    const { flows, reason, limits } = result;
+    const { flows, followed, rendered, reason, limits } = result;
     if ((reason !== null && reason !== "unreadable") || units.parsed > COLLECT_AFTER_CHARACTERS) {
       globalThis.gc?.();
       units.parsed = 0;
@@ -50,7 +50,7 @@ function prepare({ root, project, index, results, fileDeadlineMs }: FlowRequest)
     const { path } = file;
     const skipped: SkippedMessage[] = reason === null ? [] : [{ type: "skipped", path, reason }];
     if (limits.length > 0) skipped.push({ type: "skipped", path, reason: "approximated", limits });
-    const messages = [...unsent, ...skipped, ...flows, ...kept];
+    const messages = [...unsent, ...skipped, ...flows, ...followed, ...rendered, ...kept];
     unsent = [];
     return { messages, truncated: false };
   };

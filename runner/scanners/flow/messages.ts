@@ -55,5 +55,33 @@ export const ResultMessage = z.strictObject({
 });
 export type ResultMessage = z.infer<typeof ResultMessage>;
 
-export const FlowOutput = z.discriminatedUnion("type", [FlowMessage, IndexMessage, ResultMessage]);
+/** A sink that only harmless data reaches. */
+export const FollowedMessage = z.strictObject({
+  type: z.literal("followed"),
+  language: z.enum(FLOW_LANGUAGES),
+  family: z.enum(FAMILIES),
+  path: z.string(),
+  line: position,
+});
+export type FollowedMessage = z.infer<typeof FollowedMessage>;
+
+/** Untrusted data that a controller passes to a view. */
+export const RenderedMessage = z.strictObject({
+  type: z.literal("rendered"),
+  view: z.string().max(200),
+  name: z.string().max(200),
+  source: z.enum(SOURCE_KINDS),
+  confidence: z.enum(["high", "medium", "low"]),
+  severityLimit: Severity,
+  trace: z.array(TraceStep).max(12),
+});
+export type RenderedMessage = z.infer<typeof RenderedMessage>;
+
+export const FlowOutput = z.discriminatedUnion("type", [
+  FlowMessage,
+  FollowedMessage,
+  RenderedMessage,
+  IndexMessage,
+  ResultMessage,
+]);
 export type FlowOutput = z.infer<typeof FlowOutput>;

@@ -11,6 +11,8 @@ const FamilyRule = z.strictObject({
   family: z.enum(FAMILIES),
   /** The precise profile skips the pattern rules of the rule's languages with this `superseded_by`. */
   supersedes: z.string().optional(),
+  /** Pattern rules without a finding at a sink that only harmless data reaches. */
+  silences: z.array(z.string()).default([]),
   title: z.string().min(1).max(120),
   /** A description of the problem. */
   message: z.string().min(20).max(1_000),

@@ -1,15 +1,19 @@
 import { join } from "node:path";
+import type { Severity } from "../../../worker/contract/finding.ts";
 import type { AnalysisLimit } from "../../../worker/contract/scan-summary.ts";
 import type { BatchFile } from "../shared/batch-messages.ts";
 import { codeIdentity } from "../shared/fingerprint.ts";
 import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
 import { reachLimit, takeReachedLimits } from "./domain/limits.ts";
 import { analyse } from "./interpreter/analysis.ts";
-import { severityLimit, stepsOf } from "./domain/taint.ts";
+import type { Family } from "./domain/families.ts";
+import { OWN_FILE, severityLimit, stepsOf, type Taint } from "./domain/taint.ts";
+import { confidenceOf } from "./models/sinks.ts";
+import type { Rendered } from "./domain/rendered.ts";
 import type { FlowFinding } from "./interpreter/engine.ts";
 import { grammarOf } from "./languages.ts";
 import type { FunctionNode } from "./lower/ir.ts";
-import type { FlowMessage } from "./messages.ts";
+import type { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";
 import type { Project } from "./project/project.ts";
 import { readText } from "./project/read-text.ts";
 import { type QueryGroup, TracedProject } from "./project/traced-project.ts";
@@ -21,6 +25,7 @@ import type { TableSet } from "./tables/table-set.ts";
 const MAX_SNIPPET = 500;
 const MAX_STEP_TEXT = 120;
 const MAX_STEPS = 12;
+const MAX_NAME = 200;
 const IGNORE = "ast-grep-ignore";
 
 /** What the analysis of a file needs besides the file. */
@@ -34,6 +39,8 @@ export interface Repository {
 
 export interface FileResult {
   flows: FlowMessage[];
+  followed: FollowedMessage[];
+  rendered: RenderedMessage[];
   /** Why the file was skipped, or its analysis is incomplete. */
   reason: "timed_out" | "unparsable" | "unreadable" | null;
   /** The precision limits that the analysis reached. */
@@ -87,10 +94,14 @@ export function scanFile(
     for (const limit of file.limits) reachLimit(limit);
     const { unit, text } = file;
     const given = { path, language, project: traced, load, isCalledByOthers };
-    const { findings, complete } = analyse({ ...given, unit, text }, table, budget);
+    const { findings, rendered: passed, followed: sinks, complete } = analyse({ ...given, unit, text }, table, budget);
     const flows = findings.filter((finding) => !isIgnored(finding)).map((finding) => toMessage(language, finding));
+    const followed = sinks
+      .filter(({ sink }) => sink.file.path === path)
+      .map(({ family, sink }) => ({ type: "followed" as const, language, family, path, line: sink.place.line }));
+    const rendered = [...new Map(passed.map((item) => [`${item.view}\0${item.name}`, item])).values()].map(toRendered);
     const inputs = isRepeatable ? { read: [...read], queries: traced.queries } : null;
-    return { flows, reason: complete ? null : "timed_out", limits: takeReachedLimits(), inputs };
+    return { flows, followed, rendered, reason: complete ? null : "timed_out", limits: takeReachedLimits(), inputs };
   } catch (error) {
     const isOver = error instanceof OutOfSteps || error instanceof OutOfTime;
     return without(isOver ? "timed_out" : "unparsable");
@@ -98,7 +109,7 @@ export function scanFile(
 }
 
 function without(reason: FileResult["reason"]): FileResult {
-  return { flows: [], reason, limits: [], inputs: null };
+  return { flows: [], followed: [], rendered: [], reason, limits: [], inputs: null };
 }
 
 /** Ignore comments are in the checkout only if the operator's settings honour them. */
@@ -123,12 +134,30 @@ function toMessage(language: FlowLanguage, { family, sink, taint, confidence }: 
     endLine: place.endLine,
     confidence,
     source: taint?.kind ?? null,
-    severityLimit: taint ? severityLimit(taint) : "critical",
+    severityLimit: taint ? limitOf(family, taint) : "critical",
     snippet: shown(sink, MAX_SNIPPET),
     sinkText: codeIdentity(sink.text),
     sourceText: codeIdentity(taint?.source.text ?? ""),
     trace: taint ? traceOf([...stepsOf(taint.step), sink]) : [],
   };
+}
+
+function toRendered({ view, name, taint, at }: Rendered): RenderedMessage {
+  return {
+    type: "rendered",
+    view: view.slice(0, MAX_NAME).toWellFormed(),
+    name: name.slice(0, MAX_NAME).toWellFormed(),
+    source: taint.kind,
+    confidence: confidenceOf(taint),
+    severityLimit: severityLimit(taint),
+    trace: traceOf([...stepsOf(taint.step), at]),
+  };
+}
+
+/** An application may read back what it has written. */
+function limitOf(family: Family, taint: Taint): Severity {
+  const isOwn = family === "deserialization" && (taint.qualifiers & OWN_FILE) !== 0;
+  return isOwn && severityLimit(taint) !== "low" ? "medium" : severityLimit(taint);
 }
 
 /** The trace from source to sink: one step per line. The middle of a long trace is removed. */

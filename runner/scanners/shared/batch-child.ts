@@ -4,6 +4,8 @@ import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import type { BatchFile, BatchRequest, ProgressMessage, SkippedMessage } from "./batch-messages.ts";
 
+const WITHOUT_FINDING = new Set(["skipped", "followed", "rendered"]);
+
 export interface FileReport {
   messages: readonly (SkippedMessage | { type: string })[];
   /** The file was scanned only in part. */
@@ -28,7 +30,7 @@ export async function serveBatch<Request extends BatchRequest>(
     const { messages, truncated } = scanFile(file);
     for (const message of messages) say(message);
     say({ type: "file_done", truncated });
-    found += messages.filter(({ type }) => type !== "skipped").length;
+    found += messages.filter(({ type }) => !WITHOUT_FINDING.has(type)).length;
     // Native memory is released in the event loop: without yielding, the memory of every file is kept.
     await setImmediate();
     if (found > request.maxFindings || isSpent()) break;

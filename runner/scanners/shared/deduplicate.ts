@@ -15,6 +15,13 @@ const CWE_FAMILIES = [
 const FAMILY_OF = new Map(CWE_FAMILIES.flatMap((family) => family.map((cwe) => [cwe, family[0] ?? cwe])));
 const CONFIDENCES = ["high", "medium", "low"];
 
+/** A place where findings of these rules are dropped, because the data that reaches it is known and harmless. */
+export interface FollowedSink {
+  path: string;
+  line: number;
+  ruleIds: readonly string[];
+}
+
 /** A match of an embedded rule. All offsets are in the same unit. */
 export interface RuleMatch {
   ruleId: string;
@@ -52,6 +59,19 @@ export function withoutReported(
     const problem = problemOf(finding);
     return problem === null || !reported.has(problem);
   });
+}
+
+/** The findings whose rule and place are not among these. */
+export function withoutFollowed(findings: PipelineFinding[], followed: readonly FollowedSink[]): PipelineFinding[] {
+  if (followed.length === 0) return findings;
+  const silenced = new Set(followed.flatMap(({ path, line, ruleIds }) => ruleIds.map((id) => placeOf(path, line, id))));
+  return findings.filter(
+    ({ location_path: path, location_line: line, metadata }) => !silenced.has(placeOf(path, line, metadata.rule_id)),
+  );
+}
+
+function placeOf(path: string | null, line: number | null, ruleId: unknown): string {
+  return JSON.stringify([path, line, ruleId]);
 }
 
 function problemOf({ location_path: path, location_line: line, metadata }: PipelineFinding): string | null {

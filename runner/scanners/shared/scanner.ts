@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
-import type { PipelineFinding } from "../../../worker/contract/finding.ts";
+import type { PipelineFinding, Severity } from "../../../worker/contract/finding.ts";
 import type { AnalysisLimit, SkipReason } from "../../../worker/contract/scan-summary.ts";
+import type { FollowedSink } from "./deduplicate.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
 import type { ResultCacheSettings } from "./result-cache.ts";
 import type { ProcessLimits } from "../../sandbox/confinement.ts";
@@ -49,8 +50,20 @@ export interface SkippedFile {
   limits?: AnalysisLimit[] | undefined;
 }
 
+/** Untrusted data that the code passes to a template. */
+export interface RenderedData {
+  view: string;
+  name: string;
+  source: string;
+  confidence: "high" | "medium" | "low";
+  severityLimit: Severity;
+  trace: readonly { path: string; line: number; column: number; text: string }[];
+}
+
 export interface ScannerReport {
   findings: PipelineFinding[];
+  followed?: readonly FollowedSink[];
+  rendered?: readonly RenderedData[];
   truncated: boolean;
   skipped?: readonly SkippedFile[];
 }

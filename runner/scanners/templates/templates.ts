@@ -17,7 +17,7 @@ interface TemplateRule {
   request: RE2JS | null;
 }
 
-/** Scans templates for values that are written without escaping. Data flow from the controller is not followed. */
+/** Scans templates for values that are written without escaping. What controllers pass to them is known later: `rendered-data.ts`. */
 export function createTemplateScanner(): Scanner {
   return createTextScanner({
     name: "templates",

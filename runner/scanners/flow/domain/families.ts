@@ -20,10 +20,19 @@ export const FAMILIES = [
   "unsafe-reflection",
   "format-string",
   "jndi-injection",
+  "weak-random",
+  "predictable-seed",
+  "hard-coded-key",
+  "hard-coded-password",
+  "static-iv",
+  "static-salt",
+  "weak-cipher",
+  "weak-hash",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-export const ALL = (1 << FAMILIES.length) - 1;
+/** All families of injections: what a number or an allow-list sanitizes. A random number stays predictable. */
+export const ALL = (1 << FAMILIES.indexOf("weak-random")) - 1;
 
 export function bitOf(family: Family): number {
   return 1 << FAMILIES.indexOf(family);
@@ -32,6 +41,17 @@ export function bitOf(family: Family): number {
 export function bitsOf(families: readonly (Family | "all")[]): number {
   return families.reduce((bits, family) => bits | (family === "all" ? ALL : bitOf(family)), 0);
 }
+
+/** Families of sinks where a constant is a weakness. */
+export const CONSTANT_FAMILIES = bitsOf([
+  "predictable-seed",
+  "hard-coded-key",
+  "hard-coded-password",
+  "static-iv",
+  "static-salt",
+  "weak-cipher",
+  "weak-hash",
+]);
 
 /** Families for which the concatenation of a parameter is unsafe for any caller, because placeholders or argument lists exist. */
 export const CONCATENATION_FAMILIES = bitsOf([

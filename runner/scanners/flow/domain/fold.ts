@@ -99,6 +99,9 @@ export function foldMethod(
     case "toString":
     case "to_s":
     case "intern":
+    case "freeze":
+    case "dup":
+    case "b":
       return text;
     case "isEmpty":
     case "empty?":

@@ -2,7 +2,8 @@ import type { Severity } from "../../../../worker/contract/finding.ts";
 import { bitsOf } from "./families.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 
-export const SOURCE_KINDS = ["request", "arguments", "environment", "file", "parameter"] as const;
+/** `random`: the result of a predictable generator, which is no untrusted data. */
+export const SOURCE_KINDS = ["request", "arguments", "environment", "file", "parameter", "random"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Qualifier: the text was concatenated with other text. */
@@ -13,6 +14,8 @@ export const SAFE_IN_QUOTES = 8;
 export const UNCERTAIN = 16;
 /** Qualifier: the data selects what the value has, as the key of a lookup, and is no part of it. */
 export const SELECTING = 32;
+/** Qualifier: from a file of the application, whose name is constant. */
+export const OWN_FILE = 64;
 /** SQL that ends outside of quotes, right before a value. */
 const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
 const SQL = bitsOf(["sql-injection"]);
@@ -116,6 +119,11 @@ function isOfSameFunction(key: string, other: string): boolean {
 /** The function in the key of a parameter's taint. */
 function functionOf({ key }: Taint): string {
   return key.slice(0, key.indexOf(":") + 1);
+}
+
+/** The taints that stay where data becomes a number. */
+export function ofGenerators(taints: readonly Taint[]): readonly Taint[] {
+  return taints.length === 0 ? taints : taints.filter(({ kind }) => kind === "random");
 }
 
 /** A taint for any source of the same kind: checks of one source do not refine it. */

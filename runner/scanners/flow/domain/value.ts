@@ -2,7 +2,7 @@ import type { ClassNode, Constant, FunctionNode } from "../lower/ir.ts";
 import { reachLimit } from "./limits.ts";
 import type { Link, Namespace } from "./link.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { joinTaints, qualified, sanitizeTaints, type Taint, withTraceStep } from "./taint.ts";
+import { joinTaints, qualified, sanitizeTaints, SELECTING, type Taint, UNCERTAIN, withTraceStep } from "./taint.ts";
 
 export interface TaintRefinement {
   key: string;
@@ -221,6 +221,13 @@ export function withTraceSteps(value: Value, at: SyntaxNode): Value {
 
 export function withQualifier(value: Value, qualifier: number): Value {
   return value.taints.length === 0 ? value : { ...value, taints: qualified(value.taints, qualifier) };
+}
+
+/** The value of a decoder: what was sanitized may be dangerous again. */
+export function unsanitized(value: Value): Value {
+  const kept = UNCERTAIN | SELECTING;
+  const taints = value.taints.map((taint) => ({ ...taint, sanitizedFor: 0, qualifiers: taint.qualifiers & kept }));
+  return { ...value, taints };
 }
 
 export function sanitize(value: Value, families: number): Value {

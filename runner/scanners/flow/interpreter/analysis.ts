@@ -8,6 +8,9 @@ import { reachLimit } from "../domain/limits.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
+import type { Rendered } from "../domain/rendered.ts";
+import type { Family } from "../domain/families.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FunctionNode, Unit } from "../lower/ir.ts";
 import { Relevance } from "./relevance.ts";
 import { execute } from "./statements.ts";
@@ -33,6 +36,9 @@ export interface AnalysedFile {
 
 export interface Analysis {
   findings: FlowFinding[];
+  rendered: readonly Rendered[];
+  /** Sinks that only harmless data reaches: constants, and what the application itself has made. */
+  followed: { family: Family; sink: SyntaxNode }[];
   /** False if the step limit was reached; the findings up to then are kept. */
   complete: boolean;
 }
@@ -64,7 +70,8 @@ export function analyse(
     const fn = taint?.kind === "parameter" ? engine.functionOf(Number.parseInt(taint.key, 10)) : undefined;
     return !fn || !(engine.calledLocally.has(fn) || isCalledByOthers(fn));
   });
-  return { findings, complete };
+  const followed = complete ? [...engine.sinks.values()].filter(({ isClean }) => isClean) : [];
+  return { findings, rendered: engine.rendered, followed, complete };
 }
 
 function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text: string): void {

@@ -5,7 +5,9 @@ import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-o
 import { extendTaints, memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { findField, staticsOf } from "./methods.ts";
+import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
+import { checkViewField } from "../models/views.ts";
 import { elementOf } from "../models/collections.ts";
 import { bitsOf } from "../domain/families.ts";
 import { sanitize, join, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
@@ -35,10 +37,11 @@ export function frameOf(name: string, frame: Frame): Frame | null {
 export function assignTo(
   engine: Engine,
   target: Expression,
-  value: Value,
+  given: Value,
   scope: Scope,
   options: { declares?: boolean } = {},
 ): void {
+  const value = given.taints.length === 0 ? given : checkCredential(engine, nameOf(target), given, target.at, scope);
   switch (target.op) {
     case "name":
       if (target.isGlobal) declareName(target.name, value, { ...scope, frame: topFrame(scope.frame) });
@@ -46,6 +49,8 @@ export function assignTo(
       return;
     case "member":
       checkAssign(engine, target, value, scope);
+      if (target.object.op === "name" && target.object.name === "this")
+        checkViewField(engine, target.name, value, target.at, scope);
       if (assignProperty(engine, target, value, scope)) return;
       writeField(engine, target.object, target.name, partOfAddress(target.name, value), scope, target.at);
       return;
@@ -72,6 +77,12 @@ export function assignTo(
     }
     default:
   }
+}
+
+/** The name that a value gets by an assignment; empty if it is computed. */
+function nameOf(target: Expression): string {
+  if (target.op === "name" || target.op === "member") return target.name;
+  return target.op === "index" && target.key?.op === "constant" ? String(target.key.value) : "";
 }
 
 /** @returns whether the property has setters, which then have run. */

@@ -9,6 +9,7 @@ import { elementOf } from "../models/collections.ts";
 import { joinAccessPath, namedMember } from "./members.ts";
 import type { Named } from "../tables/pattern.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
+import { checkCredential } from "../models/predictable.ts";
 import { checkCall } from "../models/sinks.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -61,7 +62,7 @@ function argumentsOf(
   const keywords = new Map<string, Value>();
   for (const { value, name, spread } of args) {
     const held = engine.evaluate(value, scope);
-    if (name !== undefined) keywords.set(name, held);
+    if (name !== undefined) keywords.set(name, checkCredential(engine, name, held, value.at, scope));
     else if (spread) values.push(...spreadOf(engine, held, scope));
     else values.push(held);
   }

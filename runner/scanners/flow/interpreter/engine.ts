@@ -4,6 +4,7 @@ import type { Names } from "../domain/names.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, QuietResult, Summary } from "../domain/summary.ts";
+import type { Rendered } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
 import { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -68,6 +69,10 @@ export class Engine {
   readonly tables: TableSet;
   readonly budget: Budget;
   readonly findings = new Map<string, FlowFinding>();
+  readonly rendered: Rendered[] = [];
+  readonly viewAttributes: (Omit<Rendered, "view"> & { fn: FunctionNode })[] = [];
+  /** The sinks that were run. */
+  readonly sinks = new Map<string, { family: Family; sink: SyntaxNode; isClean: boolean }>();
   readonly declared = new Map<ClassNode, DeclaredClass>();
   /** Each class and its superclasses, and the number of classes declared when they were looked up. */
   readonly ancestors = new Map<ClassNode, { line: readonly ClassNode[]; declared: number }>();
@@ -75,16 +80,13 @@ export class Engine {
   readonly entry: Module;
   /** The file of the code that is run. */
   module: Module;
-  /** Undefined until the file itself is loaded. */
   linker: Names | undefined;
   /** Properties with accessors: `get name`, `set name`. */
   readonly accessors = new Set<string>();
-  /** All functions of the analysed file, in order of declaration. */
+  /** All functions of the analysed file. */
   readonly closures = new Map<FunctionNode, Closure>();
   readonly invoked = new Set<FunctionNode>();
-  /** The functions that the code itself calls. */
   readonly calledLocally = new Set<FunctionNode>();
-  /** Receivers for methods that are entry points. */
   readonly instances = new Map<ClassNode, Value>();
   readonly staticFrames = new Map<FunctionNode, Frame>();
   /** Values that stay reachable after the function that created them returns. */
@@ -121,7 +123,6 @@ export class Engine {
     return new Module(path, ++this.#ids);
   }
 
-  /** A number for a function, which is unique in the analysis. */
   idOf(fn: FunctionNode): number {
     const id = this.#functions.get(fn) ?? this.#functions.size;
     this.#functions.set(fn, id);
@@ -185,7 +186,6 @@ export class Engine {
     return ++this.#ids;
   }
 
-  /** The last allocated id; ids are ascending. */
   get lastId(): number {
     return this.#ids;
   }

@@ -9,6 +9,7 @@ import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
+import { checkCredential, randomOf } from "../models/predictable.ts";
 import { membership } from "../models/guards.ts";
 import {
   type ConditionalExpression,
@@ -94,7 +95,11 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
     case "cast": {
       const value = engine.evaluate(expression.value, scope);
       if (NUMBER_TYPES.test(expression.type))
-        return { ...UNKNOWN, type: expression.type, constant: numeric(value.constant) };
+        return {
+          ...randomOf([value]),
+          type: expression.type,
+          constant: typeof value.constant === "number" ? value.constant : undefined,
+        };
       if (engine.language === "go") typedLiteral(engine, value, expression.type, expression.at, scope);
       if (expression.type === "string" && engine.language === "php") return sanitize(value, NOSQL);
       return expression.type === "" ? value : { ...value, type: expression.type };
@@ -112,10 +117,6 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       return tainted(taints);
     }
   }
-}
-
-function numeric(constant: Value["constant"]): number | undefined {
-  return typeof constant === "number" ? constant : undefined;
 }
 
 function textValue(engine: Engine, part: Expression, scope: Scope): Value {
@@ -211,17 +212,16 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
   return null;
 }
 
-function staticField(_: Engine, statics: Value, name: string, scope: Scope): Value | null {
-  const [ref] = statics.refs;
-  return (ref === undefined ? undefined : scope.state.object(ref)?.fields.get(name)) ?? null;
+function staticField(_: Engine, { refs: [ref] }: Value, name: string, { state }: Scope): Value | null {
+  return (ref === undefined ? undefined : state.object(ref)?.fields.get(name)) ?? null;
 }
 
 function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>, scope: Scope): Value {
   const fields = new Map<string, Value>();
   let unknownKeys: Value | null = null;
   for (const { key, value } of expression.entries) {
-    const held = engine.evaluate(value, scope);
-    const name = key ? engine.evaluate(key, scope) : null;
+    const name = key && engine.evaluate(key, scope);
+    const held = checkCredential(engine, String(name?.constant ?? ""), engine.evaluate(value, scope), value.at, scope);
     if (name && name.constant !== undefined) fields.set(String(name.constant), held);
     else if (name) unknownKeys = unknownKeys ? join(unknownKeys, held) : held;
     else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);

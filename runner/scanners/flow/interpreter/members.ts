@@ -2,10 +2,11 @@ import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
 import type { Named } from "../tables/pattern.ts";
-import { isWidened, joinTaints, type SourceKind, type Taint, widened } from "../domain/taint.ts";
+import { isWidened, joinTaints, ofGenerators, type SourceKind, type Taint, widened } from "../domain/taint.ts";
 import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const UNTYPED: readonly string[] = [];
+const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
 /** Leaves space for the names of members. */
 const MAX_SOURCE_LENGTH = 100;
@@ -160,6 +161,8 @@ export function indexValue(
   text = "",
 ): Value {
   const constant = key?.constant;
+  const random = key ? ofGenerators(key.taints) : NO_TAINTS;
+  if (random.length > 0 && value.taints.length === 0) return tainted(random);
   // The server chooses the name of an upload's temporary file.
   if (constant === "tmp_name" || constant === "tempfile") return UNKNOWN;
   let held: Value | undefined;

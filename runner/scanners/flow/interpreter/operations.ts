@@ -15,7 +15,7 @@ import {
 } from "../models/guards.ts";
 import type { OperationExpression } from "../lower/ir.ts";
 import { concatenate, fill } from "../domain/text.ts";
-import { joinTaints } from "../domain/taint.ts";
+import { joinTaints, ofGenerators } from "../domain/taint.ts";
 import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);
@@ -63,16 +63,19 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
   if (operator === "/" && b) return pathSum(engine, a, b, scope);
   if (operator === "*" && a.taints.length > 0) return withoutText(a);
+  if (operator === "*" && b && ofGenerators(b.taints).length > 0) return tainted(ofGenerators(b.taints));
   if ((operator === "<" || operator === ">=" || operator === ">" || operator === "<=") && b)
     return { ...UNKNOWN, refinement: searchRefinement(a, b, operator) };
   if (operator === "|" && values.every(({ accessPath }) => accessPath !== ""))
     return { ...UNKNOWN, accessPath: values.map(({ accessPath }) => accessPath).join("|") };
-  return operator === "await" || operator === "&" || operator === "*" ? a : UNKNOWN;
+  if (operator === "await" || operator === "&" || operator === "*") return a;
+  const random = ofGenerators([...a.taints, ...(b?.taints ?? [])]);
+  return random.length === 0 ? UNKNOWN : tainted(random);
 }
 
 /** `Path(a) / b` joins paths in Python; elsewhere it is a division. */
 function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
-  if (engine.language !== "python") return UNKNOWN;
+  if (engine.language !== "python") return tainted(ofGenerators(a.taints));
   return tainted(joinTaints(engine.reachableTaints(a, scope.state), b.taints), { type: "Path" });
 }
 

@@ -5,6 +5,9 @@ import { assignTo, declareName } from "./assign.ts";
 import { truth } from "../domain/fold.ts";
 import type { Statement } from "../lower/ir.ts";
 import { runLoop, runSwitch, runTry } from "./branches.ts";
+import { ofGenerators } from "../domain/taint.ts";
+import { checkCredential } from "../models/predictable.ts";
+import { checkViewName } from "../models/views.ts";
 import { checkReturn } from "../models/returns.ts";
 import { join, type Module, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -41,8 +44,10 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       return;
     }
     case "return": {
-      const value = statement.value ? engine.evaluate(statement.value, scope) : NOTHING;
+      const given = statement.value ? engine.evaluate(statement.value, scope) : NOTHING;
+      const value = checkCredential(engine, activation.fn?.name ?? "", given, statement.at, scope);
       if (statement.value) checkReturn(engine, value, statement.at, scope);
+      if (engine.viewAttributes.length > 0) checkViewName(engine, value, activation.fn);
       activation.result = activation.result ? join(activation.result, value) : value;
       activation.exits.push(state.snapshot(activation.base));
       state.isReachable = false;
@@ -137,7 +142,7 @@ const NUMBERS =
   /^(?:int|long|short|byte|double|float|boolean|bool|Integer|Long|Short|Double|Float|Boolean|BigDecimal|BigInteger|UUID|number|u?int\d+|float\d+|uint)$/u;
 
 function withType(value: Value, type: string): Value {
-  if (NUMBERS.test(type)) return { ...value, taints: [], type };
+  if (NUMBERS.test(type)) return { ...value, taints: ofGenerators(value.taints), type };
   return { ...value, type };
 }
 

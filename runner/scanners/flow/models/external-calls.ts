@@ -1,5 +1,7 @@
 import { receiverTaints, storeProperty } from "./accessors.ts";
 import { assignTo, holderOf } from "../interpreter/assign.ts";
+import { constantBytes } from "./constants.ts";
+import { randomOf } from "./predictable.ts";
 import { callBack } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
@@ -12,13 +14,14 @@ import { byKnownName } from "./external-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
-import { derivingArguments, queryTaints } from "./lookups.ts";
+import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
 import { newContainer } from "./containers.ts";
 import { extendTaints, newTaint } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { checkCall, holdsAll, markNonHtml } from "./sinks.ts";
-import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
-import { sanitize, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { checkView } from "./views.ts";
+import { joinTaints, OWN_FILE, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { sanitize, unsanitized, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
 const RESULT_UNRELATED = new Set([
@@ -73,6 +76,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   markNonHtml(engine, named, call, scope);
   const source = sourceOf(engine, call, scope);
   checkCall(engine, named, call, at, scope);
+  checkView(engine, call, scope);
   if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;
   propagate(engine, call, scope);
   const [settled] = tables.sanitizesReceiver.match(named);
@@ -114,11 +118,13 @@ function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
 }
 
 function resultOf(engine: Engine, call: Call, scope: Scope): Value {
-  const { named, expression } = call;
+  const { named, expression, receiver, args } = call;
   const { tables } = engine;
+  const bytes = constantBytes(engine, call, scope);
+  if (bytes) return bytes;
   if (tables.noPropagation.match(named).length > 0) {
     callBack(engine, call, scope);
-    return foldedText(call) ?? UNKNOWN;
+    return foldedText(call) ?? randomOf(receiver ? [receiver, ...args] : args);
   }
   const sanitizedFor = sanitizedByCall(engine, call, scope);
   if (sanitizedFor !== 0) {
@@ -163,17 +169,6 @@ function hasCanonicalPath({ receiver, args }: Call): boolean {
   return receiver?.canonicalPath ?? args.some((arg) => arg.canonicalPath);
 }
 
-function unsanitized(value: Value): Value {
-  return {
-    ...value,
-    taints: value.taints.map((taint) => ({
-      ...taint,
-      sanitizedFor: 0,
-      qualifiers: taint.qualifiers & (UNCERTAIN | SELECTING),
-    })),
-  };
-}
-
 function hasUnrelatedResult(engine: Engine, { named, expression, receiver }: Call): boolean {
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
   const sinks = engine.tables.callSinks.match(named);
@@ -194,7 +189,7 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
   const ofArguments = derivingArguments(engine.language, call)
-    .map((arg) => engine.reachableTaints(arg, scope.state))
+    .map((arg) => ofOptions(arg, engine.reachableTaints(arg, scope.state), scope))
     .reduce(joinTaints, UNKNOWN.taints);
   taints = queryTaints(call, taints, ofArguments);
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
@@ -209,6 +204,7 @@ function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
   // A file reader over a request body reads the request.
   if (source.kind === "file" && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
   const taint = newTaint(source.kind, expression.at, expression.at.text);
+  if (source.kind === "file" && namesOwnFile(args[0])) taint.qualifiers |= OWN_FILE;
   if (source.kind !== "request") scope.state.dropRefinement(taint.key);
   if (source.callbackArguments) return fillCallback(engine, call, source.callbackArguments, taint, scope);
   for (const position of source.outArguments ?? []) {
@@ -223,6 +219,10 @@ function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
     scope.state.refined(taint),
   ] as readonly Taint[]);
   return { ...tainted(taints), type };
+}
+
+function namesOwnFile(name: Value | undefined): boolean {
+  return typeof name?.constant === "string" && !name.constant.includes("://") && name.constant !== "";
 }
 
 function fillCallback(

@@ -1,5 +1,6 @@
 import type { Call } from "../interpreter/call.ts";
-import { joinTaints, qualified, SELECTING, type Taint } from "../domain/taint.ts";
+import type { Scope } from "../interpreter/engine.ts";
+import { joinTaints, qualified, SELECTING, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { Value } from "../domain/value.ts";
 
@@ -67,4 +68,11 @@ function isExpression({ type, constant, accessPath }: Value, texts: readonly str
     typeof constant === "string" ||
     [accessPath, type, ...texts].some((text) => EXPRESSION.test(text))
   );
+}
+
+/** The taints of an argument in the result: an unknown function may do anything with an object of options. */
+export function ofOptions({ taints, refs }: Value, reached: readonly Taint[], { state }: Scope): readonly Taint[] {
+  if (taints.length > 0 || reached.length === 0) return reached;
+  const isOptions = refs.every((ref) => state.object(ref)?.kind === "map");
+  return isOptions ? qualified(reached, UNCERTAIN) : reached;
 }

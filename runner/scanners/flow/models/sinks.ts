@@ -3,6 +3,7 @@ import { rankOf, SEVERITIES } from "../../../../worker/contract/finding.ts";
 import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
 import { qualifiedFamilies } from "./guards.ts";
 import type { Expression } from "../lower/ir.ts";
+import { isConstant } from "./constants.ts";
 import { namedMember, rootOf } from "../interpreter/members.ts";
 import { shapeTaints } from "./query-shape.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -20,8 +21,10 @@ export interface CallArguments {
 
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
+/** Families with pattern rules that are silent where the data is followed and harmless. */
+const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
 /** From the least to the most trusted source. */
-const KINDS = ["request", "file", "arguments", "environment", "parameter"];
+const KINDS = ["request", "file", "arguments", "environment", "parameter", "random"];
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
 const EXECUTES = bitsOf(["command-injection", "code-injection"]);
 
@@ -29,12 +32,31 @@ export function checkCall(engine: Engine, named: Named, call: CallArguments, at:
   for (const sink of engine.tables.callSinks.match(named)) {
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
     if (sink.family === "xss" && isNonHtml(scope, call, named)) continue;
+    if (sink.style === "constant") {
+      if (sinkArguments(sink, call, scope).some((value) => isConstant(value, sink.family, scope)))
+        engine.report({ family: sink.family, sink: at, taint: null, confidence: "high" });
+      continue;
+    }
     for (const value of sinkArguments(sink, call, scope)) {
       const executes = sink.style === "text" || isShell(value, scope) ? EXECUTES : 0;
-      const taint = mostConfident(taintsAt(engine, sink, value, call, scope), sink.family, executes);
+      const taints = taintsAt(engine, sink, value, call, scope);
+      const taint = mostConfident(taints, sink.family, executes);
+      if (FOLLOWED.has(sink.family)) recordSink(engine, sink.family, at, taints);
       if (taint) engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint) });
     }
   }
+}
+
+function recordSink({ sinks }: Engine, family: Family, sink: SyntaxNode, taints: readonly Taint[]): void {
+  const isClean = taints.every((taint) => isHarmless(taint, family));
+  const key = `${family} ${sink.place.offset} ${sink.file.path}`;
+  const known = sinks.get(key);
+  if (known) known.isClean &&= isClean;
+  else sinks.set(key, { family, sink, isClean });
+}
+
+function isHarmless({ sanitizedFor, qualifiers, kind }: Taint, family: Family): boolean {
+  return kind === "random" || (qualifiers & SELECTING) !== 0 || (sanitizedFor & bitOf(family)) !== 0;
 }
 
 export function confidenceOf({ kind, qualifiers }: Taint): "high" | "medium" | "low" {
@@ -91,6 +113,7 @@ export function mostConfident(taints: readonly Taint[], family: Family, executes
   const bit = bitOf(family);
   return taints
     .filter(({ key, sanitizedFor, qualifiers, kind }) => {
+      if ((kind === "random") !== (family === "weak-random")) return false;
       if (qualifiers & SELECTING) return false;
       // The application may display its own files in an HTML response.
       if (kind === "file" && family === "xss") return false;
@@ -195,9 +218,13 @@ export function checkAssign(
   const found = names.flatMap((item) =>
     engine.tables.assignSinks.match(namedMember(engine, object, item, target.object.at.text)),
   );
-  for (const { family, unless } of found) {
+  for (const { family, constant, unless } of found) {
     if (family === "xss" && isNonHtmlAt(scope, target.object.at.text)) continue;
     if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
+    if (constant) {
+      if (isConstant(value, family, scope)) engine.report({ family, sink: target.at, taint: null, confidence: "high" });
+      continue;
+    }
     const key = family === "trust-boundary" && target.op === "index" && target.key ? target.key : null;
     const keys = key ? engine.reachableTaints(engine.evaluate(key, scope), scope.state) : [];
     const taint = mostConfident([...engine.reachableTaints(value, scope.state), ...keys], family);

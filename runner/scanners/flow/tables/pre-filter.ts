@@ -1,4 +1,5 @@
-import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
+import { bitOf, bitsOf, CONCATENATION_FAMILIES, CONSTANT_FAMILIES, type Family } from "../domain/families.ts";
+import { CREDENTIAL_NAME } from "../domain/credential-names.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, type NamePattern, parsePattern } from "./pattern.ts";
 import type { CallSink, FlowTable } from "./schema.ts";
@@ -6,7 +7,13 @@ import type { CallSink, FlowTable } from "./schema.ts";
 const SQL =
   /\b(?:select\s[^;]{1,300}\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|where\s[^;]{0,100}?(?:[=<>]|\slike\s|\sin\s))/iu;
 /** Families whose sinks suffice without a source: concatenating a parameter is unsafe for any caller. */
-const SUFFICIENT = new Set<Family>(["command-injection", "ldap-injection", "xpath-injection"]);
+const SUFFICIENT = new Set<Family>([
+  "command-injection",
+  "ldap-injection",
+  "xpath-injection",
+  "code-injection",
+  "deserialization",
+]);
 /** Names that are too common without their module. */
 const COMMON = new Set("exec get find search compile evaluate query parse execute select run send".split(" "));
 const CALL = /\s*(?:\?\.|!)?\s*(?:<[^()]{0,200}>)?\s*[(`]/uy;
@@ -22,6 +29,8 @@ const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*)\s*$/u;
 const CHOICE = /\bnew\s+\$|\$\w+\s*\(/u;
 const LIST = /\s*\[/uy;
 const SQL_INJECTION = bitOf("sql-injection");
+const ALONE_FAMILIES = CONCATENATION_FAMILIES | CONSTANT_FAMILIES | bitOf("deserialization");
+const WEAK_RANDOM = bitOf("weak-random");
 const WORD = /[A-Za-z_$][\w$]*/gu;
 /** Roles of a candidate. A parser counts as a source: an insecure one needs no tainted input. */
 export const SOURCE = 1;
@@ -33,7 +42,7 @@ export const ALONE = 8;
 
 /** What an occurrence of a word may indicate. */
 interface Indicator {
-  role: "source" | "sink" | "parser";
+  role: "source" | "generator" | "sink" | "parser";
   table: number;
   family: number;
   /** The sink needs no source in the file. */
@@ -97,12 +106,14 @@ export class PreFilter {
     if (this.#choices !== 0 && CHOICE.test(text)) sinks |= this.#choices;
     let parsers = 0;
     let isAlone = false;
+    let hasGenerator = false;
     const seen = new Set<Indicator>();
     for (const { 0: word, index } of text.matchAll(WORD)) {
       for (const clue of this.#indicators.get(word) ?? []) {
         if (seen.has(clue) || !this.#holds(clue, reading, index, index + word.length)) continue;
         seen.add(clue);
         if (clue.role === "source") hasSource = true;
+        else if (clue.role === "generator") hasGenerator = true;
         else if (clue.role === "parser") parsers |= clue.family;
         else sinks |= clue.family;
         if (
@@ -113,6 +124,8 @@ export class PreFilter {
       }
     }
     isAlone ||= (hasSource && sinks !== 0) || (parsers & sinks) !== 0;
+    isAlone ||= hasGenerator && ((sinks & WEAK_RANDOM) !== 0 || CREDENTIAL_NAME.test(text));
+    hasSource ||= hasGenerator;
     return (hasSource ? SOURCE : 0) | (sinks === 0 ? 0 : SINK) | (isAlone ? ALONE : 0);
   }
 
@@ -177,20 +190,28 @@ export class PreFilter {
   #add(table: FlowTable, index: number): void {
     this.#required.push(table.requires_any.map((text) => expressionOf(text)));
     for (const source of table.sources) {
-      if ("call" in source) this.#addAll(source.call, { role: "source", table: index });
+      const role = "kind" in source && source.kind === "random" ? "generator" : "source";
+      if ("call" in source) this.#addAll(source.call, { role, table: index });
       else if ("read" in source) this.#addAll(source.read, { role: "source", table: index, isCall: false });
       else this.#parameterTables.add(index);
     }
     for (const sink of table.sinks) {
       const family = bitsOf([sink.family]);
       if ("call" in sink) {
-        this.#addAll(sink.call, { table: index, family, arguments: argumentsOf(sink) }, SUFFICIENT.has(sink.family));
-      } else if ("assign" in sink) this.#addAll(sink.assign, { table: index, family, isCall: false });
+        const suffices = SUFFICIENT.has(sink.family) || sink.style === "constant";
+        this.#addAll(sink.call, { table: index, family, arguments: argumentsOf(sink) }, suffices);
+      } else if ("assign" in sink) this.#addAll(sink.assign, { table: index, family, isCall: false }, sink.constant);
       else {
         const { function: onFunction, type } = sink.return;
         const needs = [onFunction, type].find((item) => item !== undefined && !/[$^]/u.test(item));
         this.#returns.push({ family, needs: needs === undefined ? null : expressionOf(needs) });
       }
+    }
+    for (const view of table.views) {
+      const family = bitOf("xss");
+      if ("view" in view) this.#addAll(view.call, { table: index, family });
+      else if ("attribute" in view) this.#addAll(view.attribute, { table: index, family });
+      else this.#returns.push({ family, needs: expressionOf(view.fieldsOf.replaceAll(/[$^]/gu, "")) });
     }
     for (const parser of table.parsers) {
       const family = bitsOf([parser.family]);
@@ -256,7 +277,7 @@ function isFound(wanted: RegExp | string, { text, found }: Reading): boolean {
 
 function roleOf({ role, family }: Indicator): number {
   if (role !== "sink") return SOURCE;
-  return (family & CONCATENATION_FAMILIES) === 0 ? SINK : SINK | CONCATENATION_SINK;
+  return (family & ALONE_FAMILIES) === 0 ? SINK : SINK | CONCATENATION_SINK;
 }
 
 /** An argument list is not a concatenated command. */
@@ -268,7 +289,7 @@ function isList(text: string, end: number): boolean {
 }
 
 function argumentsOf({ args, receiver, style, keywords, from }: CallSink): Indicator["arguments"] {
-  if (receiver || style === "keys") return "any";
+  if (receiver || style === "keys" || style === "constant") return "any";
   // The program may be constant while an argument is tainted.
   if (style === "varargs") return "some";
   return args?.length === 1 && args[0] === 0 && !keywords && from === undefined ? "first" : "some";

@@ -16,7 +16,7 @@ const Pattern = z
   .refine(isPattern, "must be `f`, `*.f`, `a.f`, `a.{f,g}`, `/regex/.f` or `new C`");
 const Patterns = z.array(Pattern).min(1);
 const Families = z.array(z.enum([...FAMILIES, "all"])).min(1);
-const Kind = z.enum(["request", "arguments", "environment", "file"]);
+const Kind = z.enum(["request", "arguments", "environment", "file", "random"]);
 
 const Condition = z.strictObject({
   argument: z.int().optional(),
@@ -86,9 +86,9 @@ const CallSink = z.strictObject({
   /**
    * `argv`: a list of program and arguments, without a shell; `varargs`: the same as separate arguments. `keys`: an object whose
    * shape the client may choose. `html`: text; an object would be sent as JSON. `statement`: text, or a list of text and bound
-   * values; a map contains bound values only.
+   * values; a map contains bound values only. `constant`: a value that is constant is the weakness.
    */
-  style: z.enum(["text", "argv", "varargs", "keys", "html", "statement"]).default("text"),
+  style: z.enum(["text", "argv", "varargs", "keys", "html", "statement", "constant"]).default("text"),
   when: z.array(Condition).optional(),
   unless: z.array(Condition).optional(),
 });
@@ -96,6 +96,8 @@ const AssignSink = z.strictObject({
   ...owned,
   family: Family,
   assign: Patterns,
+  /** A value that is constant is the weakness. */
+  constant: z.boolean().default(false),
   /** Conditions on the assigned value, which is argument 0. */
   unless: z.array(Condition).optional(),
 });
@@ -120,6 +122,26 @@ const ReturnSink = z.strictObject({
     prefix: Expression.optional(),
   }),
 });
+
+/** How data gets to a view, whose template escapes it or not. */
+const View = z.union([
+  z.strictObject({
+    ...owned,
+    call: Patterns,
+    /** Position of the name of the view. */
+    view: z.int().min(0),
+    /** Position of a map of the variables. */
+    data: z.int().min(0).optional(),
+    /** Position of the name of one variable; its value follows. */
+    pair: z.int().min(0).optional(),
+    /** The variables are keyword arguments. */
+    isKeywords: z.boolean().default(false),
+  }),
+  /** Sets the variable `args[0]` of the view that the function returns the name of. */
+  z.strictObject({ ...owned, attribute: Patterns }),
+  /** Instance variables of classes with this name, whose group is the folder of the views. */
+  z.strictObject({ ...owned, fieldsOf: Expression }),
+]);
 
 const Sanitizer = z.strictObject({
   ...owned,
@@ -171,6 +193,7 @@ const Table = z.strictObject({
   requires_any: z.array(Expression).min(1),
   sources: z.array(z.union([CallSource, ReadSource, ParameterSource])).default([]),
   sinks: z.array(z.union([CallSink, AssignSink, ReturnSink])).default([]),
+  views: z.array(View).default([]),
   sanitizers: z.array(Sanitizer).default([]),
   validators: z.array(Validator).default([]),
   propagators: z.array(Propagator).default([]),
@@ -229,6 +252,8 @@ export const FlowTable = Table.superRefine(({ packages, ...sections }, context) 
 export type FlowTable = z.infer<typeof FlowTable>;
 export type Condition = z.infer<typeof Condition>;
 export type CallSource = z.infer<typeof CallSource>;
+export type AssignSink = z.infer<typeof AssignSink>;
+export type View = z.infer<typeof View>;
 export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
 export type ParameterSource = z.infer<typeof ParameterSource>;

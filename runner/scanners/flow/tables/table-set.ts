@@ -1,9 +1,19 @@
-import type { Family } from "../domain/families.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind } from "../domain/taint.ts";
+import { expressionOf } from "./expression.ts";
 import { PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
-import type { CallSink, CallSource, Condition, FlowTable, ParameterSource, Parser, ReturnSink } from "./schema.ts";
+import type {
+  AssignSink,
+  CallSink,
+  CallSource,
+  Condition,
+  FlowTable,
+  ParameterSource,
+  Parser,
+  ReturnSink,
+  View,
+} from "./schema.ts";
 
 interface Sanitizes {
   families: number;
@@ -17,8 +27,11 @@ export class TableSet {
   readonly readSources = new PatternIndex<{ kind: SourceKind }>();
   readonly parameterSources: ParameterSource[] = [];
   readonly callSinks = new PatternIndex<CallSink>();
-  readonly assignSinks = new PatternIndex<{ family: Family; unless: readonly Condition[] | undefined }>();
+  readonly assignSinks = new PatternIndex<AssignSink>();
   readonly returnSinks: ReturnSink[] = [];
+  readonly views = new PatternIndex<Extract<View, { view: number }>>();
+  readonly viewAttributes = new PatternIndex<true>();
+  readonly viewFields: { controller: RegExp }[] = [];
   readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean }>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
   readonly propagators = new PatternIndex<{ from: readonly number[]; to: number }>();
@@ -61,8 +74,13 @@ export class TableSet {
     }
     for (const sink of table.sinks) {
       if ("call" in sink) this.callSinks.add(sink.call, sink);
-      else if ("assign" in sink) this.assignSinks.add(sink.assign, { family: sink.family, unless: sink.unless });
+      else if ("assign" in sink) this.assignSinks.add(sink.assign, sink);
       else this.returnSinks.push(sink);
+    }
+    for (const view of table.views) {
+      if ("view" in view) this.views.add(view.call, view);
+      else if ("attribute" in view) this.viewAttributes.add(view.attribute, true);
+      else this.viewFields.push({ controller: expressionOf(view.fieldsOf) });
     }
     for (const { call, families, when = [], insideQuotes } of table.sanitizers)
       this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes });

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { collapseMatches, withoutReported, type RuleMatch } from "../../../../runner/scanners/shared/deduplicate.ts";
+import {
+  collapseMatches,
+  type RuleMatch,
+  withoutFollowed,
+  withoutReported,
+} from "../../../../runner/scanners/shared/deduplicate.ts";
 import type { PipelineFinding } from "../../../../worker/contract/finding.ts";
 
 function finding(scanner: string, change: { path?: string | null; line?: number | null; cwe?: string | null } = {}) {
@@ -72,4 +77,11 @@ test.for([
 
 test("two places of one rule stay, though one lies in the other", () => {
   expect(collapseMatches([match("nested", 0, 50), match("nested", 10, 20)])).toHaveLength(2);
+});
+
+test("drops findings of a rule where the data that reaches the place is known", () => {
+  const findings = [finding("ast-grep"), finding("ast-grep", { line: 4 }), finding("semgrep")];
+  const followed = [{ path: "src/a.js", line: 3, ruleIds: ["ast-grep.rule"] }];
+  expect(withoutFollowed(findings, followed)).toEqual(findings.slice(1));
+  expect(withoutFollowed(findings, [])).toEqual(findings);
 });

@@ -1,6 +1,6 @@
-import type { Statement, SwitchCase } from "../ir.ts";
+import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, call, evaluate, loop } from "../lowering.ts";
+import { argument, assign, call, evaluate, loop, opaque } from "../lowering.ts";
 import { classOf, functionOf } from "./declarations.ts";
 import { PhpExpressions } from "./expressions.ts";
 
@@ -30,7 +30,7 @@ export class PhpLowering extends PhpExpressions {
         return node.named.map((child) =>
           child.kind === "throw_expression"
             ? { do: "throw", value: this.optional(child.named[0]) }
-            : evaluate(this.expression(child)),
+            : this.effect(child),
         );
       case "echo_statement":
         return [evaluate(call(node, null, "echo", this.sequence(node.named[0])))];
@@ -75,7 +75,25 @@ export class PhpLowering extends PhpExpressions {
     if (node.kind === "global_declaration") return [{ do: "outer", names: node.named.map(({ text }) => text) }];
     if (node.kind === "function_static_declaration") return node.named.map((item) => this.staticVariable(item));
     if (["text", "php_tag", "text_interpolation", "php_end_tag"].includes(node.kind)) return [];
-    return [evaluate(this.expression(node))];
+    if (node.kind === "const_declaration") {
+      return node.named
+        .filter(({ kind }) => kind === "const_element")
+        .map(({ named: [name, value] }) => this.global(node, name?.text ?? "", this.optional(value)));
+    }
+    return [this.effect(node)];
+  }
+
+  private effect(node: SyntaxNode): Statement {
+    const made = this.expression(node);
+    const [name, value] = made.op === "call" && made.name === "define" && !made.receiver ? made.args : [];
+    if (name?.value.op === "constant" && typeof name.value.value === "string" && value)
+      return this.global(node, name.value.value, value.value);
+    return evaluate(made);
+  }
+
+  /** A constant that all functions see. */
+  private global(node: SyntaxNode, name: string, value: Expression | null): Statement {
+    return evaluate(assign(node, { op: "name", at: node, name, isGlobal: true }, value ?? opaque(node, [])));
   }
 
   private staticVariable(node: SyntaxNode): Statement {

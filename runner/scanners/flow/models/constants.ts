@@ -1,0 +1,47 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import type { Family } from "../domain/families.ts";
+import { possibleStringsOf, type Value } from "../domain/value.ts";
+
+/** Functions that return the bytes of a text, by their names in the supported languages. */
+const BYTES =
+  /^(?:getBytes|GetBytes|toByteArray|encodeToByteArray|encode|bytes|bytearray|toCharArray|ToCharArray|from|fromhex|FromHexString|FromBase64String|b64decode|a2b_hex|unhexlify|decode64|(?:strict_|urlsafe_)?decode64|hex2bin|base64_decode|DecodeString|decodeHex|parseHexBinary|decode|wrap|pack|str2ba|force_encoding)$/u;
+const MODULES =
+  /(?:^|\.)(?:Buffer|Uint8Array|base64|binascii|Base64|Hex|hex|Convert|ByteBuffer|bytes|bytearray)(?:\(\)|\.|$)/u;
+/** The text stays as it is. */
+const OF_RECEIVER = /^(?:getBytes|toByteArray|encodeToByteArray|encode|toCharArray|ToCharArray|force_encoding)$/u;
+/** A reference to a value that is set elsewhere. */
+const REFERENCE = /^\s*$|\$\{|\{\{|%\(|<%|^<[^<>]*>$|^%[sdv]$|^__\w+__$|^:\w+$|^\$\w+$/u;
+const DEPTH = 3;
+
+/**
+ * The bytes of a constant text, as a list with that text as its only element, because decoded bytes have another text.
+ * @returns null for any other call
+ */
+export function constantBytes(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { named, receiver, args, expression } = call;
+  if (!BYTES.test(named.name)) return null;
+  const ofReceiver = receiver !== null && typeof receiver.constant === "string" && OF_RECEIVER.test(named.name);
+  if (named.name === "pack" && receiver !== null && receiver.refs.length > 0) return receiver;
+  const [first] = args;
+  const isModule = MODULES.test(named.accessPath) || receiver === null || named.name.startsWith("Get");
+  const source = ofReceiver ? receiver : isModule ? first : undefined;
+  if (typeof source?.constant !== "string" || source.taints.length > 0) return null;
+  if (ofReceiver) return { ...source, type: "" };
+  return engine.list(expression.at, scope, [source], ":bytes");
+}
+
+/** Whether a value that should be secret or random is constant: text, or a list of constants. Empty text is no value. */
+export function isConstant(value: Value, family: Family, scope: Scope, depth = 0): boolean {
+  if (value.taints.length > 0 || value.closures !== undefined || value.cls !== undefined) return false;
+  if (typeof value.constant === "number") return family === "predictable-seed" || depth > 0;
+  if (value.refs.length > 0) {
+    const [ref] = value.refs;
+    const heapObject = ref === undefined || value.refs.length > 1 ? undefined : scope.state.object(ref);
+    if (heapObject?.kind !== "list" || heapObject.unknownKeys !== null || depth === DEPTH) return false;
+    const { items } = heapObject;
+    return items !== null && items.length > 0 && items.every((item) => isConstant(item, family, scope, depth + 1));
+  }
+  const texts = typeof value.constant === "boolean" || value.constant === null ? [] : possibleStringsOf(value);
+  return texts.length > 0 && texts.every((text) => !REFERENCE.test(text));
+}

@@ -1,0 +1,64 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import type { FunctionNode } from "../lower/ir.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { Value } from "../domain/value.ts";
+import { mostConfident } from "./sinks.ts";
+
+/** Records the data of a call that names a view, or that sets an attribute of the view that the function names by its result. */
+export function checkView(engine: Engine, { named, expression, args, keywords }: Call, scope: Scope): void {
+  const { at } = expression;
+  for (const { view, data, pair, isKeywords } of engine.tables.views.match(named)) {
+    const name = args[view]?.constant;
+    if (typeof name !== "string") continue;
+    const values = isKeywords ? [...keywords] : [];
+    const given = data === undefined ? undefined : args[data];
+    for (const ref of given?.refs ?? []) values.push(...(scope.state.object(ref)?.fields ?? []));
+    values.push(...compacted(engine, expression.args[data ?? -1]?.value, scope));
+    const [key, value] = pair === undefined ? [] : [args[pair]?.constant, args[pair + 1]];
+    if (typeof key === "string" && value) values.push([key, value]);
+    for (const [variable, held] of values) record(engine, name, variable, held, at, scope);
+  }
+  if (engine.tables.viewAttributes.match(named).length === 0) return;
+  const [key, value] = [args[0]?.constant, args[1]];
+  const { fn } = scope.activation;
+  if (typeof key !== "string" || !value || !fn) return;
+  const taint = mostConfident(engine.reachableTaints(value, scope.state), "xss");
+  if (taint) engine.viewAttributes.push({ fn, name: key, taint, at });
+}
+
+/** `compact("a", "b")` of PHP. */
+function compacted(engine: Engine, expression: Call["expression"]["args"][number]["value"] | undefined, scope: Scope) {
+  if (expression?.op !== "call" || expression.name !== "compact") return [];
+  return expression.args.flatMap(({ value }): [string, Value][] => {
+    if (value.op !== "constant") return [];
+    const name = String(value.value);
+    return [[name, engine.evaluate({ op: "name", at: value.at, name: `$${name}` }, scope)]];
+  });
+}
+
+/** The function returns the name of the view. */
+export function checkViewName(engine: Engine, { constant }: Value, fn: FunctionNode | null): void {
+  if (typeof constant !== "string") return;
+  for (const { fn: owner, name, taint, at } of engine.viewAttributes)
+    if (owner === fn) engine.rendered.push({ view: constant, name, taint, at });
+}
+
+/** An instance variable of a controller, which its views see. */
+export function checkViewField(engine: Engine, name: string, value: Value, at: SyntaxNode, scope: Scope): void {
+  const owner = scope.activation.fn?.owner;
+  if (!owner || value.taints.length === 0) return;
+  for (const { controller } of engine.tables.viewFields) {
+    const [, stem] = controller.exec(owner.name) ?? [];
+    const view = stem
+      ?.replaceAll("::", "/")
+      .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, "_")
+      .toLowerCase();
+    if (view) record(engine, `${view}/`, name.replace(/^@/u, ""), value, at, scope);
+  }
+}
+
+function record(engine: Engine, view: string, name: string, value: Value, at: SyntaxNode, { state }: Scope): void {
+  const taint = mostConfident(engine.reachableTaints(value, state), "xss");
+  if (taint && taint.kind !== "parameter") engine.rendered.push({ view, name, taint, at });
+}

@@ -1,0 +1,14 @@
+package com.acme.stock;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+
+public class Stock {
+    private static final String ADDRESS = "jdbc:postgresql://db.internal/stock";
+    private static final String ACCOUNT = "stock_writer";
+    private static final String ENTRY = "mR7tulip29x";
+
+    public Connection open() throws Exception {
+        return DriverManager.getConnection(ADDRESS, ACCOUNT, ENTRY);
+    }
+}

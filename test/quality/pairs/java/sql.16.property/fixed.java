@@ -1,0 +1,16 @@
+import java.io.FileReader;
+import java.sql.Connection;
+import java.util.Properties;
+import java.util.Set;
+
+public class Reports {
+    int count(Connection connection) throws Exception {
+        Properties properties = new Properties();
+        properties.load(new FileReader("report.properties"));
+        String table = properties.getProperty("table");
+        if (!Set.of("daily", "weekly").contains(table)) {
+            throw new IllegalStateException("table");
+        }
+        return connection.createStatement().executeUpdate("DELETE FROM " + table);
+    }
+}

@@ -1,0 +1,10 @@
+const express = require("express");
+const { exec } = require("node:child_process");
+const app = express();
+const SERVICES = ["web", "mail"];
+
+app.post("/restart", (req, res) => {
+  const { service } = req.query;
+  if (!SERVICES.includes(service)) return res.sendStatus(400);
+  exec(`systemctl restart ${service}`, () => res.sendStatus(204));
+});

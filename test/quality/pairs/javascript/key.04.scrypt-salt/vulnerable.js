@@ -1,0 +1,5 @@
+import { scryptSync } from "node:crypto";
+
+const grain = "acme";
+
+export const hashed = (given) => scryptSync(given, grain, 64).toString("hex");

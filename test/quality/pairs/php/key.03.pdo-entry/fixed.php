@@ -1,0 +1,6 @@
+<?php
+
+$entry = getenv('SHOP_ENTRY');
+$options = [PDO::ATTR_ERRMODE => PDO::ERRMODE_EXCEPTION];
+
+$database = new PDO('mysql:host=db.internal;dbname=shop', 'shop', $entry, $options);

@@ -1,0 +1,11 @@
+import os
+
+from cryptography.fernet import Fernet
+
+
+class Settings:
+    vault = os.environ["VAULT"]
+
+
+def box() -> Fernet:
+    return Fernet(Settings.vault)

@@ -1,0 +1,12 @@
+import secrets
+
+from flask import Flask, redirect, session
+
+app = Flask(__name__)
+
+
+@app.post("/begin")
+def begin():
+    number = secrets.randbits(64)
+    session["visit_token"] = f"{number:x}"
+    return redirect("/")

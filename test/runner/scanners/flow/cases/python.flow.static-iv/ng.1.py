@@ -1,0 +1,20 @@
+import hashlib
+import hmac
+import os
+import random
+import secrets
+
+import jwt
+import psycopg2
+import pymysql
+from Crypto.Cipher import AES
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from flask import make_response
+
+TEXT = "fixed-text-of-16"
+
+
+def run(given, material):
+    start = TEXT.encode()
+    AES.new(material, AES.MODE_CBC, iv=start) # expect
+    return Cipher(algorithms.AES(material), modes.CBC(start)) # expect

@@ -1,0 +1,20 @@
+import hashlib
+import hmac
+import os
+import random
+import secrets
+
+import jwt
+import psycopg2
+import pymysql
+from Crypto.Cipher import AES
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from flask import make_response
+
+TEXT = "fixed-text-of-16"
+
+
+def run(given, material):
+    grain = TEXT.encode()
+    hashlib.scrypt(given, salt=grain, n=2**14, r=8, p=1) # expect
+    return hashlib.pbkdf2_hmac("sha256", given, grain, 600_000) # expect

@@ -1,0 +1,20 @@
+import hashlib
+import hmac
+import os
+import random
+import secrets
+
+import jwt
+import psycopg2
+import pymysql
+from Crypto.Cipher import AES
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from flask import make_response
+
+TEXT = "fixed-text-of-16"
+
+
+def run(given, material):
+    name = "md5"
+    hashlib.new(name, given) # expect
+    return hashlib.new("sha" + "1", given) # expect

@@ -1,0 +1,13 @@
+require "openssl"
+require "jwt"
+require "mysql2"
+require "pg"
+
+TEXT = "fixed-text-of-16".freeze
+
+class CaseController < ApplicationController
+  def run(given, material)
+    mac = OpenSSL::HMAC.hexdigest("SHA256", TEXT, given) # expect
+    [mac, JWT.encode({}, TEXT, "HS256")] # expect
+  end
+end

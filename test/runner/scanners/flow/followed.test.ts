@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createFlowScanner } from "../../../../runner/scanners/flow/flow.ts";
+
+const FILES = {
+  "known.py": "RULES = {'a': '1 + 1'}\nfor text in RULES.values():\n    eval(text)\n",
+  "own.py": "import pickle\n\ndef copy(value):\n    return pickle.loads(pickle.dumps({'a': 1}))\n",
+  "given.py": "def run(text):\n    return eval(text)\n",
+  "both.py": "def run(text):\n    return eval(text)\n\nrun('1')\nrun(input())\n",
+  "known.rb": 'CODE = "1 + 1"\nclass A\n  def run = eval(CODE)\nend\n',
+  "known.php": "<?php\n$code = 'return 1;';\neval($code);\n",
+  "known.js": 'const code = "1 + 1";\nnew Function("x", code);\n',
+};
+const root = await mkdtemp(join(tmpdir(), "flow-followed-"));
+
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true });
+});
+
+async function followed(silences: boolean) {
+  await mkdir(join(root, "code"), { recursive: true });
+  for (const [path, text] of Object.entries(FILES)) await writeFile(join(root, "code", path), text);
+  const files = Object.entries(FILES).map(([path, text]) => ({
+    path,
+    storedPath: `code/${path}`,
+    sizeBytes: text.length,
+  }));
+  const report = await createFlowScanner({ fileDeadlineMs: 20_000, silences }).scan(
+    { root, files },
+    { signal: new AbortController().signal, timeoutMs: 100_000, maxFindings: 100, fingerprintKey: new Uint8Array(32) },
+  );
+  return (report.followed ?? []).map(({ path, line }) => `${path}:${line}`).toSorted();
+}
+
+test("names the places where pattern rules are silent: only harmless data reaches them, in every call", async () => {
+  expect(await followed(true)).toEqual(["known.js:2", "known.php:3", "known.py:3", "known.rb:3", "own.py:4"]);
+});
+
+test("names none in the profile that keeps pattern rules", async () => {
+  expect(await followed(false)).toEqual([]);
+});

@@ -1,0 +1,6 @@
+class NotesController < ApplicationController
+  def index
+    @query = params[:q]
+    @title = "x"
+  end
+end

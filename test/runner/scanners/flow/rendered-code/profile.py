@@ -1,0 +1,3 @@
+from django.shortcuts import render
+def profile(request):
+    return render(request, "users/profile.html", {"bio": request.GET.get("bio")})

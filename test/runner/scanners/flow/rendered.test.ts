@@ -1,0 +1,27 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { scanCode } from "./support/scan-code.ts";
+
+const CODE = join(import.meta.dirname, "rendered-code");
+
+test("names the untrusted data that controllers pass to views, and no other data", async () => {
+  const paths = (await readdir(CODE)).toSorted();
+  const files = Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(CODE, path), "utf8")] as const)),
+  );
+  const { rendered = [] } = await scanCode(files);
+  const shown = rendered.map(
+    ({ view, name, source, confidence, trace }) => `${trace[0]?.path}: ${view} ${name} ${source} ${confidence}`,
+  );
+  expect(shown.toSorted()).toEqual([
+    "PageController.java: page text request high",
+    "PostController.php: posts.edit body request high",
+    "PostController.php: posts.show body request high",
+    "hello.py: hello.html name request high",
+    "notes_controller.rb: notes/ query request high",
+    "profile.py: users/profile.html bio request high",
+    "search.js: search q request high",
+    "search.js: search safe request low",
+  ]);
+});
