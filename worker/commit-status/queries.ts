@@ -110,6 +110,9 @@ const Shown = z.object({
 });
 export type Shown = z.infer<typeof Shown>;
 
+/** The newest messages of a project among which those about the same commit are looked for. */
+const REMEMBERED_MESSAGES = 300;
+
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** @returns undefined if the scan is gone. */
@@ -120,12 +123,15 @@ export async function findStatusSource(
 ): Promise<StatusSource | undefined> {
   const organization = organizationKey(orgId);
   const ofCommit = sql`n.organization_id = e.organization_id and n.endpoint_id = e.id and n.body->>'$.data.commit' = ${commit}`;
+  const newest = sql`(select n.* from ${notifications} as n indexed by notifications_endpoint where n.organization_id = e.organization_id
+    and n.endpoint_id = e.id order by n.uuid desc limit ${REMEMBERED_MESSAGES})`;
   const shown = sql`(select json_object('scan_id', n.body->>'$.data.scan_id', 'state', n.body->>'$.data.state', 'check_run', n.body->'$.data.check_run')
-    from ${notifications} as n where ${ofCommit} and n.uuid <> ${uuidOf(id)} and (n.state = 'delivered' or n.body->'$.data.check_run' is not null)
+    from ${newest} as n where ${ofCommit} and n.uuid <> ${uuidOf(id)} and (n.state = 'delivered' or n.body->'$.data.check_run' is not null)
     order by n.uuid desc limit 1)`;
   const [[row] = []] = await runStatements(database, [
     sql`select hex(p.uuid) as project, p.slug, o.slug as org_slug, j.clone_url, p.access_token_user, p.access_token_sealed,
-        p.access_token_repository, e.config, e.config->>'$.refused_token' as refused_token, ${shown} as shown,
+        p.access_token_repository, e.config, e.config->>'$.refused_token' as refused_token,
+        iif(e.config->>'$.annotations' = 1, ${shown}, null) as shown,
         exists (select 1 from ${notifications} as n where ${ofCommit} and n.uuid > ${uuidOf(id)}) as is_superseded
       from ${scans} as s cross join ${scanJobs} as j on j.organization_id = s.organization_id and j.scan_id = s.id
         cross join ${projects} as p on p.organization_id = s.organization_id and p.id = s.project_id
