@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -14,6 +15,9 @@ const PROJECT = "/console/o/acme/projects/hostile";
 const ORGANIZATION = "/console/o/acme/organization";
 const LIST = "/console/o/acme/vulnerabilities?project=hostile";
 const Registered = z.object({ token: z.string() });
+const WebhookConfig = z.object({
+  providers: z.array(z.object({ id: z.string(), path: z.string(), secret: z.string() })),
+});
 const VIEWER = { org: "acme", email: "vera@acme.example", password: "only looks at things" };
 
 describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePath} or CHROMIUM_PATH)`, () => {
@@ -157,6 +161,31 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
   it("limits a project to members, and sets its commit statuses", async () => {
     await setMembersAndCommitStatuses(tab, `${PROJECT}?tab=settings`, VIEWER.email);
     expect(await tab.listAxeViolations()).toEqual([]);
+  });
+
+  it("shows where a repository has moved to, as text, until its URL is set", async () => {
+    const { service, gitUrl } = console;
+    const response = await service.call("GET", "/v1/orgs/acme/webhook-config", { token });
+    const { providers } = WebhookConfig.parse(await response.json());
+    const { path = "", secret = "" } = providers.find(({ id }) => id === "hosted-g") ?? {};
+    const body = JSON.stringify({
+      action: "renamed",
+      changes: { repository: { name: { from: "demo" } } },
+      repository: { name: "moved", full_name: "moved", clone_url: `${gitUrl}/moved.git`, html_url: `${gitUrl}/moved` },
+    });
+    const signature = createHmac("sha256", secret).update(body).digest("hex");
+    const headers = { "x-hosted-g-event": "repository", "x-hub-signature-256": `sha256=${signature}` };
+    await service.deliver(path, body, headers);
+    await tab.goto(PROJECT);
+    const notice = tab.page.getByText("has moved to");
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain(`${gitUrl}/moved.git`);
+    expect(await tab.listAxeViolations()).toEqual([]);
+    await tab.page.getByRole("status").getByRole("link", { name: "Settings" }).click();
+    await tab.fillIn({ "Repository URL": `${gitUrl}/demo.git` });
+    const form = tab.page.locator("form", { has: tab.page.getByLabel("Repository URL") });
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect.poll(async () => notice.count()).toBe(0);
   });
 
   it("creates, tests, changes and deletes a webhook endpoint, and delivers again", async () => {

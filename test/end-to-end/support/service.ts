@@ -32,7 +32,11 @@ const Scan = z.object({
   }),
 });
 export type Scan = z.infer<typeof Scan>;
-const WebhookResult = z.strictObject({ status: z.string(), scans: z.array(z.string()).optional() });
+const WebhookResult = z.strictObject({
+  status: z.string(),
+  reason: z.string().optional(),
+  scans: z.array(z.string()).optional(),
+});
 const WebhookConfig = z.object({
   providers: z.array(z.object({ id: z.string(), path: z.string(), secret: z.string() })),
 });

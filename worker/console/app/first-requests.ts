@@ -7,6 +7,7 @@ import {
   listProjects,
   loadFigures,
   loadProject,
+  loadRepository,
   loadScan,
   loadStatistics,
   loadVulnerability,
@@ -33,7 +34,7 @@ export function sendFirstRequests({ parts, query }: Place, session: Session | un
   if (section === "projects" && project === undefined) requests.push(listProjects(slug));
   if (section === "projects" && project !== undefined) {
     const path = { slug, project_slug: project };
-    if (below === undefined) requests.push(loadProject(path), loadFigures(path));
+    if (below === undefined) requests.push(loadProject(path), loadFigures(path), loadRepository(path));
     else if (id !== undefined && below === "scans") requests.push(loadScan({ ...path, scan_id: id }));
     else if (id !== undefined && below === "vulnerabilities") {
       requests.push(loadVulnerability({ ...path, vulnerability_id: id }));

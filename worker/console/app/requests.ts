@@ -30,6 +30,11 @@ export async function loadProject(path: ProjectPath) {
   return dataOf(api.GET(PROJECT, { params: { path } }));
 }
 
+/** The repository of a project, and where it has moved to. */
+export async function loadRepository(path: ProjectPath) {
+  return dataOf(api.GET(`${PROJECT}/repository`, { params: { path } }));
+}
+
 /** Statistics and gate. */
 export async function loadFigures(path: ProjectPath) {
   return Promise.all([

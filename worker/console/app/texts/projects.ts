@@ -15,6 +15,11 @@ export const projectsTexts = {
     vulnerabilities: "Vulnerabilities of this project",
     tabs: { scans: "Scans", branches: "Branches", webhooks: "Webhooks", settings: "Settings" },
   },
+  moved: {
+    to: "The host reports that the repository has moved to",
+    advice:
+      "The new URL is not followed: pushes there start no scan, and scans of the former one may fail. If the repository there is yours, set it as the repository URL:",
+  },
   runScan: { title: "Scan a branch", submit: "Start scan" },
   scans: {
     title: "Scans",
@@ -87,7 +92,6 @@ export const projectsTexts = {
     disable: "Disable commit statuses",
   },
   settings: {
-    moved: "The repository has moved at its host. If you trust its new place, enter it as the repository URL:",
     credential: "Credential",
     credentialSet: "An access token is set.",
     credentialUnset: "No access token is set: only public repositories can be cloned.",

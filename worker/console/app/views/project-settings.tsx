@@ -1,6 +1,5 @@
 import { api, dataOf, type Schemas } from "../api.ts";
 import { useAction, useLoaded } from "../load.ts";
-import { Foreign } from "../parts/basics.tsx";
 import { Field, type Fields, Form } from "../parts/form.tsx";
 import { Shown } from "../parts/states.tsx";
 import { navigate, urlOf } from "../router.ts";
@@ -39,7 +38,6 @@ export function ProjectSettings({ path, project, changed }: Props) {
     <div class="columns" key={project.updated_at}>
       <section class="card">
         <h2>{texts.filters.project}</h2>
-        <MovedRepository path={path} />
         <Form action={update} submit={texts.save} done={changed}>
           <Field name="name" label={texts.fields.name} value={project.name} required />
           <Field
@@ -72,19 +70,6 @@ export function ProjectSettings({ path, project, changed }: Props) {
         </Form>
       </section>
     </div>
-  );
-}
-
-/** The repository that the host names instead of the one of the project, if it has moved. */
-function MovedRepository({ path }: { path: ProjectPath }) {
-  const { value } = useLoaded(path.project_slug, async () =>
-    dataOf(api.GET("/v1/orgs/{slug}/projects/{project_slug}/repository", { params: { path } })),
-  );
-  if (typeof value?.moved_to !== "string") return null;
-  return (
-    <p class="failure">
-      {texts.settings.moved} <Foreign text={value.moved_to} />
-    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { tabOf, Tabs } from "../parts/tabs.tsx";
 import { place, urlOf } from "../router.ts";
 import { mayScan } from "../session.ts";
 import { texts } from "../texts.ts";
+import { Moved } from "./moved.tsx";
 import { GateBadge } from "./projects.tsx";
 import { loadFigures, loadProject, type ProjectPath } from "../requests.ts";
 import { RunScan } from "./run-scan.tsx";
@@ -28,6 +29,7 @@ export function Project({ path }: { path: ProjectPath }) {
           <p class="muted">
             <Foreign text={found.repo_url ?? texts.projects.noRepository} />
           </p>
+          <Moved path={path} changed={found.updated_at} />
           <section class="card" aria-label={texts.project.figures}>
             <Shown loaded={figures}>
               {([stats, gate]) => (
