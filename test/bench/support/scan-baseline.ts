@@ -22,7 +22,7 @@ export async function scanTree(scanner: Scanner, tree: SourceTree, { signal }: W
 }
 
 /**
- * Snapshot, checkout and these scanners concurrently, as in the runner.
+ * Snapshot, checkout and these scanners concurrently, as in the runner. Says how many files were skipped, and why.
  * @returns milliseconds of each scanner.
  */
 export async function scanWhole(workspace: Workspace, folder: string, scanners: Scanner[]): Promise<number[]> {
@@ -41,5 +41,8 @@ export async function scanWhole(workspace: Workspace, folder: string, scanners: 
     log: createLog(new Redactor(), () => {}),
   });
   if (summary.error) throw new Error(summary.error.message);
+  const findings = summary.scanners.map(({ name, findings: count }) => `${name} ${count}`);
+  const skipped = Object.entries(summary.skipped ?? {}).map(([reason, files]) => `, ${files} files ${reason}`);
+  workspace.say(`the whole: findings of ${findings.join(", ")}${skipped.join("")}`);
   return summary.scanners.map(({ duration_ms: ms }) => ms);
 }
