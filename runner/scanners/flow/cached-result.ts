@@ -92,7 +92,17 @@ export function packResult(
 
 /** @returns the result if it holds for the files and the index of this scan; else null. */
 export function unpackResult(text: string, project: ProjectQueries, contents: Contents): FileResult | null {
-  const { read, queries, isComplete, contents: expected, answers, ...result } = CachedResult.parse(JSON.parse(text));
+  const { data } = CachedResult.safeParse(parseJson(text));
+  if (!data) return null;
+  const { read, queries, isComplete, contents: expected, answers, ...result } = data;
   if (contents.digest(read, project) !== expected || digestAnswers(project, queries) !== answers) return null;
   return { ...result, reason: isComplete ? null : "timed_out", inputs: null };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -78,9 +78,9 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
     tree,
     // A result that holds costs less than an analysis, so that fewer processes are worth their start.
     files: files.map((file) => (earlier.has(file.path) ? { ...file, sizeBytes: file.sizeBytes / CHEAPER } : file)),
-    // Each file may have a message of the index and one of its result.
-    context: { ...context, maxFindings: context.maxFindings + 2 * files.length },
+    context,
     finding: FlowOutput,
+    isFinding: ({ type }) => type === "flow",
     request: (batch, _, messages) => {
       const records = messages.flatMap((message) => (message.type === "index" ? message.records : []));
       const index = records.length > 0 ? records : null;

@@ -52,7 +52,7 @@ function prepare({ root, project, index, results, fileDeadlineMs }: FlowRequest)
     if (limits.length > 0) skipped.push({ type: "skipped", path, reason: "approximated", limits });
     const messages = [...unsent, ...skipped, ...flows, ...followed, ...rendered, ...kept];
     unsent = [];
-    return { messages, truncated: false };
+    return { messages, findings: flows.length, truncated: false };
   };
 }
 

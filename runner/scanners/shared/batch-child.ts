@@ -4,10 +4,10 @@ import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import type { BatchFile, BatchRequest, ProgressMessage, SkippedMessage } from "./batch-messages.ts";
 
-const WITHOUT_FINDING = new Set(["skipped", "followed", "rendered"]);
-
 export interface FileReport {
   messages: readonly (SkippedMessage | { type: string })[];
+  /** The number of messages that are findings (default: all but those of skipped files). */
+  findings?: number;
   /** The file was scanned only in part. */
   truncated: boolean;
 }
@@ -27,10 +27,10 @@ export async function serveBatch<Request extends BatchRequest>(
   const isSpent = shareOf(request);
   let found = 0;
   for (const file of request.files) {
-    const { messages, truncated } = scanFile(file);
+    const { messages, findings, truncated } = scanFile(file);
     for (const message of messages) say(message);
     say({ type: "file_done", truncated });
-    found += messages.filter(({ type }) => !WITHOUT_FINDING.has(type)).length;
+    found += findings ?? messages.filter(({ type }) => type !== "skipped").length;
     // Native memory is released in the event loop: without yielding, the memory of every file is kept.
     await setImmediate();
     if (found > request.maxFindings || isSpent()) break;

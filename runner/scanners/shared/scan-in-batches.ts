@@ -23,6 +23,8 @@ export interface BatchScan<Finding> {
   context: ScanContext;
   /** Schema of the lines of the child's output that are not messages of `batch-messages.ts`. */
   finding: z.ZodType<Finding>;
+  /** Whether a message counts for the maximum of findings (default: every one does). */
+  isFinding?: (message: Finding) => boolean;
   /** Completes the request of a batch, given the files skipped and the findings so far. */
   request: (batch: BatchRequest, skipped: readonly SkippedFile[], findings: readonly Finding[]) => BatchRequest;
   /** Files that no child has started by then are skipped (default: the scan fails at its time limit). */
@@ -103,7 +105,7 @@ async function scanFrom<Finding>(
       addPart(progress, { start, findings: [], skipped: files.map(({ path }) => ({ path, reason: "timed_out" })) });
       continue;
     }
-    if (progress.findings.length > scan.context.maxFindings) {
+    if (countFindings(scan, progress.findings) > scan.context.maxFindings) {
       progress.truncated = true;
       return;
     }
@@ -134,6 +136,10 @@ async function scanFrom<Finding>(
   }
 }
 
+function countFindings<Finding>({ isFinding = () => true }: BatchScan<Finding>, messages: readonly Finding[]): number {
+  return messages.reduce((count, message) => count + (isFinding(message) ? 1 : 0), 0);
+}
+
 function addPart<Finding>(progress: Progress<Finding>, part: Progress<Finding>["parts"][number]): void {
   progress.parts.push(part);
   progress.findings.push(...part.findings);
@@ -154,7 +160,7 @@ async function runBatch<Finding>(
     {
       root: tree.root,
       files: files.map(({ path, storedPath }) => ({ path, storedPath })),
-      maxFindings: context.maxFindings - findings.length,
+      maxFindings: Math.max(0, context.maxFindings - countFindings(scan, findings)),
       work: {
         elapsedMs: Math.max(1, Math.ceil((scan.softTimeoutMs ?? context.timeoutMs) - elapsedMs)),
         cpuMs: BATCH_CPU_MS,

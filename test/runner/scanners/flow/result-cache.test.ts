@@ -217,6 +217,15 @@ describe("the file of the results", () => {
     expect((await cacheOf().read()).size).toBe(1);
   });
 
+  test.each(["", "{}", '{"read":["../../secret"],"flows":[]}'])(
+    "with a result such as %j is of no effect",
+    async (result) => {
+      await cacheOf().write(new Map([["other.py", result]]));
+      expect(placesOf(await scanAgain({ "other.py": OTHER }))).toEqual(["other.py:5"]);
+      expect((await cacheOf().read()).get("other.py")).toContain("os.system");
+    },
+  );
+
   test("that was used least recently is removed at the limit of the directory", async () => {
     const settings = { directory, maxBytes: 10_000 };
     const keys = [1, 2, 3].map(() => randomBytes(32));

@@ -24,6 +24,7 @@ interface Changes {
   child?: Partial<NodeChild>;
   context?: Partial<ScanContext>;
   softTimeoutMs?: number;
+  isFinding?: () => boolean;
   sizeBytes?: number;
   processes?: number;
 }
@@ -60,6 +61,7 @@ async function scan(files: Record<string, string>, changes: Changes = {}) {
       return batch;
     },
     ...(changes.processes !== undefined && { processes: changes.processes, minBatchBytes: 1 }),
+    ...(changes.isFinding !== undefined && { isFinding: changes.isFinding }),
     ...(changes.softTimeoutMs !== undefined && { softTimeoutMs: changes.softTimeoutMs }),
   };
   const { findings, ...outcome } = await scanInBatches(options);
@@ -92,6 +94,11 @@ describe("batches", () => {
     const result = await scan({ a: "", b: "", c: "" }, { context: { maxFindings: 1 }, sizeBytes: 40 * 1024 ** 2 });
     expect(result).toEqual({ ...fine, truncated: true, names: ["a", "b"], children: 2 });
     expect(await scan({ a: "", b: "" }, { context: { maxFindings: 2 } })).toMatchObject({ truncated: false });
+  });
+
+  test("do not end for messages that are no findings", async () => {
+    const changes = { context: { maxFindings: 1 }, sizeBytes: 40 * 1024 ** 2, isFinding: () => false };
+    expect(await scan({ a: "", b: "", c: "" }, changes)).toEqual({ ...fine, names: ["a", "b", "c"], children: 3 });
   });
 
   test("report files that were skipped or not scanned completely", async () => {
