@@ -9,7 +9,7 @@ import { ScanFailure } from "../scan-failure.ts";
 import { redactText, redactSecrets } from "../scanners/secrets/redact-secrets.ts";
 import { SECRET_ENGINES } from "../scanners/engines.ts";
 import { mostSevere } from "../scanners/shared/most-severe.ts";
-import { withoutFollowed, withoutReported } from "../scanners/shared/deduplicate.ts";
+import { judgeFollowed, withoutReported } from "../scanners/shared/deduplicate.ts";
 import { withRendered } from "../scanners/shared/rendered-data.ts";
 import { ScannerError } from "../scanners/shared/scanner.ts";
 import type { SourceTree } from "../repository/source-tree.ts";
@@ -103,7 +103,7 @@ async function postOutcome(
       reported.flatMap((other) => other.findings),
     );
     const findings = withRendered(
-      withoutFollowed(
+      judgeFollowed(
         unreported,
         reported.flatMap((other) => other.followed ?? []),
       ),

@@ -110,12 +110,12 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
 }
 
 function silencedBy(
-  { language, family, path, line }: FollowedMessage,
+  { language, family, path, line, isKnown }: FollowedMessage,
   silences: boolean,
   rules: ReadonlyMap<string, FlowRule>,
 ): FollowedSink[] {
   const ruleIds = silences ? (rules.get(flowRuleId(language, family))?.silences ?? []) : [];
-  return ruleIds.length === 0 ? [] : [{ path, line, ruleIds }];
+  return ruleIds.length === 0 ? [] : [{ path, line, ruleIds, isKnown }];
 }
 
 function resultCacheOf({ resultCache, fingerprintKey }: ScanContext): ResultCache | undefined {

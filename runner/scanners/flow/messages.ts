@@ -55,13 +55,15 @@ export const ResultMessage = z.strictObject({
 });
 export type ResultMessage = z.infer<typeof ResultMessage>;
 
-/** A sink that only harmless data reaches. */
+/** A sink that no untrusted data reaches. */
 export const FollowedMessage = z.strictObject({
   type: z.literal("followed"),
   language: z.enum(FLOW_LANGUAGES),
   family: z.enum(FAMILIES),
   path: z.string(),
   line: position,
+  /** All texts that reach it are in the code; else they come from where the analysis does not see. */
+  isKnown: z.boolean(),
 });
 export type FollowedMessage = z.infer<typeof FollowedMessage>;
 

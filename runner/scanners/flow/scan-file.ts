@@ -98,7 +98,10 @@ export function scanFile(
     const flows = findings.filter((finding) => !isIgnored(finding)).map((finding) => toMessage(language, finding));
     const followed = sinks
       .filter(({ sink }) => sink.file.path === path)
-      .map(({ family, sink }) => ({ type: "followed" as const, language, family, path, line: sink.place.line }));
+      .map(({ family, sink, isKnown }) => {
+        const { line } = sink.place;
+        return { type: "followed" as const, language, family, path, line, isKnown };
+      });
     const rendered = [...new Map(passed.map((item) => [`${item.view}\0${item.name}`, item])).values()].map(toRendered);
     const inputs = isRepeatable ? { read: [...read], queries: traced.queries } : null;
     return { flows, followed, rendered, reason: complete ? null : "timed_out", limits: takeReachedLimits(), inputs };

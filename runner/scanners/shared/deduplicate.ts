@@ -1,4 +1,4 @@
-import { type PipelineFinding, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
+import { type PipelineFinding, rankOf, SEVERITIES, type Severity } from "../../../worker/contract/finding.ts";
 
 const CREDENTIAL = "CWE-798";
 /** CWEs that rules use interchangeably for one weakness. */
@@ -15,11 +15,14 @@ const CWE_FAMILIES = [
 const FAMILY_OF = new Map(CWE_FAMILIES.flatMap((family) => family.map((cwe) => [cwe, family[0] ?? cwe])));
 const CONFIDENCES = ["high", "medium", "low"];
 
-/** A place where findings of these rules are dropped, because the data that reaches it is known and harmless. */
+/** A place that no untrusted data reaches, as far as the data flow sees. */
 export interface FollowedSink {
   path: string;
   line: number;
+  /** The rules that see the shape of the code alone. */
   ruleIds: readonly string[];
+  /** All texts that reach it are in the code. */
+  isKnown: boolean;
 }
 
 /** A match of an embedded rule. All offsets are in the same unit. */
@@ -61,13 +64,23 @@ export function withoutReported(
   });
 }
 
-/** The findings whose rule and place are not among these. */
-export function withoutFollowed(findings: PipelineFinding[], followed: readonly FollowedSink[]): PipelineFinding[] {
+/** Drops the findings at these places where the data is known; where it may come from anywhere, they are low, of low confidence. */
+export function judgeFollowed(findings: PipelineFinding[], followed: readonly FollowedSink[]): PipelineFinding[] {
   if (followed.length === 0) return findings;
-  const silenced = new Set(followed.flatMap(({ path, line, ruleIds }) => ruleIds.map((id) => placeOf(path, line, id))));
-  return findings.filter(
-    ({ location_path: path, location_line: line, metadata }) => !silenced.has(placeOf(path, line, metadata.rule_id)),
-  );
+  const known = new Map<string, boolean>();
+  for (const { path, line, ruleIds, isKnown } of followed) {
+    for (const place of ruleIds.map((id) => placeOf(path, line, id))) {
+      known.set(place, isKnown && (known.get(place) ?? true));
+    }
+  }
+  return findings.flatMap((finding) => {
+    const { location_path: path, location_line: line, metadata, severity } = finding;
+    const isKnown = known.get(placeOf(path, line, metadata.rule_id));
+    if (isKnown === undefined) return [finding];
+    if (isKnown) return [];
+    const lowered = rankOf(severity) > rankOf("low") ? severity : "low";
+    return [{ ...finding, severity: lowered, metadata: { ...metadata, confidence: "low" } }];
+  });
 }
 
 function placeOf(path: string | null, line: number | null, ruleId: unknown): string {

@@ -38,7 +38,7 @@ export interface Analysis {
   findings: FlowFinding[];
   rendered: readonly Rendered[];
   /** Sinks that only harmless data reaches: constants, and what the application itself has made. */
-  followed: { family: Family; sink: SyntaxNode }[];
+  followed: { family: Family; sink: SyntaxNode; isKnown: boolean }[];
   /** False if the step limit was reached; the findings up to then are kept. */
   complete: boolean;
 }

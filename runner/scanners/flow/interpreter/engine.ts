@@ -72,7 +72,7 @@ export class Engine {
   readonly rendered: Rendered[] = [];
   readonly viewAttributes: (Omit<Rendered, "view"> & { fn: FunctionNode })[] = [];
   /** The sinks that were run. */
-  readonly sinks = new Map<string, { family: Family; sink: SyntaxNode; isClean: boolean }>();
+  readonly sinks = new Map<string, { family: Family; sink: SyntaxNode; isClean: boolean; isKnown: boolean }>();
   readonly declared = new Map<ClassNode, DeclaredClass>();
   /** Each class and its superclasses, and the number of classes declared when they were looked up. */
   readonly ancestors = new Map<ClassNode, { line: readonly ClassNode[]; declared: number }>();

@@ -21,7 +21,7 @@ export interface CallArguments {
 
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
-/** Families with pattern rules that are silent where the data is followed and harmless. */
+/** Families with pattern rules that yield to the data flow where it has followed the data and found nothing untrusted. */
 const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
 /** From the least to the most trusted source. */
 const KINDS = ["request", "file", "arguments", "environment", "parameter", "random"];
@@ -41,18 +41,30 @@ export function checkCall(engine: Engine, named: Named, call: CallArguments, at:
       const executes = sink.style === "text" || isShell(value, scope) ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
-      if (FOLLOWED.has(sink.family)) recordSink(engine, sink.family, at, taints);
+      if (FOLLOWED.has(sink.family)) recordSink(engine, sink.family, at, { taints, isKnown: isText(value) });
       if (taint) engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint) });
     }
   }
 }
 
-function recordSink({ sinks }: Engine, family: Family, sink: SyntaxNode, taints: readonly Taint[]): void {
+/** Whether all texts that the value may be are in the code. */
+function isText(value: Value): boolean {
+  return possibleStringsOf(value).length > 0;
+}
+
+function recordSink(
+  { sinks }: Engine,
+  family: Family,
+  sink: SyntaxNode,
+  { taints, isKnown }: { taints: readonly Taint[]; isKnown: boolean },
+): void {
   const isClean = taints.every((taint) => isHarmless(taint, family));
   const key = `${family} ${sink.place.offset} ${sink.file.path}`;
   const known = sinks.get(key);
-  if (known) known.isClean &&= isClean;
-  else sinks.set(key, { family, sink, isClean });
+  if (known) {
+    known.isClean &&= isClean;
+    known.isKnown &&= isKnown;
+  } else sinks.set(key, { family, sink, isClean, isKnown });
 }
 
 function isHarmless({ sanitizedFor, qualifiers, kind }: Taint, family: Family): boolean {

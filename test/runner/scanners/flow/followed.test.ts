@@ -7,6 +7,8 @@ import { createFlowScanner } from "../../../../runner/scanners/flow/flow.ts";
 const FILES = {
   "known.py": "RULES = {'a': '1 + 1'}\nfor text in RULES.values():\n    eval(text)\n",
   "own.py": "import pickle\n\ndef copy(value):\n    return pickle.loads(pickle.dumps({'a': 1}))\n",
+  "socket.py":
+    "import pickle, socket\n\ndef read():\n    data = socket.socket().recv(1000)\n    return pickle.loads(data)\n",
   "given.py": "def run(text):\n    return eval(text)\n",
   "both.py": "def run(text):\n    return eval(text)\n\nrun('1')\nrun(input())\n",
   "known.rb": 'CODE = "1 + 1"\nclass A\n  def run = eval(CODE)\nend\n',
@@ -31,11 +33,20 @@ async function followed(silences: boolean) {
     { root, files },
     { signal: new AbortController().signal, timeoutMs: 100_000, maxFindings: 100, fingerprintKey: new Uint8Array(32) },
   );
-  return (report.followed ?? []).map(({ path, line }) => `${path}:${line}`).toSorted();
+  return (report.followed ?? [])
+    .map(({ path, line, isKnown }) => `${path}:${line}${isKnown ? "" : " unknown"}`)
+    .toSorted();
 }
 
 test("names the places where pattern rules are silent: only harmless data reaches them, in every call", async () => {
-  expect(await followed(true)).toEqual(["known.js:2", "known.php:3", "known.py:3", "known.rb:3", "own.py:4"]);
+  expect(await followed(true)).toEqual([
+    "known.js:2",
+    "known.php:3",
+    "known.py:3",
+    "known.rb:3",
+    "own.py:4 unknown",
+    "socket.py:5 unknown",
+  ]);
 });
 
 test("names none in the profile that keeps pattern rules", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   collapseMatches,
   type RuleMatch,
-  withoutFollowed,
+  judgeFollowed,
   withoutReported,
 } from "../../../../runner/scanners/shared/deduplicate.ts";
 import type { PipelineFinding } from "../../../../worker/contract/finding.ts";
@@ -79,9 +79,18 @@ test("two places of one rule stay, though one lies in the other", () => {
   expect(collapseMatches([match("nested", 0, 50), match("nested", 10, 20)])).toHaveLength(2);
 });
 
-test("drops findings of a rule where the data that reaches the place is known", () => {
+test("drops findings of a rule where the data that reaches the place is known, and lowers them where it is not", () => {
   const findings = [finding("ast-grep"), finding("ast-grep", { line: 4 }), finding("semgrep")];
-  const followed = [{ path: "src/a.js", line: 3, ruleIds: ["ast-grep.rule"] }];
-  expect(withoutFollowed(findings, followed)).toEqual(findings.slice(1));
-  expect(withoutFollowed(findings, [])).toEqual(findings);
+  const followed = [{ path: "src/a.js", line: 3, ruleIds: ["ast-grep.rule"], isKnown: true }];
+  expect(judgeFollowed(findings, followed)).toEqual(findings.slice(1));
+  expect(judgeFollowed(findings, [])).toEqual(findings);
+  const [unknown] = followed.map((place) => ({ ...place, isKnown: false }));
+  for (const places of [[unknown], [unknown, ...followed]]) {
+    const [lowered, ...others] = judgeFollowed(
+      findings,
+      places.flatMap((place) => place ?? []),
+    );
+    expect(lowered).toMatchObject({ severity: "low", metadata: { confidence: "low" } });
+    expect(others).toEqual(findings.slice(1));
+  }
 });
