@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 interface Keys {
   ids: readonly string[];
-  /** A dialog is open: keys are its own. */
-  blocked: boolean;
   show: (index: number) => void;
   toggle: (id: string) => void;
   decide: (id: string) => void;
@@ -17,14 +15,17 @@ export function useListKeys(keys: Keys): number | undefined {
   latest.current = { ...keys, current };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { ids, blocked, current: index, ...actions } = latest.current;
-      if (blocked || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const { ids, current: index, ...actions } = latest.current;
+      // The keys of an open dialog are its own. It closes before the component is rendered again.
+      if (document.querySelector("dialog[open]") !== null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const id = index === undefined ? undefined : ids[index];
       if (event.key === "j" || event.key === "k") {
         const next = index === undefined ? 0 : index + (event.key === "j" ? 1 : -1);
         if (next < 0 || next >= ids.length) return;
         actions.show(next);
         setCurrent(next);
+        // Another key may come before the component is rendered again.
+        latest.current.current = next;
       } else if (event.key === "x" && id !== undefined) actions.toggle(id);
       else if (event.key === "d" && id !== undefined) actions.decide(id);
       else if (event.key === "?") actions.help();

@@ -49,7 +49,6 @@ export function Vulnerabilities({ slug }: { slug: string }) {
   };
   const current = useListKeys({
     ids: list.rows.map(({ id }) => id),
-    blocked: dialog !== undefined,
     show: rows.show,
     toggle,
     decide: (id) => {
