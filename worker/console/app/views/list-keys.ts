@@ -17,7 +17,14 @@ export function useListKeys(keys: Keys): number | undefined {
     const press = (event: KeyboardEvent) => {
       const { ids, current: index, ...actions } = latest.current;
       // The keys of an open dialog are its own. It closes before the component is rendered again.
-      if (document.querySelector("dialog[open]") !== null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        document.querySelector("dialog[open]") !== null ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       const id = index === undefined ? undefined : ids[index];
       if (event.key === "j" || event.key === "k") {
         const next = index === undefined ? 0 : index + (event.key === "j" ? 1 : -1);
