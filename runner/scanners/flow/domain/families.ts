@@ -1,3 +1,13 @@
+const CONSTANT = [
+  "predictable-seed",
+  "hard-coded-key",
+  "hard-coded-password",
+  "static-iv",
+  "static-salt",
+  "weak-cipher",
+  "weak-hash",
+] as const;
+
 /** Vulnerability families. Their order numbers the bits of `sanitizedFor`. */
 export const FAMILIES = [
   "sql-injection",
@@ -21,13 +31,7 @@ export const FAMILIES = [
   "format-string",
   "jndi-injection",
   "weak-random",
-  "predictable-seed",
-  "hard-coded-key",
-  "hard-coded-password",
-  "static-iv",
-  "static-salt",
-  "weak-cipher",
-  "weak-hash",
+  ...CONSTANT,
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -43,15 +47,7 @@ export function bitsOf(families: readonly (Family | "all")[]): number {
 }
 
 /** Families of sinks where a constant is a weakness. */
-export const CONSTANT_FAMILIES = bitsOf([
-  "predictable-seed",
-  "hard-coded-key",
-  "hard-coded-password",
-  "static-iv",
-  "static-salt",
-  "weak-cipher",
-  "weak-hash",
-]);
+export const CONSTANT_FAMILIES = bitsOf(CONSTANT);
 
 /** Families for which the concatenation of a parameter is unsafe for any caller, because placeholders or argument lists exist. */
 export const CONCATENATION_FAMILIES = bitsOf([
