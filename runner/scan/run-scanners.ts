@@ -102,13 +102,13 @@ async function postOutcome(
       own.findings,
       reported.flatMap((other) => other.findings),
     );
-    const findings = withRendered(
-      judgeFollowed(
-        unreported,
-        reported.flatMap((other) => other.followed ?? []),
-      ),
-      reported.flatMap((other) => other.rendered ?? []),
+    const followed = judgeFollowed(
+      unreported,
+      reported.flatMap((other) => other.followed ?? []),
     );
+    const rendered = reported.flatMap((other) => other.rendered ?? []);
+    // The traces of the rendered data have not been redacted yet.
+    const findings = rendered.length === 0 ? followed : await redacted(withRendered(followed, rendered), job.redactor);
     for (const { path, ...file } of skipped) {
       job.coverage?.skip(path, file.reason, scanner.name, file.rule);
       job.builder.addSkipped({ ...file, path: job.redactor.redactKnown(path), scanner: scanner.name });
@@ -199,7 +199,11 @@ async function presentable(
 ): Promise<PipelineFinding[]> {
   const judged = await judgeContext(findings, tree, contextSeverity);
   const identified = await identifyFindings(judged, tree, context.fingerprintKey);
-  return (await redactSecrets(identified)).map((finding) =>
+  return redacted(identified, redactor);
+}
+
+async function redacted(findings: PipelineFinding[], redactor: Redactor): Promise<PipelineFinding[]> {
+  return (await redactSecrets(findings)).map((finding) =>
     PipelineFinding.parse({
       ...finding,
       title: toStorableText(redactor.redact(finding.title)),
