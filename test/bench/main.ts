@@ -7,6 +7,7 @@ import { bundle } from "./bundle.ts";
 import { checkout } from "./checkout.ts";
 import { firstView } from "./console.ts";
 import { scrollThroughRows } from "./console-rows.ts";
+import { causes } from "./causes.ts";
 import { crossFile } from "./cross-file.ts";
 import { deletion } from "./deletion.ts";
 import { embedded } from "./embedded.ts";
@@ -78,6 +79,11 @@ const BENCHMARKS: readonly Benchmark[] = [
     run: crossFile,
   },
   {
+    name: "causes",
+    about: "the same on pairs by others than the authors of the rules, per cause of mistakes, with severities",
+    run: causes,
+  },
+  {
     name: "tokens",
     about: "tokens of 60 providers, secrets in further formats and contexts, and decoys, scanned by the secret scanner",
     run: tokens,
@@ -113,8 +119,8 @@ the ratios of the rounds. All state is temporary. Slow results do not fail: \`ov
 
 ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")}
 
-  --verbose      name false negatives and false positives (quality, cross-file)
-  --only <text>  only rows whose name contains the text (memory), or begins with it: python, java/sql (cross-file)
+  --verbose      name false negatives and false positives (quality, cross-file, causes)
+  --only <text>  only rows whose name contains the text (memory), or begins with it: python, java/sql (cross-file), templates (causes)
   --megabytes <n> size of the scanned code (embedded, default 100; push, default 45)
   --findings <n> findings of each deleted object (deletion; default 100000)
   --help         show this help

@@ -1,0 +1,11 @@
+<?php
+
+final class Options
+{
+    private array $values = ['theme' => 'light', 'columns' => ['name', 'date']];
+
+    public function copy(): array
+    {
+        return unserialize($_POST['options']); // expect
+    }
+}

@@ -1,0 +1,15 @@
+from flask import Flask, request
+
+app = Flask(__name__)
+BOOTSTRAP = """
+import math
+from datetime import date
+"""
+
+
+@app.post("/console")
+def run():
+    namespace = {}
+    exec(BOOTSTRAP, namespace)
+    exec(request.get_json()["source"], namespace)  # expect
+    return {"names": sorted(namespace)}

@@ -1,0 +1,7 @@
+import pickle
+
+from flask import request
+
+
+def copy_plan(plan):
+    return pickle.loads(request.get_data())  # expect

@@ -1,0 +1,5 @@
+class FormulasController < ApplicationController
+  def show
+    @value = eval(params[:formula]) # expect
+  end
+end

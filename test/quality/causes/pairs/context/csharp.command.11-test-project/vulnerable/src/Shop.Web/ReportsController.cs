@@ -1,0 +1,12 @@
+using System.Diagnostics;
+using Microsoft.AspNetCore.Mvc;
+
+public class ReportsController : Controller
+{
+    [HttpPost("/reports")]
+    public IActionResult Run([FromForm] string name)
+    {
+        Process.Start("/bin/sh", "-c \"report " + name + "\""); // expect high
+        return Ok();
+    }
+}

@@ -1,0 +1,16 @@
+package shop;
+
+import java.sql.*;
+import javax.servlet.http.*;
+
+public class OrdersServer extends HttpServlet {
+    Connection connection;
+
+    protected void doGet(HttpServletRequest request, HttpServletResponse response) {
+        try {
+            connection.createStatement().executeQuery("select * from orders where id = " + request.getParameter("id")); // at most info
+        } catch (SQLException e) {
+            response.setStatus(500);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+<?php
+system('convert ' . $_GET['file']); // expect high

@@ -1,0 +1,18 @@
+package proxy
+
+import (
+	"io"
+	"net/http"
+	"net/url"
+)
+
+func Search(w http.ResponseWriter, r *http.Request) {
+	target := url.URL{Scheme: "http", Host: r.URL.Query().Get("node"), Path: "/search"}
+	answer, err := http.Get(target.String()) // expect
+	if err != nil {
+		http.Error(w, "search failed", http.StatusBadGateway)
+		return
+	}
+	defer answer.Body.Close()
+	io.Copy(w, answer.Body)
+}

@@ -1,0 +1,13 @@
+package web
+
+import (
+	"fmt"
+	"net/http"
+)
+
+func Locale(w http.ResponseWriter, r *http.Request) {
+	cookie := &http.Cookie{Name: "locale", Value: r.FormValue("locale"), Path: "/"}
+	http.SetCookie(w, cookie)
+	w.Header().Set("Content-Type", "text/html")
+	fmt.Fprintf(w, "<p>Stored in %s</p>", cookie.Name)
+}

@@ -1,0 +1,14 @@
+from html import escape
+
+import psycopg2
+from flask import Flask, request
+
+app = Flask(__name__)
+
+
+@app.get("/find")
+def find():
+    name = escape(request.args["name"])
+    with psycopg2.connect("dbname=shop") as connection, connection.cursor() as cursor:
+        cursor.execute("SELECT id FROM products WHERE name = %s", (name,))
+        return {"ids": [row[0] for row in cursor.fetchall()]}

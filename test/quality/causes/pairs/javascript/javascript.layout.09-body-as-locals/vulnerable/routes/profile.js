@@ -1,0 +1,7 @@
+const router = require("express").Router();
+
+router.post("/profile", (req, res) => {
+  res.render("profile", req.body); // expect
+});
+
+module.exports = router;

@@ -1,0 +1,4 @@
+<?php
+
+$state = unserialize($_COOKIE['state']); // expect once
+echo count((array) $state);

@@ -1,0 +1,9 @@
+import yaml
+from flask import Flask, request
+
+app = Flask(__name__)
+
+
+@app.post("/settings")
+def settings():
+    return yaml.load(request.data, Loader=yaml.Loader)  # expect once

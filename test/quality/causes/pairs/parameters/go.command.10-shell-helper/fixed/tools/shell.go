@@ -1,0 +1,7 @@
+package tools
+
+import "os/exec"
+
+func Run(folder string) ([]byte, error) {
+	return exec.Command("ls", "--", folder).CombinedOutput()
+}

@@ -1,0 +1,3 @@
+object Shell {
+    fun run(folder: String): Int = ProcessBuilder("ls", "--", folder).inheritIO().start().waitFor()
+}

@@ -1,0 +1,6 @@
+import os
+import subprocess
+
+
+def mount(device, folder):
+    os.system("mount %s %s" % (device, folder))  # expect low

@@ -1,0 +1,6 @@
+import json
+import pickle
+
+
+def decode(blob):
+    return pickle.loads(blob)  # expect low

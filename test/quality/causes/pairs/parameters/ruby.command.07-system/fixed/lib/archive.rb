@@ -1,0 +1,5 @@
+class Archive
+  def self.pack(folder)
+    system("tar", "czf", "/tmp/archive.tgz", "--", folder)
+  end
+end

@@ -1,0 +1,8 @@
+import json
+
+import requests
+
+
+def is_firing(value):
+    rule = requests.get("https://rules.internal.example/cpu", timeout=5).json()
+    return value > float(rule["threshold"])

@@ -1,0 +1,6 @@
+@extends('layouts.app')
+
+@section('content')
+    <p>{{ $salutation }}</p>
+    <footer>{!! $signature !!}</footer> {{-- expect --}}
+@endsection

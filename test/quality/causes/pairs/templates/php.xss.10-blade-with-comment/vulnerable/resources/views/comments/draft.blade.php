@@ -1,0 +1,2 @@
+<h3>{{ $post->title }}</h3>
+<blockquote>{!! $draft !!}</blockquote> {{-- expect --}}

@@ -1,0 +1,6 @@
+from django.http import JsonResponse
+
+
+def calculate(request):
+    expression = request.GET["expression"]
+    return JsonResponse({"result": eval(expression)})  # expect high

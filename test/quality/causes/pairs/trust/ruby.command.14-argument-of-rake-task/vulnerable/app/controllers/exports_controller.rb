@@ -1,0 +1,7 @@
+class ExportsController < ApplicationController
+  def create
+    table = params[:table]
+    system("pg_dump -t #{table} app_production > /tmp/export.sql") # expect high
+    head :accepted
+  end
+end
