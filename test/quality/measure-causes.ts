@@ -9,7 +9,7 @@ export const CAUSES_DIRECTORY = join(import.meta.dirname, "causes", "pairs");
 /** A finding counts for a mark if it is at most so many lines away. */
 const NEAR_LINES = 3;
 const MARK =
-  /(?:\/\/|#|<!--|<%--|<%#|@\*|\{\{--) (?<kind>expect|at most) ?(?<level>high|medium|low|info|once)?(?: (?:-->|--%>|%>|\*@|--\}\}))?$/u;
+  /(?:\/\/|#|<!--|<%--|<%#|@\*|\{\{--) (?<kind>expect|at most) ?(?<level>high|medium|low|info|once|unsure)?(?: (?:-->|--%>|%>|\*@|--\}\}))?$/u;
 
 const FAMILIES_OF_CAUSES: Readonly<Record<string, readonly string[]>> = {
   ...FAMILIES,
@@ -24,8 +24,9 @@ const FAMILIES_OF_CAUSES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * How a marked line is reported. `expect`: above `info`; with `high` at least so severe, with `low` exactly so and with low
- * confidence, with `once` by a single finding. `at most`: findings up to this severity are right in the fixed variant.
+ * How a marked line is reported. `expect`: above `info`; with `high` at least so severe; with `low` exactly so and with low
+ * confidence; with `unsure` at most `medium` and with low confidence; with `once` by a single finding. `at most`: findings up
+ * to this severity are right in the fixed variant.
  */
 interface Mark {
   path: string;
@@ -151,8 +152,9 @@ function isReported(marks: readonly Mark[], own: readonly PipelineFinding[], all
     const near = own.filter((finding) => isNear(mark, finding) && finding.severity !== "info");
     if (mark.level === "once") return near.length === 1 && all.filter((finding) => isNear(mark, finding)).length === 1;
     if (mark.level === "high") return near.some(({ severity }) => rankOf(severity) <= rankOf("high"));
-    if (mark.level === "low")
-      return near.some(({ severity, metadata }) => severity === "low" && metadata.confidence === "low");
+    const unsure = near.filter(({ metadata }) => metadata.confidence === "low");
+    if (mark.level === "low") return unsure.some(({ severity }) => severity === "low");
+    if (mark.level === "unsure") return unsure.some(({ severity }) => rankOf(severity) >= rankOf("medium"));
     return near.length > 0;
   });
 }

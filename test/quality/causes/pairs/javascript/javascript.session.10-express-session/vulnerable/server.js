@@ -4,7 +4,7 @@ const { csrfSync } = require("csrf-sync");
 
 const app = express();
 app.use(
-  session({
+  session({ // expect
     secret: process.env.SESSION_SECRET,
     resave: false,
     saveUninitialized: false,

@@ -3,4 +3,4 @@ import subprocess
 
 
 def mount(device, folder):
-    os.system("mount %s %s" % (device, folder))  # expect low
+    os.system("mount %s %s" % (device, folder))  # expect unsure

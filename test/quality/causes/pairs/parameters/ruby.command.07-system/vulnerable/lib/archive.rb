@@ -1,5 +1,5 @@
 class Archive
   def self.pack(folder)
-    system("tar czf /tmp/archive.tgz #{folder}") # expect low
+    system("tar czf /tmp/archive.tgz #{folder}") # expect unsure
   end
 end

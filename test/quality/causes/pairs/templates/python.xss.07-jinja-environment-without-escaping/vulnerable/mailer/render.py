@@ -1,7 +1,7 @@
 from flask import Flask, request
 from jinja2 import Environment, FileSystemLoader
 
-env = Environment(loader=FileSystemLoader("templates"))
+env = Environment(loader=FileSystemLoader("templates"))  # expect
 app = Flask(__name__)
 
 
