@@ -78,8 +78,10 @@ export function scanFile(
   const isCalledByOthers = ({ name, owner }: FunctionNode) => {
     const called = name === "<init>" ? (owner?.name ?? "") : name;
     if (called === "") return false;
+    // `perform_later` calls the method of a job.
+    const later = language === "ruby" && called === "perform" ? "(?:_\\w{1,9})?" : "";
     const call = new RegExp(
-      `(?<![\\w$]|\\b(?:def|fun|func|function)[ \\t]{1,9})${called.replaceAll("$", "\\$")}\\s{0,9}\\(`,
+      `(?<![\\w$]|\\b(?:def|fun|func|function)[ \\t]{1,9})${called.replaceAll("$", "\\$")}${later}\\s{0,9}\\(`,
       "u",
     );
     return traced.referrersOf(path, owner?.supers ?? []).some((other) => {

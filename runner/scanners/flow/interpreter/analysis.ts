@@ -8,6 +8,7 @@ import { reachLimit } from "../domain/limits.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
+import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import type { Family } from "../domain/families.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -142,6 +143,12 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
   const self = instantiate(engine, owner, [], new Map(), owner.at, scope);
   engine.instances.set(owner, self);
   engine.longLived.add(self);
+  for (const name of ancestors(engine, owner)
+    .toReversed()
+    .flatMap(({ filters = [] }) => filters)) {
+    const filter = findMethod(engine, owner, [name], 0);
+    if (filter) invokeMaybe(engine, filter, { args: [], at: owner.at, self }, scope);
+  }
   return self;
 }
 

@@ -249,7 +249,8 @@ function keep(engine: Engine, object: Expression, holder: Value, scope: Scope): 
   }
   const owner = frameOf(object.name, scope.frame);
   if (owner) scope.state.set(variable(owner, object.name), holder);
-  else if (!["this", "self", "super"].includes(object.name)) {
+  // The code of a Ruby file outside of classes has an object of its own.
+  else if (engine.language === "ruby" || !["this", "self", "super"].includes(object.name)) {
     declareName(object.name, holder, { ...scope, frame: topFrame(scope.frame) });
   }
 }

@@ -11,7 +11,7 @@ import type { Named } from "../tables/pattern.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkCall } from "../models/sinks.ts";
-import { UNKNOWN, type Value } from "../domain/value.ts";
+import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
 export function callValue(engine: Engine, expression: CallExpression, scope: Scope): Value {
   const callee = calleeOf(engine, expression, scope);
@@ -60,13 +60,25 @@ function argumentsOf(
 ): { args: Value[]; keywords: Map<string, Value> } {
   const values: Value[] = [];
   const keywords = new Map<string, Value>();
-  for (const { value, name, spread } of args) {
+  for (const { value, name, spread, isMap, isBlock } of args) {
     const held = engine.evaluate(value, scope);
+    if (isBlock && !held.closures) continue;
+    if (isMap && addKeywords(held, keywords, scope)) continue;
     if (name !== undefined) keywords.set(name, checkCredential(engine, name, held, value.at, scope));
     else if (spread) values.push(...spreadOf(engine, held, scope));
     else values.push(held);
   }
   return { args: values, keywords };
+}
+
+/** @returns whether the entries of the map are known. */
+function addKeywords({ refs, taints }: Value, keywords: Map<string, Value>, { state }: Scope): boolean {
+  const maps = refs.flatMap((ref) => state.object(ref) ?? []);
+  for (const [name, value] of maps.flatMap(({ fields }) => [...fields])) {
+    const known = keywords.get(name);
+    keywords.set(name, known ? join(known, value) : value);
+  }
+  return maps.length > 0 && taints.length === 0 && maps.every(({ unknownKeys }) => !unknownKeys);
 }
 
 function spreadOf(engine: Engine, value: Value, scope: Scope): readonly Value[] {

@@ -28,6 +28,8 @@ export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void
   const declared = { cls, frame, statics };
   engine.declared.set(cls, declared);
   frame.module.classes.set(cls.name, declared);
+  const colon = cls.name.lastIndexOf(":");
+  if (colon !== -1) frame.module.classes.set(cls.name.slice(colon + 1), declared);
   registerAccessors(engine, cls);
   declareName(cls.name, { ...UNKNOWN, cls, accessPath: cls.name }, scope);
   const inside = { ...scope, frame };

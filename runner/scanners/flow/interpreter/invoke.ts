@@ -111,11 +111,14 @@ function isTooDeep(activation: Activation, fn: FunctionNode): boolean {
 function bind(
   engine: Engine,
   fn: FunctionNode,
-  { args, keywords, at, isEntryPoint = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
+  invocation: Invocation & { keywords: ReadonlyMap<string, Value> },
   scope: Scope,
 ): void {
+  const { keywords, at, isEntryPoint = false } = invocation;
+  const { args, block } = positionalArguments(engine, fn, invocation, scope);
   for (const [index, param] of fn.params.entries()) {
-    let value: Value | undefined = keywords.get(param.name) ?? args[index];
+    let value: Value | undefined = param.takesBlock ? block : keywords.get(param.name);
+    if (!param.takesBlock && !param.isKeyword) value ??= args[index];
     // The trace shows where data enters another file.
     if (value && at.file !== fn.at.file) value = withTraceSteps(withTraceSteps(value, at), param.target.at);
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
@@ -139,6 +142,25 @@ function bind(
     if (param.target.op === "name") declareParameter(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });
   }
+}
+
+/** The arguments by position, and the function that a Ruby method takes besides them. */
+function positionalArguments(
+  engine: Engine,
+  fn: FunctionNode,
+  { args, keywords, isEntryPoint = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
+  scope: Scope,
+): { args: readonly Value[]; block: Value | undefined } {
+  if (engine.language !== "ruby" || isEntryPoint) return { args, block: undefined };
+  const { params } = fn;
+  const block = params.some(({ takesBlock }) => takesBlock) && args.at(-1)?.closures ? args.at(-1) : undefined;
+  const given = block ? args.slice(0, -1) : args;
+  // Keywords that no parameter takes are a map in the place of the last one.
+  const next = params[given.length];
+  const isMap = next && !next.isKeyword && !next.takesKeywords && !next.takesBlock && !next.rest;
+  if (!isMap || keywords.size === 0 || params.some(({ isKeyword, name }) => isKeyword || keywords.has(name)))
+    return { args: given, block };
+  return { args: [...given, otherKeywords(engine, fn, next, keywords, scope)], block };
 }
 
 function otherKeywords(

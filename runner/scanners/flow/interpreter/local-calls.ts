@@ -1,15 +1,21 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { classSeenFrom, findMethod, implementations, innerClass } from "./methods.ts";
+import { classSeenFrom, findMethod, implementations, innerClass, methodCalledOn } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { extendTaints, memberValue } from "./members.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { type Closure, join, limited, tainted, type Value } from "../domain/value.ts";
 
-/** Methods of functional interfaces. */
-const FUNCTIONAL = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
+const INTERFACES = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
+/** Methods that call the function that they are called on. */
+const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
+  java: INTERFACES,
+  kotlin: INTERFACES,
+  ruby: /^(?:call|yield|===)$/u,
+};
 /** Maximum number of classes of a file considered as implementations of a structural interface. */
 const MAX_CLASSES = 50;
 const NUMBERS =
@@ -43,13 +49,20 @@ function callExtension(engine: Engine, call: Call, receiver: Value, scope: Scope
 }
 
 /** The class of which a call creates an object. */
-function classOf(engine: Engine, { expression, receiver, callee }: Call, { state }: Scope): ClassNode | undefined {
+function classOf(engine: Engine, { expression, receiver, callee }: Call, scope: Scope): ClassNode | undefined {
   const { name, creates } = expression;
+  const { state } = scope;
+  if (engine.language === "ruby" && name === "new" && !creates) return (receiver ?? selfOf(scope))?.cls;
   if (receiver?.namespace) return engine.linker?.member(receiver.namespace, name, state)?.cls;
   if (receiver && !creates) return undefined;
   if (receiver?.cls) return innerClass(engine, receiver.cls, name);
   if (receiver) return fieldsOf(receiver, name, state).find(({ cls }) => cls)?.cls;
   return callee?.cls ?? (creates ? engine.findClass(name)?.cls : undefined);
+}
+
+function selfOf({ frame }: Scope): Value | null {
+  for (let at: Scope["frame"] | null = frame; at; at = at.parent) if (at.self) return at.self;
+  return null;
 }
 
 function fieldsOf({ refs }: Value, name: string, state: Scope["state"]): Value[] {
@@ -83,8 +96,8 @@ function functionTargets(engine: Engine, { callee, expression, args }: Call, sco
     const { self } = frame;
     if (!self) continue;
     for (const cls of classesOf(self, scope)) {
-      const method = findMethod(engine, cls, [expression.name], args.length);
-      if (method) return [{ ...method, self: method.fn.isStatic ? null : self }];
+      const method = methodCalledOn(engine, cls, expression.name, args.length, self.cls !== undefined);
+      if (method) return [{ ...method, self: method.fn.isStatic && engine.language !== "ruby" ? null : self }];
     }
   }
   return engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [];
@@ -101,15 +114,14 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
     if (held) return held;
   }
   if (receiver.cls) {
-    const method = findMethod(engine, receiver.cls, [name], args.length);
-    if (method) return [{ ...method, self: receiver.refs.length > 0 ? receiver : null }];
+    const method = methodCalledOn(engine, receiver.cls, name, args.length, true);
+    if (method) return [{ ...method, self: receiver.refs.length > 0 ? receiver : classObject(engine, receiver.cls) }];
     const held = memberValue(engine, receiver, name, expression.at, scope).closures;
     return held ?? [];
   }
-  if ((engine.language === "java" || engine.language === "kotlin") && receiver.closures && FUNCTIONAL.test(name))
-    return receiver.closures;
+  if (receiver.closures && FUNCTIONAL[engine.language]?.test(name)) return receiver.closures;
   const targets = classesOf(receiver, scope).flatMap((cls) => {
-    const method = findMethod(engine, cls, [name], args.length);
+    const method = methodCalledOn(engine, cls, name, args.length, false);
     return method ? [{ ...method, self: receiver }] : [];
   });
   if (targets.length > 0) return targets;
@@ -119,6 +131,11 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
       : undefined;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
   return typeTargets(engine, receiver, name, args.length);
+}
+
+/** In Ruby a class is the object of its methods, also of those that it inherits. */
+function classObject(engine: Engine, cls: ClassNode): Value | null {
+  return (engine.language === "ruby" && engine.declared.get(cls)?.frame.self) || null;
 }
 
 /** Candidates by the declared type of the receiver, whose object is unknown. */

@@ -1,4 +1,5 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
+import type { ClassNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -121,6 +122,8 @@ export function memberValue(
   const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
   if (isKnown) return tainted(whole);
+  const cls = isKnown || whole.length > 0 ? undefined : qualifiedClass(engine, value, name);
+  if (cls) return { ...UNKNOWN, cls, accessPath: joinAccessPath(value.accessPath, name) };
   if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const named = namedMember(engine, value, name, text);
@@ -134,6 +137,14 @@ export function memberValue(
     accessPath: named.accessPath === "" && value.accessPath === "" ? shortName(text, name) : named.accessPath,
     type,
   });
+}
+
+/** `class Reports::Builder` declares a member of a module that no file needs to declare. */
+function qualifiedClass(engine: Engine, { accessPath }: Value, name: string): ClassNode | undefined {
+  if (engine.language !== "ruby" || accessPath === "" || !/^[A-Z]/u.test(name)) return undefined;
+  const cls = engine.findClass(name)?.cls;
+  const path = `${accessPath.replaceAll(".", "::")}::${name}`;
+  return cls?.name.includes("::") && (path === cls.name || path.endsWith(`::${cls.name}`)) ? cls : undefined;
 }
 
 /** The access path of a member whose object has no access path. */

@@ -51,8 +51,36 @@ export function innerClass(engine: Engine, cls: ClassNode, name: string): ClassN
 
 /** A method by name, of a class or its ancestors. Of several overloads, the one with this number of parameters. */
 export function findMethod(engine: Engine, cls: ClassNode, names: readonly string[], count: number): Closure | null {
+  return methodOf(engine, cls, count, ({ name, accessor }) => names.includes(name) && !accessor);
+}
+
+/** The method that a call on the class, or on an object of it, runs. Only in Ruby both may have one of the same name. */
+export function methodCalledOn(
+  engine: Engine,
+  cls: ClassNode,
+  called: string,
+  count: number,
+  isClass: boolean,
+): Closure | null {
+  const own =
+    engine.language === "ruby" &&
+    methodOf(
+      engine,
+      cls,
+      count,
+      ({ name, accessor, isStatic }) => name === called && !accessor && isStatic === isClass,
+    );
+  return own || findMethod(engine, cls, [called], count);
+}
+
+function methodOf(
+  engine: Engine,
+  cls: ClassNode,
+  count: number,
+  isWanted: (method: FunctionNode) => boolean,
+): Closure | null {
   for (const at of ancestors(engine, cls)) {
-    const found = at.methods.filter(({ name, accessor }) => names.includes(name) && !accessor);
+    const found = at.methods.filter(isWanted);
     const best = found.find((method) => arity(method) === count) ?? found[0];
     if (best && (best.body.length > 0 || found.length === 1)) {
       return { fn: best, frame: engine.declared.get(at)?.frame ?? null, self: null };

@@ -11,6 +11,10 @@ export interface Argument {
   /** Name of a keyword argument. */
   name?: string;
   spread?: boolean;
+  /** The entries of the map are keyword arguments. */
+  isMap?: boolean;
+  /** Passed only if it is a function. */
+  isBlock?: boolean;
 }
 
 export interface MapEntry {
@@ -154,6 +158,10 @@ export interface Parameter {
   rest: boolean;
   /** Takes the keyword arguments that no other parameter takes. */
   takesKeywords?: boolean;
+  /** Takes the function that is the last argument. */
+  takesBlock?: boolean;
+  /** Is only passed by name. */
+  isKeyword?: boolean;
   /** Passed by reference: assignments change the caller's variable. */
   isReference?: boolean;
 }
@@ -195,6 +203,8 @@ export interface ClassNode {
   /** Statements that run once: static blocks, class bodies of dynamic languages. */
   body: Statement[];
   inner: ClassNode[];
+  /** Names of methods that a framework runs on an object of the class before any other. */
+  filters?: string[];
   /** An enumeration: its values are a fixed set. */
   isEnum?: boolean;
 }

@@ -6,6 +6,7 @@ import { directoryOf, joinPath, nearest } from "./paths.ts";
 const REQUIRE = /^[ \t]*require(?:_relative)?[ \t(]+["']([^"'\n]{1,200})["']/gmu;
 const CLASS = /^[ \t]*(?:class|module)[ \t]+((?:\w+::){0,9}\w+)(?:[ \t]*<[ \t]*([\w:]+))?/gmu;
 const STRUCT = /^[ \t]*([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\./gmu;
+const ASSIGNED = /^([A-Z]\w*)[ \t]*=(?![=~>])/gmu;
 const METHOD = /^def[ \t]+(?:self\.)?(\w+[?!]?)/gmu;
 const CONSTANT = /(?<![\w:])((?:[A-Z]\w*::){0,9}[A-Z]\w*)/gu;
 const MAX_CONSTANTS = 300;
@@ -14,10 +15,14 @@ const MAX_CONSTANTS = 300;
 export const rubyLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
-    names: [...matchesOf(text, METHOD), ...matchesOf(text, STRUCT)],
-    classes: Object.fromEntries(
-      Array.from(text.matchAll(CLASS), ([, name = "", parent]) => [lastName(name), parent ? [lastName(parent)] : []]),
-    ),
+    names: [...matchesOf(text, METHOD), ...matchesOf(text, ASSIGNED)],
+    classes: Object.fromEntries([
+      ...matchesOf(text, STRUCT).map((name) => [name, []]),
+      ...Array.from(text.matchAll(CLASS), ([, name = "", parent]) => [
+        lastName(name),
+        parent ? [lastName(parent)] : [],
+      ]),
+    ]),
     imports: [
       ...matchesOf(text, REQUIRE).map((path) => `./${path}`),
       ...matchesOf(text, CONSTANT).slice(0, MAX_CONSTANTS).map(lastName),

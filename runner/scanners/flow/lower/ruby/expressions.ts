@@ -12,7 +12,6 @@ import {
   assign,
   call,
   constant,
-  lambda,
   Lowering,
   member,
   opaque,
@@ -20,18 +19,19 @@ import {
   numberOf,
   operation,
   operatorOf,
-  parameter,
-  returns,
   textOf,
   unescape,
 } from "../lowering.ts";
+import { argumentsOf, callOf, itemOf, variableOrCall } from "./calls.ts";
 import { blockOf, yielding } from "./declarations.ts";
+import { type Method, methodWith } from "./parameters.ts";
 
 export const CONDITIONALS = new Set(["if", "unless", "elsif", "if_modifier", "unless_modifier"]);
 
 export abstract class RubyExpressions extends Lowering {
   /** Local variables in scope: any other name is a call. */
   readonly locals: Set<string>[] = [new Set()];
+  method: Method = methodWith([], null);
   protected heredocs: SyntaxNode[] = [];
   protected heredocsSeen = 0;
 
@@ -91,14 +91,11 @@ export abstract class RubyExpressions extends Lowering {
       case "element_reference":
         return { op: "index", at: node, object: this.expression(node.field("object")), key: this.key(node.named[1]) };
       case "call":
-        return this.call(node);
+        return callOf(node, this);
       case "super":
-        return call(node, null, "super", []);
+        return call(node, null, "super", [...this.method.forwarded]);
       case "yield":
-        return opaque(
-          node,
-          node.named.flatMap(({ named }) => named.map((item) => this.expression(item))),
-        );
+        return call(node, null, this.method.block, this.args(node.named[0] ?? null));
       case "assignment":
         return assign(node, this.target(node.field("left")), this.expression(node.field("right")));
       case "operator_assignment":
@@ -204,66 +201,22 @@ export abstract class RubyExpressions extends Lowering {
     return this.expression(node);
   }
 
-  private call(node: SyntaxNode): Expression {
-    const receiver = node.field("receiver");
-    const method = node.field("method");
-    const name = method?.text ?? "call";
-    const args = this.args(node.field("arguments"));
-    const block = node.field("block");
-    if (block) args.push(argument(blockOf(block, this, block.field("parameters"))));
-    if (method?.kind === "super" || (!receiver && name === "super")) return call(node, null, "super", args);
-    if (name === "new" && receiver && (receiver.kind === "constant" || receiver.kind === "scope_resolution")) {
-      const scope = receiver.kind === "scope_resolution" ? receiver.field("scope") : null;
-      const text = receiver.kind === "scope_resolution" ? (receiver.field("name")?.text ?? "") : receiver.text;
-      return {
-        op: "call",
-        at: node,
-        name: text,
-        receiver: scope ? this.expression(scope) : null,
-        callee: null,
-        args,
-        creates: true,
-      };
-    }
-    if (!receiver && (name === "lambda" || name === "proc") && args.length === 1)
-      return args[0]?.value ?? opaque(node, []);
-    return call(node, receiver ? this.expression(receiver) : null, name, args);
-  }
-
   args(node: SyntaxNode | null): Argument[] {
-    return (node?.named ?? []).flatMap((child): Argument[] => {
-      if (child.kind === "pair") {
-        const key = child.field("key");
-        const value = child.field("value");
-        const name = key?.text.replace(/^:|:$/gu, "") ?? "";
-        const held = value ? this.expression(value) : nameOf(child, name);
-        return key?.kind === "string" ? [argument(held)] : [{ name, value: held }];
-      }
-      if (child.kind === "block_argument") return this.methodArgument(child);
-      return [this.item(child)];
-    });
-  }
-
-  /** `&:to_i`: a lambda with one parameter. */
-  private methodArgument(node: SyntaxNode): Argument[] {
-    const [inner] = node.named;
-    if (inner?.kind !== "simple_symbol") return inner ? [argument(this.expression(inner))] : [];
-    const it = nameOf(node, "it");
-    return [argument(lambda(node, [parameter(it, "it")], [returns(call(node, it, inner.text.slice(1), []))]))];
+    return argumentsOf(node, this);
   }
 
   private item(node: SyntaxNode): Argument {
-    const spread = node.kind === "splat_argument" || node.kind === "hash_splat_argument";
-    return spread && node.named[0]
-      ? { value: this.expression(node.named[0]), spread }
-      : argument(this.expression(node));
+    return itemOf(node, this);
   }
 
   private entry(node: SyntaxNode): MapEntry {
     if (node.kind !== "pair") return { key: null, value: this.expression(node.named[0] ?? node) };
     const key = node.field("key");
     const value = node.field("value");
-    return { key: this.optional(key), value: value ? this.expression(value) : nameOf(node, key?.text ?? "") };
+    return {
+      key: this.optional(key),
+      value: value ? this.expression(value) : variableOrCall(node, key?.text ?? "", this),
+    };
   }
 
   private conditionalValue(node: SyntaxNode): Expression {
@@ -274,6 +227,16 @@ export abstract class RubyExpressions extends Lowering {
       { tests: [], body: yielding(statement.otherwise), fallsThrough: false },
     ];
     return { op: "switchExpression", at: node, subject: null, cases };
+  }
+
+  inMethod<Result>(method: Method, work: () => Result): Result {
+    const outer = this.method;
+    this.method = method;
+    try {
+      return work();
+    } finally {
+      this.method = outer;
+    }
   }
 
   withLocals<Result>(names: Iterable<string>, inner: boolean, work: () => Result): Result {

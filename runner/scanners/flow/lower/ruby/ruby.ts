@@ -1,7 +1,9 @@
 import type { Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { evaluate, loop, operatorOf } from "../lowering.ts";
-import { classOf, helpersOf, methodOf, yielding } from "./declarations.ts";
+import { classOf, structOf } from "./class-body.ts";
+import { nestedBodyOf } from "./class-macros.ts";
+import { methodOf, yielding } from "./declarations.ts";
 import { CONDITIONALS, RubyExpressions } from "./expressions.ts";
 
 const BODIES = new Set([
@@ -30,6 +32,10 @@ export class RubyLowering extends RubyExpressions {
       case "method":
       case "singleton_method":
         return [{ do: "function", fn: methodOf(node, null, this) }];
+      case "assignment": {
+        const cls = structOf(node, this);
+        return cls ? [{ do: "class", cls }] : this.simple(node);
+      }
       case "return":
         return [{ do: "return", value: this.optional(node.named[0]?.named[0]), at: node }];
       case "break":
@@ -73,7 +79,7 @@ export class RubyLowering extends RubyExpressions {
       return [{ do: "throw", value: args[0]?.value ?? null }];
     }
     if (node.kind === "identifier" && node.text === "raise") return [{ do: "throw", value: null }];
-    const helpers = helpersOf(node);
+    const helpers = nestedBodyOf(node);
     if (helpers) return this.block(helpers);
     const leaving = node.kind === "binary" ? this.leaving(node) : null;
     if (leaving) return leaving;

@@ -1,0 +1,108 @@
+import type { Argument, Expression } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { argument, call, lambda, nameOf, opaque, parameter, returns } from "../lowering.ts";
+import { blockOf, type RubyScopeLowering } from "./declarations.ts";
+import { forwardedArguments, methodWith, parametersOfForward } from "./parameters.ts";
+
+/** Calls a method whose name is the first argument. */
+const SENDS = /^(?:send|public_send|__send__|try!?)$/u;
+/** Class methods of jobs whose arguments `perform` gets, in another process. */
+const LATER = /^perform_(?:later|now|async|inline|sync|in|at)$/u;
+
+export function callOf(node: SyntaxNode, lowering: RubyScopeLowering): Expression {
+  const receiver = node.field("receiver");
+  const method = node.field("method");
+  const name = method?.text ?? "call";
+  const args = argumentsOf(node.field("arguments"), lowering);
+  const block = node.field("block");
+  if (block) args.push(argument(blockOf(block, lowering, block.field("parameters"))));
+  if (method?.kind === "super" || (!receiver && name === "super")) return call(node, null, "super", args);
+  if (name === "new" && receiver && isConstant(receiver)) return creation(node, receiver, args, lowering);
+  if (!receiver && (name === "lambda" || name === "proc") && args.length === 1)
+    return args[0]?.value ?? opaque(node, []);
+  const [first] = node.field("arguments")?.named ?? [];
+  const named = first?.kind === "simple_symbol" ? first.text.slice(1) : undefined;
+  if (named !== undefined && name === "method" && args.length === 1)
+    return methodObject(node, receiver, named, lowering);
+  const object = receiver ? lowering.expression(receiver) : null;
+  if (named !== undefined && SENDS.test(name)) return call(node, object, named, args.slice(1));
+  if (receiver && LATER.test(name)) return jobCall(node, receiver, name, args, lowering);
+  return call(node, object, name, args);
+}
+
+function isConstant({ kind }: SyntaxNode): boolean {
+  return kind === "constant" || kind === "scope_resolution";
+}
+
+function creation(node: SyntaxNode, receiver: SyntaxNode, args: Argument[], lowering: RubyScopeLowering): Expression {
+  const scope = receiver.kind === "scope_resolution" ? receiver.field("scope") : null;
+  const name = receiver.kind === "scope_resolution" ? (receiver.field("name")?.text ?? "") : receiver.text;
+  const object = scope ? lowering.expression(scope) : null;
+  return { op: "call", at: node, name, receiver: object, callee: null, args, creates: true };
+}
+
+/** `Job.perform_later(…)` and `Job.set(…).perform_in(delay, …)` */
+function jobCall(
+  node: SyntaxNode,
+  receiver: SyntaxNode,
+  name: string,
+  args: Argument[],
+  lowering: RubyScopeLowering,
+): Expression {
+  const inner =
+    receiver.kind === "call" && receiver.field("method")?.text === "set" ? receiver.field("receiver") : null;
+  const job = lowering.expression(inner ?? receiver);
+  return call(node, job, "perform", /_(?:in|at)$/u.test(name) ? args.slice(1) : args);
+}
+
+/** `object.method(:name)`: a function that passes its arguments on. */
+function methodObject(
+  node: SyntaxNode,
+  receiver: SyntaxNode | null,
+  name: string,
+  lowering: RubyScopeLowering,
+): Expression {
+  const params = parametersOfForward(node);
+  const object = receiver ? lowering.expression(receiver) : null;
+  return lambda(node, params, [returns(call(node, object, name, methodWith(params, node).forwarded))]);
+}
+
+export function argumentsOf(node: SyntaxNode | null, lowering: RubyScopeLowering): Argument[] {
+  return (node?.named ?? []).flatMap((child): Argument[] => {
+    const forwarded = forwardedArguments(child, lowering.method.block);
+    if (forwarded) return forwarded;
+    if (child.kind === "pair") return pairOf(child, lowering);
+    if (child.kind === "block_argument") return blockArgument(child, lowering);
+    return [itemOf(child, lowering)];
+  });
+}
+
+function pairOf(node: SyntaxNode, lowering: RubyScopeLowering): Argument[] {
+  const [key, value] = [node.field("key"), node.field("value")];
+  const text = key?.text.replace(/^:|:$/gu, "") ?? "";
+  const held = value ? lowering.expression(value) : variableOrCall(node, text, lowering);
+  const name = key?.kind === "string" ? lowering.expression(key) : undefined;
+  if (name === undefined) return [{ name: text, value: held }];
+  return name.op === "constant" ? [{ name: String(name.value), value: held }] : [argument(name), argument(held)];
+}
+
+/** `f(name:)` */
+export function variableOrCall(node: SyntaxNode, name: string, lowering: RubyScopeLowering): Expression {
+  return lowering.isLocal(name) ? nameOf(node, name) : call(node, null, name, []);
+}
+
+/** `&:to_i`: a lambda with one parameter. */
+function blockArgument(node: SyntaxNode, lowering: RubyScopeLowering): Argument[] {
+  const [inner] = node.named;
+  if (inner?.kind !== "simple_symbol") return inner ? [{ value: lowering.expression(inner), isBlock: true }] : [];
+  const it = nameOf(node, "it");
+  return [argument(lambda(node, [parameter(it, "it")], [returns(call(node, it, inner.text.slice(1), []))]))];
+}
+
+export function itemOf(node: SyntaxNode, lowering: RubyScopeLowering): Argument {
+  const [inner] = node.named;
+  if (inner && node.kind === "splat_argument") return { value: lowering.expression(inner), spread: true };
+  if (inner && node.kind === "hash_splat_argument")
+    return { value: lowering.expression(inner), spread: true, isMap: true };
+  return argument(lowering.expression(node));
+}

@@ -1,0 +1,96 @@
+import type { ClassNode } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import {
+  addDefined,
+  addFilters,
+  addModelConstructor,
+  addStructFields,
+  attributesOf,
+  delegatesOf,
+  isDefinition,
+  macroOf,
+  mixinsOf,
+  nestedBodyOf,
+  structFieldsOf,
+  withoutVisibility,
+} from "./class-macros.ts";
+import { methodOf, type RubyScopeLowering } from "./declarations.ts";
+
+export function classOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNode {
+  const parent = node.field("superclass")?.named[0];
+  const fields = structFieldsOf(parent);
+  const cls = emptyClass(node, node.field("name")?.text ?? "");
+  if (parent && !fields) cls.supers.push(parent.text);
+  addBody(cls, node.field("body")?.named ?? [], lowering);
+  if (fields) addStructFields(cls, fields);
+  return cls;
+}
+
+/** `Name = Struct.new(:a) do … end`; null for any other assignment. */
+export function structOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNode | null {
+  const [name, value] = [node.field("left"), node.field("right")];
+  const fields = name?.kind === "constant" ? structFieldsOf(value) : null;
+  if (!fields || !name) return null;
+  const cls = emptyClass(node, name.text);
+  addBody(cls, value?.field("block")?.field("body")?.named ?? [], lowering);
+  addStructFields(cls, fields);
+  return cls;
+}
+
+function emptyClass(at: SyntaxNode, name: string): ClassNode {
+  return { at, name, supers: [], annotations: [], fields: [], methods: [], body: [], inner: [] };
+}
+
+function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubyScopeLowering): void {
+  const items = nodes.flatMap((item) => nestedBodyOf(item)?.named ?? [item]).map(withoutVisibility);
+  cls.supers.push(...items.flatMap(mixinsOf));
+  lowering.withLocals([], false, () => {
+    for (const item of items.filter(({ kind }) => kind === "singleton_class")) {
+      for (const inner of item.named.at(-1)?.named ?? []) addShared(cls, withoutVisibility(inner), lowering);
+    }
+    // Filters of Sinatra run before the routes, wherever they stand.
+    for (const item of items.toSorted((a, b) => Number(isFilter(b)) - Number(isFilter(a))))
+      addItem(cls, item, lowering);
+  });
+  addModelConstructor(cls);
+}
+
+function isFilter(item: SyntaxNode): boolean {
+  return macroOf(item) === "before" && item.field("block") !== null;
+}
+
+/** A declaration in `class << self`. */
+function addShared(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): void {
+  const methods =
+    item.kind === "method" ? [methodOf(item, cls, lowering)] : [...attributesOf(item, cls), ...delegatesOf(item, cls)];
+  cls.methods.push(...methods.map((method) => ({ ...method, isStatic: true })));
+}
+
+function addItem(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): void {
+  if (item.kind === "method" || item.kind === "singleton_method") {
+    cls.methods.push(methodOf(item, cls, lowering));
+    return;
+  }
+  if (item.kind === "class" || item.kind === "module") {
+    cls.inner.push(classOf(item, lowering));
+    return;
+  }
+  const methods = [...attributesOf(item, cls), ...delegatesOf(item, cls)];
+  cls.methods.push(...methods);
+  if (methods.length > 0 || addFilters(cls, item, lowering)) return;
+  if (isDefinition(item)) addDefined(cls, item, lowering);
+  else if (item.kind === "assignment" && item.field("left")?.kind === "constant") addConstant(cls, item, lowering);
+  else cls.body.push(...lowering.statement(item));
+}
+
+function addConstant(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): void {
+  const struct = structOf(item, lowering);
+  if (struct) {
+    cls.inner.push(struct);
+    return;
+  }
+  const value = item.field("right");
+  const name = item.field("left")?.text ?? "";
+  const held = value ? lowering.expression(value) : null;
+  cls.fields.push({ name, type: "", value: held, isStatic: true, annotations: [] });
+}

@@ -1,0 +1,181 @@
+import type { ClassNode, Expression, FunctionNode, Parameter } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { assign, call, constant, evaluate, member, nameOf, parameter, returns } from "../lowering.ts";
+import type { RubyScopeLowering } from "./declarations.ts";
+import { methodWith, parametersOfForward } from "./parameters.ts";
+
+const ATTRIBUTES = /^attr_(reader|writer|accessor)$/u;
+const FILTERS = /^(?:prepend_|append_)?(?:before|around)_(?:action|filter)$/u;
+const NESTED = /^(?:helpers|class_methods|included|prepended|class_eval)$/u;
+/** Modules whose classes take their attributes as a map. */
+const MODELS = /^(?:::)?(?:ActiveModel::(?:Model|API|Attributes)|Dry::Struct)$/u;
+
+/** The name of a method that is called without a receiver; empty for anything else. */
+export function macroOf(item: SyntaxNode): string {
+  if (item.kind === "identifier") return item.text;
+  return item.kind === "call" && !item.field("receiver") ? (item.field("method")?.text ?? "") : "";
+}
+
+function argumentNodes(item: SyntaxNode): readonly SyntaxNode[] {
+  return item.field("arguments")?.named ?? [];
+}
+
+/** The text of a symbol or string. */
+function symbolOf(node: SyntaxNode | undefined): string | undefined {
+  return /^:?["']?(@{0,2}\w+[?!]?)["']?$/u.exec(node?.text ?? "")?.[1];
+}
+
+/** The body of `helpers do … end` or `included do … end`, whose declarations belong to the enclosing class. */
+export function nestedBodyOf(item: SyntaxNode): SyntaxNode | null {
+  return NESTED.test(macroOf(item)) ? (item.field("block")?.field("body") ?? null) : null;
+}
+
+/** `private def name … end` and `private attr_reader :name` are what they pass. */
+export function withoutVisibility(item: SyntaxNode): SyntaxNode {
+  const [inner] = item.kind === "call" ? argumentNodes(item) : [];
+  const isDeclaration = inner?.kind === "method" || inner?.kind === "singleton_method" || inner?.kind === "call";
+  return isDeclaration &&
+    /^(?:private|protected|public|private_class_method|memoize|module_function|helper_method)$/u.test(macroOf(item))
+    ? inner
+    : item;
+}
+
+/** `include A, B`: their methods are methods of the class. */
+export function mixinsOf(item: SyntaxNode): string[] {
+  if (!/^(?:include|prepend|extend|helpers)$/u.test(macroOf(item))) return [];
+  return argumentNodes(item)
+    .filter(({ kind }) => kind === "constant" || kind === "scope_resolution")
+    .map(({ text }) => text);
+}
+
+/** `before_action :name`: the method, or the block as a method of its own, runs before each action. */
+export function addFilters(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): boolean {
+  if (!FILTERS.test(macroOf(item))) return false;
+  const filters = (cls.filters ??= []);
+  for (const node of argumentNodes(item)) {
+    const name = node.kind === "simple_symbol" ? symbolOf(node) : undefined;
+    if (name !== undefined) filters.push(name);
+  }
+  const lowered = lowering.expression(item);
+  for (const { value } of lowered.op === "call" ? lowered.args : []) {
+    if (value.op !== "function") continue;
+    const name = `#filter ${value.at.place.offset}`;
+    filters.push(name);
+    cls.methods.push({ ...value.fn, name, params: [], declaresByAssignment: true, owner: cls });
+  }
+  return true;
+}
+
+/** `attr_accessor :name`: methods that read and assign `@name`. */
+export function attributesOf(item: SyntaxNode, owner: ClassNode): FunctionNode[] {
+  const name = macroOf(item);
+  const kind = name === "attribute" ? "accessor" : ATTRIBUTES.exec(name)?.[1];
+  if (item.kind !== "call" || kind === undefined) return [];
+  const nodes = argumentNodes(item);
+  return (name === "attribute" ? nodes.slice(0, 1) : nodes).flatMap((at) => accessorsOf(at, kind, owner));
+}
+
+function accessorsOf(at: SyntaxNode, kind: string, owner: ClassNode): FunctionNode[] {
+  const name = symbolOf(at);
+  if (name === undefined) return [];
+  const field = member(at, nameOf(at, "this"), `@${name}`);
+  const value = nameOf(at, "value");
+  const reader = methodNamed(at, name, [], [returns(field)], owner);
+  const body = [evaluate(assign(at, field, value))];
+  const writer = { ...methodNamed(at, name, [parameter(value, "value")], body, owner), accessor: "set" as const };
+  return [...(kind === "writer" ? [] : [reader]), ...(kind === "reader" ? [] : [writer])];
+}
+
+function methodNamed(
+  at: SyntaxNode,
+  name: string,
+  params: Parameter[],
+  body: FunctionNode["body"],
+  owner: ClassNode,
+): FunctionNode {
+  const rest = { annotations: [], returnType: "", isStatic: false, declaresByAssignment: true };
+  return { at, name, params, body, owner, ...rest };
+}
+
+/** `delegate :name, to: :other` and `def_delegators :@other, :name`: methods that call those of another object. */
+export function delegatesOf(item: SyntaxNode, owner: ClassNode): FunctionNode[] {
+  const macro = macroOf(item);
+  const nodes = argumentNodes(item);
+  const symbols = nodes.filter(({ kind }) => kind === "simple_symbol" || kind === "string");
+  if (macro === "delegate") {
+    const to = nodes.find(({ kind, text }) => kind === "pair" && text.startsWith("to:"))?.field("value");
+    const target = symbolOf(to ?? undefined);
+    return target === undefined
+      ? []
+      : symbols.flatMap((at) => delegateOf(at, target, symbolOf(at), symbolOf(at), owner));
+  }
+  const [first, second, third] = symbols;
+  const target = symbolOf(first);
+  if (!first || target === undefined) return [];
+  if (macro === "def_delegator" || macro === "def_instance_delegator")
+    return delegateOf(first, target, symbolOf(second), symbolOf(third ?? second), owner);
+  if (macro !== "def_delegators" && macro !== "def_instance_delegators") return [];
+  return symbols.slice(1).flatMap((at) => delegateOf(at, target, symbolOf(at), symbolOf(at), owner));
+}
+
+function delegateOf(
+  at: SyntaxNode,
+  target: string,
+  method: string | undefined,
+  name: string | undefined,
+  owner: ClassNode,
+): FunctionNode[] {
+  if (method === undefined || name === undefined) return [];
+  const params = parametersOfForward(at);
+  const self = nameOf(at, "this");
+  const object = target.startsWith("@") ? member(at, self, target) : call(at, null, target, []);
+  return [methodNamed(at, name, params, [returns(call(at, object, method, methodWith(params, at).forwarded))], owner)];
+}
+
+/** `Struct.new(:a, :b)` and `Data.define(:a, :b)`: the names of the fields; null for anything else. */
+export function structFieldsOf(node: SyntaxNode | null | undefined): readonly SyntaxNode[] | null {
+  if (node?.kind !== "call") return null;
+  const made = `${node.field("receiver")?.text}.${node.field("method")?.text}`;
+  if (!/^(?:::)?(?:Struct\.new|Data\.define)$/u.test(made)) return null;
+  return argumentNodes(node).filter(({ kind }) => kind === "simple_symbol");
+}
+
+/** Accessors and a constructor that takes the fields in this order, or by name. */
+export function addStructFields(cls: ClassNode, fields: readonly SyntaxNode[]): void {
+  cls.methods.push(...fields.flatMap((at) => accessorsOf(at, "accessor", cls)));
+  if (cls.methods.some(({ name }) => name === "<init>")) return;
+  const names = fields.flatMap((at) => symbolOf(at) ?? []);
+  const params = names.map((name) => parameter(nameOf(cls.at, name), name));
+  const body = names.map((name) => fieldAssignment(cls.at, name, nameOf(cls.at, name)));
+  cls.methods.push(methodNamed(cls.at, "<init>", params, body, cls));
+}
+
+/** The constructor of a class that takes its attributes as a map, such as one with `include ActiveModel::Model`. */
+export function addModelConstructor(cls: ClassNode): void {
+  if (!cls.supers.some((name) => MODELS.test(name)) || cls.methods.some(({ name }) => name === "<init>")) return;
+  const names = cls.methods.filter(({ accessor }) => accessor === "set").map(({ name }) => name);
+  const given = nameOf(cls.at, "attributes");
+  const body = names.map((name) =>
+    fieldAssignment(cls.at, name, { op: "index", at: cls.at, object: given, key: constant(cls.at, name) }),
+  );
+  cls.methods.push(methodNamed(cls.at, "<init>", [parameter(given, "attributes")], body, cls));
+}
+
+function fieldAssignment(at: SyntaxNode, name: string, value: Expression): FunctionNode["body"][number] {
+  return evaluate(assign(at, member(at, nameOf(at, "this"), `@${name}`), value));
+}
+
+/** `scope :name, ->(…) { … }` and `define_method(:name) { |…| … }` */
+export function isDefinition(item: SyntaxNode): boolean {
+  return item.kind === "call" && /^(?:scope|define_method)$/u.test(macroOf(item));
+}
+
+export function addDefined(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): void {
+  const value = lowering.expression(item);
+  if (value.op !== "call") return;
+  const [name, ...others] = value.args.map((arg) => arg.value);
+  const body = others.find((arg) => arg.op === "function");
+  if (name?.op !== "constant" || body?.op !== "function") return;
+  const isStatic = value.name === "scope";
+  cls.methods.push({ ...body.fn, name: String(name.value), isStatic, declaresByAssignment: true, owner: cls });
+}

@@ -1,0 +1,5 @@
+module Jobs
+  ALL = {
+    "ping" => ->(host) { `ping #{host}` }, # expect
+  }.freeze
+end

@@ -1,0 +1,5 @@
+module Each
+  def self.visit(items, &visitor)
+    items.each { |item| visitor.call(item.to_i) }
+  end
+end

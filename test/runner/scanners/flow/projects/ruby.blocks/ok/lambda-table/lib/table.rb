@@ -1,0 +1,5 @@
+module Jobs
+  ALL = {
+    "ping" => ->(host) { system("ping", host) },
+  }.freeze
+end

@@ -1,0 +1,5 @@
+module Net2
+  def self.ping(host)
+    system("ping", host)
+  end
+end

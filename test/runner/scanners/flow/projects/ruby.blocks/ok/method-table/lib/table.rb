@@ -1,0 +1,2 @@
+require_relative "net"
+JOBS = { "ping" => Net2.method(:ping) }.freeze

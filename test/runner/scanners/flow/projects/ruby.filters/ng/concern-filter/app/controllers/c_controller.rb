@@ -1,0 +1,7 @@
+class CController < ApplicationController
+  include Scoped
+
+  def index
+    render json: Thing.in_scope(@scope)
+  end
+end

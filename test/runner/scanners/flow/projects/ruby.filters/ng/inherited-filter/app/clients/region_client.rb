@@ -1,0 +1,9 @@
+class RegionClient
+  def initialize(region)
+    @region = region
+  end
+
+  def fetch
+    Faraday.get("http://#{@region}/x") # expect
+  end
+end

@@ -1,0 +1,9 @@
+class EController < ApplicationController
+  def show
+    render plain: Lister.list(dir)
+  end
+
+  private def dir
+    params[:dir]
+  end
+end

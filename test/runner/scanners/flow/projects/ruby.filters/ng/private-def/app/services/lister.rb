@@ -1,0 +1,7 @@
+class Lister
+  class << self
+    def list(dir)
+      `ls #{dir}` # expect
+    end
+  end
+end

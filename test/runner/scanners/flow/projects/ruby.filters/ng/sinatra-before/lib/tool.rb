@@ -1,0 +1,5 @@
+class Tool
+  def self.go(text)
+    `echo #{text}` # expect
+  end
+end

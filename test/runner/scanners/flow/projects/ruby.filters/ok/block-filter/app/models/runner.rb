@@ -1,0 +1,5 @@
+class Runner
+  def self.go(name)
+    system("run #{name}")
+  end
+end

@@ -1,0 +1,13 @@
+module Scoped
+  extend ActiveSupport::Concern
+
+  included do
+    before_action :load_scope
+  end
+
+  private
+
+  def load_scope
+    @scope = params[:scope].to_i
+  end
+end

@@ -1,0 +1,5 @@
+class BController < BaseController
+  def show
+    render json: RegionClient.new(@region).fetch
+  end
+end

@@ -1,0 +1,5 @@
+class ExportJob < ApplicationJob
+  def perform(name)
+    system("export #{name}") # expect
+  end
+end

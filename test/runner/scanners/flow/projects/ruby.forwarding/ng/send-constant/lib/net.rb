@@ -1,0 +1,5 @@
+class Tools
+  def ping(host)
+    `ping #{host}` # expect
+  end
+end

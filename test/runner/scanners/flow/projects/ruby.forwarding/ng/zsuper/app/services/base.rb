@@ -1,0 +1,5 @@
+class BaseStore
+  def initialize(dir)
+    @dir = dir
+  end
+end

@@ -1,0 +1,5 @@
+class EController < ApplicationController
+  def show
+    render plain: Gateway.new.ping(params[:host])
+  end
+end

@@ -1,0 +1,5 @@
+class Tools
+  def ping(host)
+    system("ping", host)
+  end
+end

@@ -1,0 +1,5 @@
+class Admin::Report
+  def self.build(name)
+    system("report", name)
+  end
+end

@@ -1,0 +1,5 @@
+require "sinatra"
+require_relative "lib/net"
+get "/jobs" do
+  Tools.new.public_send(:pong, params[:host])
+end

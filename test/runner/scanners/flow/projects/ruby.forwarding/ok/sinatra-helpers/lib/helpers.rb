@@ -1,0 +1,5 @@
+module PageHelpers
+  def shell(text)
+    `echo #{text}`
+  end
+end

@@ -1,0 +1,5 @@
+class EController < ApplicationController
+  def show
+    render plain: Store.new(params[:dir]).list
+  end
+end

@@ -1,0 +1,10 @@
+class Store < BaseStore
+  def initialize(dir)
+    super
+    @ready = true
+  end
+
+  def list
+    `ls #{@dir}`
+  end
+end

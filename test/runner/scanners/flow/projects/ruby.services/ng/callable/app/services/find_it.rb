@@ -1,0 +1,10 @@
+class FindIt < BaseService
+  def initialize(city:, limit: 20)
+    @city = city
+    @limit = limit
+  end
+
+  def call
+    ActiveRecord::Base.connection.select_all("SELECT id FROM guests WHERE city = '#{@city}'") # expect
+  end
+end

@@ -1,0 +1,5 @@
+class NameQuery < BaseQuery
+  def rows
+    ActiveRecord::Base.connection.select_all("SELECT * FROM t WHERE n = '#{@value}'") # expect
+  end
+end

@@ -1,0 +1,5 @@
+class DController < ApplicationController
+  def index
+    render json: Finder.new(city: params[:city]).rows
+  end
+end

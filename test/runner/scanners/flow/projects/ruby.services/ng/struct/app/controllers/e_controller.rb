@@ -1,0 +1,5 @@
+class EController < ApplicationController
+  def show
+    render plain: Query.new(table: "t", filter: params[:filter]).rows
+  end
+end

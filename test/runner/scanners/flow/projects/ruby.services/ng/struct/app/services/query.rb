@@ -1,0 +1,5 @@
+Query = Struct.new(:table, :filter, keyword_init: true) do
+  def rows
+    ActiveRecord::Base.connection.select_all("SELECT * FROM t WHERE #{filter}") # expect
+  end
+end

@@ -1,0 +1,5 @@
+class BaseService
+  def self.call(...)
+    new(...).call
+  end
+end

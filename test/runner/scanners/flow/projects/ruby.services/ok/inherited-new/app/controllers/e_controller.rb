@@ -1,0 +1,5 @@
+class EController < ApplicationController
+  def index
+    render json: NameQuery.rows(params[:v])
+  end
+end
