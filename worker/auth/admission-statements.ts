@@ -36,11 +36,11 @@ const ROLE_OF_USER = `iif(u.role in (${ROLE_LIST}), u.role, 'member')`;
 
 /** The project of the path, if the user does not see it. */
 const closedProject = (slug: string): string => `(select 1 from projects as p
-  where p.organization_id = o.id and p.slug = ${slug} and p.member_ids is not null and not ${SEES_PROJECT})`;
+  where p.organization_id = o.id and p.slug = likely(${slug}) and p.member_ids is not null and not ${SEES_PROJECT})`;
 
 /**
  * Fails, and rolls back its batch, unless the caller is admitted. SQLite allows `raise` only in triggers: instead, a refusal is
- * passed as an invalid JSON path, which SQLite quotes in the error message.
+ * passed as an invalid JSON path, which SQLite quotes in the error message. For `likely` see `compile.ts`.
  */
 const ADMIT_SESSION = `select json_extract('{}', case
     when o.id is null then 'organization_missing'
@@ -53,7 +53,7 @@ const ADMIT_SESSION = `select json_extract('{}', case
     when ${ROLE_OF_USER} not in (select value from json_each(?5)) then 'role_missing'
     when exists ${closedProject("?8")} then 'project_missing'
   end) as refusal
-  from (select 1) left join organizations as o on o.slug = ?1
+  from (select 1) left join organizations as o on o.slug = likely(?1)
     left join users as u on u.organization_id = o.id and u.uuid = unhex(?3, '-')`;
 
 /** The same for an API token, which needs its own role and the present one of its owner. */
@@ -68,7 +68,7 @@ const ADMIT_API_TOKEN = `select json_extract('{}', case
     when exists ${closedProject("?7")} then 'project_missing'
     when t.project_ids is null or ?8 then null
     when ?7 is null then 'project_required'
-    when not exists (select 1 from projects as p where p.organization_id = o.id and p.slug = ?7
+    when not exists (select 1 from projects as p where p.organization_id = o.id and p.slug = likely(?7)
       and p.uuid in (select unhex(value) from json_each(t.project_ids))) then 'project_missing'
   end) as refusal
   from (select 1) left join organizations as o on o.uuid = unhex(?1, '-')
