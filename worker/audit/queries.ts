@@ -3,6 +3,7 @@ import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { v7 as uuidv7 } from "uuid";
 import { auditEvents } from "../database/audit-tables.ts";
 import type { Database } from "../database/client.ts";
+import { compileStatement } from "../database/compile.ts";
 import { apiTokens, webhookSigningTokens } from "../database/credential-tables.ts";
 import { isServed, organizationKey, uuidOf } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
@@ -10,7 +11,7 @@ import { notificationEndpoints } from "../database/notification-tables.ts";
 import { organizations, projects, scans, users } from "../database/tables.ts";
 import { toTimestamp } from "../database/timestamp.ts";
 import { uuidText } from "../database/uuid.ts";
-import { type AuditEntry, auditEntry, type CreatedObject } from "./audit-entry.ts";
+import { type AuditEntry, auditEntry, CREATED_OBJECTS, type CreatedObject } from "./audit-entry.ts";
 import type { AuditEvent } from "./schemas.ts";
 
 /** Whether the statement before this one in the batch has changed a row. */
@@ -59,26 +60,65 @@ export const CREATED_IN: Record<CreatedObject, string> = {
 };
 
 /** The row, unless the condition does not hold. */
-function selectEntry(entry: AuditEntry, condition: SQL, targetOf?: SQL): SQL {
+function selectEntry(entry: AuditEntry, condition: SQL, target = sql`${targetOf(entry)}${createdOf(entry)}`): SQL {
+  return selectEntryAt({ ...entry, now: Date.now() }, condition, target);
+}
+
+const createdOf = ({ creates }: Pick<AuditEntry, "creates">): SQL =>
+  creates === null ? sql`` : sql` || ${CREATED[creates]}`;
+
+/** The path, up to the id of what is created. */
+function targetOf({ target, creates }: Pick<AuditEntry, "target" | "creates">): string {
+  const path = [target, creates].filter((part) => part !== null && part !== "").join("/");
+  return creates === null ? path : `${path}/`;
+}
+
+/** @param entry Its values may be placeholders. */
+function selectEntryAt(
+  entry: Omit<AuditEntry, "target" | "creates"> & { now: number },
+  condition: SQL,
+  target: SQL,
+): SQL {
   const tokenId = sql`(select uuid from ${apiTokens} where organization_id = o.id and hash = unhex(${entry.apiTokenHash}))`;
-  const created = entry.creates === null ? sql`` : sql` || ${CREATED[entry.creates]}`;
-  const target = [entry.target, entry.creates].filter((part) => part !== null && part !== "").join("/");
   const actorId = entry.actorId === null ? sql`null` : uuidOf(entry.actorId);
   const isOrganization =
     "id" in entry.organization
       ? sql`o.uuid = ${uuidOf(entry.organization.id)}`
       : sql`o.slug = ${entry.organization.slug}`;
-  return sql`select o.id, ${uuidOf(entry.id)}, ${Date.now()}, ${entry.actorType}, ${actorId}, ${tokenId}, ${entry.action},
-      ${targetOf ?? sql`${entry.creates === null ? target : `${target}/`}${created}`}, ${entry.requestId}, ${entry.network}, ${entry.changes}
+  return sql`select o.id, ${uuidOf(entry.id)}, ${entry.now}, ${entry.actorType}, ${actorId}, ${tokenId}, ${entry.action},
+      ${target}, ${entry.requestId}, ${entry.network}, ${entry.changes}
     from ${organizations} as o where ${isOrganization} and ${condition}`;
 }
 
 /** A statement that writes the row, once however often it is in the batches of a request. */
-export function prepareEntry(binding: D1Database, entry: AuditEntry, condition: SQL = sql`true`): D1PreparedStatement {
-  const { sql: text, params } = dialect.sqlToQuery(
-    sql`insert into ${auditEvents} ${selectEntry(entry, condition)} on conflict do nothing`,
-  );
+export function prepareEntry(binding: D1Database, entry: AuditEntry, condition: SQL): D1PreparedStatement {
+  const { sql: text, params } = dialect.sqlToQuery(insertOnce(selectEntry(entry, condition)));
   return binding.prepare(text).bind(...params);
+}
+
+const insertOnce = (row: SQL): SQL => sql`insert into ${auditEvents} ${row} on conflict do nothing`;
+
+interface Change extends Omit<AuditEntry, "organization" | "actorId" | "creates"> {
+  orgId: string;
+  actorId: string;
+  now: number;
+}
+
+const prepareChangeThat = (creates: CreatedObject | null) =>
+  compileStatement((change: Change) => {
+    const { id, actorType, actorId, apiTokenHash, action, target, requestId, network, changes, now } = change;
+    const origin = { requestId, network, organization: { id: change.orgId } };
+    const entry = { id, actorType, actorId, apiTokenHash, action, changes, now, ...origin };
+    return insertOnce(selectEntryAt(entry, HAS_CHANGED, sql`${target}${createdOf({ creates })}`));
+  });
+const CHANGES = new Map([null, ...CREATED_OBJECTS].map((creates) => [creates, prepareChangeThat(creates)] as const));
+
+/** The same if the statement before it in the batch has changed a row, with its text built once: most requests that write have one. */
+export function prepareChange(binding: D1Database, entry: AuditEntry): D1PreparedStatement {
+  const { organization, actorId, creates, ...rest } = entry;
+  const prepare = CHANGES.get(creates);
+  if (!prepare || actorId === null || !("id" in organization)) return prepareEntry(binding, entry, HAS_CHANGED);
+  return prepare(binding, { ...rest, orgId: organization.id, actorId, target: targetOf(entry), now: Date.now() });
 }
 
 /** The same for a batch of Drizzle. */

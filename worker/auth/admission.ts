@@ -1,5 +1,5 @@
 import type { AuditEntry } from "../audit/audit-entry.ts";
-import { CREATED_IN, HAS_CHANGED, isThere, prepareEntry } from "../audit/queries.ts";
+import { CREATED_IN, isThere, prepareChange, prepareEntry } from "../audit/queries.ts";
 import { type Database, openDatabase } from "../database/client.ts";
 import { PRECONDITION_FAILED } from "../database/precondition.ts";
 import { databaseErrorText, isHeld, violatesConstraint } from "../database/constraint.ts";
@@ -143,7 +143,8 @@ export class Admission {
     if (!this.#audit || this.#isReadOnly || (this.#audit.of === "changes" && !statement.isChange)) return [];
     const entry = (this.#entry ??= this.#audit.describe());
     if (entry.creates !== null && !statement.isInsertInto(CREATED_IN[entry.creates])) return [];
-    return [prepareEntry(this.#binding, entry, this.#audit.of === "changes" ? HAS_CHANGED : isThere(this.#path))];
+    if (this.#audit.of === "changes") return [prepareChange(this.#binding, entry)];
+    return [prepareEntry(this.#binding, entry, isThere(this.#path))];
   }
 
   #checksAfter(statements: readonly AdmittedStatement[]): D1PreparedStatement[] {

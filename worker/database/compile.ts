@@ -1,7 +1,10 @@
-import { fillPlaceholders, is, Param, Placeholder, sql } from "drizzle-orm";
+import { is, Param, Placeholder, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type D1PreparedQuery, drizzle } from "drizzle-orm/d1";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client.ts";
+
+const dialect = new SQLiteAsyncDialect();
 
 type Statements = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
@@ -22,26 +25,72 @@ export function compile<Values extends object, const Built extends Statements>(
   };
 }
 
+/** The same for a statement without a Drizzle builder. */
+export function compileStatement<Values extends object>(
+  build: (values: Values) => SQL,
+): (binding: D1Database, values: Values) => D1PreparedStatement {
+  let compiled: Query | undefined;
+  return (binding, values) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    compiled ??= new Query(dialect.sqlToQuery(build(PLACEHOLDERS as Values)));
+    return binding.prepare(compiled.text).bind(...compiled.paramsOf(values));
+  };
+}
+
 /** The members of a statement that Drizzle uses in a batch, without query building. */
 class Compiled {
   readonly #prepared: Pick<D1PreparedQuery, "mapResult">;
-  readonly #text: string;
-  readonly #params: readonly unknown[];
+  readonly #query: Query;
 
   constructor(statement: BatchItem) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that run in D1 have it
     const prepared = (statement as unknown as { prepare(): D1PreparedQuery }).prepare();
     this.#prepared = prepared;
-    const { text, params } = numberParameters(prepared.getQuery());
-    this.#text = text;
-    this.#params = params;
+    this.#query = new Query(prepared.getQuery());
   }
 
   with({ $client: client }: Database, values: object) {
-    const query = { sql: this.#text, params: fillPlaceholders([...this.#params], { ...values }) };
+    const { text } = this.#query;
+    const query = { sql: text, params: this.#query.paramsOf(values) };
     const mapResult = (result: unknown) => this.#prepared.mapResult(result, true);
-    return { _prepare: () => ({ getQuery: () => query, stmt: client.prepare(this.#text), mapResult }) };
+    return { _prepare: () => ({ getQuery: () => query, stmt: client.prepare(text), mapResult }) };
   }
+}
+
+interface Unnumbered {
+  sql: string;
+  params: readonly unknown[];
+}
+
+/** What Drizzle's `fillPlaceholders` does, which would look anew at each parameter what it is. */
+class Query {
+  readonly text: string;
+  readonly #params: readonly ((values: Record<string, unknown>) => unknown)[];
+
+  constructor(given: Unnumbered) {
+    const { text, params } = numberParameters(given);
+    this.text = text;
+    this.#params = params.map(valueOf);
+  }
+
+  /** @throws RangeError where a value is missing. */
+  paramsOf(values: object): unknown[] {
+    const named: Record<string, unknown> = { ...values };
+    return this.#params.map((param) => param(named));
+  }
+}
+
+function valueOf(param: unknown): (values: Record<string, unknown>) => unknown {
+  if (is(param, Placeholder)) {
+    const { name } = param;
+    return (values) => {
+      if (!(name in values)) throw new RangeError(`The statement has no value for ${name}.`);
+      return values[name];
+    };
+  }
+  if (!is(param, Param)) return () => param;
+  const [inner, { encoder }] = [valueOf(param.value), param];
+  return (values) => encoder.mapToDriverValue(inner(values));
 }
 
 const STRING_OR_PARAMETER = /'[^']*'|"[^"]*"|((?:(?<![<>!])=|\bis) )?\?/g;
@@ -51,7 +100,7 @@ const STRING_OR_PARAMETER = /'[^']*'|"[^"]*"|((?:(?<![<>!])=|\bis) )?\?/g;
  * run it, if a column is compared with a parameter and its plan might depend on that (`sqlite3ExprIsInteger`). `likely` hides the
  * parameter and has no effect otherwise.
  */
-export function numberParameters({ sql: text, params }: { sql: string; params: readonly unknown[] }) {
+export function numberParameters({ sql: text, params }: Unnumbered): { text: string; params: unknown[] } {
   const distinct: unknown[] = [];
   let position = 0;
   const numbered = text.replaceAll(STRING_OR_PARAMETER, (found, operator: string | undefined) => {
