@@ -30,15 +30,23 @@ interface Grammar {
 }
 
 const javaScript = { language: "javascript" as const, lowering: (budget: Budget) => new JavaScriptLowering(budget) };
+const php = { language: "php" as const, parser: "php", lowering: (budget: Budget) => new PhpLowering(budget) };
+const ruby = { language: "ruby" as const, parser: "ruby", lowering: (budget: Budget) => new RubyLowering(budget) };
+/** Also those of templates and includes, and of the modules of Drupal. */
+const PHP_EXTENSIONS = ["php", "phtml", "php3", "php4", "php5", "php7", "php8", "inc", "module", "install", "theme"];
+/** Their scripts are analysed. */
+const MARKUP_EXTENSIONS = ["vue", "svelte", "html", "htm", "xhtml"];
 const BY_EXTENSION: Record<string, Grammar> = {
   java: { language: "java", parser: "java", lowering: (budget: Budget) => new JavaLowering(budget) },
   py: { language: "python", parser: "python", lowering: (budget: Budget) => new PythonLowering(budget) },
-  php: { language: "php", parser: "php", lowering: (budget: Budget) => new PhpLowering(budget) },
+  ...Object.fromEntries(PHP_EXTENSIONS.map((extension) => [extension, php])),
   go: { language: "go", parser: "go", lowering: (budget: Budget) => new GoLowering(budget) },
   kt: { language: "kotlin", parser: "kotlin", lowering: (budget: Budget) => new KotlinLowering(budget) },
   kts: { language: "kotlin", parser: "kotlin", lowering: (budget: Budget) => new KotlinLowering(budget) },
   cs: { language: "csharp", parser: "csharp", lowering: (budget: Budget) => new CSharpLowering(budget) },
-  rb: { language: "ruby", parser: "ruby", lowering: (budget: Budget) => new RubyLowering(budget) },
+  rb: ruby,
+  rake: ruby,
+  ru: ruby,
   js: { ...javaScript, parser: Lang.JavaScript },
   jsx: { ...javaScript, parser: Lang.JavaScript },
   mjs: { ...javaScript, parser: Lang.JavaScript },
@@ -47,6 +55,7 @@ const BY_EXTENSION: Record<string, Grammar> = {
   mts: { ...javaScript, parser: Lang.TypeScript },
   cts: { ...javaScript, parser: Lang.TypeScript },
   tsx: { ...javaScript, parser: Lang.Tsx },
+  ...Object.fromEntries(MARKUP_EXTENSIONS.map((extension) => [extension, { ...javaScript, parser: Lang.TypeScript }])),
 };
 
 let registered = false;

@@ -104,9 +104,13 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
     // The list grows while it is iterated.
     for (const closure of engine.closures.values()) {
       const { fn } = closure;
-      if (done.has(fn) || relevance.isNamed(fn) !== isNamed || fn.name === "<init>") continue;
+      if (done.has(fn) || relevance.isNamed(fn) !== isNamed) continue;
       done.add(fn);
       if (!relevance.isRelevant(fn)) continue;
+      if (fn.name === "<init>") {
+        if (!engine.invoked.has(fn)) selfOf(engine, closure, scope);
+        continue;
+      }
       if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
       const isComplete = fn.owner === null && !hasSources(engine, fn) && !engine.incomplete.has(fn);
       if (again && called.has(fn) && isComplete) continue;

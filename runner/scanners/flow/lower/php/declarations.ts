@@ -37,7 +37,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     at: node,
     name: name === "__construct" ? "<init>" : name,
     params: parametersOf(parameters, lowering),
-    annotations: annotationsOf(node),
+    annotations: [...annotationsOf(node), ...(owner && !isPrivate(node) ? [{ name: "public", text: "public" }] : [])],
     returnType: typeOf(node.field("return_type")),
     isStatic: node.child("static_modifier") !== null,
     declaresByAssignment: true,

@@ -1,0 +1,3 @@
+const name = new URLSearchParams(location.search).get("name");
+$("#" + name).show();
+$("<b>").text(name).appendTo("body");
