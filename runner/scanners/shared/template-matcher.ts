@@ -18,6 +18,7 @@ export const TEMPLATE_SYNTAXES = {
   // Django, Jinja, Nunjucks, Twig
   jinja: { paths: /\.(?:html?|xhtml|j2|jinja2?|njk|twig|django)$/iu, comments: [["{#", "#}"]] },
   jsp: { paths: /\.(?:jspf?|jspx|tagf?|tagx)$/iu, comments: [["<%--", "--%>"]] },
+  mybatis: { paths: /\.xml$/iu, comments: [["<!--", "-->"]] },
   pug: { paths: /\.(?:pug|jade)$/iu, comments: [["//", "\n"]] },
   razor: { paths: /\.(?:cshtml|razor)$/iu, comments: [["@*", "*@"]] },
   slim: { paths: /\.slim$/iu, comments: [] },
