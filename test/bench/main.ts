@@ -71,7 +71,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   { name: "recovery", about: "from a killed runner to the end of its scan, in leases", run: recovery },
   { name: "sweeper", about: "rows the cron reads with 100,000 finished scans against none", run: sweeper },
   { name: "flow", about: "data flow through the sources of some packages", run: flow },
-  { name: "push", about: "the flow scanner after a push that changes five files against its first scan", run: push },
+  { name: "push", about: "the scanners after a push that changes five files against their first scan", run: push },
   { name: "quality", about: "what the scanners find in vulnerable code, and flag in its fixed variant", run: quality },
   {
     name: "cross-file",

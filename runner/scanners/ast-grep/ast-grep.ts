@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { SEVERITIES } from "../../../worker/contract/finding.ts";
 import { engineVersion, errorMessage, MAX_ENGINE_RESULTS, runEngine, tryRules } from "./engine.ts";
+import { scanChanges } from "./scan-changes.ts";
 import { type ChunksResult, scanInChunks } from "./scan-in-chunks.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "../shared/fingerprint.ts";
 import { explainRefusal, loadOperatorCodeRules, writeOperatorRules } from "./operator-code-rules.ts";
@@ -72,7 +73,7 @@ export function createAstGrepScanner(options: Partial<AstGrepOptions> = {}): Sca
   return {
     name: NAME,
     version: async () => (await engine()).version,
-    scan: async (tree, context) => scanTree(tree, context, (await engine()).pack, settings),
+    scan: async (tree, context) => scanTree(tree, context, await engine(), settings),
   };
 }
 
@@ -106,7 +107,7 @@ async function addOperatorRules(pack: RulePack, rulesDirectory: string): Promise
 async function scanTree(
   tree: SourceTree,
   context: ScanContext,
-  pack: RulePack,
+  { pack, version }: Engine,
   options: AstGrepOptions,
 ): Promise<ScannerReport> {
   const code = tree.files.filter(({ storedPath }) => storedPath.startsWith(`${CODE_DIRECTORY}/`));
@@ -115,7 +116,13 @@ async function scanTree(
   const grammars = grammarsOf(code.map(({ storedPath }) => storedPath));
   const applies = grammars.size > 0 || [...pack.compiled.values()].some(({ always }) => always);
   if (!applies) return { findings: [], truncated: false };
-  const run = await runScan(root, code, context, { pack, grammars, options });
+  const run = await scanChanges(tree, code, {
+    root,
+    context,
+    version,
+    isRule: (id) => pack.compiled.has(id),
+    scan: async (files) => runScan(root, files, context, { pack, options, isWhole: files.length === code.length }),
+  });
   const { results, skipped } = run;
   const { matches, fault } = await locateMatches(results, root, tree, pack);
   const findings = fingerprintMatches(NAME, keyCredentials(collapseMatches(matches), context.fingerprintKey))
@@ -145,8 +152,9 @@ async function runScan(
   root: string,
   files: readonly SourceFile[],
   { signal, timeoutMs, limits = DEFAULT_LIMITS, scratchDirectory = tmpdir() }: ScanContext,
-  { pack, grammars, options }: { pack: RulePack; grammars: ReadonlySet<string>; options: AstGrepOptions },
+  { pack, options, isWhole }: { pack: RulePack; options: AstGrepOptions; isWhole: boolean },
 ): Promise<ChunksResult> {
+  const grammars = grammarsOf(files.map(({ storedPath }) => storedPath));
   const deadlineMs = performance.now() + timeoutMs;
   const remainingMs = (): number => Math.max(1, deadlineMs - performance.now());
   const directory = await mkdtemp(join(scratchDirectory, "ast-grep-"));
@@ -158,7 +166,7 @@ async function runScan(
       remainingMs,
       rulesFor: ({ storedPath }) => appliedRules(pack, grammarsOf([storedPath])),
       run: async (chunk, cpuSeconds, rules) => {
-        const paths = chunk === files ? [CODE_DIRECTORY] : chunk.map(({ storedPath }) => storedPath);
+        const paths = isWhole && chunk === files ? [CODE_DIRECTORY] : chunk.map(({ storedPath }) => storedPath);
         return runEngine({
           directory,
           configuration: rules === undefined ? all : await writeSomeRules(pack, directory, rules),

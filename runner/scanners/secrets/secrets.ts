@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { SourceTree } from "../../repository/source-tree.ts";
+import type { SourceFile, SourceTree } from "../../repository/source-tree.ts";
 import {
   type ScanContext,
   type Scanner,
@@ -7,12 +8,13 @@ import {
   type ScannerReport,
   type SkippedFile,
 } from "../shared/scanner.ts";
+import { KeptResults } from "../shared/kept-results.ts";
 import { MatchMessage, type ScanRequest } from "./messages.ts";
 import { loadSecretRules } from "./load-rules.ts";
 import type { SecretRule } from "./rule.ts";
 import { rulesVersion } from "../shared/rules-version.ts";
 import { RULE_PACK_VERSION } from "./rules.ts";
-import { scanInBatches } from "../shared/scan-in-batches.ts";
+import { type BatchOutcome, scanInBatches } from "../shared/scan-in-batches.ts";
 import { secretFindings } from "./secret-findings.ts";
 
 export interface SecretScannerOptions {
@@ -35,6 +37,7 @@ export interface SecretScanner extends Scanner {
 }
 
 type Rules = ReadonlyMap<string, SecretRule>;
+type KeptMatch = Omit<MatchMessage, "path">;
 
 const SCANNER_NAME = "secrets";
 const DEFAULTS: SecretScannerOptions = { fileDeadlineMs: 5_000, maxHeapMb: Infinity, rulesFile: null };
@@ -70,7 +73,60 @@ async function scan(
   settings: SecretScannerOptions,
   rules: Rules,
 ): Promise<SecretScannerReport> {
-  const outcome = await scanInBatches({
+  const files = tree.files.filter(({ isBlankedCopy }) => isBlankedCopy === undefined);
+  const kept = await KeptResults.read({
+    scanner: SCANNER_NAME,
+    version: JSON.stringify([
+      RULE_PACK_VERSION,
+      rulesVersion(rules.values()),
+      settings.rulesFile === null ? "" : await readFile(settings.rulesFile, "utf8").catch(() => ""),
+      context.maxFindings,
+    ]),
+    directory: import.meta.dirname,
+    result: MatchMessage.omit({ path: true })
+      .refine(({ rule }) => rules.has(rule))
+      .array(),
+    tree,
+    files,
+    context,
+  });
+  const known = [...kept.known].flatMap(([{ path }, messages]) => messages.map((message) => ({ ...message, path })));
+  const rest = await scanFiles(tree, kept.rest, context, settings, rules);
+  // Which files a scan comes to before its limit of findings depends on all of them.
+  const isOver = known.length > 0 && known.length + rest.findings.length > context.maxFindings;
+  const outcome = isOver ? await scanFiles(tree, files, context, settings, rules) : rest;
+  const messages = isOver ? outcome.findings : [...known, ...outcome.findings];
+  const { findings, cut } = secretFindings(SCANNER_NAME, messages, rules, context.maxFindings);
+  if (outcome.failure !== null) throw new ScannerError(outcome.failure, findings, outcome.skipped);
+  if (!isOver) await kept.keep(resultsOf(kept.rest, outcome));
+  return { findings, truncated: cut || outcome.truncated, skipped: outcome.skipped };
+}
+
+/** The matches by file, of the files that were scanned in full. A rule that is slow on one file is skipped for others. */
+function resultsOf(
+  files: readonly SourceFile[],
+  { findings, skipped, truncated }: BatchOutcome<MatchMessage>,
+): Map<SourceFile, KeptMatch[]> {
+  if (truncated || skipped.some(({ reason }) => reason === "slow_rule")) return new Map();
+  const byPath = Map.groupBy(findings, ({ path }) => path);
+  const incomplete = new Set(skipped.map(({ path }) => path));
+  const complete = files.filter(({ path }) => !incomplete.has(path));
+  return new Map(complete.map((file) => [file, (byPath.get(file.path) ?? []).map(withoutPath)]));
+}
+
+function withoutPath(message: MatchMessage): KeptMatch {
+  const { path: _, ...match } = message;
+  return match;
+}
+
+function scanFiles(
+  tree: SourceTree,
+  files: readonly SourceFile[],
+  context: ScanContext,
+  settings: SecretScannerOptions,
+  rules: Rules,
+): Promise<BatchOutcome<MatchMessage>> {
+  return scanInBatches({
     child: {
       name: "The secret scanner",
       script: CHILD,
@@ -79,7 +135,7 @@ async function scan(
       maxHeapMb: settings.maxHeapMb,
     },
     tree,
-    files: tree.files.filter(({ isBlankedCopy }) => isBlankedCopy === undefined),
+    files,
     context,
     finding: MatchMessage.refine(({ rule }) => rules.has(rule)),
     request: (batch, skipped): ScanRequest => ({
@@ -91,9 +147,6 @@ async function scan(
       timesSlow: timesSlow(skipped),
     }),
   });
-  const { findings, cut } = secretFindings(SCANNER_NAME, outcome.findings, rules, context.maxFindings);
-  if (outcome.failure !== null) throw new ScannerError(outcome.failure, findings, outcome.skipped);
-  return { findings, truncated: cut || outcome.truncated, skipped: outcome.skipped };
 }
 
 /**
