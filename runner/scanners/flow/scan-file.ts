@@ -7,7 +7,7 @@ import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
 import { reachLimit, takeReachedLimits } from "./domain/limits.ts";
 import { analyse } from "./interpreter/analysis.ts";
 import type { Family } from "./domain/families.ts";
-import { OWN_FILE, severityLimit, stepsOf, type Taint } from "./domain/taint.ts";
+import { isSecondOrder, severityLimit, stepsOf, type Taint, UNCERTAIN } from "./domain/taint.ts";
 import { confidenceOf } from "./models/sinks.ts";
 import type { Rendered } from "./domain/rendered.ts";
 import type { FlowFinding } from "./interpreter/engine.ts";
@@ -27,6 +27,17 @@ const MAX_STEP_TEXT = 120;
 const MAX_STEPS = 12;
 const MAX_NAME = 200;
 const IGNORE = "ast-grep-ignore";
+/** Families whose sinks execute data, or show it to other users. */
+const RUNS = new Set<Family>([
+  "sql-injection",
+  "command-injection",
+  "xss",
+  "code-injection",
+  "template-injection",
+  "deserialization",
+  "nosql-injection",
+  "jndi-injection",
+]);
 
 /** What the analysis of a file needs besides the file. */
 export interface Repository {
@@ -159,10 +170,12 @@ function toRendered({ view, name, taint, at }: Rendered): RenderedMessage {
   };
 }
 
-/** An application may read back what it has written. */
+/** Where stored data runs as code, the weakness does not depend on who stored it. */
 function limitOf(family: Family, taint: Taint): Severity {
-  const isOwn = family === "deserialization" && (taint.qualifiers & OWN_FILE) !== 0;
-  return isOwn && severityLimit(taint) !== "low" ? "medium" : severityLimit(taint);
+  const limit = severityLimit(taint);
+  if (!isSecondOrder(taint)) return limit;
+  if (family === "deserialization" && (taint.qualifiers & UNCERTAIN) === 0) return "medium";
+  return RUNS.has(family) ? limit : "low";
 }
 
 /** The trace from source to sink: one step per line. The middle of a long trace is removed. */

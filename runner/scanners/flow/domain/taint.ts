@@ -2,9 +2,24 @@ import type { Severity } from "../../../../worker/contract/finding.ts";
 import { bitsOf } from "./families.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 
-/** `random`: the result of a predictable generator, which is no untrusted data. */
-export const SOURCE_KINDS = ["request", "arguments", "environment", "file", "parameter", "random"] as const;
+/**
+ * `archive`: names of the entries of an archive. `network`: answers of other services, and sockets. `random`: the result of a
+ * predictable generator, which is no untrusted data.
+ */
+export const SOURCE_KINDS = [
+  "request",
+  "archive",
+  "network",
+  "database",
+  "file",
+  "arguments",
+  "environment",
+  "parameter",
+  "random",
+] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
+/** Second order: somebody stored or sent the data before. */
+const SECOND_ORDER: ReadonlySet<SourceKind> = new Set<SourceKind>(["network", "database", "file"]);
 
 /** Qualifier: the text was concatenated with other text. */
 export const CONCATENATED = 4;
@@ -16,11 +31,18 @@ export const UNCERTAIN = 16;
 export const SELECTING = 32;
 /** Qualifier: from a file of the application, whose name is constant. */
 export const OWN_FILE = 64;
+/** Qualifier: a stored record that data of the request selects: its key is an allow-list. */
+export const LOOKED_UP = 128;
+/** SQL that ends before the name of a table, which no placeholder can stand for. */
+const BEFORE_TABLE = /\b(?:from|join|into|update|table)\s+["'`[]?[\w.]*$/iu;
 /** SQL that ends outside of quotes, right before a value. */
 const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
 const SQL = bitsOf(["sql-injection"]);
 const MAX_TAINTS = 8;
 const WIDENED = "#widened";
+/** The key of a field of what a source yields, after its offset and lists of records. */
+const HAS_FIELD =
+  /@\d+(?:\.(?:rows|data|body|items|results?|content|\d+|\[\]))*\.(?!(?:rows|data|body|items|results?|content|\d+|\[\])(?:\.|$))/u;
 /** Suffix of the key of parsed data, whose shape the sender chooses. */
 export const PARSED = "#parsed";
 const MAX_KNOWN_KEYS = 10_000;
@@ -147,13 +169,26 @@ export function isAlwaysText({ key }: Taint): boolean {
   return isText;
 }
 
+export function isSecondOrder({ kind }: { kind: SourceKind }): boolean {
+  return SECOND_ORDER.has(kind);
+}
+
+/** The application may display its own files in an HTML response, and sends records as JSON. */
+export function isWholeRecord({ key, kind, qualifiers }: Pick<Taint, "key" | "kind" | "qualifiers">): boolean {
+  if (!isSecondOrder({ kind })) return false;
+  return (qualifiers & OWN_FILE) !== 0 || ((qualifiers & CONCATENATED) === 0 && !HAS_FIELD.test(key));
+}
+
 /**
  * The highest severity of a finding with this source: whoever starts a program chooses its arguments, environment and input, and a
- * parameter is untrusted only if a caller passes untrusted data. An approximated flow may be none.
+ * parameter is untrusted only if a caller passes untrusted data. Whether others can choose stored data is not known. An
+ * approximated flow may be none.
  */
-export function severityLimit({ kind, qualifiers }: Taint): Severity {
+export function severityLimit(taint: Taint): Severity {
+  const { kind, qualifiers } = taint;
   if (kind === "parameter") return qualifiers & CONCATENATED ? "medium" : "low";
   if (kind === "arguments" || kind === "environment") return "low";
+  if (isSecondOrder(taint)) return qualifiers & (UNCERTAIN | OWN_FILE) ? "low" : "medium";
   return qualifiers & UNCERTAIN ? "medium" : "critical";
 }
 
@@ -184,8 +219,15 @@ export function qualified(taints: readonly Taint[], qualifier: number): readonly
 
 /** The taints of a text that follows this literal. */
 export function afterLiteral(text: unknown, taints: readonly Taint[]): readonly Taint[] {
-  if (typeof text !== "string" || !UNQUOTED.test(text)) return taints;
+  if (typeof text !== "string") return taints;
+  if (taints.some(({ qualifiers }) => qualifiers & LOOKED_UP) && BEFORE_TABLE.test(text))
+    return taints.map((taint) => (taint.qualifiers & LOOKED_UP ? sanitizedForSql(taint) : taint));
+  if (!UNQUOTED.test(text)) return taints;
   return taints.map((taint) =>
     taint.qualifiers & SAFE_IN_QUOTES ? { ...taint, sanitizedFor: taint.sanitizedFor & ~SQL } : taint,
   );
+}
+
+function sanitizedForSql(taint: Taint): Taint {
+  return { ...taint, sanitizedFor: taint.sanitizedFor | SQL };
 }

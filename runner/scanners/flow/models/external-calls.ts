@@ -5,22 +5,20 @@ import { randomOf } from "./predictable.ts";
 import { callBack } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
-import { withUnknownKey } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
-import type { Expression } from "../lower/ir.ts";
 import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
-import { invokeMaybe } from "../interpreter/invoke.ts";
 import { byKnownName } from "./external-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
+import { fillWith, sourceOf } from "./call-sources.ts";
 import { newContainer } from "./containers.ts";
-import { extendTaints, newTaint } from "../interpreter/members.ts";
+import { extendTaints } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { checkCall, holdsAll, markNonHtml } from "./sinks.ts";
 import { checkView } from "./views.ts";
-import { joinTaints, OWN_FILE, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { sanitize, unsanitized, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
@@ -195,58 +193,6 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
   return tainted(taints, { type: expression.creates ? expression.name : "" });
-}
-
-function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
-  const { named, args, receiver, expression } = call;
-  const source = engine.tables.callSources.match(named).find(({ when = [] }) => holdsAll(when, call, scope));
-  if (!source) return null;
-  // A file reader over a request body reads the request.
-  if (source.kind === "file" && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
-  const taint = newTaint(source.kind, expression.at, expression.at.text);
-  if (source.kind === "file" && namesOwnFile(args[0])) taint.qualifiers |= OWN_FILE;
-  if (source.kind !== "request") scope.state.dropRefinement(taint.key);
-  if (source.callbackArguments) return fillCallback(engine, call, source.callbackArguments, taint, scope);
-  for (const position of source.outArguments ?? []) {
-    const target = expression.args[position]?.value;
-    if (target) fillWith(engine, target, [taint], scope);
-  }
-  if (source.outArguments) return null;
-  callBack(engine, call, scope);
-  const [type = ""] = engine.tables.types.match(named);
-  const fallback = args.length > 1 ? args.slice(1) : [];
-  const taints = fallback.reduce((all, arg) => joinTaints(all, arg.taints), [
-    scope.state.refined(taint),
-  ] as readonly Taint[]);
-  return { ...tainted(taints), type };
-}
-
-function namesOwnFile(name: Value | undefined): boolean {
-  return typeof name?.constant === "string" && !name.constant.includes("://") && name.constant !== "";
-}
-
-function fillCallback(
-  engine: Engine,
-  { args, expression }: Call,
-  positions: readonly number[],
-  taint: Taint,
-  scope: Scope,
-): Value {
-  const given = Array.from({ length: Math.max(...positions) + 1 }, (_, at) =>
-    positions.includes(at) ? tainted([taint]) : UNKNOWN,
-  );
-  for (const closure of args.flatMap(({ closures }) => closures ?? []))
-    invokeMaybe(engine, closure, { args: given, at: expression.at }, scope);
-  return UNKNOWN;
-}
-
-function fillWith(engine: Engine, target: Expression, taints: readonly Taint[], scope: Scope): void {
-  const inner = target.op === "operation" && target.operator === "&" ? (target.operands[0] ?? target) : target;
-  const holder = holderOf(engine, inner, scope, target.at);
-  for (const ref of holder.refs) {
-    const heapObject = scope.state.object(ref);
-    if (heapObject) scope.state.setObject(ref, withUnknownKey(heapObject, tainted(taints)));
-  }
 }
 
 function propagate(engine: Engine, { named, expression, args, receiver }: Call, scope: Scope): void {

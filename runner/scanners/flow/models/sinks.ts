@@ -10,7 +10,15 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink, Condition } from "../tables/schema.ts";
-import { CONCATENATED, SELECTING, severityLimit, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import {
+  CONCATENATED,
+  isWholeRecord,
+  SELECTING,
+  severityLimit,
+  SOURCE_KINDS,
+  type Taint,
+  UNCERTAIN,
+} from "../domain/taint.ts";
 import { possibleStringsOf, OPAQUE_PREFIX, UNKNOWN, type Value } from "../domain/value.ts";
 
 export interface CallArguments {
@@ -23,8 +31,8 @@ const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
 /** Families with pattern rules that yield to the data flow where it has followed the data and found nothing untrusted. */
 const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
-/** From the least to the most trusted source. */
-const KINDS = ["request", "file", "arguments", "environment", "parameter", "random"];
+/** The type of an open file in the tables: it is no path. */
+const OPEN_FILE = "OpenFile";
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
 const EXECUTES = bitsOf(["command-injection", "code-injection"]);
 
@@ -38,6 +46,7 @@ export function checkCall(engine: Engine, named: Named, call: CallArguments, at:
       continue;
     }
     for (const value of sinkArguments(sink, call, scope)) {
+      if (sink.family === "path-traversal" && value.type === OPEN_FILE) continue;
       const executes = sink.style === "text" || isShell(value, scope) ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
@@ -127,8 +136,7 @@ export function mostConfident(taints: readonly Taint[], family: Family, executes
     .filter(({ key, sanitizedFor, qualifiers, kind }) => {
       if ((kind === "random") !== (family === "weak-random")) return false;
       if (qualifiers & SELECTING) return false;
-      // The application may display its own files in an HTML response.
-      if (kind === "file" && family === "xss") return false;
+      if (family === "xss" && isWholeRecord({ key, kind, qualifiers })) return false;
       // The operator controls the environment.
       if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
       if (kind === "arguments" && (family === "xss" || family === "log-injection")) return false;
@@ -146,7 +154,7 @@ export function mostConfident(taints: readonly Taint[], family: Family, executes
 function rank(taint: Taint): number {
   const { kind, qualifiers } = taint;
   const bySeverity = kind === "parameter" ? SEVERITIES.length : rankOf(severityLimit(taint));
-  return (2 * bySeverity + (qualifiers & UNCERTAIN ? 1 : 0)) * KINDS.length + KINDS.indexOf(kind);
+  return (2 * bySeverity + (qualifiers & UNCERTAIN ? 1 : 0)) * SOURCE_KINDS.length + SOURCE_KINDS.indexOf(kind);
 }
 
 function sinkArguments(sink: CallSink, { args, keywords, receiver }: CallArguments, scope: Scope): Value[] {

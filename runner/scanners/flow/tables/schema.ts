@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FAMILIES } from "../domain/families.ts";
+import { SOURCE_KINDS } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 
@@ -16,7 +17,7 @@ const Pattern = z
   .refine(isPattern, "must be `f`, `*.f`, `a.f`, `a.{f,g}`, `/regex/.f` or `new C`");
 const Patterns = z.array(Pattern).min(1);
 const Families = z.array(z.enum([...FAMILIES, "all"])).min(1);
-const Kind = z.enum(["request", "arguments", "environment", "file", "random"]);
+const Kind = z.enum(SOURCE_KINDS).exclude(["parameter"]);
 
 const Condition = z.strictObject({
   argument: z.int().optional(),
@@ -37,7 +38,7 @@ const CallSource = z.strictObject({
   ...owned,
   call: Patterns,
   kind: Kind.default("request"),
-  /** Positions of arguments that receive the data, instead of the result. */
+  /** Positions of arguments that receive the data, instead of the result; -1 is the receiver. */
   outArguments: z.array(z.int()).optional(),
   /** Positions of callback parameters that receive the data, instead of the result. */
   callbackArguments: z.array(z.int()).optional(),

@@ -1,0 +1,80 @@
+import type { Call } from "../interpreter/call.ts";
+import { callBack } from "../interpreter/callbacks.ts";
+import { holderOf } from "../interpreter/assign.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { invokeMaybe } from "../interpreter/invoke.ts";
+import { extendTaints, newTaint } from "../interpreter/members.ts";
+import type { Expression } from "../lower/ir.ts";
+import { bitOf } from "../domain/families.ts";
+import { withUnknownKey } from "../domain/heap-object.ts";
+import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, type Taint } from "../domain/taint.ts";
+import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { holdsAll } from "./sinks.ts";
+
+/** What a call of a source yields; null if it is none, or fills its arguments. */
+export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { named, args, receiver, expression } = call;
+  const source = engine.tables.callSources.match(named).find(({ when = [] }) => holdsAll(when, call, scope));
+  if (!source) return null;
+  // A reader over a request body reads the request.
+  if (isSecondOrder(source) && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
+  const taint = newTaint(source.kind, expression.at, expression.at.text);
+  if (source.kind === "file" && namesOwnFile(args[0])) taint.qualifiers |= OWN_FILE;
+  if (source.kind === "database" && isLookup(engine, call, scope)) {
+    taint.qualifiers |= LOOKED_UP;
+    taint.sanitizedFor |= bitOf("command-injection");
+  }
+  if (source.kind !== "request") scope.state.dropRefinement(taint.key);
+  const { callbackArguments } = source;
+  // Functions that pass what they read to a callback return it without one.
+  if (callbackArguments && (!isSecondOrder(source) || args.some(({ closures }) => closures)))
+    return fillCallback(engine, call, callbackArguments, taint, scope);
+  for (const position of source.outArguments ?? []) {
+    const target = position === -1 ? expression.receiver : expression.args[position]?.value;
+    if (target) fillWith(engine, target, extendTaints([taint], "out"), scope);
+  }
+  if (source.outArguments) return null;
+  callBack(engine, call, scope);
+  const [type = ""] = engine.tables.types.match(named);
+  const fallback = isSecondOrder(source) ? [] : args.slice(1);
+  const taints = fallback.reduce((all, arg) => joinTaints(all, arg.taints), [
+    scope.state.refined(taint),
+  ] as readonly Taint[]);
+  return { ...tainted(taints), type };
+}
+
+/** Whether data of the request is the key of a finder. A statement with placeholders is constant. */
+function isLookup(engine: Engine, { args, keywords }: Call, { state }: Scope): boolean {
+  if (typeof args[0]?.constant === "string") return false;
+  const keys = [...args, ...keywords.values()];
+  return keys.some((key) => engine.reachableTaints(key, state).some(({ kind }) => kind === "request"));
+}
+
+function namesOwnFile(name: Value | undefined): boolean {
+  return typeof name?.constant === "string" && !name.constant.includes("://") && name.constant !== "";
+}
+
+function fillCallback(
+  engine: Engine,
+  { args, expression }: Call,
+  positions: readonly number[],
+  taint: Taint,
+  scope: Scope,
+): Value {
+  const given = Array.from({ length: Math.max(...positions) + 1 }, (_, at) =>
+    positions.includes(at) ? tainted([taint]) : UNKNOWN,
+  );
+  for (const closure of args.flatMap(({ closures }) => closures ?? []))
+    invokeMaybe(engine, closure, { args: given, at: expression.at }, scope);
+  return UNKNOWN;
+}
+
+/** Taints all that an expression may contain. */
+export function fillWith(engine: Engine, target: Expression, taints: readonly Taint[], scope: Scope): void {
+  const inner = target.op === "operation" && target.operator === "&" ? (target.operands[0] ?? target) : target;
+  const holder = holderOf(engine, inner, scope, target.at);
+  for (const ref of holder.refs) {
+    const heapObject = scope.state.object(ref);
+    if (heapObject) scope.state.setObject(ref, withUnknownKey(heapObject, tainted(taints)));
+  }
+}
