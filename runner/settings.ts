@@ -114,7 +114,7 @@ const Environment = z.object({
   MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000, 256).describe("Minimum free space in WORK_DIR for accepting scans."),
   WORK_DIR: text(join(tmpdir(), `scan-runner-${process.getuid?.() ?? 0}`)).describe("Directory for running scans."),
   SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 86_400, 10).describe("Time that running scans have to finish after SIGTERM."),
-  CODE_SCANNERS: names(Object.keys(CODE_ENGINES), "flow,ast-grep,dockerfile,templates").describe(
+  CODE_SCANNERS: names(Object.keys(CODE_ENGINES), "flow,ast-grep,dockerfile,templates,configuration").describe(
     `Code scanners: any of ${Object.keys(CODE_ENGINES).join(", ")}.`,
   ),
   SECRET_SCANNERS: names(Object.keys(SECRET_ENGINES), "secrets").describe(

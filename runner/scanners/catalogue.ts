@@ -29,7 +29,11 @@ export async function listRules(): Promise<CatalogueRule[]> {
   );
 }
 
-const SCANNERS: Partial<Record<Rule["language"], string>> = { dockerfile: "dockerfile", template: "templates" };
+const SCANNERS: Partial<Record<Rule["language"], string>> = {
+  configuration: "configuration",
+  dockerfile: "dockerfile",
+  template: "templates",
+};
 
 function describePattern({ id, language, message, note, metadata }: Rule): CatalogueRule {
   const { title, severity, confidence, cwe, owasp, references } = metadata;

@@ -1,5 +1,6 @@
 import { createAstGrepScanner } from "./ast-grep/ast-grep.ts";
 import { createBetterleaksScanner } from "./gitleaks/betterleaks.ts";
+import { createConfigurationScanner } from "./configuration/configuration.ts";
 import { createDockerfileScanner } from "./dockerfile/dockerfile.ts";
 import { createFlowScanner } from "./flow/flow.ts";
 import { loadFlowRules } from "./flow/rules.ts";
@@ -22,6 +23,7 @@ export const CODE_ENGINES: Engines = {
     }),
   dockerfile: () => createDockerfileScanner(),
   templates: () => createTemplateScanner(),
+  configuration: () => createConfigurationScanner(),
   semgrep: createSemgrepScanner,
   opengrep: createOpengrepScanner,
 };

@@ -47,7 +47,9 @@ it("clones, scans with two scanners and stores the findings", async () => {
   expect(calmFindings.length).toBeGreaterThan(5);
   const events = await project.listEvents(scan.id);
   const expected = ["queued", "dispatched", "claimed", "cloned", "checked_out"];
-  const ends = ["flow", "ast-grep", "dockerfile", "templates", "secrets"].map(() => "scanner_finished");
+  const ends = ["flow", "ast-grep", "dockerfile", "templates", "configuration", "secrets"].map(
+    () => "scanner_finished",
+  );
   expect(events.map(({ type }) => type)).toEqual([...expected, ...ends, "finished"]);
   expect(events.at(-1)?.detail).toMatchObject({ status: "completed", findings: findings.length });
   const again = await project.waitForEnd((await project.runScan(cloneUrl)).id);

@@ -82,6 +82,7 @@ test("a dispatched scan is run with the real scanners", async () => {
           { name: "flow" },
           { name: "secrets" },
           { name: "templates" },
+          { name: "configuration" },
         ],
       },
     },

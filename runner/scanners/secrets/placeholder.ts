@@ -24,7 +24,7 @@ const PATH = /^[.~]{0,2}\/[\w.-]+\/[\w./-]*$/;
 const WORDS = /^[A-Za-z]*(?:[-_.:/ ,|&+]+[A-Za-z]+\d?)*(?:[-_.]?v?\d{1,2})?[-_.:?!]*$/;
 const CALL = /^[A-Za-z_$][\w$.]*[([]/;
 const EMPTY_WORD =
-  /^(?:password|passwd|passw0rd|pass|pwd|secret|token|key|admin|root|user|username|postgres|mysql|redis|mongo|guest|default|dev|local|localhost|letmein|string|null|none|nil|undefined|true|false|n\/a|required|optional)[!.]?$/i;
+  /^(?:password|passwd|passw0rd|pass|pwd|secret|token|key|admin|root|user|username|postgres|mysql|redis|mongo|guest|default|dev|local|localhost|letmein|tiger|string|null|none|nil|undefined|true|false|n\/a|required|optional)[!.]?$/i;
 const TEST_WORD =
   /^(?:(?:my|some|any|the|a)[-_]?)?(?:test(?:ing|er)?|temp|tmp|demo|sample|mock|fake|stub|foo|bar|baz|invalid|wrong|bad)[-_ ]?(?:api|auth|access|client|user|app|jwt)?[-_ ]?(?:pass(?:word|wd)?|pwd|secret|token|key|value)?[-_ ]?\d{0,4}[!.]?$/i;
 

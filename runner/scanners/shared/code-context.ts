@@ -18,7 +18,7 @@ const DIRECTORIES: readonly (readonly [CodeContext, RegExp, boolean])[] = [
   ],
   [
     "test",
-    /^(?:(?:\w[\w.]*\.|(?:unit|integration|functional|acceptance|system|load|smoke|api|ui)[_-]?)?tests?|\w*[a-z]Tests?|__tests__|test[-_]?suites?|e2e|cypress|benchmarks?|test(?:util|helper|support|lib)s?)$/u,
+    /^(?:(?:\w[\w.]*\.|(?:unit|integration|functional|acceptance|system|load|smoke|api|ui)[_-]?)?tests?|\w*[a-z]Tests?|__tests__|test[-_]?suites?|e2e|cypress|benchmarks?|test(?:util|helper|support|lib)s?|(?!(?:la|con|at|pro|pre|de|grea|fas|shor|ligh|smar)test$)[a-z]{2,}test)$/u,
     true,
   ],
   ["example", /^(?:(?:\S+[._-])?(?:examples?|samples?|demos?)|tutorials?|playgrounds?|quickstarts?)$/iu, false],

@@ -16,6 +16,7 @@ export const LANGUAGES = [
   "compose",
   "dockerfile",
   "template",
+  "configuration",
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -24,7 +25,8 @@ const SCRIPT_GRAMMARS = ["javascript", "typescript", "tsx"] as const;
 /**
  * The ast-grep grammars of each language. TypeScript's two grammars extend JavaScript's, and C++'s extends C's, so such a rule is
  * compiled once per grammar. Each file is parsed by its own grammar: as TSX, a cast such as `<any>x` would hide the code after
- * it. Dockerfiles and templates have scanners of their own.
+ * it. Dockerfiles, templates and configuration files have scanners of
+ * their own.
  */
 export const GRAMMARS: Record<Language, readonly string[]> = {
   javascript: SCRIPT_GRAMMARS,
@@ -43,6 +45,7 @@ export const GRAMMARS: Record<Language, readonly string[]> = {
   compose: ["yaml"],
   dockerfile: [],
   template: [],
+  configuration: [],
 };
 
 export const COMMENT_KINDS: Record<Language, readonly string[]> = {
@@ -62,6 +65,7 @@ export const COMMENT_KINDS: Record<Language, readonly string[]> = {
   compose: ["comment"],
   dockerfile: [],
   template: [],
+  configuration: [],
 };
 
 /** Additional file name patterns of each grammar. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { Severity } from "../../../worker/contract/finding.ts";
+import { ConfigurationMatcher } from "./configuration-matcher.ts";
 import { DockerfileMatcher } from "./dockerfile-matcher.ts";
 import { parseRules } from "./rule-cache.ts";
 import { COMMENT_KINDS, GRAMMARS, type Language, LANGUAGE_GLOBS, LANGUAGES } from "./rule-languages.ts";
@@ -189,7 +190,11 @@ function usedUtils(utils: z.infer<typeof SharedUtils>, text: string): z.infer<ty
 }
 
 /** The engine checks all others. */
-const MATCHERS: Partial<Record<Language, z.ZodType>> = { dockerfile: DockerfileMatcher, template: TemplateMatcher };
+const MATCHERS: Partial<Record<Language, z.ZodType>> = {
+  configuration: ConfigurationMatcher,
+  dockerfile: DockerfileMatcher,
+  template: TemplateMatcher,
+};
 
 function checkMatcher(file: string, rule: Rule): void {
   const error = MATCHERS[rule.language]?.safeParse(rule.rule).error;

@@ -70,6 +70,8 @@ export interface Value {
   constant?: Constant | undefined;
   /** The possible strings, after a join of constants. */
   possibleStrings?: readonly string[] | undefined;
+  /** The constant that stands for a setting of the environment that is absent. */
+  fallback?: string;
   taints: readonly Taint[];
   /** Heap objects that the value may refer to. */
   refs: readonly number[];
@@ -168,11 +170,15 @@ export function possibleStringsOf({ constant, possibleStrings }: Value): readonl
   return constant === undefined ? (possibleStrings ?? []) : [constant === null ? "" : String(constant)];
 }
 
+/** A reference to the same site: `?page=1` or `/users`. */
+const LOCAL = /^(?:[?#]|\/(?![/\\]))/u;
+
 function commonPrefix(a: Value, b: Value): string {
   if (a.constant === null) return b.knownPrefix;
   if (b.constant === null) return a.knownPrefix;
   if (a.knownPrefix.startsWith(b.knownPrefix)) return b.knownPrefix;
   if (b.knownPrefix.startsWith(a.knownPrefix)) return a.knownPrefix;
+  if (LOCAL.test(a.knownPrefix) && LOCAL.test(b.knownPrefix)) return "/";
   return a.knownPrefix === "" || b.knownPrefix === "" ? "" : OPAQUE_PREFIX;
 }
 

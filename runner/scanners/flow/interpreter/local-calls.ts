@@ -6,8 +6,9 @@ import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { extendTaints, memberValue } from "./members.ts";
-import { joinTaints } from "../domain/taint.ts";
-import { type Closure, join, limited, tainted, type Value } from "../domain/value.ts";
+import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
+import { joinTaints, UNCERTAIN } from "../domain/taint.ts";
+import { type Closure, join, limited, tainted, type Value, withQualifier } from "../domain/value.ts";
 
 const INTERFACES = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
 /** Methods that call the function that they are called on. */
@@ -30,7 +31,9 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   if (cls) return instantiate(engine, cls, args, keywords, at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
   if (targets.length === 0) return receiver ? callExtension(engine, call, receiver, scope) : null;
-  const result = invokeAll(engine, targets, call, scope);
+  const returned = invokeAll(engine, targets, call, scope);
+  const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
+  const result = maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
   // Fields of a tainted object are tainted, even without an assignment in the file.
   const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
   if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;

@@ -17,6 +17,8 @@ const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/
 /** Suffix of the key of a URL's host: a check of the host refines only the destination. */
 export const HOST_SUFFIX = "#host";
 export const PARENTS = "parents";
+/** The path of the page in a browser. */
+const PATHNAME = /(?:^|\.)location\.pathname$/u;
 /** Types without text: fields of these types are not tainted by decoding. */
 const NUMBERS =
   /^(?:u?int\d*|float\d*|bool|s?byte|rune|uuid\.UUID|time\.(?:Time|Duration)|u?(?:long|short)|double|decimal|Integer|Long|Short|Double|Boolean|Guid|UUID|DateTime|date|datetime|Decimal)$/u;
@@ -134,6 +136,7 @@ export function memberValue(
   const canonicalPath = value.canonicalPath === true && name === PARENTS;
   return tainted(taints, {
     canonicalPath,
+    ...(PATHNAME.test(named.accessPath) && { knownPrefix: "/" }),
     accessPath: named.accessPath === "" && value.accessPath === "" ? shortName(text, name) : named.accessPath,
     type,
   });

@@ -12,12 +12,15 @@ import {
   matchRefinement,
   membership,
   negated,
+  prefixRefinement,
 } from "../models/guards.ts";
 import type { OperationExpression } from "../lower/ir.ts";
 import { concatenate, fill } from "../domain/text.ts";
 import { joinTaints, ofGenerators } from "../domain/taint.ts";
 import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
+/** Functions that return a part of a text, which begins at the position given. */
+const BEGINNINGS = /^(?:slice|substring|substr|Substring|mb_substr)$/u;
 const NOSQL = bitsOf(["nosql-injection"]);
 
 export function operationValue(engine: Engine, expression: OperationExpression, scope: Scope): Value {
@@ -43,7 +46,10 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (b && ["==", "===", "!=", "!==", "is", "is not", "<>", "eq", "ne"].includes(operator)) {
     return {
       ...UNKNOWN,
-      refinement: typeRefinement(expression, b, scope, engine) ?? comparisonRefinement(a, b, operator),
+      refinement:
+        typeRefinement(expression, b, scope, engine) ??
+        startRefinement(expression, values, scope, engine) ??
+        comparisonRefinement(a, b, operator),
     };
   }
   if (b && (operator === "=~" || operator === "!~")) {
@@ -120,6 +126,24 @@ function typeRefinement(
   return operator.startsWith("!") ? negated(refinement) : refinement;
 }
 
+/** `path.slice(0, root.length) === root`, `substr($path, 0, strlen($root)) === $root` */
+function startRefinement(
+  { operands, operator }: OperationExpression,
+  values: readonly Value[],
+  scope: Scope,
+  engine: Engine,
+): Value["refinement"] {
+  for (const [index, operand] of operands.entries()) {
+    const start = values[1 - index];
+    if (operand.op !== "call" || !BEGINNINGS.test(operand.name) || !start) continue;
+    const [subject, from] = [operand.receiver, ...operand.args.map(({ value }) => value)].filter((item) => !!item);
+    if (!subject || from?.op !== "constant" || from.value !== 0) continue;
+    const refinement = prefixRefinement(engine.evaluate(subject, scope), start);
+    return operator.startsWith("!") || operator === "<>" ? negated(refinement) : refinement;
+  }
+  return undefined;
+}
+
 function format(engine: Engine, template: Value, values: Value, scope: Scope): Value {
   const [ref] = values.refs;
   const items = ref === undefined ? null : scope.state.object(ref)?.items;
@@ -152,7 +176,9 @@ function logical(engine: Engine, { operator, operands }: OperationExpression, sc
       ? conjunction(value.refinement, next.refinement)
       : disjunction(value.refinement, next.refinement);
     const joined = operator === "??" && value.constant === null ? next : join(value, next);
-    value = { ...joined, constant: foldedLogical(isAnd, next), refinement };
+    const isDefault = typeof next.constant === "string" && value.taints.some(({ kind }) => kind === "environment");
+    const fallback = isDefault && !isAnd ? { fallback: String(next.constant) } : {};
+    value = { ...joined, ...fallback, constant: foldedLogical(isAnd, next), refinement };
   }
   scope.state.mergeForks([inside.state, scope.state.fork()]);
   return value;

@@ -40,7 +40,9 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   const taints = fallback.reduce((all, arg) => joinTaints(all, arg.taints), [
     scope.state.refined(taint),
   ] as readonly Taint[]);
-  return { ...tainted(taints), type };
+  const [setting, absent] = source.kind === "environment" ? args : [];
+  const isDefault = typeof setting?.constant === "string" && typeof absent?.constant === "string";
+  return { ...tainted(taints), type, ...(isDefault && { fallback: String(absent.constant) }) };
 }
 
 /** Whether data of the request is the key of a finder. A statement with placeholders is constant. */

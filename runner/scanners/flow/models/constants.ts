@@ -1,7 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Family } from "../domain/families.ts";
-import { possibleStringsOf, type Value } from "../domain/value.ts";
+import { constantValue, possibleStringsOf, type Value } from "../domain/value.ts";
 
 /** Functions that return the bytes of a text, by their names in the supported languages. */
 const BYTES =
@@ -13,6 +13,7 @@ const OF_RECEIVER = /^(?:getBytes|toByteArray|encodeToByteArray|encode|toCharArr
 /** A reference to a value that is set elsewhere. */
 const REFERENCE = /^\s*$|\$\{|\{\{|%\(|<%|^<[^<>]*>$|^%[sdv]$|^__\w+__$|^:\w+$|^\$\w+$/u;
 const DEPTH = 3;
+const ALGORITHMS = new Set<Family>(["weak-cipher", "weak-hash"]);
 
 /**
  * The bytes of a constant text, as a list with that text as its only element, because decoded bytes have another text.
@@ -44,4 +45,10 @@ export function isConstant(value: Value, family: Family, scope: Scope, depth = 0
   }
   const texts = typeof value.constant === "boolean" || value.constant === null ? [] : possibleStringsOf(value);
   return texts.length > 0 && texts.every((text) => !REFERENCE.test(text));
+}
+
+/** The arguments of a sink, with the default of an algorithm that a setting names: a program with a weak default uses it. */
+export function withFallbacks<Given extends { args: readonly Value[] }>(call: Given, family: Family): Given {
+  if (!ALGORITHMS.has(family) || call.args.every(({ fallback }) => fallback === undefined)) return call;
+  return { ...call, args: call.args.map((arg) => (arg.fallback === undefined ? arg : constantValue(arg.fallback))) };
 }

@@ -13,6 +13,7 @@ import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
+import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { extendTaints } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
@@ -48,9 +49,6 @@ const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 /** Functions that return a part of a text: a check of the part does not refine the whole text. */
 const PARTS =
   /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
-/** The name of a function in another file that may sanitize. */
-const NAMED_SANITIZER =
-  /^_?(?:(?:sanitiz|sanitis|escape|safe|validat|whitelist|allowlist|allowed|purify|quote|clean)\w*|(?:parse|to)_?(?:id|int|num|long|uuid)\w*)$/iu;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
 /** Prepared statements, and the methods that execute them. */
 const PREPARED = /\.prepare\w*\(\)$/u;
@@ -138,7 +136,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   if (tables.unsanitizers.match(named).length > 0) return unsanitized(propagated(engine, call, scope));
   if (tables.normalizers.match(named).length > 0) return { ...propagated(engine, call, scope), canonicalPath: true };
   const value = unknownResult(engine, call, scope);
-  const isNamed = NAMED_SANITIZER.test(expression.name) || isNamedRoute(engine, call);
+  const isNamed = isNamedSanitizer(expression.name) || isNamedRoute(engine, call);
   const maySanitize = isNamed && tables.callSinks.match(named).length === 0;
   return maySanitize && !expression.creates ? withQualifier(value, UNCERTAIN) : value;
 }

@@ -1,5 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
+import type { SourceKind } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
 import { anchorsHost, fixesHost, isStrict } from "../domain/strict-pattern.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
@@ -8,6 +9,8 @@ const PATH = bitsOf(["path-traversal"]);
 const XPATH = bitsOf(["xpath-injection"]);
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 const REDIRECT = bitsOf(["open-redirect"]);
+/** Sources of the path of a directory that the application serves. */
+const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "arguments", "environment"]);
 const LEADING_SLASH = 1;
 const NOT_TWO_SLASHES = 2;
 
@@ -150,8 +153,9 @@ export function safeWithout(signs: string): number {
   return signs === "'" ? XPATH : 0;
 }
 
-function prefixRefinement(text: Value, start: Value | undefined): Refinement | undefined {
-  if (text.taints.length === 0 || !start || start.taints.some(({ kind }) => kind !== "parameter")) return undefined;
+/** What it implies for a text to begin with another one. */
+export function prefixRefinement(text: Value, start: Value | undefined): Refinement | undefined {
+  if (text.taints.length === 0 || !start || start.taints.some(({ kind }) => !TRUSTED.has(kind))) return undefined;
   const knownPrefix = typeof start.constant === "string" ? start.constant : undefined;
   if (knownPrefix?.startsWith("..")) return refinementOf([], text.canonicalPath ? refinedFor(text, PATH) : []);
   if (text.canonicalPath) return refinementOf(refinedFor(text, PATH));

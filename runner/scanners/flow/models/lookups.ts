@@ -17,6 +17,11 @@ const BY_COLUMNS =
   /^(?:find|fetch|get|load|look_?up|read|retrieve|query|select|search|list|count|exists|stream)(?:[A-Z_a-z]*?(?:By|_by))(?:[A-Z_]\w*|!|\?)?$/iu;
 const RECORDS =
   /^(?:find|fetch|select|get|retrieve)_?(?:one|many|all|first|last|unique|single|or_?404|or_?create|or_?fail|or_?new)(?:_?or_?[a-z]\w*|_?and_?count|Async)?[!?]?$/iu;
+/** Methods that find one thing by its identifier: `getRun(runId)`. What they derive from an identifier has other names. */
+const BY_ID =
+  /^(?:get|find|fetch|load|look_?up|retrieve|describe)(?:_(?!\w*(?:path|url|uri|file|name|text|key|query))[a-z]\w*|(?!\w*(?:Path|Ur[li]|File|Name|Text|Key|Query|Html|Content))[A-Z]\w*)$/u;
+const IDENTIFIER = /(?:(?:^|[._"'])(?:id|uuid)|[a-z](?:Id|ID|Uuid|UUID))["'\])]*$/u;
+const RACK_CALL = /^_?call(?:[_!]|$)/u;
 /** Methods that restrict a query. Their result may still be converted to text. */
 const RESTRICTS =
   /^(?:where|filter|filter_by|filterBy|exclude|having|and_?where|or_?where|where_?not|where_?in|restrict|match)$/iu;
@@ -38,6 +43,9 @@ export function derivingArguments(
   if (!receiver || receiver.taints.length > 0 || isExpression(receiver, named.texts)) return all;
   const { name } = expression;
   if (BY_COLUMNS.test(name) || (RECORDS.test(name) && !(language === "go" && name === "FindAll"))) return [];
+  if (BY_ID.test(name) && IDENTIFIER.test(expression.args[0]?.value.at.text ?? "")) return all.slice(1);
+  // What a Rack application answers is not its environment.
+  if (language === "ruby" && RACK_CALL.test(name) && expression.args[0]?.value.at.text === "env") return [];
   const isStatic = CLASSES.has(language) && STATIC.test(receiver.accessPath);
   if (!BY_KEY.test(name) || isStatic) return all;
   if (NO_DEFAULTS.has(language)) return [];

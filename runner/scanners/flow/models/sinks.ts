@@ -3,7 +3,7 @@ import { rankOf, SEVERITIES } from "../../../../worker/contract/finding.ts";
 import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
 import { qualifiedFamilies } from "./guards.ts";
 import type { Expression } from "../lower/ir.ts";
-import { isConstant } from "./constants.ts";
+import { isConstant, withFallbacks } from "./constants.ts";
 import { namedMember, rootOf } from "../interpreter/members.ts";
 import { shapeTaints } from "./query-shape.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -31,13 +31,16 @@ const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
 /** Families with pattern rules that yield to the data flow where it has followed the data and found nothing untrusted. */
 const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
+/** The only response of a function, which it writes or creates without a receiver. */
+const CREATED = "*";
 /** The type of an open file in the tables: it is no path. */
 const OPEN_FILE = "OpenFile";
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
 const EXECUTES = bitsOf(["command-injection", "code-injection"]);
 
-export function checkCall(engine: Engine, named: Named, call: CallArguments, at: SyntaxNode, scope: Scope): void {
+export function checkCall(engine: Engine, named: Named, given: CallArguments, at: SyntaxNode, scope: Scope): void {
   for (const sink of engine.tables.callSinks.match(named)) {
+    const call = withFallbacks(given, sink.family);
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
     if (sink.family === "xss" && isNonHtml(scope, call, named)) continue;
     if (sink.style === "constant") {
@@ -254,10 +257,9 @@ export function checkAssign(
 
 /** Records that the content type of a response is not HTML. */
 export function markNonHtml(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
-  for (const conditions of engine.tables.nonHtmlResponse.match(named)) {
-    if (holdsAll(conditions, call, scope))
-      scope.state.set(nonHtmlKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
-  }
+  const root = call.receiver && !/^[A-Z]/u.test(named.name) ? responseOf(named) : CREATED;
+  for (const conditions of engine.tables.nonHtmlResponse.match(named))
+    if (holdsAll(conditions, call, scope)) scope.state.set(nonHtmlKey(scope, root), { ...UNKNOWN, constant: true });
 }
 
 function markNonHtmlAssign(
@@ -280,7 +282,7 @@ function isNonHtmlAt(scope: Scope, text: string): boolean {
 
 function isNonHtml(scope: Scope, { args }: CallArguments, named: Named): boolean {
   const writer = /^[\w$@]+/u.exec(args[0]?.accessPath ?? "")?.[0];
-  const roots = [responseOf(named), ...(writer === undefined ? [] : [writer])];
+  const roots = [responseOf(named), CREATED, ...(writer === undefined ? [] : [writer])];
   return roots.some((root) => scope.state.get(nonHtmlKey(scope, root))?.constant === true);
 }
 
@@ -291,7 +293,7 @@ function nonHtmlKey({ activation }: Scope, root: string): string {
   return `plain:${top.fn?.at.place.offset ?? 0}:${root}`;
 }
 
-/** The first name of the receiver; `*` for a function without a receiver, which writes the only response. */
+/** The first name of the receiver. */
 function responseOf({ hasReceiver, root }: Named): string {
-  return hasReceiver ? root : "*";
+  return hasReceiver ? root : CREATED;
 }

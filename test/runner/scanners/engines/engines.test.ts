@@ -17,7 +17,7 @@ const required = { WORKER_URL: "http://127.0.0.1:9", RUNNER_SECRET: "a-secret-of
 describe("settings", () => {
   test("choose the embedded scanners by default, and any others in any order", () => {
     expect(parseSettings(required)).toMatchObject({
-      codeScanners: ["flow", "ast-grep", "dockerfile", "templates"],
+      codeScanners: ["flow", "ast-grep", "dockerfile", "templates", "configuration"],
       secretScanners: ["secrets"],
       honourInlineIgnores: false,
       semgrepRules: null,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAstGrepScanner } from "../../../../runner/scanners/ast-grep/ast-grep.ts";
+import { createConfigurationScanner } from "../../../../runner/scanners/configuration/configuration.ts";
 import { createDockerfileScanner } from "../../../../runner/scanners/dockerfile/dockerfile.ts";
 import { LANGUAGES } from "../../../../runner/scanners/shared/rule-languages.ts";
 import { createTemplateScanner } from "../../../../runner/scanners/templates/templates.ts";
@@ -52,7 +53,12 @@ beforeAll(async () => {
     maxFindings: 100_000,
     fingerprintKey: new Uint8Array(32),
   };
-  const scanners = [createAstGrepScanner(), createDockerfileScanner(), createTemplateScanner()];
+  const scanners = [
+    createAstGrepScanner(),
+    createDockerfileScanner(),
+    createTemplateScanner(),
+    createConfigurationScanner(),
+  ];
   const reports = await Promise.all(scanners.map((scanner) => scanner.scan(tree, context)));
   truncated = reports.some((report) => report.truncated);
   for (const finding of reports.flatMap((report) => report.findings)) {

@@ -1,0 +1,7 @@
+<?php
+$root = realpath("/srv/files");
+$path = realpath($root . "/" . $_GET["file"]);
+if (substr($path, 0, strlen($root)) === $root) {
+    readfile($path);
+}
+readfile($path); // expect
