@@ -7,7 +7,8 @@ import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
 import { reachLimit, takeReachedLimits } from "./domain/limits.ts";
 import { analyse } from "./interpreter/analysis.ts";
 import type { Family } from "./domain/families.ts";
-import { isSecondOrder, severityLimit, stepsOf, type Taint, UNCERTAIN } from "./domain/taint.ts";
+import { isSecondOrder, OWN_FILE, severityLimit, stepsOf, type Taint, UNCERTAIN } from "./domain/taint.ts";
+import { writesOwnData } from "./models/lookups.ts";
 import { confidenceOf } from "./models/sinks.ts";
 import type { Rendered } from "./domain/rendered.ts";
 import type { FlowFinding } from "./interpreter/engine.ts";
@@ -150,7 +151,7 @@ function toMessage(language: FlowLanguage, { family, sink, taint, confidence }: 
     endLine: place.endLine,
     confidence,
     source: taint?.kind ?? null,
-    severityLimit: taint ? limitOf(family, taint) : "critical",
+    severityLimit: taint ? limitOf(family, taint, file.text) : "critical",
     snippet: shown(sink, MAX_SNIPPET),
     sinkText: codeIdentity(sink.text),
     sourceText: codeIdentity(taint?.source.text ?? ""),
@@ -170,9 +171,10 @@ function toRendered({ view, name, taint, at }: Rendered): RenderedMessage {
   };
 }
 
-/** Where stored data runs as code, the weakness does not depend on who stored it. */
-function limitOf(family: Family, taint: Taint): Severity {
+/** Where stored data runs as code, the weakness does not depend on who stored it. An application may read back what it has written. */
+function limitOf(family: Family, taint: Taint, code: string): Severity {
   const limit = severityLimit(taint);
+  if (family === "deserialization" && (taint.qualifiers & OWN_FILE) !== 0 && writesOwnData(code)) return "low";
   if (!isSecondOrder(taint)) return limit;
   if (family === "deserialization" && (taint.qualifiers & UNCERTAIN) === 0) return "medium";
   return RUNS.has(family) ? limit : "low";

@@ -40,6 +40,8 @@ export const TemplateMatcher = z.strictObject({
   regex: z.array(z.string()).min(1),
   /** Code that is not reported: constants, and what the library of the template documents as escaped or safe. */
   not: z.string().optional(),
+  /** Code that is escaped as a whole, also where it reads a request. */
+  escaped: z.string().optional(),
   /** Code that reads a request: its finding has severity high. */
   request: z.string().optional(),
 });

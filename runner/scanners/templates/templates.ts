@@ -14,6 +14,7 @@ interface TemplateRule {
   contains: readonly string[];
   regex: readonly RE2JS[];
   not: RE2JS | null;
+  escaped: RE2JS | null;
   request: RE2JS | null;
 }
 
@@ -21,7 +22,7 @@ interface TemplateRule {
 export function createTemplateScanner(): Scanner {
   return createTextScanner({
     name: "templates",
-    revision: 1,
+    revision: 2,
     language: "template",
     files: "templates",
     compile: compileRule,
@@ -31,7 +32,7 @@ export function createTemplateScanner(): Scanner {
 }
 
 function compileRule(rule: Rule): TemplateRule {
-  const { syntax, contains, regex, not, request } = TemplateMatcher.parse(rule.rule);
+  const { syntax, contains, regex, not, escaped, request } = TemplateMatcher.parse(rule.rule);
   return {
     rule,
     ofRequests: { ...rule, metadata: { ...rule.metadata, severity: "high", confidence: "high" } },
@@ -39,6 +40,7 @@ function compileRule(rule: Rule): TemplateRule {
     contains,
     regex: regex.map((source) => compileExpression(source)),
     not: not === undefined ? null : compileExpression(not),
+    escaped: escaped === undefined ? null : compileExpression(escaped),
     request: request === undefined ? null : compileExpression(request),
   };
 }
@@ -59,11 +61,12 @@ function matchFile(path: string, text: string, all: readonly TemplateRule[]): { 
   return { hits, isTruncated: false };
 }
 
-function* hitsOf({ rule, ofRequests, regex, not, request }: TemplateRule, text: string): Generator<Hit> {
+function* hitsOf({ rule, ofRequests, regex, not, escaped, request }: TemplateRule, text: string): Generator<Hit> {
   for (const expression of regex) {
     const matcher = expression.matcher(text);
     while (matcher.find()) {
       const code = ("code" in expression.namedGroups() ? matcher.group("code") : null)?.trim() ?? "";
+      if (escaped?.matcher(code).find()) continue;
       const isRequest = request?.matcher(code).find() ?? false;
       if (!isRequest && not?.matcher(code).find()) continue;
       yield { rule: isRequest ? ofRequests : rule, start: matcher.start(), end: matcher.end() };

@@ -172,7 +172,7 @@ const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|
 
 /** The path and query of a URL do not determine its host. */
 function partOfAddress(name: string, value: Value): Value {
-  return /^(?:Path|RawPath|RawQuery|Fragment|pathname|search|hash)$/u.test(name)
+  return /^(?:Path|RawPath|RawQuery|Query|Fragment|pathname|search|hash)$/u.test(name)
     ? sanitize(value, DESTINATIONS)
     : value;
 }

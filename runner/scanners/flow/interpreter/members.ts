@@ -1,5 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
+import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -76,9 +77,10 @@ export function joinAccessPath(path: string, name: string): string {
   return joined.length > MAX_PATH_LENGTH ? "" : joined;
 }
 
-export function readSource(engine: Engine, named: Named, at: SyntaxNode): Taint | null {
+function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope): Taint | null {
   const [source] = engine.tables.readSources.match(named);
-  return source ? newTaint(source.kind, at, at.text) : null;
+  if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
+  return newTaint(source.kind, at, at.text);
 }
 
 /** `value.name`: the value of the field, or a member of a value whose fields are unknown. */
@@ -129,7 +131,7 @@ export function memberValue(
   if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const named = namedMember(engine, value, name, text);
-  const source = readSource(engine, named, at);
+  const source = readSource(engine, named, at, scope);
   const taints = refineTaints(source ? joinTaints([source], whole) : whole, state);
   const [type = ""] = engine.tables.types.match(named);
   // The parents of a canonical path are canonical.
@@ -204,7 +206,7 @@ export function indexValue(
   }
   const name = typeof constant === "string" ? constant : "[]";
   const named = namedMember(engine, value, name, text);
-  const source = readSource(engine, named, at);
+  const source = readSource(engine, named, at, scope);
   const taints = refineTaints(source ? joinTaints([source], whole) : whole, scope.state);
   return tainted(taints, { accessPath: named.accessPath });
 }

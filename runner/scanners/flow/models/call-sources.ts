@@ -9,17 +9,19 @@ import { bitOf } from "../domain/families.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, type Taint } from "../domain/taint.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { hasFixedRoute } from "./fixed-routes.ts";
+import { namesOwnFile } from "./lookups.ts";
 import { holdsAll } from "./sinks.ts";
 
 /** What a call of a source yields; null if it is none, or fills its arguments. */
 export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
   const { named, args, receiver, expression } = call;
   const source = engine.tables.callSources.match(named).find(({ when = [] }) => holdsAll(when, call, scope));
-  if (!source) return null;
+  if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
   // A reader over a request body reads the request.
   if (isSecondOrder(source) && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
   const taint = newTaint(source.kind, expression.at, expression.at.text);
-  if (source.kind === "file" && namesOwnFile(args[0])) taint.qualifiers |= OWN_FILE;
+  if (source.kind === "file" && namesOwnFile(args[0], expression.at.file.text)) taint.qualifiers |= OWN_FILE;
   if (source.kind === "database" && isLookup(engine, call, scope)) {
     taint.qualifiers |= LOOKED_UP;
     taint.sanitizedFor |= bitOf("command-injection");
@@ -50,10 +52,6 @@ function isLookup(engine: Engine, { args, keywords }: Call, { state }: Scope): b
   if (typeof args[0]?.constant === "string") return false;
   const keys = [...args, ...keywords.values()];
   return keys.some((key) => engine.reachableTaints(key, state).some(({ kind }) => kind === "request"));
-}
-
-function namesOwnFile(name: Value | undefined): boolean {
-  return typeof name?.constant === "string" && !name.constant.includes("://") && name.constant !== "";
 }
 
 function fillCallback(

@@ -2,6 +2,7 @@ import type { Call } from "../interpreter/call.ts";
 import { elementOf } from "./collections.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { invokeMaybe } from "../interpreter/invoke.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
 const LISTS =
@@ -26,6 +27,12 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
       return made(engine, call, scope, { kind: "text", fields: new Map([["#text", text]]) });
     }
     if (LISTS.test(name)) {
+      const [element] = args.flatMap(({ closures = [] }) => closures);
+      if (element)
+        return made(engine, call, scope, {
+          kind: "list",
+          unknownKeys: invokeMaybe(engine, element, { args: [], at }, scope),
+        });
       const from = first && first.constant === undefined ? copied(engine, first, scope) : { items: [] };
       return made(engine, call, scope, { kind: "list", ...from });
     }
@@ -50,6 +57,14 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
   ) {
     const list = args.length === 1 && first && isList(first, scope) ? first : null;
     return list ?? engine.list(at, scope, args);
+  }
+  const makes = name === "from" && receiver?.accessPath === "Array" ? args[1]?.closures?.[0] : undefined;
+  if (makes && first) {
+    const given = [elementOf(engine, first, scope.state)];
+    return made(engine, call, scope, {
+      kind: "list",
+      unknownKeys: invokeMaybe(engine, makes, { args: given, at }, scope),
+    });
   }
   if (SAME_LIST.test(name)) {
     const holder = receiver && isList(receiver, scope) ? receiver : first && isList(first, scope) ? first : null;

@@ -7,7 +7,7 @@ import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
-import { byKnownName } from "./external-names.ts";
+import { byKnownName, byStaticImport } from "./external-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
@@ -65,7 +65,7 @@ const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
  * The result of a call of an external function, by the tables; without an entry, taints propagate from receiver and arguments.
  */
 export function callExternal(engine: Engine, written: Call, scope: Scope): Value {
-  const call = byKnownName(engine.language, written);
+  const call = byStaticImport(engine, byKnownName(engine.language, written));
   const { named, receiver, args, expression } = call;
   const { tables } = engine;
   const { at } = expression;

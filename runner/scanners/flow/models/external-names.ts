@@ -1,4 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
+import type { Engine } from "../interpreter/engine.ts";
+import type { SourceText } from "../syntax/syntax-node.ts";
+import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 
 /** Methods of the C# and Kotlin libraries, by the equivalent names of other languages. */
@@ -109,4 +112,29 @@ export function byKnownName(language: FlowLanguage, call: Call): Call {
   const { expression } = call;
   const name = names && Object.hasOwn(names, expression.name) ? names[expression.name] : undefined;
   return name === undefined ? call : { ...call, expression: { ...expression, name } };
+}
+
+/** Declarations that make all static members of a type visible by their names alone. */
+const STATIC_MEMBERS: Partial<Record<FlowLanguage, RegExp>> = {
+  csharp: /^[ \t]*(?:global[ \t]+)?using[ \t]+static[ \t]+(?:[\w]+\.)*(\w+)[ \t]*;/gmu,
+  java: /^[ \t]*import[ \t]+static[ \t]+(?:[\w]+\.)*(\w+)\.\*[ \t]*;/gmu,
+};
+const staticTypes = new WeakMap<SourceText, string[]>();
+
+/** The call as one of the type whose static members the file imports, if the tables know it there. */
+export function byStaticImport({ language, tables }: Engine, call: Call): Call {
+  const declaration = STATIC_MEMBERS[language];
+  const { expression, named } = call;
+  if (!declaration || expression.receiver || expression.callee || expression.creates || named.hasReceiver) return call;
+  const { file } = expression.at;
+  let types = staticTypes.get(file);
+  if (types === undefined) {
+    types = [...file.text.matchAll(declaration)].map(([, type = ""]) => type);
+    staticTypes.set(file, types);
+  }
+  const candidates = types.map((type): Named => {
+    return { ...named, hasReceiver: true, accessPath: `${type}.${named.name}`, texts: [type] };
+  });
+  const known = candidates.find((candidate) => tables.describes(candidate));
+  return known ? { ...call, named: known } : call;
 }

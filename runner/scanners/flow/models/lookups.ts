@@ -84,3 +84,22 @@ export function ofOptions({ taints, refs }: Value, reached: readonly Taint[], { 
   const isOptions = refs.every((ref) => state.object(ref)?.kind === "map");
   return isOptions ? qualified(reached, UNCERTAIN) : reached;
 }
+
+/** Calls that write what deserialization reads, by their names in the supported languages. */
+const SERIALIZES =
+  /(?<![\w$])(?:serialize|igbinary_serialize|(?:c?[pP]ickle|dill|cloudpickle|joblib|marshal|Marshal|YAML|yaml)\.dumps?|writeObject|v8\.serialize)\s*\(/u;
+
+/**
+ * Whether the application reads a file of its own, and no resource of the network: its name is in the code, or no untrusted data is
+ * part of it and the code writes what it reads.
+ */
+export function namesOwnFile(name: Value | undefined, code: string): boolean {
+  if (typeof name?.constant === "string") return !name.constant.includes("://") && name.constant !== "";
+  const isChosen = name === undefined || name.taints.some(({ kind }) => kind !== "parameter");
+  return !isChosen && writesOwnData(code);
+}
+
+/** Whether the code serializes data, as a cache does that reads it back. */
+export function writesOwnData(code: string): boolean {
+  return SERIALIZES.test(code);
+}

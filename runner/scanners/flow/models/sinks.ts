@@ -13,6 +13,7 @@ import type { CallSink, Condition } from "../tables/schema.ts";
 import {
   CONCATENATED,
   isWholeRecord,
+  OWN_FILE,
   SELECTING,
   severityLimit,
   SOURCE_KINDS,
@@ -50,7 +51,8 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
     }
     for (const value of sinkArguments(sink, call, scope)) {
       if (sink.family === "path-traversal" && value.type === OPEN_FILE) continue;
-      const executes = sink.style === "text" || isShell(value, scope) ? EXECUTES : 0;
+      const runsShell = isShell(value, scope) || (sink.style === "varargs" && isShellName(call.args[0]));
+      const executes = sink.style === "text" || runsShell ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
       if (FOLLOWED.has(sink.family)) recordSink(engine, sink.family, at, { taints, isKnown: isText(value) });
@@ -79,8 +81,10 @@ function recordSink(
   } else sinks.set(key, { family, sink, isClean, isKnown });
 }
 
+/** Whether a pattern that sees the call alone would exaggerate: the data flow reports own files and parameters itself. */
 function isHarmless({ sanitizedFor, qualifiers, kind }: Taint, family: Family): boolean {
-  return kind === "random" || (qualifiers & SELECTING) !== 0 || (sanitizedFor & bitOf(family)) !== 0;
+  if (kind === "random" || kind === "parameter") return true;
+  return (qualifiers & (SELECTING | OWN_FILE)) !== 0 || (sanitizedFor & bitOf(family)) !== 0;
 }
 
 export function confidenceOf({ kind, qualifiers }: Taint): "high" | "medium" | "low" {
@@ -95,10 +99,10 @@ function taintsAt(
   { args }: CallArguments,
   scope: Scope,
 ): readonly Taint[] {
+  if (sink.style === "arguments" && isList(value, scope) && !isShellName(args[0])) return [];
   if (sink.style === "argv") return argvTaints(engine, value, scope);
   if (sink.style === "varargs") {
-    const isList = value.refs.some((ref) => scope.state.object(ref)?.kind === "list");
-    return isList ? argvTaints(engine, value, scope) : programTaints(engine, args, scope);
+    return isList(value, scope) ? argvTaints(engine, value, scope) : programTaints(engine, args, scope);
   }
   if (sink.style === "statement") {
     const [heapObject] = value.refs.map((ref) => scope.state.object(ref));
@@ -123,12 +127,20 @@ function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[
 /** Whether a value is an argument list whose program is a shell. */
 function isShell({ refs }: Value, scope: Scope): boolean {
   const [program] = refs.flatMap((ref) => scope.state.object(ref)?.items?.slice(0, 1) ?? []);
+  return isShellName(program);
+}
+
+function isList({ refs }: Value, scope: Scope): boolean {
+  return refs.some((ref) => scope.state.object(ref)?.kind === "list");
+}
+
+function isShellName(program: Value | undefined): boolean {
   return program !== undefined && possibleStringsOf(program).some((name) => SHELLS.test(name));
 }
 
 function programTaints(engine: Engine, items: readonly Value[], scope: Scope): readonly Taint[] {
   const [program = UNKNOWN] = items;
-  const held = possibleStringsOf(program).some((name) => SHELLS.test(name)) ? items : [program];
+  const held = isShellName(program) ? items : [program];
   return held.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
 }
 

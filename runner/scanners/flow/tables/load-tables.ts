@@ -37,7 +37,9 @@ function ofProperties(table: FlowTable): FlowTable {
   const sources = table.sources.flatMap((source): FlowTable["sources"] => {
     if (!("call" in source) || source.outArguments || source.callbackArguments) return [source];
     const read = propertiesOf(source.call);
-    return read.length > 0 ? [source, { package: source.package, read, kind: source.kind }] : [source];
+    return read.length > 0
+      ? [source, { package: source.package, read, kind: source.kind, isPath: source.isPath }]
+      : [source];
   });
   const types = table.types.map((entry) => ({ ...entry, call: [...entry.call, ...propertiesOf(entry.call)] }));
   return { ...table, sources, types };

@@ -45,8 +45,9 @@ interface Indicator {
   role: "source" | "generator" | "sink" | "parser";
   table: number;
   family: number;
-  /** The sink needs no source in the file. */
+  /** The sink needs no source in the file, if the file has the text `sufficesWith`. */
   suffices: boolean;
+  sufficesWith: string;
   pattern: NamePattern;
   /** Text that the file must also contain. */
   needs: string;
@@ -116,11 +117,8 @@ export class PreFilter {
         else if (clue.role === "generator") hasGenerator = true;
         else if (clue.role === "parser") parsers |= clue.family;
         else sinks |= clue.family;
-        if (
-          clue.role === "sink" &&
-          ((clue.suffices && !isList(text, index + word.length)) || (hasQuery && clue.family === SQL_INJECTION))
-        )
-          isAlone = true;
+        const suffices = clue.suffices && text.includes(clue.sufficesWith) && !isList(text, index + word.length);
+        if (clue.role === "sink" && (suffices || (hasQuery && clue.family === SQL_INJECTION))) isAlone = true;
       }
     }
     isAlone ||= (hasSource && sinks !== 0) || (parsers & sinks) !== 0;
@@ -226,7 +224,10 @@ export class PreFilter {
       const { name, receiver } = pattern;
       if (name === "()") this.#choices |= clue.family ?? 0;
       const word = /[A-Za-z_$][\w$]*/u.exec(name)?.[0] ?? wordOf(receiver);
-      const needs = typeof receiver === "object" && "exact" in receiver ? this.#needed(receiver.exact) : "";
+      const type = typeof receiver === "object" && "exact" in receiver ? receiver.exact : "";
+      const needs = type === "" ? "" : this.#needed(type);
+      // The name of an inferred type need not occur, but where it does, the call is one of that type.
+      const isCommon = COMMON.has(name) && needs === "";
       const made: Indicator = {
         role: "sink",
         family: 0,
@@ -236,7 +237,8 @@ export class PreFilter {
         pattern,
         hint: typeof receiver === "object" && "hint" in receiver ? this.#relaxed(receiver.hint) : null,
         needs,
-        suffices: suffices && (needs !== "" || !COMMON.has(name)),
+        suffices: suffices && (!isCommon || type !== ""),
+        sufficesWith: isCommon ? type : "",
       };
       const known = this.#indicators.get(word);
       if (known) known.push(made);

@@ -34,17 +34,21 @@ const Condition = z.strictObject({
 /** The packages that document the patterns, by their names in `packages` of the table. Several packages may share the name. */
 const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
+/** The path of the request, without its query: no source in the handler of a route without parameters. */
+const isPath = z.boolean().default(false);
+
 const CallSource = z.strictObject({
   ...owned,
   call: Patterns,
   kind: Kind.default("request"),
+  isPath,
   /** Positions of arguments that receive the data, instead of the result; -1 is the receiver. */
   outArguments: z.array(z.int()).optional(),
   /** Positions of callback parameters that receive the data, instead of the result. */
   callbackArguments: z.array(z.int()).optional(),
   when: z.array(Condition).optional(),
 });
-const ReadSource = z.strictObject({ ...owned, read: Patterns, kind: Kind.default("request") });
+const ReadSource = z.strictObject({ ...owned, read: Patterns, kind: Kind.default("request"), isPath });
 
 /** Parameters of functions that a framework calls. All given conditions must hold. */
 const ParameterSource = z.strictObject({
@@ -85,11 +89,12 @@ const CallSink = z.strictObject({
   /** Only these keys of a map argument. */
   fields: z.array(z.string()).optional(),
   /**
-   * `argv`: a list of program and arguments, without a shell; `varargs`: the same as separate arguments. `keys`: an object whose
+   * `argv`: a list of program and arguments, without a shell; `varargs`: the same as separate arguments; `arguments`: a program and
+   * the text of its arguments, or a list of them, which only a shell executes. `keys`: an object whose
    * shape the client may choose. `html`: text; an object would be sent as JSON. `statement`: text, or a list of text and bound
    * values; a map contains bound values only. `constant`: a value that is constant is the weakness.
    */
-  style: z.enum(["text", "argv", "varargs", "keys", "html", "statement", "constant"]).default("text"),
+  style: z.enum(["text", "argv", "varargs", "arguments", "keys", "html", "statement", "constant"]).default("text"),
   when: z.array(Condition).optional(),
   unless: z.array(Condition).optional(),
 });

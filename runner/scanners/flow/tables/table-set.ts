@@ -1,7 +1,7 @@
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
-import { PatternIndex } from "./pattern.ts";
+import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type {
   AssignSink,
@@ -24,7 +24,7 @@ interface Sanitizes {
 export class TableSet {
   readonly #filter: PreFilter;
   readonly callSources = new PatternIndex<CallSource>();
-  readonly readSources = new PatternIndex<{ kind: SourceKind }>();
+  readonly readSources = new PatternIndex<{ kind: SourceKind; isPath: boolean }>();
   readonly parameterSources: ParameterSource[] = [];
   readonly callSinks = new PatternIndex<CallSink>();
   readonly assignSinks = new PatternIndex<AssignSink>();
@@ -66,10 +66,16 @@ export class TableSet {
     return this.#filter.candidates(text);
   }
 
+  /** Whether an entry names the function as a sink, a sanitizer, a validator or one without an effect. */
+  describes(named: Named): boolean {
+    const indexes = [this.callSinks, this.sanitizers, this.unsanitizers, this.validators, this.noPropagation];
+    return indexes.some((index) => index.match(named).length > 0);
+  }
+
   #add(table: FlowTable): void {
     for (const source of table.sources) {
       if ("call" in source) this.callSources.add(source.call, source);
-      else if ("read" in source) this.readSources.add(source.read, { kind: source.kind });
+      else if ("read" in source) this.readSources.add(source.read, { kind: source.kind, isPath: source.isPath });
       else this.parameterSources.push(source);
     }
     for (const sink of table.sinks) {

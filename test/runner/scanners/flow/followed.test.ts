@@ -40,6 +40,7 @@ async function followed(silences: boolean) {
 
 test("names the places where pattern rules are silent: only harmless data reaches them, in every call", async () => {
   expect(await followed(true)).toEqual([
+    "given.py:2 unknown",
     "known.js:2",
     "known.php:3",
     "known.py:3",

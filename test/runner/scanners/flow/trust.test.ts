@@ -32,6 +32,23 @@ const CASES: Record<string, [string, string[]]> = {
     'import subprocess\n\ndef run(name):\n    subprocess.call("ls " + name, shell=True)\n',
     ["medium low parameter"],
   ],
+  "Shell.java": [
+    'class Shell {\n  static Process launchShell(String command) throws Exception {\n    return Runtime.getRuntime().exec(new String[] {"sh", "-c", command});\n  }\n}\n',
+    ["low low parameter"],
+  ],
+  "Tasks.java": [
+    "class Tasks {\n  static void run(Executor executor, String[] command) {\n    executor.exec(command);\n  }\n}\n",
+    [],
+  ],
+  "Shell.kt": ['fun run(command: String) = ProcessBuilder("sh", "-c", command).start()\n', ["low low parameter"]],
+  "cache.php": [
+    "<?php\nfunction put($key, $value) { file_put_contents(sha1($key), serialize($value)); }\nfunction get($key) { return unserialize(file_get_contents(sha1($key))); }\n",
+    ["low medium file"],
+  ],
+  "import.php": [
+    "<?php\nfunction get($key) { return unserialize(file_get_contents(sha1($key))); }\n",
+    ["critical medium file"],
+  ],
   "called.py": ["import subprocess\n\ndef run(cmd):\n    subprocess.call(cmd, shell=True)\n\nrun('ls')\n", []],
   "statement.php": [
     '<?php\nfunction lines($name) { return shell_exec("wc -l " . $name); }\n',

@@ -1,0 +1,1 @@
+<p><%= Encode.forHtml(title) + request.getParameter("name") %></p> <!-- expect -->
