@@ -44,5 +44,9 @@ export const TemplateMatcher = z.strictObject({
   escaped: z.string().optional(),
   /** Code that reads a request: its finding has severity high. */
   request: z.string().optional(),
+  /** Assignments of escaped text to the variable in the group `name`: code that is this name alone is not reported. */
+  escapes: z.string().optional(),
+  /** Assignments from a request to the variable in the group `name`: code with this name reads a request. */
+  reads: z.string().optional(),
 });
 export type TemplateMatcher = z.infer<typeof TemplateMatcher>;

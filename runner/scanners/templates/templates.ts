@@ -16,6 +16,8 @@ interface TemplateRule {
   not: RE2JS | null;
   escaped: RE2JS | null;
   request: RE2JS | null;
+  escapes: RE2JS | null;
+  reads: RE2JS | null;
 }
 
 /** Scans templates for values that are written without escaping. What controllers pass to them is known later: `rendered-data.ts`. */
@@ -32,16 +34,19 @@ export function createTemplateScanner(): Scanner {
 }
 
 function compileRule(rule: Rule): TemplateRule {
-  const { syntax, contains, regex, not, escaped, request } = TemplateMatcher.parse(rule.rule);
+  const { syntax, contains, regex, ...others } = TemplateMatcher.parse(rule.rule);
+  const compiled = (source: string | undefined) => (source === undefined ? null : compileExpression(source));
   return {
     rule,
     ofRequests: { ...rule, metadata: { ...rule.metadata, severity: "high", confidence: "high" } },
     syntax,
     contains,
     regex: regex.map((source) => compileExpression(source)),
-    not: not === undefined ? null : compileExpression(not),
-    escaped: escaped === undefined ? null : compileExpression(escaped),
-    request: request === undefined ? null : compileExpression(request),
+    not: compiled(others.not),
+    escaped: compiled(others.escaped),
+    request: compiled(others.request),
+    escapes: compiled(others.escapes),
+    reads: compiled(others.reads),
   };
 }
 
@@ -61,17 +66,36 @@ function matchFile(path: string, text: string, all: readonly TemplateRule[]): { 
   return { hits, isTruncated: false };
 }
 
-function* hitsOf({ rule, ofRequests, regex, not, escaped, request }: TemplateRule, text: string): Generator<Hit> {
+function* hitsOf(template: TemplateRule, text: string): Generator<Hit> {
+  const { rule, ofRequests, regex, not, escaped, request } = template;
+  const escapedNames = namesIn(template.escapes, text);
+  const readNames = namesIn(template.reads, text);
   for (const expression of regex) {
     const matcher = expression.matcher(text);
     while (matcher.find()) {
       const code = ("code" in expression.namedGroups() ? matcher.group("code") : null)?.trim() ?? "";
-      if (escaped?.matcher(code).find()) continue;
-      const isRequest = request?.matcher(code).find() ?? false;
-      if (!isRequest && not?.matcher(code).find()) continue;
+      if (escapedNames.has(code) || escaped?.matcher(code).find()) continue;
+      const isExcluded = not?.matcher(code).find() ?? false;
+      const readsVariable = !isExcluded && wordsOf(code).some((word) => readNames.has(word));
+      const isRequest = readsVariable || (request?.matcher(code).find() ?? false);
+      if (!isRequest && isExcluded) continue;
       yield { rule: isRequest ? ofRequests : rule, start: matcher.start(), end: matcher.end() };
     }
   }
+}
+
+/** The variables that assignments in the text name. */
+function namesIn(assignment: RE2JS | null, text: string): Set<string> {
+  const names = new Set<string>();
+  if (assignment === null) return names;
+  const matcher = assignment.matcher(text);
+  while (matcher.find()) names.add(matcher.group("name") ?? "");
+  return names;
+}
+
+/** The names in code, without its literals and members. */
+function wordsOf(code: string): string[] {
+  return code.replaceAll(/"[^"]*"|'[^']*'/gu, '""').match(/(?<![\w.])[A-Za-z_]\w*/gu) ?? [];
 }
 
 /** The text with its comments blanked, of the same length. */

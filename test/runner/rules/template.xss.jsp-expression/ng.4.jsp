@@ -1,0 +1,2 @@
+<% String name = request.getParameter("name"); %>
+<p><%= name %></p> <!-- expect -->

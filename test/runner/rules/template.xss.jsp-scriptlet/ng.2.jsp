@@ -1,0 +1,3 @@
+<% for (Comment comment : comments) { %>
+<% out.write(comment.getText()); %> <!-- expect -->
+<% } %>

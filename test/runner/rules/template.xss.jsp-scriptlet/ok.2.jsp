@@ -1,0 +1,2 @@
+<%-- out.print(request.getParameter("title")); --%>
+<p>Written by <%= org.owasp.encoder.Encode.forHtml(author) %></p>
