@@ -67,12 +67,13 @@ export const FollowedMessage = z.strictObject({
 });
 export type FollowedMessage = z.infer<typeof FollowedMessage>;
 
-/** Untrusted data that a controller passes to a view. */
+/** Data that a controller passes to a view; `source` is null where none of it is known to be untrusted. */
 export const RenderedMessage = z.strictObject({
   type: z.literal("rendered"),
   view: z.string().max(200),
   name: z.string().max(200),
-  source: z.enum(SOURCE_KINDS),
+  source: z.enum(SOURCE_KINDS).nullable(),
+  isEscaped: z.boolean(),
   confidence: z.enum(["high", "medium", "low"]),
   severityLimit: Severity,
   trace: z.array(TraceStep).max(12),

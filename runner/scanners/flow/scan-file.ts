@@ -116,7 +116,7 @@ export function scanFile(
         const { line } = sink.place;
         return { type: "followed" as const, language, family, path, line, isKnown };
       });
-    const rendered = [...new Map(passed.map((item) => [`${item.view}\0${item.name}`, item])).values()].map(toRendered);
+    const rendered = [...new Map(passed.map((item) => [keyOf(item), item])).values()].map(toRendered);
     const inputs = isRepeatable ? { read: [...read], queries: traced.queries } : null;
     return { flows, followed, rendered, reason: complete ? null : "timed_out", limits: takeReachedLimits(), inputs };
   } catch (error) {
@@ -159,15 +159,20 @@ function toMessage(language: FlowLanguage, { family, sink, taint, confidence }: 
   };
 }
 
-function toRendered({ view, name, taint, at }: Rendered): RenderedMessage {
+function keyOf({ view, name, taint, isEscaped }: Rendered): string {
+  return JSON.stringify([view, name, taint !== null, isEscaped]);
+}
+
+function toRendered({ view, name, taint, isEscaped, at }: Rendered): RenderedMessage {
   return {
     type: "rendered",
     view: view.slice(0, MAX_NAME).toWellFormed(),
     name: name.slice(0, MAX_NAME).toWellFormed(),
-    source: taint.kind,
-    confidence: confidenceOf(taint),
-    severityLimit: severityLimit(taint),
-    trace: traceOf([...stepsOf(taint.step), at]),
+    source: taint?.kind ?? null,
+    isEscaped,
+    confidence: taint ? confidenceOf(taint) : "low",
+    severityLimit: taint ? severityLimit(taint) : "info",
+    trace: taint ? traceOf([...stepsOf(taint.step), at]) : [],
   };
 }
 

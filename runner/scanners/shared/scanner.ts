@@ -54,7 +54,10 @@ export interface SkippedFile {
 export interface RenderedData {
   view: string;
   name: string;
-  source: string;
+  /** Null where no untrusted data is known to be passed. */
+  source: string | null;
+  /** Whether the code passes a text of its own, or an escaped one. */
+  isEscaped?: boolean;
   confidence: "high" | "medium" | "low";
   severityLimit: Severity;
   trace: readonly { path: string; line: number; column: number; text: string }[];

@@ -35,7 +35,6 @@ export function createTemplateScanner(): Scanner {
 
 function compileRule(rule: Rule): TemplateRule {
   const { syntax, contains, regex, ...others } = TemplateMatcher.parse(rule.rule);
-  const compiled = (source: string | undefined) => (source === undefined ? null : compileExpression(source));
   return {
     rule,
     ofRequests: { ...rule, metadata: { ...rule.metadata, severity: "high", confidence: "high" } },
@@ -48,6 +47,10 @@ function compileRule(rule: Rule): TemplateRule {
     escapes: compiled(others.escapes),
     reads: compiled(others.reads),
   };
+}
+
+function compiled(source: string | undefined): RE2JS | null {
+  return source === undefined ? null : compileExpression(source);
 }
 
 function matchFile(path: string, text: string, all: readonly TemplateRule[]): { hits: Hit[]; isTruncated: boolean } {

@@ -2,8 +2,12 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import type { Value } from "../domain/value.ts";
+import { bitOf } from "../domain/families.ts";
+import type { Taint } from "../domain/taint.ts";
+import { possibleStringsOf, type Value } from "../domain/value.ts";
 import { mostConfident } from "./sinks.ts";
+
+const XSS = bitOf("xss");
 
 /** Records the data of a call that names a view, or that sets an attribute of the view that the function names by its result. */
 export function checkView(engine: Engine, { named, expression, args, keywords }: Call, scope: Scope): void {
@@ -24,7 +28,7 @@ export function checkView(engine: Engine, { named, expression, args, keywords }:
   const { fn } = scope.activation;
   if (typeof key !== "string" || !value || !fn) return;
   const taint = mostConfident(engine.reachableTaints(value, scope.state), "xss");
-  if (taint) engine.viewAttributes.push({ fn, name: key, taint, at });
+  if (taint) engine.viewAttributes.push({ fn, name: key, taint, isEscaped: false, at });
 }
 
 /** `compact("a", "b")` of PHP. */
@@ -41,7 +45,7 @@ function compacted(engine: Engine, expression: Call["expression"]["args"][number
 export function checkViewName(engine: Engine, { constant }: Value, fn: FunctionNode | null): void {
   if (typeof constant !== "string") return;
   for (const { fn: owner, name, taint, at } of engine.viewAttributes)
-    if (owner === fn) engine.rendered.push({ view: constant, name, taint, at });
+    if (owner === fn) engine.rendered.push({ view: constant, name, taint, isEscaped: false, at });
 }
 
 /** An instance variable of a controller, which its views see. */
@@ -59,6 +63,14 @@ export function checkViewField(engine: Engine, name: string, value: Value, at: S
 }
 
 function record(engine: Engine, view: string, name: string, value: Value, at: SyntaxNode, { state }: Scope): void {
-  const taint = mostConfident(engine.reachableTaints(value, state), "xss");
-  if (taint && taint.kind !== "parameter") engine.rendered.push({ view, name, taint, at });
+  const taints = engine.reachableTaints(value, state);
+  const taint = mostConfident(taints, "xss");
+  if (taint && taint.kind !== "parameter") engine.rendered.push({ view, name, taint, isEscaped: false, at });
+  else if (!view.endsWith("/"))
+    engine.rendered.push({ view, name, taint: null, isEscaped: !taint && isEscaped(value, taints), at });
+}
+
+function isEscaped(value: Value, taints: readonly Taint[]): boolean {
+  if (taints.length > 0) return taints.every(({ sanitizedFor }) => (sanitizedFor & XSS) !== 0);
+  return possibleStringsOf(value).length > 0;
 }

@@ -11,8 +11,8 @@ test("names the untrusted data that controllers pass to views, and no other data
     await Promise.all(paths.map(async (path) => [path, await readFile(join(CODE, path), "utf8")] as const)),
   );
   const { rendered = [] } = await scanCode(files);
-  const shown = rendered.map(
-    ({ view, name, source, confidence, trace }) => `${trace[0]?.path}: ${view} ${name} ${source} ${confidence}`,
+  const shown = rendered.flatMap(({ view, name, source, confidence, trace }) =>
+    source === null ? [] : `${trace[0]?.path}: ${view} ${name} ${source} ${confidence}`,
   );
   expect(shown.toSorted()).toEqual([
     "PageController.java: page text request high",
@@ -23,5 +23,21 @@ test("names the untrusted data that controllers pass to views, and no other data
     "profile.py: users/profile.html bio request high",
     "search.js: search q request high",
     "search.js: search safe request low",
+  ]);
+});
+
+test("names what is escaped before it is passed to a view", async () => {
+  const code = `import nh3
+from flask import render_template, request
+
+def show(page):
+    render_template("show.html", body=nh3.clean(request.form["body"]), kind="page", page=page, text=page.text)
+`;
+  const { rendered = [] } = await scanCode({ "show.py": code });
+  expect(rendered.map(({ name, source, isEscaped }) => [name, source, isEscaped])).toEqual([
+    ["body", null, true],
+    ["kind", null, true],
+    ["page", null, false],
+    ["text", null, false],
   ]);
 });

@@ -54,6 +54,19 @@ describe("a finding in a template", () => {
     expect(severityOf(path, snippet, rendered)).toBe("medium");
   });
 
+  test.each([
+    ["{{ q|safe }}", [{ isEscaped: true }], 0],
+    ["<%== @q %>", [{ isEscaped: true }, { isEscaped: true }], 0],
+    ["{{ q|safe }}", [{ isEscaped: true }, { isEscaped: false }], 1],
+    ["{{ q|safe }}", [{ isEscaped: true }, { source: "request" }], 1],
+    ["{{ q|safe }}", [{ isEscaped: false }], 1],
+    ["{{ q ~ title|safe }}", [{ isEscaped: true }], 1],
+    ["{{ title|safe }}", [{ isEscaped: true }], 1],
+  ] as const)("%s is none where the code passes %j: %i", (snippet, passed, count) => {
+    const rendered = passed.map((change) => data("page", "q", { source: null, ...change }));
+    expect(withRendered([finding("page.html", snippet)], rendered)).toHaveLength(count);
+  });
+
   test("has the trace and the source", () => {
     const [raised] = withRendered([finding("views/a.ejs", "<%- q %>")], [data("a", "q")]);
     expect(raised?.metadata).toMatchObject({ confidence: "high", source: "request", trace: [{ path: "app.js" }] });
