@@ -138,7 +138,8 @@ function isIgnored({ sink: { file, place } }: FlowFinding): boolean {
     .some((item) => item.includes(IGNORE));
 }
 
-function toMessage(language: FlowLanguage, { family, sink, taint, confidence }: FlowFinding): FlowMessage {
+function toMessage(language: FlowLanguage, finding: FlowFinding): FlowMessage {
+  const { family, sink, taint, confidence, isExistenceTest = false } = finding;
   const { place, file } = sink;
   return {
     type: "flow",
@@ -151,7 +152,7 @@ function toMessage(language: FlowLanguage, { family, sink, taint, confidence }: 
     endLine: place.endLine,
     confidence,
     source: taint?.kind ?? null,
-    severityLimit: taint ? limitOf(family, taint, file.text) : "critical",
+    severityLimit: isExistenceTest ? "low" : limitOf(family, taint, file.text),
     snippet: shown(sink, MAX_SNIPPET),
     sinkText: codeIdentity(sink.text),
     sourceText: codeIdentity(taint?.source.text ?? ""),
@@ -177,7 +178,8 @@ function toRendered({ view, name, taint, isEscaped, at }: Rendered): RenderedMes
 }
 
 /** Where stored data runs as code, the weakness does not depend on who stored it. An application may read back what it has written. */
-function limitOf(family: Family, taint: Taint, code: string): Severity {
+function limitOf(family: Family, taint: Taint | null, code: string): Severity {
+  if (taint === null) return "critical";
   const limit = severityLimit(taint);
   if (family === "deserialization" && (taint.qualifiers & OWN_FILE) !== 0 && writesOwnData(code)) return "low";
   if (!isSecondOrder(taint)) return limit;

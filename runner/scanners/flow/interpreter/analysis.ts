@@ -72,7 +72,16 @@ export function analyse(
     return !fn || !(engine.calledLocally.has(fn) || isCalledByOthers(fn));
   });
   const followed = complete ? [...engine.sinks.values()].filter(({ isClean }) => isClean) : [];
-  return { findings, rendered: engine.rendered, followed, complete };
+  return { findings: withoutTests(findings), rendered: engine.rendered, followed, complete };
+}
+
+/** A test whether a file exists is none of interest if the same data names the file that is opened. */
+function withoutTests(findings: readonly FlowFinding[]): FlowFinding[] {
+  const others = findings.filter(({ isExistenceTest }) => isExistenceTest !== true);
+  const opened = new Set(others.map(({ family, taint }) => `${family} ${taint?.key}`));
+  return findings.filter(
+    ({ family, taint, isExistenceTest }) => isExistenceTest !== true || !opened.has(`${family} ${taint?.key}`),
+  );
 }
 
 function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text: string): void {

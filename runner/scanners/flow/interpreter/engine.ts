@@ -37,6 +37,8 @@ export interface FlowFinding {
   sink: SyntaxNode;
   taint: Taint | null;
   confidence: "high" | "medium" | "low";
+  /** Tells no more of a path than whether it exists. */
+  isExistenceTest?: boolean;
   /** The request handler whose result is the sink. */
   handler?: FunctionNode;
 }

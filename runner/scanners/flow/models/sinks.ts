@@ -56,7 +56,9 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
       if (FOLLOWED.has(sink.family)) recordSink(engine, sink.family, at, { taints, isKnown: isText(value) });
-      if (taint) engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint) });
+      if (!taint) continue;
+      const isExistenceTest = sink.family === "path-traversal" && engine.tables.existenceTests.match(named).length > 0;
+      engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
     }
   }
 }

@@ -235,6 +235,8 @@ const Table = z.strictObject({
   noReturn: Calls,
   /** Calls that canonicalize a path: absolute, without `..`. */
   normalizers: Calls,
+  /** Calls that tell no more of a path than whether and what it is: path traversal there has severity `low`. */
+  existenceTests: Calls,
   parsers: z.array(Parser).default([]),
 });
 export const FlowTable = Table.superRefine(({ packages, ...sections }, context) => {

@@ -44,6 +44,7 @@ export class TableSet {
   readonly sanitizesReceiver = new PatternIndex<number>();
   readonly noReturn = new PatternIndex<true>();
   readonly normalizers = new PatternIndex<true>();
+  readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
@@ -103,6 +104,7 @@ export class TableSet {
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);
     for (const { call } of table.noReturn) this.noReturn.add(call, true);
     for (const { call } of table.normalizers) this.normalizers.add(call, true);
+    for (const { call } of table.existenceTests) this.existenceTests.add(call, true);
     for (const parser of table.parsers) this.#addParser(parser);
   }
 
