@@ -23,7 +23,7 @@ const CANDIDATE =
 const MAX_LENGTH = 256 * 1_024;
 const MAX_HITS = 100;
 
-/** Scans configuration files for settings that choose a weak algorithm or protocol. Tests, examples and documentation are left out. */
+/** Scans configuration files for settings that choose a weak algorithm or protocol. Tests, examples and documentation are omitted. */
 export function createConfigurationScanner(): Scanner {
   return createTextScanner({
     name: "configuration",

@@ -37,7 +37,7 @@ export interface FlowFinding {
   sink: SyntaxNode;
   taint: Taint | null;
   confidence: "high" | "medium" | "low";
-  /** Tells no more of a path than whether it exists. */
+  /** A test of whether a path exists. */
   isExistenceTest?: boolean;
   /** The request handler whose result is the sink. */
   handler?: FunctionNode;

@@ -235,7 +235,7 @@ const Table = z.strictObject({
   noReturn: Calls,
   /** Calls that canonicalize a path: absolute, without `..`. */
   normalizers: Calls,
-  /** Calls that tell no more of a path than whether and what it is: path traversal there has severity `low`. */
+  /** Tests of whether a path exists, or what it is: path traversal there has severity `low`. */
   existenceTests: Calls,
   parsers: z.array(Parser).default([]),
 });
