@@ -5,6 +5,6 @@ import org.springframework.security.crypto.password.PasswordEncoder;
 class SecurityBeans {
     @Bean
     PasswordEncoder encoder() {
-        return NoOpPasswordEncoder.getInstance();
+        return NoOpPasswordEncoder.getInstance(); // expect
     }
 }

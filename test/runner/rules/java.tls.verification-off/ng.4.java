@@ -1,7 +1,5 @@
 import javax.net.ssl.HostnameVerifier;
 
 class Verifiers {
-    static final HostnameVerifier ANY = (host, session) -> {
-        return true;
-    };
+    static final HostnameVerifier ANY = (host, session) -> { return true; }; // expect
 }
