@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../database/client.ts";
+import { compile } from "../database/compile.ts";
 import { isServed, organizationKey } from "../database/keys.ts";
 import { listById, type Listing, type Slice } from "../database/listing.ts";
 import { organizations, projects, webhookDeliveries } from "../database/tables.ts";
@@ -31,11 +32,15 @@ const organizationColumns = {
   ...secretState,
 };
 
-export async function findOrganizations(database: Database, slug: string): Promise<Organization[]> {
-  const rows = await database
+const selectOrganizations = compile((database, { slug }: { slug: string }) => [
+  database
     .select(organizationColumns)
     .from(organizations)
-    .where(and(eq(organizations.slug, slug), isNull(organizations.suspendedAt)));
+    .where(and(eq(organizations.slug, slug), isNull(organizations.suspendedAt))),
+]);
+
+export async function findOrganizations(database: Database, slug: string): Promise<Organization[]> {
+  const [rows] = await database.batch(selectOrganizations(database, { slug }));
   return rows.map((row) => Object.assign(row, { database }));
 }
 

@@ -7,7 +7,6 @@ import { compile } from "../../database/compile.ts";
 import { deletedProjects } from "../../database/deleted-projects.ts";
 import { nextScanId, organizationKey, uuidOf } from "../../database/keys.ts";
 import { projects, scanJobs, scans, webhookDeliveries } from "../../database/tables.ts";
-import { selectUuid } from "../../database/uuid.ts";
 import { isFiltered } from "../../branch-filter/queries.ts";
 import { COUNTS, isExceeded } from "../../quotas/check-quotas.ts";
 import { insertMovedEvents, insertQueuedEvents } from "../../scan-events/queries.ts";
@@ -152,11 +151,6 @@ const storePush = compile((database, push: StoredPush) => {
       .from(webhookDeliveries)
       .where(or(isThis, sameDelivery(push)))
       .orderBy(sql`${isThis} desc`),
-    database
-      .select({ id: selectUuid(sql`${scans.uuid}`) })
-      .from(scans)
-      .where(isStarted)
-      .orderBy(scans.uuid),
     database.insert(auditEvents).select(sql`
       select ${organization}, ${uuidOf(push.auditId)}, ${now}, 'webhook', ${uuidOf(id)}, null, 'receiveDelivery', '', ${push.requestId},
         ${push.network}, json_object('host', ${push.host}, 'delivery', ${push.deliveryId}) where ${isAccepted}`),
@@ -264,13 +258,14 @@ export async function insertPush(database: Database, delivery: NewPush, push: Pu
     maxFindings: push.quotas.findings,
     rememberedFrom: deliveryId ? 0 : now - REPLAY_WINDOW_MS,
   };
-  const [, , , , , , , , , [recorded], newScans] = await database.batch(storePush(database, stored));
+  const [, , , , , , , , , [recorded]] = await database.batch(storePush(database, stored));
   const present = recorded && presentDelivery(recorded);
+  const scanIds = present?.scans ?? [];
   return {
     outcome: present?.outcome === "accepted" ? "accepted" : "ignored",
     reason: present?.reason ?? null,
-    scanIds: present?.scans ?? [],
-    newScanIds: newScans.map((scan) => scan.id),
+    scanIds,
+    newScanIds: scanIds.filter((id) => id.replaceAll("-", "").startsWith(stored.scanIdPrefix)).toSorted(),
     shard: database.shard,
     notStarted: present?.not_started?.count ?? 0,
   };
