@@ -1,10 +1,11 @@
 import { type Budget, OutOfSteps } from "../budget.ts";
 import { instantiate } from "./classes.ts";
-import { Engine, type FlowFinding, newState, rootScope, type Scope } from "./engine.ts";
+import { Engine, type FlowFinding, rootScope, type Scope } from "./engine.ts";
 import { Linker } from "./linker.ts";
 import { RECEIVER } from "../domain/inputs.ts";
 import { withInputs } from "./inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
+import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
@@ -56,7 +57,7 @@ export function analyse(
   budget: Budget,
 ): Analysis {
   const engine = new Engine(language, tables, budget, { evaluate, execute, invoke }, path);
-  const root = rootScope(engine.entry.frame, newState());
+  const root = rootScope(engine.entry.frame, new State());
   const linker = new Linker(engine, project, load, root);
   engine.linker = linker;
   let complete = true;

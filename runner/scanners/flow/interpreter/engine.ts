@@ -6,7 +6,7 @@ import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, QuietResult, Summary } from "../domain/summary.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
-import { State } from "../domain/state.ts";
+import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
@@ -295,8 +295,4 @@ export function rootScope(frame: Frame, state: State): Scope {
   const idle = { exits: [], loops: [], yields: [], depth: 0 };
   const activation: Activation = { fn: null, base: state, result: null, caller: null, ...idle };
   return { state, frame, activation };
-}
-
-export function newState(): State {
-  return new State();
 }

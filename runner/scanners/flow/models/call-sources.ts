@@ -11,7 +11,7 @@ import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, type Taint } from "../d
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { hasFixedRoute } from "./fixed-routes.ts";
 import { namesOwnFile } from "./lookups.ts";
-import { holdsAll } from "./sinks.ts";
+import { holdsAll } from "./conditions.ts";
 
 /** What a call of a source yields; null if it is none, or fills its arguments. */
 export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {

@@ -2,7 +2,8 @@ import type { Call } from "../interpreter/call.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { bitOf, type Family } from "../domain/families.ts";
-import { confidenceOf, holdsAll } from "./sinks.ts";
+import { holdsAll } from "./conditions.ts";
+import { confidenceOf } from "./sinks.ts";
 import { constantValue, UNKNOWN, type Value } from "../domain/value.ts";
 
 const SECURE = "#secure";

@@ -9,7 +9,8 @@ import { shapeTaints } from "./query-shape.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
-import type { CallSink, Condition } from "../tables/schema.ts";
+import type { CallSink } from "../tables/schema.ts";
+import { type CallArguments, holdsAll } from "./conditions.ts";
 import {
   CONCATENATED,
   isWholeRecord,
@@ -20,13 +21,7 @@ import {
   type Taint,
   UNCERTAIN,
 } from "../domain/taint.ts";
-import { possibleStringsOf, OPAQUE_PREFIX, UNKNOWN, type Value } from "../domain/value.ts";
-
-export interface CallArguments {
-  args: readonly Value[];
-  keywords: ReadonlyMap<string, Value>;
-  receiver: Value | null;
-}
+import { possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
 
 const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
@@ -206,37 +201,6 @@ function fieldsOf(value: Value, names: readonly string[], scope: Scope): Value[]
     return names.map((name) => heapObject.fields.get(name) ?? heapObject.unknownKeys ?? UNKNOWN);
   });
   return held.length > 0 ? held : [value];
-}
-
-export function holdsAll(conditions: readonly Condition[], call: CallArguments, scope: Scope): boolean {
-  return conditions.every((condition) => holds(condition, call, scope));
-}
-
-function holds(condition: Condition, { args, keywords, receiver }: CallArguments, scope: Scope): boolean {
-  const { argument, keyword } = condition;
-  const candidates: (Value | undefined)[] = [];
-  if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
-  for (const name of keyword ?? []) {
-    candidates.push(keywords.get(name));
-    // Languages without keyword arguments pass options as a map.
-    for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.object(ref)?.fields.get(name));
-  }
-  const present = candidates.filter((value) => value !== undefined);
-  if (present.length === 0) return condition.absent;
-  return present.some((value) => fits(condition, value));
-}
-
-function fits({ is, matches, type }: Condition, value: Value): boolean {
-  if (type !== undefined && !expressionOf(type).test(value.type)) return false;
-  const known = value.knownPrefix.replaceAll(OPAQUE_PREFIX, "");
-  const shown = value.constant === undefined ? known || value.accessPath : value.constant;
-  if (is !== undefined) return shown === is || (value.constant !== undefined && String(shown) === String(is));
-  if (matches !== undefined) {
-    const expression = expressionOf(matches);
-    if (value.possibleStrings) return value.possibleStrings.some((text) => expression.test(text));
-    return expression.test(String(shown ?? "")) || (value.type !== "" && expression.test(value.type));
-  }
-  return true;
 }
 
 export function checkAssign(

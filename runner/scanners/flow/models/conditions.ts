@@ -1,0 +1,41 @@
+import type { Scope } from "../interpreter/engine.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { Condition } from "../tables/schema.ts";
+import { OPAQUE_PREFIX, type Value } from "../domain/value.ts";
+
+export interface CallArguments {
+  args: readonly Value[];
+  keywords: ReadonlyMap<string, Value>;
+  receiver: Value | null;
+}
+
+export function holdsAll(conditions: readonly Condition[], call: CallArguments, scope: Scope): boolean {
+  return conditions.every((condition) => holds(condition, call, scope));
+}
+
+function holds(condition: Condition, { args, keywords, receiver }: CallArguments, scope: Scope): boolean {
+  const { argument, keyword } = condition;
+  const candidates: (Value | undefined)[] = [];
+  if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
+  for (const name of keyword ?? []) {
+    candidates.push(keywords.get(name));
+    // Languages without keyword arguments pass options as a map.
+    for (const ref of args.flatMap(({ refs }) => refs)) candidates.push(scope.state.object(ref)?.fields.get(name));
+  }
+  const present = candidates.filter((value) => value !== undefined);
+  if (present.length === 0) return condition.absent;
+  return present.some((value) => fits(condition, value));
+}
+
+function fits({ is, matches, type }: Condition, value: Value): boolean {
+  if (type !== undefined && !expressionOf(type).test(value.type)) return false;
+  const known = value.knownPrefix.replaceAll(OPAQUE_PREFIX, "");
+  const shown = value.constant === undefined ? known || value.accessPath : value.constant;
+  if (is !== undefined) return shown === is || (value.constant !== undefined && String(shown) === String(is));
+  if (matches !== undefined) {
+    const expression = expressionOf(matches);
+    if (value.possibleStrings) return value.possibleStrings.some((text) => expression.test(text));
+    return expression.test(String(shown ?? "")) || (value.type !== "" && expression.test(value.type));
+  }
+  return true;
+}
