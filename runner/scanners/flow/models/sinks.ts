@@ -47,7 +47,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
     for (const value of sinkArguments(sink, call, scope)) {
       if (sink.family === "path-traversal" && value.type === OPEN_FILE) continue;
       const runsShell = isShell(value, scope) || (sink.style === "varargs" && isShellName(call.args[0]));
-      const executes = sink.style === "text" || runsShell ? EXECUTES : 0;
+      const executes = sink.style === "text" || sink.style === "arguments" || runsShell ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
       if (FOLLOWED.has(sink.family)) recordSink(engine, sink.family, at, { taints, isKnown: isText(value) });

@@ -40,6 +40,10 @@ const CASES: Record<string, [string, string[]]> = {
     "class Tasks {\n  static void run(Executor executor, String[] command) {\n    executor.exec(command);\n  }\n}\n",
     [],
   ],
+  "Bash.cs": [
+    'using System.Diagnostics;\nstatic class Bash { public static Process Launch(string command) => Process.Start("/bin/bash", command); }\n',
+    ["low low parameter"],
+  ],
   "Shell.kt": ['fun run(command: String) = ProcessBuilder("sh", "-c", command).start()\n', ["low low parameter"]],
   "cache.php": [
     "<?php\nfunction put($key, $value) { file_put_contents(sha1($key), serialize($value)); }\nfunction get($key) { return unserialize(file_get_contents(sha1($key))); }\n",
