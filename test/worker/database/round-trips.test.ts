@@ -10,6 +10,7 @@ import { allOperations, authenticatedOperations } from "../support/operations.ts
 import { createTenant, giveApiToken } from "../support/users.ts";
 import { organizationBy } from "../support/rows.ts";
 import { home } from "../support/home.ts";
+import { bindingsOf } from "../../../worker/database/shards.ts";
 
 /** Every other operation asks the database once. */
 const EXCEPTIONS: Record<string, [roundTrips: number, why: string]> = {
@@ -22,6 +23,13 @@ const EXCEPTIONS: Record<string, [roundTrips: number, why: string]> = {
   changePassword: [2, "the current password is verified between read and write"],
   exportSarif: [2, "the scanners of the scan, then a list for each"],
 };
+
+/** Where there are several databases, a login looks the organization up in the directory, which is in `DB`. */
+function roundTripsOf(id: string): number {
+  const looksUp = id === "login" && home.shard === "DB" && bindingsOf(env).size > 1;
+  return (EXCEPTIONS[id]?.[0] ?? 1) + (looksUp ? 1 : 0);
+}
+
 /** They need a signature; see the tests of the receiver. */
 const RECEIVER = /^receive/;
 
@@ -32,7 +40,8 @@ const admitted = (await authenticatedOperations()).filter(({ id }) => id !== "li
 async function ask(method: string, path: string, { token, body }: { token?: string | undefined; body?: unknown }) {
   const spy = new DatabaseSpy();
   const asked = makeRequest(method, path, { token, body });
-  const response = await worker.fetch(asked, { ...env, [home.shard]: spy.binding }, createExecutionContext());
+  const bindings = { ...env, ...home.settings, [home.shard]: spy.binding };
+  const response = await worker.fetch(asked, bindings, createExecutionContext());
   return { spy, status: response.status, text: await response.text() };
 }
 
@@ -55,7 +64,7 @@ describe("the round trips to the database", () => {
     const token = needsToken ? tenant.token : undefined;
     const { spy, status, text } = await ask(method, fill(path, values), { token, body: bodyFor(id, body, tenant) });
     expect([200, 201, 202, 204], text).toContain(status);
-    expect(spy.roundTrips).toBe(EXCEPTIONS[id]?.[0] ?? 1);
+    expect(spy.roundTrips).toBe(roundTripsOf(id));
   });
 
   it.for(operations.filter(({ takesApiTokens }) => takesApiTokens))(
@@ -66,7 +75,7 @@ describe("the round trips to the database", () => {
       const token = await giveApiToken(tenant);
       const { spy, status, text } = await ask(method, fill(path, values), { token, body: bodyFor(id, body, tenant) });
       expect([200, 201, 202, 204], text).toContain(status);
-      expect(spy.roundTrips).toBe(EXCEPTIONS[id]?.[0] ?? 1);
+      expect(spy.roundTrips).toBe(roundTripsOf(id));
     },
   );
 
