@@ -78,11 +78,11 @@ test("a dispatched scan is run with the real scanners", async () => {
       summary: {
         scanners: [
           { name: "ast-grep" },
+          { name: "configuration" },
           { name: "dockerfile" },
           { name: "flow" },
           { name: "secrets" },
           { name: "templates" },
-          { name: "configuration" },
         ],
       },
     },
