@@ -17,6 +17,7 @@ const FAMILIES_OF_CAUSES: Readonly<Record<string, readonly string[]>> = {
   massassignment: ["CWE-915"],
   layout: ["CWE-22", "CWE-73", "CWE-94", "CWE-98", "CWE-1336"],
   session: ["CWE-614", "CWE-1004"],
+  setting: ["CWE-15"],
   csrf: ["CWE-352"],
   key: ["CWE-798", "CWE-259", "CWE-321", "CWE-329", "CWE-760"],
   random: ["CWE-330", "CWE-335", "CWE-336", "CWE-337", "CWE-338"],

@@ -5,6 +5,7 @@ export interface WeaknessRow {
 }
 
 export const WEAKNESSES: readonly WeaknessRow[] = [
+  { cwes: [15], classes: ["External control of a configuration setting"] },
   { cwes: [22, 23, 36, 73], classes: ["Path traversal"] },
   { cwes: [77, 78, 88], classes: ["Command injection", "Argument injection"] },
   { cwes: [79, 80], classes: ["Cross-site scripting (XSS)"] },

@@ -30,6 +30,7 @@ export const FAMILIES = [
   "unsafe-reflection",
   "format-string",
   "jndi-injection",
+  "external-setting",
   "weak-random",
   ...CONSTANT,
 ] as const;

@@ -1,0 +1,3 @@
+<?php
+$mysqli = new mysqli("db");
+$mysqli->select_db("tenant_" . $_COOKIE["tenant"]); // expect
