@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useId, useRef, useState } from "preact/hooks";
 import { api, dataOf, sendSarif, type Schemas } from "../api.ts";
 import { useAction } from "../load.ts";
 import { Foreign, Link } from "../parts/basics.tsx";
@@ -32,8 +32,8 @@ export function SarifUpload({ path, branch }: { path: ProjectPath; branch: strin
   };
   const latest = useRef(take);
   latest.current = take;
-  // Anywhere on the project: a browser would open a file that misses the card.
-  useEffect(() => {
+  // Anywhere on the project, and as soon as it is shown: a browser would open the file otherwise.
+  useLayoutEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();
