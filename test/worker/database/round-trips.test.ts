@@ -24,9 +24,12 @@ const EXCEPTIONS: Record<string, [roundTrips: number, why: string]> = {
   exportSarif: [2, "the scanners of the scan, then a list for each"],
 };
 
-/** Where there are several databases, a login looks the organization up in the directory, which is in `DB`. */
+const hasShards = () => bindingsOf(env).size > 1;
+
+/** The directory is in `DB`: where there are several databases, a login looks the organization up in it, and the health is its own. */
 function roundTripsOf(id: string): number {
-  const looksUp = id === "login" && home.shard === "DB" && bindingsOf(env).size > 1;
+  if (id === "getHealth") return home.shard === "DB" ? 1 : 0;
+  const looksUp = id === "login" && home.shard === "DB" && hasShards();
   return (EXCEPTIONS[id]?.[0] ?? 1) + (looksUp ? 1 : 0);
 }
 
@@ -40,7 +43,8 @@ const admitted = (await authenticatedOperations()).filter(({ id }) => id !== "li
 async function ask(method: string, path: string, { token, body }: { token?: string | undefined; body?: unknown }) {
   const spy = new DatabaseSpy();
   const asked = makeRequest(method, path, { token, body });
-  const bindings = { ...env, ...home.settings, [home.shard]: spy.binding };
+  const isSignUp = method === "POST" && (path === "/v1/auth/register" || path === "/v1/orgs");
+  const bindings = { ...env, ...(isSignUp ? home.settings : {}), [home.shard]: spy.binding };
   const response = await worker.fetch(asked, bindings, createExecutionContext());
   return { spy, status: response.status, text: await response.text() };
 }
@@ -149,7 +153,9 @@ describe("each statement of an authenticated request", () => {
       const { token, slug } = tenant;
       slugs.push(slug);
       const { spy } = await ask(method, fill(path, values), { token, body: bodyFor(id, body, tenant) });
-      for (const [admission, ...statements] of spy.batches) {
+      // Where there are several databases, the rows of a new organization follow in a batch that its directory entry admits.
+      const admittedBatches = id === "createOrganization" && hasShards() ? spy.batches.slice(0, 1) : spy.batches;
+      for (const [admission, ...statements] of admittedBatches) {
         expect(admission?.sql, id).toMatch(/^select json_extract\('\{\}', case/);
         for (const { sql, parameters } of statements) seen.set(sql, parameters);
       }
