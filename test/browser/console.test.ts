@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
@@ -98,6 +98,25 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await other.page.close();
     await page.reload();
     await page.getByRole("heading", { name: "Scan a branch" }).waitFor();
+  });
+
+  it("keeps a session when a request of the session before is refused after it", async () => {
+    const other = await ConsolePage.open(context, origin, "/console/");
+    await other.logIn();
+    const held: Route[] = [];
+    await other.page.route("**/gate", (route) => void held.push(route));
+    await other.goto(PROJECT);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await other.press("Log out");
+    await other.page.getByText("You are logged out.").waitFor();
+    await other.logIn();
+    const refused = other.page.waitForResponse((response) => response.status() === 401);
+    for (const route of held) await route.continue();
+    await (await refused).finished();
+    await other.page.unroute("**/gate");
+    await other.page.reload();
+    await other.page.getByRole("heading", { name: "Scan a branch" }).waitFor();
+    await other.page.close();
   });
 
   it("shows the progress of a scan while it runs", async () => {

@@ -78,6 +78,8 @@ export async function expectAllRows(tab: ConsolePage, path: string, ids: readonl
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.startsWith("/v1/") && pathname.endsWith("/vulnerabilities")) cursors.push(searchParams.get("cursor"));
   };
+  // No frames are drawn in a tab in the background.
+  await page.bringToFront();
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ ...size, height: 3_000 });
   page.on("request", record);

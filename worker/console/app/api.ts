@@ -21,10 +21,25 @@ export class ApiFailure extends Error {
   }
 }
 
+/** To requests whose token is not the one of the session any more: they say nothing about the session. */
+const outdated = new WeakSet<Response>();
+
+function noteToken(response: Response, authorization: string | null): void {
+  if (authorization !== bearer()) outdated.add(response);
+}
+
+function bearer(): string | null {
+  return session.value ? `Bearer ${session.value.token}` : null;
+}
+
 const authorization: Middleware = {
   onRequest({ request }) {
-    if (session.value) request.headers.set("Authorization", `Bearer ${session.value.token}`);
+    const token = bearer();
+    if (token !== null) request.headers.set("Authorization", token);
     return request;
+  },
+  onResponse({ request, response }) {
+    noteToken(response, request.headers.get("Authorization"));
   },
   onError() {
     return new ApiFailure(0, "unreachable", errorTexts.unreachable);
@@ -76,8 +91,9 @@ export async function pageOf<Row>(
 
 function failureOf(response: Response, error: unknown): ApiFailure {
   const { code, message } = shapeOf(error, response.status);
-  if (response.status === 401 && code === "unauthorized") endSession("expired");
-  if (code === "password_change_required") updateSession({ mustChangePassword: true });
+  const isCurrent = !outdated.has(response);
+  if (isCurrent && response.status === 401 && code === "unauthorized") endSession("expired");
+  if (isCurrent && code === "password_change_required") updateSession({ mustChangePassword: true });
   return new ApiFailure(response.status, code, message, response.headers.get("X-Request-Id") ?? undefined);
 }
 
@@ -97,14 +113,16 @@ export async function sendSarif(
   const [organization, name] = [slug, project].map(encodeURIComponent);
   const url = `/v1/orgs/${organization}/projects/${name}/scans/${scan}/sarif`;
   const gzip = file.name.endsWith(".gz");
+  const token = bearer();
   const headers = {
-    Authorization: `Bearer ${session.value?.token}`,
+    ...(token !== null && { Authorization: token }),
     "Content-Type": "application/sarif+json",
     ...(gzip && { "Content-Encoding": "gzip" }),
   };
   const response = await fetch(url, { method: "POST", body: file, headers }).catch(() => {
     throw new ApiFailure(0, "unreachable", errorTexts.unreachable);
   });
+  noteToken(response, token);
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(response, answer);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a type of the document, which the service's tests hold
