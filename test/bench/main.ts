@@ -1,7 +1,7 @@
 // First: it extends zod before the contract makes schemas.
 import "@hono/zod-openapi";
 import process from "node:process";
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { batchInsert } from "./batch-insert.ts";
 import { bundle } from "./bundle.ts";
 import { checkout } from "./checkout.ts";
@@ -53,7 +53,7 @@ const BENCHMARKS: readonly Benchmark[] = [
     about: "a list of 100,000 findings against node:sqlite and JSON.stringify",
     run: listFindings,
   },
-  { name: "million", about: "pages, filters, orders and the summary of 1,000,000 findings", run: million },
+  { name: "million", about: "rows read by pages, filters, orders and the summary of 1,000,000 findings", run: million },
   {
     name: "deletion",
     about: "the longest statement that removes a deleted scan, project and organization",
@@ -122,7 +122,7 @@ ${BENCHMARKS.map(({ name, about }) => `  ${name.padEnd(15)}${about}`).join("\n")
   --verbose      name false negatives and false positives (quality, cross-file, causes)
   --only <text>  only rows whose name contains the text (memory), or begins with it: python, java/sql (cross-file), templates (causes)
   --megabytes <n> size of the scanned code (embedded, default 100; push, default 45)
-  --findings <n> findings of each deleted object (deletion; default 100000)
+  --findings <n> findings of each deleted object (deletion; default 100000), of all projects (million; 20000 take a minute)
   --help         show this help
 `;
 
@@ -182,7 +182,7 @@ async function runBenchmark({ name, about, run }: Benchmark, options: BenchmarkO
     return true;
   } catch (error) {
     if (error === interruption) throw error;
-    process.stderr.write(`\n${name} broke: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(`\n${name} broke: ${inspect(error)}\n`);
     return false;
   } finally {
     await workspace.close();

@@ -9,13 +9,14 @@ import { listScans, type ScansFilter } from "../../worker/scans/queries.ts";
 import { bundleWorker } from "./support/bundles.ts";
 import { get } from "./support/load.ts";
 import { insertManyScans } from "./support/many-scans.ts";
-import { FINDINGS, insertMillion } from "./support/million-findings.ts";
+import { insertMillion } from "./support/million-findings.ts";
 import { median } from "./support/measure.ts";
-import type { Result } from "./support/report.ts";
+import type { BenchmarkOptions, Result } from "./support/report.ts";
 import { RowsRead } from "./support/rows-read.ts";
 import { type Account, makeAccount, startWorkerServer, type WorkerServer } from "./support/worker-server.ts";
 import type { Workspace } from "./support/workspace.ts";
 
+const FINDINGS = 1_000_000;
 const ROWS_PER_PAGE = 100;
 const PAGE_NUMBER = 1_000;
 const MAX_ROWS_READ = 3;
@@ -35,8 +36,8 @@ const LISTS = [
   "severity=unknown",
   "scanner=secrets",
   "severity=high&scanner=secrets&sort=-created_at",
-  "project=project-100",
-  "project=project-100&sort=severity",
+  "project=PROJECT",
+  "project=PROJECT&sort=severity",
   "scan_id=SCAN",
   "since=2026-11-10",
   "since=2026-11-10&sort=severity",
@@ -59,11 +60,12 @@ const SCAN_LISTS: ScansFilter[] = [
 ];
 
 /** The rows that D1 reads for a page, by its own count, and the duration of the whole request. */
-export async function million(workspace: Workspace): Promise<Result[]> {
+export async function million(workspace: Workspace, { findings = FINDINGS }: BenchmarkOptions): Promise<Result[]> {
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));
   const account = await makeAccount(server.url);
-  workspace.say(`inserting ${FINDINGS} findings …`);
-  const { scanId, bytesPerFirst, bytesPerRepeated } = await insertMillion(server.database, account.orgId);
+  workspace.say(`inserting ${findings} findings …`);
+  const made = await insertMillion(server.database, account.orgId, findings);
+  const { bytesPerFirst, bytesPerRepeated } = made;
   const results: Result[] = [
     {
       what: "database per finding of a first scan, all indexes",
@@ -81,9 +83,11 @@ export async function million(workspace: Workspace): Promise<Result[]> {
   ];
   for (const list of LISTS) {
     workspace.say(`reading ${list || "the whole list"} …`);
-    results.push(...(await measureList(server, account, list.replace("SCAN", scanId))));
+    results.push(
+      ...(await measureList(server, account, list.replace("SCAN", made.scanId).replace("PROJECT", made.project))),
+    );
   }
-  results.push(...(await measureSummary(server, account)));
+  results.push(...(await measureSummary(server, account, made.project)));
   results.push(...(await measureScans(server, account)));
   return results;
 }
@@ -137,9 +141,13 @@ async function positionAfter(database: Database, filter: FindingsFilter, rows: n
   return after;
 }
 
-async function measureSummary(server: WorkerServer, { token, orgId, project }: Account): Promise<Result[]> {
+async function measureSummary(
+  server: WorkerServer,
+  { token, orgId, project }: Account,
+  slug: string,
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (const query of ["", "latest=true", "project=project-100"]) {
+  for (const query of ["", "latest=true", `project=${slug}`]) {
     const counted = new RowsRead(server.database);
     const filter = { ...parseFilter(FindingsFilterQuery.parse(Object.fromEntries(new URLSearchParams(query)))), orgId };
     const { total } = await summarizeFindings(openDatabase(counted.binding), filter, Date.now());

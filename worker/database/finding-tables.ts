@@ -122,6 +122,9 @@ export const findingContents = sqliteTable(
 /** The JSON path of the hash in `rule_texts` that refers to a row of `rule_descriptors`. */
 export const DESCRIPTOR_OF_RULE = sql.raw("metadata ->> '$[0].sarif.rule'");
 
+/** Whether a rule is about quality. */
+export const IS_QUALITY_RULE = sql.raw("metadata ->> '$[0].kind' = 'quality'");
+
 /** The common part of the findings of a rule. A new version of the rule gets a new row. */
 export const ruleTexts = sqliteTable(
   "rule_texts",
@@ -141,6 +144,7 @@ export const ruleTexts = sqliteTable(
     index("rule_texts_descriptor")
       .on(table.organizationId, sql`(${DESCRIPTOR_OF_RULE})`)
       .where(sql`${DESCRIPTOR_OF_RULE} is not null`),
+    index("rule_texts_quality").on(table.organizationId, table.id).where(IS_QUALITY_RULE),
   ],
 );
 

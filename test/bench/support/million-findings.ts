@@ -4,7 +4,6 @@ import type { NewFinding } from "../../../worker/findings/store/finding-chunks.t
 import { storeFindings } from "./store-findings.ts";
 import type { D1 } from "./worker-server.ts";
 
-const PROJECTS = 200;
 const SCANS_PER_PROJECT = 5;
 const FINDINGS_PER_SCAN = 1_000;
 const FIRST_MS = Date.UTC(2026, 9, 1);
@@ -13,7 +12,7 @@ const MODULES = 97;
 const FINDINGS_PER_FILE = 3;
 /** Lines that each scan of a project adds before its findings. */
 const MOVED_LINES = 7;
-export const FINDINGS = PROJECTS * SCANS_PER_PROJECT * FINDINGS_PER_SCAN;
+const FINDINGS_PER_PROJECT = SCANS_PER_PROJECT * FINDINGS_PER_SCAN;
 
 const SCANNERS = ["ast-grep", "secrets"];
 const RULES = SCANNERS.map((name) => catalogue.filter(({ scanner }) => scanner === name));
@@ -64,18 +63,26 @@ function makeFinding(project: number, scan: number, number: number): NewFinding 
 }
 
 export interface Million {
+  findings: number;
+  /** A scan and the slug of a project in the middle of all. */
   scanId: string;
+  project: string;
   /** Bytes of the database, with all indexes, per finding of the first scans of the projects and of the later ones. */
   bytesPerFirst: number;
   bytesPerRepeated: number;
 }
 
-/** 200 projects with five completed scans of a thousand findings each, over fifty days, alternating between projects. */
-export async function insertMillion(database: D1, orgId: string): Promise<Million> {
+/**
+ * Projects with five completed scans of a thousand findings each, alternating between projects: a million are 200 projects over
+ * fifty days.
+ */
+export async function insertMillion(database: D1, orgId: string, wanted: number): Promise<Million> {
+  const projects = Math.max(1, Math.round(wanted / FINDINGS_PER_PROJECT));
+  const middle = Math.floor(projects / 2);
   const ofOrganization = "(select id from organizations where uuid = unhex(?1, '-'))";
   await database
     .prepare(
-      `with recursive n (i) as (select 0 union all select i + 1 from n where i < ${PROJECTS - 1})
+      `with recursive n (i) as (select 0 union all select i + 1 from n where i < ${projects - 1})
        insert into projects (organization_id, id, uuid, slug, name, status, default_branch, created_at, updated_at)
        select ${ofOrganization}, 1000 + i, randomblob(16), 'project-' || i, 'Project ' || i, 'active', 'main', ${FIRST_MS},
          ${FIRST_MS} from n`,
@@ -85,10 +92,10 @@ export async function insertMillion(database: D1, orgId: string): Promise<Millio
   const sizes = [await sizeOf(database)];
   let scanId = "";
   for (let scan = 0; scan < SCANS_PER_PROJECT; scan += 1) {
-    for (let project = 0; project < PROJECTS; project += 1) {
-      const at = FIRST_MS + (scan * PROJECTS + project) * SCAN_MS;
+    for (let project = 0; project < projects; project += 1) {
+      const at = FIRST_MS + (scan * projects + project) * SCAN_MS;
       const id = await insertScan(database, { orgId, project, at });
-      if (scan === 3 && project === 100) scanId = id;
+      if (scan === 3 && project === middle) scanId = id;
       const findings = Array.from({ length: FINDINGS_PER_SCAN }, (_, number) => makeFinding(project, scan, number));
       await storeFindings(database, { orgId, scanId: id }, findings, at + 5_000);
       await database.prepare("update scans set status = 'completed' where uuid = unhex(?, '-')").bind(id).run();
@@ -96,10 +103,12 @@ export async function insertMillion(database: D1, orgId: string): Promise<Millio
     sizes.push(await sizeOf(database));
   }
   const [before = 0, first = 0] = sizes;
-  const ofScans = PROJECTS * FINDINGS_PER_SCAN;
+  const ofScans = projects * FINDINGS_PER_SCAN;
   const repeated = (sizes.at(-1) ?? 0) - first;
   return {
+    findings: projects * FINDINGS_PER_PROJECT,
     scanId,
+    project: `project-${middle}`,
     bytesPerFirst: (first - before) / ofScans,
     bytesPerRepeated: repeated / (ofScans * (SCANS_PER_PROJECT - 1)),
   };

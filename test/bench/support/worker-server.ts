@@ -83,7 +83,9 @@ function miniflareOptions(
     ...(inspects && { inspectorPort: 0 }),
     d1Persist: join(directory, "d1"),
     log: new Log(LogLevel.NONE),
-    handleStructuredLogs: () => {},
+    handleStructuredLogs: ({ level, message }) => {
+      if (level === "error") process.stderr.write(`${message}\n`);
+    },
   });
 }
 

@@ -100,6 +100,9 @@ it.each([
   "path=src/",
   "path=src/&latest=true",
   "q=rule",
+  "q=nowhere",
+  "kind=security",
+  "kind=quality",
 ])("a page of ?%s reads at most three times the rows that it returns", async (text) => {
   for (const ratio of await ratiosOf(text)) expect(ratio).toBeLessThanOrEqual(3);
 });

@@ -1,18 +1,24 @@
 import { type SQL, sql } from "drizzle-orm";
-import { findingScanners } from "../../database/finding-tables.ts";
+import { findingScanners, IS_QUALITY_RULE, ruleTexts } from "../../database/finding-tables.ts";
 import { organizationKey, projectKey, scanKey } from "../../database/keys.ts";
 import type { FindingsFilter } from "./filter.ts";
+import { hasTitle } from "./has-title.ts";
 
-type Named = Pick<FindingsFilter, "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "hiddenProjects">;
+type Named = Pick<
+  FindingsFilter,
+  "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "hiddenProjects" | "titlePart" | "kind"
+>;
 
 /**
  * Common table expressions: `keys` has one row with the numbers of all resources that a filter names, each looked up once per
- * statement; `hidden` has the projects that are not shown.
+ * statement; `hidden` has the projects that are not shown. Where no rule is of the filter, `organization_id` is null: no findings
+ * are read in vain.
  */
-export function keysOf({ orgId, ofScan, project, scanId, scanner, hiddenProjects }: Named): SQL {
+export function keysOf(named: Named): SQL {
+  const { orgId, ofScan, project, scanId, scanner, hiddenProjects } = named;
   const nothing = sql`null`;
   const columns = [
-    sql`${organizationKey(orgId)} as organization_id`,
+    sql`${organizationOf(named)} as organization_id`,
     sql`${ofScan ?? nothing} as of_scan`,
     sql`${scanId === undefined ? nothing : scanKey({ orgId, scanId })} as scan_id`,
     sql`${project === undefined ? nothing : projectKey({ orgId, slug: project })} as project_id`,
@@ -20,6 +26,17 @@ export function keysOf({ orgId, ofScan, project, scanId, scanner, hiddenProjects
   ];
   const hidden = hiddenProjects ? sql`, hidden as materialized ${hiddenProjects}` : sql``;
   return sql`keys as materialized (select ${sql.join(columns, sql`, `)})${hidden}`;
+}
+
+function organizationOf({ orgId, titlePart, kind }: Named): SQL {
+  const key = sql`${organizationKey(orgId)}`;
+  const conditions = [
+    ...(titlePart === undefined ? [] : [hasTitle(titlePart)]),
+    ...(kind === "quality" ? [IS_QUALITY_RULE] : []),
+  ];
+  if (conditions.length === 0) return key;
+  return sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${key}
+    and ${sql.join(conditions, sql` and `)} limit 1)`;
 }
 
 function scannerKey(orgId: string, name: string): SQL {

@@ -12,15 +12,18 @@ import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
 import type { Finding } from "../schemas.ts";
 import type { FindingsFilter } from "./filter.ts";
 import { conditionsOf } from "./conditions.ts";
+import { hasTitle } from "./has-title.ts";
 import { isOfKind } from "./is-of-kind.ts";
 import { selectOfVulnerability } from "./of-vulnerability.ts";
 import { parsePosition, selectCandidates } from "./ranges.ts";
-import { ListedFinding, presentRows, selectRows, type TrackedFinding } from "./rows.ts";
+import { ListedFinding, presentRows, selectFirstRules, selectRows, type TrackedFinding } from "./rows.ts";
 import { ruleTextCache } from "./rule-texts.ts";
 
 /** Maximum number of candidates that one request reads for a filter by path or title; a page may end early because of it. */
 const MAX_CANDIDATES = 10_000;
 const ROWS_PER_READ = 1_000;
+/** Of the rules that are read before any is known: as many as half of the rows. */
+const MAX_FIRST_RULES = 200;
 
 const ONE_ROW = sql`(select 1)`;
 
@@ -30,11 +33,10 @@ function matches({ orgId, pathPrefix, titlePart, kind }: FindingsFilter): SQL | 
   if (pathPrefix !== undefined) {
     conditions.push(sql`substr(ifnull(c.location_path, ''), 1, length(${pathPrefix})) = ${pathPrefix}`);
   }
-  // D1 limits a LIKE pattern to 50 bytes.
   if (titlePart !== undefined) {
     // References no column of `c`, so that SQLite evaluates it once.
     conditions.push(sql`c.rule_text_id in (select r.id from ${ruleTexts} as r
-      where r.organization_id = ${organizationKey(orgId)} and instr(lower(r.title), lower(${titlePart})) > 0)`);
+      where r.organization_id = ${organizationKey(orgId)} and ${hasTitle(titlePart)})`);
   }
   if (kind !== undefined) conditions.push(isOfKind(orgId, kind));
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
@@ -58,13 +60,22 @@ class Reader {
     return select(this.#filter, { after: position, count });
   }
 
-  read(after: string | undefined, limit: number) {
+  /** The first rules, where none is known: each is read once, and not for each of its findings. */
+  firstRules(limit: number): { upTo: number; select: ReturnType<typeof selectFirstRules> } {
+    const { orgId } = this.#filter;
+    ruleTextCache.knownOf(orgId, Date.now());
+    const upTo = ruleTextCache.isEmpty(orgId) ? Math.min(MAX_FIRST_RULES, Math.floor(limit / 2)) : 0;
+    return { upTo, select: selectFirstRules(this.#database, orgId, upTo) };
+  }
+
+  /** @param knownUpTo the number up to which rules are read otherwise */
+  read(after: string | undefined, limit: number, knownUpTo = 0) {
     const candidates = this.#candidates(after, this.#matches ? MAX_CANDIDATES : limit + 1);
     const { orgId, severities, isTracked } = this.#filter;
     const known = ruleTextCache.knownOf(orgId, Date.now());
     const others = severities?.filter((name) => rankOf(name) === SEVERITIES.length) ?? [];
     const otherSeverity = others.length === 1 ? others[0] : undefined;
-    const { columns, from } = selectRows(orgId, candidates, { known, otherSeverity, isTracked });
+    const { columns, from } = selectRows(orgId, candidates, { known, knownUpTo, otherSeverity, isTracked });
     return this.#database
       .select({ row: columns })
       .from(from)
@@ -76,10 +87,9 @@ class Reader {
   async nextOf(rows: readonly ListedFinding[], after: string | undefined, limit: number): Promise<string | undefined> {
     if (rows.length > limit) return rows[limit - 1]?.position;
     if (!this.#matches) return undefined;
-    const { columns, from } = selectRows(this.#filter.orgId, this.#candidates(after, MAX_CANDIDATES));
     const [last] = await this.#database
-      .select({ row: columns })
-      .from(from)
+      .select({ row: sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number)` })
+      .from(sql`(${this.#candidates(after, MAX_CANDIDATES)}) as m`)
       .limit(1)
       .offset(MAX_CANDIDATES - 1);
     return last && new ListedFinding(last.row).position;
@@ -107,11 +117,15 @@ async function listWhere(
   const reader = new Reader(database, filter);
   const { limit, after, count = false } = slice;
   const rowsAtOnce = limit ?? ROWS_PER_READ;
-  const [read, [there], [counted]] = await database.batch([
-    reader.read(after, rowsAtOnce),
+  const { upTo, select: firstRules } = reader.firstRules(rowsAtOnce);
+  const [read, [there], [counted], rules] = await database.batch([
+    reader.read(after, rowsAtOnce, upTo),
     database.select({ found: isThere.mapWith(Boolean) }).from(ONE_ROW),
     count ? reader.count() : database.select({ total: sql<number | null>`null` }).from(ONE_ROW),
+    firstRules,
   ]);
+  const now = Date.now();
+  for (const { id, rule } of rules) ruleTextCache.add(filter.orgId, id, rule, now);
   if (!there?.found) return undefined;
   const first = read.map(({ row }) => new ListedFinding(row));
   const next = limit === undefined ? undefined : await reader.nextOf(first, after, rowsAtOnce);

@@ -56,7 +56,8 @@ const ruleJson = sql.raw("json_array(r.scanner, r.title, r.description, json(r.m
 const isLightRule = sql`octet_length(r.metadata) + ifnull(octet_length(r.description), 0) <= ${MAX_LIGHT_BYTES}`;
 
 /**
- * Selects the rows of the candidates with their contents, without the rules whose comma-separated numbers are in `known`.
+ * Selects the rows of the candidates with their contents, without the rules whose comma-separated numbers are in `known`, and
+ * those with a number up to `knownUpTo`.
  * @param otherSeverity the severity of all rows that have none of ours, if the filter asks for a single one: it is not looked up.
  */
 export function selectRows(
@@ -64,9 +65,10 @@ export function selectRows(
   candidates: SQL,
   {
     known = "",
+    knownUpTo = 0,
     otherSeverity,
     isTracked,
-  }: { known?: string; otherSeverity?: string | undefined; isTracked?: boolean | undefined } = {},
+  }: { known?: string; knownUpTo?: number; otherSeverity?: string | undefined; isTracked?: boolean | undefined } = {},
 ): { columns: SQL<string>; from: SQL } {
   const rule = sql`(select ${ruleJson} from ${ruleTexts} as r where r.organization_id = c.organization_id
     and r.id = c.rule_text_id and ${isLightRule})`;
@@ -75,12 +77,20 @@ export function selectRows(
   const severity = otherSeverity === undefined ? lookedUp : sql`${otherSeverity}`;
   const columns = sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number, hex(m.scan_uuid), m.created_at,
     m.location_line, m.location_column, m.severity_id, iif(m.severity_id < ${SEVERITIES.length}, null, ${severity}),
-    c.rule_text_id, json(iif(instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)), m.content_id,
+    c.rule_text_id, json(iif(c.rule_text_id > ${knownUpTo} and instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)), m.content_id,
     ${externalId}, c.location_path, ${ifLight("c.description")}, json(${ifLight("c.metadata")}), ${BYTES},
     json(${isTracked ? TRACKING : sql`null`}))`;
   const from = sql`(${candidates}) as m cross join ${findingContents} as c
     on c.organization_id = ${organizationKey(orgId)} and c.id = m.content_id`;
   return { columns, from };
+}
+
+/** Selects the first rules of an organization, up to a number, except long ones. */
+export function selectFirstRules(database: Database, orgId: string, upTo: number) {
+  return database
+    .select({ id: sql<number>`r.id`.as("id"), rule: sql<string>`${ruleJson}`.as("rule") })
+    .from(sql`${ruleTexts} as r`)
+    .where(sql`r.organization_id = ${organizationKey(orgId)} and r.id <= ${upTo} and ${isLightRule}`);
 }
 
 type Row = [

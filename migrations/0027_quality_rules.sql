@@ -1,0 +1,1 @@
+CREATE INDEX `rule_texts_quality` ON `rule_texts` (`organization_id`,`id`) WHERE metadata ->> '$[0].kind' = 'quality';
