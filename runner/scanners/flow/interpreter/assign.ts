@@ -196,7 +196,8 @@ function writeIndex(engine: Engine, target: Extract<Expression, { op: "index" }>
   if (target.object.op === "name" && target.object.name === VARIABLES && value.taints.length > 0) reachLimit("names");
   const key = target.key ? engine.evaluate(target.key, scope) : null;
   checkAssign(engine, target, value, scope);
-  const holder = holderOf(engine, target.object, scope, target.at);
+  const kind = typeof key?.constant === "string" ? "map" : "object";
+  const holder = holderOf(engine, target.object, scope, target.at, { kind });
   const strong = holder.refs.length === 1;
   for (const ref of holder.refs) {
     const heapObject = scope.state.object(ref);
@@ -225,16 +226,22 @@ function writeField(
   scope: Scope,
   at: Expression["at"],
 ): void {
-  const holder = holderOf(engine, object, scope, at, name);
+  const holder = holderOf(engine, object, scope, at, { field: name });
   for (const ref of holder.refs) writeKey(scope.state, ref, name, withTraceSteps(value, at), holder.refs.length === 1);
 }
 
 /** The objects that an expression refers to. Allocates one if none is known, so that a write has a target. */
-export function holderOf(engine: Engine, object: Expression, scope: Scope, at: Expression["at"], field = ""): Value {
+export function holderOf(
+  engine: Engine,
+  object: Expression,
+  scope: Scope,
+  at: Expression["at"],
+  { field = "", kind = "object" }: { field?: string; kind?: "object" | "map" } = {},
+): Value {
   const value = engine.evaluate(object, scope);
   if (value.cls) return staticsOf(engine, value.cls, field) ?? value;
   if (value.refs.length > 0) return value;
-  const ref = engine.allocate(at, scope, { kind: "object", type: value.type }, `:${object.at.text.slice(0, 60)}`);
+  const ref = engine.allocate(at, scope, { kind, type: value.type }, `:${object.at.text.slice(0, 60)}`);
   const holder = { ...value, refs: [ref], constant: undefined };
   if (object.op === "name" || object.op === "member" || object.op === "index") keep(engine, object, holder, scope);
   return holder;

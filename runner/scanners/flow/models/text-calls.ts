@@ -23,11 +23,18 @@ const REPLACES = new Set([
   "tr",
   "delete",
 ]);
+/** Others replace the first match, unless they have a third argument. */
+const REPLACES_ALL = new Set(["replaceAll", "gsub", "preg_replace", "ReplaceAllString"]);
+/** A run of dots: `\.+`, `\.\.+`, `\.\.*`, `\.{2,}`, `[.]+`. */
+const DOTS = /^\(?(?:\\\.|\[\\?\.\])(?:\{2,\}|(?:\\\.|\[\\?\.\])?[+*])\)?$/u;
 const COMPILES = new Set(["compile", "RegExp", "Regex", "MustCompile", "regcomp", "NewReplacer"]);
 const LINES = bitsOf(["log-injection", "header-injection"]);
 const XSS = bitsOf(["xss"]);
 const LDAP = bitsOf(["ldap-injection"]);
 const XPATH = bitsOf(["xpath-injection"]);
+/** A literal of a global expression. */
+const GLOBAL = /\/[a-z]*g[a-z]*$/u;
+const PATH = bitsOf(["path-traversal"]);
 const NO_TAINTS = UNKNOWN.taints;
 const PLACEHOLDERS = /%(?:\d+\$)?[-+# 0-9.,]*[a-zA-Z]|\{\w*(?::[^}]*)?\}/u;
 
@@ -74,7 +81,8 @@ function replaced(engine: Engine, { receiver, args, expression }: Call, scope: S
   if (isExpression && keepsOnlySafeCharacters(text)) return tainted(sanitize({ ...UNKNOWN, taints }, ALL).taints);
   if (/[\r\n]|\\[rnsRvW]/u.test(text)) return tainted(sanitize({ ...UNKNOWN, taints }, LINES).taints);
   const marksUp = text.includes("<") && [text, ...args.map(({ constant }) => constant)].some(isMarkup);
-  const sanitizedFor = escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);
+  const parents = removesParents(expression, pattern.constant, args) ? PATH : 0;
+  const sanitizedFor = parents | escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);
   return tainted(sanitize({ ...UNKNOWN, taints }, sanitizedFor).taints);
 }
 
@@ -84,6 +92,14 @@ function oneText(value: Value, scope: Scope): Value {
   const items = ref === undefined || value.taints.length > 0 ? null : scope.state.object(ref)?.items;
   if (!items || items.length === 0 || items.some(({ constant }) => typeof constant !== "string")) return value;
   return constantValue(items.map(({ constant }) => String(constant)).join(""));
+}
+
+/** Whether all runs of dots are replaced by at most one dot, so that no `..` is left. Removing `../` once may leave another one. */
+function removesParents({ name, args: written }: Call["expression"], pattern: string, args: readonly Value[]): boolean {
+  const isGlobal = written.some(({ value }) => value.op === "constant" && GLOBAL.test(value.at.text));
+  const inner = /^([/#~@!])(.*)\1[a-z]*$/su.exec(pattern)?.[2] ?? pattern;
+  if (!(isGlobal || args.length > 2 || REPLACES_ALL.has(name)) || !DOTS.test(inner)) return false;
+  return args.some(({ constant }) => constant === "" || constant === "." || constant === "_" || constant === "-");
 }
 
 function isMarkup(text: unknown): boolean {
