@@ -34,6 +34,9 @@ export interface RequestedPath {
 const ROLE_LIST = ROLES.map((role) => `'${role}'`).join(", ");
 const ROLE_OF_USER = `iif(u.role in (${ROLE_LIST}), u.role, 'member')`;
 
+/** Each request sends the text, as JSON. */
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
+
 /** The project of the path, if the user does not see it. */
 const closedProject = (slug: string): string => `(select 1 from projects as p
   where p.organization_id = o.id and p.slug = likely(${slug}) and p.member_ids is not null and not ${SEES_PROJECT})`;
@@ -42,7 +45,7 @@ const closedProject = (slug: string): string => `(select 1 from projects as p
  * Fails, and rolls back its batch, unless the caller is admitted. SQLite allows `raise` only in triggers: instead, a refusal is
  * passed as an invalid JSON path, which SQLite quotes in the error message. For `likely` see `compile.ts`.
  */
-const ADMIT_SESSION = `select json_extract('{}', case
+const ADMIT_SESSION = onOneLine(`select json_extract('{}', case
     when o.id is null then 'organization_missing'
     when o.uuid is not unhex(?2, '-') then 'different_organization'
     when u.id is null or u.status <> 'active' or u.password_changed_at > ?4 then 'user_not_active'
@@ -54,10 +57,10 @@ const ADMIT_SESSION = `select json_extract('{}', case
     when exists ${closedProject("?8")} then 'project_missing'
   end) as refusal
   from (select 1) left join organizations as o on o.slug = likely(?1)
-    left join users as u on u.organization_id = o.id and u.uuid = unhex(?3, '-')`;
+    left join users as u on u.organization_id = o.id and u.uuid = unhex(?3, '-')`);
 
 /** The same for an API token, which needs its own role and the present one of its owner. */
-const ADMIT_API_TOKEN = `select json_extract('{}', case
+const ADMIT_API_TOKEN = onOneLine(`select json_extract('{}', case
     when o.id is null then 'organization_missing'
     when t.id is null or t.expires_at <= ?5 then 'token_missing'
     when o.slug <> ?6 then 'different_organization'
@@ -73,7 +76,7 @@ const ADMIT_API_TOKEN = `select json_extract('{}', case
   end) as refusal
   from (select 1) left join organizations as o on o.uuid = unhex(?1, '-')
     left join users as u on u.organization_id = o.id and u.uuid = unhex(?2, '-')
-    left join api_tokens as t on t.organization_id = o.id and t.hash = unhex(?3) and t.user_id = u.id`;
+    left join api_tokens as t on t.organization_id = o.id and t.hash = unhex(?3) and t.user_id = u.id`);
 
 /** Writes once a day. */
 const NOTE_USE = `update api_tokens set last_used_day = ?3

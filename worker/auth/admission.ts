@@ -165,6 +165,9 @@ export class Admission {
 const WRITE = /^\s*(?:insert|update|delete|replace)\b/i;
 /** Of uploads that are not complete yet. */
 const STAGING = /^\s*(?:insert into|delete from|update) "?staged_findings\b/i;
+/** Rows of findings, which are only ever inserted after a row of `finding_batches` in the same batch. */
+const OF_BATCH =
+  /^insert into "(?:finding_contents|finding_scanners|finding_severities|findings|rule_texts|unreferenced_contents)" /;
 
 /** The part of a D1 statement that Drizzle uses. It is prepared when it runs, for the current shard. */
 class AdmittedStatement {
@@ -187,7 +190,7 @@ class AdmittedStatement {
   }
 
   get isChange(): boolean {
-    return this.isWrite && !STAGING.test(this.#sql);
+    return this.isWrite && !STAGING.test(this.#sql) && !OF_BATCH.test(this.#sql);
   }
 
   isInsertInto(table: string): boolean {

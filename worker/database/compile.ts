@@ -1,4 +1,4 @@
-import { is, Param, Placeholder, type SQL, sql } from "drizzle-orm";
+import { Column, is, Param, Placeholder, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type D1PreparedQuery, drizzle } from "drizzle-orm/d1";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
@@ -90,25 +90,43 @@ function valueOf(param: unknown): (values: Record<string, unknown>) => unknown {
   }
   if (!is(param, Param)) return () => param;
   const [inner, { encoder }] = [valueOf(param.value), param];
-  return (values) => encoder.mapToDriverValue(inner(values));
+  if (!isBlob(param)) return (values) => encoder.mapToDriverValue(inner(values));
+  return (values) => hexOf(encoder.mapToDriverValue(inner(values)));
 }
 
-const STRING_OR_PARAMETER = /'[^']*'|"[^"]*"|((?:(?<![<>!])=|\bis) )?\?/g;
+/** D1 sends each byte of a BLOB as a decimal number: such values are bound as hexadecimal digits. */
+function isBlob(param: unknown): boolean {
+  return is(param, Param) && is(param.encoder, Column) && param.encoder.getSQLType() === "blob";
+}
+
+function hexOf(value: unknown): unknown {
+  return value instanceof Uint8Array
+    ? Buffer.from(value.buffer, value.byteOffset, value.length).toString("hex")
+    : value;
+}
+
+/** Strings and quoted names are one token each. The admission recognizes statements that write by their verb and the quoted table. */
+const TOKEN =
+  /'[^']*'|"(?<=\b(?:insert into|update|delete from) ")[^"]*"|"(?!current_)([a-z]+_[a-z_]+)"|"[^"]*"|\s+|((?:(?<![<>!])=|\bis) )?\?/g;
 
 /**
  * Each value once, and not for SQLite to compare with 0 and 1: it plans a statement anew at each run, which takes longer than to
  * run it, if a column is compared with a parameter and its plan might depend on that (`sqlite3ExprIsInteger`). `likely` hides the
- * parameter and has no effect otherwise.
+ * parameter and has no effect otherwise. The text becomes as short as it can simply be, because each request sends it, as JSON.
  */
 export function numberParameters({ sql: text, params }: Unnumbered): { text: string; params: unknown[] } {
   const distinct: unknown[] = [];
   let position = 0;
-  const numbered = text.replaceAll(STRING_OR_PARAMETER, (found, operator: string | undefined) => {
+  const numbered = text.trim().replaceAll(TOKEN, (found, name: string | undefined, operator: string | undefined) => {
+    // No keyword of SQLite has an underscore, but those of the current time.
+    if (name !== undefined) return name;
+    if (found.trim() === "") return " ";
     if (!found.endsWith("?")) return found;
     const param = params[position];
     position += 1;
     let index = distinct.findIndex((earlier) => isSameParameter(earlier, param));
     if (index < 0) index = distinct.push(param) - 1;
+    if (isBlob(param)) return `${operator ?? ""}unhex(?${index + 1})`;
     return operator === undefined ? `?${index + 1}` : `${operator}likely(?${index + 1})`;
   });
   return { text: numbered, params: distinct };

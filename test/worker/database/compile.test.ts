@@ -39,13 +39,29 @@ it("binds each value once, and hides it where a column is compared with it", () 
   expect(params).toEqual([one, other, "value"]);
 });
 
+it("shortens the text where it means the same", () => {
+  const { text } = numberParameters({
+    sql: `\n  update "staged_findings"  set "some_name" = '  "some_name" '\n where "key" = "current_time" and "a ? b_c" = 1 `,
+    params: [],
+  });
+  expect(text).toBe(
+    `update "staged_findings" set some_name = '  "some_name" ' where "key" = "current_time" and "a ? b_c" = 1`,
+  );
+});
+
+it("binds a BLOB as hexadecimal digits, also where a column is compared with it", () => {
+  const id = sql.param(sql.placeholder("id"), projects.uuid);
+  const { text } = numberParameters({ sql: "select ? where uuid = ? or uuid is ?", params: [id, id, id] });
+  expect(text).toBe("select unhex(?1) where uuid = unhex(?1) or uuid is unhex(?1)");
+});
+
 it("binds values apart that only look the same", () => {
   const [asBytes, asText] = [sql.param(sql.placeholder("id"), projects.uuid), sql.placeholder("id")];
   const { text, params } = numberParameters({
     sql: "select ?, ?, ?, ?, ?",
     params: [asBytes, asText, 1, "1", asBytes],
   });
-  expect(text).toBe("select ?1, ?2, ?3, ?4, ?1");
+  expect(text).toBe("select unhex(?1), ?2, ?3, ?4, unhex(?1)");
   expect(params).toEqual([asBytes, asText, 1, "1"]);
 });
 
