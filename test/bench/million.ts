@@ -64,7 +64,7 @@ export async function million(workspace: Workspace, { findings = FINDINGS }: Ben
   const server = await startWorkerServer(workspace, await bundleWorker(workspace));
   const account = await makeAccount(server.url);
   workspace.say(`inserting ${findings} findings …`);
-  const made = await insertMillion(server.database, account.orgId, findings);
+  const made = await insertMillion(server, account, findings);
   const { bytesPerFirst, bytesPerRepeated } = made;
   const results: Result[] = [
     {

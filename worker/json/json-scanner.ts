@@ -73,6 +73,7 @@ export class JsonScanner {
       if (isOmitted) this.#omitted.add(chunk, at, next);
       at = next;
     }
+    this.#omitted.flush();
     if (this.#captureDepth >= 0 && this.#omitDepth < 0) this.#copy(at);
     if (this.#isKey && this.#watchesKeys()) this.#key += latin1(chunk, this.#keyFrom, at);
     this.#bytesBefore += at;

@@ -3,6 +3,8 @@ import { z } from "zod";
 
 const MIB = 1024 ** 2;
 const SAMPLE_EVERY_MS = 1;
+/** A collection takes longer than what it measures. */
+const COLLECT_EVERY_MS = 50;
 const [SETTLE_ROUNDS, SETTLE_MS] = [5, 100];
 
 const Usage = z.object({ usedSize: z.number(), backingStorageSize: z.number() });
@@ -72,7 +74,7 @@ export class IsolateHeap {
         if (collects) await this.#collect();
         const { heap, buffers } = await this.#usage();
         peak = Math.max(peak, heap + buffers - before.heap - before.buffers);
-        await sleep(SAMPLE_EVERY_MS);
+        await sleep(collects ? COLLECT_EVERY_MS : SAMPLE_EVERY_MS);
       }
     };
     const sampling = sample();

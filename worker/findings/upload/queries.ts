@@ -2,6 +2,7 @@ import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { z } from "zod";
 import type { Database } from "../../database/client.ts";
+import { compile } from "../../database/compile.ts";
 import { findingBatches, ruleDescriptors, stagedFindings } from "../../database/finding-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
@@ -67,6 +68,27 @@ interface StagedUpload extends UploadParts {
   last: FindingChunk | undefined;
 }
 
+interface StagedChunk extends ScanAddress, Pick<FindingChunk, "uuidPrefix" | "findings"> {
+  uploadId: string;
+  position: number;
+  now: number;
+}
+
+/** Compiled, because a large upload has hundreds of them in one batch. */
+const storeStagedWith = (hasOtherSeverities: boolean, onConflict: "fail" | "replace") =>
+  compile((database, given: StagedChunk) => {
+    const { orgId, scanId, uuidPrefix, findings, position, now } = given;
+    const guard = sql`exists ${selectScanAt(database, given)}`;
+    const chunk = { uuidPrefix, findings, hasOtherSeverities, json: selectStaged(database, given, position) };
+    const batch = { orgId, scanId, attempt: null, now };
+    const { record, rest } = storeChunk(database, batch, chunk, { guard, onConflict });
+    return [record, ...rest];
+  });
+const storeStaged = {
+  fail: { own: storeStagedWith(false, "fail"), other: storeStagedWith(true, "fail") },
+  replace: { own: storeStagedWith(false, "replace"), other: storeStagedWith(true, "replace") },
+};
+
 /** Inserts all findings of an upload, or none. What is staged is gone then, unless it is a duplicate. */
 export async function storeUpload(
   database: Database,
@@ -97,20 +119,19 @@ async function storeChunks(
   ];
   if (last && about.length === 1 && isShort(last.json)) return insertChunks(database, scan, [last], now, answered);
   const staging = stagingOf(database, scan, id, now);
-  const { guard, orgId } = staging;
-  const [first, ...others] = about.map((chunk, position) => {
-    const batch = { orgId, scanId: scan.scanId, attempt: null, now };
-    const json = selectStaged(database, staging, position);
-    return storeChunk(database, batch, { ...chunk, json }, { guard, onConflict: chunk.replaces ? "replace" : "fail" });
+  const [first, ...others] = about.map(({ uuidPrefix, findings, hasOtherSeverities, replaces = false }, position) => {
+    const store = storeStaged[replaces ? "replace" : "fail"][hasOtherSeverities ? "other" : "own"];
+    const { orgId, projectSlug, scanId } = scan;
+    return store(database, { orgId, projectSlug, scanId, uuidPrefix, findings, uploadId: id, position, now });
   });
   if (!first) {
     const [found] = await database.batch([selectScanAt(database, scan), ...answered]);
     return found.length > 0 ? { chunks: [], createdAt: now } : "no_scan";
   }
   const stageLast = last ? [stage(database, staging, { position: staged.length, json: last.json })] : [];
-  const later: BatchItem<"sqlite">[] = others.flatMap(({ record, rest }) => [record, rest].flat());
+  const [insertFirst, ...rest] = first;
   const end = deleteStaged(database, staging);
-  const [[record]] = await database.batch([first.record, ...stageLast, ...first.rest, ...later, end, ...answered]);
+  const [[record]] = await database.batch([insertFirst, ...stageLast, ...rest, ...others.flat(), end, ...answered]);
   return record ? { chunks: about, createdAt: record.createdAt } : "no_scan";
 }
 
