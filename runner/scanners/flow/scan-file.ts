@@ -139,7 +139,7 @@ function isIgnored({ sink: { file, place } }: FlowFinding): boolean {
 }
 
 function toMessage(language: FlowLanguage, finding: FlowFinding): FlowMessage {
-  const { family, sink, taint, confidence, isExistenceTest = false } = finding;
+  const { family, sink, taint, confidence, isExistenceTest = false, isDefault = false } = finding;
   const { place, file } = sink;
   return {
     type: "flow",
@@ -152,7 +152,7 @@ function toMessage(language: FlowLanguage, finding: FlowFinding): FlowMessage {
     endLine: place.endLine,
     confidence,
     source: taint?.kind ?? null,
-    severityLimit: isExistenceTest ? "low" : limitOf(family, taint, file.text),
+    severityLimit: isExistenceTest ? "low" : isDefault ? "medium" : limitOf(family, taint, file.text),
     snippet: shown(sink, MAX_SNIPPET),
     sinkText: codeIdentity(sink.text),
     sourceText: codeIdentity(taint?.source.text ?? ""),

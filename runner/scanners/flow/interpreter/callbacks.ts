@@ -2,12 +2,12 @@ import type { Call } from "./call.ts";
 import { frameOf, variable } from "./assign.ts";
 import { elementOf } from "../models/collections.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import { invokeMaybe } from "./invoke.ts";
+import { invokeMaybe, isFrameworkName } from "./invoke.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Family } from "../domain/families.ts";
 import { CONCATENATED, sanitizeTaints } from "../domain/taint.ts";
-import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { type Closure, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const OVER_ELEMENTS =
   /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|map!|flat_map|find_all)$/u;
@@ -64,7 +64,9 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== args[0]));
   if (!isOver || !list) {
-    const answers = closures.map((each) => invokeMaybe(engine, each, { args: [], at, isEntryPoint: true }, scope));
+    const answers = closures.map((each) =>
+      invokeMaybe(engine, each, { args: handlerArguments(engine, call, each), at, isEntryPoint: true }, scope),
+    );
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
     return null;
   }
@@ -81,6 +83,16 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
+}
+
+/** What a framework passes to a function that the call registers. Names that the tables know stand for themselves. */
+function handlerArguments({ tables }: Engine, { named }: Call, { fn: { params } }: Closure): Value[] {
+  const known = tables.handlers.match(named).find(({ length }) => length === params.length);
+  if (!known || isFrameworkName(params[0]?.name ?? "")) return [];
+  return known.map((name, index) => ({
+    ...UNKNOWN,
+    accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name,
+  }));
 }
 
 /** `array_map("htmlspecialchars", …)`: applies an external function, given by name, to each element. */

@@ -39,6 +39,8 @@ export interface FlowFinding {
   confidence: "high" | "medium" | "low";
   /** A test of whether a path exists. */
   isExistenceTest?: boolean;
+  /** The constant is the default of a setting. */
+  isDefault?: boolean;
   /** The request handler whose result is the sink. */
   handler?: FunctionNode;
 }

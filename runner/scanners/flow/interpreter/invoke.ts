@@ -132,7 +132,7 @@ function bind(
     const typed = { ...value, accessPath, type: param.type === "" ? value.type : param.type };
     if (isEntryPoint) {
       const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
-      if (!kind && isUnconstrained(fn, param)) {
+      if (!kind && args[index] === undefined && isUnconstrained(fn, param)) {
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";
       }
@@ -176,6 +176,10 @@ function otherKeywords(
 
 /** Names of framework objects, which tables describe. */
 const FRAMEWORK = /^_?(?:req|request|res|response|ctx|context|event)$/u;
+
+export function isFrameworkName(name: string): boolean {
+  return FRAMEWORK.test(name);
+}
 
 /** A text parameter that any caller may pass. */
 function isUnconstrained({ name }: FunctionNode, { name: own, type, rest, fallback }: Parameter): boolean {

@@ -14,6 +14,8 @@ const OF_RECEIVER = /^(?:getBytes|toByteArray|encodeToByteArray|encode|toCharArr
 const REFERENCE = /^\s*$|\$\{|\{\{|%\(|<%|^<[^<>]*>$|^%[sdv]$|^__\w+__$|^:\w+$|^\$\w+$/u;
 const DEPTH = 3;
 const ALGORITHMS = new Set<Family>(["weak-cipher", "weak-hash"]);
+/** Where the default of a setting is a weakness if the setting is missing. */
+const MISSING = new Set<Family>(["hard-coded-key"]);
 
 /**
  * The bytes of a constant text, as a list with that text as its only element, because decoded bytes have another text.
@@ -51,4 +53,9 @@ export function isConstant(value: Value, family: Family, scope: Scope, depth = 0
 export function withFallbacks<Given extends { args: readonly Value[] }>(call: Given, family: Family): Given {
   if (!ALGORITHMS.has(family) || call.args.every(({ fallback }) => fallback === undefined)) return call;
   return { ...call, args: call.args.map((arg) => (arg.fallback === undefined ? arg : constantValue(arg.fallback))) };
+}
+
+/** The text that a secret is without the setting that should name it: `process.env.KEY || "secret"`. */
+export function defaultOf({ fallback }: Value, family: Family): Value | null {
+  return fallback === undefined || !MISSING.has(family) ? null : constantValue(fallback);
 }

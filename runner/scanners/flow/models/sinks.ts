@@ -3,7 +3,7 @@ import { rankOf, SEVERITIES } from "../../../../worker/contract/finding.ts";
 import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
 import { qualifiedFamilies } from "./guards.ts";
 import type { Expression } from "../lower/ir.ts";
-import { isConstant, withFallbacks } from "./constants.ts";
+import { defaultOf, isConstant, withFallbacks } from "./constants.ts";
 import { namedMember, rootOf } from "../interpreter/members.ts";
 import { shapeTaints } from "./query-shape.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -40,8 +40,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
     if (sink.family === "xss" && isNonHtml(scope, call, named)) continue;
     if (sink.style === "constant") {
-      if (sinkArguments(sink, call, scope).some((value) => isConstant(value, sink.family, scope)))
-        engine.report({ family: sink.family, sink: at, taint: null, confidence: "high" });
+      reportConstant(engine, sinkArguments(sink, call, scope), sink.family, at, scope);
       continue;
     }
     for (const value of sinkArguments(sink, call, scope)) {
@@ -56,6 +55,19 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
     }
   }
+}
+
+function reportConstant(
+  engine: Engine,
+  values: readonly Value[],
+  family: Family,
+  sink: SyntaxNode,
+  scope: Scope,
+): void {
+  const isWeak = (value: Value | null): boolean => value !== null && isConstant(value, family, scope);
+  if (values.some(isWeak)) engine.report({ family, sink, taint: null, confidence: "high" });
+  else if (values.some((value) => isWeak(defaultOf(value, family))))
+    engine.report({ family, sink, taint: null, confidence: "medium", isDefault: true });
 }
 
 /** Whether all texts that the value may be are in the code. */
@@ -223,7 +235,7 @@ export function checkAssign(
     if (family === "xss" && isNonHtmlAt(scope, target.object.at.text)) continue;
     if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
     if (constant) {
-      if (isConstant(value, family, scope)) engine.report({ family, sink: target.at, taint: null, confidence: "high" });
+      reportConstant(engine, [value], family, target.at, scope);
       continue;
     }
     const key = family === "trust-boundary" && target.op === "index" && target.key ? target.key : null;

@@ -219,6 +219,8 @@ const Table = z.strictObject({
       }),
     )
     .default([]),
+  /** Calls that register a function, and what stands for its parameters if there are as many, whatever the function names them. */
+  handlers: z.array(z.strictObject({ ...owned, call: Patterns, parameters: z.array(z.string()).min(1) })).default([]),
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z
     .array(z.strictObject({ ...owned, call: Patterns, when: z.array(Condition).default([]) }))

@@ -46,6 +46,7 @@ export class TableSet {
   readonly normalizers = new PatternIndex<true>();
   readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
+  readonly handlers = new PatternIndex<readonly string[]>();
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
   readonly parserParse = new PatternIndex<Parser>();
@@ -99,6 +100,7 @@ export class TableSet {
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
     for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
     this.objects.push(...table.objects);
+    for (const { call, parameters } of table.handlers) this.handlers.add(call, parameters);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);
