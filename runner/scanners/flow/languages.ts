@@ -12,7 +12,7 @@ import { PhpLowering } from "./lower/php/php.ts";
 import { PythonLowering } from "./lower/python/python.ts";
 import { RubyLowering } from "./lower/ruby/ruby.ts";
 import type { Lowering } from "./lower/lowering.ts";
-import { type SourceText, SyntaxNode } from "./syntax/syntax-node.ts";
+import { releaseChildren, type SourceText, SyntaxNode } from "./syntax/syntax-node.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 
 const Registration = z.object({
@@ -83,5 +83,9 @@ export function parseText(text: string, grammar: Grammar): SgRoot {
 /** @throws OutOfSteps or OutOfTime */
 export function parseUnit(file: SourceText, grammar: Grammar, budget: Budget): Unit {
   const root = new SyntaxNode(parseText(file.text, grammar).root(), file);
-  return { body: grammar.lowering(budget).statements([root]) };
+  try {
+    return { body: grammar.lowering(budget).statements([root]) };
+  } finally {
+    releaseChildren();
+  }
 }

@@ -12,7 +12,7 @@ import { type FileResult, scanFile } from "./scan-file.ts";
 import { loadTables } from "./tables/load-tables.ts";
 
 /** Syntax nodes have native memory that V8 does not count, so garbage is collected after this number of characters. */
-const COLLECT_AFTER_CHARACTERS = 400_000;
+const COLLECT_AFTER_CHARACTERS = 1_200_000;
 const MAX_MESSAGE_CHARACTERS = 200_000;
 /** Of the results for later scans, all together: the output of a child is limited. */
 const MAX_RESULT_CHARACTERS = 24_000_000;

@@ -2,7 +2,7 @@ import type { Budget } from "../budget.ts";
 import type { AnalysisLimit } from "../../../../worker/contract/scan-summary.ts";
 import type { Argument, Constant, Expression, FunctionNode, Statement, SwitchCase } from "./ir.ts";
 import { reachLimit, takeReachedLimits } from "../domain/limits.ts";
-import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { releaseChildren, type SyntaxNode } from "../syntax/syntax-node.ts";
 
 const MAX_DEPTH = 300;
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", "0": "\0" };
@@ -68,6 +68,7 @@ export abstract class Lowering {
     try {
       return { body: lowerBody(), limits: takeReachedLimits() };
     } finally {
+      releaseChildren();
       this.#budget = budget;
       this.#depth = depth;
       this.self = enclosing;

@@ -20,6 +20,27 @@ export interface SourceText {
 /** Nodes that may occur anywhere. */
 const EXTRAS = new Set(["comment", "line_comment", "block_comment", "multiline_comment", "line_continuation"]);
 
+/** One string for each kind of node: the parser makes a new one for each node. */
+const KINDS = new Map<string, string>();
+
+function kindOf(node: SgNode): string {
+  const kind = String(node.kind());
+  const known = KINDS.get(kind);
+  if (known !== undefined) return known;
+  KINDS.set(kind, kind);
+  return kind;
+}
+
+/** The nodes with cached results of native calls. */
+let caching: SyntaxNode[] = [];
+
+/** Drops the cached children of all nodes: once code is lowered, most nodes of its tree are not used again. */
+export function releaseChildren(): void {
+  const nodes = caching;
+  caching = [];
+  for (const node of nodes) node.release();
+}
+
 /** A node of the syntax tree. Each access crosses into native code, so results are cached. */
 export class SyntaxNode {
   readonly kind: string;
@@ -32,21 +53,30 @@ export class SyntaxNode {
   constructor(node: SgNode, file: SourceText) {
     this.#node = node;
     this.file = file;
-    this.kind = String(node.kind());
+    this.kind = kindOf(node);
   }
 
   /** Named children without comments. */
   get named(): readonly SyntaxNode[] {
-    this.#named ??= this.#node
-      .namedChildren()
-      .map((child) => new SyntaxNode(child, this.file))
-      .filter(({ kind }) => !EXTRAS.has(kind));
+    if (this.#named === undefined) {
+      this.#named = this.#node
+        .namedChildren()
+        .map((child) => new SyntaxNode(child, this.file))
+        .filter(({ kind }) => !EXTRAS.has(kind));
+      caching.push(this);
+    }
     return this.#named;
   }
 
   /** All children, including tokens. */
   get children(): readonly SyntaxNode[] {
     return this.#node.children().map((child) => new SyntaxNode(child, this.file));
+  }
+
+  /** Drops what is cached of its children. */
+  release(): void {
+    this.#named = undefined;
+    this.#fields = undefined;
   }
 
   get text(): string {
@@ -82,7 +112,10 @@ export class SyntaxNode {
     if (child === undefined) {
       const node: SgNode | null = this.#node.field(name);
       child = node === null ? null : new SyntaxNode(node, this.file);
-      this.#fields ??= new Map();
+      if (this.#fields === undefined) {
+        this.#fields = new Map();
+        caching.push(this);
+      }
       this.#fields.set(name, child);
     }
     return child;
