@@ -1,4 +1,4 @@
-import { bundleBareWorker, bundleWorker } from "./support/bundles.ts";
+import { bundleBareWorker, bundleWorker, withoutRequestLog } from "./support/bundles.ts";
 import { compareRates } from "./support/compare-rates.ts";
 import { makeFinding } from "./support/findings.ts";
 import type { Result } from "./support/report.ts";
@@ -15,10 +15,12 @@ import type { Workspace } from "./support/workspace.ts";
 
 const READ_AIM = { atLeast: 0.75 };
 const WRITE_AIM = { atLeast: 0.7 };
+const LOG_AIM = { atMost: 1.03 };
 
 /** Both workers run in the same Miniflare with the same options, each with a separate database. */
 export async function requests(workspace: Workspace): Promise<Result[]> {
-  const server = await startWorkerServer(workspace, await bundleWorker(workspace));
+  const bundle = await bundleWorker(workspace);
+  const server = await startWorkerServer(workspace, bundle);
   const bare = await startWorkerServer(workspace, await bundleBareWorker(workspace));
   const account = await makeAccount(server.url);
   await copyAccount(server, bare, account);
@@ -34,7 +36,18 @@ export async function requests(workspace: Workspace): Promise<Result[]> {
       aim: READ_AIM,
     })),
     ...(await comparePosts(server, bare, account)),
+    ...(await compareLogs(server, await startWorkerServer(workspace, await withoutRequestLog(workspace, bundle)))),
   ];
+}
+
+/** The baseline is the service itself, without the line that it logs for each request. */
+async function compareLogs(server: WorkerServer, silent: WorkerServer): Promise<Result[]> {
+  return compareRates("GET project with its log line", {
+    ours: await getOwnProject(server),
+    bares: await getOwnProject(silent),
+    expectedStatus: 200,
+    cpuAim: LOG_AIM,
+  });
 }
 
 async function comparePosts(server: WorkerServer, bare: WorkerServer, account: Account): Promise<Result[]> {
@@ -51,4 +64,9 @@ async function comparePosts(server: WorkerServer, bare: WorkerServer, account: A
     expectedStatus: 201,
     aim: WRITE_AIM,
   });
+}
+
+async function getOwnProject(server: WorkerServer) {
+  const { project, token } = await makeAccount(server.url);
+  return { server, call: () => ({ url: new URL(project, server.url), method: "GET", token }) };
 }

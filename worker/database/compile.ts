@@ -107,7 +107,7 @@ function hexOf(value: unknown): unknown {
 
 /** Strings and quoted names are one token each. The admission recognizes statements that write by their verb and the quoted table. */
 const TOKEN =
-  /'[^']*'|"(?<=\b(?:insert into|update|delete from) ")[^"]*"|"(?!current_)([a-z]+_[a-z_]+)"|"[^"]*"|\s+|((?:(?<![<>!])=|\bis) )?\?/g;
+  /'[^']*'|"(?<=\b(?:insert into|update|delete from) ")[^"]*"|"(?!current_)([a-z]+_[a-z_]+|organizations|projects|scans|id|slug|status|uuid)"|"[^"]*"|\s+|((?:(?<![<>!])=|\bis) )?\?/g;
 
 /**
  * Each value once, and not for SQLite to compare with 0 and 1: it plans a statement anew at each run, which takes longer than to
@@ -118,7 +118,7 @@ export function numberParameters({ sql: text, params }: Unnumbered): { text: str
   const distinct: unknown[] = [];
   let position = 0;
   const numbered = text.trim().replaceAll(TOKEN, (found, name: string | undefined, operator: string | undefined) => {
-    // No keyword of SQLite has an underscore, but those of the current time.
+    // No keyword of SQLite: those of the current time alone have an underscore.
     if (name !== undefined) return name;
     if (found.trim() === "") return " ";
     if (!found.endsWith("?")) return found;

@@ -10,7 +10,7 @@ import { scanComparisons } from "./vulnerability-tables.ts";
 
 /** The numeric key of an organization. */
 export function organizationKey(orgId: string): SQL {
-  return sql`(select ${organizations.id} from ${organizations} where ${organizations.uuid} = ${uuidOf(orgId)})`;
+  return sql`(select id from ${organizations} where uuid = ${uuidOf(orgId)})`;
 }
 
 /** The numeric key of a project of the organization. */

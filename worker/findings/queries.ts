@@ -103,9 +103,10 @@ export async function insertChunks(
   const { orgId } = scan;
   const texts = chunks.flatMap((chunk) => chunk.texts);
   const isKnown = knownTexts.hasAll(orgId, texts);
-  const [first, ...others] = chunks.map(({ uuidPrefix, findings: count, json, hasOtherSeverities }) => {
-    const chunk = { ...scan, now, uuidPrefix, findings: count, json };
-    return store[hasOtherSeverities ? "other" : isKnown ? "known" : "own"](database, chunk);
+  const [first, ...others] = chunks.map(({ uuidPrefix, findings: count, json, findingsJson, hasOtherSeverities }) => {
+    const how = hasOtherSeverities ? "other" : isKnown ? "known" : "own";
+    const chunk = { ...scan, now, uuidPrefix, findings: count, json: how === "known" ? findingsJson : json };
+    return store[how](database, chunk);
   });
   if (!first) throw new RangeError("There is nothing to insert.");
   try {

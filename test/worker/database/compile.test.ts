@@ -41,11 +41,11 @@ it("binds each value once, and hides it where a column is compared with it", () 
 
 it("shortens the text where it means the same", () => {
   const { text } = numberParameters({
-    sql: `\n  update "staged_findings"  set "some_name" = '  "some_name" '\n where "key" = "current_time" and "a ? b_c" = 1 `,
+    sql: `\n  update "staged_findings"  set "some_name" = '  "some_name" '\n where "id" = "scans"."uuid" and "key" = "current_time" and "a ? b_c" = 1 `,
     params: [],
   });
   expect(text).toBe(
-    `update "staged_findings" set some_name = '  "some_name" ' where "key" = "current_time" and "a ? b_c" = 1`,
+    `update "staged_findings" set some_name = '  "some_name" ' where id = scans.uuid and "key" = "current_time" and "a ? b_c" = 1`,
   );
 });
 

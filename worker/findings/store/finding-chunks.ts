@@ -21,6 +21,8 @@ export interface NewFinding extends Pick<Finding, "external_id" | "title" | "sev
 export interface FindingChunk {
   /** `{severities, scanners, rules, findings}`: arrays of fields, in the order that `queries.ts` expects. */
   json: string;
+  /** The same with the findings alone, where the others are known to be stored. */
+  findingsJson: string;
   findings: number;
   /** The common prefix of the findings' UUIDs; the index in the chunk completes it. */
   uuidPrefix: string;
@@ -91,10 +93,12 @@ export class FindingChunker {
     if (this.#prepared.length === 0) return undefined;
     const rules: string[] = [];
     const findings = this.#prepared.map((prepared) => write(prepared, rules));
+    const ofFindings = `"findings":[${findings.join(",")}]}`;
     const ruleHashes = Array.from(this.#rules.values(), ({ hashes }) => Array.from(hashes.values())).flat();
     const words = `"severities":${JSON.stringify([...this.#severities])},"scanners":${JSON.stringify([...this.#scanners])}`;
     const chunk = {
-      json: `{${words},"rules":[${rules.join(",")}],"findings":[${findings.join(",")}]}`,
+      json: `{${words},"rules":[${rules.join(",")}],${ofFindings}`,
+      findingsJson: `{${ofFindings}`,
       findings: findings.length,
       uuidPrefix: newUuidPrefix(),
       hasOtherSeverities: this.#severities.size > 0,

@@ -18,7 +18,7 @@ import { storeChunk } from "../store/queries.ts";
 const MAX_DIRECT_LENGTH = 32 * 1024;
 
 /** What stays in memory of a staged chunk. */
-export interface AboutChunk extends Omit<FindingChunk, "json"> {
+export interface AboutChunk extends Omit<FindingChunk, "json" | "findingsJson"> {
   /** Whether the scan has its findings already, and their content and severity are replaced. */
   replaces?: boolean;
 }
