@@ -123,7 +123,7 @@ export async function insertChunks(
 }
 
 /** Whether a rule or scanner has been deleted since this isolate stored it. */
-function lacksText(error: unknown): boolean {
+export function lacksText(error: unknown): boolean {
   return violatesNotNull(error, "finding_contents.rule_text_id") || violatesNotNull(error, "findings.scanner_id");
 }
 

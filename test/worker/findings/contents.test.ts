@@ -90,6 +90,23 @@ describe("the content of findings", () => {
     stored.push(await addFinding(place, "d", { title: "Same rule" }));
     expect(await listFindings(place)).toEqual(stored);
   });
+
+  it("is stored so in a batch of several chunks, too", async () => {
+    const place = await makeScan();
+    const batch = Array.from({ length: 400 }, (_, index) =>
+      request(`${index}`, { title: `Rule ${index % 3}`, metadata: { note: `${index} ${"long ".repeat(200)}` } }),
+    );
+    await expectBody(await postBatch(place, batch), 201, z.array(Finding));
+    for (const table of ["findings", "finding_batches", "finding_contents", "rule_texts", "finding_scanners"]) {
+      const query = `delete from ${table} where organization_id = ${organizationBy("?")}`;
+      await home.DB.prepare(query).bind(place.tenant.orgId).run();
+    }
+    for (const scan of [place, await addScan(place.tenant)]) {
+      const stored = await expectBody(await postBatch(scan, batch), 201, z.array(Finding));
+      expect(await listFindings(scan)).toEqual(stored);
+    }
+    expect([await count("rule_texts", place), await count("finding_scanners", place)]).toEqual([3, 1]);
+  });
 });
 
 describe("metadata", () => {

@@ -7,8 +7,9 @@ const MAX_TEXTS = 10_000;
 class KnownTexts {
   readonly #texts = new Set<string>();
 
-  hasAll(orgId: string, texts: readonly string[]): boolean {
-    return texts.every((text) => this.#texts.has(`${orgId} ${text}`));
+  /** @param more further texts that are known */
+  hasAll(orgId: string, texts: readonly string[], more?: ReadonlySet<string>): boolean {
+    return texts.every((text) => more?.has(text) || this.#texts.has(`${orgId} ${text}`));
   }
 
   add(orgId: string, texts: readonly string[]): void {

@@ -10,8 +10,9 @@ import { scanCoverage } from "../../database/vulnerability-tables.ts";
 import type { UploadCoverage } from "../../vulnerabilities/comparison/ran-scanners.ts";
 import { insertCoverage } from "../../vulnerabilities/coverage/queries.ts";
 import { findAnswer, type HashedRequest, insertAnswer, isKeyUsed } from "../../idempotency/queries.ts";
-import { insertChunks, isDuplicate, type Stored } from "../queries.ts";
+import { insertChunks, isDuplicate, lacksText, type Stored } from "../queries.ts";
 import type { FindingChunk } from "../store/finding-chunks.ts";
+import { knownTexts } from "../store/known-texts.ts";
 import { storeChunk } from "../store/queries.ts";
 
 /** A chunk is bound to each of five statements: a longer one is bound once, to one that stages it. */
@@ -75,19 +76,21 @@ interface StagedChunk extends ScanAddress, Pick<FindingChunk, "uuidPrefix" | "fi
 }
 
 /** Compiled, because a large upload has hundreds of them in one batch. */
-const storeStagedWith = (hasOtherSeverities: boolean, onConflict: "fail" | "replace") =>
+const storeStagedWith = (onConflict: "fail" | "replace", { hasOtherSeverities = false, hasTexts = false } = {}) =>
   compile((database, given: StagedChunk) => {
     const { orgId, scanId, uuidPrefix, findings, position, now } = given;
     const guard = sql`exists ${selectScanAt(database, given)}`;
     const chunk = { uuidPrefix, findings, hasOtherSeverities, json: selectStaged(database, given, position) };
     const batch = { orgId, scanId, attempt: null, now };
-    const { record, rest } = storeChunk(database, batch, chunk, { guard, onConflict });
+    const { record, rest } = storeChunk(database, batch, chunk, { guard, onConflict, hasTexts });
     return [record, ...rest];
   });
-const storeStaged = {
-  fail: { own: storeStagedWith(false, "fail"), other: storeStagedWith(true, "fail") },
-  replace: { own: storeStagedWith(false, "replace"), other: storeStagedWith(true, "replace") },
-};
+const storeStagedOn = (onConflict: "fail" | "replace") => ({
+  own: storeStagedWith(onConflict),
+  known: storeStagedWith(onConflict, { hasTexts: true }),
+  other: storeStagedWith(onConflict, { hasOtherSeverities: true }),
+});
+const storeStaged = { fail: storeStagedOn("fail"), replace: storeStagedOn("replace") };
 
 /** Inserts all findings of an upload, or none. What is staged is gone then, unless it is a duplicate. */
 export async function storeUpload(
@@ -97,7 +100,28 @@ export async function storeUpload(
   now: number,
 ): Promise<UploadOutcome> {
   try {
-    return await storeChunks(database, scan, upload, now);
+    return await storeOnce(database, scan, upload, now);
+  } catch (error) {
+    if (!lacksText(error)) throw error;
+    knownTexts.forget(scan.orgId, textsOf(upload));
+    return storeOnce(database, scan, upload, now);
+  }
+}
+
+function textsOf({ staged, last }: StagedUpload): string[] {
+  return [...staged, ...(last ? [last] : [])].flatMap(({ texts }) => texts);
+}
+
+async function storeOnce(
+  database: Database,
+  scan: ScanAddress,
+  upload: StagedUpload,
+  now: number,
+): Promise<UploadOutcome> {
+  try {
+    const outcome = await storeChunks(database, scan, upload, now);
+    if (outcome !== "no_scan") knownTexts.add(scan.orgId, textsOf(upload));
+    return outcome;
   } catch (error) {
     if (isKeyUsed(error)) return "key_used";
     if (isDuplicate(error)) return "duplicate";
@@ -110,7 +134,7 @@ async function storeChunks(
   scan: ScanAddress,
   { id, staged, last, answer, descriptors = [], coverage }: StagedUpload,
   now: number,
-): Promise<UploadOutcome> {
+): Promise<Stored | "no_scan" | "duplicate"> {
   const about: AboutChunk[] = [...staged, ...(last ? [last] : [])];
   const answered: BatchItem<"sqlite">[] = [
     ...(descriptors.length > 0 ? [insertDescriptors(database, scan, descriptors)] : []),
@@ -119,10 +143,15 @@ async function storeChunks(
   ];
   if (last && about.length === 1 && isShort(last.json)) return insertChunks(database, scan, [last], now, answered);
   const staging = stagingOf(database, scan, id, now);
-  const [first, ...others] = about.map(({ uuidPrefix, findings, hasOtherSeverities, replaces = false }, position) => {
-    const store = storeStaged[replaces ? "replace" : "fail"][hasOtherSeverities ? "other" : "own"];
-    const { orgId, projectSlug, scanId } = scan;
-    return store(database, { orgId, projectSlug, scanId, uuidPrefix, findings, uploadId: id, position, now });
+  const { orgId, projectSlug, scanId } = scan;
+  // SQLite parses a chunk for each of its statements: those for texts are omitted where an earlier chunk has stored all of them.
+  const stored = new Set<string>();
+  const [first, ...others] = about.map(({ uuidPrefix, findings, replaces = false, ...chunk }, position) => {
+    const isKnown = knownTexts.hasAll(orgId, chunk.texts, stored);
+    for (const text of chunk.texts) stored.add(text);
+    const store = storeStaged[replaces ? "replace" : "fail"];
+    const how = chunk.hasOtherSeverities ? "other" : isKnown ? "known" : "own";
+    return store[how](database, { orgId, projectSlug, scanId, uuidPrefix, findings, uploadId: id, position, now });
   });
   if (!first) {
     const [found] = await database.batch([selectScanAt(database, scan), ...answered]);
