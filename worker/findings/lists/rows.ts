@@ -25,7 +25,8 @@ import { type RuleText, ruleTextCache } from "./rule-texts.ts";
  */
 const MAX_LIGHT_BYTES = 8_192;
 const MAX_READ_BYTES = 2_000_000;
-const MAX_PART_LENGTH = 1_000_000;
+/** Of what is written at once: in CSV, each part is in memory several times. */
+const MAX_PART_LENGTH = 200_000;
 /** A description of 20,000 characters and metadata of 64 KiB. */
 const MAX_RULE_BYTES = 150_000;
 
