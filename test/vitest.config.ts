@@ -76,7 +76,7 @@ export default defineConfig({
       { test: { ...node, name: "runner", include: ["test/runner/**/*.test.ts"] } },
       { test: { ...node, name: "repository", include: ["test/repository/**/*.test.ts"] } },
       { test: { ...withService, name: "browser", include: ["test/browser/**/*.test.ts"] } },
-      { test: { ...withService, name: "fuzz", include: ["test/fuzz/**/*.test.ts"], testTimeout: 300_000 } },
+      { test: { ...withService, name: "fuzz", include: ["test/fuzz/**/*.test.ts"], testTimeout: 900_000 } },
       { test: { ...withService, name: "end-to-end", include: ["test/end-to-end/**/*.test.ts"] } },
     ],
   },

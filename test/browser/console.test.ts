@@ -139,7 +139,13 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await tab.photograph("dialog-keys");
     for (const key of ["Escape", "j", "x"]) await page.keyboard.press(key);
     await page.getByText("1 selected").waitFor();
-    await page.keyboard.press("d");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").getByText("select or deselect").waitFor();
+    // The next key may come before the browser reports that the dialog is closed.
+    await page.evaluate(`
+      document.querySelector("dialog").close();
+      dispatchEvent(new KeyboardEvent("keydown", { key: "d" }));
+    `);
     await page.getByLabel("Reason").waitFor();
     await tab.photograph("dialog-decision");
     await page.getByLabel("Reason").selectOption("used_in_tests");

@@ -72,12 +72,15 @@ export function checkRefusals({
     : [];
 }
 
+/** Of the locks that a killed worker leaves, until its process is gone. */
+const LOCK_TIMEOUT_MS = 30_000;
+
 /** Leases and outbox rows that are open although their scan has ended. The worker must not be running. */
 export function checkLeases(stateDirectory: string): string[] {
   const folder = join(stateDirectory, "v3/d1/miniflare-D1DatabaseObject");
   const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
   return files.flatMap((name) => {
-    const database = new DatabaseSync(join(folder, name), { readOnly: true });
+    const database = new DatabaseSync(join(folder, name), { readOnly: true, timeout: LOCK_TIMEOUT_MS });
     const query = "select scan_id from scan_jobs join scans on scans.id = scan_id where due_at is not null";
     const rows = database.prepare(`${query} and scans.status in ('completed', 'failed', 'canceled')`).all();
     database.close();

@@ -102,7 +102,7 @@ async function walk(): Promise<void> {
 function databaseDump(): string {
   const files = globSync(join(service.stack.stateDirectory, "v3/d1/*/*.sqlite"));
   const path = files.find((name) => !name.includes("metadata")) ?? "";
-  const database = new DatabaseSync(path, { readOnly: true });
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 30_000 });
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
   const rows = tables.flatMap(({ name }) => database.prepare(`select * from "${String(name)}"`).all());
   database.close();

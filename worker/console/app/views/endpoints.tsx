@@ -75,12 +75,12 @@ function List({ slug }: { slug: string }) {
         <EndpointForm submit={texts.endpoints.create} send={create} done={endpoints.reload} />
       </section>
       {chosen?.what === "edit" && (
-        <Dialog title={visibleText(chosen.endpoint.url)} close={close}>
+        <Dialog key="edit" title={visibleText(chosen.endpoint.url)} close={close}>
           <Edit slug={slug} endpoint={chosen.endpoint} done={changed} />
         </Dialog>
       )}
       {chosen?.what === "deliveries" && (
-        <Dialog title={texts.endpoints.log(visibleText(chosen.endpoint.url))} close={close} wide>
+        <Dialog key="deliveries" title={texts.endpoints.log(visibleText(chosen.endpoint.url))} close={close} wide>
           <EndpointDeliveries path={{ slug, endpoint_id: chosen.endpoint.id }} />
         </Dialog>
       )}

@@ -68,6 +68,8 @@ export function Vulnerabilities({ slug }: { slug: string }) {
       (await dataOf(api.POST("/v1/orgs/{slug}/vulnerabilities/triage", { params: { path: { slug } }, body }))).changed,
     );
   };
+  // A key may have opened the other one before the browser reports that this one is closed.
+  const closed = (name: "triage" | "help") => setDialog((now) => (now === name ? undefined : now));
   const finish = () => {
     setDialog(undefined);
     setSelected(new Set());
@@ -142,12 +144,12 @@ export function Vulnerabilities({ slug }: { slug: string }) {
         <Empty title={texts.list.none}>{texts.list.noneHint}</Empty>
       )}
       {dialog === "triage" && (
-        <Dialog title={texts.triage.of(count)} close={() => setDialog(undefined)}>
+        <Dialog key="triage" title={texts.triage.of(count)} close={() => closed("triage")}>
           <TriageForm slug={slug} status="dismissed" decide={decide} done={finish} />
         </Dialog>
       )}
       {dialog === "help" && (
-        <Dialog title={texts.keys.title} close={() => setDialog(undefined)}>
+        <Dialog key="help" title={texts.keys.title} close={() => closed("help")}>
           <dl>
             {Object.entries(texts.keys.names).map(([name, effect]) => (
               <div key={name}>
