@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,6 +11,10 @@ import { type Child, NotReadyError, startChild, waitUntilHealthy } from "./child
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const WRANGLER = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin/wrangler.js");
 const Config = z.object({ d1_databases: z.array(z.object({ binding: z.string() })) });
+/** As wrangler creates it, which reads from it what is still to be applied. */
+const CREATE_MIGRATIONS_TABLE = `create table d1_migrations (
+  id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null
+);`;
 const CRON = "* * * * *";
 const LOOPBACK = "127.0.0.0/8,[::1]";
 
@@ -37,7 +42,11 @@ export async function migrateDatabase(stack: Pick<LocalStack, "stateDirectory" |
 }
 
 async function migrateBinding(stack: Pick<LocalStack, "stateDirectory" | "children">, binding: string): Promise<void> {
-  const args = ["d1", "migrations", "apply", binding, "--local", "--persist-to", stack.stateDirectory];
+  const { stateDirectory } = stack;
+  const command = existsSync(join(stateDirectory, "v3/d1"))
+    ? ["migrations", "apply", binding]
+    : ["execute", binding, `--file=${await writeAllMigrations(stateDirectory)}`];
+  const args = ["d1", ...command, "--local", "--persist-to", stateDirectory];
   const child = wrangler(stack, "migration", args, () => {});
   if ((await child.ended) === 0) return;
   const output = child.lastLines();
@@ -46,6 +55,23 @@ async function migrateBinding(stack: Pick<LocalStack, "stateDirectory" | "childr
     ? `An older version made the local database, and this one cannot continue it. Remove ${stack.stateDirectory} to begin with an empty one; the older version still reads it where it is kept.\n`
     : "";
   throw new Error(`${advice}The database could not be migrated:\n${output}`);
+}
+
+/**
+ * Writes all migrations into one file, for a database that has none: `wrangler d1 migrations apply` starts a runtime for each of them.
+ * @returns its path
+ */
+async function writeAllMigrations(stateDirectory: string): Promise<string> {
+  const folder = join(PROJECT, "migrations");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  const statements = names.map(async (name) => {
+    const migration = await readFile(join(folder, name), "utf8");
+    return `${migration};\ninsert into d1_migrations (name) values ('${name}');\n`;
+  });
+  const file = join(stateDirectory, "migrations.sql");
+  await mkdir(stateDirectory, { recursive: true });
+  await writeFile(file, [CREATE_MIGRATIONS_TABLE, ...(await Promise.all(statements))].join("\n"));
+  return file;
 }
 
 /**
