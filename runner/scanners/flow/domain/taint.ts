@@ -33,6 +33,10 @@ export const SELECTING = 32;
 export const OWN_FILE = 64;
 /** Qualifier: a stored record that data of the request selects: its key is an allow-list. */
 export const LOOKED_UP = 128;
+/** Qualifier: a decoder undid sanitization. */
+export const DECODED = 256;
+/** Qualifiers that a join keeps where either taint has them. */
+const EITHER = CONCATENATED | DECODED;
 /** SQL that ends before the name of a table, which no placeholder can stand for. */
 const BEFORE_TABLE = /\b(?:from|join|into|update|table)\s+["'`[]?[\w.]*$/iu;
 /** SQL that ends outside of quotes, right before a value. */
@@ -92,7 +96,7 @@ function withTaint(list: readonly Taint[], taint: Taint): readonly Taint[] {
   const known = list[index];
   if (known === undefined) return list.length < MAX_TAINTS ? [...list, taint] : withOneMore(list, taint);
   const sanitizedFor = known.sanitizedFor & taint.sanitizedFor;
-  const either = (known.qualifiers | taint.qualifiers) & CONCATENATED;
+  const either = (known.qualifiers | taint.qualifiers) & EITHER;
   const qualifiers = (known.qualifiers & taint.qualifiers) | either;
   if (sanitizedFor === known.sanitizedFor && qualifiers === known.qualifiers) return list;
   return list.with(index, { ...known, sanitizedFor, qualifiers });
@@ -124,8 +128,8 @@ export function classOf(taint: Taint): string {
 export function covers(taint: Taint, other: Taint): boolean {
   return (
     (taint.sanitizedFor & ~other.sanitizedFor) === 0 &&
-    (taint.qualifiers & ~other.qualifiers & ~CONCATENATED) === 0 &&
-    (other.qualifiers & ~taint.qualifiers & CONCATENATED) === 0 &&
+    (taint.qualifiers & ~other.qualifiers & ~EITHER) === 0 &&
+    (other.qualifiers & ~taint.qualifiers & EITHER) === 0 &&
     (taint.kind === "request" || taint.kind === other.kind) &&
     (taint.kind !== "parameter" || isOfSameFunction(taint.key, other.key)) &&
     (!isAlwaysText(taint) || isAlwaysText(other))
@@ -226,6 +230,19 @@ export function afterLiteral(text: unknown, taints: readonly Taint[]): readonly 
   return taints.map((taint) =>
     taint.qualifiers & SAFE_IN_QUOTES ? { ...taint, sanitizedFor: taint.sanitizedFor & ~SQL } : taint,
   );
+}
+
+/**
+ * @param origin the argument's taint in an earlier call of a function, which covers the one of this call
+ * @param result the taint that the function made of it
+ * @returns the families that the result of this call is sanitized for: those of the earlier result, and those of this argument
+ * that the function does not undo
+ */
+export function sanitizedThrough(taint: Taint, origin: Taint, result: Taint): number {
+  if (result.qualifiers & DECODED) return result.sanitizedFor;
+  const undone = origin.sanitizedFor & ~result.sanitizedFor;
+  const inQuotes = taint.qualifiers & SAFE_IN_QUOTES ? SQL : 0;
+  return result.sanitizedFor | (taint.sanitizedFor & ~undone & ~inQuotes);
 }
 
 function sanitizedForSql(taint: Taint): Taint {

@@ -2,7 +2,16 @@ import type { ClassNode, Constant, FunctionNode } from "../lower/ir.ts";
 import { reachLimit } from "./limits.ts";
 import type { Link, Namespace } from "./link.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { joinTaints, qualified, sanitizeTaints, SELECTING, type Taint, UNCERTAIN, withTraceStep } from "./taint.ts";
+import {
+  DECODED,
+  joinTaints,
+  qualified,
+  sanitizeTaints,
+  SELECTING,
+  type Taint,
+  UNCERTAIN,
+  withTraceStep,
+} from "./taint.ts";
 
 export interface TaintRefinement {
   key: string;
@@ -232,7 +241,11 @@ export function withQualifier(value: Value, qualifier: number): Value {
 /** The value of a decoder: what was sanitized may be dangerous again. */
 export function unsanitized(value: Value): Value {
   const kept = UNCERTAIN | SELECTING;
-  const taints = value.taints.map((taint) => ({ ...taint, sanitizedFor: 0, qualifiers: taint.qualifiers & kept }));
+  const taints = value.taints.map((taint) => ({
+    ...taint,
+    sanitizedFor: 0,
+    qualifiers: (taint.qualifiers & kept) | DECODED,
+  }));
   return { ...value, taints };
 }
 

@@ -3,7 +3,15 @@ import type { Inputs } from "../domain/inputs.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { joinObjects } from "../domain/state.ts";
 import type { Summary } from "../domain/summary.ts";
-import { isWidened, qualified, type Taint, UNCERTAIN, unionOfTaints, withTraceStep } from "../domain/taint.ts";
+import {
+  isWidened,
+  qualified,
+  sanitizedThrough,
+  type Taint,
+  UNCERTAIN,
+  unionOfTaints,
+  withTraceStep,
+} from "../domain/taint.ts";
 import { join, type Refinement, tainted, type TaintRefinement, type Value } from "../domain/value.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { argumentOf } from "./inputs.ts";
@@ -115,7 +123,7 @@ export class SummaryUse {
       return (this.#inputs.get(name)?.value.taints ?? []).map((known) => ({
         ...withTraceStep(known, this.#invocation.at),
         key: isWidened(known) ? known.key : known.key + part,
-        sanitizedFor: taint.sanitizedFor,
+        sanitizedFor: sanitizedThrough(known, origin, taint),
         qualifiers: taint.qualifiers,
       }));
     });
