@@ -2,7 +2,9 @@ import { Column, is, Param, Placeholder, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type D1PreparedQuery, drizzle } from "drizzle-orm/d1";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
+import { MAX as MAX_UUID } from "uuid";
 import type { Database } from "./client.ts";
+import { uuidDigits } from "./uuid.ts";
 
 const dialect = new SQLiteAsyncDialect();
 
@@ -91,7 +93,12 @@ function valueOf(param: unknown): (values: Record<string, unknown>) => unknown {
   if (!is(param, Param)) return () => param;
   const [inner, { encoder }] = [valueOf(param.value), param];
   if (!isBlob(param)) return (values) => encoder.mapToDriverValue(inner(values));
-  return (values) => hexOf(encoder.mapToDriverValue(inner(values)));
+  // Buffers would be most of the cost of binding a UUID.
+  const isUuid = hexOf(encoder.mapToDriverValue(MAX_UUID)) === uuidDigits(MAX_UUID);
+  return (values) => {
+    const value = inner(values);
+    return isUuid && typeof value === "string" ? uuidDigits(value) : hexOf(encoder.mapToDriverValue(value));
+  };
 }
 
 /** D1 sends each byte of a BLOB as a decimal number: such values are bound as hexadecimal digits. */

@@ -4,9 +4,14 @@ import { customType } from "drizzle-orm/sqlite-core";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const HEX_DIGITS = 32;
 
+/** The hexadecimal digits of a UUID; none for text that is not a UUID. */
+export function uuidDigits(text: string): string {
+  return UUID.test(text) ? text.replaceAll("-", "") : "";
+}
+
 /** The bytes of a UUID. Text that is not a UUID gives no bytes, which equal no stored UUID. */
 export function uuidBytes(text: string): Uint8Array {
-  return UUID.test(text) ? Buffer.from(text.replaceAll("-", ""), "hex") : new Uint8Array();
+  return Buffer.from(uuidDigits(text), "hex");
 }
 
 const NUMBER_BYTES = 6;

@@ -7,23 +7,33 @@ type ReadResult = { done: true; value?: undefined } | { done: false; value: Uint
 export class BodyReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | ReadableStreamBYOBReader;
   #buffer: ArrayBuffer;
+  /** What the next read waits for. The first one of a short body asks for a byte more than is expected: getting fewer, it is at the end. */
+  #minBytes: number;
+  #isAtEnd = false;
 
   /** @param expectedBytes the length of the body, if it is known. */
-  constructor(body: ReadableStream<Uint8Array>, expectedBytes: number | undefined) {
+  constructor(body: ReadableStream<Uint8Array>, expectedBytes = 0) {
     this.#reader = openReader(body);
-    this.#buffer = new ArrayBuffer(Math.min(CHUNK_BYTES, expectedBytes || CHUNK_BYTES));
+    const isShort = Number.isSafeInteger(expectedBytes) && expectedBytes > 0 && expectedBytes < CHUNK_BYTES;
+    this.#minBytes = isShort ? expectedBytes + 1 : 1;
+    this.#buffer = new ArrayBuffer(isShort ? this.#minBytes : CHUNK_BYTES);
   }
 
   async read(): Promise<ReadResult> {
+    if (this.#isAtEnd) return { done: true };
     if (this.#reader instanceof ReadableStreamDefaultReader) return this.#reader.read();
-    const { done, value } = await this.#reader.read(new Uint8Array(this.#buffer));
-    if (done || !value) return { done: true };
+    const minBytes = this.#minBytes;
+    const { done, value } = await this.#reader.readAtLeast(minBytes, new Uint8Array(this.#buffer));
+    this.#isAtEnd = done || !value || value.byteLength < minBytes;
+    if (!value || value.byteLength === 0) return { done: true };
+    this.#minBytes = 1;
     this.#buffer = value.buffer;
     return { done: false, value };
   }
 
+  /** Has no effect at the end. */
   async cancel(): Promise<void> {
-    await this.#reader.cancel();
+    if (!this.#isAtEnd) await this.#reader.cancel();
   }
 }
 

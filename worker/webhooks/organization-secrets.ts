@@ -25,8 +25,21 @@ export function deriveWebhookSecret(
   scheme: WebhookScheme,
   generation: number,
 ): string {
-  return createHmac("sha256", masterSecret).update(`webhook:${scheme}:${organizationId}:${generation}`).digest("hex");
+  const known = derivedBy.get(masterSecret) ?? new Map<string, string>();
+  derivedBy.set(masterSecret, known);
+  const label = `webhook:${scheme}:${organizationId}:${generation}`;
+  let secret = known.get(label);
+  if (secret === undefined) {
+    secret = createHmac("sha256", masterSecret).update(label).digest("hex");
+    if (known.size >= MAX_DERIVED) known.clear();
+    known.set(label, secret);
+  }
+  return secret;
 }
+
+/** The secrets that this isolate has derived: each delivery needs one, whether its signature is right or not. */
+const derivedBy = new WeakMap<Uint8Array, Map<string, string>>();
+const MAX_DERIVED = 1_000;
 
 /** The key of an organization for signatures by Standard Webhooks. */
 export function deriveSigningKey(masterSecret: Uint8Array, organizationId: string, generation: number): Uint8Array {

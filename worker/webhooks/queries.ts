@@ -127,8 +127,18 @@ export async function insertRefusal(
     });
 }
 
-export function presentDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDelivery {
-  const scanIds: unknown = JSON.parse(row.scanIds);
+/** @param stored as the column `scan_ids` */
+export function scanIdsOf(stored: string): string[] {
+  const scanIds: unknown = JSON.parse(stored);
+  return Array.isArray(scanIds) ? scanIds.map((hex) => uuidFromHex(String(hex))) : [];
+}
+
+/** @param stored as the column `not_started` */
+export function notStartedOf(stored: string | null): WebhookDelivery["not_started"] {
+  return stored === null ? null : JSON.parse(stored);
+}
+
+function presentDelivery(row: typeof webhookDeliveries.$inferSelect): WebhookDelivery {
   return {
     id: row.uuid,
     host: row.host,
@@ -136,8 +146,8 @@ export function presentDelivery(row: typeof webhookDeliveries.$inferSelect): Web
     delivery_id: row.deliveryId,
     outcome: row.outcome,
     reason: row.reason,
-    scans: Array.isArray(scanIds) ? scanIds.map((hex) => uuidFromHex(String(hex))) : [],
-    not_started: row.notStarted === null ? null : JSON.parse(row.notStarted),
+    scans: scanIdsOf(row.scanIds),
+    not_started: notStartedOf(row.notStarted),
     repository: row.repository,
     branches: row.branches === null ? [] : JSON.parse(row.branches),
     filtered: row.filtered === null ? null : JSON.parse(row.filtered),

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
-import { uuidBytes, uuidFromHex } from "../../database/uuid.ts";
+import { uuidDigits, uuidFromHex } from "../../database/uuid.ts";
 
 const NUMBER_DIGITS = 6;
 const PREFIX_DIGITS = 32 - NUMBER_DIGITS;
@@ -25,7 +25,7 @@ export function* findingIds(prefix: string, count: number): Generator<string, un
 
 /** Undefined if the text is not a UUID. */
 export function parseFindingId(id: string): { prefix: string; number: number } | undefined {
-  const hex = Buffer.from(uuidBytes(id)).toString("hex");
+  const hex = uuidDigits(id).toLowerCase();
   if (hex === "") return undefined;
   return { prefix: hex.slice(0, PREFIX_DIGITS), number: Number.parseInt(hex.slice(PREFIX_DIGITS), 16) };
 }

@@ -11,7 +11,7 @@ import { isFiltered } from "../../branch-filter/queries.ts";
 import { COUNTS, isExceeded } from "../../quotas/check-quotas.ts";
 import { insertMovedEvents, insertQueuedEvents } from "../../scan-events/queries.ts";
 import type { PushedHead } from "../hosts/host.ts";
-import { type NewDelivery, presentDelivery } from "../queries.ts";
+import { type NewDelivery, notStartedOf, scanIdsOf } from "../queries.ts";
 import { REASONS } from "../reasons.ts";
 
 /** Maximum number of scans that one delivery starts in one organization. */
@@ -89,8 +89,9 @@ const storePush = compile((database, push: StoredPush) => {
   const isRecorded = sql`exists (select 1 from ${webhookDeliveries} where ${isThis})`;
   const isAccepted = sql`exists (select 1 from ${webhookDeliveries} where ${isThis} and outcome = 'accepted')`;
   const { isRepetition, keptScans } = selectEarlier(push);
-  const { room, reason } = selectRoom(push);
-  const { wanted, waiting, filtered, outcome } = selectPairs(push, { keptScans, reason });
+  const { room, reason: fullReason } = selectRoom(push);
+  const { wanted, waiting, filtered, made } = selectPairs(push, { keptScans, reason: fullReason });
+  const { outcome, reason, scanIds, notStarted } = webhookDeliveries;
   const moved = sql`(select organization_id, scan_id from (${waiting}) where ${isRecorded})`;
   const headOf = (branch: SQL) => sql`(select head.value->>'commit' from json_each(${push.heads}) as head
     where head.value->>'branch' = ${branch})`;
@@ -137,7 +138,7 @@ const storePush = compile((database, push: StoredPush) => {
         scanIds: sql`made.scan_ids`,
         notStarted: sql`made.not_started`,
       })
-      .from(sql`(${outcome}) as made`)
+      .from(sql`(${made}) as made`)
       // There are heads without a scan and no other ones where a quota leaves no room.
       .where(and(isThis, sql`(made.scans > 0 or made.lacks_scans)`)),
     // The key passes from an earlier delivery to the one that took its place: it is that which is repeated from now on.
@@ -145,12 +146,12 @@ const storePush = compile((database, push: StoredPush) => {
       .update(webhookDeliveries)
       .set({ deliveryKey: null })
       .where(and(sameDelivery(push), isAccepted)),
-    database.update(webhookDeliveries).set({ deliveryKey: push.deliveryKey }).where(and(isThis, isAccepted)),
+    // The key where it is accepted; otherwise it changes nothing, and returns this delivery and the one that it repeats.
     database
-      .select()
-      .from(webhookDeliveries)
+      .update(webhookDeliveries)
+      .set({ deliveryKey: sql`iif(${isThis} and outcome = 'accepted', ${push.deliveryKey}, delivery_key)` })
       .where(or(isThis, sameDelivery(push)))
-      .orderBy(sql`${isThis} desc`),
+      .returning({ isThis: sql<number>`${isThis}`.as("is_this"), outcome, reason, scanIds, notStarted }),
     database.insert(auditEvents).select(sql`
       select ${organization}, ${uuidOf(push.auditId)}, ${now}, 'webhook', ${uuidOf(id)}, null, 'receiveDelivery', '', ${push.requestId},
         ${push.network}, json_object('host', ${push.host}, 'delivery', ${push.deliveryId}) where ${isAccepted}`),
@@ -206,7 +207,7 @@ function selectPairs(push: StoredPush, { keptScans, reason }: { keptScans: SQL; 
       group by job.organization_id, job.project_id, job.branch`,
     // SQLite keeps the order of a cross join: each head is looked up by the full index, not among all open jobs of the project.
     /** Once scans were started. */
-    outcome: sql`with pair as materialized (select project.organization_id, project.id as project_id, project.slug,
+    made: sql`with pair as materialized (select project.organization_id, project.id as project_id, project.slug,
         head.value->>'branch' as branch, head.value->>'commit' as head_commit, ${isSkipped} as is_skipped from ${pairs}),
       made as materialized (select ${scans.uuid} as uuid, job.project_id, job.branch from pair cross join ${scanJobs} as job
           cross join ${scans} on ${scans.organizationId} = job.organization_id and ${scans.id} = job.scan_id
@@ -258,16 +259,16 @@ export async function insertPush(database: Database, delivery: NewPush, push: Pu
     maxFindings: push.quotas.findings,
     rememberedFrom: deliveryId ? 0 : now - REPLAY_WINDOW_MS,
   };
-  const [, , , , , , , , , [recorded]] = await database.batch(storePush(database, stored));
-  const present = recorded && presentDelivery(recorded);
-  const scanIds = present?.scans ?? [];
+  const [, , , , , , , , rows] = await database.batch(storePush(database, stored));
+  const recorded = rows.find(({ isThis }) => isThis === 1) ?? rows[0];
+  const scanIds = scanIdsOf(recorded?.scanIds ?? "[]");
   return {
-    outcome: present?.outcome === "accepted" ? "accepted" : "ignored",
-    reason: present?.reason ?? null,
+    outcome: recorded?.outcome === "accepted" ? "accepted" : "ignored",
+    reason: recorded?.reason ?? null,
     scanIds,
     newScanIds: scanIds.filter((id) => id.replaceAll("-", "").startsWith(stored.scanIdPrefix)).toSorted(),
     shard: database.shard,
-    notStarted: present?.not_started?.count ?? 0,
+    notStarted: notStartedOf(recorded?.notStarted ?? null)?.count ?? 0,
   };
 }
 
