@@ -38,6 +38,18 @@ export function violatesConstraint(error: unknown): boolean {
   return databaseErrorText(error)?.includes(": SQLITE_CONSTRAINT") ?? false;
 }
 
+/**
+ * What D1 says when a database has too much to do, or was restarted: the words of Cloudflare's list of D1 errors. SQLite's messages
+ * about a statement end with their code instead.
+ */
+const OVERLOADED =
+  /^D1 DB\b.*(?: is overloaded\.|\breset\b)|^Internal error .*caused object to be reset|^Network connection lost|^Cannot resolve D1 DB due to transient issue/;
+
+/** Whether the same statement can succeed a moment later. A write may have been done all the same. */
+export function isOverloaded(error: unknown): boolean {
+  return OVERLOADED.test(databaseErrorText(error) ?? "");
+}
+
 /** What a write fails with while its organization changes from one shard to another: see worker/moves. */
 export const HELD = "organization_is_moving";
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { databaseErrorText, isHeld, violatesForeignKey } from "../database/constraint.ts";
+import { databaseErrorText, isHeld, isOverloaded, violatesForeignKey } from "../database/constraint.ts";
 import { organizationMoves } from "../directory/find-shard.ts";
 import { quotaExceeded } from "../quotas/quota-exceeded.ts";
 import { ApiError, ERROR_STATUS } from "./errors.ts";
@@ -9,9 +9,14 @@ import { logEvent } from "./log.ts";
 import { RequestAborted } from "./raw-body.ts";
 import type { AppEnv } from "./router.ts";
 
+const RETRY_AFTER_SECONDS = "5";
+
 /** Converts any exception to an ErrorBody. Unknown exceptions are logged without their message. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof RequestAborted) logEvent("info", "request_aborted", { request_id: c.get("requestId") });
+  if (isOverloaded(error)) {
+    logEvent("warn", "database_overloaded", { request_id: c.get("requestId"), database: databaseErrorText(error) });
+  }
   const known = toApiError(error);
   if (known) {
     return c.json({ error: known.code, message: known.message }, ERROR_STATUS[known.code], known.headers);
@@ -27,9 +32,15 @@ function toApiError(error: unknown): ApiError | undefined {
   // Drizzle wraps the errors that the admission throws.
   if (error instanceof DrizzleQueryError && error.cause instanceof ApiError) return error.cause;
   if (isHeld(error)) return organizationMoves();
+  if (isOverloaded(error)) return databaseOverloaded();
   if (violatesForeignKey(error)) return new ApiError("not_found", "What this belongs to was deleted meanwhile.");
   if (error instanceof HTTPException && error.status < 500) return new ApiError("bad_request", error.message);
   return quotaExceeded(error);
+}
+
+function databaseOverloaded(): ApiError {
+  const message = `The database has too much to do: try again in ${RETRY_AFTER_SECONDS} seconds.`;
+  return new ApiError("unavailable", message, { "Retry-After": RETRY_AFTER_SECONDS });
 }
 
 /**
