@@ -8,10 +8,12 @@ import { type ChunksResult, scanInChunks } from "./scan-in-chunks.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "../shared/fingerprint.ts";
 import { explainRefusal, loadOperatorCodeRules, writeOperatorRules } from "./operator-code-rules.ts";
 import { ruleFinding, snippetOf } from "../shared/rule-finding.ts";
+import { rulesThatMayMatch } from "./required-text.ts";
 import { rulesVersion } from "../shared/rules-version.ts";
 import { grammarsOf } from "../shared/rule-languages.ts";
 import {
   type CompiledRule,
+  EmbeddedRule,
   loadRulePack,
   type RulePack,
   type SupersedingRule,
@@ -82,7 +84,8 @@ async function loadEngine({ rulesDirectory, supersedingRules }: AstGrepOptions):
   try {
     const embedded = withoutSuperseded(await loadRulePack(), supersedingRules);
     const pack = rulesDirectory === null ? embedded : await addOperatorRules(embedded, rulesDirectory);
-    return { version: `${version}+${rulesVersion(pack.compiled.values())}`, pack };
+    const rules = [...pack.compiled].map(([id, rule]) => (rule instanceof EmbeddedRule ? id : rule));
+    return { version: `${version}+${rulesVersion([pack.version, ...rules])}`, pack };
   } catch (error) {
     throw new ScannerError(`The rules of ast-grep do not load. ${errorMessage(error)}`);
   }
@@ -159,12 +162,14 @@ async function runScan(
   const remainingMs = (): number => Math.max(1, deadlineMs - performance.now());
   const directory = await mkdtemp(join(scratchDirectory, "ast-grep-"));
   try {
-    const all = await writeRulePack(pack, directory, grammars);
+    const compiled = await rulesThatMayMatch(appliedRules(pack, grammars), root, files);
+    if (compiled.size === 0) return { results: [], skipped: [], failure: null };
+    const all = await writeRulePack({ ...pack, compiled }, directory, grammars);
     const result = await scanInChunks({
       files,
       fileCpuSeconds: options.fileCpuSeconds,
       remainingMs,
-      rulesFor: ({ storedPath }) => appliedRules(pack, grammarsOf([storedPath])),
+      rulesFor: ({ storedPath }) => [...appliedRules({ ...pack, compiled }, grammarsOf([storedPath])).keys()],
       run: async (chunk, cpuSeconds, rules) => {
         const paths = isWhole && chunk === files ? [CODE_DIRECTORY] : chunk.map(({ storedPath }) => storedPath);
         return runEngine({
@@ -186,8 +191,8 @@ async function runScan(
   }
 }
 
-function appliedRules({ compiled }: RulePack, grammars: ReadonlySet<string>): string[] {
-  return [...compiled].flatMap(([id, { grammar, always }]) => (always || grammars.has(grammar) ? [id] : []));
+function appliedRules({ compiled }: RulePack, grammars: ReadonlySet<string>): Map<string, CompiledRule> {
+  return new Map([...compiled].filter(([, { grammar, always }]) => always || grammars.has(grammar)));
 }
 
 async function writeSomeRules(pack: RulePack, directory: string, ids: readonly string[]): Promise<string> {

@@ -8,6 +8,7 @@ import { type FlowMessage, FlowOutput, type FlowRequest, type FollowedMessage } 
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
 import { mostSevere } from "../shared/most-severe.ts";
 import type { NodeChild } from "../shared/node-child.ts";
+import { hasSnapshot } from "../shared/compiled-program.ts";
 import { ResultCache } from "../shared/result-cache.ts";
 import { scanInBatches } from "../shared/scan-in-batches.ts";
 import { loadTables } from "./tables/load-tables.ts";
@@ -55,7 +56,7 @@ export function createFlowScanner(options: Partial<FlowScannerOptions> = {}): Sc
     name: NAME,
     version: () => {
       try {
-        loadTables();
+        if (!hasSnapshot(CHILD)) loadTables();
         return Promise.resolve(`${engineVersion()} (${loadFlowRules().size} rules)`);
       } catch (error) {
         const reason = error instanceof Error ? error.message : "unknown";

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Lang, parse, registerDynamicLanguage, type SgRoot } from "@ast-grep/napi";
+import type * as Native from "@ast-grep/napi";
 import { z } from "zod";
 import type { Budget } from "./budget.ts";
 import type { Unit } from "./lower/ir.ts";
@@ -47,27 +47,33 @@ const BY_EXTENSION: Record<string, Grammar> = {
   rb: ruby,
   rake: ruby,
   ru: ruby,
-  js: { ...javaScript, parser: Lang.JavaScript },
-  jsx: { ...javaScript, parser: Lang.JavaScript },
-  mjs: { ...javaScript, parser: Lang.JavaScript },
-  cjs: { ...javaScript, parser: Lang.JavaScript },
-  ts: { ...javaScript, parser: Lang.TypeScript },
-  mts: { ...javaScript, parser: Lang.TypeScript },
-  cts: { ...javaScript, parser: Lang.TypeScript },
-  tsx: { ...javaScript, parser: Lang.Tsx },
-  ...Object.fromEntries(MARKUP_EXTENSIONS.map((extension) => [extension, { ...javaScript, parser: Lang.TypeScript }])),
+  js: { ...javaScript, parser: "JavaScript" },
+  jsx: { ...javaScript, parser: "JavaScript" },
+  mjs: { ...javaScript, parser: "JavaScript" },
+  cjs: { ...javaScript, parser: "JavaScript" },
+  ts: { ...javaScript, parser: "TypeScript" },
+  mts: { ...javaScript, parser: "TypeScript" },
+  cts: { ...javaScript, parser: "TypeScript" },
+  tsx: { ...javaScript, parser: "Tsx" },
+  ...Object.fromEntries(MARKUP_EXTENSIONS.map((extension) => [extension, { ...javaScript, parser: "TypeScript" }])),
 };
 
-let registered = false;
+let loaded: typeof Native | undefined;
 
-/** Loads the parsers that are not built in. May be called only once per process. */
-function registerParsers(): void {
-  if (registered) return;
-  registered = true;
+/** The parsers. Native code cannot be part of a snapshot of the program, so it is loaded at the first use. */
+function parsers(): typeof Native {
+  loaded ??= loadParsers();
+  return loaded;
+}
+
+/** Also those that are not built in, which may be registered only once per process. */
+function loadParsers(): typeof Native {
   const require = createRequire(import.meta.url);
+  const native: typeof Native = require("@ast-grep/napi");
   const names = ["java", "python", "php", "go", "ruby", "csharp", "kotlin"];
   const registrations = names.map((name) => [name, Registration.parse(require(`@ast-grep/lang-${name}`))] as const);
-  registerDynamicLanguage(Object.fromEntries(registrations));
+  native.registerDynamicLanguage(Object.fromEntries(registrations));
+  return native;
 }
 
 export function grammarOf(path: string): Grammar | undefined {
@@ -75,9 +81,8 @@ export function grammarOf(path: string): Grammar | undefined {
   return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
 }
 
-export function parseText(text: string, grammar: Grammar): SgRoot {
-  registerParsers();
-  return parse(grammar.parser, text);
+export function parseText(text: string, grammar: Grammar): Native.SgRoot {
+  return parsers().parse(grammar.parser, text);
 }
 
 /** @throws OutOfSteps or OutOfTime */

@@ -9,7 +9,9 @@ import { indexFiles } from "./project/index-files.ts";
 import { projectsOf } from "./project/project.ts";
 import { UnitCache } from "./project/unit-cache.ts";
 import { type FileResult, scanFile } from "./scan-file.ts";
-import { loadTables } from "./tables/load-tables.ts";
+import { FLOW_LANGUAGES } from "./tables/schema.ts";
+import { startProgram } from "../shared/start-program.ts";
+import { tablesFor } from "./tables/load-tables.ts";
 
 /** Syntax nodes have native memory that V8 does not count, so garbage is collected after this number of characters. */
 const COLLECT_AFTER_CHARACTERS = 1_200_000;
@@ -18,7 +20,7 @@ const MAX_MESSAGE_CHARACTERS = 200_000;
 const MAX_RESULT_CHARACTERS = 24_000_000;
 
 function prepare({ root, project, index, results, fileDeadlineMs }: FlowRequest): (file: BatchFile) => FileReport {
-  const tables = loadTables(new Set(project.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
+  const tables = tablesFor(new Set(project.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
   const records = index ?? indexFiles(root, project, tables);
   const projects = projectsOf(records);
   let unsent = index === null ? partsOf(records) : [];
@@ -71,11 +73,15 @@ function partsOf(records: readonly FileRecord[]): IndexMessage[] {
   return parts;
 }
 
-try {
-  await serveBatch(FlowRequest, prepare);
-} catch (error) {
-  // Only the name of the error, because its message may quote the scanned code.
-  const reason = error instanceof Error ? error.name : "unknown error";
-  process.stderr.write(`flow scanner: ${reason}\n`);
-  process.exitCode = 1;
+async function main(): Promise<void> {
+  try {
+    await serveBatch(FlowRequest, prepare);
+  } catch (error) {
+    // Only the name of the error, because its message may quote the scanned code.
+    const reason = error instanceof Error ? error.name : "unknown error";
+    process.stderr.write(`flow scanner: ${reason}\n`);
+    process.exitCode = 1;
+  }
 }
+
+startProgram(main, () => tablesFor(FLOW_LANGUAGES));

@@ -1,25 +1,39 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
+import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import type { z } from "zod";
-import { type CompiledManifest, compiledPathsOf, digestOf, PROGRAMS, PROJECT } from "./compiled-program.ts";
+import {
+  type CompiledManifest,
+  compiledPathsOf,
+  dataFilesOf,
+  digestOf,
+  machineName,
+  PROGRAMS,
+  PROJECT,
+} from "./compiled-program.ts";
 
-/* Runs at installation (`prepare` of package.json, and the image's build): writes the programs of `compiled-program.ts`. */
+/*
+ * Runs at installation (`prepare` of package.json, and the image's build), after `compile-rules.ts`: writes the programs of
+ * `compiled-program.ts`.
+ */
 
-/** A source file finds the files beside it by `import.meta.url`, which in a compiled program would be the program's own. */
-const keepSourceUrls = (directory: string): Plugin => ({
+/** A source file finds the files beside it by `import.meta`, which a compiled program does not have. */
+const keepSourceUrls: Plugin = {
   name: "keep-source-urls",
   setup(program) {
     program.onLoad({ filter: /\/runner\/.*\.ts$/ }, ({ path }) => {
-      const url = `new URL(${JSON.stringify(relative(directory, path))}, import.meta.url).href`;
-      return { contents: readFileSync(path, "utf8").replaceAll("import.meta.url", url), loader: "ts" };
+      const contents = readFileSync(path, "utf8")
+        .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
+        .replaceAll("import.meta.dirname", JSON.stringify(dirname(path)));
+      return { contents, loader: "ts" };
     });
   },
-});
+};
 
-for (const path of PROGRAMS) {
-  const { program, manifest } = compiledPathsOf(path);
+for (const [path, { data }] of Object.entries(PROGRAMS)) {
+  const { program, snapshot, manifest } = compiledPathsOf(path);
   mkdirSync(dirname(program), { recursive: true });
   const { metafile, outputFiles } = await build({
     entryPoints: [join(PROJECT, path)],
@@ -28,22 +42,35 @@ for (const path of PROGRAMS) {
     write: false,
     metafile: true,
     platform: "node",
-    format: "esm",
+    format: "cjs",
     target: "node24",
-    // The packages with native code find it beside themselves.
-    external: ["@ast-grep/*"],
-    banner: {
-      js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
-    },
-    plugins: [keepSourceUrls(dirname(program))],
+    plugins: [keepSourceUrls],
     outfile: program,
     logLevel: "error",
   });
-  // Packages change by an installation alone, which compiles again.
-  const inputs = Object.keys(metafile.inputs).filter((input) => !input.includes("node_modules/"));
-  const current: z.infer<typeof CompiledManifest> = { inputs, digest: digestOf(inputs) };
   replace(program, outputFiles[0]?.contents ?? "");
+  // Packages change by an installation alone, which compiles again.
+  const sources = Object.keys(metafile.inputs).filter((input) => !input.includes("node_modules/"));
+  const inputs = [...sources, ...data.flatMap((directory) => dataFilesOf(directory))];
+  const machine = takeSnapshot(program, snapshot) ? machineName() : null;
+  const current: CompiledManifest = { project: PROJECT, inputs, digest: digestOf(inputs), machine };
   replace(manifest, JSON.stringify(current));
+}
+
+/** Without a snapshot, which Node.js may not support on this machine, the program starts as well, but slower. */
+function takeSnapshot(program: string, snapshot: string): boolean {
+  const temporary = `${snapshot}.${process.pid}`;
+  try {
+    execFileSync(process.execPath, ["--no-warnings", "--snapshot-blob", temporary, "--build-snapshot", program], {
+      env: {},
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    renameSync(temporary, snapshot);
+    return true;
+  } catch {
+    process.stderr.write(`No snapshot of ${program}: it will start more slowly.\n`);
+    return false;
+  }
 }
 
 function replace(file: string, contents: string | Uint8Array): void {

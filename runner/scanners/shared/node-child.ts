@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { describeLimit, type Limit, limitReached, runConfined } from "../../sandbox/confinement.ts";
 import { MachineFault } from "../../sandbox/machine-fault.ts";
 import type { ProcessResult } from "../../sandbox/run-process.ts";
-import { compiledProgramOf } from "./compiled-program.ts";
+import { programArguments } from "./compiled-program.ts";
 import { DEFAULT_LIMITS, type ScanContext, ScannerError } from "./scanner.ts";
 
 const MEBIBYTE = 1024 ** 2;
@@ -49,7 +49,7 @@ export async function runNodeChild(
   onStdout: (stdout: Readable) => Promise<void>,
 ): Promise<ChildEnd> {
   const { name, script, readable, nodeArguments } = child;
-  const program = compiledProgramOf(script);
+  const program = programArguments(script);
   const all = context.limits ?? DEFAULT_LIMITS;
   const limits = { ...all, cpuSeconds: Math.min(all.cpuSeconds, child.cpuSeconds ?? all.cpuSeconds) };
   const heapBytes = heapBytesOf(child, context);
@@ -68,7 +68,7 @@ export async function runNodeChild(
   };
   let result: ProcessResult;
   try {
-    result = await runConfined(process.execPath, [...permissions, ...nodeArguments, heap, program], options);
+    result = await runConfined(process.execPath, [...permissions, ...nodeArguments, heap, ...program], options);
   } catch (error) {
     if (error instanceof MachineFault) throw error;
     throw new ScannerError(`${name} did not start: ${error instanceof Error ? error.message : "unknown"}`);

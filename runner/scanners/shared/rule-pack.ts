@@ -1,5 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { Severity } from "../../../worker/contract/finding.ts";
@@ -40,6 +42,7 @@ const FLOW_FAMILIES = [
 ] as const;
 
 const SharedUtils = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/u), z.looseObject({}));
+type SharedUtils = z.infer<typeof SharedUtils>;
 
 const RuleMetadata = z.strictObject({
   title: z.string().min(1).max(120),
@@ -90,13 +93,45 @@ export interface CompiledRule {
   /** Whether it runs on every tree, instead of those with files of its grammar only. */
   always?: true;
   /** The rule file for the engine. */
-  source: string;
+  readonly source: string;
+}
+
+/** A rule of the pack. Its source is written when it is first needed: most rules are not. */
+export class EmbeddedRule implements CompiledRule {
+  readonly rule: Rule;
+  readonly grammar: string;
+  /** The utility rules that it may refer to. */
+  readonly utils: SharedUtils;
+  readonly #id: string;
+  #source: string | undefined;
+
+  constructor(rule: Rule, id: string, grammar: string, shared: SharedUtils) {
+    this.rule = rule;
+    this.grammar = grammar;
+    this.utils = { ...shared, ...rule.utils };
+    this.#id = id;
+  }
+
+  get source(): string {
+    this.#source ??= engineRule(this.rule, this.#id, this.grammar, this.utils);
+    return this.#source;
+  }
 }
 
 export interface RulePack {
   rules: readonly Rule[];
+  /** A hash of the files. */
+  version: string;
   /** By the rule id that the engine reports. */
   compiled: ReadonlyMap<string, CompiledRule>;
+}
+
+let embedded: Promise<RulePack> | undefined;
+
+/** The rules of this project, read once. @throws Error like `readRulePack`. */
+export function loadRulePack(): Promise<RulePack> {
+  embedded ??= Promise.resolve().then(() => readRulePack(RULES_DIRECTORY));
+  return embedded;
 }
 
 /**
@@ -105,14 +140,20 @@ export interface RulePack {
  *
  * @throws Error that names the file that is not a rule, or whose path does not match its id.
  */
-export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise<RulePack> {
+export function readRulePack(directory: string): RulePack {
   const rules: Rule[] = [];
+  const hash = createHash("sha256");
+  const readYaml = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> => {
+    const text = readFileSync(file, "utf8");
+    hash.update(`${relative(directory, file)}\0${text}\0`);
+    return parseYaml(file, text, schema);
+  };
   const compiled = new Map<string, CompiledRule>();
   for (const language of LANGUAGES) {
-    const shared = await readYaml(join(directory, "shared", `${language}.yml`), SharedUtils);
-    for (const name of (await readdir(join(directory, language))).toSorted()) {
+    const shared = readYaml(join(directory, "shared", `${language}.yml`), SharedUtils);
+    for (const name of readdirSync(join(directory, language)).toSorted()) {
       const file = join(directory, language, name);
-      const rule = await readYaml(file, Rule);
+      const rule = readYaml(file, Rule);
       checkMatcher(file, rule);
       if (rule.language !== language || `${rule.id}.yml` !== `${language}.${name}`) {
         throw new Error(`${file}: the id ${rule.id} belongs to another file`);
@@ -120,11 +161,11 @@ export async function loadRulePack(directory: string = RULES_DIRECTORY): Promise
       rules.push(rule);
       for (const grammar of GRAMMARS[language]) {
         const id = grammar === language ? rule.id : `${rule.id}/${grammar}`;
-        compiled.set(id, { rule, grammar, source: engineRule(rule, id, grammar, shared) });
+        compiled.set(id, new EmbeddedRule(rule, id, grammar, shared));
       }
     }
   }
-  return { rules, compiled };
+  return { rules, version: hash.digest("hex"), compiled };
 }
 
 /** A data-flow rule, and the pattern rules that it makes redundant. */
@@ -145,6 +186,7 @@ export function withoutSuperseded(pack: RulePack, superseding: readonly Supersed
     );
   const dropped = new Set(pack.rules.filter(isSuperseded).map(({ id }) => id));
   return {
+    ...pack,
     rules: pack.rules.filter(({ id }) => !dropped.has(id)),
     compiled: new Map([...pack.compiled].filter(([, { rule }]) => !dropped.has(rule.id))),
   };
@@ -163,10 +205,10 @@ export async function writeRulePack(pack: RulePack, directory: string, grammars:
   return configuration;
 }
 
-function engineRule(rule: Rule, id: string, grammar: string, shared: z.infer<typeof SharedUtils>): string {
-  const { message, rule: matcher, constraints, utils, metadata } = rule;
+function engineRule(rule: Rule, id: string, grammar: string, utils: SharedUtils): string {
+  const { message, rule: matcher, constraints, metadata } = rule;
   const severity = ENGINE_SEVERITIES[metadata.severity];
-  const allUtils = usedUtils({ ...shared, ...utils }, JSON.stringify([matcher, constraints]));
+  const allUtils = usedUtils(utils, JSON.stringify([matcher, constraints]));
   const document = { id, language: grammar, severity, message, rule: matcher, constraints, utils: allUtils };
   const comment = { any: COMMENT_KINDS[rule.language].map((kind) => ({ kind })) };
   // `nthChild: 1` means the first argument, also after a comment.
@@ -176,8 +218,8 @@ function engineRule(rule: Rule, id: string, grammar: string, shared: z.infer<typ
 }
 
 /** The utilities that the text references, transitively. The engine compiles them again for each rule. */
-function usedUtils(utils: z.infer<typeof SharedUtils>, text: string): z.infer<typeof SharedUtils> {
-  const used = new Map<string, z.infer<typeof SharedUtils>[string]>();
+function usedUtils(utils: SharedUtils, text: string): SharedUtils {
+  const used = new Map<string, SharedUtils[string]>();
   const pending = [text];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const [name, util] of Object.entries(utils)) {
@@ -201,9 +243,9 @@ function checkMatcher(file: string, rule: Rule): void {
   if (error !== undefined) throw new Error(`${file}: ${z.prettifyError(error)}`);
 }
 
-async function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
+function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
   try {
-    return schema.parse(parseRules(await readFile(file, "utf8")));
+    return schema.parse(parseRules(text));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new Error(`${file}: ${reason}`, { cause: error });

@@ -401,7 +401,7 @@ async function findChild(): Promise<{ pid: number; commandLine: string; environm
   return vi.waitFor(async () => {
     for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
       const [commandLine, environment] = [readProc(Number(pid), "cmdline"), readProc(Number(pid), "environ")];
-      const isScanner = commandLine.startsWith(process.execPath) && /secrets\/main\.[jt]s/.test(commandLine);
+      const isScanner = commandLine.startsWith(process.execPath) && /secrets\/main\.(?:ts|cjs)/.test(commandLine);
       if (isScanner && commandLine.includes(root)) return { pid: Number(pid), commandLine, environment };
     }
     throw new Error("The child did not appear");

@@ -7,7 +7,7 @@ import { createConfigurationScanner } from "../../../../runner/scanners/configur
 import { createDockerfileScanner } from "../../../../runner/scanners/dockerfile/dockerfile.ts";
 import { LANGUAGES } from "../../../../runner/scanners/shared/rule-languages.ts";
 import { createTemplateScanner } from "../../../../runner/scanners/templates/templates.ts";
-import { loadRulePack, RULES_DIRECTORY } from "../../../../runner/scanners/shared/rule-pack.ts";
+import { loadRulePack, readRulePack, RULES_DIRECTORY } from "../../../../runner/scanners/shared/rule-pack.ts";
 import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
 import { expectedLinesOf, pathOfCase } from "../../support/rule-case.ts";
 
@@ -120,7 +120,7 @@ async function load(rule: unknown): Promise<number> {
   try {
     await cp(RULES_DIRECTORY, directory, { recursive: true });
     await writeFile(join(directory, "dockerfile", "x.y.yml"), JSON.stringify(rule));
-    return (await loadRulePack(directory)).rules.length;
+    return readRulePack(directory).rules.length;
   } finally {
     await rm(directory, { recursive: true });
   }
