@@ -4,15 +4,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import {
-  type CompiledManifest,
-  compiledPathsOf,
-  dataFilesOf,
-  digestOf,
-  machineName,
-  PROGRAMS,
-  PROJECT,
-} from "./compiled-program.ts";
+import { compiledPathsOf, dataFilesOf, machineName, manifestOf, PROGRAMS, PROJECT } from "./compiled-program.ts";
 
 /*
  * Runs at installation (`prepare` of package.json, and the image's build), after `compile-rules.ts`: writes the programs of
@@ -32,7 +24,7 @@ const keepSourceUrls: Plugin = {
   },
 };
 
-for (const [path, { data }] of Object.entries(PROGRAMS)) {
+for (const [path, description] of Object.entries(PROGRAMS)) {
   const { program, snapshot, manifest } = compiledPathsOf(path);
   mkdirSync(dirname(program), { recursive: true });
   const { metafile, outputFiles } = await build({
@@ -51,10 +43,9 @@ for (const [path, { data }] of Object.entries(PROGRAMS)) {
   replace(program, outputFiles[0]?.contents ?? "");
   // Packages change by an installation alone, which compiles again.
   const sources = Object.keys(metafile.inputs).filter((input) => !input.includes("node_modules/"));
-  const inputs = [...sources, ...data.flatMap((directory) => dataFilesOf(directory))];
-  const machine = takeSnapshot(program, snapshot) ? machineName() : null;
-  const current: CompiledManifest = { project: PROJECT, inputs, digest: digestOf(inputs), machine };
-  replace(manifest, JSON.stringify(current));
+  const inputs = [...sources, ...dataFilesOf(description)];
+  const hasSnapshot = description.snapshotOf !== null && takeSnapshot(program, snapshot);
+  replace(manifest, manifestOf(hasSnapshot ? machineName() : "", inputs));
 }
 
 /** Without a snapshot, which Node.js may not support on this machine, the program starts as well, but slower. */

@@ -4,27 +4,20 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { cachedDataVersionTag } from "node:v8";
-import { z } from "zod";
 
 export const PROJECT = fileURLToPath(new URL("../../../", import.meta.url));
 const COMPILED_DIRECTORY = join(PROJECT, "node_modules/.cache/programs");
-/** The programs that are started again for every scan, by their paths in the project, each with the data that its snapshot contains. */
-export const PROGRAMS: Readonly<Record<string, { data: readonly string[] }>> = {
-  "runner/scanners/flow/main.ts": { data: ["runner/rules/flow"] },
-  "runner/scanners/secrets/main.ts": { data: [] },
-};
+export interface Program {
+  /** Directories of the project whose files its snapshot contains; null for a program without a snapshot. */
+  snapshotOf: readonly string[] | null;
+}
 
-/**
- * Of a compiled program: where the project was, which the program refers to; the files of the project in it, relative to the project,
- * and the digest of them; and the machine on which its snapshot runs, null without a snapshot.
- */
-export const CompiledManifest = z.object({
-  project: z.string(),
-  inputs: z.array(z.string()),
-  digest: z.string(),
-  machine: z.string().nullable(),
-});
-export type CompiledManifest = z.infer<typeof CompiledManifest>;
+/** The programs that are compiled, by their paths in the project: those that start again for every scan have a snapshot. */
+export const PROGRAMS: Readonly<Record<string, Program>> = {
+  "runner/scanners/flow/main.ts": { snapshotOf: ["runner/rules/flow"] },
+  "runner/scanners/secrets/main.ts": { snapshotOf: [] },
+  "runner/local/scan-command.ts": { snapshotOf: null },
+};
 
 export interface CompiledPaths {
   program: string;
@@ -54,22 +47,29 @@ export function hasSnapshot(script: string): boolean {
 
 export function compiledPathsOf(path: string): CompiledPaths {
   const name = join(COMPILED_DIRECTORY, path.replace(/\.ts$/, ""));
-  return { program: `${name}.cjs`, snapshot: `${name}.blob`, manifest: `${name}.json` };
+  return { program: `${name}.cjs`, snapshot: `${name}.blob`, manifest: `${name}.manifest` };
 }
 
-/** The files of the project in a directory, which a snapshot contains. */
-export function dataFilesOf(directory: string): string[] {
-  const names = readdirSync(join(PROJECT, directory), { recursive: true, encoding: "utf8" });
-  return names.filter((name) => name.endsWith(".yml")).map((name) => join(directory, name));
+/** The files of the project that a snapshot contains besides code. */
+export function dataFilesOf({ snapshotOf }: Program): string[] {
+  return (snapshotOf ?? []).flatMap((directory) => {
+    const names = readdirSync(join(PROJECT, directory), { recursive: true, encoding: "utf8" });
+    return names.filter((name) => name.endsWith(".yml")).map((name) => join(directory, name));
+  });
 }
 
-export function digestOf(inputs: readonly string[]): string {
-  const hash = createHash("sha256");
+/**
+ * The manifest of a compiled program: a digest, the machine on which its snapshot runs (empty without one), and the files of the
+ * project in it, relative to the project. The digest is of the rest, of the contents of the files, and of the path of the project, to
+ * which the program refers.
+ */
+export function manifestOf(machine: string, inputs: readonly string[]): string {
+  const hash = createHash("sha256").update(JSON.stringify([PROJECT, machine]));
   for (const path of inputs) {
     const file = join(PROJECT, path);
     hash.update(`${path}\0`).update(existsSync(file) ? readFileSync(file) : "missing");
   }
-  return hash.digest("base64url");
+  return [hash.digest("base64url"), machine, ...inputs].join("\n");
 }
 
 /** What a snapshot depends on besides its program: Node.js rejects one of another version, platform or processor. */
@@ -80,22 +80,12 @@ export function machineName(): string {
 function findProgram(script: string): readonly string[] {
   const path = relative(PROJECT, script);
   const { program, snapshot, manifest } = compiledPathsOf(path);
-  if (!existsSync(manifest)) return [script];
-  const { data } = CompiledManifest.safeParse(parseJson(readFileSync(manifest, "utf8")));
-  const files = (PROGRAMS[path]?.data ?? []).flatMap((directory) => dataFilesOf(directory));
+  const description = PROGRAMS[path];
+  if (description === undefined || !existsSync(manifest)) return [script];
+  const text = readFileSync(manifest, "utf8");
+  const [, machine = "", ...inputs] = text.split("\n");
   const isCurrent =
-    data !== undefined &&
-    data.project === PROJECT &&
-    files.every((file) => data.inputs.includes(file)) &&
-    digestOf(data.inputs) === data.digest;
+    dataFilesOf(description).every((file) => inputs.includes(file)) && manifestOf(machine, inputs) === text;
   if (!isCurrent) return [script];
-  return data.machine === machineName() ? ["--snapshot-blob", snapshot, program] : [program];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return machine === machineName() ? ["--snapshot-blob", snapshot, program] : [program];
 }

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -22,7 +23,7 @@ const FLOW = "runner/scanners/flow/main.ts";
 const SECRETS = "runner/scanners/secrets/main.ts";
 const PROGRAM = `${COMPILED}runner/scanners/flow/main.cjs`;
 const SNAPSHOT = ["--snapshot-blob", `${COMPILED}runner/scanners/flow/main.blob`, PROGRAM];
-const MANIFEST = `${COMPILED}runner/scanners/flow/main.json`;
+const MANIFEST = `${COMPILED}runner/scanners/flow/main.manifest`;
 
 let copy: string;
 
@@ -58,10 +59,12 @@ function chosen(script = FLOW): string[] {
   return Array.isArray(found) ? found.map((argument) => String(argument).replace(`${copy}/`, "")) : [];
 }
 
-function changeManifest(change: object): void {
-  const file = join(copy, MANIFEST);
-  const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify(Object.assign(manifest as object, change)));
+/** As if the snapshot had been made on this machine. */
+function changeMachine(machine: string): void {
+  const source = JSON.stringify(join(copy, "runner/scanners/shared/compiled-program.ts"));
+  const inputs = readFileSync(join(copy, MANIFEST), "utf8").split("\n").slice(2);
+  const code = `import(${source}).then(({ manifestOf }) => process.stdout.write(manifestOf(${JSON.stringify(machine)}, ${JSON.stringify(inputs)})))`;
+  writeFileSync(join(copy, MANIFEST), run(["-e", code]));
 }
 
 test("the snapshot is started as long as it is that of the sources", () => {
@@ -89,16 +92,22 @@ test("a change of a table, or another table, makes the snapshot stale", () => {
 
 test("where the snapshot does not run, the program starts without it, and another project's not at all", () => {
   compile();
-  changeManifest({ machine: "v24.0.0 linux x64 1" });
+  changeMachine("v24.0.0 linux x64 1");
   expect(chosen()).toEqual([PROGRAM]);
-  changeManifest({ machine: null });
+  changeMachine("");
   expect(chosen()).toEqual([PROGRAM]);
-  changeManifest({ project: "/elsewhere/" });
+  const manifest = readFileSync(join(copy, MANIFEST), "utf8");
+  const place = copy;
+  copy = `${place}-moved`;
+  renameSync(place, copy);
   expect(chosen()).toEqual([FLOW]);
-  writeFileSync(join(copy, MANIFEST), "{");
-  expect(chosen()).toEqual([FLOW]);
-  writeFileSync(join(copy, MANIFEST), JSON.stringify({ inputs: [] }));
-  expect(chosen()).toEqual([FLOW]);
+  renameSync(copy, place);
+  copy = place;
+  expect(chosen()).toEqual([PROGRAM]);
+  for (const damaged of ["", "{", manifest.slice(0, -1), manifest.slice(1), manifest.replace("\n", "\nx")]) {
+    writeFileSync(join(copy, MANIFEST), damaged);
+    expect(chosen()).toEqual([FLOW]);
+  }
 });
 
 test("a table that does not load makes no snapshot, and the program reports it", () => {
