@@ -28,7 +28,9 @@ async function serve(...answers: Answer[]): Promise<{ url: string; asked: string
 
 async function run(args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const options = { env: { PATH: process.env["PATH"], ...env } };
+    const options = {
+      env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...env },
+    };
     execFile(process.execPath, ["runner/local/operator/operator.ts", ...args], options, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
     });

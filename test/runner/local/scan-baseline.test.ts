@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 function scan(...args: string[]) {
-  const env = { PATH: process.env["PATH"] ?? "" };
+  const env = { PATH: process.env["PATH"] ?? "", NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] };
   return spawnSync(process.execPath, [COMMAND, folder, ...args], { encoding: "utf8", env });
 }
 

@@ -69,7 +69,7 @@ function scan(args: string[], environment: Record<string, string> = {}, prefix: 
   const [command = "", ...rest] = [...prefix, process.execPath, COMMAND, ...args];
   const { status, stdout, stderr } = spawnSync(command, rest, {
     encoding: "utf8",
-    env: { PATH: process.env["PATH"] ?? "", ...environment },
+    env: { PATH: process.env["PATH"] ?? "", NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...environment },
   });
   return { status, stdout, stderr };
 }

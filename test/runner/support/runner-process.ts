@@ -13,6 +13,7 @@ export const DISPATCH = { version: 1, scan_id: SCAN_ID, attempt: 1, token: "atte
 export function environment(overrides: Record<string, string> = {}) {
   return {
     PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     WORKER_URL: "http://127.0.0.1:9",
     RUNNER_SECRET: SECRET,
     RUNNER_PORT: "0",
