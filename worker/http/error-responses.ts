@@ -77,7 +77,8 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
       "Something went wrong on our side. Please quote request id 6f1c1a52-8d0e-4c0b-9a51-3f6f0c1f7c11 when you report it.",
   },
   unavailable: {
-    meaning: "The operator is moving the organization to another database, or the database has too much to do; see Retry-After.",
+    meaning:
+      "The operator is moving the organization to another database, or the database has too much to do; see Retry-After.",
     example: "The organization is being moved: try again in a second.",
   },
 };
