@@ -7,7 +7,7 @@ import { findingBatches, findingContents, findings } from "../database/finding-t
 import { organizationKey } from "../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { CANDIDATE } from "./lists/ranges.ts";
-import { ListedFinding, presentRows, selectRows } from "./lists/rows.ts";
+import { presentRows, selectRows } from "./lists/rows.ts";
 import type { Finding } from "./schemas.ts";
 import { chunkFindings, externalHash, type FindingChunk, type NewFinding } from "./store/finding-chunks.ts";
 import { parseFindingId } from "./store/finding-id.ts";
@@ -39,8 +39,7 @@ export async function findFinding(
   const id = parseFindingId(findingId);
   if (!id) return undefined;
   const [read] = await database.batch(selectFinding(database, { ...scan, ...id }));
-  const rows = read.map(({ row }) => new ListedFinding(row));
-  for await (const [finding] of presentRows(database, orgId, rows)) return finding;
+  for await (const [finding] of presentRows(database, orgId, read)) return finding;
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { organizationKey } from "../database/keys.ts";
 import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { listFindingsOfScan } from "../findings/lists/queries.ts";
 import { CANDIDATE } from "../findings/lists/ranges.ts";
-import { ListedFinding, presentRows, selectRows, type TrackedFinding } from "../findings/lists/rows.ts";
+import { presentRows, selectRows, type TrackedFinding } from "../findings/lists/rows.ts";
 import { type AbsentFindings, groupAbsent, selectAbsent } from "./absent/queries.ts";
 import { fieldsOf } from "./json-fields.ts";
 import { StoredDescriptor } from "./rule-descriptor.ts";
@@ -175,11 +175,7 @@ async function* sortByScanner(database: Database, scan: ScanAddress): AsyncGener
     const rows = await database
       .select({ row: columns, scanner: sql<string>`m.scanner`, id: sql<number>`m.id` })
       .from(from);
-    yield* presentRows(
-      database,
-      scan.orgId,
-      rows.map(({ row }) => new ListedFinding(row)),
-    );
+    yield* presentRows(database, scan.orgId, rows);
     if (rows.length < ROWS_PER_PAGE) return;
     last = rows.at(-1) ?? last;
   }

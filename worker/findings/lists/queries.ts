@@ -42,6 +42,14 @@ function matches({ orgId, pathPrefix, titlePart, kind }: FindingsFilter): SQL | 
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
+interface Selected {
+  row: string;
+}
+
+function positionOf({ row }: Selected): string {
+  return new ListedFinding(row).position;
+}
+
 /** Reads pages of findings, and the position of the next page. */
 class Reader {
   readonly #database: Database;
@@ -84,15 +92,16 @@ class Reader {
   }
 
   /** The position after the rows that `read` has returned, or undefined at the end of the list. */
-  async nextOf(rows: readonly ListedFinding[], after: string | undefined, limit: number): Promise<string | undefined> {
-    if (rows.length > limit) return rows[limit - 1]?.position;
+  async nextOf(rows: readonly Selected[], after: string | undefined, limit: number): Promise<string | undefined> {
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    if (last) return positionOf(last);
     if (!this.#matches) return undefined;
-    const [last] = await this.#database
+    const [lastRead] = await this.#database
       .select({ row: sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number)` })
       .from(sql`(${this.#candidates(after, MAX_CANDIDATES)}) as m`)
       .limit(1)
       .offset(MAX_CANDIDATES - 1);
-    return last && new ListedFinding(last.row).position;
+    return lastRead && positionOf(lastRead);
   }
 
   count() {
@@ -127,18 +136,17 @@ async function listWhere(
   const now = Date.now();
   for (const { id, rule } of rules) ruleTextCache.add(filter.orgId, id, rule, now);
   if (!there?.found) return undefined;
-  const first = read.map(({ row }) => new ListedFinding(row));
-  const next = limit === undefined ? undefined : await reader.nextOf(first, after, rowsAtOnce);
+  const next = limit === undefined ? undefined : await reader.nextOf(read, after, rowsAtOnce);
 
   async function* readPages(): AsyncGenerator<TrackedFinding[]> {
-    let rows = first;
+    let rows = read;
     let from = after;
     for (;;) {
       yield* presentRows(database, filter.orgId, rows.slice(0, rowsAtOnce));
       if (limit !== undefined) return;
       from = await reader.nextOf(rows, from, rowsAtOnce);
       if (from === undefined) return;
-      rows = (await reader.read(from, rowsAtOnce)).map(({ row }) => new ListedFinding(row));
+      rows = await reader.read(from, rowsAtOnce);
     }
   }
   return { pages: readPages(), next, total: counted?.total ?? undefined };

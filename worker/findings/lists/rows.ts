@@ -25,8 +25,13 @@ import { type RuleText, ruleTextCache } from "./rule-texts.ts";
  */
 const MAX_LIGHT_BYTES = 8_192;
 const MAX_READ_BYTES = 2_000_000;
-/** Of what is written at once: in CSV, each part is in memory several times. */
-const MAX_PART_LENGTH = 200_000;
+/**
+ * Of what is written at once, in UTF-16 units. V8 keeps texts over 128 KiB until a collection of the whole heap if they outlive one of
+ * young objects.
+ */
+const MAX_PART_LENGTH = 64_000;
+/** Rows that are parsed at once. */
+const MAX_PARSED = 200;
 /** A description of 20,000 characters and metadata of 64 KiB. */
 const MAX_RULE_BYTES = 150_000;
 
@@ -133,9 +138,12 @@ export interface TrackedFinding extends Finding {
 
 /** A row of a list. */
 export class ListedFinding {
+  /** Of its JSON. */
+  readonly length: number;
   readonly #row: Row;
 
   constructor(json: string) {
+    this.length = json.length;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `selectRows` writes it
     this.#row = JSON.parse(json) as Row;
   }
@@ -194,18 +202,19 @@ export class ListedFinding {
   }
 }
 
-/** Presents findings in order, and fetches long texts in between. */
+/** Presents selected rows in order, and fetches long texts in between. */
 export async function* presentRows(
   database: Database,
   orgId: string,
-  rows: readonly ListedFinding[],
+  rows: readonly { row: string }[],
 ): AsyncGenerator<TrackedFinding[]> {
   let some: ListedFinding[] = [];
   let bytes = 0;
-  for (const row of rows) {
+  for (const { row: json } of rows) {
+    const row = new ListedFinding(json);
     some.push(row);
     bytes += row.missingBytes + (row.rule || ruleTextCache.get(orgId, row.ruleTextId) ? 0 : MAX_RULE_BYTES);
-    if (bytes < MAX_READ_BYTES) continue;
+    if (bytes < MAX_READ_BYTES && some.length < MAX_PARSED) continue;
     yield* present(database, orgId, some);
     some = [];
     bytes = 0;
@@ -230,7 +239,7 @@ async function* present(
     if (!rule || (row.missingBytes > 0 && !text)) continue;
     if (text) row.complete(text.description, text.values);
     part.push(row.present(orgId, rule));
-    length += rule.length + row.missingBytes;
+    length += rule.length + row.length + row.missingBytes;
     if (length < MAX_PART_LENGTH) continue;
     yield part;
     part = [];

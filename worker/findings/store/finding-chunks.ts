@@ -171,5 +171,9 @@ export function externalHash(externalId: string): string {
 }
 
 function digest(text: string, digits: number): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, digits);
+  // A slice of the whole hash would keep all of it.
+  return createHash("sha256")
+    .update(text)
+    .digest()
+    .toString("hex", 0, digits / 2);
 }

@@ -6,7 +6,7 @@ import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
 import { scans } from "../../database/tables.ts";
 import { scanComparisons, vulnerabilityEvents } from "../../database/vulnerability-tables.ts";
 import { CANDIDATE } from "../../findings/lists/ranges.ts";
-import { ListedFinding, presentRows, selectRows, type TrackedFinding } from "../../findings/lists/rows.ts";
+import { presentRows, selectRows, type TrackedFinding } from "../../findings/lists/rows.ts";
 
 /** Of one export; the most severe ones are listed. */
 const MAX_ABSENT = 1_000;
@@ -83,9 +83,5 @@ async function* readAbsent(
     cross join ${findingBatches} as b on b.organization_id = f.organization_id and b.last_id = j.value->>1 order by j.key`;
   const { columns, from } = selectRows(orgId, candidates);
   const rows = await database.select({ row: columns }).from(from);
-  yield* presentRows(
-    database,
-    orgId,
-    rows.map(({ row }) => new ListedFinding(row)),
-  );
+  yield* presentRows(database, orgId, rows);
 }
