@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
@@ -25,6 +25,8 @@ const keepSourceUrls: Plugin = {
 };
 
 for (const [path, description] of Object.entries(PROGRAMS)) {
+  // The image does not have the commands for developers.
+  if (!existsSync(join(PROJECT, path))) continue;
   const { program, snapshot, manifest } = compiledPathsOf(path);
   mkdirSync(dirname(program), { recursive: true });
   const { metafile, outputFiles } = await build({
