@@ -40,7 +40,7 @@ authRoutes.openapi(
     request: { body: jsonRequest(RegisterRequest) },
     responses: {
       201: jsonResponse(LoginResponse, "The organization and its admin were created."),
-      ...errorResponses("bad_request", "conflict", "payload_too_large", "rate_limited"),
+      ...errorResponses("bad_request", "conflict", "payload_too_large", "rate_limited", "unavailable"),
     },
   }),
   async (c) => {

@@ -138,7 +138,7 @@ describe("a slug", () => {
 
   it("is free again after a sign-up that failed before its organization was stored", async () => {
     const slug = newSlug();
-    await expectError(await register(slug, { ...inShard("DB_1"), DB_1: down }), 500, "internal_error");
+    await expectError(await register(slug, { ...inShard("DB_1"), DB_1: down }), 503, "unavailable");
     expect(await entryOf(slug)).toMatchObject({ status: "creating", shard: "DB_1" });
     await expectError(await register(slug, inShard("DB")), 409, "conflict");
     await ageEntry(slug);
@@ -167,7 +167,7 @@ describe("a slug", () => {
 
   it("stays taken while its organization moves, and where its shard does not answer", async () => {
     const { slug } = await signUpIn("DB_1");
-    await expectError(await register(slug, { DB_1: down }), 500, "internal_error");
+    await expectError(await register(slug, { DB_1: down }), 503, "unavailable");
     await env.DB.prepare("update directory set status = 'switching' where slug = ?").bind(slug).run();
     await expectError(await register(slug, {}), 409, "conflict");
     const body = { email: "a@b.example", password: "x" };
@@ -240,7 +240,7 @@ describe("a delivery without ?org=", () => {
       expect(await expectBody(answer, 200, WebhookResult)).toMatchObject({ status: "accepted" });
     }
     // A signature is not reported as wrong while the shard that could verify it is down.
-    expect((await send(two, "hosted-g", { hint: null, settings: { DB_2: down } })).status).toBe(500);
+    expect((await send(two, "hosted-g", { hint: null, settings: { DB_2: down } })).status).toBe(503);
     const body = JSON.stringify(PUSH["hosted-g"]());
     const forged = await sign("hosted-g", `${await secretOf(two, "hosted-g")}x`, body);
     await expectError(await send(two, "hosted-g", { hint: null, signature: forged }), 401, "invalid_signature");
