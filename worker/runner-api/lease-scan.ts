@@ -24,7 +24,7 @@ export async function leaseScan(
   gone: AbortSignal,
 ): Promise<LeaseResponse> {
   const givesUpAt = Date.now() + waitMs;
-  for (;;) {
+  while (!gone.aborted) {
     turn = (turn + 1) % shards.length;
     const now = Date.now();
     const until = now + settings.leaseMs;
@@ -44,10 +44,10 @@ export async function leaseScan(
     const due = await check(now);
     if (due) return due;
     const leftMs = givesUpAt - Date.now();
-    if (leftMs <= 0) return { version: CONTRACT_VERSION, scan: null };
+    if (leftMs <= 0) break;
     await new Promise((resolve) => void setTimeout(resolve, Math.min(LOOK_EVERY_MS, leftMs)));
-    if (gone.aborted) return { version: CONTRACT_VERSION, scan: null };
   }
+  return { version: CONTRACT_VERSION, scan: null };
 }
 
 let turn = 0;
