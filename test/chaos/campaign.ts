@@ -31,8 +31,6 @@ export interface CampaignOptions {
   say: (line: string) => void;
   /** Simulates a bug that the check must detect: findings are acknowledged and dropped. */
   plantBug?: boolean;
-  /** Settings of the runner. */
-  settings?: Record<string, string>;
 }
 
 export interface CampaignReport {
@@ -91,7 +89,6 @@ export class Campaign {
       MAX_WAITING: "2",
       MAX_REPOSITORY_MB: "16",
       MIN_FREE_DISK_MB: "4",
-      ...this.#options.settings,
     };
     let gitServer: GitServer | undefined;
     try {

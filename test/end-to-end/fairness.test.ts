@@ -19,7 +19,7 @@ describe.for(["http", "pull"] as const)("in %s mode", (mode) => {
     service = await Service.prepare({
       workerVariables: { LEASE_SECONDS: "30", RUNNER_MODE: mode },
     });
-    Object.assign(service.stack.runnerEnvironment ?? {}, { CONCURRENCY: "1", CODE_SCANNERS: "ast-grep" });
+    Object.assign(service.stack.runnerEnvironment ?? {}, { CONCURRENCY: "1" });
     const repositories = join(service.root, "repositories");
     await makeSampleRepository(repositories);
     gitHost = await serveRepositories(repositories);
@@ -57,14 +57,12 @@ function startPulling({ stack, root, log }: Service): void {
     cwd: resolve("."),
     env: {
       PATH: process.env["PATH"],
-      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       RUNNER_MODE: "pull",
       RUNNER_SECRET: stack.runnerSecret,
       WORKER_URL: workerUrl(stack),
       WORK_DIR: join(root, "work"),
       ALLOWED_CLONE_HOSTS: "127.0.0.0/8,[::1]",
       CONCURRENCY: "1",
-      CODE_SCANNERS: "ast-grep",
       SHUTDOWN_GRACE_SECONDS: "0",
     },
     onLine: (line) => log.push(`runner | ${line}`),
