@@ -1,3 +1,4 @@
+import { requestId } from "hono/request-id";
 import { apiTokenRoutes } from "./api-tokens/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -12,7 +13,6 @@ import { healthRoutes } from "./health/routes.ts";
 import { answerError } from "./http/error-handler.ts";
 import { ApiError } from "./http/errors.ts";
 import { refuseOtherMethods } from "./http/method-not-allowed.ts";
-import { requestId } from "./http/request-id.ts";
 import { requestLog } from "./http/request-log.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { createRouter } from "./http/router.ts";
@@ -35,9 +35,15 @@ import { vulnerabilityRoutes } from "./vulnerabilities/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 import { signingTokenRoutes } from "./signing-tokens/routes.ts";
 
+/**
+ * Maximum length of the X-Request-Id of a client, which is logged. Longer ones, and other characters than A-Z, a-z, 0-9, _, - and
+ * =, are replaced.
+ */
+const MAX_REQUEST_ID_LENGTH = 64;
+
 export const app = createRouter();
 
-app.use(requestId, requestLog, responseHeaders);
+app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }), requestLog, responseHeaders);
 
 app.route("/", authRoutes);
 app.route("/", organizationRoutes);

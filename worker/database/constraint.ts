@@ -39,7 +39,7 @@ export function violatesConstraint(error: unknown): boolean {
 }
 
 /**
- * What D1 says when a database has too much to do, or was restarted: the words of Cloudflare's list of D1 errors. SQLite's messages
+ * What D1 says when a database is overloaded or was reset: the words of Cloudflare's list of D1 errors. SQLite's messages
  * about a statement end with their code instead.
  */
 const OVERLOADED =

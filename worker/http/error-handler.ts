@@ -39,7 +39,7 @@ function toApiError(error: unknown): ApiError | undefined {
 }
 
 function databaseOverloaded(): ApiError {
-  const message = `The database does not answer, or has too much to do: try again in ${RETRY_AFTER_SECONDS} seconds.`;
+  const message = `The database is overloaded or does not answer: try again in ${RETRY_AFTER_SECONDS} seconds.`;
   return new ApiError("unavailable", message, { "Retry-After": RETRY_AFTER_SECONDS });
 }
 

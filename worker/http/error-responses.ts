@@ -78,7 +78,7 @@ const ERRORS: Record<ErrorCode, { meaning: string; example: string }> = {
   },
   unavailable: {
     meaning:
-      "The operator is moving the organization to another database, or the database does not answer; see Retry-After.",
+      "The operator is moving the organization to another database, or the database is overloaded or does not answer; see Retry-After.",
     example: "The organization is being moved: try again in a second.",
   },
 };

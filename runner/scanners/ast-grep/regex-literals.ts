@@ -7,7 +7,7 @@ const MAX_ALTERNATIVES = 60;
 
 /**
  * What every match of a regular expression of ast-grep (the syntax of Rust's `regex`) contains, without regard to case: one text of
- * each clause. Parts that are not understood demand nothing.
+ * each clause. Parts that are not understood require nothing.
  */
 export function literalsOf(expression: string): Clause[] {
   try {
@@ -17,14 +17,14 @@ export function literalsOf(expression: string): Clause[] {
   }
 }
 
-/** The clause that demands most: the one whose shortest text is the longest. */
+/** The clause that requires most: the one whose shortest text is the longest. */
 export function strongest(clauses: readonly Clause[]): Clause | undefined {
   let best: Clause | undefined;
   for (const clause of clauses) if (best === undefined || shortest(clause) > shortest(best)) best = clause;
   return best;
 }
 
-/** Either of several requirements: one text of the strongest clause of each; nothing if one of them demands nothing. */
+/** Either of several requirements: one text of the strongest clause of each; nothing if one of them requires nothing. */
 export function eitherOf(branches: readonly (readonly Clause[])[]): Clause[] {
   const chosen = branches.map((clauses) => strongest(clauses));
   const texts = chosen.flatMap((clause) => clause ?? []);

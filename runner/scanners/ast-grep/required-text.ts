@@ -11,7 +11,7 @@ const RELATIONS = new Set(["has", "inside", "precedes", "follows"]);
 const known = new WeakMap<Rule, readonly Clause[]>();
 
 /**
- * The rules that may match in these files: the others demand a text that is in none of them. For more than a few files, all: the
+ * The rules that may match in these files: the others require a text that is in none of them. For more than a few files, all: the
  * engine takes two milliseconds to compile a rule, which is most of the time that it takes for a few files.
  */
 export async function rulesThatMayMatch(
@@ -50,11 +50,11 @@ export function clausesOf(compiled: CompiledRule): readonly Clause[] {
 
 interface Utils {
   utils: EmbeddedRule["utils"];
-  /** What the utilities demand that were read; nothing for one that is being read. */
+  /** What the utilities require that were read; nothing for one that is being read. */
   ofUtils: Map<string, readonly Clause[]>;
 }
 
-/** A matcher demands what each of its parts demands. `not`, `stopBy`, `nthChild` and patterns demand nothing. */
+/** A matcher requires what each of its parts requires. `not`, `stopBy`, `nthChild` and patterns require nothing. */
 function requirementOf(matcher: unknown, shared: Utils): readonly Clause[] {
   if (typeof matcher !== "object" || matcher === null) return [];
   const clauses: Clause[] = [];

@@ -44,12 +44,12 @@ test("no rule is dropped for a file in which it matches", async () => {
   expect(dropped).toEqual([]);
 });
 
-test("most rules demand a text", () => {
-  const demanding = [...pack.compiled.values()].filter((rule) => clausesOf(rule).length > 0);
-  expect(demanding.length / pack.compiled.size).toBeGreaterThan(0.9);
+test("most rules require a text", () => {
+  const requiring = [...pack.compiled.values()].filter((rule) => clausesOf(rule).length > 0);
+  expect(requiring.length / pack.compiled.size).toBeGreaterThan(0.9);
 });
 
-describe("a regular expression demands", () => {
+describe("a regular expression requires", () => {
   test.each<[string, string[][]]>([
     ["^exec$", [["exec"]]],
     ["(?i)PassWord", [["password"]]],
@@ -94,13 +94,13 @@ describe("a regular expression demands", () => {
   });
 });
 
-test("either of several requirements demands nothing if one of them does", () => {
+test("either of several requirements requires nothing if one of them does", () => {
   expect(eitherOf([[["abc"]], [["de"], ["fghi", "jklm"]]])).toEqual([["abc", "fghi", "jklm"]]);
   expect(eitherOf([[["abc"]], []])).toEqual([]);
 });
 
 describe("a matcher", () => {
-  test("demands all parts, one alternative, what utilities demand, and nothing of what it excludes", async () => {
+  test("requires all parts, one alternative, what utilities require, and nothing of what it excludes", async () => {
     const rule = ruleOf(
       {
         kind: "call_expression",
