@@ -17,7 +17,8 @@ import {
   type Tenant,
 } from "../support/client.ts";
 import { home } from "../support/home.ts";
-import { fill, makeObjects } from "../support/objects.ts";
+import { copyObjects } from "../support/copied-objects.ts";
+import { fill } from "../support/objects.ts";
 import { authenticatedOperations } from "../support/operations.ts";
 import { createTenant, giveApiToken, joinAs, logIn } from "../support/users.ts";
 import { repoUrlOf, send } from "../webhooks/send.ts";
@@ -65,7 +66,7 @@ describe("every change of the public document", () => {
     async ({ id, method, path, body, takesApiTokens }) => {
       for (const withApiToken of takesApiTokens ? [false, true] : [false]) {
         const tenant = await createTenant();
-        const values = await makeObjects(tenant, "shop");
+        const values = await copyObjects(tenant, "shop");
         const token = withApiToken ? await giveApiToken(tenant) : tenant.token;
         const requestId = crypto.randomUUID();
         const options = { token, body: bodyFor(id, body, values), headers: { "x-request-id": requestId } };
@@ -178,7 +179,7 @@ describe("the log also has", () => {
 
   it("exports", async () => {
     const tenant = await createTenant();
-    const { scan_id: scan } = await makeObjects(tenant, "shop");
+    const { scan_id: scan } = await copyObjects(tenant, "shop");
     const root = `/v1/orgs/${tenant.slug}`;
     const target = `projects/shop/scans/${scan}`;
     expect((await call("GET", `${root}/${target}/sarif`, { token: tenant.token })).status).toBe(200);

@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { issueRunnerToken } from "../../../worker/auth/tokens.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { call, expectError, type Tenant } from "../support/client.ts";
-import { fill, makeObjects, rowsOf } from "../support/objects.ts";
+import { copyObjects } from "../support/copied-objects.ts";
+import { fill, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations, FOR_ADMINS, FOR_CI, FOR_PEOPLE, type Operation } from "../support/operations.ts";
 import { createTenant, giveApiToken, joinAs } from "../support/users.ts";
 import { uuidBytes } from "../../../worker/database/uuid.ts";
@@ -25,13 +26,13 @@ let otherIds: Record<string, string>;
 
 beforeAll(async () => {
   other = await createTenant();
-  otherIds = await makeObjects(other, "other-project");
+  otherIds = await copyObjects(other, "other-project");
 });
 
 // Each test has a tenant of its own: what it shows to be allowed, it does.
 beforeEach(async () => {
   own = await createTenant();
-  ownIds = await makeObjects(own, "own-project");
+  ownIds = await copyObjects(own, "own-project");
 });
 
 function ask(operation: Operation, token: string | undefined, values = ownIds): Promise<Response> {

@@ -3,7 +3,8 @@ import { createExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import worker from "../../../worker/index.ts";
 import { expectError, makeRequest, PASSWORD, type Tenant } from "../support/client.ts";
-import { fill, makeObjects, rowsOf } from "../support/objects.ts";
+import { copyObjects } from "../support/copied-objects.ts";
+import { fill, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations, FOR_ADMINS, type Operation } from "../support/operations.ts";
 import { createTenant, giveApiToken, joinAs } from "../support/users.ts";
 import { home } from "../support/home.ts";
@@ -61,7 +62,7 @@ const attempts = mutating.flatMap((operation) =>
 
 async function prepare({ operation, revocation }: Pick<Attempt, "operation" | "revocation">): Promise<Attempt> {
   const tenant = await createTenant();
-  const values = await makeObjects(tenant, "shop");
+  const values = await copyObjects(tenant, "shop");
   const caller = await joinAs(tenant, "admin");
   const isPassword = operation.id === "changePassword";
   const body = isPassword ? { current_password: PASSWORD, new_password: "a wholly different phrase" } : operation.body;

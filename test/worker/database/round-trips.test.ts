@@ -5,7 +5,8 @@ import worker from "../../../worker/index.ts";
 import { makeRequest, PASSWORD, type Tenant } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { addFinding, addScan, insertRows, makeScan, request } from "../support/findings.ts";
-import { fill, makeObjects } from "../support/objects.ts";
+import { copyObjects } from "../support/copied-objects.ts";
+import { fill } from "../support/objects.ts";
 import { allOperations, authenticatedOperations } from "../support/operations.ts";
 import { createTenant, giveApiToken } from "../support/users.ts";
 import { organizationBy } from "../support/rows.ts";
@@ -64,7 +65,7 @@ const RULE_ID = "python.code-injection.eval";
 describe("the round trips to the database", () => {
   it.for(operations)("of $id", async ({ id, method, path, body, needsToken }) => {
     const tenant = await createTenant();
-    const values = { ...(await makeObjects(tenant, "shop")), rule_id: RULE_ID };
+    const values = { ...(await copyObjects(tenant, "shop")), rule_id: RULE_ID };
     const token = needsToken ? tenant.token : undefined;
     const { spy, status, text } = await ask(method, fill(path, values), { token, body: bodyFor(id, body, tenant) });
     expect([200, 201, 202, 204], text).toContain(status);
@@ -75,7 +76,7 @@ describe("the round trips to the database", () => {
     "of $id are no more with an API token",
     async ({ id, method, path, body }) => {
       const tenant = await createTenant();
-      const values = { ...(await makeObjects(tenant, "shop")), rule_id: RULE_ID };
+      const values = { ...(await copyObjects(tenant, "shop")), rule_id: RULE_ID };
       const token = await giveApiToken(tenant);
       const { spy, status, text } = await ask(method, fill(path, values), { token, body: bodyFor(id, body, tenant) });
       expect([200, 201, 202, 204], text).toContain(status);
@@ -149,7 +150,7 @@ describe("each statement of an authenticated request", () => {
     const slugs: string[] = [];
     for (const { id, method, path, body } of admitted) {
       const tenant = await createTenant();
-      const values = await makeObjects(tenant, "shop");
+      const values = await copyObjects(tenant, "shop");
       const { token, slug } = tenant;
       slugs.push(slug);
       const { spy } = await ask(method, fill(path, values), { token, body: bodyFor(id, body, tenant) });

@@ -6,7 +6,8 @@ import { parseIfMatch } from "../../../worker/http/entity-tags.ts";
 import { call, expectError, makeProject, makeRequest, type Tenant } from "../support/client.ts";
 import { DatabaseSpy } from "../support/database-spy.ts";
 import { home } from "../support/home.ts";
-import { fill, makeObjects, rowsOf } from "../support/objects.ts";
+import { copyObjects } from "../support/copied-objects.ts";
+import { fill, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations } from "../support/operations.ts";
 import { createTenant, giveApiToken, joinAs } from "../support/users.ts";
 
@@ -39,7 +40,7 @@ describe("GET of one object", () => {
 
   it.for(reads)("$id answers 304 to who has it", async ({ path: template }) => {
     const tenant = await createTenant();
-    const path = fill(template, await makeObjects(tenant, "shop"));
+    const path = fill(template, await copyObjects(tenant, "shop"));
     const { token } = tenant;
     const response = await call("GET", path, { token });
     const body = await response.text();
@@ -70,7 +71,7 @@ describe("GET of one object", () => {
 describe.for(patches)("If-Match of $id", ({ id, path: template, body: example }) => {
   it("changes the object in the state that is named, once", async () => {
     const tenant = await createTenant();
-    const path = fill(template, await makeObjects(tenant, "shop"));
+    const path = fill(template, await copyObjects(tenant, "shop"));
     const tag = await tagOf(tenant, path);
     const answered = await patch(tenant, path, bodyOf(id, example), `"other", ${tag}`);
     expect(answered.status, await answered.clone().text()).toBe(200);
@@ -84,7 +85,7 @@ describe.for(patches)("If-Match of $id", ({ id, path: template, body: example })
 
   it("changes nothing in another state, not even the day of the token's last use", async () => {
     const tenant = await createTenant();
-    const path = fill(template, await makeObjects(tenant, "shop"));
+    const path = fill(template, await copyObjects(tenant, "shop"));
     const tag = await tagOf(tenant, path);
     const withApiToken = { ...tenant, token: id === "updateUser" ? tenant.token : await giveApiToken(tenant) };
     const before = await rowsOf(tenant);
@@ -100,7 +101,7 @@ describe.for(patches)("If-Match of $id", ({ id, path: template, body: example })
 
   it("is one round trip, and hides nothing from who may not", async () => {
     const tenant = await createTenant();
-    const values = await makeObjects(tenant, "shop");
+    const values = await copyObjects(tenant, "shop");
     const path = fill(template, values);
     const tag = await tagOf(tenant, path);
     const spy = new DatabaseSpy();
@@ -128,7 +129,7 @@ describe.for(patches)("If-Match of $id", ({ id, path: template, body: example })
 
   it("lets one of eight simultaneous changes pass", async () => {
     const tenant = await createTenant();
-    const path = fill(template, await makeObjects(tenant, "shop"));
+    const path = fill(template, await copyObjects(tenant, "shop"));
     const tag = await tagOf(tenant, path);
     const attempts = Array.from({ length: 8 }, () => patch(tenant, path, bodyOf(id, example), tag));
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
@@ -158,7 +159,7 @@ describe("the entity tag", () => {
 
   it("of a scan that the request completes is not compared with what follows", async () => {
     const tenant = await createTenant();
-    const path = fill("/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}", await makeObjects(tenant, "shop"));
+    const path = fill("/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}", await copyObjects(tenant, "shop"));
     const done = await patch(tenant, path, { status: "completed" }, await tagOf(tenant, path));
     expect(done.status, await done.clone().text()).toBe(200);
     expect((await patch(tenant, path, { summary: {} }, await tagOf(tenant, path))).status).toBe(200);
@@ -166,7 +167,7 @@ describe("the entity tag", () => {
 
   it("of a vulnerability is another when a scan or the deletion of one changes it", async () => {
     const tenant = await createTenant();
-    const values = await makeObjects(tenant, "shop");
+    const values = await copyObjects(tenant, "shop");
     const path = fill("/v1/orgs/{slug}/projects/{project_slug}/vulnerabilities/{vulnerability_id}", values);
     const scans = fill("/v1/orgs/{slug}/projects/{project_slug}/scans", values);
     const tag = await tagOf(tenant, path);

@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
+import { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
 import { MoveProgress } from "../../../worker/contract/operator.ts";
 import { call, callWith, expectBody, makeProject, runScan, type Tenant } from "../support/client.ts";
 import { bindingFor, countRows, entryOf, type Shard, SHARDS, signUpIn } from "../support/shards.ts";
-import { makeUser } from "../support/users.ts";
+import { joinAs } from "../support/users.ts";
 import { finding, runnerEvent, summary, TestRunner } from "../support/runner.ts";
 import { repoUrlOf, send } from "../webhooks/send.ts";
+
+const EntryOfShard = z.looseObject({ shard: z.enum(SHARDS) });
 
 export function advance(slug: string, shard: string, settings: Record<string, unknown> = {}): Promise<Response> {
   const path = `/internal/operator/move?${new URLSearchParams({ organization: slug, shard }).toString()}`;
@@ -43,7 +46,8 @@ export async function numberOf(slug: string): Promise<number> {
 
 /** Rows in every table. */
 export async function fill(tenant: Tenant): Promise<void> {
-  await makeUser(tenant);
+  const { shard } = EntryOfShard.parse(await entryOf(tenant.slug));
+  await joinAs(tenant, "member", bindingFor(shard));
   await makeProject(tenant, { repo_url: repoUrlOf("hosted-g"), access_token: "s3cret-\u00e9" });
   await runScan(tenant);
   const scan = await runScan(tenant);

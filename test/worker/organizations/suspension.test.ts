@@ -5,7 +5,8 @@ import { openDatabase } from "../../../worker/database/client.ts";
 import { holdNextJob } from "../../../worker/fair-queue/queries.ts";
 import { call, callWith, expectBody, expectError, PASSWORD, type Tenant } from "../support/client.ts";
 import { makeTenant, queueScans } from "../support/fair-queue.ts";
-import { fill, makeObjects, rowsOf } from "../support/objects.ts";
+import { copyObjects } from "../support/copied-objects.ts";
+import { fill, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations } from "../support/operations.ts";
 import { createTenant, joinAs } from "../support/users.ts";
 import { accepted, HOST_IDS, send, setUp } from "../webhooks/send.ts";
@@ -32,7 +33,7 @@ const logIn = ({ slug, email }: Tenant, password = PASSWORD) =>
 describe("a suspended organization", () => {
   it.for(operations)("is refused at $method $path, and nothing of it changes", async ({ method, path, body }) => {
     const tenant = await createTenant();
-    const values = { ...(await makeObjects(tenant, "shop")), rule_id: "python.code-injection.eval" };
+    const values = { ...(await copyObjects(tenant, "shop")), rule_id: "python.code-injection.eval" };
     await suspend(tenant);
     const before = await rowsOf(tenant);
     const response = await call(method, fill(path, values), { token: tenant.token, body });

@@ -8,7 +8,8 @@ import { Vulnerability } from "../../../worker/vulnerabilities/schemas.ts";
 import { Stats } from "../../../worker/vulnerabilities/stats/schemas.ts";
 import { TriageReceipt } from "../../../worker/vulnerabilities/triage/requests.ts";
 import { call, expectBody, expectError, makeProject, runScan, type Tenant } from "../support/client.ts";
-import { fill, makeObjects, rowsOf } from "../support/objects.ts";
+import { copyObjects } from "../support/copied-objects.ts";
+import { fill, rowsOf } from "../support/objects.ts";
 import { authenticatedOperations, type Operation } from "../support/operations.ts";
 import { finding, summary, TestRunner } from "../support/runner.ts";
 import { createTenant, giveApiToken, joinAs } from "../support/users.ts";
@@ -47,7 +48,7 @@ describe.for(operations)("$id of a project that is limited to members", (operati
 
   it("is there for members and admins alone, with their API tokens too", async () => {
     const admin = await createTenant();
-    const values = await makeObjects(admin, "shop");
+    const values = await copyObjects(admin, "shop");
     const ask = (token: string) =>
       call(operation.method, fill(operation.path, values), { token, body: operation.body });
     const users = await Promise.all(

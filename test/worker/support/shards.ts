@@ -1,9 +1,15 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect } from "vitest";
-import { LoginResponse } from "../../../worker/auth/schemas.ts";
+import { v7 as uuidv7 } from "uuid";
+import { presentLogin } from "../../../worker/auth/login.ts";
 import { bindingOf, bindingsOf } from "../../../worker/database/shards.ts";
-import { callsGoTo, callWith, expectBody, PASSWORD, type Tenant } from "./client.ts";
+import { placeOrganization } from "../../../worker/directory/place-organization.ts";
+import { clientNetwork } from "../../../worker/http/client-network.ts";
+import { settingsOf } from "../../../worker/settings.ts";
+import { emailKey } from "../../../worker/users/email-key.ts";
+import { callsGoTo, type Tenant } from "./client.ts";
+import { hashOfPassword } from "./users.ts";
 
 /** The application with three databases, however many the others are tested with. */
 export const sharded = { ...env, DB_1: env.SPARE_1, DB_2: env.SPARE_2 };
@@ -15,22 +21,44 @@ export const bindingFor = (shard: Shard): D1Database => bindingOf(sharded, shard
 export function useShards(): void {
   callsGoTo({ DB_1: env.SPARE_1, DB_2: env.SPARE_2 });
   beforeAll(async () => {
-    for (const binding of [env.SPARE_1, env.SPARE_2]) await applyD1Migrations(binding, env.TEST_MIGRATIONS);
+    for (const binding of [env.SPARE_1, env.SPARE_2]) {
+      await applyD1Migrations(binding, env.TEST_MIGRATIONS);
+      // As in `setup.ts`: a reset may leave the rows of the file before.
+      await binding.prepare("delete from organizations").run();
+    }
     expect([...bindingsOf(sharded).keys()]).toEqual(expect.arrayContaining([...SHARDS]));
   });
 }
 
 let count = 0;
 
+/** Signs up an organization as `register` does, with a password hash that is computed once: `sign-up-rows.test.ts` compares the rows. */
 export async function signUpIn(
   shard: Shard,
   slug = `sharded-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}`,
 ): Promise<Tenant> {
-  const email = `admin@${slug}.example`;
-  const body = { org_name: slug, org_slug: slug, email, password: PASSWORD };
-  const answer = await callWith({ SHARD_WEIGHTS: `${shard}=1` }, "POST", "/v1/auth/register", { body });
-  const { token, user } = await expectBody(answer, 201, LoginResponse);
-  return { slug, email, token, orgId: user.org_id, userId: user.id };
+  const [id, userId, email, now] = [uuidv7(), uuidv7(), `admin@${slug}.example`, Date.now()];
+  const times = { createdAt: now, updatedAt: now };
+  const settings = settingsOf({ ...sharded, SHARD_WEIGHTS: `${shard}=1` });
+  const placed = await placeOrganization(sharded, settings, {
+    organization: { uuid: id, slug, name: slug, status: "active", ...times },
+    admin: {
+      uuid: userId,
+      orgId: id,
+      email,
+      emailKey: emailKey(email),
+      passwordHash: await hashOfPassword(),
+      passwordChangedAt: now,
+      role: "admin",
+      status: "active",
+      ...times,
+    },
+    origin: { network: clientNetwork(new Headers()), requestId: crypto.randomUUID(), founder: undefined },
+  });
+  if (placed?.shard !== shard) throw new Error(`${slug} is not in ${shard}.`);
+  const organization = { id, slug };
+  const { token } = await presentLogin(settings, { user: placed.admin, organization, shard }, now);
+  return { slug, email, token, orgId: id, userId };
 }
 
 export async function entryOf(slug: string): Promise<Record<string, unknown> | null> {

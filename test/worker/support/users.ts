@@ -11,6 +11,12 @@ import { home } from "./home.ts";
 let count = 0;
 let hash: Promise<string> | undefined;
 
+/** Of `PASSWORD`, computed once. */
+export function hashOfPassword(): Promise<string> {
+  hash ??= hashPassword(PASSWORD);
+  return hash;
+}
+
 /** A user of the tenant, created by its admin. */
 export async function makeUser(tenant: Tenant, body: Record<string, unknown> = {}): Promise<User> {
   const user = { email: `user-${(count += 1)}@${tenant.slug}.example`, password: PASSWORD, ...body };
@@ -56,14 +62,18 @@ export async function giveApiToken(
 }
 
 /** Another active user of the tenant, with `PASSWORD` and a token. */
-export async function joinAs({ slug, orgId }: Pick<Tenant, "slug" | "orgId">, role: string): Promise<Tenant> {
-  hash ??= hashPassword(PASSWORD);
+export async function joinAs(
+  { slug, orgId }: Pick<Tenant, "slug" | "orgId">,
+  role: string,
+  database = home.DB,
+): Promise<Tenant> {
   const [userId, email] = [crypto.randomUUID(), `joined-${(count += 1)}@${slug}.example`];
   const insert = `insert into users (organization_id, id, uuid, email, email_key, password_hash, password_changed_at, role, status, created_at,
       updated_at) select o.id, (select ifnull(max(id), 0) + 1 from users where organization_id = o.id),
     unhex(?1, '-'), ?3, ?3, ?4, 0, ?5, 'active', 0, 0 from organizations as o where o.uuid = unhex(?2, '-')`;
-  await home.DB.prepare(insert)
-    .bind(userId, orgId, email, await hash, role)
+  await database
+    .prepare(insert)
+    .bind(userId, orgId, email, await hashOfPassword(), role)
     .run();
   const identity = { user: { id: userId, role }, organization: { id: orgId, slug }, shard: home.shard };
   const { token } = await issueSessionToken(settingsOf(env), identity);
