@@ -1,13 +1,14 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
 import { bindingsOf } from "../../worker/database/shards.ts";
+import { migrate } from "./support/migrate.ts";
 
 // All files share one workerd: each begins with empty bindings.
 beforeAll(async () => {
   await reset();
   for (const binding of bindingsOf(env).values()) {
-    await applyD1Migrations(binding, env.TEST_MIGRATIONS);
+    await migrate(binding);
     // Where there are several, a reset has been seen to leave rows in one.
     await binding.batch([binding.prepare("delete from organizations"), binding.prepare("delete from directory")]);
   }

@@ -1,10 +1,10 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LoginResponse } from "../../../worker/auth/schemas.ts";
 import { settleEntries } from "../../../worker/directory/settle-entry.ts";
 import { call, callWith, expectBody, expectError, PASSWORD, type Tenant } from "../support/client.ts";
 import { home } from "../support/home.ts";
+import { migrate } from "../support/migrate.ts";
 import { entryOf } from "../support/shards.ts";
 import { createTenant, logIn } from "../support/users.ts";
 
@@ -105,7 +105,7 @@ describe("a quota of organizations per user", () => {
 
   it("holds for concurrent calls, and for organizations in another database than the user", async () => {
     const tenant = await createTenant();
-    await applyD1Migrations(env.SPARE_1, env.TEST_MIGRATIONS);
+    await migrate(env.SPARE_1);
     const elsewhere = { ...settings, DB_1: env.SPARE_1, SHARD_WEIGHTS: "DB_1=1" };
     const answers = await Promise.all(Array.from({ length: 4 }, () => create(tenant, newAddress(), elsewhere)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 429, 429]);

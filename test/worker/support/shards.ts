@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect } from "vitest";
 import { v7 as uuidv7 } from "uuid";
@@ -9,6 +8,7 @@ import { clientNetwork } from "../../../worker/http/client-network.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { emailKey } from "../../../worker/users/email-key.ts";
 import { callsGoTo, type Tenant } from "./client.ts";
+import { migrate } from "./migrate.ts";
 import { hashOfPassword } from "./users.ts";
 
 /** The application with three databases, however many the others are tested with. */
@@ -22,7 +22,7 @@ export function useShards(): void {
   callsGoTo({ DB_1: env.SPARE_1, DB_2: env.SPARE_2 });
   beforeAll(async () => {
     for (const binding of [env.SPARE_1, env.SPARE_2]) {
-      await applyD1Migrations(binding, env.TEST_MIGRATIONS);
+      await migrate(binding);
       // As in `setup.ts`: a reset may leave the rows of the file before.
       await binding.prepare("delete from organizations").run();
     }

@@ -25,6 +25,9 @@ const PROGRAM = `${COMPILED}runner/scanners/flow/main.cjs`;
 const SNAPSHOT = ["--snapshot-blob", `${COMPILED}runner/scanners/flow/main.blob`, PROGRAM];
 const MANIFEST = `${COMPILED}runner/scanners/flow/main.manifest`;
 
+/** Where what was compiled of the unchanged sources is kept. */
+const KEPT = "compiled-of-unchanged-sources";
+
 let copy: string;
 
 /** A copy of the runner, whose files may be changed. */
@@ -33,12 +36,12 @@ beforeAll(() => {
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(PROJECT, "node_modules")))
     if (name !== ".cache") symlinkSync(join(PROJECT, "node_modules", name), join(copy, "node_modules", name));
+  copySources();
+  compile();
+  renameSync(join(copy, COMPILED), join(copy, KEPT));
 });
 beforeEach(() => {
-  for (const path of ["package.json", "runner", "worker/contract"]) {
-    rmSync(join(copy, path), { recursive: true, force: true });
-    cpSync(join(PROJECT, path), join(copy, path), { recursive: true });
-  }
+  copySources();
   rmSync(join(copy, COMPILED), { recursive: true, force: true });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -49,6 +52,18 @@ function run(args: readonly string[], input = ""): string {
 
 function compile(): void {
   run(["runner/scanners/shared/compile-programs.ts"]);
+}
+
+function copySources(): void {
+  for (const path of ["package.json", "runner", "worker/contract"]) {
+    rmSync(join(copy, path), { recursive: true, force: true });
+    cpSync(join(PROJECT, path), join(copy, path), { recursive: true });
+  }
+}
+
+/** As `compile`, of unchanged sources. */
+function restoreCompiled(): void {
+  cpSync(join(copy, KEPT), join(copy, COMPILED), { recursive: true });
 }
 
 function chosen(script = FLOW): string[] {
@@ -69,7 +84,7 @@ function changeMachine(machine: string): void {
 
 test("the snapshot is started as long as it is that of the sources", () => {
   expect(chosen()).toEqual([FLOW]);
-  compile();
+  restoreCompiled();
   expect(chosen()).toEqual(SNAPSHOT);
   appendFileSync(join(copy, "runner/scanners/shared/batch-child.ts"), "// changed\n");
   expect(chosen()).toEqual([FLOW]);
@@ -80,7 +95,7 @@ test("the snapshot is started as long as it is that of the sources", () => {
 });
 
 test("a change of a table, or another table, makes the snapshot stale", () => {
-  compile();
+  restoreCompiled();
   const table = join(copy, "runner/rules/flow/python/web.yml");
   cpSync(join(copy, "runner/rules/flow/rules.yml"), join(copy, "runner/rules/flow/python/another.yml"));
   expect(chosen()).toEqual([FLOW]);
@@ -91,7 +106,7 @@ test("a change of a table, or another table, makes the snapshot stale", () => {
 });
 
 test("where the snapshot does not run, the program starts without it, and another project's not at all", () => {
-  compile();
+  restoreCompiled();
   changeMachine("v24.0.0 linux x64 1");
   expect(chosen()).toEqual([PROGRAM]);
   changeMachine("");
@@ -117,7 +132,7 @@ test("a table that does not load makes no snapshot, and the program reports it",
 });
 
 test("snapshot, program and script have the same output", () => {
-  compile();
+  restoreCompiled();
   const root = join(copy, "tree");
   mkdirSync(join(root, "code"), { recursive: true });
   writeFileSync(join(root, "code/a.py"), 'import os\nfrom flask import request\nos.system(request.args.get("q"))\n');
@@ -142,7 +157,7 @@ test("snapshot, program and script have the same output", () => {
 });
 
 test("a process that starts from a snapshot reads only what its arguments permit", () => {
-  compile();
+  restoreCompiled();
   const [flag = "", snapshot = "", program = ""] = chosen(SECRETS);
   const secret = join(copy, "outside.txt");
   writeFileSync(secret, 'aws_secret_access_key = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"\n');
