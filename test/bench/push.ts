@@ -1,4 +1,4 @@
-import { appendFile, stat } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createAstGrepScanner } from "../../runner/scanners/ast-grep/ast-grep.ts";
 import { createFlowScanner } from "../../runner/scanners/flow/flow.ts";
@@ -15,6 +15,12 @@ const DEFAULT_MEGABYTES = 45;
 const CHANGED_FILES = 5;
 const MAX_RATIO = 0.1;
 const TIMEOUT_MS = 3_600_000;
+/** Files of a language, where the body of a function begins, and a statement of it. */
+const STATEMENTS: readonly [files: RegExp, start: RegExp, statement: string][] = [
+  [/\.[cm]?[jt]sx?$/u, /\bfunction\b[^\n{}]*\([^\n{}]*\) \{\n/gu, "console.log(1);"],
+  [/\.py$/u, /^[ \t]*def \w+\([^\n]*\):\n(?=([ \t]+)[a-z])/gmu, "print(1)"],
+  [/\.go$/u, /^func [^\n]*\{\n/gmu, "\tprintln(1)"],
+];
 
 /** The scanners on a repository, and again after a push that changes five of its files, with the results that they kept. */
 export async function push(
@@ -79,15 +85,36 @@ function ratio(what: string, measured: number, baseline: number, aim?: Result["a
   return { what, measured, baseline, unit: "s", ...(aim && { aim }) };
 }
 
+/** Inserts a statement in a function of five files, evenly distributed. */
 async function changeFiles(tree: SourceTree): Promise<SourceTree> {
   const code = tree.files.filter(({ storedPath }) => storedPath.startsWith("code/"));
   const step = Math.floor(code.length / CHANGED_FILES);
-  const changed = new Set(code.filter((_, index) => index % step === 0).slice(0, CHANGED_FILES));
-  for (const { storedPath } of changed) await appendFile(join(tree.root, storedPath), "\n");
+  const changed = new Set<string>();
+  for (let part = 0; part < CHANGED_FILES; part += 1) {
+    for (const { storedPath } of code.slice(part * step, (part + 1) * step)) {
+      const file = join(tree.root, storedPath);
+      const text = withStatement(await readFile(file, "utf8"), storedPath);
+      if (text === null) continue;
+      await writeFile(file, text);
+      changed.add(storedPath);
+      break;
+    }
+  }
+  if (changed.size < CHANGED_FILES) throw new Error(`Only ${changed.size} files have a function to change.`);
   const files = tree.files.map(async (file) =>
-    changed.has(file) ? { ...file, sizeBytes: (await stat(join(tree.root, file.storedPath))).size } : file,
+    changed.has(file.storedPath) ? { ...file, sizeBytes: (await stat(join(tree.root, file.storedPath))).size } : file,
   );
   return { ...tree, files: await Promise.all(files) };
+}
+
+/** @returns the code with one more statement in the middle one of its functions; null without functions. */
+function withStatement(text: string, path: string): string | null {
+  const [, start, statement] = STATEMENTS.find(([files]) => files.test(path)) ?? [];
+  const starts = start ? Array.from(text.matchAll(start)) : [];
+  const found = starts[Math.floor(starts.length / 2)];
+  if (!found || statement === undefined) return null;
+  const place = found.index + found[0].length;
+  return `${text.slice(0, place)}${found[1] ?? ""}${statement}\n${text.slice(place)}`;
 }
 
 function digestOf(report: ScannerReport | undefined): string {

@@ -12,7 +12,9 @@ import { PhpLowering } from "./lower/php/php.ts";
 import { PythonLowering } from "./lower/python/python.ts";
 import { RubyLowering } from "./lower/ruby/ruby.ts";
 import type { Lowering } from "./lower/lowering.ts";
-import { releaseChildren, type SourceText, SyntaxNode } from "./syntax/syntax-node.ts";
+import { rootOf } from "./syntax/code-part.ts";
+import type { SourceText } from "./syntax/source-text.ts";
+import { releaseChildren, SyntaxNode } from "./syntax/syntax-node.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 
 const Registration = z.object({
@@ -86,10 +88,13 @@ export function parseText(text: string, grammar: Grammar): Native.SgRoot {
 }
 
 /** @throws OutOfSteps or OutOfTime */
-export function parseUnit(file: SourceText, grammar: Grammar, budget: Budget): Unit {
-  const root = new SyntaxNode(parseText(file.text, grammar).root(), file);
+export function parseUnit(file: SourceText, grammar: Grammar, budget: Budget): Unit & { hasErrors: () => boolean } {
+  const tree = parseText(file.text, grammar).root();
+  const root = new SyntaxNode(tree, file);
   try {
-    return { body: grammar.lowering(budget).statements([root]) };
+    const body = rootOf(file).lowering(() => grammar.lowering(budget).statements([root]));
+    let hasErrors: boolean | undefined;
+    return { body, hasErrors: () => (hasErrors ??= tree.find({ rule: { kind: "ERROR" } }) !== null) };
   } finally {
     releaseChildren();
   }

@@ -34,10 +34,17 @@ function prepare({ root, project, index, results, fileDeadlineMs }: FlowRequest)
     const files = language && projects.get(language);
     const { path } = file;
     const known = earlier.get(path);
-    const unchanged = known === undefined || !files ? null : unpackResult(known, files, contents);
-    if (unchanged) return { result: unchanged, kept: [{ type: "result", path, result: null }] };
+    const scanned = language && files && { path, language, root, units, contents, project: files };
+    const holding = known === undefined || !scanned ? null : unpackResult(known, scanned);
+    if (holding) {
+      const text = holding.text === known ? null : holding.text;
+      characters += text?.length ?? 0;
+      const kept =
+        text !== null && characters > MAX_RESULT_CHARACTERS ? [] : [{ type: "result" as const, path, result: text }];
+      return { result: holding.result, kept };
+    }
     const result = scanFile(file, { root, tables, projects, units, fileDeadlineMs });
-    const packed = results && files ? packResult(result, files, contents) : null;
+    const packed = results && scanned ? packResult(result, scanned) : null;
     characters += packed?.length ?? 0;
     if (packed === null || characters > MAX_RESULT_CHARACTERS) return { result, kept: [] };
     return { result, kept: [{ type: "result", path, result: packed }] };

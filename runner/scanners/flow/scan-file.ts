@@ -5,7 +5,8 @@ import type { BatchFile } from "../shared/batch-messages.ts";
 import { codeIdentity } from "../shared/fingerprint.ts";
 import { Budget, OutOfSteps, OutOfTime } from "./budget.ts";
 import { reachLimit, takeReachedLimits } from "./domain/limits.ts";
-import { analyse } from "./interpreter/analysis.ts";
+import { type Analysis, analyse } from "./interpreter/analysis.ts";
+import { type Callee, calleeOf, Callers } from "./callers.ts";
 import type { Family } from "./domain/families.ts";
 import { isSecondOrder, OWN_FILE, severityLimit, stepsOf, type Taint, UNCERTAIN } from "./domain/taint.ts";
 import { writesOwnData } from "./models/lookups.ts";
@@ -16,9 +17,11 @@ import { grammarOf } from "./languages.ts";
 import type { FunctionNode } from "./lower/ir.ts";
 import type { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";
 import type { Project } from "./project/project.ts";
-import { readText } from "./project/read-text.ts";
 import { type QueryGroup, TracedProject } from "./project/traced-project.ts";
 import type { UnitCache } from "./project/unit-cache.ts";
+import { ReadParts } from "./read-parts.ts";
+import { noteText, readWith, rootOf } from "./syntax/code-part.ts";
+import type { SourceText } from "./syntax/source-text.ts";
 import type { SyntaxNode } from "./syntax/syntax-node.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 import type { TableSet } from "./tables/table-set.ts";
@@ -57,8 +60,17 @@ export interface FileResult {
   reason: "timed_out" | "unparsable" | "unreadable" | null;
   /** The precision limits that the analysis reached. */
   limits: AnalysisLimit[];
-  /** What the result depends on besides the engine; null if it also depends on the time that the analysis took. */
-  inputs: { read: readonly string[]; queries: readonly QueryGroup[] } | null;
+  /** What the result depends on besides the engine and the file; null if it also depends on the time that the analysis took. */
+  inputs: ResultInputs | null;
+}
+
+export interface ResultInputs {
+  /** The other files that were loaded, by path; null for one that cannot be read or parsed. */
+  loaded: ReadonlyMap<string, { file: SourceText; hasErrors: () => boolean } | null>;
+  parts: ReadParts;
+  queries: readonly QueryGroup[];
+  /** Whether other files call functions of the file. */
+  calls: readonly (Callee & { isCalled: boolean })[];
 }
 
 /** Analyses one file and the code of other files that it uses. `reason` in the result states why that was impossible or incomplete. */
@@ -76,53 +88,60 @@ export function scanFile(
   takeReachedLimits();
   const traced = new TracedProject(project);
   traced.isEntry(path);
-  const read = new Set([path]);
+  const parts = new ReadParts(path);
+  const others = new Map<string, { file: SourceText; hasErrors: () => boolean } | null>();
   let isRepeatable = true;
   const load = (other: string) => {
-    read.add(other);
     const stored = project.storedPathOf(other);
     const loaded = stored === undefined ? undefined : units.load(join(root, stored), other);
     if (loaded && "reason" in loaded && loaded.reason === "timed_out") isRepeatable = false;
     const isLoaded = loaded && "unit" in loaded;
+    if (other !== path) others.set(other, isLoaded ? loaded : null);
+    if (isLoaded) parts.uses(rootOf(loaded.file));
     for (const limit of isLoaded ? loaded.limits : (["files"] as const)) reachLimit(limit);
     return isLoaded ? loaded.unit : null;
   };
-  const isCalledByOthers = ({ name, owner }: FunctionNode) => {
-    const called = name === "<init>" ? (owner?.name ?? "") : name;
-    if (called === "") return false;
-    // `perform_later` calls the method of a job.
-    const later = language === "ruby" && called === "perform" ? "(?:_\\w{1,9})?" : "";
-    const call = new RegExp(
-      `(?<![\\w$]|\\b(?:def|fun|func|function)[ \\t]{1,9})${called.replaceAll("$", "\\$")}${later}\\s{0,9}\\(`,
-      "u",
-    );
-    return traced.referrersOf(path, owner?.supers ?? []).some((other) => {
-      read.add(other.path);
-      const stored = project.storedPathOf(other.path);
-      return stored !== undefined && call.test(readText(join(root, stored)) ?? "");
-    });
+  const callers = new Callers(root, project, language, path);
+  const calls: ResultInputs["calls"][number][] = [];
+  const isCalledByOthers = (fn: FunctionNode) => {
+    const callee = calleeOf(fn);
+    const isCalled = callee !== null && callers.hasCall(callee);
+    if (callee) calls.push({ ...callee, isCalled });
+    return isCalled;
   };
   const budget = new Budget(fileDeadlineMs);
   try {
     budget.charge(file.steps);
     for (const limit of file.limits) reachLimit(limit);
-    const { unit, text } = file;
-    const given = { path, language, project: traced, load, isCalledByOthers };
-    const { findings, rendered: passed, followed: sinks, complete } = analyse({ ...given, unit, text }, table, budget);
-    const flows = findings.filter((finding) => !isIgnored(finding)).map((finding) => toMessage(language, finding));
-    const followed = sinks
-      .filter(({ sink }) => sink.file.path === path)
-      .map(({ family, sink, isKnown }) => {
-        const { line } = sink.place;
-        return { type: "followed" as const, language, family, path, line, isKnown };
-      });
-    const rendered = [...new Map(passed.map((item) => [keyOf(item), item])).values()].map(toRendered);
-    const inputs = isRepeatable ? { read: [...read], queries: traced.queries } : null;
-    return { flows, followed, rendered, reason: complete ? null : "timed_out", limits: takeReachedLimits(), inputs };
+    const { unit } = file;
+    const given = { path, unit, text: file.file.text, language, project: traced, load, isCalledByOthers };
+    return readWith(parts, () => {
+      const { complete, ...found } = analyse(given, table, budget);
+      const inputs = isRepeatable ? { loaded: others, parts, queries: traced.queries, calls } : null;
+      const messages = messagesOf(path, language, found);
+      return { ...messages, reason: complete ? null : "timed_out", limits: takeReachedLimits(), inputs };
+    });
   } catch (error) {
     const isOver = error instanceof OutOfSteps || error instanceof OutOfTime;
     return without(isOver ? "timed_out" : "unparsable");
   }
+}
+
+function messagesOf(
+  path: string,
+  language: FlowLanguage,
+  { findings, rendered, followed }: Omit<Analysis, "complete">,
+): Pick<FileResult, "flows" | "followed" | "rendered"> {
+  return {
+    flows: findings.filter((finding) => !isIgnored(finding)).map((finding) => toMessage(language, finding)),
+    followed: followed
+      .filter(({ sink }) => sink.file.path === path)
+      .map(({ family, sink, isKnown }) => {
+        const { line } = sink.place;
+        return { type: "followed", language, family, path, line, isKnown };
+      }),
+    rendered: [...new Map(rendered.map((item) => [keyOf(item), item])).values()].map(toRendered),
+  };
 }
 
 function without(reason: FileResult["reason"]): FileResult {
@@ -131,11 +150,19 @@ function without(reason: FileResult["reason"]): FileResult {
 
 /** Ignore comments are in the checkout only if the operator's settings honour them. */
 function isIgnored({ sink: { file, place } }: FlowFinding): boolean {
-  if (!file.text.includes(IGNORE)) return false;
-  return file.text
-    .split("\n")
-    .slice(Math.max(0, place.line - 2), place.line)
-    .some((item) => item.includes(IGNORE));
+  const start = lineStart(file.text, lineStart(file.text, place.offset) - 1);
+  const end = lineEnd(file.text, place.offset);
+  noteText(file, start, end);
+  return file.text.slice(start, end).includes(IGNORE);
+}
+
+function lineStart(text: string, offset: number): number {
+  return offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  return end === -1 ? text.length : end;
 }
 
 function toMessage(language: FlowLanguage, finding: FlowFinding): FlowMessage {
@@ -152,7 +179,7 @@ function toMessage(language: FlowLanguage, finding: FlowFinding): FlowMessage {
     endLine: place.endLine,
     confidence,
     source: taint?.kind ?? null,
-    severityLimit: isExistenceTest ? "low" : isDefault ? "medium" : limitOf(family, taint, file.text),
+    severityLimit: isExistenceTest ? "low" : isDefault ? "medium" : limitOf(family, taint, sink),
     snippet: shown(sink, MAX_SNIPPET),
     sinkText: codeIdentity(sink.text),
     sourceText: codeIdentity(taint?.source.text ?? ""),
@@ -178,10 +205,11 @@ function toRendered({ view, name, taint, isEscaped, at }: Rendered): RenderedMes
 }
 
 /** Where stored data runs as code, the weakness does not depend on who stored it. An application may read back what it has written. */
-function limitOf(family: Family, taint: Taint | null, code: string): Severity {
+function limitOf(family: Family, taint: Taint | null, sink: SyntaxNode): Severity {
   if (taint === null) return "critical";
   const limit = severityLimit(taint);
-  if (family === "deserialization" && (taint.qualifiers & OWN_FILE) !== 0 && writesOwnData(code)) return "low";
+  if (family === "deserialization" && (taint.qualifiers & OWN_FILE) !== 0 && writesOwnData(sink.textOfFile))
+    return "low";
   if (!isSecondOrder(taint)) return limit;
   if (family === "deserialization" && (taint.qualifiers & UNCERTAIN) === 0) return "medium";
   return RUNS.has(family) ? limit : "low";
@@ -199,7 +227,11 @@ function traceOf(nodes: readonly SyntaxNode[]): FlowMessage["trace"] {
 }
 
 function isSameLine(node: SyntaxNode, next: SyntaxNode | undefined): boolean {
-  return next?.file === node.file && next.place.line === node.place.line;
+  if (next?.file !== node.file) return false;
+  const [first, second] = [node, next].map(({ place }) => place.offset).toSorted((a, b) => a - b);
+  // Whether there is a line break between them.
+  noteText(node.file, first ?? 0, Math.min(second ?? 0, lineEnd(node.file.text, first ?? 0) + 1));
+  return next.place.line === node.place.line;
 }
 
 function shown({ text }: SyntaxNode, maxLength: number): string {

@@ -119,7 +119,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   if (receiver || !ROUTES.test(named.name) || typeof args[0]?.constant !== "string") return;
   const pages = answers.filter(({ taints }) => taints.some(({ qualifiers }) => qualifiers & CONCATENATED));
   const isData = args.some((arg) =>
-    arg.closures?.some(({ fn }) => scope.state.get(`plain:${fn.at.place.offset}:*`)?.constant === true),
+    arg.closures?.some(({ fn }) => scope.state.get(`plain:${fn.at.id}:*`)?.constant === true),
   );
   if (isData) return;
   const page = `#${named.name}`;

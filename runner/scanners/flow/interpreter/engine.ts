@@ -201,7 +201,7 @@ export class Engine {
     heapObject: Partial<HeapObject> & Pick<HeapObject, "kind">,
     salt = "",
   ): number {
-    const place = `${at.place.offset}:${at.place.endOffset}:${scope.frame.id}${salt}`;
+    const place = `${at.id}:${at.place.endOffset}:${scope.frame.id}${salt}`;
     let ref = this.#places.get(place);
     if (ref === undefined) {
       ref = ++this.#ids;

@@ -27,7 +27,7 @@ const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
 export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
   // Two reads of a file may return different data, so each read has its own key.
-  const unique = kind === "request" || kind === "environment" ? key : `${key}@${at.place.offset}`;
+  const unique = kind === "request" || kind === "environment" ? key : `${key}@${at.mark}`;
   return {
     key: shortened(unique),
     kind,

@@ -2,6 +2,7 @@ import type { Budget } from "../budget.ts";
 import type { AnalysisLimit } from "../../../../worker/contract/scan-summary.ts";
 import type { Argument, Constant, Expression, FunctionNode, Statement, SwitchCase } from "./ir.ts";
 import { reachLimit, takeReachedLimits } from "../domain/limits.ts";
+import { noteUse, partAt } from "../syntax/code-part.ts";
 import { releaseChildren, type SyntaxNode } from "../syntax/syntax-node.ts";
 
 const MAX_DEPTH = 300;
@@ -43,15 +44,23 @@ export abstract class Lowering {
    * A function whose body is lowered when it is first interpreted, with a budget of its own: most functions of a file that is
    * loaded for one of them never are.
    *
+   * @param bodyNode all that `lowerBody` lowers and nothing else does; null for none
    * @param self the name that a method has for its receiver; that of the enclosing one by default
    */
-  functionWith(parts: Omit<FunctionNode, "body">, lowerBody: () => Statement[], self = this.self): FunctionNode {
+  functionWith(
+    parts: Omit<FunctionNode, "body">,
+    bodyNode: SyntaxNode | null,
+    lowerBody: () => Statement[],
+    self = this.self,
+  ): FunctionNode {
     let lowered: { body: Statement[]; limits: AnalysisLimit[] } | undefined;
     const bodyNow = () => {
-      lowered ??= this.#lowered(lowerBody, self);
+      if (part) noteUse(part);
+      lowered ??= this.#lowered(part ? () => part.lowering(lowerBody) : lowerBody, self);
       for (const limit of lowered.limits) reachLimit(limit);
       return lowered.body;
     };
+    const part = bodyNode && partAt(bodyNode, bodyNow);
     return {
       ...parts,
       get body() {

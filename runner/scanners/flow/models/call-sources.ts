@@ -21,7 +21,7 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   // A reader over a request body reads the request.
   if (isSecondOrder(source) && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
   const taint = newTaint(source.kind, expression.at, expression.at.text);
-  if (source.kind === "file" && namesOwnFile(args[0], expression.at.file.text)) taint.qualifiers |= OWN_FILE;
+  if (source.kind === "file" && namesOwnFile(args[0], expression.at.textOfFile)) taint.qualifiers |= OWN_FILE;
   if (source.kind === "database" && isLookup(engine, call, scope)) {
     taint.qualifiers |= LOOKED_UP;
     taint.sanitizedFor |= bitOf("command-injection");

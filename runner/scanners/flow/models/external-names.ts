@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine } from "../interpreter/engine.ts";
-import type { SourceText } from "../syntax/syntax-node.ts";
+import { noteUse, rootOf } from "../syntax/code-part.ts";
+import type { SourceText } from "../syntax/source-text.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 
@@ -127,9 +128,11 @@ export function byStaticImport({ language, tables }: Engine, call: Call): Call {
   const { expression, named } = call;
   if (!declaration || expression.receiver || expression.callee || expression.creates || named.hasReceiver) return call;
   const { file } = expression.at;
+  const root = rootOf(file);
+  noteUse(root);
   let types = staticTypes.get(file);
   if (types === undefined) {
-    types = [...file.text.matchAll(declaration)].map(([, type = ""]) => type);
+    types = [...root.ownText.matchAll(declaration)].map(([, type = ""]) => type);
     staticTypes.set(file, types);
   }
   const candidates = types.map((type): Named => {

@@ -41,7 +41,7 @@ function routesOf(engine: Engine, fn: FunctionNode): string[] {
 }
 
 function registeredRoutes({ at, name }: FunctionNode): string[] {
-  const { text } = at.file;
+  const text = at.textOfFile;
   const { offset } = at.place;
   const inline = BEFORE_HANDLER.exec(text.slice(Math.max(0, offset - ROUTE_DISTANCE), offset))?.[2];
   if (inline !== undefined) return [inline];
@@ -51,7 +51,7 @@ function registeredRoutes({ at, name }: FunctionNode): string[] {
 }
 
 function decoratedRoutes({ at, annotations }: FunctionNode): string[] {
-  if (PREFIX_WITH_PARAMETER.test(at.file.text)) return [];
+  if (PREFIX_WITH_PARAMETER.test(at.textOfFile)) return [];
   return annotations.flatMap(({ text }) => DECORATOR.exec(text)?.[2] ?? []);
 }
 

@@ -57,7 +57,7 @@ function concerns(rule: ReturnSink["return"], fn: FunctionNode): boolean {
     fits(rule.name, [fn.name]) &&
     fits(rule.class, [...owner, ...annotations]) &&
     fits(rule.type, [fn.returnType]) &&
-    fits(rule.file, [fn.at.file.text])
+    (rule.file === undefined || fits(rule.file, [fn.at.textOfFile]))
   );
 }
 

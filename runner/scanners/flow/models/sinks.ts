@@ -280,7 +280,7 @@ function isNonHtml(scope: Scope, { args }: CallArguments, named: Named): boolean
 function nonHtmlKey({ activation }: Scope, root: string): string {
   let top = activation;
   while (top.caller?.fn) top = top.caller;
-  return `plain:${top.fn?.at.place.offset ?? 0}:${root}`;
+  return `plain:${top.fn?.at.id ?? ""}:${root}`;
 }
 
 /** The first name of the receiver. */

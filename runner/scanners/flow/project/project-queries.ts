@@ -15,8 +15,6 @@ export interface ProjectQueries {
   /** The roles of the code that a file may reach. */
   rolesFrom(path: string): number;
   storedPathOf(path: string): string | undefined;
-  /** The files that refer to a file or to a file with one of these types, and those that refer to them. */
-  referrersOf(path: string, types: readonly string[]): readonly FilePath[];
   resolve(importer: string, specifier: string): Namespace | null;
   inside(namespace: Namespace, name: string): Namespace | null;
   /** The file that declares a name which a file uses without importing it. */

@@ -82,6 +82,7 @@ export class Project implements ProjectQueries {
     return [...(this.#references.get(path) ?? [])];
   }
 
+  /** The files that refer to a file or to a file with one of these types, and those that refer to them. */
   referrersOf(path: string, types: readonly string[]): FileRecord[] {
     const declaring = types.flatMap((name) => this.index.declaring(name).map((file) => file.path));
     const direct = [path, ...declaring].flatMap((other) => this.#referrers.get(other) ?? []);

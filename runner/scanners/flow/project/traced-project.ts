@@ -10,7 +10,6 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   isEntry: (project, path) => String(project.isEntry(path)),
   rolesIn: (project, path) => String(project.rolesIn(path)),
   rolesFrom: (project, path) => String(project.rolesFrom(path)),
-  referrersOf: (project, path, types) => pathsOf(project.referrersOf(path, types)),
   resolve: (project, importer, [specifier = ""]) => shown(project.resolve(importer, specifier)),
   insideFile: (project, path, [name = ""]) => shown(project.inside({ path }, name)),
   insidePackage: (project, packageName, [name = ""]) => shown(project.inside({ package: packageName }, name)),
@@ -64,11 +63,6 @@ export class TracedProject implements ProjectQueries {
   rolesFrom(path: string): number {
     this.#ask("rolesFrom", path);
     return this.#project.rolesFrom(path);
-  }
-
-  referrersOf(path: string, types: readonly string[]): ReturnType<ProjectQueries["referrersOf"]> {
-    this.#ask("referrersOf", path, ...types);
-    return this.#project.referrersOf(path, types);
   }
 
   resolve(importer: string, specifier: string): Namespace | null {

@@ -3,13 +3,14 @@ import { grammarOf, parseUnit } from "../languages.ts";
 import type { AnalysisLimit } from "../../../../worker/contract/scan-summary.ts";
 import { reachLimit, takeReachedLimits } from "../domain/limits.ts";
 import type { Unit } from "../lower/ir.ts";
+import type { SourceText } from "../syntax/source-text.ts";
 import { readText } from "./read-text.ts";
 
 /** Characters of the files whose syntax trees are kept in memory. */
 const MAX_CHARACTERS = 4_000_000;
 
 export type LoadedFile =
-  | { unit: Unit; text: string; steps: number; limits: readonly AnalysisLimit[] }
+  | { unit: Unit; file: SourceText; hasErrors: () => boolean; steps: number; limits: readonly AnalysisLimit[] }
   | { reason: "unreadable" | "timed_out" | "unparsable" };
 
 /** Lowered files, of which the most recently used are kept. */
@@ -47,8 +48,9 @@ export class UnitCache {
     const budget = new Budget(this.#deadlineMs);
     const before = takeReachedLimits();
     try {
-      const unit = parseUnit({ path: name, text }, grammar, budget);
-      return { unit, text, steps: budget.steps, limits: takeReachedLimits() };
+      const file = { path: name, text };
+      const { hasErrors, ...unit } = parseUnit(file, grammar, budget);
+      return { unit, file, hasErrors, steps: budget.steps, limits: takeReachedLimits() };
     } catch (error) {
       takeReachedLimits();
       return { reason: error instanceof OutOfSteps || error instanceof OutOfTime ? "timed_out" : "unparsable" };
@@ -59,5 +61,5 @@ export class UnitCache {
 }
 
 function lengthOf(file: LoadedFile): number {
-  return "text" in file ? file.text.length : 0;
+  return "file" in file ? file.file.text.length : 0;
 }

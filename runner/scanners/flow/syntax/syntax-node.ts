@@ -1,4 +1,6 @@
 import type { SgNode } from "@ast-grep/napi";
+import { noteText } from "./code-part.ts";
+import type { SourceText } from "./source-text.ts";
 
 export interface Place {
   /** UTF-16 offset. */
@@ -9,12 +11,6 @@ export interface Place {
   endLine: number;
   /** 1-based, in UTF-16 units. */
   column: number;
-}
-
-/** The text of a file of the repository. */
-export interface SourceText {
-  path: string;
-  text: string;
 }
 
 /** Nodes that may occur anywhere. */
@@ -80,17 +76,43 @@ export class SyntaxNode {
   }
 
   get text(): string {
+    const { offset, endOffset } = this.place;
+    noteText(this.file, offset, endOffset);
     // A slice shares the memory of the source.
-    return this.file.text.slice(this.place.offset, this.place.endOffset);
+    return this.file.text.slice(offset, endOffset);
+  }
+
+  /** The text of the whole file. */
+  get textOfFile(): string {
+    noteText(this.file, 0, this.file.text.length);
+    return this.file.text;
+  }
+
+  startsWith(text: string): boolean {
+    const { offset } = this.place;
+    noteText(this.file, offset, offset + text.length);
+    return this.file.text.startsWith(text, offset);
   }
 
   /** Whether the node directly follows this text, apart from white space. */
   follows(text: string): boolean {
     const { offset } = this.place;
-    return this.file.text
-      .slice(Math.max(0, offset - text.length - 8), offset)
-      .trimEnd()
-      .endsWith(text);
+    const start = Math.max(0, offset - text.length - 8);
+    noteText(this.file, start, offset);
+    return this.file.text.slice(start, offset).trimEnd().endsWith(text);
+  }
+
+  /** The same for nodes that begin at the same place of a file. */
+  get id(): string {
+    return `${this.place.offset}@${this.file.path}`;
+  }
+
+  /** The same as a part of a name, of digits. */
+  get mark(): string {
+    let hash = 0;
+    for (let index = 0; index < this.file.path.length; index++)
+      hash = (Math.imul(hash, 31) + this.file.path.charCodeAt(index)) | 0;
+    return `${this.place.offset}${String(hash >>> 0).padStart(10, "0")}`;
   }
 
   get place(): Place {

@@ -87,9 +87,10 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     declaresByAssignment: false,
     owner,
   };
-  return lowering.functionWith(parts, () => [
+  const body = node.field("body");
+  return lowering.functionWith(parts, body, () => [
     ...(base ? lowering.statements([base]) : []),
-    ...lowering.body(node.field("body")),
+    ...lowering.body(body),
   ]);
 }
 
@@ -155,7 +156,7 @@ function accessorOf(
     declaresByAssignment: false,
     owner,
   };
-  return lowering.functionWith(parts, () => lowering.body(body));
+  return lowering.functionWith(parts, body, () => lowering.body(body));
 }
 
 /** A lambda passed to a route registration. */

@@ -41,16 +41,17 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     declaresByAssignment: false,
     owner,
   };
+  const body = node.field("body");
   const lowerBody = () => {
     lowering.results.push(results);
-    const body = lowering.block(node.field("body"));
+    const statements = lowering.block(body);
     lowering.results.pop();
     const declared = results.map((name): Statement => {
       return { do: "declare", target: nameOf(name, name.text), type: "", value: null };
     });
-    return [...declared, ...body];
+    return [...declared, ...statements];
   };
-  return lowering.functionWith(parts, lowerBody, receiver);
+  return lowering.functionWith(parts, body, lowerBody, receiver);
 }
 
 /** The types of a file with their methods, which Go declares separately. */

@@ -58,7 +58,8 @@ function functionOf(node: SyntaxNode, owner: ClassNode, lowering: Lowering): Fun
     declaresByAssignment: false,
     owner,
   };
-  return lowering.functionWith(parts, () => lowering.block(node.field("body")));
+  const body = node.field("body");
+  return lowering.functionWith(parts, body, () => lowering.block(body));
 }
 
 export function classOf(node: SyntaxNode, lowering: Lowering, name = node.field("name")?.text ?? ""): ClassNode {

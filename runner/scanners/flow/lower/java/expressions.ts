@@ -22,8 +22,6 @@ import {
 const NOT_INSTANCE = new Set(["Integer", "Long", "Short", "Double", "Float", "Boolean", "Number", "Byte"]);
 
 export abstract class JavaExpressions extends Lowering {
-  #anonymous = 0;
-
   protected lowerExpression(node: SyntaxNode): Expression {
     switch (node.kind) {
       case "string_literal":
@@ -127,7 +125,7 @@ export abstract class JavaExpressions extends Lowering {
     const args = this.args(node.field("arguments"));
     const body = node.child("class_body");
     if (!body) return { op: "call", at: node, name: type, receiver: null, callee: null, args, creates: true };
-    const cls = classOf(node, this, `${type}$${++this.#anonymous}`);
+    const cls = classOf(node, this, `${type}$${node.mark}`);
     cls.supers = [type];
     return {
       op: "call",

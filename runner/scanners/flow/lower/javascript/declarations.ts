@@ -64,7 +64,7 @@ export function functionOf(
     owner,
   };
   const kept = isConstructor ? keepParameters(node, owner) : [];
-  return lowering.functionWith(parts, () => [
+  return lowering.functionWith(parts, body, () => [
     ...kept,
     ...(isBlock ? lowering.block(body) : body ? [returns(lowering.expression(body))] : []),
   ]);
@@ -90,7 +90,7 @@ export function classOf(node: SyntaxNode, lowering: Lowering): ClassNode {
     : (heritage?.named ?? []);
   const cls: ClassNode = {
     at: node,
-    name: node.field("name")?.text ?? `class@${node.place.offset}`,
+    name: node.field("name")?.text ?? `class@${node.mark}`,
     supers: clauses.map(({ text }) => text.replace(/<.*$/su, "").slice(text.lastIndexOf(".") + 1)),
     annotations: node.named.filter(({ kind }) => kind === "decorator").map(annotationOf),
     fields: [],

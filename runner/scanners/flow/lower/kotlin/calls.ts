@@ -96,13 +96,13 @@ export function valued(
 }
 
 /** `fun(a: T): R { … }` and `object : T { … }` */
-export function anonymous(node: SyntaxNode, lowering: KotlinTargetLowering, number: number): Expression {
+export function anonymous(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   if (node.kind === "anonymous_function") {
     const params = parametersOf(node.child("function_value_parameters"), lowering);
     const body = node.child("function_body");
     return lambda(node, params, bodyOf(body, lowering));
   }
-  const cls = classOf(node, lowering, `object$${number}`);
+  const cls = classOf(node, lowering, `object$${node.mark}`);
   const callee: Expression = { op: "class", at: node, cls };
   return { op: "call", at: node, name: cls.supers[0] ?? "", receiver: null, callee, args: [], creates: true };
 }

@@ -105,13 +105,14 @@ export function functionOf(
     declaresByAssignment: false,
     owner,
   };
-  return lowering.functionWith(parts, () => bodyOf(node.child("function_body"), lowering));
+  const body = node.child("function_body");
+  return lowering.functionWith(parts, body, () => bodyOf(body, lowering));
 }
 
 export function bodyOf(node: SyntaxNode | null, lowering: Lowering): FunctionNode["body"] {
   if (!node) return [];
   const [only] = node.named;
-  return node.text.startsWith("=") && only ? [returns(lowering.expression(only))] : lowering.statements(node.named);
+  return node.startsWith("=") && only ? [returns(lowering.expression(only))] : lowering.statements(node.named);
 }
 
 export function classOf(

@@ -25,8 +25,6 @@ const OPERATORS: Record<string, readonly string[]> = {
 };
 
 export abstract class KotlinExpressions extends Lowering {
-  #anonymous = 0;
-
   protected lowerExpression(node: SyntaxNode): Expression {
     const operators = OPERATORS[node.kind];
     if (operators) return this.binary(node, operators);
@@ -70,7 +68,7 @@ export abstract class KotlinExpressions extends Lowering {
         return lambdaOf(node, this);
       case "anonymous_function":
       case "object_literal":
-        return anonymous(node, this, ++this.#anonymous);
+        return anonymous(node, this);
       case "callable_reference":
         return referenceOf(node, this);
       case "collection_literal":

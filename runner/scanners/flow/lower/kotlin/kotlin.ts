@@ -87,7 +87,7 @@ export class KotlinLowering extends KotlinExpressions {
     const parted = nodes.findIndex((node, index) => isParted(node, nodes[index + 1]));
     const [jump, value] = nodes.slice(parted);
     if (parted === -1 || !jump || !value) return super.statements(nodes);
-    const given: Statement = jump.text.startsWith("throw")
+    const given: Statement = jump.startsWith("throw")
       ? { do: "throw", value: this.expression(value) }
       : { do: "return", value: this.expression(value), at: jump };
     return [...super.statements(nodes.slice(0, parted)), given, ...this.statements(nodes.slice(parted + 2))];
@@ -121,9 +121,9 @@ export class KotlinLowering extends KotlinExpressions {
 
   private jump(node: SyntaxNode): Statement[] {
     const value = node.named.find(({ kind }) => kind !== "label");
-    if (node.text.startsWith("throw")) return [{ do: "throw", value: this.optional(value) }];
-    if (node.text.startsWith("break")) return [{ do: "break" }];
-    if (node.text.startsWith("continue")) return [{ do: "continue" }];
+    if (node.startsWith("throw")) return [{ do: "throw", value: this.optional(value) }];
+    if (node.startsWith("break")) return [{ do: "break" }];
+    if (node.startsWith("continue")) return [{ do: "continue" }];
     return [{ do: "return", value: this.optional(value), at: node }];
   }
 

@@ -61,7 +61,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
       evaluate(assign(variable, member(variable, nameOf(variable, "this"), field), nameOf(variable, variable.text))),
     );
   }
-  return lowering.functionWith(parts, () => [
+  return lowering.functionWith(parts, body, () => [
     ...promoted,
     ...(isBlock ? lowering.block(body) : body ? [returns(lowering.expression(body))] : []),
   ]);

@@ -55,8 +55,9 @@ export function functionOf(
     declaresByAssignment: true,
     owner,
   };
+  const body = node.field("body");
   // A nested function sees `self` of the enclosing method.
-  return lowering.functionWith(parts, () => lowering.block(node.field("body")), self?.name);
+  return lowering.functionWith(parts, body, () => lowering.block(body), self?.name);
 }
 
 export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: Lowering): ClassNode {

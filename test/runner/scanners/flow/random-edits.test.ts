@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Files, ScansOfTree } from "./support/kept-results.ts";
+import { editedAt, randomNumbers } from "./support/random-edits.ts";
+
+const PROJECTS = join(import.meta.dirname, "projects");
+const EDITS = 8;
+const SEED = 1;
+
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "edits-"));
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+async function filesOf(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [relative(folder, file), await readFile(file, "utf8")] as const;
+    });
+  return Object.fromEntries((await Promise.all(texts)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const projects = await readdir(PROJECTS);
+let held = 0;
+
+describe("a scan after each of some random edits", () => {
+  test.each(projects)("of %s has the findings of a scan of everything", async (name) => {
+    const scans = new ScansOfTree(join(directory, name));
+    const random = randomNumbers(SEED);
+    let files = await filesOf(join(PROJECTS, name));
+    const original = files;
+    const first = await scans.scan(files);
+    expect(Object.values(first.found).some(({ flows }) => flows.length > 0)).toBe(true);
+    for (let count = 0; count < EDITS; count += 1) {
+      files = editedAt(count % 3 === 2 ? original : files, random);
+      const [again, afresh] = [await scans.scan(files), await scans.scan(files, { afresh: true })];
+      expect(again.found, JSON.stringify(files)).toEqual(afresh.found);
+      held += afresh.analysed.length - again.analysed.length;
+    }
+  });
+
+  test("uses results of the scans before", () => {
+    expect(held).toBeGreaterThan(projects.length);
+  });
+});
