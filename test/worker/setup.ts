@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { bindingsOf } from "../../worker/database/shards.ts";
 import { migrate } from "./support/migrate.ts";
 
@@ -12,4 +12,26 @@ beforeAll(async () => {
     // Where there are several, a reset has been seen to leave rows in one.
     await binding.batch([binding.prepare("delete from organizations"), binding.prepare("delete from directory")]);
   }
+});
+
+const LEVELS = ["info", "warn", "error"] as const;
+const original = new Map(LEVELS.map((level) => [level, console[level]]));
+let kept: (() => void)[] = [];
+
+// The service's log of a test is shown if the test fails. Vitest would send each line at once, which takes longer than many a request.
+beforeAll(() => {
+  for (const [level, write] of original) {
+    console[level] = (...values: unknown[]) => {
+      const [line] = values;
+      if (typeof line === "string" && line.startsWith('{"level":')) kept.push(() => write.apply(console, values));
+      else write.apply(console, values);
+    };
+  }
+});
+afterEach(({ task }) => {
+  if (task.result?.state === "fail") for (const write of kept) write();
+  kept = [];
+});
+afterAll(() => {
+  for (const [level, write] of original) console[level] = write;
 });
