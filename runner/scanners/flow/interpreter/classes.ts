@@ -2,7 +2,11 @@ import { declareName } from "./assign.ts";
 import { ancestors, findMethod } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { registerAccessors } from "./properties.ts";
-import type { ClassNode } from "../lower/ir.ts";
+import type { ClassNode, FieldNode } from "../lower/ir.ts";
+import { newTaint } from "./members.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { FieldSource } from "../tables/schema.ts";
+import { joinTaints } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 import { writeKey } from "../domain/heap-object.ts";
@@ -70,8 +74,31 @@ function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, sc
     const value = field.value
       ? engine.evaluate(field.value, { ...scope, frame })
       : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), accessPath: field.name };
-    writeKey(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
+    const given = withSource(engine, field, value);
+    writeKey(scope.state, ref, field.name, field.type === "" ? given : { ...given, type: field.type }, true);
   }
+}
+
+/** The value of a field that a framework sets from the request is untrusted, whatever its initial value. */
+function withSource(engine: Engine, field: FieldNode, value: Value): Value {
+  const source = fieldSourceOf(engine, field);
+  if (!source || !field.at) return value;
+  const taint = newTaint(source.kind, field.at, field.name);
+  return { ...value, constant: undefined, knownPrefix: "", taints: joinTaints(value.taints, [taint]) };
+}
+
+/** Whether a framework sets a field of the class from the request. */
+export function hasFieldSources(engine: Engine, cls: ClassNode): boolean {
+  return cls.fields.some((field) => fieldSourceOf(engine, field) !== undefined);
+}
+
+function fieldSourceOf(engine: Engine, { annotations, type }: FieldNode): FieldSource | undefined {
+  if (annotations.length === 0) return undefined;
+  const text = annotations.map((annotation) => annotation.text).join("\n");
+  return engine.tables.fieldSources.find(
+    ({ field: { annotation, exceptType } }) =>
+      expressionOf(annotation).test(text) && !(exceptType !== undefined && expressionOf(exceptType).test(type)),
+  );
 }
 
 /** Records and data classes: the positional arguments initialize the fields, in order. */

@@ -4,7 +4,15 @@ import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
 import type { Named } from "../tables/pattern.ts";
-import { isWidened, joinTaints, ofGenerators, type SourceKind, type Taint, widened } from "../domain/taint.ts";
+import {
+  isWidened,
+  joinTaints,
+  ofGenerators,
+  sanitizeTaints,
+  type SourceKind,
+  type Taint,
+  widened,
+} from "../domain/taint.ts";
 import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const UNTYPED: readonly string[] = [];
@@ -83,6 +91,15 @@ function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope):
   return newTaint(source.kind, at, at.text);
 }
 
+/** The taints of a member that the tables know as sanitized: the name of a file has no path. */
+function sanitizedMember({ tables }: Engine, named: Named, taints: readonly Taint[]): readonly Taint[] {
+  if (taints.length === 0) return taints;
+  return sanitizeTaints(
+    taints,
+    tables.sanitizedMembers.match(named).reduce((all, bits) => all | bits, 0),
+  );
+}
+
 /** `value.name`: the value of the field, or a member of a value whose fields are unknown. */
 export function memberValue(
   engine: Engine,
@@ -132,7 +149,8 @@ export function memberValue(
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at, scope);
-  const taints = refineTaints(source ? joinTaints([source], whole) : whole, state);
+  const rest = sanitizedMember(engine, named, whole);
+  const taints = refineTaints(source ? joinTaints([source], rest) : rest, state);
   const [type = ""] = engine.tables.types.match(named);
   // The parents of a canonical path are canonical.
   const canonicalPath = value.canonicalPath === true && name === PARENTS;
@@ -207,6 +225,7 @@ export function indexValue(
   const name = typeof constant === "string" ? constant : "[]";
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at, scope);
-  const taints = refineTaints(source ? joinTaints([source], whole) : whole, scope.state);
+  const rest = sanitizedMember(engine, named, whole);
+  const taints = refineTaints(source ? joinTaints([source], rest) : rest, scope.state);
   return tainted(taints, { accessPath: named.accessPath });
 }

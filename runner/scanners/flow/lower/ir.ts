@@ -191,6 +191,8 @@ export interface FieldNode {
   /** Not visible outside of the class. */
   isPrivate?: boolean;
   annotations: Annotation[];
+  /** Of fields with annotations. */
+  at?: SyntaxNode;
 }
 
 export interface ClassNode {

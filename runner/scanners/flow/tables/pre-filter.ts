@@ -78,7 +78,7 @@ interface Reading {
 export class PreFilter {
   readonly #indicators = new Map<string, Indicator[]>();
   readonly #required: RegExp[][] = [];
-  /** Tables with parameter sources, which have no name to search for. */
+  /** Tables with sources in parameters or fields, which have no name to search for. */
   readonly #parameterTables = new Set<number>();
   /** Inferred types: their names need not occur in the file. */
   readonly #inferred: ReadonlySet<string>;

@@ -76,6 +76,13 @@ const ParameterSource = z.strictObject({
   kind: Kind.default("request"),
 });
 
+/** Fields that a framework sets from the request, in an object of their class. All given conditions must hold. */
+const FieldSource = z.strictObject({
+  ...owned,
+  field: z.strictObject({ annotation: Expression, exceptType: Expression.optional() }),
+  kind: Kind.default("request"),
+});
+
 const CallSink = z.strictObject({
   ...owned,
   family: Family,
@@ -197,10 +204,12 @@ const Table = z.strictObject({
   packages: z.array(Package).min(1).refine(areDistinct, "names a package twice"),
   /** The sources and parsers below apply to files that match at least one of these. */
   requires_any: z.array(Expression).min(1),
-  sources: z.array(z.union([CallSource, ReadSource, ParameterSource])).default([]),
+  sources: z.array(z.union([CallSource, ReadSource, ParameterSource, FieldSource])).default([]),
   sinks: z.array(z.union([CallSink, AssignSink, ReturnSink])).default([]),
   views: z.array(View).default([]),
   sanitizers: z.array(Sanitizer).default([]),
+  /** Members of a value that are sanitized, such as the last component of a path. */
+  sanitizedMembers: z.array(z.strictObject({ ...owned, read: Patterns, families: Families })).default([]),
   validators: z.array(Validator).default([]),
   propagators: z.array(Propagator).default([]),
   /** Calls whose result is not tainted by their arguments. */
@@ -267,6 +276,7 @@ export type View = z.infer<typeof View>;
 export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
 export type ParameterSource = z.infer<typeof ParameterSource>;
+export type FieldSource = z.infer<typeof FieldSource>;
 export type Parser = z.infer<typeof Parser>;
 
 function areDistinct(packages: readonly { name: string }[]): boolean {

@@ -8,6 +8,7 @@ import type {
   CallSink,
   CallSource,
   Condition,
+  FieldSource,
   FlowTable,
   ParameterSource,
   Parser,
@@ -26,6 +27,7 @@ export class TableSet {
   readonly callSources = new PatternIndex<CallSource>();
   readonly readSources = new PatternIndex<{ kind: SourceKind; isPath: boolean }>();
   readonly parameterSources: ParameterSource[] = [];
+  readonly fieldSources: FieldSource[] = [];
   readonly callSinks = new PatternIndex<CallSink>();
   readonly assignSinks = new PatternIndex<AssignSink>();
   readonly returnSinks: ReturnSink[] = [];
@@ -33,6 +35,7 @@ export class TableSet {
   readonly viewAttributes = new PatternIndex<true>();
   readonly viewFields: { controller: RegExp }[] = [];
   readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean }>();
+  readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
   readonly propagators = new PatternIndex<{ from: readonly number[]; to: number }>();
   readonly noPropagation = new PatternIndex<true>();
@@ -78,6 +81,7 @@ export class TableSet {
     for (const source of table.sources) {
       if ("call" in source) this.callSources.add(source.call, source);
       else if ("read" in source) this.readSources.add(source.read, { kind: source.kind, isPath: source.isPath });
+      else if ("field" in source) this.fieldSources.push(source);
       else this.parameterSources.push(source);
     }
     for (const sink of table.sinks) {
@@ -92,6 +96,7 @@ export class TableSet {
     }
     for (const { call, families, when = [], insideQuotes } of table.sanitizers)
       this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes });
+    for (const { read, families } of table.sanitizedMembers) this.sanitizedMembers.add(read, bitsOf(families));
     for (const { call, families, when = [], error } of table.validators)
       this.validators.add(call, { families: bitsOf(families), when, error });
     for (const { call, from, to } of table.propagators) this.propagators.add(call, { from, to });

@@ -120,14 +120,15 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLower
     const modifiers = modifiersOf(item);
     const isStatic = modifiers.includes("static") || modifiers.includes("const");
     for (const { name, type, value } of lowering.declarators(item.child("variable_declaration")))
-      cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item) });
+      cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item), at: name });
   } else if (item.kind === "property_declaration") {
     const type = simpleType(item.field("type"));
     const initial = item.field("value");
     const isGetter = initial?.kind === "arrow_expression_clause";
     const value = isGetter ? null : lowering.initialValue(initial, type);
     const isStatic = modifiersOf(item).includes("static");
-    cls.fields.push({ ...fieldOf(item.field("name")?.text ?? "", type), value, isStatic });
+    const name = item.field("name") ?? item;
+    cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item), at: name });
     if (initial && isGetter) cls.methods.push(accessorOf(item, initial, "get", cls, lowering));
     for (const accessor of item.field("accessors")?.named ?? []) {
       const kind = accessor.has("get") ? "get" : "set";

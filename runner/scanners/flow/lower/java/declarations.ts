@@ -26,11 +26,17 @@ export function simpleType(node: SyntaxNode | null): string {
   return plain === "var" ? "" : plain;
 }
 
+/** The tables name annotations without their package. */
+const QUALIFIED_ANNOTATION = /^@(?:[a-z_]\w*\.)+(?=[A-Z])/u;
+
 export function annotationsOf(node: SyntaxNode): Annotation[] {
   const modifiers = node.child("modifiers")?.named ?? [];
   return modifiers
     .filter(({ kind }) => kind.endsWith("annotation"))
-    .map((annotation) => ({ name: annotation.field("name")?.text.split(".").at(-1) ?? "", text: annotation.text }));
+    .map((annotation) => ({
+      name: annotation.field("name")?.text.split(".").at(-1) ?? "",
+      text: annotation.text.replace(QUALIFIED_ANNOTATION, "@"),
+    }));
 }
 
 export function parametersOf(node: SyntaxNode | null): Parameter[] {
@@ -97,6 +103,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
         value: value ? lowering.expression(value) : null,
         isStatic,
         annotations: annotationsOf(item),
+        at: declarator,
       });
     }
   } else if (item.kind === "static_initializer") {

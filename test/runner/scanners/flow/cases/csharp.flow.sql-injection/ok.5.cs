@@ -1,0 +1,16 @@
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc.RazorPages;
+using Microsoft.EntityFrameworkCore;
+
+public class RenamePage : PageModel
+{
+    [BindProperty] public string Name { get; set; } = "";
+    [BindProperty] public int Id { get; set; }
+    private readonly AppDbContext _db;
+
+    public void OnPost()
+    {
+        _db.Database.ExecuteSqlRaw("update people set name = {0}", Name);
+        _db.Database.ExecuteSqlRaw("delete from people where id = " + Id);
+    }
+}

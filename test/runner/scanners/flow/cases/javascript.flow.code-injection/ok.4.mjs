@@ -1,0 +1,3 @@
+export async function messages(language) {
+  return import(`./locales/${language}.js`);
+}
