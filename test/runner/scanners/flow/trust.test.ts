@@ -45,6 +45,16 @@ const CASES: Record<string, [string, string[]]> = {
     ["low low parameter"],
   ],
   "Shell.kt": ['fun run(command: String) = ProcessBuilder("sh", "-c", command).start()\n', ["low low parameter"]],
+  // Responses of other services, which a method named `request` or a variable named `r` holds.
+  "response.rb": [
+    'http = Net::HTTP.new("example.com", 80)\nresponse = http.request(Net::HTTP::Get.new("/"))\nsystem("ls " + response.body)\n',
+    ["medium medium network"],
+  ],
+  "variable.rb": ['r = load_page\nsystem("ls " + r.body)\n', []],
+  "client.php": [
+    "<?php\n$response = $client->request('GET', 'https://example.com');\nsystem('ls ' . $response->getContent());\n",
+    [],
+  ],
   "cache.php": [
     "<?php\nfunction put($key, $value) { file_put_contents(sha1($key), serialize($value)); }\nfunction get($key) { return unserialize(file_get_contents(sha1($key))); }\n",
     ["low medium file"],
