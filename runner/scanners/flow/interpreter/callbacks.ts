@@ -5,6 +5,7 @@ import { type Engine, type Scope } from "./engine.ts";
 import { invokeMaybe, isFrameworkName } from "./invoke.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { Named } from "../tables/pattern.ts";
 import type { Family } from "../domain/families.ts";
 import { CONCATENATED, sanitizeTaints } from "../domain/taint.ts";
 import { type Closure, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -60,7 +61,7 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
     closures.push(...own);
   }
   const [closure] = closures;
-  if (!closure) return null;
+  if (!closure) return receiver && mappedByFunction(engine, call, receiver, scope);
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== args[0]));
   if (!isOver || !list) {
@@ -95,9 +96,24 @@ function handlerArguments({ tables }: Engine, { named }: Call, { fn: { params } 
   }));
 }
 
+/** `ids.map(Number)`: applies an external function, if the tables know that it sanitizes. */
+function mappedByFunction(engine: Engine, call: Call, list: Value, scope: Scope): Value | null {
+  const { args, expression } = call;
+  const [given] = args;
+  if (expression.name !== "map" || engine.language !== "javascript" || !given || given.accessPath === "") return null;
+  const { sanitizers, noPropagation } = engine.tables;
+  const named = namedFunction(given.accessPath);
+  if (sanitizers.match(named).length + noPropagation.match(named).length === 0) return null;
+  return mappedByName(engine, call, given.accessPath, list, scope);
+}
+
+function namedFunction(name: string): Named {
+  return { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
+}
+
 /** `array_map("htmlspecialchars", …)`: applies an external function, given by name, to each element. */
 function mappedByName(engine: Engine, call: Call, name: string, list: Value, scope: Scope): Value | null {
-  const named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
+  const named = namedFunction(name);
   const { tables } = engine;
   if (tables.callSinks.match(named).length > 0) return null;
   const isClean = tables.noPropagation.match(named).length > 0;

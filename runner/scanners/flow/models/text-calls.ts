@@ -32,6 +32,7 @@ const LINES = bitsOf(["log-injection", "header-injection"]);
 const XSS = bitsOf(["xss"]);
 const LDAP = bitsOf(["ldap-injection"]);
 const XPATH = bitsOf(["xpath-injection"]);
+const REGEX = bitsOf(["regex-injection"]);
 /** A literal of a global expression. */
 const GLOBAL = /\/[a-z]*g[a-z]*$/u;
 const PATH = bitsOf(["path-traversal"]);
@@ -113,7 +114,8 @@ function escapedBy(pattern: string, args: readonly Value[]): number {
   const inside = /^\(?\[((?:\\.|[^\]\\^])(?:\\.|[^\]\\])*)\]\)?[+*]?$/su.exec(pattern)?.[1];
   if (inside === undefined) return 0;
   const holds = (signs: string): boolean => signs.split("").every((sign) => inside.includes(sign));
-  return (holds("<>") || holds("<&") ? XSS : 0) | (holds("()*") ? LDAP : 0) | (holds("'\"") ? XPATH : 0);
+  const ofMarkup = holds("<>") || holds("<&") ? XSS : 0;
+  return ofMarkup | (holds("()*") ? LDAP : 0) | (holds("'\"") ? XPATH : 0) | (holds(".*+?()|[{^$") ? REGEX : 0);
 }
 
 /** Whether a split and join removes line breaks: `text.split("\n").join(" ")`. */

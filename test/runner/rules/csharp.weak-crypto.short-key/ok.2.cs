@@ -1,0 +1,5 @@
+class Signer
+{
+    private readonly RSACng _key = new RSACng(4096);
+    private readonly ECDsa _curve = ECDsa.Create();
+}
