@@ -240,7 +240,8 @@ function matchesParameter(
     !rejects(rule.exceptType, param.type) &&
     !rejects(rule.exceptName, param.name) &&
     !rejects(rule.exceptFallback, fallback) &&
-    !rejects(rule.exceptAnnotation, ownAnnotations)
+    !rejects(rule.exceptAnnotation, ownAnnotations) &&
+    (rule.file === undefined || fits(rule.file, fn.at.textOfFile))
   );
 }
 

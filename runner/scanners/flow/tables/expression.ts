@@ -14,3 +14,12 @@ export function expressionOf(text: string): RegExp {
   }
   return expression;
 }
+
+/** Whether a text is a regular expression. */
+export function isExpression(text: string): boolean {
+  try {
+    return expressionOf(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
-import { expressionOf } from "./expression.ts";
+import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 
 export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
@@ -68,6 +68,8 @@ const ParameterSource = z.strictObject({
     position: z.int().min(0).optional(),
     /** Matches the name of another parameter of the function. */
     siblingParameter: Expression.optional(),
+    /** Matches the text of the file, such as an import. */
+    file: Expression.optional(),
     exceptType: Expression.optional(),
     exceptName: Expression.optional(),
     exceptFallback: Expression.optional(),
@@ -281,14 +283,6 @@ export type Parser = z.infer<typeof Parser>;
 
 function areDistinct(packages: readonly { name: string }[]): boolean {
   return new Set(packages.map(({ name }) => name)).size === packages.length;
-}
-
-function isExpression(text: string): boolean {
-  try {
-    return expressionOf(text) instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
 
 function isPattern(text: string): boolean {
