@@ -37,6 +37,7 @@ export const WEAKNESSES: readonly WeaknessRow[] = [
   { cwes: [345, 347], classes: ["Missing signature verification"] },
   { cwes: [346, 942, 1385], classes: ["Permissive CORS", "Missing WebSocket origin check"] },
   { cwes: [352], classes: ["CSRF protection disabled"] },
+  { cwes: [1021], classes: ["Clickjacking"] },
   { cwes: [362, 367], classes: ["Race condition", "TOCTOU race"] },
   { cwes: [377, 379], classes: ["Insecure temporary file"] },
   { cwes: [384], classes: ["Session fixation"] },
