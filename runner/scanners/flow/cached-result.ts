@@ -180,8 +180,8 @@ function otherNow(
   const loaded = parts === null || stored === undefined ? null : units.load(join(root, stored), path);
   if (!loaded || !parts || !("unit" in loaded) || loaded.hasErrors()) return null;
   if (digestOrNull(loaded.file, parts.keys) !== parts.digest) return null;
-  const moved = placesNow(parts.places, loaded.file);
-  const now = movedMessages(messages, new Map([[path, moved]]));
+  const moved = withinLimits(() => placesNow(parts.places, loaded.file));
+  const now = moved && movedMessages(messages, new Map([[path, moved]]));
   if (!now) return null;
   return { other: { path, content, parts: { ...parts, places: shownPlaces(now, loaded.file) } }, moved };
 }
@@ -201,9 +201,14 @@ function digestOfCallers(callee: Pick<OtherCall, "name" | "types">, file: Scanne
 }
 
 function digestOrNull(file: Parameters<typeof rootOf>[0], keys: readonly string[]): string | null {
+  const digest = withinLimits(() => digestOfParts(rootOf(file), keys));
+  return digest === null ? null : digestOf([digest]);
+}
+
+/** @returns null if lowering code for it reaches a limit */
+function withinLimits<Result>(work: () => Result): Result | null {
   try {
-    const digest = digestOfParts(rootOf(file), keys);
-    return digest === null ? null : digestOf([digest]);
+    return work();
   } catch (error) {
     if (error instanceof OutOfSteps || error instanceof OutOfTime) return null;
     throw error;
