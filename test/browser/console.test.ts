@@ -119,6 +119,35 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await other.page.close();
   });
 
+  it("says that the user has logged out when a refusal is read after it", async () => {
+    const other = await ConsolePage.open(context, origin, "/console/");
+    await other.logIn();
+    const held: Route[] = [];
+    await other.page.route("**/gate", (route) => void held.push(route));
+    await other.goto(PROJECT);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await other.page.evaluate(`{
+      const read = Response.prototype.text;
+      Response.prototype.text = async function () {
+        while (this.status === 401 && sessionStorage.length > 0) await new Promise((go) => setTimeout(go, 10));
+        return read.call(this);
+      };
+    }`);
+    const refused = other.page.waitForResponse((response) => response.status() === 401);
+    await other.page.route("**/logout", async (route) => {
+      const response = await route.fetch();
+      for (const request of held) await request.continue();
+      await (await refused).finished();
+      await route.fulfill({ response });
+    });
+    await other.press("Log out");
+    await refused;
+    await other.page.getByText("You are logged out.").waitFor();
+    await other.page.waitForTimeout(100);
+    expect(await other.page.getByText("You are logged out.").count()).toBe(1);
+    await other.page.close();
+  });
+
   it("shows the progress of a scan while it runs", async () => {
     const { page } = tab;
     await tab.press("Start scan");
@@ -142,10 +171,14 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await page.keyboard.press("?");
     await page.getByRole("dialog").getByText("select or deselect").waitFor();
     // The next key may come before the browser reports that the dialog is closed.
-    await page.evaluate(`
-      document.querySelector("dialog").close();
-      dispatchEvent(new KeyboardEvent("keydown", { key: "d" }));
-    `);
+    const closeAndPress = async (key: string) =>
+      page.evaluate(`
+        document.querySelector("dialog").close();
+        dispatchEvent(new KeyboardEvent("keydown", { key: "${key}" }));
+      `);
+    await closeAndPress("?");
+    await page.getByRole("dialog").getByText("select or deselect").waitFor();
+    await closeAndPress("d");
     await page.getByLabel("Reason").waitFor();
     await tab.photograph("dialog-decision");
     await page.getByLabel("Reason").selectOption("used_in_tests");

@@ -21,12 +21,8 @@ export class ApiFailure extends Error {
   }
 }
 
-/** To requests whose token is not the one of the session any more: they say nothing about the session. */
-const outdated = new WeakSet<Response>();
-
-function noteToken(response: Response, authorization: string | null): void {
-  if (authorization !== bearer()) outdated.add(response);
-}
+/** What each request was authorized with: a refusal says nothing about a session with another token. */
+const authorizations = new WeakMap<Response, string | null>();
 
 function bearer(): string | null {
   return session.value ? `Bearer ${session.value.token}` : null;
@@ -39,7 +35,7 @@ const authorization: Middleware = {
     return request;
   },
   onResponse({ request, response }) {
-    noteToken(response, request.headers.get("Authorization"));
+    authorizations.set(response, request.headers.get("Authorization"));
   },
   onError() {
     return new ApiFailure(0, "unreachable", errorTexts.unreachable);
@@ -91,7 +87,8 @@ export async function pageOf<Row>(
 
 function failureOf(response: Response, error: unknown): ApiFailure {
   const { code, message } = shapeOf(error, response.status);
-  const isCurrent = !outdated.has(response);
+  // The session may have ended or changed while the body was read.
+  const isCurrent = session.value !== undefined && authorizations.get(response) === bearer();
   if (isCurrent && response.status === 401 && code === "unauthorized") endSession("expired");
   if (isCurrent && code === "password_change_required") updateSession({ mustChangePassword: true });
   return new ApiFailure(response.status, code, message, response.headers.get("X-Request-Id") ?? undefined);
@@ -122,7 +119,7 @@ export async function sendSarif(
   const response = await fetch(url, { method: "POST", body: file, headers }).catch(() => {
     throw new ApiFailure(0, "unreachable", errorTexts.unreachable);
   });
-  noteToken(response, token);
+  authorizations.set(response, token);
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(response, answer);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a type of the document, which the service's tests hold

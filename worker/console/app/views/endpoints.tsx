@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { api, dataOf, type Schemas } from "../api.ts";
 import { useAction, useLoaded } from "../load.ts";
 import { CopyButton, Empty, Foreign, Table, Time } from "../parts/basics.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { Dialog, useDialog } from "../parts/dialog.tsx";
 import { FailureNotice, Shown } from "../parts/states.tsx";
 import { isAdmin } from "../session.ts";
 import { texts } from "../texts.ts";
@@ -19,14 +19,13 @@ export function Endpoints({ slug }: { slug: string }) {
 
 function List({ slug }: { slug: string }) {
   const [secret, setSecret] = useState<string | undefined>(undefined);
-  const [chosen, setChosen] = useState<{ endpoint: Endpoint; what: "edit" | "deliveries" } | undefined>(undefined);
+  const { opening, open } = useDialog<{ endpoint: Endpoint; what: "edit" | "deliveries" }>();
   const params = { path: { slug } };
   const endpoints = useLoaded(slug, async () => dataOf(api.GET("/v1/orgs/{slug}/webhook-endpoints", { params })));
   const create = async (body: EndpointRequest) =>
     setSecret((await dataOf(api.POST("/v1/orgs/{slug}/webhook-endpoints", { params, body }))).secret);
-  const close = () => setChosen(undefined);
   const changed = () => {
-    close();
+    opening?.close();
     endpoints.reload();
   };
   return (
@@ -60,7 +59,7 @@ function List({ slug }: { slug: string }) {
                     <Actions
                       slug={slug}
                       endpoint={endpoint}
-                      choose={(what) => setChosen({ endpoint, what })}
+                      choose={(what) => open({ endpoint, what })}
                       rotated={setSecret}
                     />
                   </td>
@@ -74,14 +73,19 @@ function List({ slug }: { slug: string }) {
         <h2>{texts.endpoints.create}</h2>
         <EndpointForm submit={texts.endpoints.create} send={create} done={endpoints.reload} />
       </section>
-      {chosen?.what === "edit" && (
-        <Dialog key="edit" title={visibleText(chosen.endpoint.url)} close={close}>
-          <Edit slug={slug} endpoint={chosen.endpoint} done={changed} />
+      {opening?.about.what === "edit" && (
+        <Dialog key={opening.key} title={visibleText(opening.about.endpoint.url)} close={opening.close}>
+          <Edit slug={slug} endpoint={opening.about.endpoint} done={changed} />
         </Dialog>
       )}
-      {chosen?.what === "deliveries" && (
-        <Dialog key="deliveries" title={texts.endpoints.log(visibleText(chosen.endpoint.url))} close={close} wide>
-          <EndpointDeliveries path={{ slug, endpoint_id: chosen.endpoint.id }} />
+      {opening?.about.what === "deliveries" && (
+        <Dialog
+          key={opening.key}
+          title={texts.endpoints.log(visibleText(opening.about.endpoint.url))}
+          close={opening.close}
+          wide
+        >
+          <EndpointDeliveries path={{ slug, endpoint_id: opening.about.endpoint.id }} />
         </Dialog>
       )}
     </>

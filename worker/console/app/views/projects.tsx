@@ -1,8 +1,7 @@
-import { useState } from "preact/hooks";
 import { api, dataOf, type Schemas } from "../api.ts";
 import { useAction, useLoaded } from "../load.ts";
 import { Empty, Foreign, Link } from "../parts/basics.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { Dialog, useDialog } from "../parts/dialog.tsx";
 import { Field, type Fields, Form } from "../parts/form.tsx";
 import { LineChart, openByDay } from "../parts/line-chart.tsx";
 import { usePages } from "../parts/pages.ts";
@@ -14,10 +13,10 @@ import { mayManage } from "../session.ts";
 import { texts } from "../texts.ts";
 
 export function Projects({ slug }: { slug: string }) {
-  const [creating, setCreating] = useState(false);
+  const { opening, open } = useDialog<"new project">();
   const projects = usePages(slug, async (cursor) => listProjects(slug, cursor));
   const create = (
-    <button type="button" class="primary" onClick={() => setCreating(true)}>
+    <button type="button" class="primary" onClick={() => open("new project")}>
       {texts.projects.create}
     </button>
   );
@@ -39,7 +38,7 @@ export function Projects({ slug }: { slug: string }) {
       {!projects.busy && !projects.failure && projects.rows.length === 0 && (
         <Empty title={texts.projects.none}>{texts.projects.noneHint}</Empty>
       )}
-      {creating && <CreateProject slug={slug} close={() => setCreating(false)} />}
+      {opening && <CreateProject key={opening.key} slug={slug} close={opening.close} />}
     </>
   );
 }

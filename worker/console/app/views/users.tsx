@@ -1,8 +1,7 @@
-import { useState } from "preact/hooks";
 import { api, dataOf, pageOf, type Schemas } from "../api.ts";
 import { useAction } from "../load.ts";
 import { Foreign, Table, Time } from "../parts/basics.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { Dialog, useDialog } from "../parts/dialog.tsx";
 import { Choice, Field, type Fields, Form } from "../parts/form.tsx";
 import { More } from "../parts/more.tsx";
 import { usePages } from "../parts/pages.ts";
@@ -14,7 +13,7 @@ const ROLES = ["admin", "member", "viewer", "ci"] as const;
 const STATUSES = ["active", "inactive"] as const;
 
 export function Users({ slug }: { slug: string }) {
-  const [edited, setEdited] = useState<Schemas["User"] | undefined>(undefined);
+  const { opening, open } = useDialog<Schemas["User"]>();
   const mayChange = isAdmin();
   const users = usePages(slug, async (cursor) =>
     pageOf(
@@ -45,7 +44,7 @@ export function Users({ slug }: { slug: string }) {
                   type="button"
                   class="small"
                   aria-label={`${texts.users.edit} ${visibleText(user.email)}`}
-                  onClick={() => setEdited(user)}
+                  onClick={() => open(user)}
                 >
                   {texts.users.edit}
                 </button>
@@ -72,13 +71,13 @@ export function Users({ slug }: { slug: string }) {
           </Form>
         </section>
       )}
-      {edited && (
-        <Dialog title={visibleText(edited.email)} close={() => setEdited(undefined)}>
+      {opening && (
+        <Dialog key={opening.key} title={visibleText(opening.about.email)} close={opening.close}>
           <EditUser
             slug={slug}
-            user={edited}
+            user={opening.about}
             done={() => {
-              setEdited(undefined);
+              opening.close();
               users.reload();
             }}
           />

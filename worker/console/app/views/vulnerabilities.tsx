@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, dataOf } from "../api.ts";
 import { Empty } from "../parts/basics.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { Dialog, useDialog } from "../parts/dialog.tsx";
 import { usePages } from "../parts/pages.ts";
 import { FailureNotice, Progress } from "../parts/states.tsx";
 import { useMedia, useWindowed } from "../parts/windowed.ts";
@@ -26,7 +26,7 @@ export function Vulnerabilities({ slug }: { slug: string }) {
   const users = useUsers(slug).value ?? [];
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [allMatching, setAllMatching] = useState(false);
-  const [dialog, setDialog] = useState<"triage" | "help" | undefined>(undefined);
+  const { opening, open } = useDialog<"triage" | "help">();
   const [changed, setChanged] = useState<number | undefined>(undefined);
   const rowPx = useMedia("(max-width: 760px)") ? ROW_PX.narrow : ROW_PX.wide;
   const rows = useWindowed(list.rows.length, rowPx);
@@ -54,9 +54,9 @@ export function Vulnerabilities({ slug }: { slug: string }) {
     decide: (id) => {
       if (readsOnly) return;
       if (selected.size === 0) setSelected(new Set([id]));
-      setDialog("triage");
+      open("triage");
     },
-    help: () => setDialog("help"),
+    help: () => open("help"),
   });
   const decide = async (decision: Decision) => {
     const { severity, ...others } = filter;
@@ -68,10 +68,8 @@ export function Vulnerabilities({ slug }: { slug: string }) {
       (await dataOf(api.POST("/v1/orgs/{slug}/vulnerabilities/triage", { params: { path: { slug } }, body }))).changed,
     );
   };
-  // A key may have opened the other one before the browser reports that this one is closed.
-  const closed = (name: "triage" | "help") => setDialog((now) => (now === name ? undefined : now));
   const finish = () => {
-    setDialog(undefined);
+    opening?.close();
     setSelected(new Set());
     setAllMatching(false);
     list.reload();
@@ -96,12 +94,12 @@ export function Vulnerabilities({ slug }: { slug: string }) {
                 {texts.list.selectAll(list.total ?? list.rows.length)}
               </button>
             )}
-            <button type="button" class="primary" disabled={count === 0} onClick={() => setDialog("triage")}>
+            <button type="button" class="primary" disabled={count === 0} onClick={() => open("triage")}>
               {texts.triage.title}
             </button>
           </>
         )}
-        <button type="button" onClick={() => setDialog("help")}>
+        <button type="button" onClick={() => open("help")}>
           {texts.keys.title}
         </button>
       </div>
@@ -143,13 +141,13 @@ export function Vulnerabilities({ slug }: { slug: string }) {
       {!list.busy && !list.failure && list.rows.length === 0 && (
         <Empty title={texts.list.none}>{texts.list.noneHint}</Empty>
       )}
-      {dialog === "triage" && (
-        <Dialog key="triage" title={texts.triage.of(count)} close={() => closed("triage")}>
+      {opening?.about === "triage" && (
+        <Dialog key={opening.key} title={texts.triage.of(count)} close={opening.close}>
           <TriageForm slug={slug} status="dismissed" decide={decide} done={finish} />
         </Dialog>
       )}
-      {dialog === "help" && (
-        <Dialog key="help" title={texts.keys.title} close={() => closed("help")}>
+      {opening?.about === "help" && (
+        <Dialog key={opening.key} title={texts.keys.title} close={opening.close}>
           <dl>
             {Object.entries(texts.keys.names).map(([name, effect]) => (
               <div key={name}>
