@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { ATTACHMENTS, checkResult } from "../../worker/sarif/result-shape.ts";
+import { ATTACHMENTS, checkResult } from "../../worker/sarif/runs/result-shape.ts";
 
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const numRuns = 1_000 * Number(process.env["FUZZ_RUNS"] ?? 30);

@@ -6,9 +6,9 @@ import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { listFindingsOfScan } from "../findings/lists/queries.ts";
 import { CANDIDATE } from "../findings/lists/ranges.ts";
 import { presentRows, selectRows, type TrackedFinding } from "../findings/lists/rows.ts";
-import { type AbsentFindings, groupAbsent, selectAbsent } from "./absent/queries.ts";
+import { type AbsentFindings, groupAbsent, selectAbsent } from "./export/absent/queries.ts";
 import { fieldsOf } from "./json-fields.ts";
-import { StoredDescriptor } from "./rule-descriptor.ts";
+import { StoredDescriptor } from "./runs/rule-descriptor.ts";
 
 /**
  * Up to this number of scanners, each has its own indexed list; D1 limits the queries of a request, so findings of more scanners

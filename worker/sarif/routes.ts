@@ -10,10 +10,10 @@ import { locateScan, scanNotFound } from "../scans/locate-scan.ts";
 import { ScanPath } from "../scans/schemas.ts";
 import { FILE_LIMITS, showBytes } from "./limits.ts";
 import { listFindingsByScanner, readDescriptors } from "./queries.ts";
-import { bufferBody } from "./read-body.ts";
+import { bufferBody } from "./runs/read-body.ts";
 import { SarifLog, SarifReceipt, UploadSarifQuery, UploadSarifRequest } from "./schemas.ts";
 import { storeSarif } from "./store-sarif.ts";
-import { writeSarif } from "./write-sarif.ts";
+import { writeSarif } from "./export/write-sarif.ts";
 
 const PATH = "/v1/orgs/{slug}/projects/{project_slug}/scans/{scan_id}/sarif" as const;
 const SARIF = "application/sarif+json";

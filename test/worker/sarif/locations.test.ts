@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { artifactPath, readArtifacts } from "../../../worker/sarif/artifact-path.ts";
-import { artifactUri } from "../../../worker/sarif/artifact-uri.ts";
+import { artifactPath, readArtifacts } from "../../../worker/sarif/paths/artifact-path.ts";
+import { artifactUri } from "../../../worker/sarif/paths/artifact-uri.ts";
 import { at, type Json, resultOf, takeOne } from "./upload.ts";
 
 const BASES = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Finding } from "../../../worker/findings/schemas.ts";
-import { stableFingerprint, stablePartials } from "../../../worker/sarif/stable-fingerprints.ts";
+import { stableFingerprint, stablePartials } from "../../../worker/sarif/results/stable-fingerprints.ts";
 import { at, type Json, logOf, resultOf, take } from "./upload.ts";
 
 /** A repeatable permutation. */

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { Finding } from "../../../worker/findings/schemas.ts";
-import { findingTitle } from "../../../worker/sarif/finding-title.ts";
+import { findingTitle } from "../../../worker/sarif/results/finding-title.ts";
 import { call, expectBody } from "../support/client.ts";
 import { addFinding } from "../support/findings.ts";
 import { at, exportOf, type Json, logOf, resultOf, take, takeOne } from "./upload.ts";
