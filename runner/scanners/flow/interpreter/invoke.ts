@@ -1,6 +1,7 @@
 import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
-import type { FunctionNode, Parameter } from "../lower/ir.ts";
+import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import { isValidated } from "../models/validated-fields.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
@@ -132,7 +133,7 @@ function bind(
     const typed = { ...value, accessPath, type: param.type === "" ? value.type : param.type };
     if (isEntryPoint) {
       const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
-      if (!kind && args[index] === undefined && isUnconstrained(fn, param)) {
+      if (!kind && args[index] === undefined && isUnconstrained(engine, fn, param)) {
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";
       }
@@ -182,8 +183,10 @@ export function isFrameworkName(name: string): boolean {
 }
 
 /** A text parameter that any caller may pass. */
-function isUnconstrained({ name }: FunctionNode, { name: own, type, rest, fallback }: Parameter): boolean {
+function isUnconstrained(engine: Engine, { name }: FunctionNode, param: Parameter): boolean {
+  const { name: own, type, rest, fallback } = param;
   return (
+    !isValidated(engine, restrictionsOf(param)) &&
     !FRAMEWORK.test(own) &&
     name !== "" &&
     name !== "<init>" &&
@@ -210,10 +213,15 @@ export function hasSources(engine: Engine, fn: FunctionNode): boolean {
 }
 
 function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
+  if (isValidated(engine, restrictionsOf(param))) return null;
   for (const source of engine.tables.parameterSources) {
     if (matchesParameter(source, fn, param, index)) return source.kind;
   }
   return null;
+}
+
+function restrictionsOf({ annotations, fallback }: Parameter): readonly Annotation[] {
+  return fallback ? [...annotations, { name: "default", text: fallback.at.text }] : annotations;
 }
 
 function matchesParameter(

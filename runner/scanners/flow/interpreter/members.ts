@@ -3,6 +3,7 @@ import type { ClassNode } from "../lower/ir.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
+import { plainField } from "../models/validated-fields.ts";
 import type { Named } from "../tables/pattern.ts";
 import {
   isWidened,
@@ -28,9 +29,6 @@ export const HOST_SUFFIX = "#host";
 export const PARENTS = "parents";
 /** The path of the page in a browser. */
 const PATHNAME = /(?:^|\.)location\.pathname$/u;
-/** Types without text: fields of these types are not tainted by decoding. */
-const NUMBERS =
-  /^(?:u?int\d*|float\d*|bool|s?byte|rune|uuid\.UUID|time\.(?:Time|Duration)|u?(?:long|short)|double|decimal|Integer|Long|Short|Double|Boolean|Guid|UUID|DateTime|date|datetime|Decimal)$/u;
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
 export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
@@ -127,7 +125,7 @@ export function memberValue(
     const cls = heapObject?.cls ?? engine.findClass(heapObject?.type ?? "")?.cls;
     const declared = cls?.fields.find((field) => field.name === name)?.type;
     const filled =
-      heapObject?.unknownKeys && declared && NUMBERS.test(declared)
+      heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name)
         ? { ...UNKNOWN, type: declared }
         : heapObject?.unknownKeys;
     const found = heapObject?.fields.get(name) ?? filled ?? undefined;
@@ -135,11 +133,8 @@ export function memberValue(
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
   }
-  const fieldType =
-    value.taints.length > 0
-      ? engine.findClass(value.type)?.cls.fields.find((field) => field.name === name)?.type
-      : undefined;
-  if (fieldType && NUMBERS.test(fieldType)) return { ...UNKNOWN, type: fieldType };
+  const plain = value.taints.length > 0 ? plainField(engine, engine.findClass(value.type)?.cls, name) : undefined;
+  if (plain) return { ...UNKNOWN, type: plain.type };
   const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
   if (isKnown) return tainted(whole);

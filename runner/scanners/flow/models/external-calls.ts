@@ -17,6 +17,8 @@ import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { extendTaints } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
+import { callSchema } from "./schemas.ts";
+import { plainProperty } from "./validated-fields.ts";
 import { holdsAll } from "./conditions.ts";
 import { checkCall, markNonHtml } from "./sinks.ts";
 import { checkView } from "./views.ts";
@@ -71,6 +73,13 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const { tables } = engine;
   const { at } = expression;
   markNonHtml(engine, named, call, scope);
+  const schema = callSchema(engine, call, scope);
+  if (schema) return schema;
+  const property =
+    receiver && receiver.taints.length > 0 && args.length === 0
+      ? plainProperty(engine, receiver.type, expression.name)
+      : undefined;
+  if (property) return { ...UNKNOWN, type: property.type };
   const source = sourceOf(engine, call, scope);
   checkCall(engine, named, call, at, scope);
   checkView(engine, call, scope);

@@ -3,6 +3,7 @@ import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
+import type { SchemaLibrary, ValidatedField } from "./validation.ts";
 import type {
   AssignSink,
   CallSink,
@@ -50,6 +51,8 @@ export class TableSet {
   readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
   readonly handlers = new PatternIndex<readonly string[]>();
+  readonly schemas: SchemaLibrary[] = [];
+  readonly validatedFields: ValidatedField[] = [];
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
   readonly parserParse = new PatternIndex<Parser>();
@@ -105,6 +108,8 @@ export class TableSet {
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
     for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
     this.objects.push(...table.objects);
+    this.schemas.push(...table.schemas);
+    this.validatedFields.push(...table.validatedFields);
     for (const { call, parameters } of table.handlers) this.handlers.add(call, parameters);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);

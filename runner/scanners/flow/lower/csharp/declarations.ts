@@ -106,7 +106,8 @@ export function classOf(node: SyntaxNode, lowering: CSharpMemberLowering): Class
     inner: [],
     isEnum: node.kind === "enum_declaration",
   };
-  for (const { name, type } of parametersOf(node.child("parameter_list"))) cls.fields.push(fieldOf(name, type));
+  for (const { name, type, annotations } of parametersOf(node.child("parameter_list")))
+    cls.fields.push({ ...fieldOf(name, type), annotations });
   for (const item of node.field("body")?.named ?? []) addMember(cls, item, lowering);
   return cls;
 }
@@ -122,7 +123,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLower
     for (const { name, type, value } of lowering.declarators(item.child("variable_declaration")))
       cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item), at: name });
   } else if (item.kind === "property_declaration") {
-    const type = simpleType(item.field("type"));
+    const type = elementType(item.field("type"));
     const initial = item.field("value");
     const isGetter = initial?.kind === "arrow_expression_clause";
     const value = isGetter ? null : lowering.initialValue(initial, type);

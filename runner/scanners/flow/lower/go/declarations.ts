@@ -81,7 +81,9 @@ function addType(classes: Map<string, ClassNode>, spec: SyntaxNode): void {
     }
     for (const item of field.fields("name")) {
       const type = typeName(field.field("type"));
-      cls.fields.push({ name: item.text, type, value: null, isStatic: false, annotations: [] });
+      const tag = field.field("tag")?.text ?? "";
+      const annotations = tag === "" ? [] : [{ name: "tag", text: tag }];
+      cls.fields.push({ name: item.text, type, value: null, isStatic: false, annotations });
     }
   }
   classes.set(name, cls);

@@ -26,6 +26,10 @@ export function simpleType(node: SyntaxNode | null): string {
   return plain === "var" ? "" : plain;
 }
 
+function elementType(type: SyntaxNode | null): string {
+  return NUMBERS.exec(type?.text ?? "")?.[1] ?? simpleType(type);
+}
+
 /** The tables name annotations without their package. */
 const QUALIFIED_ANNOTATION = /^@(?:[a-z_]\w*\.)+(?=[A-Z])/u;
 
@@ -46,7 +50,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
     const name = (declarator ?? item).field("name") ?? item;
     const type = item.field("type") ?? item.named.find(({ kind }) => kind.includes("type")) ?? null;
     return {
-      ...parameter(nameOf(name, name.text), name.text, NUMBERS.exec(type?.text ?? "")?.[1] ?? simpleType(type)),
+      ...parameter(nameOf(name, name.text), name.text, elementType(type)),
       annotations: annotationsOf(item),
       rest: item.kind === "spread_parameter",
     };
@@ -80,7 +84,8 @@ export function classOf(node: SyntaxNode, lowering: Lowering, name = node.field(
     inner: [],
     isEnum: node.kind === "enum_declaration",
   };
-  for (const { name: field, type } of parametersOf(node.field("parameters"))) cls.fields.push(fieldOf(field, type));
+  for (const { name: field, type, annotations } of parametersOf(node.field("parameters")))
+    cls.fields.push({ ...fieldOf(field, type), annotations });
   const members = node.field("body") ?? node.child("class_body");
   const list = (members?.named ?? []).flatMap((item) => (item.kind === "enum_body_declarations" ? item.named : [item]));
   for (const item of list) addMember(cls, item, lowering);
@@ -93,7 +98,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
   } else if (item.kind === "method_declaration" || item.kind.endsWith("constructor_declaration")) {
     cls.methods.push(functionOf(item, cls, lowering));
   } else if (item.kind === "field_declaration" || item.kind === "constant_declaration") {
-    const type = simpleType(item.field("type"));
+    const type = elementType(item.field("type"));
     const isStatic = hasModifier(item, "static") || item.kind === "constant_declaration";
     for (const declarator of item.fields("declarator")) {
       const value = declarator.field("value");

@@ -135,8 +135,8 @@ export function classOf(
     inner: [],
     isEnum: node.child("enum_class_body") !== null,
   };
-  for (const { name: field, type, fallback } of parametersOf(node.child("primary_constructor"), lowering))
-    cls.fields.push({ ...fieldOf(field, type), value: fallback });
+  for (const { name: field, type, fallback, annotations } of parametersOf(node.child("primary_constructor"), lowering))
+    cls.fields.push({ ...fieldOf(field, type), value: fallback, annotations });
   addMembers(cls, node.child("class_body", "enum_class_body")?.named ?? [], lowering, isObject);
   return cls;
 }
@@ -214,7 +214,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering, isStati
     const value = initialValueOf(item, declared, lowering);
     const lazy = lazyValue(value);
     cls.fields.push({
-      ...fieldOf(name, simpleType(declared.named.find(isType))),
+      ...fieldOf(name, elementType(declared.named.find(isType))),
       value: lazy ? null : value,
       isStatic,
       annotations: annotationsOf(item),

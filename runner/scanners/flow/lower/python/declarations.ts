@@ -93,7 +93,8 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
     const type = typeOf(assignment.field("type"));
     const value = right ? lowering.expression(right) : null;
     // Annotated fields are instance fields (data classes); the others are class attributes.
-    cls.fields.push({ name: left.text, type, value, isStatic: type === "", annotations: [] });
+    const annotations = right && type !== "" ? [{ name: "value", text: right.text }] : [];
+    cls.fields.push({ name: left.text, type, value, isStatic: type === "", annotations });
   } else if (item.kind !== "expression_statement") {
     cls.body.push(...lowering.statement(item));
   }
@@ -101,7 +102,11 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
 
 export function typeOf(node: SyntaxNode | null): string {
   const text = node?.text ?? "";
+  const element = /^(?:[\w.]+\.)?(?:[Ll]ist|[Ss]et|[Tt]uple|Sequence|Iterable)\[(int|float|bool|UUID)\b/u.exec(
+    text,
+  )?.[1];
+  if (element !== undefined) return element;
   const inner = /^(?:Optional|Annotated|Union)\[([\w.]+)/u.exec(text)?.[1] ?? text.replace(/\s*\|.*$/u, "");
-  const plain = inner.replace(/\[.*$/su, "").replaceAll(/["']/gu, "");
+  const plain = inner.replace(/[[(].*$/su, "").replaceAll(/["']/gu, "");
   return plain.slice(plain.lastIndexOf(".") + 1);
 }

@@ -1,0 +1,128 @@
+import type { Call } from "../interpreter/call.ts";
+import { indexValue } from "../interpreter/members.ts";
+import { elementOf } from "./collections.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { bitsOf } from "../domain/families.ts";
+import { isStrict } from "../domain/strict-pattern.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { expressionOf } from "../tables/expression.ts";
+import { constantValue, sanitize, UNKNOWN, type Value } from "../domain/value.ts";
+
+/** `plain`: no free text; `text`: text and no object; `any`: not known. Objects and lists have the schemas of their parts. */
+type Kind = "plain" | "text" | "any" | "object" | "list";
+const KINDS: readonly Kind[] = ["plain", "text", "any", "object", "list"];
+
+const PREFIX = "#schema ";
+const NOSQL = bitsOf(["nosql-injection"]);
+const NUMERIC = /^(?:Number|parseInt|parseFloat|Boolean|BigInt|Number\.(?:parseInt|parseFloat))$/u;
+const MAX_DEPTH = 8;
+
+/** @returns the schema that a call of a library makes, or the data that a schema has validated; null for any other call. */
+export function callSchema(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { named, receiver, args, expression } = call;
+  const { schemas } = engine.tables;
+  if (schemas.length === 0) return null;
+  const own = receiver && isSchema(receiver) ? receiver : null;
+  const schema = own ?? args.find(isSchema);
+  const library = own
+    ? schemas[libraryOf(own)]
+    : schemas.find(({ module }) => expressionOf(module).test(named.accessPath));
+  if (!library) return null;
+  const { name, at } = expression;
+  if (schema && library.parse.includes(name)) return applied(engine, schema, dataOf(call, schema), at, scope);
+  if (schema && library.inspect.includes(name)) {
+    const data = applied(engine, schema, dataOf(call, schema), at, scope);
+    const fields = new Map<string, Value>(library.fields.map((field) => [field, data]));
+    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields }, "#inspected")] };
+  }
+  const made = (kind: Kind, refs: readonly number[] = []): Value => ({
+    ...UNKNOWN,
+    refs,
+    type: `${PREFIX}${kind} ${schemas.indexOf(library)}`,
+    accessPath: named.accessPath.slice(0, 80),
+  });
+  if (library.plain.includes(name)) return made("plain");
+  if (library.text.includes(name)) return made("text");
+  if (library.pattern.includes(name)) return patterned(args, scope) ? made("plain") : (own ?? made("text"));
+  if (library.object.includes(name)) return objectOf(engine, call, own, scope, made);
+  if (library.list.includes(name)) return listOf(engine, call, own, scope, made);
+  if (library.either.includes(name)) {
+    const options = [...(own ? [own] : []), ...args.flatMap((arg) => optionsOf(arg, scope))];
+    return options.length > 0 && options.every((item) => !isSchema(item) || kindOf(item) === "plain")
+      ? made("plain")
+      : made("any");
+  }
+  if (library.both.includes(name)) {
+    const parts = [...(own ? [own] : []), ...args];
+    const isPlain = parts.some((item) => (isSchema(item) ? kindOf(item) === "plain" : NUMERIC.test(item.accessPath)));
+    return isPlain ? made("plain") : (own ?? schema ?? made("any"));
+  }
+  return schema ?? made("any");
+}
+
+function isSchema({ type }: Value): boolean {
+  return type.startsWith(PREFIX);
+}
+
+function kindOf({ type }: Value): Kind {
+  return KINDS.find((kind) => kind === type.split(" ")[1]) ?? "any";
+}
+
+function libraryOf({ type }: Value): number {
+  return Number(type.split(" ")[2]);
+}
+
+function dataOf({ args }: Call, schema: Value): Value {
+  return args.find((arg) => arg !== schema) ?? UNKNOWN;
+}
+
+function patterned(args: readonly Value[], { state }: Scope): boolean {
+  const candidates = args.flatMap((arg) => [
+    arg,
+    ...arg.refs.flatMap((ref) => [...(state.object(ref)?.fields.values() ?? [])]),
+  ]);
+  return candidates.some(({ constant }) => typeof constant === "string" && isStrict(constant, false));
+}
+
+function optionsOf(arg: Value, { state }: Scope): readonly Value[] {
+  const items = arg.refs.flatMap((ref) => state.object(ref)?.items ?? []);
+  return isSchema(arg) || items.length === 0 ? [arg] : items;
+}
+
+type Make = (kind: Kind, refs?: readonly number[]) => Value;
+
+function objectOf(engine: Engine, { args, expression }: Call, own: Value | null, scope: Scope, made: Make): Value {
+  const shapes = [...(own ? [own] : []), ...args].flatMap(({ refs }) =>
+    refs.flatMap((ref) => scope.state.object(ref) ?? []),
+  );
+  if (own && args.every(({ refs }) => refs.length === 0)) return own;
+  const fields = new Map(shapes.flatMap((shape) => [...shape.fields]));
+  return made("object", [engine.allocate(expression.at, scope, { kind: "map", fields }, "#schema")]);
+}
+
+function listOf(engine: Engine, { args, expression }: Call, own: Value | null, scope: Scope, made: Make): Value {
+  const element = args.find(isSchema) ?? (own && kindOf(own) !== "list" ? own : null);
+  if (!element) return own ?? made("any");
+  return made("list", [engine.allocate(expression.at, scope, { kind: "list", items: [element] }, "#schema")]);
+}
+
+/** The data that a schema accepts. */
+function applied(engine: Engine, schema: Value, data: Value, at: SyntaxNode, scope: Scope, path = ""): Value {
+  if (!isSchema(schema) || path.length > MAX_DEPTH) return data;
+  const kind = kindOf(schema);
+  if (kind === "plain") return UNKNOWN;
+  if (kind === "text") return sanitize(data, NOSQL);
+  const [shape] = schema.refs.flatMap((ref) => scope.state.object(ref) ?? []);
+  if (!shape || kind === "any") return data;
+  if (kind === "list") {
+    const [element = UNKNOWN] = shape.items ?? [];
+    const items = applied(engine, element, elementOf(engine, data, scope.state), at, scope, `${path}*`);
+    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: items }, `#valid${path}`)] };
+  }
+  const fields = new Map<string, Value>();
+  for (const [name, field] of shape.fields) {
+    const value = indexValue(engine, data, constantValue(name), at, scope);
+    fields.set(name, applied(engine, field, value, at, scope, `${path}.`));
+  }
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields }, `#valid${path}`)] };
+}

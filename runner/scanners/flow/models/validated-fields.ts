@@ -1,0 +1,36 @@
+import type { Engine } from "../interpreter/engine.ts";
+import type { Annotation, ClassNode, FieldNode } from "../lower/ir.ts";
+import { isPlainType } from "../domain/plain-types.ts";
+import { isStrict } from "../domain/strict-pattern.ts";
+import { expressionOf } from "../tables/expression.ts";
+
+/** The declared type of the field with this name if the field cannot contain free text. */
+export function plainField(engine: Engine, cls: ClassNode | undefined, name: string): FieldNode | undefined {
+  const field = cls?.fields.find((item) => item.name === name);
+  if (!field) return undefined;
+  const isPlain =
+    isPlainType(field.type) ||
+    isValidated(engine, field.annotations) ||
+    (field.type !== "" && engine.findClass(field.type)?.cls.isEnum === true);
+  return isPlain ? field : undefined;
+}
+
+/** The field that a getter without a declaration, or the accessor of a record, returns. */
+export function plainProperty(engine: Engine, type: string, method: string): FieldNode | undefined {
+  const cls = type === "" ? undefined : engine.findClass(type)?.cls;
+  if (!cls) return undefined;
+  const property = /^(?:get|is)(?=[A-Z])(.)(.*)$/u.exec(method);
+  const name = property ? `${property[1]?.toLowerCase()}${property[2]}` : method;
+  return plainField(engine, cls, name);
+}
+
+/** Whether an annotation restricts the text to an allow-list, or to a pattern of safe characters. */
+export function isValidated(engine: Engine, annotations: readonly Annotation[]): boolean {
+  if (annotations.length === 0 || engine.tables.validatedFields.length === 0) return false;
+  const text = annotations.map((annotation) => annotation.text).join("\n");
+  return engine.tables.validatedFields.some(({ annotation }) => {
+    const found = expressionOf(annotation).exec(text);
+    const pattern = found?.slice(1).find((group) => group !== undefined);
+    return found !== null && (pattern === undefined || isStrict(pattern.replaceAll("\\\\", "\\"), false));
+  });
+}

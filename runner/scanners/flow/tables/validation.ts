@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { isExpression } from "./expression.ts";
+
+const Expression = z.string().refine(isExpression, "must be a regular expression");
+const Names = z.array(z.string().min(1)).default([]);
+const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
+
+/** A library whose schemas validate data: the names of its functions, and of the methods of its schemas. */
+export const SchemaLibrary = z.strictObject({
+  ...owned,
+  /** Matches the access path of the functions. */
+  module: Expression,
+  /** Schemas of values without free text, such as numbers and allow-lists. */
+  plain: Names,
+  /** Schemas of text. */
+  text: Names,
+  /** Schemas of objects, by a map of the schemas of their fields, which they may add to. */
+  object: Names,
+  /** Schemas of lists, by the schema of their elements. */
+  list: Names,
+  /** Restrict text to a regular expression. */
+  pattern: Names,
+  /** Schemas that accept what one of several others accepts. */
+  either: Names,
+  /** Schemas that all of their arguments restrict. */
+  both: Names,
+  /** Return valid data. */
+  parse: Names,
+  /** Return an object with the valid data. */
+  inspect: Names,
+  /** The fields of these objects. */
+  fields: Names,
+});
+export type SchemaLibrary = z.infer<typeof SchemaLibrary>;
+
+/** Annotations of fields and parameters that a validator lets no free text into. */
+export const ValidatedField = z.strictObject({
+  ...owned,
+  /** A group of the expression is a pattern that all of the text matches. */
+  annotation: Expression,
+});
+export type ValidatedField = z.infer<typeof ValidatedField>;
