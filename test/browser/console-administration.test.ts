@@ -1,10 +1,9 @@
 import { createHmac } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { visibleText } from "../../worker/console/app/visible-text.ts";
 import { executablePath, hasChromium } from "./support/chromium.ts";
-import { ACCOUNT, ConsolePage, SCREENSHOTS } from "./support/console-page.ts";
+import { ACCOUNT, ConsolePage } from "./support/console-page.ts";
 import { type ConsoleService, startConsole } from "./support/console-service.ts";
 import { HARMFUL, HOSTILE_NAMES, makeHostileRepository } from "./support/hostile-repository.ts";
 import { exportAuditLog, setMembersAndCommitStatuses } from "./support/administration.ts";
@@ -302,7 +301,6 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
 
   it("fits from 320 px to 4 K", async () => {
     const { page } = tab;
-    mkdirSync(SCREENSHOTS, { recursive: true });
     for (const [name, path] of Object.entries({
       list: LIST,
       settings: `${PROJECT}?tab=settings`,
@@ -316,7 +314,7 @@ describe.skipIf(!hasChromium)(`administration in a browser (needs ${executablePa
         await page.setViewportSize({ width, height });
         await tab.settle();
         expect(await page.evaluate("document.documentElement.scrollWidth"), name).toBe(width);
-        await page.screenshot({ path: `${SCREENSHOTS}/hostile-${name}-${width}.png` });
+        await tab.photographAs(`hostile-${name}-${width}`);
       }
     }
     expect([...tab.origins]).toEqual([console.origin]);

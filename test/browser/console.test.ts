@@ -243,40 +243,6 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     expect(tab.complaints).toEqual([]);
   });
 
-  it("scrolls through 10,000 rows and back, without gaps and repetitions, and keeps the document small", async () => {
-    await tab.goto(PROJECT);
-    await uploadSarif("many.sarif", manyResults(MANY));
-    await tab.page.getByText(`${MANY} results: ${MANY} stored`).waitFor({ timeout: 120_000 });
-    const list = `/console/o/acme/vulnerabilities?scanner=many`;
-    const first = "/v1/orgs/acme/vulnerabilities?scanner=many&sort=severity&limit=1000";
-    const ids = await listAllIds(service, first, await token());
-    expect(ids).toHaveLength(MANY);
-    await expectAllRows(tab, list, ids);
-    await expectKeysReachRow(tab, list, ids);
-  });
-
-  it("asks for everything that a first view needs as early as it can, and for nothing twice", async () => {
-    const session: string = await tab.page.evaluate(`sessionStorage.getItem("session")`);
-    const views = {
-      login: { url: `${origin}/console/`, selector: "form", chain: 2 },
-      projects: { url: `${origin}/console/o/acme/projects`, selector: "li.card h2 a", session, chain: 3 },
-      project: { url: `${origin}${PROJECT}`, selector: "form", session, chain: 3 },
-      settings: { url: `${origin}${PROJECT}?tab=settings`, selector: "form", session, chain: 3 },
-      vulnerabilities: { url: `${origin}/console/o/acme/vulnerabilities`, selector: "[role=row] a", session, chain: 3 },
-      statistics: { url: `${origin}/console/o/acme/organization`, selector: "table", session, chain: 3 },
-    };
-    for (const [name, view] of Object.entries(views)) {
-      let measured = await measureFirstView(console.browser, view);
-      // A busy machine starts a request later than the page could: what counts is the shortest chain.
-      for (let n = 1; n < 3 && measured.chain > view.chain; n += 1)
-        measured = await measureFirstView(console.browser, view);
-      const { chain, bytes, urls } = measured;
-      expect(chain, name).toBeLessThanOrEqual(view.chain);
-      expect(bytes, name).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
-      expect(urls, name).toEqual([...new Set(urls)]);
-    }
-  });
-
   it("shows a failure of the service with its request id, and goes on after it", async () => {
     const { page } = tab;
     const error = { error: "internal_error", message: "The service failed." };
@@ -350,6 +316,61 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     for (const [name, path] of Object.entries({ login: "/console/", register: "/console/register" })) {
       expect(await other.review(name, path), name).toEqual(NO_FLAWS);
     }
+    await other.page.close();
+  });
+
+  // After all else, because every view of the organization takes longer with so many rows.
+  it("scrolls through 10,000 rows and back, without gaps and repetitions, and keeps the document small", async () => {
+    await tab.goto(PROJECT);
+    await uploadSarif("many.sarif", manyResults(MANY));
+    await tab.page.getByText(`${MANY} results: ${MANY} stored`).waitFor({ timeout: 120_000 });
+    const list = `/console/o/acme/vulnerabilities?scanner=many`;
+    const first = "/v1/orgs/acme/vulnerabilities?scanner=many&sort=severity&limit=1000";
+    const ids = await listAllIds(service, first, await token());
+    expect(ids).toHaveLength(MANY);
+    await expectAllRows(tab, list, ids);
+    await expectKeysReachRow(tab, list, ids);
+  });
+
+  it("asks for everything that a first view needs as early as it can, and for nothing twice", async () => {
+    const session: string = await tab.page.evaluate(`sessionStorage.getItem("session")`);
+    const views = {
+      login: { url: `${origin}/console/`, selector: "form", chain: 2 },
+      projects: { url: `${origin}/console/o/acme/projects`, selector: "li.card h2 a", session, chain: 3 },
+      project: { url: `${origin}${PROJECT}`, selector: "form", session, chain: 3 },
+      settings: { url: `${origin}${PROJECT}?tab=settings`, selector: "form", session, chain: 3 },
+      vulnerabilities: { url: `${origin}/console/o/acme/vulnerabilities`, selector: "[role=row] a", session, chain: 3 },
+      statistics: { url: `${origin}/console/o/acme/organization`, selector: "table", session, chain: 3 },
+    };
+    for (const [name, view] of Object.entries(views)) {
+      let measured = await measureFirstView(console.browser, view);
+      // A busy machine starts a request later than the page could: what counts is the shortest chain.
+      for (let n = 1; n < 3 && measured.chain > view.chain; n += 1)
+        measured = await measureFirstView(console.browser, view);
+      const { chain, bytes, urls } = measured;
+      expect(chain, name).toBeLessThanOrEqual(view.chain);
+      expect(bytes, name).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
+      expect(urls, name).toEqual([...new Set(urls)]);
+    }
+  });
+
+  it("asks for nothing twice when the service answers late", async () => {
+    const other = await ConsolePage.open(context, origin, "/console/");
+    await other.logIn();
+    // Ends the requests of the view before.
+    await other.page.goto("about:blank");
+    const asked: string[] = [];
+    other.page.on("request", (request) => request.url().includes("/v1/") && asked.push(request.url()));
+    const late = other.page.waitForRequest("**/secondary-views-*.js");
+    await other.page.route(`**/v1/orgs/acme/projects/shop`, async (route) => {
+      await late;
+      await route.continue();
+    });
+    const listed = other.page.waitForResponse("**/projects/shop/scans?**");
+    await other.goto(PROJECT);
+    await listed;
+    expect(asked).toHaveLength(5);
+    expect(asked).toEqual([...new Set(asked)]);
     await other.page.close();
   });
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { workerUrl } from "../../runner/local/stack.ts";
 import { Service } from "../end-to-end/support/service.ts";
-import { executablePath, hasChromium, launchChromium } from "./support/chromium.ts";
+import { BROWSER_PATIENCE_MS, executablePath, hasChromium, launchChromium } from "./support/chromium.ts";
 
 const LoginResponse = z.object({ token: z.string() });
 
 async function expectAnswer(response: Locator, status: number): Promise<unknown> {
   await expect
-    .poll(async () => response.locator(".response-col_status").innerText(), { timeout: 20_000 })
+    .poll(async () => response.locator(".response-col_status").innerText(), { timeout: BROWSER_PATIENCE_MS })
     .toBe(String(status));
   return JSON.parse(
     await response.locator(".response-col_description .microlight, .highlight-code code").first().innerText(),
@@ -27,6 +27,7 @@ describe.skipIf(!hasChromium)(`/docs in a browser (needs ${executablePath} or CH
     service = await Service.prepare();
     [browser] = await Promise.all([launchChromium(), service.startWorker()]);
     page = await browser.newPage({ viewport: { width: 1280, height: 1400 } });
+    page.setDefaultTimeout(BROWSER_PATIENCE_MS);
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
     });

@@ -5,6 +5,9 @@ import { type Browser, chromium } from "playwright-core";
 export const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 export const hasChromium = existsSync(executablePath);
 
+/** What is waited for comes at once, unless the machine is busy with something else. */
+export const BROWSER_PATIENCE_MS = 120_000;
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

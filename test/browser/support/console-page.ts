@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import process from "node:process";
 import type { BrowserContext, Page } from "playwright-core";
 import { z } from "zod";
 
@@ -11,7 +12,9 @@ const AxeResults = z.object({
 });
 
 /** Not in git. */
-export const SCREENSHOTS = ".wrangler/screenshots";
+const SCREENSHOTS = ".wrangler/screenshots";
+/** They are for people: no test compares them, and they take as much CPU time as all else of a view. */
+const TAKES_SCREENSHOTS = (process.env["SCREENSHOTS"] ?? "") !== "";
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 720 };
@@ -100,7 +103,7 @@ export class ConsolePage {
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
   }
 
-  /** Goes to a view and looks at it in light, dark and phone width. @returns what axe finds, and the width at 320 px. */
+  /** Goes to a view and looks at it in light and wide, and in dark and phone width. @returns what axe finds, and the width at 320 px. */
   async review(name: string, path: string): Promise<typeof NO_FLAWS> {
     const { page } = this;
     await page.emulateMedia({ colorScheme: "light" });
@@ -116,8 +119,9 @@ export class ConsolePage {
     return { violations, width: await page.evaluate<number>("document.documentElement.scrollWidth") };
   }
 
-  /** Writes screenshots of what is shown now in light, dark and phone width, whether or not something is being loaded. */
+  /** Writes screenshots of what is shown now in light, dark and phone width, whether or not something is being loaded, if they are asked for. */
   async photograph(name: string): Promise<void> {
+    if (!TAKES_SCREENSHOTS) return;
     const { page } = this;
     await this.#look(name, "light");
     await page.emulateMedia({ colorScheme: "dark" });
@@ -129,8 +133,14 @@ export class ConsolePage {
   }
 
   async #look(name: string, how: "light" | "dark" | "phone"): Promise<void> {
+    await this.photographAs(`${name}-${how}`, how === "phone");
+  }
+
+  /** Writes a screenshot of this name, if they are asked for. */
+  async photographAs(name: string, fullPage = false): Promise<void> {
+    if (!TAKES_SCREENSHOTS) return;
     mkdirSync(SCREENSHOTS, { recursive: true });
-    await this.page.screenshot({ path: `${SCREENSHOTS}/${name}-${how}.png`, fullPage: how === "phone" });
+    await this.page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage });
   }
 
   async settle(): Promise<void> {

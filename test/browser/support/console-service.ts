@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { type GitServer, serveRepositories } from "../../../runner/local/git-server.ts";
 import { workerUrl } from "../../../runner/local/stack.ts";
 import { Service } from "../../end-to-end/support/service.ts";
-import { launchChromium } from "./chromium.ts";
+import { BROWSER_PATIENCE_MS, launchChromium } from "./chromium.ts";
 
 /** Worker, runner and git host on this machine, and a browser. */
 export interface ConsoleService {
@@ -28,6 +28,7 @@ export async function startConsole(): Promise<ConsoleService> {
     [browser, host] = await Promise.all([launchChromium(), serveRepositories(repositories), service.startWorker()]);
     await service.startRunner();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    context.setDefaultTimeout(BROWSER_PATIENCE_MS);
     return { service, browser, context, origin: workerUrl(service.stack), repositories, gitUrl: host.url, stop };
   } catch (error) {
     await stop();

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { BROWSER_PATIENCE_MS } from "./chromium.ts";
 
 /** A mobile network and processor, as Lighthouse simulates them ("slow 4G"). */
 export const PROFILE = { latencyMs: 150, kilobitsPerSecond: 1_638, cpuFactor: 4 };
@@ -26,6 +27,7 @@ export interface FirstView {
 export async function measureFirstView(browser: Browser, view: View): Promise<FirstView> {
   const context = await browser.newContext();
   try {
+    context.setDefaultTimeout(BROWSER_PATIENCE_MS);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const bytesPerSecond = (PROFILE.kilobitsPerSecond * 1_000) / 8;

@@ -20,8 +20,11 @@ export function isSecondary({ parts, query }: Place): boolean {
   return section === "projects" && project !== undefined && (below === "compare" || query.has("tab"));
 }
 
-/** Sends what the view of `place` asks for at first. The responses are for the view, and so are the failures. */
-export function sendFirstRequests({ parts, query }: Place, session: Session | undefined): void {
+/**
+ * Sends what the view of `place` asks for at first. The responses are for the view, and so are the failures.
+ * @returns when all have been answered or have failed
+ */
+export async function sendFirstRequests({ parts, query }: Place, session: Session | undefined): Promise<void> {
   if (!session || session.mustChangePassword) return;
   const [area, wanted, section = "projects", project, below, id] = parts;
   if (area !== undefined && (area !== "o" || wanted !== session.slug)) return;
@@ -40,5 +43,5 @@ export function sendFirstRequests({ parts, query }: Place, session: Session | un
       requests.push(loadVulnerability({ ...path, vulnerability_id: id }));
     }
   }
-  for (const request of requests) request.catch(() => undefined);
+  await Promise.allSettled(requests);
 }

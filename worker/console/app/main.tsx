@@ -1,6 +1,6 @@
 import "@preact/signals";
 import { render } from "preact";
-import { endEarlyRequests, forgetEarlyResponses } from "./early-responses.ts";
+import { endEarlyRequests } from "./early-responses.ts";
 import { App } from "./app.tsx";
 import { loadSecondaryViews } from "./views/secondary.tsx";
 
@@ -10,8 +10,6 @@ if (root) {
   endEarlyRequests();
   render(<App />, root);
   setTimeout(() => {
-    // The first view has asked for what it needs.
-    forgetEarlyResponses();
     // So that no view has to wait for them, or fails because the service cannot be reached.
     loadSecondaryViews().catch(() => undefined);
   }, 1_000);
