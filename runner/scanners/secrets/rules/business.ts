@@ -221,4 +221,14 @@ export const BUSINESS_RULES: readonly SecretRule[] = [
     "[0-9a-f]{40}",
     { keywords: ["pipedrive"] },
   ),
+  tokenRule(
+    {
+      id: "secret.frameio.developer-token",
+      name: "Frame.io developer token",
+      grants: "read and change the projects of its owner",
+      revoke: "Delete the token in the Frame.io developer site (Tokens)",
+    },
+    ["fio-u-[A-Za-z0-9_=-]{64}(?!-)"],
+    { keywords: ["fio-u-"], accepts: mixesCasesAndDigits },
+  ),
 ];

@@ -97,4 +97,14 @@ export const COMMUNICATIONS_RULES: readonly SecretRule[] = [
     "[0-9a-f]{32}",
     { keywords: ["mailjet", "mj_apikey"] },
   ),
+  tokenRule(
+    {
+      id: "secret.mailersend.api-token",
+      name: "MailerSend API token",
+      grants: "send email from the account's domains",
+      revoke: "Delete the token in MailerSend (Integrations → API tokens)",
+    },
+    ["mlsn\\.[0-9a-f]{64}"],
+    { keywords: ["mlsn."] },
+  ),
 ];

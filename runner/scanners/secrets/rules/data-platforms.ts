@@ -165,4 +165,14 @@ export const DATA_PLATFORMS_RULES: readonly SecretRule[] = [
     ["amzn1\\.oa2-cs\\.v1\\.[0-9a-f]{64}"],
     { keywords: ["amzn1.oa2-cs.v1."] },
   ),
+  tokenRule(
+    {
+      id: "secret.datastax.astra-token",
+      name: "DataStax Astra DB application token",
+      grants: "read and write the databases of its role",
+      revoke: "Delete the token in Astra (Settings → Tokens)",
+    },
+    ["AstraCS:[A-Za-z0-9]{24}:[0-9a-f]{64}"],
+    { keywords: ["astracs:"], severity: "critical" },
+  ),
 ];

@@ -1,5 +1,5 @@
-import { assignedRule, serviceName, tokenRule, type SecretRule } from "../rule.ts";
-import { mixesCasesAndDigits } from "../value-shape.ts";
+import { assigned, assignedRule, providerRule, serviceName, standing, tokenRule, type SecretRule } from "../rule.ts";
+import { holdsDigit, mixesCasesAndDigits } from "../value-shape.ts";
 
 export const MODELS_RULES: readonly SecretRule[] = [
   tokenRule(
@@ -112,16 +112,18 @@ export const MODELS_RULES: readonly SecretRule[] = [
     ["fw_[A-Za-z0-9]{22,24}"],
     { keywords: ["fw_"], accepts: mixesCasesAndDigits, minEntropy: 3.8 },
   ),
-  assignedRule(
+  providerRule(
     {
       id: "secret.together.api-key",
       name: "Together AI API key",
       grants: "call models at the owner's expense",
       revoke: "Regenerate the key in Together AI (Settings → API keys)",
     },
-    serviceName(["together", "togetherai"], ["key", "token"]),
-    "[0-9a-f]{64}",
-    { keywords: ["together", "togetherai"] },
+    [
+      standing("tgp_v1_[A-Za-z0-9_-]{43}(?!-)"),
+      assigned(serviceName(["together", "togetherai"], ["key", "token"]), "[0-9a-f]{64}"),
+    ],
+    { keywords: ["together", "togetherai", "tgp_v1_"], confidence: "medium", accepts: holdsDigit },
   ),
   assignedRule(
     {
