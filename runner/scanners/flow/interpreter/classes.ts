@@ -5,7 +5,7 @@ import { registerAccessors } from "./properties.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { newTaint } from "./members.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { FieldSource } from "../tables/schema.ts";
+import type { FieldSource } from "../tables/validation.ts";
 import { joinTaints } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
@@ -74,14 +74,14 @@ function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, sc
     const value = field.value
       ? engine.evaluate(field.value, { ...scope, frame })
       : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), accessPath: field.name };
-    const given = withSource(engine, field, value);
+    const given = withSource(engine, cls, field, value);
     writeKey(scope.state, ref, field.name, field.type === "" ? given : { ...given, type: field.type }, true);
   }
 }
 
 /** The value of a field that a framework sets from the request is untrusted, whatever its initial value. */
-function withSource(engine: Engine, field: FieldNode, value: Value): Value {
-  const source = fieldSourceOf(engine, field);
+function withSource(engine: Engine, cls: ClassNode, field: FieldNode, value: Value): Value {
+  const source = fieldSourceOf(engine, cls, field);
   if (!source || !field.at) return value;
   const taint = newTaint(source.kind, field.at, field.name);
   return { ...value, constant: undefined, knownPrefix: "", taints: joinTaints(value.taints, [taint]) };
@@ -89,16 +89,25 @@ function withSource(engine: Engine, field: FieldNode, value: Value): Value {
 
 /** Whether a framework sets a field of the class from the request. */
 export function hasFieldSources(engine: Engine, cls: ClassNode): boolean {
-  return cls.fields.some((field) => fieldSourceOf(engine, field) !== undefined);
+  return cls.fields.some((field) => fieldSourceOf(engine, cls, field) !== undefined);
 }
 
-function fieldSourceOf(engine: Engine, { annotations, type }: FieldNode): FieldSource | undefined {
-  if (annotations.length === 0) return undefined;
-  const text = annotations.map((annotation) => annotation.text).join("\n");
+function fieldSourceOf(engine: Engine, cls: ClassNode, field: FieldNode): FieldSource | undefined {
+  if (engine.tables.fieldSources.length === 0 || !field.at) return undefined;
+  const text = field.annotations.map((annotation) => annotation.text).join("\n");
+  const isVisible = !field.isStatic && field.isPrivate !== true;
   return engine.tables.fieldSources.find(
-    ({ field: { annotation, exceptType } }) =>
-      expressionOf(annotation).test(text) && !(exceptType !== undefined && expressionOf(exceptType).test(type)),
+    ({ field: rule }) =>
+      fits(rule.annotation, text) &&
+      (rule.class === undefined || (isVisible && fits(rule.class, cls.supers.join("\n")))) &&
+      (rule.file === undefined || fits(rule.file, cls.at.textOfFile)) &&
+      !(rule.exceptType !== undefined && fits(rule.exceptType, field.type)) &&
+      !(rule.exceptAnnotation !== undefined && fits(rule.exceptAnnotation, text)),
   );
+}
+
+function fits(expression: string | undefined, text: string): boolean {
+  return expression === undefined || expressionOf(expression).test(text);
 }
 
 /** Records and data classes: the positional arguments initialize the fields, in order. */

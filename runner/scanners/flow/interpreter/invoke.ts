@@ -240,6 +240,7 @@ function matchesParameter(
     fits(rule.annotation, ownAnnotations) &&
     fits(rule.type, param.type) &&
     fits(rule.name, param.name) &&
+    fits(rule.owner, fn.owner?.name ?? "") &&
     fits(rule.method, fn.name) &&
     fits(rule.fallback, fallback) &&
     (rule.siblingParameter === undefined ||

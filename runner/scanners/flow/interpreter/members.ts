@@ -1,5 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
+import { bitsOf } from "../domain/families.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
@@ -29,6 +30,9 @@ export const HOST_SUFFIX = "#host";
 export const PARENTS = "parents";
 /** The path of the page in a browser. */
 const PATHNAME = /(?:^|\.)location\.pathname$/u;
+const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
+/** The key of all fields of a request. */
+const REQUEST_MAP = /(?:^|\.)(?:body|query|params|input|args)$/u;
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
 export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
@@ -128,7 +132,8 @@ export function memberValue(
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name)
         ? { ...UNKNOWN, type: declared }
         : heapObject?.unknownKeys;
-    const found = heapObject?.fields.get(name) ?? filled ?? undefined;
+    const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
+    const found = heapObject?.fields.get(name) ?? (isMeasure ? UNKNOWN : filled) ?? undefined;
     isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
@@ -140,7 +145,7 @@ export function memberValue(
   if (isKnown) return tainted(whole);
   const cls = isKnown || whole.length > 0 ? undefined : qualifiedClass(engine, value, name);
   if (cls) return { ...UNKNOWN, cls, accessPath: joinAccessPath(value.accessPath, name) };
-  if (MEASURES.has(name) && value.taints.length > 0) return UNKNOWN;
+  if (MEASURES.has(name) && value.taints.length > 0 && !isFieldOfRequest(value, name)) return UNKNOWN;
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at, scope);
@@ -154,7 +159,20 @@ export function memberValue(
     ...(PATHNAME.test(named.accessPath) && { knownPrefix: "/" }),
     accessPath: named.accessPath === "" && value.accessPath === "" ? shortName(text, name) : named.accessPath,
     type,
+    ...(HOSTS.test(name) && { refinement: withoutHost(taints) }),
   });
+}
+
+/** A URL without a host is a reference to the same site. */
+function withoutHost(taints: readonly Taint[]): Value["refinement"] {
+  const hosts = taints.filter(({ key }) => key.endsWith(HOST_SUFFIX));
+  const whenFalse = hosts.map(({ key }) => ({ key: key.slice(0, -HOST_SUFFIX.length), families: SAME_SITE }));
+  return whenFalse.length > 0 ? { whenTrue: [], whenFalse } : undefined;
+}
+
+/** `size` and `count` are also common names of what a client sends. */
+function isFieldOfRequest({ taints }: Value, name: string): boolean {
+  return /^(?:size|count)$/u.test(name) && taints.some(({ key }) => REQUEST_MAP.test(key));
 }
 
 /** `class Reports::Builder` declares a member of a module that no file needs to declare. */

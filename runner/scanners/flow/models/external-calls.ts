@@ -17,6 +17,7 @@ import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { extendTaints } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
+import { fillZeros, zeroBytes } from "./zeros.ts";
 import { callSchema } from "./schemas.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { holdsAll } from "./conditions.ts";
@@ -83,6 +84,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const source = sourceOf(engine, call, scope);
   checkCall(engine, named, call, at, scope);
   checkView(engine, call, scope);
+  fillZeros(engine, call, scope);
   if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;
   propagate(engine, call, scope);
   const [settled] = tables.sanitizesReceiver.match(named);
@@ -126,7 +128,7 @@ function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
 function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   const { named, expression, receiver, args } = call;
   const { tables } = engine;
-  const bytes = constantBytes(engine, call, scope);
+  const bytes = constantBytes(engine, call, scope) ?? zeroBytes(engine, call, scope);
   if (bytes) return bytes;
   if (tables.noPropagation.match(named).length > 0) {
     callBack(engine, call, scope);

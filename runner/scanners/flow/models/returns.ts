@@ -16,10 +16,10 @@ export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope:
   const { fn } = scope.activation;
   if (!fn || value.taints.length + value.refs.length === 0) return;
   for (const { family, return: rule } of engine.tables.returnSinks) {
-    if (!concerns(rule, fn)) continue;
     const list = listOf(value, scope);
-    if (list && isNonHtmlBody(list, scope)) continue;
-    const answer = rule.item === undefined ? value : (list?.items?.[rule.item] ?? value);
+    const answer = answerOf(rule, value, list, scope);
+    // The expression of a file makes a kept result depend on all of its text, so it comes last.
+    if (!answer || !concerns(rule, fn) || (list && isNonHtmlBody(list, scope))) continue;
     if (rule.prefix && !expressionOf(rule.prefix).test(answer.knownPrefix)) continue;
     const parts = rule.parts && listOf(answer, scope) !== undefined;
     const taints = parts ? engine.reachableTaints(answer, scope.state) : refineTaints(answer.taints, scope.state);
@@ -27,6 +27,28 @@ export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope:
     const taint = mostConfident(own, family);
     if (taint) engine.report({ family, sink: at, taint, confidence: confidenceOf(taint), handler: fn });
   }
+}
+
+function answerOf(
+  { item, field }: ReturnSink["return"],
+  value: Value,
+  list: HeapObject | undefined,
+  scope: Scope,
+): Value | undefined {
+  if (field === undefined) return item === undefined ? value : (list?.items?.[item] ?? value);
+  const maps = value.refs.flatMap((ref) => scope.state.object(ref) ?? []);
+  const answer = maps.find(({ fields, kind }) => kind === "map" && fields.has(field));
+  return answer && headersIn(answer, scope).some(isHtml) ? answer.fields.get(field) : undefined;
+}
+
+function isHtml([name, { constant }]: [string, Value]): boolean {
+  return /^content-?type$/iu.test(name) && /text\/html/iu.test(String(constant ?? ""));
+}
+
+function headersIn({ fields }: HeapObject, scope: Scope): [string, Value][] {
+  return [...fields.values()].flatMap(({ refs }) =>
+    refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]),
+  );
 }
 
 /** Whether a handler that this one calls returns the same data: one flow, which is reported at the inner `return`. */

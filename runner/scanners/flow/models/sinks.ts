@@ -232,7 +232,7 @@ export function checkAssign(
     engine.tables.assignSinks.match(namedMember(engine, object, item, target.object.at.text)),
   );
   for (const { family, constant, unless } of found) {
-    if (family === "xss" && isNonHtmlAt(scope, target.object.at.text)) continue;
+    if (family === "xss" && (isNonHtmlAt(scope, target.object.at.text) || isData(value, scope))) continue;
     if (unless && holdsAll(unless, { args: [value], keywords: new Map(), receiver: object }, scope)) continue;
     if (constant) {
       reportConstant(engine, [value], family, target.at, scope);

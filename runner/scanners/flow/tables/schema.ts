@@ -3,7 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { SchemaLibrary, ValidatedField } from "./validation.ts";
+import { FieldSource, SchemaLibrary, ValidatedField } from "./validation.ts";
 
 export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
 export type FlowLanguage = (typeof FLOW_LANGUAGES)[number];
@@ -62,6 +62,8 @@ const ParameterSource = z.strictObject({
     annotation: Expression.optional(),
     type: Expression.optional(),
     name: Expression.optional(),
+    /** Matches the name of the class. */
+    owner: Expression.optional(),
     /** Matches the name of the function. */
     method: Expression.optional(),
     /** Matches the text of the default value. */
@@ -76,13 +78,6 @@ const ParameterSource = z.strictObject({
     exceptFallback: Expression.optional(),
     exceptAnnotation: Expression.optional(),
   }),
-  kind: Kind.default("request"),
-});
-
-/** Fields that a framework sets from the request, in an object of their class. All given conditions must hold. */
-const FieldSource = z.strictObject({
-  ...owned,
-  field: z.strictObject({ annotation: Expression, exceptType: Expression.optional() }),
   kind: Kind.default("request"),
 });
 
@@ -130,6 +125,8 @@ const ReturnSink = z.strictObject({
     file: Expression.optional(),
     /** Only this item of a returned list. */
     item: z.int().min(0).optional(),
+    /** Only this field of a returned map whose headers declare HTML. */
+    field: z.string().optional(),
     /** The result may be a list of parts. */
     parts: z.boolean().default(false),
     exceptFunction: Expression.optional(),
@@ -281,7 +278,6 @@ export type View = z.infer<typeof View>;
 export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
 export type ParameterSource = z.infer<typeof ParameterSource>;
-export type FieldSource = z.infer<typeof FieldSource>;
 export type Parser = z.infer<typeof Parser>;
 
 function areDistinct(packages: readonly { name: string }[]): boolean {

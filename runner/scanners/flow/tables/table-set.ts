@@ -3,13 +3,12 @@ import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
-import type { SchemaLibrary, ValidatedField } from "./validation.ts";
+import type { FieldSource, SchemaLibrary, ValidatedField } from "./validation.ts";
 import type {
   AssignSink,
   CallSink,
   CallSource,
   Condition,
-  FieldSource,
   FlowTable,
   ParameterSource,
   Parser,

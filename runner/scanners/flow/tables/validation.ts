@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 
 const Expression = z.string().refine(isExpression, "must be a regular expression");
@@ -40,3 +41,19 @@ export const ValidatedField = z.strictObject({
   annotation: Expression,
 });
 export type ValidatedField = z.infer<typeof ValidatedField>;
+
+/** Fields that a framework sets from the request, in an object of their class. All given conditions must hold. */
+export const FieldSource = z.strictObject({
+  ...owned,
+  field: z.strictObject({
+    annotation: Expression.optional(),
+    /** Matches a superclass; only fields that are visible outside of the class. */
+    class: Expression.optional(),
+    /** Matches the text of the file, such as an import. */
+    file: Expression.optional(),
+    exceptType: Expression.optional(),
+    exceptAnnotation: Expression.optional(),
+  }),
+  kind: z.enum(SOURCE_KINDS).exclude(["parameter"]).default("request"),
+});
+export type FieldSource = z.infer<typeof FieldSource>;

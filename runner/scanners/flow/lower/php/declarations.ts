@@ -97,7 +97,8 @@ function addFields(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
       value: value ? lowering.expression(value) : null,
       isStatic,
       isPrivate: isPrivate(item),
-      annotations: [],
+      annotations: annotationsOf(item),
+      ...(name && { at: name }),
     });
     cls.methods.push(...hooksOf(item, name?.text ?? "", cls, lowering));
   }

@@ -106,3 +106,22 @@ export function itemOf(node: SyntaxNode, lowering: RubyScopeLowering): Argument 
     return { value: lowering.expression(inner), spread: true, isMap: true };
   return argument(lowering.expression(node));
 }
+
+/** `DB["select …", value]` with a constant name before the text is a call; any other index is one of an element. */
+export function referenceOf(
+  node: SyntaxNode,
+  lowering: RubyScopeLowering,
+  keyOf: (key: SyntaxNode | undefined) => Expression | null,
+): Expression {
+  const object = node.field("object");
+  const [, key, ...others] = node.named;
+  const isQuery = object?.kind === "constant" && (key?.kind === "string" || key?.kind === "identifier");
+  const value = lowering.expression(object);
+  if (!isQuery) return { op: "index", at: node, object: value, key: keyOf(key) };
+  return call(
+    node,
+    value,
+    "[]",
+    [key, ...others].map((item) => argument(lowering.expression(item))),
+  );
+}

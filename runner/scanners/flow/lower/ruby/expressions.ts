@@ -22,7 +22,7 @@ import {
   textOf,
   unescape,
 } from "../lowering.ts";
-import { argumentsOf, callOf, itemOf, variableOrCall } from "./calls.ts";
+import { argumentsOf, callOf, itemOf, referenceOf, variableOrCall } from "./calls.ts";
 import { blockOf, yielding } from "./declarations.ts";
 import { type Method, methodWith } from "./parameters.ts";
 
@@ -89,7 +89,7 @@ export abstract class RubyExpressions extends Lowering {
       case "begin":
         return node.named.length === 1 ? this.expression(node.named[0]) : this.parts(node);
       case "element_reference":
-        return { op: "index", at: node, object: this.expression(node.field("object")), key: this.key(node.named[1]) };
+        return referenceOf(node, this, (key) => this.key(key));
       case "call":
         return callOf(node, this);
       case "super":
