@@ -15,12 +15,14 @@ const databases = ["SPARE_1", "SPARE_2", ...otherShards];
 /** Far more than anything takes, even on a machine that is busy with much else. */
 const PATIENCE_MS = 180_000;
 
+/** What is waited for comes at once, unless the machine is busy with something else. */
+const expectInTime = { poll: { timeout: 60_000 } };
+
 const node = {
   environment: "node" as const,
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
-  // What is waited for comes at once, unless the machine is busy with something else.
-  expect: { poll: { timeout: 30_000 } },
+  expect: expectInTime,
   // Programs are compiled once, and not by every test that starts them.
   env: { NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") },
 };
@@ -68,6 +70,8 @@ export default defineConfig({
           name: "worker",
           isolate: false,
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+          expect: expectInTime,
           include: ["test/worker/**/*.test.ts"],
           globalSetup: ["test/worker/support/build-document.ts", "test/worker/support/receiver-server.ts"],
           setupFiles: ["test/worker/setup.ts"],

@@ -88,7 +88,7 @@ async function startScanners(project: ProjectHandle): Promise<string> {
 }
 
 async function expectNothingLeft(): Promise<void> {
-  await expect.poll(() => [workers(), scanDirectories()], { timeout: 30_000 }).toEqual([[], []]);
+  await expect.poll(() => [workers(), scanDirectories()]).toEqual([[], []]);
 }
 
 const WORK = { "a clone that hangs": startAtGate, "scanners at work": startScanners };

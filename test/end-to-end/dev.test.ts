@@ -17,7 +17,15 @@ let running: ChildProcess | undefined;
 
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), "dev-test-"));
-  for (const name of ["worker", "runner", "migrations", "wrangler.toml", "package.json", "tsconfig.json"]) {
+  for (const name of [
+    "worker",
+    "runner",
+    "migrations",
+    "wrangler.toml",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+  ]) {
     cpSync(resolve(name), join(checkout, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(checkout, "node_modules"));

@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { serveRepositories } from "../../runner/local/git-server.ts";
 import { BareRepository, temporaryDirectory } from "./support/repository.ts";
-import { DISPATCH, environment, startRunner, startWorker } from "./support/runner-process.ts";
+import { DISPATCH, environment, PATIENCE, startRunner, startWorker } from "./support/runner-process.ts";
 
-const PATIENCE = { timeout: 60_000 };
 const CLONE_SETTINGS = { ALLOWED_CLONE_HOSTS: "127.0.0.0/8", CODE_SCANNERS: "ast-grep", MAX_WAITING: "8" };
 const canMount = spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 const canLimit = spawnSync("prlimit", ["--version"]).status === 0;

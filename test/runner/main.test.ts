@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { serveRepositories } from "../../runner/local/git-server.ts";
 import { BareRepository, temporaryDirectory } from "./support/repository.ts";
-import { environment, startRunner, startWorker } from "./support/runner-process.ts";
+import { environment, PATIENCE, startRunner, startWorker } from "./support/runner-process.ts";
 
 test("--help prints the settings", () => {
   const { status, stdout } = spawnSync("node", ["runner/main.ts", "--help"], { encoding: "utf8" });
@@ -70,7 +70,7 @@ test("a dispatched scan is run with the real scanners", async () => {
     WORK_DIR: workDirectory,
   });
   expect((await dispatch()).status).toBe(202);
-  await expect.poll(() => worker.received.finishes.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => worker.received.finishes.length, PATIENCE).toBe(1);
   expect(worker.received.violations).toEqual([]);
   expect(worker.received.finishes).toMatchObject([
     {
@@ -95,7 +95,7 @@ test("private hosts are refused by default", async () => {
   const worker = await startWorker("https://localhost:1/app.git");
   const { dispatch } = await startRunner({ WORKER_URL: worker.url });
   await dispatch();
-  await expect.poll(() => worker.received.finishes.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => worker.received.finishes.length, PATIENCE).toBe(1);
   expect(worker.received.finishes).toMatchObject([
     { outcome: "failed", summary: { error: { code: "blocked_address" } } },
   ]);
@@ -121,7 +121,7 @@ test("SIGTERM releases scans that run longer than the grace period, kills their 
     SHUTDOWN_GRACE_SECONDS: "1",
   });
   await dispatch();
-  await expect.poll(() => worker.received.heartbeats, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => worker.received.heartbeats, PATIENCE).toBeGreaterThan(1);
   child.kill("SIGTERM");
   expect(await exited).toBe(0);
   expect(worker.received.finishes).toEqual([{ version: 1, outcome: "handed_back" }]);
@@ -136,7 +136,7 @@ test("SIGTERM during a claim releases what the worker may have leased", async ()
     verb === "claim" && worker.received.claims.length === 1 ? new Promise(() => {}) : Promise.resolve();
   const { child, dispatch, exited } = await startRunner({ WORKER_URL: worker.url, SHUTDOWN_GRACE_SECONDS: "1" });
   await dispatch();
-  await expect.poll(() => worker.received.claims.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => worker.received.claims.length, PATIENCE).toBe(1);
   child.kill("SIGTERM");
   expect(await exited).toBe(0);
   expect(worker.received.finishes).toEqual([{ version: 1, outcome: "handed_back" }]);

@@ -41,21 +41,27 @@ test("arguments are no shell's", async () => {
 });
 
 test("the deadline kills grandchildren too", async () => {
-  const result = await shell("sleep 100 & echo $!; wait", { timeoutMs: 300 });
+  const result = await shell("sleep 100 & echo $!; wait", { timeoutMs: 3_000 });
   expect(result).toMatchObject({ ended: "timeout", killSignal: "SIGKILL" });
-  await expect.poll(() => isAlive(Number(result.stdout.toString()))).toBe(false);
+  const pid = Number(result.stdout.toString());
+  expect(pid).toBeGreaterThan(0);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 test("what a process leaves behind goes with it", async () => {
   const result = await shell("sleep 100 >/dev/null 2>&1 & echo $!");
   expect(result).toMatchObject({ ended: "exit", exitCode: 0 });
-  await expect.poll(() => isAlive(Number(result.stdout.toString()))).toBe(false);
+  const pid = Number(result.stdout.toString());
+  expect(pid).toBeGreaterThan(0);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 test("one that left the group and holds the pipes does not hold us", async () => {
-  const result = await shell("setsid sleep 100 & echo $!; wait", { timeoutMs: 1_000 });
+  const result = await shell("setsid sleep 100 & echo $!; wait", { timeoutMs: 3_000 });
   expect(result.ended).toBe("timeout");
   const pid = Number(result.stdout.toString());
+  // 0 would be the group of this process.
+  expect(pid).toBeGreaterThan(0);
   expect(isAlive(pid)).toBe(true);
   process.kill(pid, "SIGKILL");
 });

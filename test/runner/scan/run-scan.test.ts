@@ -295,15 +295,10 @@ test("an attempt that is over when claimed does nothing", async () => {
 
 test("a worker that is away for a while gets everything once it is back", async () => {
   const { worker, run } = await setUp();
-  const backAtMs = performance.now() + 1_500;
   const failures = [0, 500, 503, 429];
-  let calls = 0;
-  worker.fail = (verb) => {
-    const away = verb !== "claim" && performance.now() < backAtMs;
-    return away ? (failures[calls++ % failures.length] ?? 0) : null;
-  };
+  worker.fail = (verb) => (verb === "claim" ? null : (failures.shift() ?? null));
   await run();
-  expect(calls).toBeGreaterThan(1);
+  expect(failures).toEqual([]);
   expect(worker.received.violations).toEqual([]);
   expect(worker.received.findings).toHaveLength(3);
   expect(worker.received.finishes).toMatchObject([{ outcome: "completed" }]);
@@ -314,11 +309,12 @@ test("a worker that is away longer than the lease gets the result once it is bac
     scanners: [createGrepScanner("words", "eval")],
     claim: { lease_ms: 600, heartbeat_ms: 150 },
   });
-  let backAtMs = Infinity;
+  let awayMs = -Infinity;
   let unanswered = 0;
   worker.fail = (verb) => {
-    if (verb === "claim") backAtMs = performance.now() + 1_500;
-    if (verb === "claim" || performance.now() >= backAtMs) return null;
+    if (verb === "claim") return null;
+    if (unanswered === 0) awayMs = performance.now();
+    if (unanswered > 1 && performance.now() - awayMs > 1_500) return null;
     unanswered += 1;
     return 0;
   };
@@ -331,14 +327,15 @@ test("a worker that is away longer than the lease gets the result once it is bac
 test("a scan over its time is failed as such", async () => {
   const { worker, run, leftOver } = await setUp({
     scanners: [createGrepScanner("words", "eval"), createHangingScanner()],
-    settings: { SCAN_TIMEOUT_SECONDS: "2" },
+    // The other scanner is done by then, on a busy machine too.
+    settings: { SCAN_TIMEOUT_SECONDS: "8" },
   });
   await run();
   expect(worker.received.finishes).toMatchObject([
     {
       outcome: "failed",
       summary: {
-        error: { code: "timed_out", message: "The scan did not finish within 2 seconds." },
+        error: { code: "timed_out", message: "The scan did not finish within 8 seconds." },
         findings: { total: 2 },
         scanners: [
           { name: "hanging", status: "failed", findings: 0 },
@@ -358,13 +355,13 @@ test("a scanner that does not stop is left behind, and the scan fails by its nam
   };
   const { worker, run } = await setUp({
     scanners: [deaf, createGrepScanner("words", "eval")],
-    settings: { SCANNER_TIMEOUT_SECONDS: "1" },
+    settings: { SCANNER_TIMEOUT_SECONDS: "5" },
   });
   await run();
   expect(worker.received.findings).toHaveLength(2);
   const [finish] = worker.received.finishes;
   expect(finish).toMatchObject({ outcome: "failed", summary: { error: { code: "scanner_failed" } } });
-  expect(JSON.stringify(finish)).toContain("deaf failed: it did not finish within 1 seconds.");
+  expect(JSON.stringify(finish)).toContain("deaf failed: it did not finish within 5 seconds.");
 });
 
 test("findings the worker refuses end the scan as an error of ours", async () => {

@@ -94,7 +94,7 @@ test("a worker that does not return loses the attempt", async () => {
   const { worker, lost, start } = await setUp({ ...LEASE, patienceMs: 400 });
   worker.fail = () => 0;
   start();
-  await expect.poll(() => lost, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => lost).toHaveLength(1);
   expect(lost[0]).toBeInstanceOf(WorkerUnreachableError);
 });
 

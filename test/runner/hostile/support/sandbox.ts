@@ -27,8 +27,9 @@ const MEBIBYTE = 1024 ** 2;
 const SCANNERS = 2;
 const LIMITS = {
   ALLOWED_CLONE_HOSTS: "127.0.0.1",
-  CLONE_TIMEOUT_SECONDS: "10",
-  SCANNER_TIMEOUT_SECONDS: "40",
+  // Nothing takes as long, unless the machine is busy with something else.
+  CLONE_TIMEOUT_SECONDS: "60",
+  SCANNER_TIMEOUT_SECONDS: "150",
   SCANNER_MEMORY_MB: "768",
   MAX_REPOSITORY_MB: "20",
   MAX_FILES: "20000",
