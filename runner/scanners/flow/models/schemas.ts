@@ -8,9 +8,12 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { constantValue, sanitize, UNKNOWN, type Value } from "../domain/value.ts";
 
-/** `plain`: no free text; `text`: text and no object; `any`: not known. Objects and lists have the schemas of their parts. */
-type Kind = "plain" | "text" | "any" | "object" | "list";
-const KINDS: readonly Kind[] = ["plain", "text", "any", "object", "list"];
+/**
+ * `plain`: no free text; `text`: text and no object; `any`: not known. Objects and lists have the schemas of their parts; a
+ * `loose` object keeps fields without a schema.
+ */
+type Kind = "plain" | "text" | "any" | "object" | "loose" | "list";
+const KINDS: readonly Kind[] = ["plain", "text", "any", "object", "loose", "list"];
 
 const PREFIX = "#schema ";
 const NOSQL = bitsOf(["nosql-injection"]);
@@ -44,7 +47,9 @@ export function callSchema(engine: Engine, call: Call, scope: Scope): Value | nu
   if (library.plain.includes(name)) return made("plain");
   if (library.text.includes(name)) return made("text");
   if (library.pattern.includes(name)) return patterned(args, scope) ? made("plain") : (own ?? made("text"));
-  if (library.object.includes(name)) return objectOf(engine, call, own, scope, made);
+  if (library.any.includes(name)) return made("any");
+  if (library.object.includes(name)) return objectOf(engine, call, { own, kind: looser(own) }, scope, made);
+  if (library.loose.includes(name)) return objectOf(engine, call, { own, kind: "loose" }, scope, made);
   if (library.list.includes(name)) return listOf(engine, call, own, scope, made);
   if (library.either.includes(name)) {
     const options = [...(own ? [own] : []), ...args.flatMap((arg) => optionsOf(arg, scope))];
@@ -54,14 +59,24 @@ export function callSchema(engine: Engine, call: Call, scope: Scope): Value | nu
   }
   if (library.both.includes(name)) {
     const parts = [...(own ? [own] : []), ...args];
-    const isPlain = parts.some((item) => (isSchema(item) ? kindOf(item) === "plain" : NUMERIC.test(item.accessPath)));
-    return isPlain ? made("plain") : (own ?? schema ?? made("any"));
+    if (parts.some((item) => (isSchema(item) ? kindOf(item) === "plain" : NUMERIC.test(item.accessPath))))
+      return made("plain");
+    if (parts.every(isObject)) {
+      const kind = parts.some((item) => kindOf(item) === "loose") ? "loose" : "object";
+      return objectOf(engine, call, { own, kind }, scope, made);
+    }
+    // A function makes another object of the data.
+    return own && isObject(own) ? made("any") : (own ?? schema ?? made("any"));
   }
   return schema ?? made("any");
 }
 
 function isSchema({ type }: Value): boolean {
   return type.startsWith(PREFIX);
+}
+
+function isObject(value: Value): boolean {
+  return isSchema(value) && ["object", "loose"].includes(kindOf(value));
 }
 
 function kindOf({ type }: Value): Kind {
@@ -91,13 +106,23 @@ function optionsOf(arg: Value, { state }: Scope): readonly Value[] {
 
 type Make = (kind: Kind, refs?: readonly number[]) => Value;
 
-function objectOf(engine: Engine, { args, expression }: Call, own: Value | null, scope: Scope, made: Make): Value {
+function looser(own: Value | null): Kind {
+  return own && kindOf(own) === "loose" ? "loose" : "object";
+}
+
+function objectOf(
+  engine: Engine,
+  { args, expression }: Call,
+  { own, kind }: { own: Value | null; kind: Kind },
+  scope: Scope,
+  made: Make,
+): Value {
   const shapes = [...(own ? [own] : []), ...args].flatMap(({ refs }) =>
     refs.flatMap((ref) => scope.state.object(ref) ?? []),
   );
-  if (own && args.every(({ refs }) => refs.length === 0)) return own;
+  if (own && args.every(({ refs }) => refs.length === 0)) return made(kind, own.refs);
   const fields = new Map(shapes.flatMap((shape) => [...shape.fields]));
-  return made("object", [engine.allocate(expression.at, scope, { kind: "map", fields }, "#schema")]);
+  return made(kind, [engine.allocate(expression.at, scope, { kind: "map", fields }, "#schema")]);
 }
 
 function listOf(engine: Engine, { args, expression }: Call, own: Value | null, scope: Scope, made: Make): Value {
@@ -107,22 +132,31 @@ function listOf(engine: Engine, { args, expression }: Call, own: Value | null, s
 }
 
 /** The data that a schema accepts. */
-function applied(engine: Engine, schema: Value, data: Value, at: SyntaxNode, scope: Scope, path = ""): Value {
+function applied(
+  engine: Engine,
+  schema: Value,
+  data: Value,
+  at: SyntaxNode,
+  scope: Scope,
+  path: readonly string[] = [],
+): Value {
   if (!isSchema(schema) || path.length > MAX_DEPTH) return data;
   const kind = kindOf(schema);
   if (kind === "plain") return UNKNOWN;
   if (kind === "text") return sanitize(data, NOSQL);
   const [shape] = schema.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   if (!shape || kind === "any") return data;
+  const key = `#valid ${path.join(".")}`;
   if (kind === "list") {
     const [element = UNKNOWN] = shape.items ?? [];
-    const items = applied(engine, element, elementOf(engine, data, scope.state), at, scope, `${path}*`);
-    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: items }, `#valid${path}`)] };
+    const items = applied(engine, element, elementOf(engine, data, scope.state), at, scope, [...path, "*"]);
+    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: items }, key)] };
   }
   const fields = new Map<string, Value>();
   for (const [name, field] of shape.fields) {
     const value = indexValue(engine, data, constantValue(name), at, scope);
-    fields.set(name, applied(engine, field, value, at, scope, `${path}.`));
+    fields.set(name, applied(engine, field, value, at, scope, [...path, name]));
   }
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields }, `#valid${path}`)] };
+  const others = kind === "loose" ? { unknownKeys: elementOf(engine, data, scope.state) } : {};
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields, ...others }, key)] };
 }

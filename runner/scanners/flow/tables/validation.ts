@@ -17,6 +17,10 @@ export const SchemaLibrary = z.strictObject({
   text: Names,
   /** Schemas of objects, by a map of the schemas of their fields, which they may add to. */
   object: Names,
+  /** Schemas of objects that keep fields without a schema, and methods of objects that make them so. */
+  loose: Names,
+  /** Schemas that accept any value in some part. */
+  any: Names,
   /** Schemas of lists, by the schema of their elements. */
   list: Names,
   /** Restrict text to a regular expression. */
