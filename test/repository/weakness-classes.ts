@@ -74,7 +74,7 @@ export const WEAKNESSES: readonly WeaknessRow[] = [
   { cwes: [401], classes: ["Memory leak"] },
   { cwes: [494], classes: ["Download without integrity check"] },
   { cwes: [522], classes: ["Insufficiently protected credentials"] },
-  { cwes: [538], classes: ["Information exposure"] },
+  { cwes: [538, 548], classes: ["Information exposure"] },
   { cwes: [605, 1327], classes: ["Binding to all network interfaces"] },
   { cwes: [621], classes: ["Variable extraction"] },
   { cwes: [644], classes: ["Host header injection"] },

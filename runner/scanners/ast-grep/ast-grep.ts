@@ -7,6 +7,7 @@ import { scanChanges } from "./scan-changes.ts";
 import { type ChunksResult, scanInChunks } from "./scan-in-chunks.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "../shared/fingerprint.ts";
 import { explainRefusal, loadOperatorCodeRules, writeOperatorRules } from "./operator-code-rules.ts";
+import { copyPhpParts } from "./php-parts.ts";
 import { ruleFinding, snippetOf } from "../shared/rule-finding.ts";
 import { rulesThatMayMatch } from "./required-text.ts";
 import { rulesVersion } from "../shared/rules-version.ts";
@@ -124,7 +125,7 @@ async function scanTree(
     context,
     version,
     isRule: (id) => pack.compiled.has(id),
-    scan: async (files) => runScan(root, files, context, { pack, options, isWhole: files.length === code.length }),
+    scan: async (files) => scanFiles(root, files, context, { pack, options, isWhole: files.length === code.length }),
   });
   const { results, skipped } = run;
   const { matches, fault } = await locateMatches(results, root, tree, pack);
@@ -151,11 +152,45 @@ async function rootOf(tree: SourceTree): Promise<string> {
   }
 }
 
+interface Run {
+  pack: RulePack;
+  options: AstGrepOptions;
+  isWhole: boolean;
+}
+
+/** Scans the PHP code of files with HTML apart from the others. */
+async function scanFiles(
+  root: string,
+  files: readonly SourceFile[],
+  context: ScanContext,
+  run: Run,
+): Promise<ChunksResult> {
+  const startedMs = performance.now();
+  const directory = await realpath(await mkdtemp(join(context.scratchDirectory ?? tmpdir(), "php-")));
+  try {
+    const mixed = new Set(await copyPhpParts(root, files, directory));
+    const whole = await runScan(root, files, context, run);
+    if (mixed.size === 0) return whole;
+    const timeoutMs = Math.max(1, context.timeoutMs - (performance.now() - startedMs));
+    const parts = await runScan(directory, [...mixed], { ...context, timeoutMs }, { ...run, isWhole: true });
+    const replaced = new Set(Array.from(mixed, ({ storedPath }) => join(root, storedPath)));
+    const own = parts.results.map((result) => ({ ...result, file: join(root, relative(directory, result.file)) }));
+    const known = new Set(whole.skipped.map(({ path }) => path));
+    return {
+      results: [...whole.results.filter(({ file }) => !replaced.has(file)), ...own],
+      skipped: [...whole.skipped, ...parts.skipped.filter(({ path }) => !known.has(path))],
+      failure: whole.failure ?? parts.failure,
+    };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
 async function runScan(
   root: string,
   files: readonly SourceFile[],
   { signal, timeoutMs, limits = DEFAULT_LIMITS, scratchDirectory = tmpdir() }: ScanContext,
-  { pack, options, isWhole }: { pack: RulePack; options: AstGrepOptions; isWhole: boolean },
+  { pack, options, isWhole }: Run,
 ): Promise<ChunksResult> {
   const grammars = grammarsOf(files.map(({ storedPath }) => storedPath));
   const deadlineMs = performance.now() + timeoutMs;

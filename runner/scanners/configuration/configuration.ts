@@ -4,6 +4,7 @@ import type { Rule } from "../shared/rule-pack.ts";
 import type { Scanner } from "../shared/scanner.ts";
 import { contextOfPath } from "../shared/code-context.ts";
 import { compileExpression, createTextScanner, type Hit } from "../shared/text-scanner.ts";
+import { NGINX, settingsOfNginx } from "./nginx.ts";
 import { type Setting, settingsOfLines, settingsOfYaml } from "./settings.ts";
 
 interface ConfigurationRule {
@@ -27,11 +28,14 @@ const MAX_HITS = 100;
 export function createConfigurationScanner(): Scanner {
   return createTextScanner({
     name: "configuration",
-    revision: 1,
+    revision: 2,
     language: "configuration",
     files: "configuration files",
     compile: compileRule,
-    isScanned: (path) => (YAML.test(path) || LINES.test(path)) && !GENERATED.test(path) && contextOfPath(path) === null,
+    isScanned: (path) =>
+      (YAML.test(path) || LINES.test(path) || NGINX.test(path)) &&
+      !GENERATED.test(path) &&
+      contextOfPath(path) === null,
     matchFile,
   });
 }
@@ -51,12 +55,13 @@ function matchFile(
   text: string,
   rules: readonly ConfigurationRule[],
 ): { hits: Hit[]; isTruncated: boolean } {
-  if (text.length > MAX_LENGTH || !CANDIDATE.test(text)) return { hits: [], isTruncated: false };
+  if (text.length > MAX_LENGTH || !(CANDIDATE.test(text) || NGINX.test(path))) return { hits: [], isTruncated: false };
   const hits = settingsOf(path, text).flatMap((setting) => hitsOf(setting, rules));
   return { hits: hits.slice(0, MAX_HITS), isTruncated: hits.length > MAX_HITS };
 }
 
 function settingsOf(path: string, text: string): Setting[] {
+  if (NGINX.test(path)) return settingsOfNginx(text);
   if (!YAML.test(path)) return settingsOfLines(text);
   try {
     return settingsOfYaml(text);

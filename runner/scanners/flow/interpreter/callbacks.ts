@@ -42,6 +42,7 @@ const MAPS = new Set([
   "map!",
 ]);
 const FOLDS = new Set(["reduce", "inject", "find", "detect", "findFirst", "then", "let", "apply"]);
+const ONCE = new Set(["tap", "let"]);
 /** Functions of Kotlin whose lambda has the object as `this`. */
 const WITH_RECEIVER = /^(?:apply|run|with)$/u;
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
@@ -77,7 +78,10 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
       ? [join(element, args[1] ?? args[0] ?? UNKNOWN), element]
       : [element, engine.language === "ruby" && name !== "each_with_index" ? element : UNKNOWN];
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
-  const results = closures.map((each) => invokeMaybe(engine, each, { args: given, at, ...self }, scope));
+  // The scope functions of Kotlin run their lambda once.
+  const runs =
+    engine.language === "kotlin" && ONCE.has(name) ? engine.invoke.bind(engine) : invokeMaybe.bind(null, engine);
+  const results = closures.map((each) => runs(each, { args: given, at, ...self }, scope));
   const result = results.reduce(join);
   if (QUANTIFIERS.has(name)) return UNKNOWN;
   if (SAME_ELEMENTS.has(name)) return filtered(engine, call, list, element, result, scope);

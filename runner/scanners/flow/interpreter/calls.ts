@@ -13,9 +13,14 @@ import { checkCredential } from "../models/predictable.ts";
 import { checkCall } from "../models/sinks.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
+/** Methods of string builders and parsers that need no receiver in such a lambda. */
+const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*)$/u;
+
 export function callValue(engine: Engine, expression: CallExpression, scope: Scope): Value {
   const callee = calleeOf(engine, expression, scope);
-  const receiver = expression.receiver ? engine.evaluate(expression.receiver, scope) : extendedOf(callee, scope);
+  const receiver = expression.receiver
+    ? engine.evaluate(expression.receiver, scope)
+    : (extendedOf(callee, scope) ?? (callee ? null : implicitReceiver(engine, expression, scope)));
   const { args, keywords } = argumentsOf(engine, expression, scope);
   const module =
     !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
@@ -37,6 +42,17 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
 function extendedOf(callee: Value | null, { frame, activation }: Scope): Value | null {
   const self = callee === null && activation.fn?.extends === "this" ? frame.self : null;
   return self && self.refs.length === 0 && self.taints.length > 0 ? self : null;
+}
+
+/** In a lambda with a receiver, such as that of `buildString` or `apply`, the object whose method is called. */
+function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, state }: Scope): Value | null {
+  if (engine.language !== "kotlin" || !CONFIGURES.test(name)) return null;
+  for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
+    const kind = state.object(at.self?.refs[0] ?? -1)?.kind;
+    if (kind === "parser" || kind === "text") return at.self;
+    if (kind === "object") return null;
+  }
+  return null;
 }
 
 /** Checks a call whose callee depends on data. */

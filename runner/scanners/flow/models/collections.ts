@@ -52,6 +52,8 @@ const FIRST = new Set(["getFirst", "peek", "poll", "shift", "removeFirst", "elem
 const LAST = new Set(["getLast", "pop", "removeLast", "last"]);
 const WRITE = new Set([
   "append",
+  "appendLine",
+  "appendln",
   "insert",
   "write",
   "print",
@@ -74,7 +76,8 @@ export function elementOf(_: Engine, value: Value, state: State, keys = false): 
     for (const item of reachableValues(heapObject)) element = element ? join(element, item) : item;
   }
   const taints = refineTaints(extendTaints(value.taints, "*"), state);
-  if (!element) return tainted(taints, { accessPath: "" });
+  if (!element)
+    return tainted(taints, { accessPath: "", type: value.type.endsWith("[]") ? value.type.slice(0, -2) : "" });
   return { ...element, taints: joinTaints(element.taints, taints) };
 }
 

@@ -39,6 +39,7 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
     if (MAPS.test(name))
       return made(engine, call, scope, { kind: "map", ...(first ? copied(engine, first, scope) : {}), items: null });
   }
+  if (engine.language === "kotlin" && !receiver && name === "buildString") return builtText(engine, call, scope);
   if (!receiver && name === "dict") {
     return made(engine, call, scope, {
       kind: "map",
@@ -102,4 +103,14 @@ function mapOf(engine: Engine, call: Call, scope: Scope): Value {
 
 function isList(value: Value, scope: Scope): boolean {
   return value.refs.some((ref) => ["list", "map"].includes(scope.state.object(ref)?.kind ?? ""));
+}
+
+/** The text that the function of `buildString` writes to its receiver. */
+function builtText(engine: Engine, { args, expression: { at } }: Call, scope: Scope): Value {
+  const fields = new Map([["#text", { ...UNKNOWN, constant: "", knownPrefix: "" }]]);
+  const ref = engine.allocate(at, scope, { kind: "text", fields }, "#built");
+  const self = { ...UNKNOWN, refs: [ref] };
+  for (const closure of args.flatMap(({ closures }) => closures ?? []))
+    invokeMaybe(engine, { ...closure, self }, { args: [self], at, self }, scope);
+  return scope.state.object(ref)?.fields.get("#text") ?? UNKNOWN;
 }

@@ -17,6 +17,7 @@ import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { extendTaints } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
+import { validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { callSchema } from "./schemas.ts";
 import { plainProperty } from "./validated-fields.ts";
@@ -96,7 +97,10 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (receiver && tables.returnsReceiver.match(named).length > 0) return receiver;
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;
-  if (source) return sanitize(source, sanitizedByCall(engine, call, scope));
+  if (source) {
+    const data = sanitize(source, sanitizedByCall(engine, call, scope));
+    return validatedRequest(engine, call, data, scope) ?? data;
+  }
   const whole = resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
   const [type = whole.type] = tables.types.match(named);

@@ -3,7 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { FieldSource, SchemaLibrary, ValidatedField } from "./validation.ts";
+import { FieldSource, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
 
 export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
 export type FlowLanguage = (typeof FLOW_LANGUAGES)[number];
@@ -251,6 +251,7 @@ const Table = z.strictObject({
   parsers: z.array(Parser).default([]),
   schemas: z.array(SchemaLibrary).default([]),
   validatedFields: z.array(ValidatedField).default([]),
+  validationRules: z.array(ValidationRules).default([]),
 });
 export const FlowTable = Table.superRefine(({ packages, ...sections }, context) => {
   const entries = Object.entries(sections).flatMap(([section, content]) =>

@@ -3,7 +3,7 @@ import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
-import type { FieldSource, SchemaLibrary, ValidatedField } from "./validation.ts";
+import type { FieldSource, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
 import type {
   AssignSink,
   CallSink,
@@ -51,6 +51,7 @@ export class TableSet {
   readonly objects: FlowTable["objects"] = [];
   readonly handlers = new PatternIndex<readonly string[]>();
   readonly schemas: SchemaLibrary[] = [];
+  readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
@@ -107,6 +108,7 @@ export class TableSet {
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });
     for (const { call, families } of table.sanitizesReceiver) this.sanitizesReceiver.add(call, bitsOf(families));
     this.objects.push(...table.objects);
+    for (const rules of table.validationRules) this.validationRules.add(rules.call, rules);
     this.schemas.push(...table.schemas);
     this.validatedFields.push(...table.validatedFields);
     for (const { call, parameters } of table.handlers) this.handlers.add(call, parameters);

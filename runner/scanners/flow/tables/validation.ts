@@ -61,3 +61,16 @@ export const FieldSource = z.strictObject({
   kind: z.enum(SOURCE_KINDS).exclude(["parameter"]).default("request"),
 });
 export type FieldSource = z.infer<typeof FieldSource>;
+
+/** Calls that return the fields of a request that their rules name. */
+export const ValidationRules = z.strictObject({
+  ...owned,
+  call: z.array(z.string().min(1)).min(1),
+  /** Position of a map of the rules of each field: text, or a list of texts and rule objects. */
+  rules: z.int().min(0),
+  /** Matches a rule, or the path of a rule object, that lets no free text in. */
+  plain: Expression,
+  /** A group is a pattern that all of the text matches. */
+  pattern: Expression.optional(),
+});
+export type ValidationRules = z.infer<typeof ValidationRules>;

@@ -67,6 +67,21 @@ function enginePids(): number[] {
     .map(({ pid }) => pid);
 }
 
+describe("PHP between HTML", () => {
+  const text = '<p>é</p>\n<?php f(); ?>\n<input value="<?= $a ?>">\n<?php\nextract($_POST);\n';
+
+  test("has findings at its places", async () => {
+    const [finding, ...others] = await findingsOf({ "a.php": text, "b.php": "<?php\nextract($_POST);\n" });
+    expect(others).toHaveLength(1);
+    const places = [finding, ...others].map((item) => `${item?.location_path}:${item?.location_line}`);
+    expect(places.toSorted()).toEqual(["a.php:5", "b.php:2"]);
+  });
+
+  test("has no findings in the HTML", async () => {
+    expect(await findingsOf({ "a.php": "<p>extract($_POST);</p>\n<?php f(); ?>\nextract($_POST);\n" })).toEqual([]);
+  });
+});
+
 describe("version", () => {
   test("is that of the engine and of its rules", async () => {
     expect(await scanner.version()).toMatch(/^0\.51\.1\+[0-9a-f]{12}$/);

@@ -1,0 +1,44 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { indexValue } from "../interpreter/members.ts";
+import { isStrict } from "../domain/strict-pattern.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { ValidationRules } from "../tables/validation.ts";
+import { constantValue, possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
+
+/** @returns the fields of a request that a call has validated, by their rules; null for any other call, and for unknown rules. */
+export function validatedRequest(
+  engine: Engine,
+  { named, args, expression }: Call,
+  data: Value,
+  scope: Scope,
+): Value | null {
+  const [model] = engine.tables.validationRules.match(named);
+  const given = model && args[model.rules];
+  const rules = given?.refs.flatMap((ref) => scope.state.object(ref) ?? []) ?? [];
+  if (!model || rules.length === 0 || rules.some(({ unknownKeys }) => unknownKeys)) return null;
+  const { at } = expression;
+  const fields = new Map<string, Value>();
+  for (const [name, rule] of rules.flatMap((map) => [...map.fields])) {
+    const [top = name, ...inner] = name.split(".");
+    const isPlain = inner.length === 0 && partsOf(rule, scope).some((part) => isPlainRule(model, part));
+    if (fields.has(top) && inner.length > 0) continue;
+    fields.set(top, isPlain ? UNKNOWN : indexValue(engine, data, constantValue(top), at, scope));
+  }
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields }, "#validated")] };
+}
+
+function partsOf(rule: Value, { state }: Scope): readonly Value[] {
+  return [rule, ...rule.refs.flatMap((ref) => state.object(ref)?.items ?? [])];
+}
+
+function isPlainRule({ plain, pattern }: ValidationRules, part: Value): boolean {
+  const texts = possibleStringsOf(part);
+  const named = texts.length > 0 ? texts : [part.accessPath, part.type];
+  if (texts.length > 1) return false;
+  return named.some((text) => {
+    if (expressionOf(plain).test(text)) return true;
+    const found = pattern === undefined ? undefined : expressionOf(pattern).exec(text)?.[1];
+    return found !== undefined && isStrict(found, false);
+  });
+}

@@ -1,0 +1,5 @@
+class SessionsController < ApplicationController
+  def create
+    @hash = BCrypt::Password.create(params[:password])
+  end
+end
