@@ -23,6 +23,9 @@ import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "
 const BEGINNINGS = /^(?:slice|substring|substr|Substring|mb_substr)$/u;
 const NOSQL = bitsOf(["nosql-injection"]);
 
+/** Languages where a text times a number is a text. */
+const REPEATS_TEXT = new Set<string>(["python", "ruby"]);
+
 export function operationValue(engine: Engine, expression: OperationExpression, scope: Scope): Value {
   const { operator } = expression;
   if (["&&", "and", "||", "or", "??", "?:"].includes(operator)) return logical(engine, expression, scope);
@@ -60,7 +63,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "%" && a.type !== "number" && (typeof a.constant === "string" || a.taints.length > 0)) {
     return format(engine, a, b ?? UNKNOWN, scope);
   }
-  if (operator === "+" || operator === ".") {
+  if ((operator === "+" && b) || operator === ".") {
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
     return concatenate(
       values.map((value) => (value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value)),
@@ -68,13 +71,15 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   }
   if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
   if (operator === "/" && b) return pathSum(engine, a, b, scope);
-  if (operator === "*" && a.taints.length > 0) return withoutText(a);
+  // Elsewhere, both operands are numbers.
+  if (operator === "*" && a.taints.length > 0 && (!b || REPEATS_TEXT.has(engine.language))) return withoutText(a);
   if (operator === "*" && b && ofGenerators(b.taints).length > 0) return tainted(ofGenerators(b.taints));
   if ((operator === "<" || operator === ">=" || operator === ">" || operator === "<=") && b)
     return { ...UNKNOWN, refinement: searchRefinement(a, b, operator) };
   if (operator === "|" && values.every(({ accessPath }) => accessPath !== ""))
     return { ...UNKNOWN, accessPath: values.map(({ accessPath }) => accessPath).join("|") };
-  if (operator === "await" || operator === "&" || operator === "*") return a;
+  if (operator === "await" || operator === "&" || (operator === "*" && (!b || REPEATS_TEXT.has(engine.language))))
+    return a;
   const random = ofGenerators([...a.taints, ...(b?.taints ?? [])]);
   return random.length === 0 ? UNKNOWN : tainted(random);
 }
