@@ -6,7 +6,10 @@ import { type GitServer, serveRepositories } from "../../runner/local/git-server
 import { type Gate, gateBefore } from "./support/gate.ts";
 import { Service } from "./support/service.ts";
 
-const LEASE_SECONDS = 4;
+/** The runner has as long for its next heartbeat after an outage, also on a busy machine. */
+const LEASE_SECONDS = 10;
+/** Longer than the gap between sweeps that means an outage: one and a half leases. */
+const OUTAGE_MS = 1_750 * LEASE_SECONDS;
 const OUTAGES = 3;
 
 let service: Service;
@@ -36,7 +39,7 @@ it("an outage of the worker longer than a lease costs a scan no attempt, however
   for (let outage = 0; outage < OUTAGES; outage += 1) {
     await service.sweep();
     await service.worker?.kill();
-    await sleep(2 * LEASE_SECONDS * 1_000);
+    await sleep(OUTAGE_MS);
     await service.startWorker();
     await service.sweep();
   }
