@@ -1,5 +1,5 @@
 import { frameOf, variable } from "./assign.ts";
-import type { Call } from "./call.ts";
+import { ANY_KEYWORD, type Call } from "./call.ts";
 import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
 import { type Engine, type Scope } from "./engine.ts";
@@ -83,6 +83,7 @@ function argumentsOf(
     if (name !== undefined) keywords.set(name, checkCredential(engine, name, held, value.at, scope));
     else if (spread) values.push(...spreadOf(engine, held, scope));
     else values.push(held);
+    if (isMap) keywords.set(ANY_KEYWORD, elementOf(engine, held, scope.state));
   }
   return { args: values, keywords };
 }

@@ -3,7 +3,9 @@ import { ancestors, findMethod } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { registerAccessors } from "./properties.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
+import { ANY_KEYWORD, type Call } from "./call.ts";
 import { newTaint } from "./members.ts";
+import { plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldSource } from "../tables/validation.ts";
 import { joinTaints } from "../domain/taint.ts";
@@ -61,7 +63,7 @@ export function instantiate(
   for (const ancestor of ancestors(engine, cls).toReversed()) initialize(engine, ancestor, self, ref, scope);
   const constructor = findMethod(engine, cls, ["<init>"], args.length);
   if (constructor) engine.invoke({ ...constructor, self }, { args, keywords, at, self }, scope);
-  else if (cls.methods.every(({ name }) => name !== "<init>")) positional(cls, args, keywords, ref, scope);
+  else if (cls.methods.every(({ name }) => name !== "<init>")) positional(engine, cls, { args, keywords }, ref, scope);
   return self;
 }
 
@@ -112,16 +114,25 @@ function fits(expression: string | undefined, text: string): boolean {
 
 /** Records and data classes: the positional arguments initialize the fields, in order. */
 function positional(
+  engine: Engine,
   cls: ClassNode,
-  args: readonly Value[],
-  keywords: ReadonlyMap<string, Value>,
+  { args, keywords }: Pick<Call, "args" | "keywords">,
   ref: number,
   scope: Scope,
 ): void {
+  const any = keywords.get(ANY_KEYWORD);
+  if (any) fillFields(engine, cls, any, ref, scope);
   const fields = cls.fields.filter(({ isStatic }) => !isStatic);
   for (const [index, value] of args.entries()) {
     const field = fields[index];
     if (field) writeKey(scope.state, ref, field.name, value, true);
   }
-  for (const [name, value] of keywords) writeKey(scope.state, ref, name, value, true);
+  for (const [name, value] of keywords) if (name !== ANY_KEYWORD) writeKey(scope.state, ref, name, value, true);
+}
+
+function fillFields(engine: Engine, cls: ClassNode, value: Value, ref: number, scope: Scope): void {
+  for (const { name, type, isStatic } of ancestors(engine, cls).flatMap(({ fields }) => fields)) {
+    const isPlain = isStatic || plainField(engine, cls, name);
+    if (!isPlain) writeKey(scope.state, ref, name, type === "" ? value : { ...value, type }, true);
+  }
 }

@@ -2,6 +2,7 @@ import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
+import { ANY_KEYWORD } from "./call.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
@@ -120,6 +121,7 @@ function bind(
   for (const [index, param] of fn.params.entries()) {
     let value: Value | undefined = param.takesBlock ? block : keywords.get(param.name);
     if (!param.takesBlock && !param.isKeyword) value ??= args[index];
+    if (!param.takesBlock) value ??= keywords.get(ANY_KEYWORD);
     // The trace shows where data enters another file.
     if (value && at.file !== fn.at.file) value = withTraceSteps(withTraceSteps(value, at), param.target.at);
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
@@ -172,7 +174,10 @@ function otherKeywords(
   scope: Scope,
 ): Value {
   const fields = new Map([...keywords].filter(([name]) => params.every((param) => param.name !== name)));
-  return { ...UNKNOWN, refs: [engine.allocate(target.at, scope, { kind: "map", fields }, ":keywords")] };
+  const unknownKeys = fields.get(ANY_KEYWORD);
+  fields.delete(ANY_KEYWORD);
+  const map = { kind: "map", fields, ...(unknownKeys && { unknownKeys }) } as const;
+  return { ...UNKNOWN, refs: [engine.allocate(target.at, scope, map, ":keywords")] };
 }
 
 /** Names of framework objects, which tables describe. */

@@ -151,7 +151,7 @@ export function memberValue(
   const source = readSource(engine, named, at, scope);
   const rest = sanitizedMember(engine, named, whole);
   const taints = refineTaints(source ? joinTaints([source], rest) : rest, state);
-  const [type = ""] = engine.tables.types.match(named);
+  const [type = classOfField(engine, value, name)] = engine.tables.types.match(named);
   // The parents of a canonical path are canonical.
   const canonicalPath = value.canonicalPath === true && name === PARENTS;
   return tainted(taints, {
@@ -161,6 +161,12 @@ export function memberValue(
     type,
     ...(HOSTS.test(name) && { refinement: withoutHost(taints) }),
   });
+}
+
+/** The declared type of a field of untrusted data, if it is a class of the project. */
+function classOfField(engine: Engine, { type }: Value, name: string): string {
+  const declared = engine.findClass(type)?.cls.fields.find((field) => field.name === name)?.type ?? "";
+  return declared !== "" && engine.findClass(declared) ? declared : "";
 }
 
 /** A URL without a host is a reference to the same site. */

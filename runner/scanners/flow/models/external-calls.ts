@@ -63,6 +63,8 @@ const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
 const APPENDS = /^(?:<<|concat)$/u;
 const MAX_PATH = 120;
+/** In tables: the class whose method is called. */
+const TYPE_OF_RECEIVER = "<receiver>";
 /** Methods that set attributes of a record: the record itself is not the text. */
 const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
@@ -103,7 +105,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   }
   const whole = resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
-  const [type = whole.type] = tables.types.match(named);
+  const [declared = whole.type] = tables.types.match(named);
+  const type = declared === TYPE_OF_RECEIVER ? (receiver?.cls?.name ?? "") : declared;
   const accessPath =
     named.accessPath === "" || named.accessPath.length > MAX_PATH
       ? ""

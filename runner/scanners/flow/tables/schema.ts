@@ -214,7 +214,7 @@ const Table = z.strictObject({
   propagators: z.array(Propagator).default([]),
   /** Calls whose result is not tainted by their arguments. */
   noPropagation: Calls,
-  /** Types of results of calls. */
+  /** Types of results of calls; `<receiver>` is the class whose method is called. */
   types: z.array(z.strictObject({ ...owned, call: Patterns, type: z.string() })).default([]),
   /** Framework objects that are destructured in the first parameter. */
   objects: z

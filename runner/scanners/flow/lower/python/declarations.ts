@@ -106,6 +106,9 @@ export function typeOf(node: SyntaxNode | null): string {
     text,
   )?.[1];
   if (element !== undefined) return element;
+  const options = text.replace(/^(?:[\w.]+\.)?(?:Union|Optional)\[(.*)\]$/su, "$1").split(/[|,]/u);
+  const isText = options.length > 1 && options.some((option) => /^\s*(?:str|bytes|Any)\s*$/u.test(option));
+  if (isText) return "str";
   const inner = /^(?:Optional|Annotated|Union)\[([\w.]+)/u.exec(text)?.[1] ?? text.replace(/\s*\|.*$/u, "");
   const plain = inner.replace(/[[(].*$/su, "").replaceAll(/["']/gu, "");
   return plain.slice(plain.lastIndexOf(".") + 1);

@@ -144,7 +144,8 @@ export abstract class PythonExpressions extends Lowering {
 
   private item(node: SyntaxNode): Argument {
     const spread = ["list_splat", "list_splat_pattern", "dictionary_splat"].includes(node.kind);
-    return spread ? { value: this.expression(node.named[0]), spread } : { value: this.expression(node) };
+    if (!spread) return { value: this.expression(node) };
+    return { value: this.expression(node.named[0]), spread, isMap: node.kind === "dictionary_splat" };
   }
 
   private entry(node: SyntaxNode): MapEntry {
