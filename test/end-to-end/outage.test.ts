@@ -7,10 +7,13 @@ import { type Gate, gateBefore } from "./support/gate.ts";
 import { Service } from "./support/service.ts";
 
 /** The runner has as long for its next heartbeat after an outage, also on a busy machine. */
-const LEASE_SECONDS = 10;
+const LEASE_SECONDS = 6;
 /** Longer than the gap between sweeps that means an outage: one and a half leases. */
 const OUTAGE_MS = 1_750 * LEASE_SECONDS;
 const OUTAGES = 3;
+
+/** Whether the worker has logged a heartbeat that it accepted. */
+const isHeartbeat = (line: string): boolean => /\/heartbeat".*"status":200\b/.test(line);
 
 let service: Service;
 let gitHost: GitServer;
@@ -40,8 +43,11 @@ it("an outage of the worker longer than a lease costs a scan no attempt, however
     await service.sweep();
     await service.worker?.kill();
     await sleep(OUTAGE_MS);
+    const logged = service.log.length;
     await service.startWorker();
     await service.sweep();
+    // A runner that had no time to report before the next outage is lost.
+    await expect.poll(() => service.log.slice(logged).some(isHeartbeat)).toBe(true);
   }
   gate.open();
   expect((await project.waitForEnd(id)).status).toBe("completed");
