@@ -3,7 +3,7 @@ import { ConfigurationMatcher } from "../shared/configuration-matcher.ts";
 import type { Rule } from "../shared/rule-pack.ts";
 import type { Scanner } from "../shared/scanner.ts";
 import { contextOfPath } from "../shared/code-context.ts";
-import { compileExpression, createTextScanner, type Hit } from "../shared/text-scanner.ts";
+import { compileExpression, createTextScanner, type FileHits, type Hit } from "../shared/text-scanner.ts";
 import { NGINX, settingsOfNginx } from "./nginx.ts";
 import { type Setting, settingsOfLines, settingsOfYaml } from "./settings.ts";
 
@@ -50,12 +50,9 @@ function compileRule(rule: Rule): ConfigurationRule {
   };
 }
 
-function matchFile(
-  path: string,
-  text: string,
-  rules: readonly ConfigurationRule[],
-): { hits: Hit[]; isTruncated: boolean } {
-  if (text.length > MAX_LENGTH || !(CANDIDATE.test(text) || NGINX.test(path))) return { hits: [], isTruncated: false };
+function matchFile(path: string, text: string, rules: readonly ConfigurationRule[]): FileHits {
+  if (!CANDIDATE.test(text) && !NGINX.test(path)) return { hits: [], isTruncated: false };
+  if (text.length > MAX_LENGTH) return { hits: [], isTruncated: false, skipped: "too_large" };
   const hits = settingsOf(path, text).flatMap((setting) => hitsOf(setting, rules));
   return { hits: hits.slice(0, MAX_HITS), isTruncated: hits.length > MAX_HITS };
 }

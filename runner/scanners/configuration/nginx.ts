@@ -5,8 +5,8 @@ export const NGINX =
 
 const TOKEN =
   /#[^\n]*|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[{};]|(?:\$\{[^}\s]*\}|[^\s{};"'#])(?:\$\{[^}\s]*\}|[^\s{};])*/gu;
-const MAX_DEPTH = 20;
-const MAX_SETTINGS = 20_000;
+/** Of the blocks around a directive. No configuration has as many. */
+const MAX_NAMES = 20;
 
 interface Word {
   text: string;
@@ -23,7 +23,6 @@ export function settingsOfNginx(text: string): Setting[] {
   const blocks: Word[][] = [];
   let words: Word[] = [];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (settings.length > MAX_SETTINGS || blocks.length > MAX_DEPTH) break;
     if (token.startsWith("#")) continue;
     if (token === "{") blocks.push(words);
     else if (token === "}") blocks.pop();
@@ -38,7 +37,9 @@ export function settingsOfNginx(text: string): Setting[] {
 
 function settingOf(words: readonly Word[], blocks: readonly (readonly Word[])[]): Setting {
   const [name, ...args] = words;
-  const names = [...blocks.map(([block]) => block), name].map((word) => word?.text.replaceAll("_", ".") ?? "");
+  const names = [...blocks.slice(-MAX_NAMES).map(([block]) => block), name].map(
+    (word) => word?.text.replaceAll("_", ".") ?? "",
+  );
   const location = name?.text === "alias" ? (blocks.at(-1)?.slice(1) ?? []) : [];
   return {
     key: ["nginx", ...names].join(".").toLowerCase(),

@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RE2JS } from "re2js";
 import { SEVERITIES } from "../../../worker/contract/finding.ts";
+import type { SkipReason } from "../../../worker/contract/scan-summary.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
 import { codeIdentity, fingerprintMatches, keyCredentials, type Match } from "./fingerprint.ts";
 import { ruleFinding, snippetOf } from "./rule-finding.ts";
 import { loadRulePack, type ReportedRule, type Rule } from "./rule-pack.ts";
 import { mostSevere } from "./most-severe.ts";
 import type { Language } from "./rule-languages.ts";
-import { type ScanContext, type Scanner, ScannerError, type ScannerReport } from "./scanner.ts";
+import { type ScanContext, type Scanner, ScannerError, type ScannerReport, type SkippedFile } from "./scanner.ts";
 import { type Position, SourceText } from "./source-text.ts";
 
 /** A match in a file, in UTF-16 units. */
@@ -16,6 +17,13 @@ export interface Hit {
   rule: ReportedRule;
   start: number;
   end: number;
+}
+
+export interface FileHits {
+  hits: Hit[];
+  isTruncated: boolean;
+  /** Why the file was not scanned. */
+  skipped?: SkipReason;
 }
 
 export interface TextScannerOptions<CompiledRule> {
@@ -29,7 +37,7 @@ export interface TextScannerOptions<CompiledRule> {
   /** @throws Error */
   compile: (rule: Rule) => CompiledRule;
   isScanned: (path: string) => boolean;
-  matchFile: (path: string, text: string, rules: readonly CompiledRule[]) => { hits: Hit[]; isTruncated: boolean };
+  matchFile: (path: string, text: string, rules: readonly CompiledRule[]) => FileHits;
 }
 
 interface FileMatch extends Match {
@@ -72,6 +80,7 @@ async function scanTree<CompiledRule>(
 ): Promise<ScannerReport> {
   const matches: FileMatch[] = [];
   const deadline = performance.now() + context.timeoutMs;
+  const skippedFiles: SkippedFile[] = [];
   let truncated = false;
   for (const { path, storedPath } of tree.files) {
     if (!storedPath.startsWith("code/") || !isScanned(path)) continue;
@@ -80,7 +89,8 @@ async function scanTree<CompiledRule>(
     const text = await readFile(join(tree.root, storedPath), "utf8").catch((error: unknown) => {
       throw new ScannerError(`One of the ${files} cannot be read. ${String(error)}`);
     });
-    const { hits, isTruncated } = matchFile(path, text, rules);
+    const { hits, isTruncated, skipped } = matchFile(path, text, rules);
+    if (skipped) skippedFiles.push({ path, reason: skipped });
     truncated ||= isTruncated;
     if (hits.length > 0) matches.push(...toMatches(path, text, hits));
   }
@@ -90,6 +100,7 @@ async function scanTree<CompiledRule>(
   return {
     findings: mostSevere(findings, context.maxFindings),
     truncated: truncated || findings.length > context.maxFindings,
+    skipped: skippedFiles,
   };
 }
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function scan(files: Record<string, string>) {
+async function report(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, "code", path)), { recursive: true });
     await writeFile(join(root, "code", path), text);
@@ -25,7 +25,11 @@ async function scan(files: Record<string, string>) {
     maxFindings: 1_000,
     fingerprintKey: new Uint8Array(32),
   };
-  const { findings } = await scanner.scan({ root, files: listed }, context);
+  return scanner.scan({ root, files: listed }, context);
+}
+
+async function scan(files: Record<string, string>) {
+  const { findings } = await report(files);
   return findings.map(({ location_path: path, location_line: line }) => `${path}:${line}`);
 }
 
@@ -38,6 +42,14 @@ test.each([
   ["src/main/resources/application.yaml", "a: 1\n---\njwt:\n  algorithm: none\n", 4],
 ])("a setting is found at its line: %s", async (path, text, line) => {
   expect(await scan({ [path]: text })).toEqual([`${path}:${line}`]);
+});
+
+test("a file of more than 256 KiB is counted as skipped, unless nothing in it may be a setting", async () => {
+  const long = "# ".padEnd(256 * 1024, "x");
+  const files = { "long.toml": `${long}\n[jwt]\nalgorithm = "none"\n`, "data.toml": `${long}\na = 1\n` };
+  const { findings, skipped } = await report({ ...files, "app.toml": '[jwt]\nalgorithm = "none"\n' });
+  expect(findings).toHaveLength(1);
+  expect(skipped).toEqual([{ path: "long.toml", reason: "too_large" }]);
 });
 
 test.each([

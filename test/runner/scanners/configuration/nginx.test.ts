@@ -24,9 +24,11 @@ describe("the settings of nginx", () => {
     expect(text.slice(setting?.start, setting?.end)).toBe("autoindex  on");
   });
 
-  test("are bounded", () => {
-    expect(settingsOfNginx("a {".repeat(1_000) + "b 1;")).toEqual([]);
-    expect(settingsOfNginx("a 1;".repeat(50_000)).length).toBeLessThan(30_000);
+  test("are all found, and named after the nearest blocks", () => {
+    expect(settingsOfNginx("a {".repeat(1_000) + "b 1;")).toMatchObject([
+      { key: `nginx.${"a.".repeat(20)}b`, value: "1" },
+    ]);
+    expect(settingsOfNginx("a 1;".repeat(50_000))).toHaveLength(50_000);
   });
 });
 
