@@ -52,6 +52,16 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await tab.page.getByLabel("SARIF file").setInputFiles(file);
   }
 
+  /** A tab with a project, whose requests for the gate wait. */
+  async function openWithHeldRequests(): Promise<{ other: ConsolePage; held: Route[] }> {
+    const other = await ConsolePage.open(context, origin, "/console/");
+    await other.logIn();
+    const held: Route[] = [];
+    await other.page.route("**/gate", (route) => void held.push(route));
+    await other.goto(PROJECT);
+    return { other, held };
+  }
+
   it("signs up and creates a project", async () => {
     const { page } = tab;
     expect(new URL(page.url()).pathname).toBe("/console/");
@@ -101,11 +111,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
   });
 
   it("keeps a session when a request of the session before is refused after it", async () => {
-    const other = await ConsolePage.open(context, origin, "/console/");
-    await other.logIn();
-    const held: Route[] = [];
-    await other.page.route("**/gate", (route) => void held.push(route));
-    await other.goto(PROJECT);
+    const { other, held } = await openWithHeldRequests();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await other.press("Log out");
     await other.page.getByText("You are logged out.").waitFor();
@@ -120,11 +126,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
   });
 
   it("says that the user has logged out when a refusal is read after it", async () => {
-    const other = await ConsolePage.open(context, origin, "/console/");
-    await other.logIn();
-    const held: Route[] = [];
-    await other.page.route("**/gate", (route) => void held.push(route));
-    await other.goto(PROJECT);
+    const { other, held } = await openWithHeldRequests();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await other.page.evaluate(`{
       const read = Response.prototype.text;

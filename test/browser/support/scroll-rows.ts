@@ -20,15 +20,12 @@ const Scrolled = z.object({
 });
 type Scrolled = z.infer<typeof Scrolled>;
 
-/** In windows, one after the other. Back by jumps as well, because the rows are loaded then. */
-const STEPS = { down: [0.9], up: [-0.9, -9] };
-
 /**
- * Scrolls the list, until nothing is left in this direction and nothing is being loaded. A frame is drawn between two steps,
- * after which the rows of the window must be there.
+ * Scrolls the list by nine tenths of the window per step, until nothing is left in this direction and nothing is being loaded.
+ * A frame is drawn between two steps, after which the rows of the window must be there.
  */
 export async function scrollRows(page: Page, direction: "down" | "up"): Promise<Scrolled> {
-  const steps = STEPS[direction];
+  const step = direction === "down" ? 0.9 : -0.9;
   return Scrolled.parse(
     await page.evaluate(`(async () => {
       const found = { ids: {}, moved: 0, mostNodes: 0, gaps: 0 };
@@ -49,10 +46,9 @@ export async function scrollRows(page: Page, direction: "down" | "up"): Promise<
         if (from > Math.max(top, 0) + 1 || to < Math.min(bottom, innerHeight) - 1) found.gaps += 1;
       };
       look();
-      const steps = ${JSON.stringify(steps)};
-      for (let still = 0, n = 0; still < 3; n += 1) {
+      for (let still = 0; still < 3; ) {
         const before = scrollY;
-        scrollBy(0, innerHeight * steps[n % steps.length]);
+        scrollBy(0, innerHeight * ${step});
         await frame();
         look();
         const loading = document.querySelector("main .spinner") !== null;
@@ -74,7 +70,7 @@ export async function listAllIds(service: Service, first: string, token: string)
   return ids;
 }
 
-/** Scrolls through the list of a view and back: each of `ids` is shown at its place, which is the same on the way back, and each page is asked for once. */
+/** Scrolls through the list of a view and back: each of `ids` is shown at its place, and each page is asked for once. */
 export async function expectAllRows(tab: ConsolePage, path: string, ids: readonly string[]): Promise<void> {
   const { page } = tab;
   const cursors: (string | null)[] = [];
@@ -95,10 +91,7 @@ export async function expectAllRows(tab: ConsolePage, path: string, ids: readonl
   page.off("request", record);
   const inOrder = Object.fromEntries(ids.map((id, n) => [`${n + 2}`, id]));
   expect(down).toEqual({ ids: inOrder, moved: 0, gaps: 0, mostNodes: expect.any(Number) });
-  expect(up).toMatchObject({ moved: 0, gaps: 0 });
-  expect(inOrder).toMatchObject(up.ids);
-  expect(Object.keys(up.ids)).toEqual(expect.arrayContaining(["2", `${ids.length + 1}`]));
-  expect(Object.keys(up.ids).length).toBeGreaterThan(ids.length / 10);
+  expect(up).toEqual({ ...down, mostNodes: expect.any(Number) });
   expect(Math.max(down.mostNodes, up.mostNodes)).toBeLessThan(MOST_NODES);
   expect(cursors).toHaveLength(1 + Math.ceil((ids.length - FIRST_PAGE) / LATER_PAGE));
   expect(new Set(cursors).size).toBe(cursors.length);
@@ -120,8 +113,9 @@ export async function expectKeysReachRow(tab: ConsolePage, path: string, ids: re
   }
   for (let n = 0; n < 5; n += 1) await page.keyboard.press("k");
   const index = FIRST_PAGE + 4;
-  expect(await position()).toBe(index + 1);
-  expect(await page.evaluate("document.activeElement.id")).toBe(`row-${ids[index]}`);
+  await expect.poll(position).toBe(index + 1);
+  // The row is focused after it is rendered.
+  await expect.poll(async () => page.evaluate("document.activeElement.id")).toBe(`row-${ids[index]}`);
   await page.keyboard.press("Enter");
   await page.getByText("Findings in 1 scan").waitFor();
   expect(page.url()).toContain(ids[index]);

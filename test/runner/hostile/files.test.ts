@@ -76,21 +76,19 @@ test("code that is nested without end", async () => {
   expect(paths).toContain("zz.js");
 });
 
-test("a file that the engine for code cannot parse in time is counted, and the others' findings are there", async () => {
+test("files that the engine for code cannot parse are skipped, and the others' findings are there", async () => {
   const { status, summary, paths } = await scanItems(
     [
       { name: "nested.js", content: `${"eval(\n".repeat(60_000)}x${")\n".repeat(60_000)}` },
       ...Array.from({ length: 5 }, (_, index): TreeItem => ({ name: `other${index}.js`, content: PROBLEM })),
     ],
-    {},
+    // With more time, the engine gets to try the file without its slowest rules.
+    { SCANNER_TIMEOUT_SECONDS: "40" },
     endure,
   );
   expect(status).toBe("completed");
-  // By the rules that take longest, where there is time to try others without them.
-  const reasons = Object.keys(summary.skipped ?? {});
-  expect([["timed_out"], ["slow_rule"], ["slow_rule", "timed_out"]]).toContainEqual(reasons.toSorted());
-  const others = Array.from({ length: 5 }, (_, index) => `other${index}.js`);
-  expect([...paths]).toEqual(expect.arrayContaining([...others, "zz.js"]));
+  expect(summary.skipped).toEqual({ timed_out: 1 });
+  expect(paths.size).toBe(6);
 });
 
 test("a file that takes more memory than the limit is skipped", async () => {
