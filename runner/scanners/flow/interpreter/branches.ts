@@ -121,8 +121,9 @@ function learnCase(engine: Engine, subject: Value | null, { tests }: SwitchCase,
     if (values.length === 1) scope.state.refine(values[0]?.refinement?.whenTrue ?? []);
     return;
   }
-  // A name as a label is an enumeration member or a constant.
-  if (values.length === 0 || values.some(({ taints }) => taints.length > 0)) return;
+  // A name as a label is an enumeration member or a constant; a pattern of another shape matches any text.
+  if (values.length === 0 || tests.some(({ op }) => op === "opaque") || values.some(({ taints }) => taints.length > 0))
+    return;
   scope.state.refine(subject.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
 }
 

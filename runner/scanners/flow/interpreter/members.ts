@@ -1,6 +1,7 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import { bitsOf } from "../domain/families.ts";
+import type { HeapObject } from "../domain/heap-object.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
@@ -133,7 +134,7 @@ export function memberValue(
         ? { ...UNKNOWN, type: declared }
         : heapObject?.unknownKeys;
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
-    const found = heapObject?.fields.get(name) ?? (isMeasure ? UNKNOWN : filled) ?? undefined;
+    const found = heapObject?.fields.get(name) ?? (isMeasure ? UNKNOWN : filled) ?? namedElement(engine, heapObject);
     isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
@@ -161,6 +162,12 @@ export function memberValue(
     type,
     ...(HOSTS.test(name) && { refinement: withoutHost(taints) }),
   });
+}
+
+/** The type of a C# tuple may name its elements, so a name may be that of any of them. */
+function namedElement({ language }: Engine, heapObject: HeapObject | undefined): Value | undefined {
+  const items = language === "csharp" ? heapObject?.items : null;
+  return items && items.length > 0 ? items.reduce(join) : undefined;
 }
 
 /** The declared type of a field of untrusted data, if it is a class of the project. */

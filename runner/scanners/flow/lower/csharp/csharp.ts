@@ -1,8 +1,11 @@
-import type { Statement, SwitchCase } from "../ir.ts";
+import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { functionOf, isTypeDeclaration, simpleType } from "./declarations.ts";
 import { CSharpExpressions } from "./expressions.ts";
 import { call, evaluate, loop, nameOf } from "../lowering.ts";
+import { subjectOf } from "../patterns.ts";
+import { bindingsOf } from "./patterns.ts";
+import { targetOf } from "./tuples.ts";
 
 export class CSharpLowering extends CSharpExpressions {
   statement(node: SyntaxNode): Statement[] {
@@ -40,10 +43,10 @@ export class CSharpLowering extends CSharpExpressions {
       case "using_statement":
       case "fixed_statement":
         return this.statements(node.named);
-      case "switch_statement":
-        return [
-          { do: "switch", subject: this.optional(node.field("value")), cases: this.sections(node.field("body")) },
-        ];
+      case "switch_statement": {
+        const { given, held } = subjectOf(this.expression(node.field("value")));
+        return [{ do: "switch", subject: given, cases: this.sections(node.field("body"), held) }];
+      }
       case "try_statement":
         return [this.tryStatement(node)];
       default:
@@ -72,7 +75,7 @@ export class CSharpLowering extends CSharpExpressions {
         ];
       case "foreach_statement": {
         const left = node.field("left");
-        const target = left?.kind === "identifier" ? nameOf(left, left.text) : this.expression(left);
+        const target = left?.kind === "identifier" ? nameOf(left, left.text) : targetOf(left, this);
         const iterable = this.expression(node.field("right"));
         const type = simpleType(node.field("type"));
         const typed: Statement[] = type === "" ? [] : [{ do: "declare", target, type, value: target }];
@@ -83,13 +86,14 @@ export class CSharpLowering extends CSharpExpressions {
     }
   }
 
-  private sections(body: SyntaxNode | null): SwitchCase[] {
+  private sections(body: SyntaxNode | null, subject: Expression): SwitchCase[] {
     return (body?.named ?? []).map((section) => {
       const labels = section.named.filter(({ kind }) => kind.endsWith("_pattern") || kind === "when_clause");
       const rest = section.named.filter((item) => !labels.includes(item));
       const isDefault = /(?:^|\s)default\s*:/u.test(section.text.slice(0, 60)) && labels.length === 0;
       const tests = isDefault ? [] : labels.flatMap((label) => this.tests(label));
-      return { tests, body: this.statements(rest), fallsThrough: true };
+      const bound = labels.flatMap((label) => bindingsOf(label, subject, this));
+      return { tests, body: [...bound, ...this.statements(rest)], fallsThrough: true };
     });
   }
 

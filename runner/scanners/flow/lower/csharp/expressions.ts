@@ -1,6 +1,9 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, type Declarator, lambdaOf, simpleType } from "./declarations.ts";
+import { assignmentsIn, subjectOf } from "../patterns.ts";
+import { bindingsOf } from "./patterns.ts";
+import { memberOf, targetOf, tupleOf } from "./tuples.ts";
 import { CSharpValues, literalOf } from "./values.ts";
 import { assign, constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
 
@@ -34,7 +37,7 @@ export abstract class CSharpExpressions extends CSharpValues {
         return nameOf(node, node.kind === "base" ? "super" : "this");
       case "member_access_expression":
       case "qualified_name":
-        return member(node, this.receiverOf(node), memberName(node));
+        return memberOf(node, this.receiverOf(node), memberName(node));
       case "member_binding_expression":
         return nameOf(node, memberName(node));
       case "conditional_access_expression":
@@ -53,8 +56,9 @@ export abstract class CSharpExpressions extends CSharpValues {
       case "implicit_array_creation_expression":
       case "initializer_expression":
       case "element_binding_expression":
-      case "tuple_expression":
         return this.list(node);
+      case "tuple_expression":
+        return tupleOf(node, this);
       case "assignment_expression":
         return this.assignment(node);
       case "binary_expression": {
@@ -114,7 +118,7 @@ export abstract class CSharpExpressions extends CSharpValues {
     return list.map((item) => {
       const [first, ...others] = item.named;
       const name = item.field("name") ?? first ?? item;
-      const target = name.kind === "tuple_pattern" ? this.expression(name) : nameOf(name, name.text);
+      const target = name.kind === "tuple_pattern" ? targetOf(name, this) : nameOf(name, name.text);
       return { name, target, type, value: this.initialValue(others.at(-1) ?? null, type) };
     });
   }
@@ -175,7 +179,7 @@ export abstract class CSharpExpressions extends CSharpValues {
 
   private assignment(node: SyntaxNode): Expression {
     const operator = operatorOf(node).slice(0, -1);
-    const target = this.expression(node.field("left"));
+    const target = targetOf(node.field("left"), this);
     return { op: "assign", at: node, target, operator: operator || null, value: this.expression(node.field("right")) };
   }
 
@@ -196,31 +200,38 @@ export abstract class CSharpExpressions extends CSharpValues {
   private isPattern(node: SyntaxNode): Expression {
     const value = this.expression(node.field("expression") ?? node.field("left") ?? node.named[0]);
     const pattern = node.field("pattern") ?? node.field("right") ?? node.named.at(-1);
-    if (pattern?.kind === "constant_pattern") return operation(node, "==", value, this.expression(pattern.named[0]));
-    if (pattern?.kind === "negated_pattern" && pattern.named[0]?.kind === "constant_pattern")
-      return operation(node, "!=", value, this.expression(pattern.named[0].named[0]));
-    const name = pattern?.field("name");
-    const bound = name ? assign(node, nameOf(name, name.text), value) : value;
+    const isNegated = pattern?.kind === "negated_pattern";
+    const constants = this.tests((isNegated ? pattern.named[0] : pattern) ?? node);
+    if (constants.length > 0 && constants.every(({ op }) => op !== "opaque")) {
+      const equalities = constants.map((item) => operation(node, isNegated ? "!=" : "==", value, item));
+      return operation(node, isNegated ? "&&" : "||", ...equalities);
+    }
+    const { given, held } = subjectOf(value);
+    const bound = pattern ? assignmentsIn(bindingsOf(pattern, held, this)) : [];
     const type = simpleType(pattern?.field("type") ?? (pattern?.kind.endsWith("pattern") ? null : (pattern ?? null)));
-    return operation(node, NUMBERS.test(type) ? "is-number" : "is-instance", bound);
+    return operation(node, NUMBERS.test(type) ? "is-number" : "is-instance", given, ...bound);
   }
 
   private select(node: SyntaxNode): Expression {
     const [subject, ...arms] = node.named;
+    const { given, held } = subjectOf(this.expression(subject));
     const list = arms.map((arm): SwitchCase => {
       const [pattern, ...rest] = arm.named;
       const value = rest.at(-1);
-      const body: Statement[] = value ? [{ do: "yield", value: this.expression(value) }] : [];
+      const bound = pattern ? bindingsOf(pattern, held, this) : [];
+      const body: Statement[] = value ? [...bound, { do: "yield", value: this.expression(value) }] : [];
       return { tests: pattern ? this.tests(pattern) : [], body, fallsThrough: false };
     });
-    return { op: "switchExpression", at: node, subject: this.optional(subject), cases: list };
+    return { op: "switchExpression", at: node, subject: given, cases: list };
   }
 
   /** The constants of a pattern; empty for a pattern that matches anything. */
   protected tests(pattern: SyntaxNode): Expression[] {
     if (pattern.kind === "discard" || pattern.kind === "var_pattern") return [];
-    if (pattern.kind === "constant_pattern") return pattern.named.map((item) => this.expression(item));
-    if (pattern.kind === "or_pattern") return pattern.named.flatMap((item) => this.tests(item));
+    if (pattern.kind === "constant_pattern" && pattern.named[0]?.kind !== "invocation_expression")
+      return pattern.named.map((item) => this.expression(item));
+    if (pattern.kind === "or_pattern" || pattern.kind === "parenthesized_pattern")
+      return pattern.named.flatMap((item) => this.tests(item));
     return [opaque(pattern, [])];
   }
 }

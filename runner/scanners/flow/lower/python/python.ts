@@ -1,8 +1,10 @@
-import type { Expression, Statement } from "../ir.ts";
+import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { argument, assign, call, evaluate, loop, opaque, nameOf, operatorOf } from "../lowering.ts";
 import { classOf, functionOf, typeOf } from "./declarations.ts";
+import { subjectOf } from "../patterns.ts";
 import { PythonExpressions } from "./expressions.ts";
+import { bindingsOf, constantsOf, matchesAll, sequenceBindings } from "./patterns.ts";
 
 export class PythonLowering extends PythonExpressions {
   statement(node: SyntaxNode): Statement[] {
@@ -138,28 +140,26 @@ export class PythonLowering extends PythonExpressions {
   }
 
   private matchStatement(node: SyntaxNode): Statement {
+    const { given, held } = subjectOf(this.expression(node.field("subject") ?? node.named[0]));
     const clauses = node.field("body")?.named ?? [];
+    return { do: "switch", subject: given, cases: clauses.map((clause) => this.matchCase(clause, held)) };
+  }
+
+  private matchCase(clause: SyntaxNode, subject: Expression): SwitchCase {
+    const patterns = clause.named.filter(({ kind }) => kind === "case_pattern");
+    const [only] = patterns;
+    const isSequence = patterns.length > 1;
+    const constants = isSequence ? null : constantsOf(only, this);
+    const bound = isSequence ? sequenceBindings(patterns, subject, this) : only ? bindingsOf(only, subject, this) : [];
+    const guard = clause.field("guard")?.named[0];
+    const body = this.block(clause.field("consequence"));
+    const isAll = !isSequence && !guard && matchesAll(only);
     return {
-      do: "switch",
-      subject: this.expression(node.field("subject") ?? node.named[0]),
-      cases: clauses.map((clause) => {
-        const pattern = clause.child("case_pattern");
-        const only = pattern?.named[0];
-        const list = only?.kind === "union_pattern" ? only.named : only ? [only] : [];
-        const constants = list.every(({ kind }) =>
-          ["string", "integer", "float", "true", "false", "none"].includes(kind),
-        );
-        const guard = clause.field("guard")?.named[0];
-        const body = this.block(clause.field("consequence"));
-        const bound: Statement[] = constants ? [] : [evaluate(opaque(clause, []))];
-        return {
-          tests: constants ? list.map((item) => this.expression(item)) : [],
-          body: guard
-            ? [...bound, { do: "if", test: this.expression(guard), consequent: body, otherwise: [] }]
-            : [...bound, ...body],
-          fallsThrough: false,
-        };
-      }),
+      tests: constants ?? (isAll ? [] : [opaque(clause, [])]),
+      body: guard
+        ? [...bound, { do: "if", test: this.expression(guard), consequent: body, otherwise: [] }]
+        : [...bound, ...body],
+      fallsThrough: false,
     };
   }
 

@@ -25,6 +25,7 @@ import {
 import { argumentsOf, callOf, itemOf, referenceOf, variableOrCall } from "./calls.ts";
 import { blockOf, yielding } from "./declarations.ts";
 import { type Method, methodWith } from "./parameters.ts";
+import { destructured, matchOf } from "./patterns.ts";
 
 export const CONDITIONALS = new Set(["if", "unless", "elsif", "if_modifier", "unless_modifier"]);
 
@@ -132,6 +133,13 @@ export abstract class RubyExpressions extends Lowering {
           subject: this.optional(node.field("value")),
           cases: this.cases(node, true),
         };
+      case "case_match": {
+        const { subject, cases } = matchOf(node, this, (body) => yielding(this.block(body)));
+        return { op: "switchExpression", at: node, subject, cases };
+      }
+      case "match_pattern":
+      case "test_pattern":
+        return destructured(node, this);
       case "array":
       case "string_array":
       case "symbol_array":

@@ -5,6 +5,7 @@ import { classOf, structOf } from "./class-body.ts";
 import { nestedBodyOf } from "./class-macros.ts";
 import { methodOf, yielding } from "./declarations.ts";
 import { CONDITIONALS, RubyExpressions } from "./expressions.ts";
+import { matchOf } from "./patterns.ts";
 
 const BODIES = new Set([
   "program",
@@ -54,6 +55,10 @@ export class RubyLowering extends RubyExpressions {
       }
       case "case":
         return [{ do: "switch", subject: this.optional(node.field("value")), cases: this.cases(node, false) }];
+      case "case_match": {
+        const { subject, cases } = matchOf(node, this, (body) => this.block(body));
+        return [{ do: "switch", subject, cases }];
+      }
       case "rescue_modifier":
         return [
           {

@@ -1,0 +1,69 @@
+import type { Expression, Statement } from "../ir.ts";
+import { evaluate, type Lowering, assign, member, nameOf } from "../lowering.ts";
+import { elementAt, elementOf } from "../patterns.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { simpleType } from "./declarations.ts";
+
+/** Binds the names of a pattern to the parts of what it matches. */
+export function bindingsOf(pattern: SyntaxNode, value: Expression, lowering: Lowering): Statement[] {
+  switch (pattern.kind) {
+    case "declaration_pattern":
+    case "var_pattern":
+      return named(pattern, typed(pattern, value));
+    case "recursive_pattern": {
+      const whole = typed(pattern, value);
+      const parts = pattern.named.flatMap((part) => {
+        if (part.kind === "property_pattern_clause") return properties(part, value, lowering);
+        return part.kind === "positional_pattern_clause" ? positions(part, value, lowering) : [];
+      });
+      return [...named(pattern, whole), ...parts];
+    }
+    case "list_pattern":
+      return pattern.named.flatMap((part, index) => bindingsOf(part, elementAt(part, value, index), lowering));
+    case "constant_pattern":
+      return deconstructed(pattern.named[0], value);
+    case "or_pattern":
+    case "and_pattern":
+    case "parenthesized_pattern":
+    case "negated_pattern":
+      return pattern.named.flatMap((part) => bindingsOf(part, value, lowering));
+    default:
+      return [];
+  }
+}
+
+function named(pattern: SyntaxNode, value: Expression): Statement[] {
+  const name = pattern.field("name");
+  return name ? [evaluate(assign(pattern, nameOf(name, name.text), value))] : [];
+}
+
+function typed(pattern: SyntaxNode, value: Expression): Expression {
+  const type = simpleType(pattern.field("type"));
+  return type === "" || type === "var" ? value : { op: "cast", at: pattern, type, value };
+}
+
+/** `{ Name: var n, Sub.Name: var m }` */
+function properties(clause: SyntaxNode, value: Expression, lowering: Lowering): Statement[] {
+  return clause.named.flatMap((part) => {
+    const [path, pattern] = part.named;
+    if (!path || !pattern) return [];
+    const held = path.text.split(".").reduce((object, name) => member(part, object, name.trim()), value);
+    return bindingsOf(pattern, held, lowering);
+  });
+}
+
+/** `(var a, var b)` of a tuple or record: any of its parts. */
+function positions(clause: SyntaxNode, value: Expression, lowering: Lowering): Statement[] {
+  return clause.named.flatMap((part) => {
+    const pattern = part.named.at(-1);
+    return pattern ? bindingsOf(pattern, elementOf(part, value, null), lowering) : [];
+  });
+}
+
+/** `Find(var a)`, which the grammar takes for a call. */
+function deconstructed(node: SyntaxNode | undefined, value: Expression): Statement[] {
+  if (node?.kind !== "invocation_expression") return [];
+  return node
+    .descendants("declaration_expression")
+    .flatMap((part) => named(part, typed(part, elementOf(part, value, null))));
+}
