@@ -8,7 +8,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import { extendTaints, memberValue } from "./members.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { joinTaints, UNCERTAIN } from "../domain/taint.ts";
-import { type Closure, join, limited, tainted, type Value, withQualifier } from "../domain/value.ts";
+import { type Closure, join, limited, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 
 const INTERFACES = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
 /** Methods that call the function that they are called on. */
@@ -28,9 +28,13 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const { at, name } = expression;
   if (name === "super" && !receiver) return callSuper(engine, call, scope);
   const cls = classOf(engine, call, scope);
-  if (cls) return instantiate(engine, cls, args, keywords, at, scope);
+  if (cls) return cls.isEnum ? memberOf(cls) : instantiate(engine, cls, args, keywords, at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
-  if (targets.length === 0) return receiver ? callExtension(engine, call, receiver, scope) : null;
+  if (targets.length === 0) {
+    const enumeration = receiver ? receiver.cls : name === "valueOf" ? ownerOf(scope) : undefined;
+    if (enumeration?.isEnum) return memberOf(enumeration);
+    return receiver ? callExtension(engine, call, receiver, scope) : null;
+  }
   const returned = invokeAll(engine, targets, call, scope);
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
   const result = maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
@@ -38,6 +42,11 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
   if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
   return join(result, tainted(extendTaints(receiver.taints, name)));
+}
+
+/** `Mode(text)`, `Mode.valueOf(text)`: a value of the enumeration, whatever the text is. */
+function memberOf({ name }: ClassNode): Value {
+  return { ...UNKNOWN, type: name };
 }
 
 /** A function that is called as a method of a type that it extends. */

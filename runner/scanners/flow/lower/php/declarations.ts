@@ -72,6 +72,7 @@ export function classOf(node: SyntaxNode, lowering: Lowering): ClassNode {
   const cls: ClassNode = {
     at: node,
     name: node.field("name")?.text ?? "",
+    isEnum: node.kind === "enum_declaration",
     supers: supers.flatMap(({ named }) => named.map(typeOf)),
     annotations: annotationsOf(node),
     fields: [],
