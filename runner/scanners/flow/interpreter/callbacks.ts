@@ -11,7 +11,7 @@ import { CONCATENATED, sanitizeTaints } from "../domain/taint.ts";
 import { type Closure, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const OVER_ELEMENTS =
-  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|map!|flat_map|find_all)$/u;
+  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|each_value|each_slice|each_cons|each_entry|each_char|each_line|reverse_each|filter_map|map!|flat_map|find_all)$/u;
 const SAME_ELEMENTS = new Set([
   "filter",
   "select",
@@ -45,6 +45,8 @@ const FOLDS = new Set(["reduce", "inject", "find", "detect", "findFirst", "then"
 const ONCE = new Set(["tap", "let"]);
 /** Functions of Kotlin whose lambda has the object as `this`. */
 const WITH_RECEIVER = /^(?:apply|run|with)$/u;
+/** The parameter of a lambda of Kotlin that declares none. */
+const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const ROUTES = /^(?:get|post|put|patch|delete)$/u;
 const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
@@ -66,17 +68,18 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== args[0]));
   if (!isOver || !list) {
+    const self = engine.language === "kotlin" && WITH_RECEIVER.test(name) ? { self: list ?? null } : {};
     const answers = closures.map((each) =>
-      invokeMaybe(engine, each, { args: handlerArguments(engine, call, each), at, isEntryPoint: true }, scope),
+      invokeMaybe(engine, each, { args: handlerArguments(engine, call, each), at, isEntryPoint: true, ...self }, scope),
     );
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
-    return null;
+    return supplied(closures, answers, receiver);
   }
   const element = name === "then" || name === "let" || name === "tap" ? list : elementOf(engine, list, scope.state);
   const given =
     name === "reduce" || name === "inject"
       ? [join(element, args[1] ?? args[0] ?? UNKNOWN), element]
-      : [element, engine.language === "ruby" && name !== "each_with_index" ? element : UNKNOWN];
+      : [element, hasElementTwice(engine, name) ? element : UNKNOWN];
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   // The scope functions of Kotlin run their lambda once.
   const runs =
@@ -88,6 +91,20 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
+}
+
+/** Blocks of Ruby, and `forEach` of maps, receive key and value. */
+function hasElementTwice({ language }: Engine, name: string): boolean {
+  if (language === "ruby") return name !== "each_with_index";
+  return name === "forEach" && (language === "java" || language === "kotlin");
+}
+
+/** What functions without parameters return is the result, or in it: `Task.Run(() => text)`, `runCatching { text }`. */
+function supplied(closures: readonly Closure[], answers: readonly Value[], receiver: Value | null): Value | null {
+  if (closures.some(({ fn }) => fn.params.some(({ name }) => name !== IMPLICIT))) return null;
+  const answer = answers.reduce(join);
+  if (answer.taints.length + answer.refs.length === 0) return null;
+  return receiver && receiver.taints.length > 0 ? join(answer, tainted(receiver.taints)) : answer;
 }
 
 /** What a framework passes to a function that the call registers. Names that the tables know stand for themselves. */

@@ -14,7 +14,9 @@ import { checkCall } from "../models/sinks.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Methods of string builders and parsers that need no receiver in such a lambda. */
-const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*)$/u;
+const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*|toString)$/u;
+/** Methods of lists, maps and generators that need none. */
+const FILLS = /^(?:add|addAll|put|putAll|yield|yieldAll|emit|emitAll|send|trySend)$/u;
 
 export function callValue(engine: Engine, expression: CallExpression, scope: Scope): Value {
   const callee = calleeOf(engine, expression, scope);
@@ -46,10 +48,10 @@ function extendedOf(callee: Value | null, { frame, activation }: Scope): Value |
 
 /** In a lambda with a receiver, such as that of `buildString` or `apply`, the object whose method is called. */
 function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, state }: Scope): Value | null {
-  if (engine.language !== "kotlin" || !CONFIGURES.test(name)) return null;
+  if (engine.language !== "kotlin" || !(CONFIGURES.test(name) || FILLS.test(name))) return null;
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
     const kind = state.object(at.self?.refs[0] ?? -1)?.kind;
-    if (kind === "parser" || kind === "text") return at.self;
+    if (kind === "parser" || kind === "text" || kind === "list" || kind === "map") return at.self;
     if (kind === "object") return null;
   }
   return null;

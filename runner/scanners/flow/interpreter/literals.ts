@@ -1,5 +1,6 @@
 import type { Engine, Scope } from "./engine.ts";
 import { bitsOf } from "../domain/families.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { checkCall } from "../models/sinks.ts";
 import { sanitize, type Value } from "../domain/value.ts";
@@ -10,8 +11,9 @@ const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 export function typedLiteral(engine: Engine, value: Value, type: string, at: SyntaxNode, scope: Scope): void {
   const [ref] = value.refs;
   const heapObject = ref === undefined ? undefined : scope.state.object(ref);
-  if (ref === undefined || heapObject?.kind !== "map") return;
   const name = type.slice(type.lastIndexOf(".") + 1);
+  if (ref !== undefined && heapObject?.kind === "list") positionalFields(engine, ref, heapObject, name, scope);
+  if (ref === undefined || heapObject?.kind !== "map") return;
   const named = { name, creates: true, hasReceiver: true, accessPath: type, types: [], texts: [], root: "" };
   checkCall(engine, named, { args: [], keywords: heapObject.fields, receiver: null }, at, scope);
   if (type !== "url.URL") return;
@@ -20,4 +22,18 @@ export function typedLiteral(engine: Engine, value: Value, type: string, at: Syn
     [...heapObject.fields].map(([key, held]) => [key, chooses.has(key) ? held : sanitize(held, DESTINATIONS)]),
   );
   scope.state.setObject(ref, { ...heapObject, fields });
+}
+
+/** `T{a, b}`: the elements are the fields of the struct, in order. */
+function positionalFields(
+  engine: Engine,
+  ref: number,
+  { items, ...rest }: HeapObject,
+  name: string,
+  scope: Scope,
+): void {
+  const declared = engine.findClass(name)?.cls.fields ?? [];
+  if (!items || declared.length < items.length || items.length === 0) return;
+  const fields = new Map(items.map((value, index) => [declared[index]?.name ?? "", value]));
+  scope.state.setObject(ref, { ...rest, kind: "map", items: null, fields });
 }

@@ -14,6 +14,7 @@ const INTERFACES = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w
 /** Methods that call the function that they are called on. */
 const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
   java: INTERFACES,
+  csharp: /^(?:Invoke|DynamicInvoke)$/u,
   kotlin: INTERFACES,
   ruby: /^(?:call|yield|===)$/u,
 };

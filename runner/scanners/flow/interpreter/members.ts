@@ -18,6 +18,7 @@ import {
 } from "../domain/taint.ts";
 import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
+const ORDINALS = ["first", "second", "third"];
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
@@ -134,7 +135,10 @@ export function memberValue(
         ? { ...UNKNOWN, type: declared }
         : heapObject?.unknownKeys;
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
-    const found = heapObject?.fields.get(name) ?? (isMeasure ? UNKNOWN : filled) ?? namedElement(engine, heapObject);
+    const found =
+      heapObject?.fields.get(name) ??
+      (isMeasure ? UNKNOWN : filled) ??
+      (heapObject && namedElement(engine, heapObject, name));
     isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
@@ -164,10 +168,11 @@ export function memberValue(
   });
 }
 
-/** The type of a C# tuple may name its elements, so a name may be that of any of them. */
-function namedElement({ language }: Engine, heapObject: HeapObject | undefined): Value | undefined {
-  const items = language === "csharp" ? heapObject?.items : null;
-  return items && items.length > 0 ? items.reduce(join) : undefined;
+/** An element of a pair or tuple. The type of a C# tuple may name its elements, so a name may be that of any of them. */
+function namedElement({ language }: Engine, { items }: HeapObject, name: string): Value | undefined {
+  if (!items || items.length === 0) return undefined;
+  if (language === "kotlin") return items[ORDINALS.indexOf(name)];
+  return language === "csharp" ? items.reduce(join) : undefined;
 }
 
 /** The declared type of a field of untrusted data, if it is a class of the project. */

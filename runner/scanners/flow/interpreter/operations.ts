@@ -63,6 +63,8 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "%" && a.type !== "number" && (typeof a.constant === "string" || a.taints.length > 0)) {
     return format(engine, a, b ?? UNKNOWN, scope);
   }
+  // `Changed += handler` adds a function to those of an event.
+  if (operator === "+" && b?.closures) return join(a, b);
   if ((operator === "+" && b) || operator === ".") {
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
     return concatenate(

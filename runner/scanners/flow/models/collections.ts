@@ -14,7 +14,6 @@ const PUT = new Set([
   "setAttribute",
   "setProperty",
   "putIfAbsent",
-  "setdefault",
   "store",
   "Set",
   "addAttribute",
@@ -30,12 +29,15 @@ const PUSH = new Set([
   "addElement",
   "<<",
   "enqueue",
+  "yield",
+  "emit",
+  "send",
   "Add",
   "prepend",
   "addFirst",
   "unshift",
 ]);
-const PUSH_ALL = new Set(["addAll", "extend", "putAll", "update", "merge!", "concat", "assign"]);
+const PUSH_ALL = new Set(["addAll", "extend", "putAll", "update", "merge!", "concat", "assign", "yieldAll", "emitAll"]);
 const TAKE = new Set([
   "get",
   "getOrDefault",

@@ -1,4 +1,5 @@
 import type { Call } from "../interpreter/call.ts";
+import { frameOf, variable } from "../interpreter/assign.ts";
 import { elementOf } from "./collections.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
@@ -11,6 +12,8 @@ const MAPS =
   /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders|(?:Concurrent|Sorted)?Dictionary|NameValueCollection)$/u;
 const MODULES = /^(?:collections|configparser|queue)$/u;
 const TEXTS = /^(?:StringBuilder|StringBuffer|StringWriter|StringIO|StringJoiner|PrintWriter|CharArrayWriter)$/u;
+/** Functions of Kotlin whose function adds to a list or map, or yields elements. */
+const BUILDS = /^(?:buildList|buildSet|buildMap|sequence|iterator|flow|channelFlow|callbackFlow)$/u;
 const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton|copyOf)$/u;
 const SAME_LIST =
   /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted)$/u;
@@ -40,6 +43,16 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
       return made(engine, call, scope, { kind: "map", ...(first ? copied(engine, first, scope) : {}), items: null });
   }
   if (engine.language === "kotlin" && !receiver && name === "buildString") return builtText(engine, call, scope);
+  const builds = engine.language === "kotlin" && !receiver && BUILDS.test(name);
+  if (builds || (engine.language === "ruby" && expression.creates && name === "Enumerator"))
+    return builtBy(engine, call, scope);
+  const parts = tupleParts(engine, call);
+  if (parts) return made(engine, call, scope, { kind: "list", items: parts });
+  // An object of a type that is not written has its elements in common with all that refer to it.
+  if (engine.language === "csharp" && expression.creates && name === "")
+    return made(engine, call, scope, { kind: "object" });
+  if (engine.language === "php" && !receiver && name === "compact")
+    return made(engine, call, scope, { kind: "map", fields: variablesOf(args, scope) });
   if (!receiver && name === "dict") {
     return made(engine, call, scope, {
       kind: "map",
@@ -103,6 +116,37 @@ function mapOf(engine: Engine, call: Call, scope: Scope): Value {
 
 function isList(value: Value, scope: Scope): boolean {
   return value.refs.some((ref) => ["list", "map"].includes(scope.state.object(ref)?.kind ?? ""));
+}
+
+/** `compact("a", "b")`: variables by name. */
+function variablesOf(names: readonly Value[], { frame, state }: Scope): Map<string, Value> {
+  return new Map(
+    names.flatMap(({ constant }) => {
+      const owner = frameOf(`$${String(constant)}`, frame);
+      const value = owner ? state.get(variable(owner, `$${String(constant)}`)) : undefined;
+      return value ? [[String(constant), value]] : [];
+    }),
+  );
+}
+
+/** The elements of a tuple that a call makes. */
+function tupleParts({ language }: Engine, { expression, args, receiver }: Call): readonly Value[] | null {
+  const { name, creates } = expression;
+  if (language === "kotlin" && !receiver && /^(?:Pair|Triple)$/u.test(name)) return args;
+  const isTuple = creates
+    ? name === "Tuple"
+    : name === "Create" && /^(?:Value)?Tuple$/u.test(receiver?.accessPath ?? "");
+  return language === "csharp" && isTuple ? args : null;
+}
+
+/** The list or map that a function fills through its receiver. */
+function builtBy(engine: Engine, { args, expression: { at, name } }: Call, scope: Scope): Value {
+  const kind = name === "buildMap" ? "map" : "list";
+  const ref = engine.allocate(at, scope, { kind, ...(kind === "list" && { items: [] }) }, "#built");
+  const self = { ...UNKNOWN, refs: [ref] };
+  for (const closure of args.flatMap(({ closures }) => closures ?? []))
+    engine.invoke({ ...closure, self }, { args: [self], at, self }, scope);
+  return self;
 }
 
 /** The text that the function of `buildString` writes to its receiver. */

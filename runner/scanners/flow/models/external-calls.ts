@@ -1,5 +1,6 @@
 import { receiverTaints, storeProperty } from "./accessors.ts";
 import { assignTo, holderOf } from "../interpreter/assign.ts";
+import { computedEntry } from "./computed-entries.ts";
 import { constantBytes } from "./constants.ts";
 import { randomOf } from "./predictable.ts";
 import { callBack } from "../interpreter/callbacks.ts";
@@ -163,6 +164,8 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
 /** The result of a call that no table describes. */
 function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
+  const entry = computedEntry(engine, call, scope);
+  if (entry) return entry;
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
     if (held) return held;
@@ -212,8 +215,10 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   return tainted(taints, { type: expression.creates ? expression.name : "" });
 }
 
-function propagate(engine: Engine, { named, expression, args, receiver }: Call, scope: Scope): void {
-  for (const { from, to } of engine.tables.propagators.match(named)) {
+function propagate(engine: Engine, call: Call, scope: Scope): void {
+  const { named, expression, args, receiver } = call;
+  for (const { from, to, when } of engine.tables.propagators.match(named)) {
+    if (!holdsAll(when, call, scope)) continue;
     const target = to === -1 ? expression.receiver : expression.args[to]?.value;
     if (!target) continue;
     const values = from.map((position) => (position === -1 ? receiver : args[position])).filter((value) => !!value);
@@ -239,10 +244,13 @@ function mutate(engine: Engine, call: Call, scope: Scope): void {
   const { expression, args, keywords, receiver } = call;
   if (engine.language === "ruby" && APPENDS.test(expression.name)) appendText(engine, call, scope);
   if (engine.language === "ruby" && RECORDS.test(expression.name)) return;
-  const keeps = MUTATES.test(expression.name) || (engine.language === "go" && STORES.test(expression.name));
+  const keeps =
+    MUTATES.test(expression.name) ||
+    (engine.language === "go" && STORES.test(expression.name)) ||
+    (expression.name === "<<" && expression.receiver?.op === "index");
   if (!expression.receiver || !keeps || !receiver) return;
   const { op } = expression.receiver;
-  if (op !== "name" && op !== "member") return;
+  if (op !== "name" && op !== "member" && op !== "index") return;
   if (expression.receiver.op === "name" && ["this", "super"].includes(expression.receiver.name)) return;
   const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
   const taints = given.reduce(joinTaints, UNKNOWN.taints);

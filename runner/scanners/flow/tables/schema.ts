@@ -173,7 +173,13 @@ const Validator = z.strictObject({
   error: z.boolean().default(false),
 });
 /** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
-const Propagator = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int()), to: z.int() });
+const Propagator = z.strictObject({
+  ...owned,
+  call: Patterns,
+  from: z.array(z.int()),
+  to: z.int(),
+  when: z.array(Condition).default([]),
+});
 
 const Parser = z.strictObject({
   ...owned,

@@ -37,7 +37,7 @@ export class TableSet {
   readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean }>();
   readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
-  readonly propagators = new PatternIndex<{ from: readonly number[]; to: number }>();
+  readonly propagators = new PatternIndex<{ from: readonly number[]; to: number; when: readonly Condition[] }>();
   readonly noPropagation = new PatternIndex<true>();
   readonly types = new PatternIndex<string>();
   readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
@@ -102,7 +102,7 @@ export class TableSet {
     for (const { read, families } of table.sanitizedMembers) this.sanitizedMembers.add(read, bitsOf(families));
     for (const { call, families, when = [], error } of table.validators)
       this.validators.add(call, { families: bitsOf(families), when, error });
-    for (const { call, from, to } of table.propagators) this.propagators.add(call, { from, to });
+    for (const { call, ...propagator } of table.propagators) this.propagators.add(call, propagator);
     for (const { call, type } of table.types) this.types.add(call, type);
     for (const { call, when } of table.nonHtmlResponse) this.nonHtmlResponse.add(call, when);
     for (const { assign, matches } of table.nonHtmlResponseAssign) this.nonHtmlResponseAssign.add(assign, { matches });

@@ -27,8 +27,11 @@ export class CSharpLowering extends CSharpExpressions {
       case "attribute_list":
       case "empty_statement":
         return [];
+      case "yield_statement": {
+        const [value] = node.named;
+        return value ? [{ do: "yield", value: this.expression(value) }] : [{ do: "return", value: null, at: node }];
+      }
       case "expression_statement":
-      case "yield_statement":
         return node.named.slice(0, 1).map((child) => evaluate(this.expression(child)));
       case "constructor_initializer":
         return [evaluate(call(node, null, "super", this.args(node.child("argument_list"))))];

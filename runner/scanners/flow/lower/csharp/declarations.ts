@@ -62,6 +62,7 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
     return {
       ...parameter(nameOf(name, name.text), name.text, elementType(item.field("type"))),
       annotations: annotationsOf(item),
+      isReference: modifiersOf(item).some((modifier) => modifier === "out" || modifier === "ref"),
     };
   });
   const rest = node.field("name");
@@ -117,7 +118,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLower
     cls.inner.push(classOf(item, lowering));
   } else if (METHODS.has(item.kind)) {
     cls.methods.push(functionOf(item, cls, lowering));
-  } else if (item.kind === "field_declaration") {
+  } else if (item.kind === "field_declaration" || item.kind === "event_field_declaration") {
     const modifiers = modifiersOf(item);
     const isStatic = modifiers.includes("static") || modifiers.includes("const");
     for (const { name, type, value } of lowering.declarators(item.child("variable_declaration")))

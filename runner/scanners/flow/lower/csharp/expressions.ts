@@ -5,7 +5,7 @@ import { assignmentsIn, subjectOf } from "../patterns.ts";
 import { bindingsOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
 import { CSharpValues, literalOf } from "./values.ts";
-import { assign, constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
+import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
 
 const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|DateTime)$/u;
 

@@ -4,6 +4,7 @@ import { functionOf, typeName, typesOf } from "./declarations.ts";
 import { argument, assign, constant, evaluate, loop, nameOf, operatorOf } from "../lowering.ts";
 import { GoExpressions } from "./expressions.ts";
 
+const NUMBERS = /^(?:u?int(?:8|16|32|64)?|float(?:32|64)|bool|byte|rune)$/u;
 const IMPLICIT = new Set([
   "import_declaration",
   "package_clause",
@@ -162,14 +163,28 @@ export class GoLowering extends GoExpressions {
       {
         do: "switch",
         subject: isType ? null : this.optional(value),
-        cases: cases.map((item) => this.caseOf(item, isType)),
+        cases: cases.map((item) => this.caseOf(item, isType, alias)),
       },
     ];
   }
 
-  private caseOf(item: SyntaxNode, isType: boolean): SwitchCase {
+  private caseOf(item: SyntaxNode, isType: boolean, alias: SyntaxNode | null): SwitchCase {
     const list = item.child("statement_list");
     const body = list?.named ?? item.named.slice(1);
+    const types = isType ? item.named.filter(({ kind }) => kind.endsWith("_identifier")) : [];
+    const name = types.length > 0 && types.every(({ text }) => NUMBERS.test(text)) ? alias?.named[0] : undefined;
+    const narrowed: Statement[] = name
+      ? [
+          evaluate(
+            assign(name, nameOf(name, name.text), {
+              op: "cast",
+              at: name,
+              type: "int",
+              value: nameOf(name, name.text),
+            }),
+          ),
+        ]
+      : [];
     const received = item.kind === "communication_case" ? this.block(item.field("communication")) : [];
     const values = item.field("value")?.named ?? [];
     const isDefault = item.kind === "default_case";
@@ -177,15 +192,17 @@ export class GoLowering extends GoExpressions {
     const opaque = isType && !isDefault ? [constant(item, null)] : [];
     return {
       tests: item.kind === "expression_case" ? tests : opaque.map((at) => ({ op: "opaque", at: at.at, parts: [] })),
-      body: [...received, ...this.statements(body)],
+      body: [...received, ...narrowed, ...this.statements(body)],
       fallsThrough: body.at(-1)?.kind === "fallthrough_statement",
     };
   }
 }
 
-/** Moves goroutines to the end of their block, so that they receive what the block sends. */
+/** Moves goroutines to the end of their block, so that they receive what the block sends, but for those that send. */
 function goroutinesLast(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
-  const { beside = [], rest = [] } = Object.groupBy(nodes, ({ kind }) => (kind === "go_statement" ? "beside" : "rest"));
+  const { beside = [], rest = [] } = Object.groupBy(nodes, (node) =>
+    node.kind === "go_statement" && node.descendants("send_statement").length === 0 ? "beside" : "rest",
+  );
   if (beside.length === 0) return nodes;
   const end = rest.at(-1)?.kind === "return_statement" ? rest.length - 1 : rest.length;
   return rest.toSpliced(end, 0, ...beside);

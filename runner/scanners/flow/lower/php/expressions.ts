@@ -16,6 +16,7 @@ import {
   unescape,
 } from "../lowering.ts";
 import { functionOf } from "./declarations.ts";
+import { creationOf, listPatternOf } from "./values.ts";
 
 const LITERALS: Record<string, boolean | null> = { true: true, false: false, null: null };
 const LOADS = new Set([
@@ -100,7 +101,7 @@ export abstract class PhpExpressions extends Lowering {
         return call(node, this.expression(scope), name, args);
       }
       case "object_creation_expression":
-        return this.creation(node);
+        return creationOf(node, this);
       case "shell_command_expression":
         return call(node, null, "shell_exec", [
           argument(
@@ -148,7 +149,7 @@ export abstract class PhpExpressions extends Lowering {
       case "array_creation_expression":
         return this.array(node);
       case "list_literal":
-        return this.listPattern(node);
+        return listPatternOf(node, this);
       case "anonymous_function":
       case "anonymous_function_creation_expression":
       case "arrow_function":
@@ -226,15 +227,6 @@ export abstract class PhpExpressions extends Lowering {
     );
   }
 
-  private creation(node: SyntaxNode): Expression {
-    const [type] = node.named;
-    const text = type?.text.replace(/^\\/u, "") ?? "";
-    const name = text.slice(text.lastIndexOf("\\") + 1);
-    const args = this.args(node.child("arguments"));
-    const callee = type?.kind === "variable_name" ? this.expression(type) : null;
-    return { op: "call", at: node, name, receiver: null, callee, args, creates: true };
-  }
-
   args(node: SyntaxNode | null): Argument[] {
     return (node?.named ?? []).map((child) => {
       const inner = child.kind === "argument" ? (child.named.at(-1) ?? child) : child;
@@ -265,18 +257,6 @@ export abstract class PhpExpressions extends Lowering {
       if (key?.kind === "variadic_unpacking") return { key: null, value: this.expression(key.named[0]) };
       return { key: constant(item, next++), value: this.expression(key ?? item) };
     });
-    return { op: "map", at: node, entries };
-  }
-
-  private listPattern(node: SyntaxNode): Expression {
-    if (!node.text.includes("=>")) {
-      return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
-    }
-    const entries: MapEntry[] = [];
-    for (let index = 0; index + 1 < node.named.length; index += 2) {
-      const [key, value] = [node.named[index], node.named[index + 1]];
-      if (key && value) entries.push({ key: this.expression(key), value: this.expression(value) });
-    }
     return { op: "map", at: node, entries };
   }
 

@@ -201,7 +201,12 @@ export abstract class RubyExpressions extends Lowering {
       return nameOf(node, node.text);
     }
     if (node.kind === "left_assignment_list" || node.kind === "destructured_left_assignment") {
-      return { op: "list", at: node, items: node.named.map((item) => argument(this.target(item))) };
+      const items = node.named.map((item) =>
+        item.kind === "rest_assignment" && item.named[0]
+          ? { value: this.target(item.named[0]), spread: true }
+          : argument(this.target(item)),
+      );
+      return { op: "list", at: node, items };
     }
     if (node.kind === "call") {
       return member(node, this.expression(node.field("receiver")), node.field("method")?.text ?? "");

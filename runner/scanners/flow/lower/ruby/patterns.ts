@@ -1,8 +1,12 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
-import { constant, opaque, operation } from "../lowering.ts";
+import { constant, type Lowering, opaque, operation } from "../lowering.ts";
 import { assignmentsIn, binding, elementAt, elementOf, oneOf, subjectOf } from "../patterns.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import type { RubyExpressions } from "./expressions.ts";
+
+/** The lowering of a file, with the local variables in scope. */
+interface PatternLowering extends Lowering {
+  readonly locals: Set<string>[];
+}
 
 const CONSTANTS = new Set(["string", "simple_symbol", "integer", "float", "true", "false", "nil"]);
 const RESTS = new Set(["splat_parameter", "hash_splat_parameter"]);
@@ -10,7 +14,7 @@ const RESTS = new Set(["splat_parameter", "hash_splat_parameter"]);
 /** `case … in …` */
 export function matchOf(
   node: SyntaxNode,
-  lowering: RubyExpressions,
+  lowering: PatternLowering,
   bodyOf: (body: SyntaxNode | null) => Statement[],
 ): { subject: Expression; cases: SwitchCase[] } {
   const { given, held } = subjectOf(lowering.expression(node.field("value") ?? node.named[0]));
@@ -18,13 +22,13 @@ export function matchOf(
     if (clause.kind === "else") return [{ tests: [], body: bodyOf(clause), fallsThrough: false }];
     if (clause.kind !== "in_clause") return [];
     const pattern = clause.field("pattern") ?? clause.named[0];
-    const bound = pattern ? bindingsOf(pattern, held, lowering) : [];
+    const bindings = pattern ? bindingsOf(pattern, held, lowering) : [];
     const guard = clause.named.find(({ kind }) => kind.endsWith("_guard"));
     const body = bodyOf(clause.field("body"));
     return [
       {
         tests: testsOf(clause, pattern, guard, lowering),
-        body: [...bound, ...guarded(body, guard, lowering)],
+        body: [...bindings, ...guarded(body, guard, lowering)],
         fallsThrough: false,
       },
     ];
@@ -36,13 +40,13 @@ function testsOf(
   clause: SyntaxNode,
   pattern: SyntaxNode | undefined,
   guard: SyntaxNode | undefined,
-  lowering: RubyExpressions,
+  lowering: PatternLowering,
 ): Expression[] {
   if (pattern?.kind === "identifier" && !guard) return [];
   return constantsOf(pattern, lowering) ?? [opaque(clause, [])];
 }
 
-function guarded(body: Statement[], guard: SyntaxNode | undefined, lowering: RubyExpressions): Statement[] {
+function guarded(body: Statement[], guard: SyntaxNode | undefined, lowering: PatternLowering): Statement[] {
   if (!guard) return body;
   const test = lowering.expression(guard.field("condition") ?? guard.named[0]);
   return guard.kind === "if_guard"
@@ -51,14 +55,14 @@ function guarded(body: Statement[], guard: SyntaxNode | undefined, lowering: Rub
 }
 
 /** `value => pattern`, `value in pattern` */
-export function destructured(node: SyntaxNode, lowering: RubyExpressions): Expression {
+export function destructured(node: SyntaxNode, lowering: PatternLowering): Expression {
   const { given, held } = subjectOf(lowering.expression(node.field("value") ?? node.named[0]));
   const pattern = node.field("pattern") ?? node.named[1];
-  const bound = pattern ? bindingsOf(pattern, held, lowering) : [];
-  return operation(node, "is-instance", given, ...assignmentsIn(bound));
+  const bindings = pattern ? bindingsOf(pattern, held, lowering) : [];
+  return operation(node, "is-instance", given, ...assignmentsIn(bindings));
 }
 
-function constantsOf(pattern: SyntaxNode | undefined, lowering: RubyExpressions): Expression[] | null {
+function constantsOf(pattern: SyntaxNode | undefined, lowering: PatternLowering): Expression[] | null {
   if (!pattern) return null;
   if (CONSTANTS.has(pattern.kind)) return [lowering.expression(pattern)];
   if (pattern.kind === "as_pattern" || pattern.kind === "parenthesized_pattern")
@@ -69,7 +73,7 @@ function constantsOf(pattern: SyntaxNode | undefined, lowering: RubyExpressions)
 }
 
 /** Binds the names of a pattern to the parts of what it matches. */
-function bindingsOf(pattern: SyntaxNode, value: Expression, lowering: RubyExpressions): Statement[] {
+function bindingsOf(pattern: SyntaxNode, value: Expression, lowering: PatternLowering): Statement[] {
   const { kind, named } = pattern;
   const [first, second] = named;
   switch (kind) {
@@ -108,7 +112,7 @@ function bindingsOf(pattern: SyntaxNode, value: Expression, lowering: RubyExpres
   }
 }
 
-function bound(name: SyntaxNode, value: Expression, lowering: RubyExpressions): Statement {
+function bound(name: SyntaxNode, value: Expression, lowering: PatternLowering): Statement {
   lowering.locals.at(-1)?.add(name.text);
   return binding(name, value);
 }
