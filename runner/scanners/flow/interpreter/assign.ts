@@ -194,8 +194,12 @@ function elementAt(engine: Engine, value: Value, index: number, target: Expressi
 
 function writeIndex(engine: Engine, target: Extract<Expression, { op: "index" }>, value: Value, scope: Scope): void {
   if (target.object.op === "name" && target.object.name === VARIABLES && value.taints.length > 0) reachLimit("names");
-  const key = target.key ? engine.evaluate(target.key, scope) : null;
   checkAssign(engine, target, value, scope);
+  storeAt(engine, target, value, scope);
+}
+
+function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, value: Value, scope: Scope): void {
+  const key = target.key ? engine.evaluate(target.key, scope) : null;
   const kind = typeof key?.constant === "string" ? "map" : "object";
   const holder = holderOf(engine, target.object, scope, target.at, { kind });
   const strong = holder.refs.length === 1;
@@ -251,7 +255,7 @@ function keep(engine: Engine, object: Expression, holder: Value, scope: Scope): 
   if (object.op !== "name") {
     // The analysed code has no such assignment, so assignment sinks are not checked.
     if (object.op === "member") writeField(engine, object.object, object.name, holder, scope, object.at);
-    else assignTo(engine, object, holder, scope);
+    else if (object.op === "index") storeAt(engine, object, holder, scope);
     return;
   }
   const owner = frameOf(object.name, scope.frame);

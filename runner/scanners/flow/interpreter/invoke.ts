@@ -188,10 +188,15 @@ export function isFrameworkName(name: string): boolean {
 }
 
 /** A text parameter that any caller may pass. */
-function isUnconstrained(engine: Engine, { name }: FunctionNode, param: Parameter): boolean {
+function isUnconstrained(engine: Engine, fn: FunctionNode, param: Parameter): boolean {
+  const { name } = fn;
   const { name: own, type, rest, fallback } = param;
+  const route = fn.annotations.map(({ text }) => text).join("\n");
   return (
     !isValidated(engine, restrictionsOf(param)) &&
+    !engine.tables.parameterSources.some(({ parameter: rule }) =>
+      namesPlaceholder(rule.exceptPlaceholder, route, own),
+    ) &&
     !FRAMEWORK.test(own) &&
     name !== "" &&
     name !== "<init>" &&
@@ -255,6 +260,7 @@ function matchesParameter(
     !rejects(rule.exceptName, param.name) &&
     !rejects(rule.exceptFallback, fallback) &&
     !rejects(rule.exceptAnnotation, ownAnnotations) &&
+    !namesPlaceholder(rule.exceptPlaceholder, onFunction, param.name) &&
     (rule.file === undefined || fits(rule.file, fn.at.textOfFile))
   );
 }
@@ -265,4 +271,9 @@ function fits(expression: string | undefined, text: string): boolean {
 
 function rejects(expression: string | undefined, text: string): boolean {
   return expression !== undefined && expressionOf(expression).test(text);
+}
+
+function namesPlaceholder(expression: string | undefined, route: string, name: string): boolean {
+  if (expression === undefined) return false;
+  return [...route.matchAll(new RegExp(expression, "gu"))].some((found) => found.slice(1).includes(name));
 }

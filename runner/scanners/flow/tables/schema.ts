@@ -77,6 +77,8 @@ const ParameterSource = z.strictObject({
     exceptName: Expression.optional(),
     exceptFallback: Expression.optional(),
     exceptAnnotation: Expression.optional(),
+    /** Matches the placeholders of a route whose values are no free text; its groups are the names of the parameters. */
+    exceptPlaceholder: Expression.optional(),
   }),
   kind: Kind.default("request"),
 });
