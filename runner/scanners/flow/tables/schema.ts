@@ -32,6 +32,8 @@ const Condition = z.strictObject({
   absent: z.boolean().default(false),
 });
 
+const Conditions = z.array(Condition).default([]);
+
 /** The packages that document the patterns, by their names in `packages` of the table. Several packages may share the name. */
 const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
@@ -175,13 +177,7 @@ const Validator = z.strictObject({
   error: z.boolean().default(false),
 });
 /** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
-const Propagator = z.strictObject({
-  ...owned,
-  call: Patterns,
-  from: z.array(z.int()),
-  to: z.int(),
-  when: z.array(Condition).default([]),
-});
+const Propagator = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int()), to: z.int(), when: Conditions });
 
 const Parser = z.strictObject({
   ...owned,
@@ -195,7 +191,7 @@ const Parser = z.strictObject({
   /** Calls whose result is a parser with the same configuration. */
   derive: Patterns.optional(),
   parse: Patterns,
-  parseWhen: z.array(Condition).default([]),
+  parseWhen: Conditions,
 });
 
 /** Calls without further fields. */
