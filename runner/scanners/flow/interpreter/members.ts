@@ -1,7 +1,7 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import { bitsOf } from "../domain/families.ts";
-import type { HeapObject } from "../domain/heap-object.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
