@@ -21,14 +21,19 @@ export function anyElement({ items, unknownKeys }: HeapObject, value: Value): Va
 }
 
 export function writeKey(state: State, ref: number, name: string, value: Value, strong: boolean): void {
-  const heapObject = state.object(ref);
+  writeKeys(state, ref, [[name, value]], strong);
+}
+
+/** Writes several keys at once, because each write copies the object. */
+export function writeKeys(state: State, ref: number, items: readonly [string, Value][], strong: boolean): void {
+  const heapObject = items.length > 0 ? state.object(ref) : undefined;
   if (!heapObject) return;
-  const known = heapObject.fields.get(name);
-  if (!known && heapObject.fields.size >= MAX_FIELDS) {
-    state.setObject(ref, withUnknownKey(heapObject, value));
-    return;
-  }
   const fields = new Map(heapObject.fields);
-  fields.set(name, strong || !known ? value : join(known, value));
-  state.setObject(ref, { ...heapObject, fields });
+  let { unknownKeys } = heapObject;
+  for (const [name, value] of items) {
+    const known = fields.get(name);
+    if (known || fields.size < MAX_FIELDS) fields.set(name, strong || !known ? value : join(known, value));
+    else unknownKeys = unknownKeys ? join(unknownKeys, value) : value;
+  }
+  state.setObject(ref, { ...heapObject, fields, unknownKeys });
 }

@@ -13,6 +13,7 @@ export const RECEIVER = "this";
 const MISSING: Input = { value: NOTHING, shape: "" };
 
 export function unionOf(kinds: readonly string[]): string {
+  if (kinds.length < 2) return kinds[0] ?? "";
   return [...new Set(kinds)].toSorted().join("|");
 }
 

@@ -104,9 +104,7 @@ function withTaint(list: readonly Taint[], taint: Taint): readonly Taint[] {
 
 function indexOfSame(list: readonly Taint[], taint: Taint): number {
   const { key, kind } = taint;
-  for (const [index, known] of list.entries())
-    if (known === taint || (known.key === key && known.kind === kind)) return index;
-  return -1;
+  return list.findIndex((known) => known === taint || (known.key === key && known.kind === kind));
 }
 
 function withOneMore(list: readonly Taint[], taint: Taint): readonly Taint[] {

@@ -160,7 +160,7 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
   for (const name of ancestors(engine, owner)
     .toReversed()
     .flatMap(({ filters = [] }) => filters)) {
-    const filter = findMethod(engine, owner, [name], 0);
+    const filter = findMethod(engine, owner, name, 0);
     if (filter) invokeMaybe(engine, filter, { args: [], at: owner.at, self }, scope);
   }
   return self;

@@ -11,7 +11,7 @@ import type { FieldSource } from "../tables/validation.ts";
 import { joinTaints } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
-import { writeKey } from "../domain/heap-object.ts";
+import { writeKey, writeKeys } from "../domain/heap-object.ts";
 
 const DEFAULTS: Record<string, number | boolean> = {
   int: 0,
@@ -61,7 +61,7 @@ export function instantiate(
   const ref = engine.allocate(at, scope, { kind: "object", cls, type: cls.name }, `:new ${cls.name}`);
   const self: Value = { ...UNKNOWN, refs: [ref], type: cls.name };
   for (const ancestor of ancestors(engine, cls).toReversed()) initialize(engine, ancestor, self, ref, scope);
-  const constructor = findMethod(engine, cls, ["<init>"], args.length);
+  const constructor = findMethod(engine, cls, "<init>", args.length);
   if (constructor) engine.invoke({ ...constructor, self }, { args, keywords, at, self }, scope);
   else if (cls.methods.every(({ name }) => name !== "<init>")) positional(engine, cls, { args, keywords }, ref, scope);
   return self;
@@ -70,15 +70,22 @@ export function instantiate(
 function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, scope: Scope): void {
   const known = engine.declared.get(cls);
   const frame = engine.frame(known?.frame ?? null, true, self);
+  let values: [string, Value][] = [];
   for (const field of cls.fields) {
     if (field.isStatic) continue;
+    // What the fields before it hold may be read.
+    if (field.value && field.value.op !== "constant") {
+      writeKeys(scope.state, ref, values, true);
+      values = [];
+    }
     const fallback = DEFAULTS[field.type];
     const value = field.value
       ? engine.evaluate(field.value, { ...scope, frame })
       : { ...UNKNOWN, ...(fallback === undefined ? {} : { constant: undefined }), accessPath: field.name };
     const given = withSource(engine, cls, field, value);
-    writeKey(scope.state, ref, field.name, field.type === "" ? given : { ...given, type: field.type }, true);
+    values.push([field.name, field.type === "" ? given : { ...given, type: field.type }]);
   }
+  writeKeys(scope.state, ref, values, true);
 }
 
 /** The value of a field that a framework sets from the request is untrusted, whatever its initial value. */

@@ -42,14 +42,14 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
     case "member": {
       const object = engine.evaluate(expression.object, scope);
       const { name, at } = expression;
-      const { text } = expression.object.at;
-      return readProperty(engine, object, name, at, scope, text) ?? memberValue(engine, object, name, at, scope, text);
+      const of = expression.object.at;
+      return readProperty(engine, object, name, at, scope, of) ?? memberValue(engine, object, name, at, scope, of);
     }
     case "index": {
       if (expression.object.op === "name" && expression.object.name === VARIABLES) return anyVariable(scope);
       const object = engine.evaluate(expression.object, scope);
       const key = expression.key ? engine.evaluate(expression.key, scope) : null;
-      const held = indexValue(engine, object, key, expression.at, scope, expression.object.at.text);
+      const held = indexValue(engine, object, key, expression.at, scope, expression.object.at);
       const refinement = key ? membership(engine, key, object, scope) : undefined;
       return refinement ? { ...held, refinement } : held;
     }

@@ -57,6 +57,7 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
   const { args, keywords = new Map<string, Value>() } = invocation;
   const self = invocation.self ?? closure.self;
   const since = engine.lastId;
+  const lasting = engine.longLived.size;
   const frame = engine.frame(closure.frame, fn.declaresByAssignment, self);
   const inner = scope.state.fork();
   const activation: Activation = {
@@ -83,7 +84,9 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
   const result = activation.result ?? NOTHING;
   const references = invocation.referenceResults ? referencesOf(fn, frame, end) : new Map<number, Value>();
   recordReturned(engine, closure, invocation, result, end);
-  end.release(locals, since, [...engine.longLived, result, ...references.values(), ...(self ? [self] : [])]);
+  // The objects of values that lived before are older than the call.
+  const added = engine.longLived.size > lasting ? [...engine.longLived].slice(lasting) : [];
+  end.release(locals, since, [...added, result, ...references.values(), ...(self ? [self] : [])]);
   return { end, result, references, since };
 }
 

@@ -165,7 +165,7 @@ function typeTargets(engine: Engine, receiver: Value, name: string, count: numbe
       )
     : known;
   return candidates.flatMap((cls) => {
-    const method = findMethod(engine, cls, [name], count);
+    const method = findMethod(engine, cls, name, count);
     if (!method || method.fn.body.length === 0) return [];
     const self = receiver.refs.length > 0 ? receiver : (instanceOf(engine, cls) ?? receiver);
     return [{ ...method, self }];
@@ -194,7 +194,7 @@ function superMethod(engine: Engine, name: string, count: number, self: Value, s
   const owner = ownerOf(scope);
   for (const parent of owner?.supers ?? []) {
     const cls = owner && classSeenFrom(engine, owner, parent)?.cls;
-    const method = cls ? findMethod(engine, cls, [name], count) : null;
+    const method = cls ? findMethod(engine, cls, name, count) : null;
     if (method) return [{ ...method, self }];
   }
   return [];

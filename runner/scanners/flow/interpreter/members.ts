@@ -111,7 +111,7 @@ export function memberValue(
   name: string,
   at: SyntaxNode,
   scope: Scope,
-  text = "",
+  of?: SyntaxNode,
 ): Value {
   const { state } = scope;
   if (value.namespace) {
@@ -122,7 +122,7 @@ export function memberValue(
     const inner = innerClass(engine, value.cls, name);
     if (inner) return { ...UNKNOWN, cls: inner, accessPath: joinAccessPath(value.accessPath, name) };
     const statics = staticsOf(engine, value.cls, name);
-    if (statics) return memberValue(engine, statics, name, at, scope, text);
+    if (statics) return memberValue(engine, statics, name, at, scope, of);
   }
   let held: Value | undefined;
   let isKnown = value.refs.length > 0;
@@ -152,6 +152,7 @@ export function memberValue(
   if (cls) return { ...UNKNOWN, cls, accessPath: joinAccessPath(value.accessPath, name) };
   if (MEASURES.has(name) && value.taints.length > 0 && !isFieldOfRequest(value, name)) return UNKNOWN;
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
+  const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at, scope);
   const rest = sanitizedMember(engine, named, whole);
@@ -223,7 +224,7 @@ export function indexValue(
   key: Value | null,
   at: SyntaxNode,
   scope: Scope,
-  text = "",
+  of?: SyntaxNode,
 ): Value {
   const constant = key?.constant;
   const random = key ? ofGenerators(key.taints) : NO_TAINTS;
@@ -254,6 +255,7 @@ export function indexValue(
     return constantValue(value.constant.at(constant) ?? "");
   }
   const name = typeof constant === "string" ? constant : "[]";
+  const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at, scope);
   const rest = sanitizedMember(engine, named, whole);

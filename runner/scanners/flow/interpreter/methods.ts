@@ -50,8 +50,8 @@ export function innerClass(engine: Engine, cls: ClassNode, name: string): ClassN
 }
 
 /** A method by name, of a class or its ancestors. Of several overloads, the one with this number of parameters. */
-export function findMethod(engine: Engine, cls: ClassNode, names: readonly string[], count: number): Closure | null {
-  return methodOf(engine, cls, count, ({ name, accessor }) => names.includes(name) && !accessor);
+export function findMethod(engine: Engine, cls: ClassNode, name: string, count: number): Closure | null {
+  return methodOf(engine, cls, name, count, ({ accessor }) => !accessor);
 }
 
 /** The method that a call on the class, or on an object of it, runs. Only in Ruby both may have one of the same name. */
@@ -64,29 +64,36 @@ export function methodCalledOn(
 ): Closure | null {
   const own =
     engine.language === "ruby" &&
-    methodOf(
-      engine,
-      cls,
-      count,
-      ({ name, accessor, isStatic }) => name === called && !accessor && isStatic === isClass,
-    );
-  return own || findMethod(engine, cls, [called], count);
+    methodOf(engine, cls, called, count, ({ accessor, isStatic }) => !accessor && isStatic === isClass);
+  return own || findMethod(engine, cls, called, count);
 }
 
 function methodOf(
   engine: Engine,
   cls: ClassNode,
+  name: string,
   count: number,
   isWanted: (method: FunctionNode) => boolean,
 ): Closure | null {
   for (const at of ancestors(engine, cls)) {
-    const found = at.methods.filter(isWanted);
+    const found = methodsNamed(at, name)?.filter(isWanted) ?? [];
     const best = found.find((method) => arity(method) === count) ?? found[0];
     if (best && (best.body.length > 0 || found.length === 1)) {
       return { fn: best, frame: engine.declared.get(at)?.frame ?? null, self: null };
     }
   }
   return null;
+}
+
+const indexes = new WeakMap<ClassNode, { count: number; byName: ReadonlyMap<string, readonly FunctionNode[]> }>();
+
+function methodsNamed(cls: ClassNode, name: string): readonly FunctionNode[] | undefined {
+  let index = indexes.get(cls);
+  if (index?.count !== cls.methods.length) {
+    index = { count: cls.methods.length, byName: Map.groupBy(cls.methods, (method) => method.name) };
+    indexes.set(cls, index);
+  }
+  return index.byName.get(name);
 }
 
 function arity({ params }: FunctionNode): number {

@@ -38,7 +38,7 @@ export function readProperty(
   name: string,
   at: SyntaxNode,
   scope: Scope,
-  text = "",
+  of?: SyntaxNode,
 ): Value | null {
   const { targets, others } = accessorsOf(engine, object, name, "get", scope);
   if (targets.length === 0) return null;
@@ -47,7 +47,7 @@ export function readProperty(
   scope.state.mergeForks(branches.map(({ inside }) => inside.state));
   // Members of a tainted object are tainted, also without an assignment in the file.
   if (others.length > 0 || object.taints.length > 0)
-    results.push(memberValue(engine, { ...object, refs: others }, name, at, scope, text));
+    results.push(memberValue(engine, { ...object, refs: others }, name, at, scope, of));
   return results.reduce(join);
 }
 
