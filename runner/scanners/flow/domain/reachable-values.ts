@@ -1,6 +1,6 @@
 import type { ClassNode } from "../lower/ir.ts";
 import { joinTaints, type Taint } from "./taint.ts";
-import { UNKNOWN, type Value } from "./value.ts";
+import { type TaintRefinement, UNKNOWN, type Value } from "./value.ts";
 
 /** The fields of an abstract object. Immutable: a write creates a new one. */
 export interface HeapObject {
@@ -12,6 +12,8 @@ export interface HeapObject {
   unknownKeys: Value | null;
   cls: ClassNode | null;
   type: string;
+  /** Of a list with an answer for each element of another: what it implies that all of them are true, or that none is. */
+  answers?: { all: readonly TaintRefinement[]; none: readonly TaintRefinement[] };
 }
 
 export function reachableValues({ items, fields, unknownKeys }: HeapObject): Value[] {

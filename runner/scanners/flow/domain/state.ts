@@ -71,7 +71,7 @@ export class State {
 
   refine(clearings: readonly TaintRefinement[]): void {
     for (const { key, families, qualifiers = 0 } of clearings) {
-      const known = this.#refinementOf(key);
+      const known = this.refinementOf(key);
       this.#setRefinement(key, {
         families: (known?.families ?? 0) | families,
         qualifiers: (known?.qualifiers ?? 0) | qualifiers,
@@ -81,12 +81,12 @@ export class State {
 
   /** Removes the refinement of a source that is read again: earlier checks do not apply to the new data. */
   dropRefinement(key: string): void {
-    if (this.#refinementOf(key)) this.#setRefinement(key, { families: 0, qualifiers: 0 });
+    if (this.refinementOf(key)) this.#setRefinement(key, { families: 0, qualifiers: 0 });
   }
 
   /** The taint with the refinements by the checks on the path to this point. */
   refined(taint: Taint): Taint {
-    const known = isWidened(taint) ? undefined : this.#refinementOf(taint.key);
+    const known = isWidened(taint) ? undefined : this.refinementOf(taint.key);
     if (!known) return taint;
     const sanitizedFor = taint.sanitizedFor | known.families;
     const qualifiers = taint.qualifiers | known.qualifiers;
@@ -103,7 +103,8 @@ export class State {
     return taints.every((taint, index) => taint === value.taints[index]) ? value : { ...value, taints };
   }
 
-  #refinementOf(key: string): Sanitization | undefined {
+  /** What checks on the path to this point imply for the taints with this key. */
+  refinementOf(key: string): Sanitization | undefined {
     let known = this.#refinements.get(key);
     for (let at = this.#refinementsAbove; known === undefined && at !== null; at = at.#refinementsAbove)
       known = at.#refinements.get(key);
@@ -142,6 +143,12 @@ export class State {
   /** The objects that differ from those of the parent. */
   ownObjects(): ReadonlyMap<number, HeapObject> {
     return this.#heap;
+  }
+
+  /** What checks imply that are not those of the parent. */
+  ownRefinements(): TaintRefinement[] {
+    const facts = [...this.#refinements].map(([key, known]) => ({ key, ...known }));
+    return facts.filter(({ families, qualifiers }) => families !== 0 || qualifiers !== 0);
   }
 
   /** The changes since `base`, as a separate fork of `base`. */
@@ -212,7 +219,7 @@ export class State {
     const sanitizedFor = joinKeys(
       live,
       (fork) => fork.#refinements,
-      (fork, key) => fork.#refinementOf(key),
+      (fork, key) => fork.refinementOf(key),
       joinRefinements,
     );
     if (target.#parent === null) target.#countGrowth(values, heap);

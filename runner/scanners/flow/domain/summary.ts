@@ -4,6 +4,12 @@ import type { State } from "./state.ts";
 import type { Taint } from "./taint.ts";
 import type { Closure, Value } from "./value.ts";
 
+/** A `return`: the value, and the state there. */
+export interface Exit {
+  value: Value;
+  state: State;
+}
+
 /** The effects of one run of a function. `end` is the state at its end, a fork of the state at the call. */
 export interface Run {
   end: State;

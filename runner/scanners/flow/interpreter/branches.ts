@@ -6,6 +6,7 @@ import { truth } from "../domain/fold.ts";
 import type { Expression, LoopStatement, Statement, SwitchCase } from "../lower/ir.ts";
 import { changeIn } from "../domain/change.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
+import { checkedAtEach, checkedInEach } from "../models/quantifiers.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { reachableValues } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
@@ -28,6 +29,7 @@ export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope):
   const least = Math.max(1, MIN_ROUNDS - activation.loops.length);
   const since = engine.lastId;
   let last: Value = UNKNOWN;
+  let facts: readonly TaintRefinement[] = [];
   for (let round = 0; round <= MAX_ROUNDS && state.isReachable; round++) {
     const untested = !statement.test || (round === 0 && statement.bodyFirst);
     const test = statement.test && !untested ? engine.evaluate(statement.test, scope) : UNKNOWN;
@@ -37,10 +39,11 @@ export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope):
     const body = branch(scope);
     activation.loops.push(loop);
     body.state.refine(test.refinement?.whenTrue ?? []);
-    bindElement(engine, statement, body);
+    const bound = bindElement(engine, statement, body);
     engine.execute(statement.body, body);
     activation.loops.pop();
     const end = state.joinForks([body.state, ...loop.continues]);
+    facts = loop.breaks.length > 0 ? [] : checkedBy(engine, statement, bound, end, scope);
     if (end.isReachable) engine.execute(statement.update, { ...scope, state: end });
     const mayRunNever = !(round === 0 && statement.bodyFirst);
     const joined = state.joinForks([end, ...loop.breaks, ...(mayRunNever ? [state.fork()] : [])]);
@@ -49,7 +52,20 @@ export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope):
     state.mergeForks([joined]);
     if (change === "nothing" || (change === "values" && round + 1 >= least)) break;
   }
-  if (state.isReachable && last.refinement) state.refine(last.refinement.whenFalse);
+  if (!state.isReachable) return;
+  state.refine(facts);
+  if (last.refinement) state.refine(last.refinement.whenFalse);
+}
+
+function checkedBy(
+  engine: Engine,
+  { test }: LoopStatement,
+  bound: { element: Value; iterable: Value } | null,
+  end: State,
+  scope: Scope,
+): TaintRefinement[] {
+  if (bound) return checkedInEach(engine, end, bound.element, bound.iterable);
+  return test ? checkedAtEach(engine, test, end, scope) : [];
 }
 
 /** Adds the taints of each variable and object that the loop writes to all of them. */
@@ -66,10 +82,16 @@ function widen(state: State, since: number): void {
   for (const [ref, object] of objects) state.setObject(ref, withUnknownKey(object, spread));
 }
 
-function bindElement(engine: Engine, { each }: LoopStatement, scope: Scope): void {
-  if (!each) return;
+function bindElement(
+  engine: Engine,
+  { each }: LoopStatement,
+  scope: Scope,
+): { element: Value; iterable: Value } | null {
+  if (!each) return null;
   const iterable = engine.evaluate(each.iterable, scope);
-  assignTo(engine, each.target, elementOf(engine, iterable, scope.state, each.keys), scope, { declares: true });
+  const element = elementOf(engine, iterable, scope.state, each.keys);
+  assignTo(engine, each.target, element, scope, { declares: true });
+  return { element, iterable };
 }
 
 export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Scope): void {

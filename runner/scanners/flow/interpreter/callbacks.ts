@@ -1,17 +1,19 @@
 import type { Call } from "./call.ts";
 import { frameOf, variable } from "./assign.ts";
 import { elementOf } from "../models/collections.ts";
-import { type Engine, type Scope } from "./engine.ts";
+import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { invokeMaybe, isFrameworkName } from "./invoke.ts";
+import { refinedFor, refinementOf } from "../models/guards.ts";
+import { checkedInEach, quantified, withoutMatch } from "../models/quantifiers.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { Family } from "../domain/families.ts";
 import { CONCATENATED, sanitizeTaints } from "../domain/taint.ts";
-import { type Closure, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { type Closure, join, type Refinement, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const OVER_ELEMENTS =
-  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|each_value|each_slice|each_cons|each_entry|each_char|each_line|reverse_each|filter_map|map!|flat_map|find_all)$/u;
+  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|each_value|each_slice|each_cons|each_entry|each_char|each_line|reverse_each|filter_map|map!|flat_map|find_all|takeIf|takeUnless)$/u;
 const SAME_ELEMENTS = new Set([
   "filter",
   "select",
@@ -26,7 +28,23 @@ const SAME_ELEMENTS = new Set([
   "tap",
   "array_filter",
   "find_all",
+  "takeIf",
+  "takeUnless",
 ]);
+const FILTERS = new Set([
+  "filter",
+  "select",
+  "find",
+  "detect",
+  "reject",
+  "findFirst",
+  "array_filter",
+  "find_all",
+  "takeIf",
+  "takeUnless",
+]);
+/** Filters that keep what the predicate is false for. */
+const REJECTS = new Set(["reject", "takeUnless"]);
 const MAPS = new Set([
   "map",
   "flatMap",
@@ -41,14 +59,28 @@ const MAPS = new Set([
   "apply",
   "map!",
 ]);
-const FOLDS = new Set(["reduce", "inject", "find", "detect", "findFirst", "then", "let", "apply"]);
-const ONCE = new Set(["tap", "let"]);
+const FOLDS = new Set([
+  "reduce",
+  "inject",
+  "find",
+  "detect",
+  "findFirst",
+  "then",
+  "let",
+  "apply",
+  "takeIf",
+  "takeUnless",
+]);
+/** Callbacks that run on the receiver itself. */
+const ON_ITSELF = new Set(["then", "let", "tap", "takeIf", "takeUnless"]);
+const ONCE = new Set(["tap", "let", "takeIf", "takeUnless"]);
 /** Functions of Kotlin whose lambda has the object as `this`. */
 const WITH_RECEIVER = /^(?:apply|run|with)$/u;
 /** The parameter of a lambda of Kotlin that declares none. */
 const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const ROUTES = /^(?:get|post|put|patch|delete)$/u;
+const VISITS = new Set(["forEach", "each", "peek"]);
 const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
 
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
@@ -56,17 +88,19 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   const { args, receiver, expression } = call;
   const { name, at } = expression;
   const closures = [...args, ...call.keywords.values()].flatMap((arg) => arg.closures ?? []);
-  const byName = engine.language === "php" && OVER_ELEMENTS.test(name) ? String(args[0]?.constant ?? "") : "";
-  if (byName !== "" && args[1]) {
+  // Only `array_map` has the function first.
+  const [callback, elements] = name === "array_map" ? args : [args[1], args[0]];
+  const byName = engine.language === "php" && OVER_ELEMENTS.test(name) ? String(callback?.constant ?? "") : "";
+  if (byName !== "" && elements) {
     const owner = frameOf(byName, scope.frame);
     const own = owner ? scope.state.get(variable(owner, byName))?.closures : undefined;
-    if (!own) return mappedByName(engine, call, byName, args[1], scope);
+    if (!own) return mappedByName(engine, call, byName, elements, scope);
     closures.push(...own);
   }
   const [closure] = closures;
   if (!closure) return receiver && mappedByFunction(engine, call, receiver, scope);
   const isOver = OVER_ELEMENTS.test(name);
-  const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== args[0]));
+  const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
     const self = engine.language === "kotlin" && WITH_RECEIVER.test(name) ? { self: list ?? null } : {};
     const answers = closures.map((each) =>
@@ -75,7 +109,7 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver);
   }
-  const element = name === "then" || name === "let" || name === "tap" ? list : elementOf(engine, list, scope.state);
+  const element = ON_ITSELF.has(name) ? list : elementOf(engine, list, scope.state);
   const given =
     name === "reduce" || name === "inject"
       ? [join(element, args[1] ?? args[0] ?? UNKNOWN), element]
@@ -84,13 +118,38 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   // The scope functions of Kotlin run their lambda once.
   const runs =
     engine.language === "kotlin" && ONCE.has(name) ? engine.invoke.bind(engine) : invokeMaybe.bind(null, engine);
+  // A function of a map gets keys and values.
+  const isOfElement = closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine, name));
+  if (VISITS.has(name) && isOfElement)
+    return visited(engine, closure, { args: given, at, ...self }, element, list, scope);
   const results = closures.map((each) => runs(each, { args: given, at, ...self }, scope));
   const result = results.reduce(join);
-  if (QUANTIFIERS.has(name)) return UNKNOWN;
+  if (QUANTIFIERS.has(name))
+    return {
+      ...UNKNOWN,
+      refinement: isOfElement ? quantified(engine, name, result.refinement, element, list) : undefined,
+    };
   if (SAME_ELEMENTS.has(name)) return filtered(engine, call, list, element, result, scope);
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
+}
+
+/** Runs a function on each element. What its checks ensure at its end holds for all of them. */
+function visited(
+  engine: Engine,
+  closure: Closure,
+  invocation: Invocation,
+  element: Value,
+  list: Value,
+  scope: Scope,
+): Value {
+  const inside: Scope = { ...scope, state: scope.state.fork() };
+  engine.invoke(closure, invocation, inside);
+  const facts = checkedInEach(engine, inside.state, element, list);
+  scope.state.mergeForks([inside.state, scope.state.fork()]);
+  scope.state.refine(facts);
+  return list;
 }
 
 /** Blocks of Ruby, and `forEach` of maps, receive key and value. */
@@ -121,15 +180,37 @@ function handlerArguments({ tables }: Engine, { named }: Call, { fn: { params } 
 function mappedByFunction(engine: Engine, call: Call, list: Value, scope: Scope): Value | null {
   const { args, expression } = call;
   const [given] = args;
-  if (expression.name !== "map" || engine.language !== "javascript" || !given || given.accessPath === "") return null;
+  if (!given || given.accessPath === "") return null;
+  const element = elementOf(engine, list, scope.state);
+  const predicate = predicateByName(engine, given.accessPath, element);
+  if (predicate && QUANTIFIERS.has(expression.name))
+    return { ...UNKNOWN, refinement: quantified(engine, expression.name, predicate, element, list) };
+  if (predicate && FILTERS.has(expression.name))
+    return filtered(engine, call, list, element, { ...UNKNOWN, refinement: predicate }, scope);
+  if (expression.name !== "map" || engine.language !== "javascript") return null;
   const { sanitizers, noPropagation } = engine.tables;
   const named = namedFunction(given.accessPath);
   if (sanitizers.match(named).length + noPropagation.match(named).length === 0) return null;
   return mappedByName(engine, call, given.accessPath, list, scope);
 }
 
-function namedFunction(name: string): Named {
-  return { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
+/** What it implies that an external function, which the tables know as a validator, is true for a value. */
+function predicateByName({ tables }: Engine, name: string, value: Value): Refinement | undefined {
+  const [known] = tables.validators.match(namedFunction(name));
+  return known && known.when.length === 0 && !known.error ? refinementOf(refinedFor(value, known.families)) : undefined;
+}
+
+function namedFunction(accessPath: string): Named {
+  const dot = accessPath.lastIndexOf(".");
+  return {
+    name: accessPath.slice(dot + 1),
+    creates: false,
+    hasReceiver: dot !== -1,
+    accessPath,
+    types: [],
+    texts: dot === -1 ? [] : [accessPath.slice(0, dot)],
+    root: accessPath,
+  };
 }
 
 /** `array_map("htmlspecialchars", …)`: applies an external function, given by name, to each element. */
@@ -137,6 +218,9 @@ function mappedByName(engine: Engine, call: Call, name: string, list: Value, sco
   const named = namedFunction(name);
   const { tables } = engine;
   if (tables.callSinks.match(named).length > 0) return null;
+  const kept = elementOf(engine, list, scope.state);
+  const predicate = FILTERS.has(call.expression.name) ? predicateByName(engine, name, kept) : undefined;
+  if (predicate) return filtered(engine, call, list, kept, { ...UNKNOWN, refinement: predicate }, scope);
   const isClean = tables.noPropagation.match(named).length > 0;
   const bits = tables.sanitizers
     .match(named)
@@ -184,18 +268,22 @@ function filtered(
   result: Value,
   scope: Scope,
 ): Value {
-  const refinement = expression.name === "reject" ? result.refinement?.whenFalse : result.refinement?.whenTrue;
-  if (
-    !refinement ||
-    !["filter", "select", "find", "detect", "reject", "findFirst", "array_filter", "find_all"].includes(expression.name)
-  ) {
-    return FOLDS.has(expression.name) ? element : list;
-  }
+  const { name } = expression;
+  const isKept = !REJECTS.has(name);
+  const refinement = isKept ? result.refinement?.whenTrue : result.refinement?.whenFalse;
+  if (!refinement || !FILTERS.has(name)) return FOLDS.has(name) ? element : list;
+  const dropped = (isKept ? result.refinement?.whenFalse : result.refinement?.whenTrue) ?? [];
+  const none = ON_ITSELF.has(name) ? undefined : withoutMatch(engine, dropped, element, list);
   const taints = element.taints.flatMap((taint) => {
     const fact = refinement.find(({ key }) => key === taint.key);
     return sanitizeTaints([taint], fact?.families ?? 0);
   });
+  if (ON_ITSELF.has(name)) return { ...element, taints };
   const checked = tainted(taints);
-  if (FOLDS.has(expression.name)) return checked;
-  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys: checked }, ":kept")] };
+  if (FOLDS.has(name)) return { ...checked, refinement: none };
+  return {
+    ...UNKNOWN,
+    refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys: checked }, ":kept")],
+    refinement: none,
+  };
 }

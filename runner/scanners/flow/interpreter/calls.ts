@@ -48,11 +48,13 @@ function extendedOf(callee: Value | null, { frame, activation }: Scope): Value |
 
 /** In a lambda with a receiver, such as that of `buildString` or `apply`, the object whose method is called. */
 function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, state }: Scope): Value | null {
-  if (engine.language !== "kotlin" || !(CONFIGURES.test(name) || FILLS.test(name))) return null;
+  if (engine.language !== "kotlin") return null;
+  const fills = CONFIGURES.test(name) || FILLS.test(name);
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
     const kind = state.object(at.self?.refs[0] ?? -1)?.kind;
-    if (kind === "parser" || kind === "text" || kind === "list" || kind === "map") return at.self;
-    if (kind === "object") return null;
+    if (fills && kind !== undefined && kind !== "object") return at.self;
+    if (at.self?.cls || kind === "object") return null;
+    if (at.self && engine.tables.callSinks.match(namedMember(engine, at.self, name, "")).length > 0) return at.self;
   }
   return null;
 }

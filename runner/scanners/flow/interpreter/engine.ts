@@ -3,7 +3,7 @@ import type { Family } from "../domain/families.ts";
 import type { Names } from "../domain/names.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
-import type { CutCall, QuietResult, Summary } from "../domain/summary.ts";
+import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
@@ -19,7 +19,7 @@ export interface Activation {
   fn: FunctionNode | null;
   base: State;
   result: Value | null;
-  exits: State[];
+  exits: Exit[];
   loops: { base: State; breaks: State[]; continues: State[] }[];
   yields: Value[];
   depth: number;

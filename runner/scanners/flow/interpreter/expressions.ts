@@ -2,6 +2,7 @@ import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
 import { callValue } from "./calls.ts";
 import { operationValue } from "./operations.ts";
+import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
 import { findField, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
@@ -11,13 +12,7 @@ import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
 import { checkCredential, randomOf } from "../models/predictable.ts";
 import { membership } from "../models/guards.ts";
-import {
-  type ConditionalExpression,
-  type Comprehension,
-  type Expression,
-  ENCLOSING_CLASS,
-  VARIABLES,
-} from "../lower/ir.ts";
+import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
 import { typedLiteral } from "./literals.ts";
 import { indexValue, memberValue, newTaint } from "./members.ts";
 import { concatenate } from "../domain/text.ts";
@@ -282,19 +277,4 @@ function assigned(engine: Engine, expression: Extract<Expression, { op: "assign"
   const value = operationValue(engine, { op: "operation", at, operator, operands: [target, expression.value] }, scope);
   assignTo(engine, target, value, scope);
   return value;
-}
-
-function comprehensionValue(
-  engine: Engine,
-  { target, iterable, conditions, result, at }: Comprehension,
-  scope: Scope,
-): Value {
-  const values = engine.evaluate(iterable, scope);
-  const inside = branch(scope);
-  assignTo(engine, target, elementOf(engine, values, inside.state), inside, { declares: true });
-  for (const condition of conditions)
-    inside.state.refine(engine.evaluate(condition, inside).refinement?.whenTrue ?? []);
-  const item = refinedHere(engine.evaluate(result, inside), inside);
-  scope.state.mergeForks([inside.state, scope.state.fork()]);
-  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: item })] };
 }

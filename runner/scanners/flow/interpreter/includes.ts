@@ -1,6 +1,6 @@
 import type { CallExpression, Expression } from "../lower/ir.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
-import type { Engine, Scope } from "./engine.ts";
+import type { Activation, Engine, Scope } from "./engine.ts";
 
 /** Runs the code of an included file in the scope of the include. @returns null if the file is not known. */
 export function runInclude(engine: Engine, { args, at }: CallExpression, scope: Scope): Value | null {
@@ -9,10 +9,10 @@ export function runInclude(engine: Engine, { args, at }: CallExpression, scope: 
   if (!included) return null;
   try {
     const inner = scope.state.fork();
-    const activation = { ...scope.activation, base: scope.state, result: null, exits: [] };
+    const activation: Activation = { ...scope.activation, base: scope.state, result: null, exits: [] };
     const inside: Scope = { ...scope, state: inner, activation };
     engine.execute(included.unit.body, inside);
-    scope.state.mergeForks([...activation.exits, inner]);
+    scope.state.mergeForks([...activation.exits.map((exit) => exit.state), inner]);
     return activation.result ?? UNKNOWN;
   } finally {
     included.end();

@@ -1,7 +1,9 @@
 import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import { isDataClass } from "../models/data-classes.ts";
 import { isValidated } from "../models/validated-fields.ts";
+import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
 import { callQuietly } from "./quiet-calls.ts";
@@ -79,9 +81,9 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
   } finally {
     engine.module = caller;
   }
-  const end = scope.state.joinForks([...activation.exits, inner]);
+  const end = scope.state.joinForks([...activation.exits.map(({ state }) => state), inner]);
   const locals = frame.captured ? [] : [...frame.names].map((name) => variable(frame, name));
-  const result = activation.result ?? NOTHING;
+  const result = withAnswer(activation.result ?? NOTHING, activation.exits, inner);
   const references = invocation.referenceResults ? referencesOf(fn, frame, end) : new Map<number, Value>();
   recordReturned(engine, closure, invocation, result, end);
   // The objects of values that lived before are older than the call.
@@ -228,7 +230,7 @@ export function hasSources(engine: Engine, fn: FunctionNode): boolean {
 function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
   if (isValidated(engine, restrictionsOf(param))) return null;
   for (const source of engine.tables.parameterSources) {
-    if (matchesParameter(source, fn, param, index)) return source.kind;
+    if (matchesParameter(engine, source, fn, param, index)) return source.kind;
   }
   return null;
 }
@@ -238,6 +240,7 @@ function restrictionsOf({ annotations, fallback }: Parameter): readonly Annotati
 }
 
 function matchesParameter(
+  engine: Engine,
   { parameter: rule }: ParameterSource,
   fn: FunctionNode,
   param: Parameter,
@@ -264,7 +267,8 @@ function matchesParameter(
     !rejects(rule.exceptFallback, fallback) &&
     !rejects(rule.exceptAnnotation, ownAnnotations) &&
     !namesPlaceholder(rule.exceptPlaceholder, onFunction, param.name) &&
-    (rule.file === undefined || fits(rule.file, fn.at.textOfFile))
+    (rule.file === undefined || fits(rule.file, fn.at.textOfFile)) &&
+    (!rule.isData || isDataClass(engine.findClass(param.type)?.cls))
   );
 }
 

@@ -137,7 +137,7 @@ export function memberValue(
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
-      (isMeasure ? UNKNOWN : filled) ??
+      (isMeasure ? measureOf(value) : filled) ??
       (heapObject && namedElement(engine, heapObject, name));
     isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
@@ -150,7 +150,7 @@ export function memberValue(
   if (isKnown) return tainted(whole);
   const cls = isKnown || whole.length > 0 ? undefined : qualifiedClass(engine, value, name);
   if (cls) return { ...UNKNOWN, cls, accessPath: joinAccessPath(value.accessPath, name) };
-  if (MEASURES.has(name) && value.taints.length > 0 && !isFieldOfRequest(value, name)) return UNKNOWN;
+  if (MEASURES.has(name) && value.taints.length > 0 && !isFieldOfRequest(value, name)) return measureOf(value);
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
@@ -167,6 +167,11 @@ export function memberValue(
     type,
     ...(HOSTS.test(name) && { refinement: withoutHost(taints) }),
   });
+}
+
+/** How many elements there are: 0 implies what the absence of all of them does. */
+function measureOf({ refinement }: Value): Value {
+  return refinement ? { ...UNKNOWN, refinement } : UNKNOWN;
 }
 
 /** An element of a pair or tuple. The type of a C# tuple may name its elements, so a name may be that of any of them. */

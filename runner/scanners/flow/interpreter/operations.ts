@@ -13,7 +13,9 @@ import {
   membership,
   negated,
   prefixRefinement,
+  subset,
 } from "../models/guards.ts";
+import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
 import { concatenate, fill } from "../domain/text.ts";
 import { joinTaints, ofGenerators } from "../domain/taint.ts";
@@ -77,7 +79,16 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   if (operator === "*" && a.taints.length > 0 && (!b || REPEATS_TEXT.has(engine.language))) return withoutText(a);
   if (operator === "*" && b && ofGenerators(b.taints).length > 0) return tainted(ofGenerators(b.taints));
   if ((operator === "<" || operator === ">=" || operator === ">" || operator === "<=") && b)
-    return { ...UNKNOWN, refinement: searchRefinement(a, b, operator) };
+    return {
+      ...UNKNOWN,
+      refinement:
+        searchRefinement(a, b, operator) ??
+        (REPEATS_TEXT.has(engine.language) ? setRefinement(engine, a, b, operator, scope) : undefined),
+    };
+  if ((operator === "&" || operator === "-") && b && b.refs.length > 0 && REPEATS_TEXT.has(engine.language)) {
+    const some = combined(engine, operator, a, b, scope);
+    if (some) return some;
+  }
   if (operator === "|" && values.every(({ accessPath }) => accessPath !== ""))
     return { ...UNKNOWN, accessPath: values.map(({ accessPath }) => accessPath).join("|") };
   if (operator === "await" || operator === "&" || (operator === "*" && (!b || REPEATS_TEXT.has(engine.language))))
@@ -116,6 +127,12 @@ function comparisonRefinement(a: Value, b: Value, operator: string): Value["refi
 function searchRefinement(a: Value, b: Value, operator: string): Value["refinement"] {
   if (!a.refinement || typeof b.constant !== "number") return undefined;
   return operator.startsWith(">") ? a.refinement : negated(a.refinement);
+}
+
+/** `set(a) <= b`, `a >= set(b)` */
+function setRefinement(engine: Engine, a: Value, b: Value, operator: string, scope: Scope): Value["refinement"] {
+  const [items, list] = operator.startsWith("<") ? [a, b] : [b, a];
+  return list.refs.length > 0 ? subset(engine, items, list, scope) : undefined;
 }
 
 /** `typeof x === "number"` */

@@ -49,7 +49,7 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       if (statement.value) checkReturn(engine, value, statement.at, scope);
       if (engine.viewAttributes.length > 0) checkViewName(engine, value, activation.fn);
       activation.result = activation.result ? join(activation.result, value) : value;
-      activation.exits.push(state.snapshot(activation.base));
+      activation.exits.push({ value, state: state.snapshot(activation.base) });
       state.isReachable = false;
       return;
     }

@@ -8,6 +8,8 @@ import { concatenate } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
+/** What the key of a taint has at its end for a key of a map, which is not one of its values. */
+const KEYS = "#keys";
 const PUT = new Set([
   "put",
   "set",
@@ -70,14 +72,16 @@ const WRITE = new Set([
 const READ_TEXT = new Set(["toString", "getvalue", "String", "string", "to_s", "build"]);
 
 /** The element that a loop over the value binds. */
-export function elementOf(_: Engine, value: Value, state: State, keys = false): Value {
+export function elementOf({ language }: Engine, value: Value, state: State, keys = false): Value {
+  // In Python, whether a loop is over keys depends on the value.
+  const isKey = keys && language !== "python";
   let element: Value | undefined;
   for (const ref of value.refs) {
     const heapObject = state.object(ref);
     if (!heapObject || (keys && heapObject.kind === "map")) continue;
     for (const item of reachableValues(heapObject)) element = element ? join(element, item) : item;
   }
-  const taints = refineTaints(extendTaints(value.taints, "*"), state);
+  const taints = refineTaints(extendTaints(value.taints, isKey ? KEYS : "*"), state);
   if (!element)
     return tainted(taints, { accessPath: "", type: value.type.endsWith("[]") ? value.type.slice(0, -2) : "" });
   return { ...element, taints: joinTaints(element.taints, taints) };

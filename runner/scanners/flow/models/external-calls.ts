@@ -7,6 +7,7 @@ import { callBack } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
+import { measured, overAnswers, PART_SUFFIX, setOperation } from "./quantifiers.ts";
 import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
 import { byKnownName, byStaticImport } from "./external-names.ts";
 import { createParser, parserCall } from "./parsers.ts";
@@ -55,6 +56,8 @@ const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 /** Functions that return a part of a text: a check of the part does not refine the whole text. */
 const PARTS =
   /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
+const KEYS =
+  /^(?:keys|keySet|entrySet|entries|array_keys|getOwnPropertyNames|getParameterNames|getHeaderNames|allKeys|AllKeys|Keys|names|items)$/u;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
 /** Prepared statements, and the methods that execute them. */
 const PREPARED = /\.prepare\w*\(\)$/u;
@@ -139,8 +142,9 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
   const bytes = constantBytes(engine, call, scope) ?? zeroBytes(engine, call, scope);
   if (bytes) return bytes;
   if (tables.noPropagation.match(named).length > 0) {
-    callBack(engine, call, scope);
-    return foldedText(call) ?? randomOf(receiver ? [receiver, ...args] : args);
+    const refinement = callBack(engine, call, scope)?.refinement;
+    const result = foldedText(call) ?? randomOf(receiver ? [receiver, ...args] : args);
+    return refinement ? { ...result, refinement } : result;
   }
   const sanitizedFor = sanitizedByCall(engine, call, scope);
   if (sanitizedFor !== 0) {
@@ -164,7 +168,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
 /** The result of a call that no table describes. */
 function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
-  const entry = computedEntry(engine, call, scope);
+  const entry = computedEntry(engine, call, scope) ?? setOperation(engine, call, scope);
   if (entry) return entry;
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
@@ -199,18 +203,19 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
   const isGetter =
     receiver !== null &&
-    /^(?:get|is|read|fetch)(?:[A-Z_]|$)/u.test(expression.name) &&
+    /^(?:get|is|read|fetch)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
     !/^get(?:Canonical|Absolute|Path|Bytes|File)/u.test(expression.name) &&
     args.every(({ constant }) => constant !== undefined);
   let taints = receiverTaints(engine, call, scope);
-  if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
+  if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
   const ofArguments = derivingArguments(engine.language, call)
     .map((arg) => ofOptions(arg, engine.reachableTaints(arg, scope.state), scope))
     .reduce(joinTaints, UNKNOWN.taints);
   taints = queryTaints(call, taints, ofArguments);
-  if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, "#part");
+  if (KEYS.test(expression.name)) taints = extendTaints(taints, "#keys");
+  if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
   return tainted(taints, { type: expression.creates ? expression.name : "" });
 }
@@ -261,6 +266,8 @@ function mutate(engine: Engine, call: Call, scope: Scope): void {
 
 function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {
   const { named, receiver, args, expression } = call;
+  const counted = measured(call) ?? overAnswers(call, scope.state);
+  if (counted) return counted;
   for (const { families, when, error } of engine.tables.validators.match(named)) {
     if (!holdsAll(when, call, scope)) continue;
     const subject = args.find(({ taints }) => taints.length > 0) ?? receiver;

@@ -1,6 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
-import type { SourceKind } from "../domain/taint.ts";
+import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
 import { anchorsHost, fixesHost, isStrict } from "../domain/strict-pattern.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
@@ -29,6 +29,12 @@ const CONTAINS = new Set([
   "array_key_exists",
   "containsValue",
 ]);
+const CONTAINS_ALL = new Set(["containsAll", "superset?", "issuperset", "IsSupersetOf", "isSupersetOf"]);
+const WITHIN = new Set(["issubset", "subset?", "IsSubsetOf", "isSubsetOf"]);
+/** Types whose elements, in Python, are their keys. */
+const MAPPING = /(?:dict|Dict|Mapping)$/u;
+/** What the key of a taint has at its end for an unknown element. */
+export const ELEMENT_SUFFIX = ".*";
 const POSITIONS = new Set(["indexOf", "strpos", "stripos", "find", "index", "search", "Index", "strncmp"]);
 const EQUALS = new Set([
   "equals",
@@ -112,6 +118,29 @@ export function membership(engine: Engine, item: Value, list: Value, scope: Scop
   return refinementOf(refinedFor(item, ALL));
 }
 
+/** `set(columns) <= ALLOWED`, `ALLOWED.containsAll(columns)`: an allow-list for each element. */
+export function subset(
+  engine: Engine,
+  items: Value | null | undefined,
+  list: Value | null | undefined,
+  scope: Scope,
+): Refinement | undefined {
+  if (!items || !list || engine.reachableTaints(list, scope.state).length > 0) return undefined;
+  const taints = engine.reachableTaints(items, scope.state).filter((taint) => !mayBeMapping(engine, taint, items.type));
+  return refinementOf(taints.flatMap(({ key }) => wholeKeys(key).map((each) => ({ key: each, families: ALL }))));
+}
+
+/** Whether the elements of the data, in Python, may be keys: a source as a whole may be a map. */
+export function mayBeMapping({ language }: Engine, { key, source }: Taint, type: string): boolean {
+  if (language !== "python") return false;
+  return MAPPING.test(type) || wholeKeys(key).includes(source.text);
+}
+
+/** The key of an element, and that of the collection if all of its elements are meant. */
+export function wholeKeys(key: string): string[] {
+  return key.endsWith(ELEMENT_SUFFIX) ? [key, key.slice(0, -ELEMENT_SUFFIX.length)] : [key];
+}
+
 function withoutParents(list: Value): Value {
   return { ...list, taints: list.taints.map((taint) => ({ ...taint, key: taint.key.replace(/\.parents$/u, "") })) };
 }
@@ -132,6 +161,8 @@ export function callRefinement(
   if (method === "in_array" || method === "array_key_exists") return membership(engine, subject, other, scope);
   if (POSITIONS.has(method)) return positionRefinement(engine, subject, other, scope);
   if (CONTAINS.has(method)) return containsRefinement(engine, subject, other, scope);
+  if (WITHIN.has(method)) return subset(engine, receiver, args[0], scope);
+  if (CONTAINS_ALL.has(method)) return subset(engine, args[0], receiver, scope);
   if (STARTS.has(method)) return prefixRefinement(subject, other);
   return patternRefinement(method, receiver, args, scope);
 }
@@ -142,7 +173,7 @@ function positionRefinement(engine: Engine, holder: Value, item: Value, scope: S
 }
 
 function containsRefinement(engine: Engine, holder: Value, item: Value, scope: Scope): Refinement | undefined {
-  if (item.taints.length > 0 && typeof holder.constant !== "string") return membership(engine, item, holder, scope);
+  if (item.taints.length > 0) return membership(engine, item, holder, scope);
   if (holder.taints.length === 0 || typeof item.constant !== "string") return undefined;
   return refinementOf([], refinedFor(holder, safeWithout(item.constant)));
 }

@@ -1,6 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
-import { confidenceOf, mostConfident } from "./sinks.ts";
+import { confidenceOf, hasNonHtml, mostConfident } from "./sinks.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { type Step, stepsOf } from "../domain/taint.ts";
@@ -20,6 +20,7 @@ export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope:
     const answer = answerOf(rule, value, list, scope);
     // The expression of a file makes a kept result depend on all of its text, so it comes last.
     if (!answer || !concerns(rule, fn) || (list && isNonHtmlBody(list, scope))) continue;
+    if (family === "xss" && hasNonHtml(scope)) continue;
     if (rule.prefix && !expressionOf(rule.prefix).test(answer.knownPrefix)) continue;
     const parts = rule.parts && listOf(answer, scope) !== undefined;
     const taints = parts ? engine.reachableTaints(answer, scope.state) : refineTaints(answer.taints, scope.state);

@@ -29,6 +29,8 @@ const SHELLS =
 const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
 /** The only response of a function, which it writes or creates without a receiver. */
 const CREATED = "*";
+/** Any response of the handler. */
+const ANY = "";
 /** The type of an open file in the tables: it is no path. */
 const OPEN_FILE = "OpenFile";
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
@@ -249,7 +251,16 @@ export function checkAssign(
 export function markNonHtml(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
   const root = call.receiver && !/^[A-Z]/u.test(named.name) ? responseOf(named) : CREATED;
   for (const conditions of engine.tables.nonHtmlResponse.match(named))
-    if (holdsAll(conditions, call, scope)) scope.state.set(nonHtmlKey(scope, root), { ...UNKNOWN, constant: true });
+    if (holdsAll(conditions, call, scope)) setNonHtml(scope, root);
+}
+
+function setNonHtml(scope: Scope, root: string): void {
+  for (const response of [root, ANY]) scope.state.set(nonHtmlKey(scope, response), { ...UNKNOWN, constant: true });
+}
+
+/** Whether the handler gives a response a content type other than HTML. */
+export function hasNonHtml(scope: Scope): boolean {
+  return scope.state.get(nonHtmlKey(scope, ANY))?.constant === true;
 }
 
 function markNonHtmlAssign(
@@ -261,8 +272,7 @@ function markNonHtmlAssign(
 ): void {
   const named = namedMember(engine, engine.evaluate(object, scope), name, object.at.text);
   for (const { matches } of engine.tables.nonHtmlResponseAssign.match(named)) {
-    if (expressionOf(matches).test(String(value.constant ?? "")))
-      scope.state.set(nonHtmlKey(scope, responseOf(named)), { ...UNKNOWN, constant: true });
+    if (expressionOf(matches).test(String(value.constant ?? ""))) setNonHtml(scope, responseOf(named));
   }
 }
 

@@ -63,6 +63,8 @@ const ParameterSource = z.strictObject({
     class: Expression.optional(),
     annotation: Expression.optional(),
     type: Expression.optional(),
+    /** The type is a class of the repository that only holds data. */
+    isData: z.boolean().default(false),
     name: Expression.optional(),
     /** Matches the name of the class. */
     owner: Expression.optional(),

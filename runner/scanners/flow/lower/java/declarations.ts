@@ -26,6 +26,11 @@ export function simpleType(node: SyntaxNode | null): string {
   return plain === "var" ? "" : plain;
 }
 
+/** The type of a result, without packages, but with its type arguments. */
+function resultType(node: SyntaxNode | null): string {
+  return (node?.text ?? "").replaceAll(/\s|@\w+|\b(?:[a-z_]\w*\.)+(?=[A-Z])/gu, "");
+}
+
 function elementType(type: SyntaxNode | null): string {
   return NUMBERS.exec(type?.text ?? "")?.[1] ?? simpleType(type);
 }
@@ -63,7 +68,7 @@ function functionOf(node: SyntaxNode, owner: ClassNode, lowering: Lowering): Fun
     name: node.kind === "method_declaration" ? (node.field("name")?.text ?? "") : "<init>",
     params: parametersOf(node.field("parameters")),
     annotations: annotationsOf(node),
-    returnType: simpleType(node.field("type")),
+    returnType: resultType(node.field("type")),
     isStatic: hasModifier(node, "static"),
     declaresByAssignment: false,
     owner,

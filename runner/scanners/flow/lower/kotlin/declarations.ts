@@ -23,6 +23,12 @@ export function simpleType(node: SyntaxNode | null | undefined): string {
   return NUMBERS[plain] ?? plain;
 }
 
+/** The type of a result, without packages, but with its type arguments. */
+function resultType(node: SyntaxNode | undefined): string {
+  const text = (node?.text ?? "").replaceAll(/\s|\?|@\w+|\b(?:[a-z_]\w*\.)+(?=[A-Z])/gu, "");
+  return NUMBERS[text] ?? text;
+}
+
 /** A list of numbers cannot carry text. */
 function elementType(node: SyntaxNode | undefined): string {
   const element = /^(?:List|Set|Collection|Array)<(Int|Long|Short|Double|Float|Boolean|UUID)>\??$/u.exec(
@@ -100,7 +106,7 @@ export function functionOf(
     ...(isExtension && { extends: "this" }),
     params: parametersOf(parameters, lowering),
     annotations: [...marks, ...annotationsOf(node)],
-    returnType: simpleType(after.find(isType)),
+    returnType: resultType(after.find(isType)),
     isStatic: false,
     declaresByAssignment: false,
     owner,

@@ -1,0 +1,136 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import type { Expression } from "../lower/ir.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
+import type { State } from "../domain/state.ts";
+import { type Refinement, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import { ELEMENT_SUFFIX, mayBeMapping, negated, refinementOf, subset, wholeKeys } from "./guards.ts";
+
+/** What the key of a taint has at its end for a part of a text. */
+export const PART_SUFFIX = ".#part";
+const ALL_OF = /^(?:every|all\?|allMatch|all)$/u;
+const ANY_OF = /^(?:some|any\?|anyMatch|any)$/u;
+const NONE_OF = /^(?:noneMatch|none\?)$/u;
+/** Functions that return how many elements there are, or whether there are any, of their receiver or first argument. */
+const MEASURES = /^(?:length|size|count|Length|Count|len|some|any\?|present\?|isNotEmpty|IsNotEmpty)$/u;
+const LENGTH = /^(?:length|size|count|Length|Count|len|strlen|mb_strlen)$/u;
+const EMPTY = /^(?:isEmpty|empty\?|none\?|blank\?|empty|noneMatch)$/u;
+
+/** What a check of each element implies for the text or collection that they are the elements of. */
+export function ofWhole(
+  engine: Engine,
+  facts: readonly TaintRefinement[],
+  element: Value,
+  whole: Value,
+): TaintRefinement[] {
+  const own = new Map(element.taints.map((taint) => [taint.key, taint]));
+  return facts.flatMap((fact) => {
+    const taint = own.get(fact.key);
+    if (!taint) return [];
+    return mayBeMapping(engine, taint, whole.type) ? [fact] : wholeKeys(fact.key).map((key) => ({ ...fact, key }));
+  });
+}
+
+/** The same for the checks on all paths to the end of a function or loop body that runs for each element. */
+export function checkedInEach(engine: Engine, state: State, element: Value, whole: Value): TaintRefinement[] {
+  if (!state.isReachable) return [];
+  const facts = element.taints.flatMap(({ key }): TaintRefinement[] => {
+    const known = state.refinementOf(key);
+    return known ? [{ key, ...known }] : [];
+  });
+  return ofWhole(engine, facts, element, whole);
+}
+
+/** The same for a loop over the positions of a text or list: `for (i = 0; i < text.length(); i++)`. */
+export function checkedAtEach(engine: Engine, test: Expression, end: State, scope: Scope): TaintRefinement[] {
+  const counted = countedIn(test);
+  if (!counted || !end.isReachable) return [];
+  return engine.evaluate(counted, scope).taints.flatMap(({ key }) => {
+    const fact = ["", ELEMENT_SUFFIX, PART_SUFFIX].map((suffix) => end.refinementOf(key + suffix)).find((item) => item);
+    return fact ? [{ ...fact, key }] : [];
+  });
+}
+
+/** The variable whose length a condition compares. */
+function countedIn(test: Expression): Expression | undefined {
+  if (test.op !== "operation" || !/^(?:<|<=|!=|!==)$/u.test(test.operator)) return undefined;
+  const [, length] = test.operands;
+  if (length?.op !== "member" && length?.op !== "call") return undefined;
+  if (!LENGTH.test(length.name)) return undefined;
+  const counted = length.op === "member" ? length.object : (length.receiver ?? length.args[0]?.value);
+  return counted?.op === "name" ? counted : undefined;
+}
+
+/** The refinement by `ids.every(isNumber)`, `any(bad(c) for c in text)` or `ids.noneMatch(…)`. */
+export function quantified(
+  engine: Engine,
+  name: string,
+  predicate: Refinement | undefined,
+  element: Value,
+  whole: Value,
+): Refinement | undefined {
+  if (!predicate) return undefined;
+  if (ALL_OF.test(name)) return refinementOf(ofWhole(engine, predicate.whenTrue, element, whole));
+  if (ANY_OF.test(name)) return refinementOf([], ofWhole(engine, predicate.whenFalse, element, whole));
+  return NONE_OF.test(name) ? refinementOf(ofWhole(engine, predicate.whenFalse, element, whole)) : undefined;
+}
+
+/** What a comprehension with a predicate implies for the collection that it is over. */
+export function answersOf(
+  engine: Engine,
+  predicate: Refinement,
+  element: Value,
+  whole: Value,
+): NonNullable<HeapObject["answers"]> {
+  return {
+    all: ofWhole(engine, predicate.whenTrue, element, whole),
+    none: ofWhole(engine, predicate.whenFalse, element, whole),
+  };
+}
+
+/** `all(answers)`, `any(answers)` */
+export function overAnswers({ expression: { name }, receiver, args }: Call, state: State): Refinement | undefined {
+  const list = receiver === null && args.length === 1 ? state.object(args[0]?.refs[0] ?? -1) : undefined;
+  if (!list?.answers) return undefined;
+  if (name === "all") return refinementOf(list.answers.all);
+  return name === "any" ? refinementOf([], list.answers.none) : undefined;
+}
+
+/** What the emptiness of the elements that a predicate holds for implies for all of them. */
+export function withoutMatch(
+  engine: Engine,
+  whenDropped: readonly TaintRefinement[],
+  element: Value,
+  whole: Value,
+): Refinement | undefined {
+  return refinementOf([], ofWhole(engine, whenDropped, element, whole));
+}
+
+const INTERSECTION = /^(?:intersect|intersection|Intersect|array_intersect)$/u;
+const DIFFERENCE = /^(?:minus|difference|subtract|Except|array_diff)$/u;
+
+/** The elements that two collections have in common, or that only the first one has; null for any other call. */
+export function setOperation(
+  engine: Engine,
+  { expression: { name }, receiver, args }: Call,
+  scope: Scope,
+): Value | null {
+  const operation = INTERSECTION.test(name) ? "&" : DIFFERENCE.test(name) ? "-" : null;
+  const [items, list] = receiver && args.length === 1 ? [receiver, args[0]] : args;
+  return operation && items && list ? combined(engine, operation, items, list, scope) : null;
+}
+
+/** `items & ALLOWED`, `items - ALLOWED`: the first is a part of the allow-list; if the second is empty, all items are in it. */
+export function combined(engine: Engine, operation: "&" | "-", items: Value, list: Value, scope: Scope): Value | null {
+  const within = subset(engine, items, list, scope);
+  if (!within) return null;
+  return operation === "&" ? UNKNOWN : { ...items, constant: undefined, refinement: refinementOf([], within.whenTrue) };
+}
+
+/** `bad.length`, `bad.isEmpty()`, `len(bad)`: the refinement of the elements that are counted. */
+export function measured({ expression: { name }, receiver, args }: Call): Refinement | undefined {
+  const counted = args.length === 0 ? receiver : args.length === 1 && !receiver ? args[0] : null;
+  if (!counted?.refinement) return undefined;
+  if (MEASURES.test(name)) return counted.refinement;
+  return EMPTY.test(name) ? negated(counted.refinement) : undefined;
+}
