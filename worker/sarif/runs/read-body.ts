@@ -126,6 +126,7 @@ async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Arra
         throw new ApiError("payload_too_large", `The body must have at most ${MAX_PLAIN_BYTES} bytes when inflated.`);
       }
       yield bytes;
+      release(bytes);
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -133,6 +134,11 @@ async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Arra
   } finally {
     gunzip.destroy();
   }
+}
+
+/** Frees the memory of a chunk that has been read: tens of MiB of them would otherwise wait for a collection. zlib still writes to a buffer that is not full. */
+function release({ buffer, byteOffset, byteLength }: Uint8Array): void {
+  if (byteOffset + byteLength === buffer.byteLength && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 function bytesOf(chunk: unknown): Uint8Array {
