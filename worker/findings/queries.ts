@@ -9,7 +9,7 @@ import { type ScanAddress, selectScanAt } from "../database/scan-address.ts";
 import { CANDIDATE } from "./lists/ranges.ts";
 import { presentRows, selectRows } from "./lists/rows.ts";
 import type { Finding } from "./schemas.ts";
-import { chunkFindings, externalHash, type FindingChunk, type NewFinding } from "./store/finding-chunks.ts";
+import { chunkFindings, externalHash, type FindingChunk, findingsOf, type NewFinding } from "./store/finding-chunks.ts";
 import { parseFindingId } from "./store/finding-id.ts";
 import { knownTexts } from "./store/known-texts.ts";
 import { storeChunk } from "./store/queries.ts";
@@ -102,9 +102,15 @@ export async function insertChunks(
   const { orgId } = scan;
   const texts = chunks.flatMap((chunk) => chunk.texts);
   const isKnown = knownTexts.hasAll(orgId, texts);
-  const [first, ...others] = chunks.map(({ uuidPrefix, findings: count, json, findingsJson, hasOtherSeverities }) => {
+  const [first, ...others] = chunks.map(({ uuidPrefix, findings: count, json, findingsFrom, hasOtherSeverities }) => {
     const how = hasOtherSeverities ? "other" : isKnown ? "known" : "own";
-    const chunk = { ...scan, now, uuidPrefix, findings: count, json: how === "known" ? findingsJson : json };
+    const chunk = {
+      ...scan,
+      now,
+      uuidPrefix,
+      findings: count,
+      json: how === "known" ? findingsOf({ json, findingsFrom }) : json,
+    };
     return store[how](database, chunk);
   });
   if (!first) throw new RangeError("There is nothing to insert.");

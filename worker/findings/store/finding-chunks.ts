@@ -1,10 +1,12 @@
-import { createHash } from "node:crypto";
+import { textDigest } from "../../digest/text-digest.ts";
 import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import { findingKey } from "../../vulnerabilities/comparison/finding-key.ts";
 import type { FindingIdentity } from "../../contract/finding-identity.ts";
 import type { Finding } from "../schemas.ts";
 import { newUuidPrefix } from "./finding-id.ts";
+import { ChunkRules } from "./chunk-rules.ts";
 import { splitMetadata } from "./rule-metadata.ts";
+import { TextBytes } from "./text-bytes.ts";
 
 /** A finding to be stored: from the API, the pipeline or an upload. */
 export interface NewFinding extends Pick<Finding, "external_id" | "title" | "severity" | "scanner"> {
@@ -21,8 +23,8 @@ export interface NewFinding extends Pick<Finding, "external_id" | "title" | "sev
 export interface FindingChunk {
   /** `{severities, scanners, rules, findings}`: arrays of fields, in the order that `queries.ts` expects. */
   json: string;
-  /** The same with the findings alone, where the others are known to be stored. */
-  findingsJson: string;
+  /** Where the findings begin in it. */
+  findingsFrom: number;
   findings: number;
   /** The common prefix of the findings' UUIDs; the index in the chunk completes it. */
   uuidPrefix: string;
@@ -37,26 +39,9 @@ const MAX_PARAMETER_LENGTH = 650_000;
 /** Of a finding without its texts: hashes and punctuation. */
 const FIXED_LENGTH = 120;
 const HASH_DIGITS = 32;
+const LINE_END = 0x0a;
 const EXTERNAL_HASH_DIGITS = 16;
 const HEXADECIMAL = /^(?:[0-9a-f]{2})+$/;
-
-interface Prepared {
-  rule: Rule;
-  description: string | null;
-  /** JSON of the fields before and after the description. */
-  before: string;
-  after: string;
-}
-
-/** A rule of a chunk: findings with the same scanner, title and metadata of the rule. */
-interface Rule {
-  /** Scanner, title and metadata. */
-  json: string;
-  /** The number of findings with each description. */
-  descriptions: Map<string | null, number>;
-  /** The hashes under which it is stored: with the JSON of a description that findings share, or with `null`. */
-  hashes: Map<string | null, string>;
-}
 
 /** So that most uploads proceed in short steps. Later chunks are larger: the statements of a request are limited in number. */
 const FIRST_CHUNKS = { count: 16, maxLength: 160_000 };
@@ -64,53 +49,80 @@ const FIRST_CHUNKS = { count: 16, maxLength: 160_000 };
 /** Groups findings into chunks, in order, each small enough for a bound parameter. */
 export class FindingChunker {
   #chunks = 0;
-  #prepared: Prepared[] = [];
+  #findings = 0;
   #length = 0;
-  #rules = new Map<string, Rule>();
-  #severities = new Set<string>();
-  #scanners = new Set<string>();
+  readonly #rules = new ChunkRules();
+  readonly #severities = new Set<string>();
+  readonly #scanners = new Set<string>();
+  /** Three lines for each finding: the number of its rule, and the JSON of the fields before and after the description. */
+  readonly #lines = new TextBytes();
+  readonly #out = new TextBytes();
 
   /** @returns the previous chunk, if the finding does not fit in it. */
   add(finding: NewFinding): FindingChunk | undefined {
     const { ruleJson, description, before, after } = prepare(finding);
     const length = FIXED_LENGTH + before.length + after.length;
     // A rule with another description may have to be stored as another rule.
-    const ruleLength = ruleJson.length + JSON.stringify(description).length;
-    const isKnown = this.#rules.get(ruleJson)?.descriptions.has(description) ?? false;
-    const full = this.#length + length + (isKnown ? 0 : ruleLength) > this.#maxLength ? this.end() : undefined;
-    this.#length += length + (isKnown && !full ? 0 : ruleLength);
-    const rule = this.#rules.get(ruleJson) ?? { json: ruleJson, descriptions: new Map(), hashes: new Map() };
-    this.#rules.set(ruleJson, rule);
-    rule.descriptions.set(description, (rule.descriptions.get(description) ?? 0) + 1);
+    const room = this.#findings === 0 ? Infinity : this.#maxLength - this.#length - length;
+    const fitting = this.#rules.add(ruleJson, description, room);
+    const full = fitting ? undefined : this.end();
+    const rule = fitting ?? this.#rules.add(ruleJson, description);
+    this.#length += length + rule.length;
+    this.#findings += 1;
     this.#scanners.add(finding.scanner);
     if (isOther(finding.severity)) this.#severities.add(finding.severity);
-    this.#prepared.push({ rule, description, before, after });
+    for (const line of [String(rule.number), before, after]) this.#lines.append(`${line}\n`);
     return full;
   }
 
   /** @returns the last chunk, unless it is empty. */
   end(): FindingChunk | undefined {
-    if (this.#prepared.length === 0) return undefined;
-    const rules: string[] = [];
-    const findings = this.#prepared.map((prepared) => write(prepared, rules));
-    const ofFindings = `"findings":[${findings.join(",")}]}`;
-    const ruleHashes = Array.from(this.#rules.values(), ({ hashes }) => Array.from(hashes.values())).flat();
-    const words = `"severities":${JSON.stringify([...this.#severities])},"scanners":${JSON.stringify([...this.#scanners])}`;
+    if (this.#findings === 0) return undefined;
+    const out = this.#out;
+    out.append(
+      `{"severities":${JSON.stringify([...this.#severities])},"scanners":${JSON.stringify([...this.#scanners])}`,
+    );
+    out.append(',"rules":[');
+    const ruleHashes = this.#rules.write(out);
+    out.append("],");
+    const start = out.text(0, out.length).length;
+    out.append('"findings":[');
+    this.#writeFindings();
+    out.append("]}");
+    const json = out.text(0, out.length);
     const chunk = {
-      json: `{${words},"rules":[${rules.join(",")}],${ofFindings}`,
-      findingsJson: `{${ofFindings}`,
-      findings: findings.length,
+      json,
+      findingsFrom: start,
+      findings: this.#findings,
       uuidPrefix: newUuidPrefix(),
       hasOtherSeverities: this.#severities.size > 0,
       texts: [...ruleHashes, ...this.#scanners],
     };
     this.#chunks += 1;
-    this.#prepared = [];
+    this.#findings = 0;
     this.#length = 0;
-    this.#rules = new Map();
-    this.#severities = new Set();
-    this.#scanners = new Set();
+    for (const part of [this.#rules, this.#severities, this.#scanners, this.#lines, out]) part.clear();
     return chunk;
+  }
+
+  #writeFindings(): void {
+    const out = this.#out;
+    const lines = this.#lines;
+    let at = 0;
+    for (let finding = 0; finding < this.#findings; finding += 1) {
+      const endOfNumber = lines.find(LINE_END, at);
+      const endOfBefore = lines.find(LINE_END, endOfNumber + 1);
+      const endOfAfter = lines.find(LINE_END, endOfBefore + 1);
+      const { hash, description } = this.#rules.referTo(Number(lines.text(at, endOfNumber)));
+      out.append(`${finding === 0 ? "" : ","}["${hash}",`);
+      out.appendBytes(lines.part(endOfNumber + 1, endOfBefore));
+      out.append(",");
+      if (description) out.appendBytes(description);
+      else out.append("null");
+      out.append(",");
+      out.appendBytes(lines.part(endOfBefore + 1, endOfAfter));
+      at = endOfAfter + 1;
+    }
   }
 
   /** Of a chunk with more than one finding. */
@@ -119,20 +131,9 @@ export class FindingChunker {
   }
 }
 
-/** @param rules to which the JSON of a rule is added when its hash is first used. */
-function write({ rule, description, before, after }: Prepared, rules: string[]): string {
-  const { descriptions, hashes, json } = rule;
-  // A description is stored with the rule only if findings share it.
-  const isShared = description === null || descriptions.size === 1 || (descriptions.get(description) ?? 0) > 1;
-  const shared = isShared ? description : null;
-  let hash = hashes.get(shared);
-  if (hash === undefined) {
-    const ofRule = JSON.stringify(shared);
-    hash = digest(`${json}${ofRule}`, HASH_DIGITS);
-    hashes.set(shared, hash);
-    rules.push(`["${hash}",${ofRule},${json.slice(1)}`);
-  }
-  return `["${hash}",${before},${isShared ? "null" : JSON.stringify(description)},${after}`;
+/** The part of a chunk with the findings alone, for where the others are known to be stored. */
+export function findingsOf({ json, findingsFrom }: Pick<FindingChunk, "json" | "findingsFrom">): string {
+  return `{${json.slice(findingsFrom)}`;
 }
 
 /** Groups all of the findings into chunks. */
@@ -149,13 +150,13 @@ function prepare({ title, metadata, description, identity, ...finding }: NewFind
   const valuesJson = values.length > 0 ? JSON.stringify(values) : null;
   const key = findingKey({ ...finding, metadata }, identity);
   const content = JSON.stringify([externalId, description, path, key]);
-  const hash = digest(`${ruleJson}${content}${valuesJson}`, HASH_DIGITS);
+  const hash = textDigest(HASH_DIGITS, ruleJson, content, String(valuesJson));
   const isHexadecimal = HEXADECIMAL.test(externalId);
   const id = JSON.stringify([isHexadecimal ? null : externalId, isHexadecimal ? externalId : null, path]);
   const rest = [isOther(severity) ? severity : rankOf(severity), scanner, line, finding.location_column, key];
   return {
     ruleJson,
-    description,
+    description: JSON.stringify(description),
     before: `"${externalHash(externalId)}","${hash}",${valuesJson},${id.slice(1, -1)}`,
     after: JSON.stringify(rest).slice(1),
   };
@@ -167,13 +168,5 @@ function isOther(severity: string): boolean {
 
 /** Hexadecimal digits of a hash. Two external ids may have the same hash. */
 export function externalHash(externalId: string): string {
-  return digest(externalId, EXTERNAL_HASH_DIGITS);
-}
-
-function digest(text: string, digits: number): string {
-  // A slice of the whole hash would keep all of it.
-  return createHash("sha256")
-    .update(text)
-    .digest()
-    .toString("hex", 0, digits / 2);
+  return textDigest(EXTERNAL_HASH_DIGITS, externalId);
 }

@@ -48,7 +48,7 @@ const REPLACED = { contentId: sql`excluded.content_id`, severityId: sql`excluded
 export function storeChunk(
   database: Database,
   batch: NewBatch,
-  chunk: Omit<FindingChunk, "json" | "findingsJson" | "texts"> & { json: string | SQL },
+  chunk: Omit<FindingChunk, "json" | "findingsFrom" | "texts"> & { json: string | SQL },
   { guard, onConflict, hasTexts = false }: { guard: SQL; onConflict: "fail" | "skip" | "replace"; hasTexts?: boolean },
 ) {
   const organization = organizationKey(batch.orgId);

@@ -19,7 +19,7 @@ import { storeChunk } from "../store/queries.ts";
 const MAX_DIRECT_LENGTH = 32 * 1024;
 
 /** What stays in memory of a staged chunk. */
-export interface AboutChunk extends Omit<FindingChunk, "json" | "findingsJson"> {
+export interface AboutChunk extends Omit<FindingChunk, "json" | "findingsFrom"> {
   /** Whether the scan has its findings already, and their content and severity are replaced. */
   replaces?: boolean;
 }

@@ -60,7 +60,7 @@ export class Upload {
     if (this.#staged.length > 0) await discardStaged(this.#database, this.#scan, this.#id);
   }
 
-  async #stage({ json, findingsJson: _findingsJson, ...about }: FindingChunk, replaces: boolean): Promise<void> {
+  async #stage({ json, findingsFrom: _findingsFrom, ...about }: FindingChunk, replaces: boolean): Promise<void> {
     const chunk = { uploadId: this.#id, position: this.#staged.length, json, now: this.#now };
     await yieldToOthers();
     this.#isWithoutScan = !(await stageChunk(this.#database, this.#scan, chunk));

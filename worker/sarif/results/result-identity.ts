@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { textDigest } from "../../digest/text-digest.ts";
 import { artifactPath, type Artifacts } from "../paths/artifact-path.ts";
 import { artifactUri } from "../paths/artifact-uri.ts";
 import { canonicalResult } from "./canonical-result.ts";
@@ -11,6 +11,7 @@ import { stableFingerprint, stablePartials } from "./stable-fingerprints.ts";
 import { hashText } from "./text-hash.ts";
 
 const MAX_TEXT_LENGTH = 2_000;
+const STEM_DIGITS = 40;
 /**
  * Results with the same stem are numbered: the first has it as its `external_id`, the second `stem#2`. Equal hashes mean the same
  * result.
@@ -37,7 +38,11 @@ export function identify(fields: Fields, result: ReadResult, run: Run): Identity
   const ruleId = result.ruleId ?? "";
   const stem = JSON.stringify(["sarif/v2", scanner, ruleId, path ?? logicalName(fields), ...markOf(result)]);
   const content = canonicalResult(fields, run.artifacts);
-  return { stem: digest(stem), ordinal: 1, hash: hashText(JSON.stringify([scanner, ruleId, path ?? null, content])) };
+  return {
+    stem: textDigest(STEM_DIGITS, stem),
+    ordinal: 1,
+    hash: hashText(JSON.stringify([scanner, ruleId, path ?? null, content])),
+  };
 }
 
 /** What identifies the result below its path: a fingerprint, all partial fingerprints, or the best substitute. */
@@ -62,7 +67,7 @@ function logicalName(fields: Fields): string {
 
 /** A hash of a stem: 160 bits in five words. The stems of this service consist of these words. */
 export function stemWords(stem: string): Uint32Array {
-  const hex = /^[\da-f]{40}$/.test(stem) ? stem : digest(stem);
+  const hex = /^[\da-f]{40}$/.test(stem) ? stem : textDigest(STEM_DIGITS, stem);
   return Uint32Array.from({ length: 5 }, (_, word) => Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16));
 }
 
@@ -99,8 +104,4 @@ export function hashOfStored(finding: {
 
 function storedPath(path: string | undefined): string | undefined {
   return path === undefined ? undefined : storable(path, FINDING_LIMITS.path);
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 40);
 }

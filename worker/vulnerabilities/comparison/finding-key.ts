@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { FindingIdentity } from "../../contract/finding-identity.ts";
+import { textDigest } from "../../digest/text-digest.ts";
 
 /*
  * The key of a finding has five parts, in bytes: code (1 to 8), path (9 to 14), git object (15 to 20), and the code before (21 to
@@ -50,5 +50,5 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function digest(parts: unknown[], digits: number): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, digits);
+  return textDigest(digits, JSON.stringify(parts));
 }

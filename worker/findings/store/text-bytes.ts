@@ -1,0 +1,49 @@
+const INITIAL_BYTES = 1_024;
+const MAX_BYTES_OF_UNIT = 3;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { fatal: false, ignoreBOM: true });
+
+/**
+ * Texts in UTF-8, one after another, in memory that is used again. Kept as strings until all are there, they would outlive
+ * collections, and what they leave behind would be collected late.
+ */
+export class TextBytes {
+  length = 0;
+  #bytes = new Uint8Array(INITIAL_BYTES);
+
+  append(text: string): void {
+    this.#reserve(text.length * MAX_BYTES_OF_UNIT);
+    this.length += encoder.encodeInto(text, this.#bytes.subarray(this.length)).written;
+  }
+
+  appendBytes(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  /** Valid until the next change. */
+  part(start: number, end: number): Uint8Array {
+    return this.#bytes.subarray(start, end);
+  }
+
+  text(start: number, end: number): string {
+    return decoder.decode(this.part(start, end));
+  }
+
+  /** The position of a byte from `start` on. */
+  find(byte: number, start: number): number {
+    return this.#bytes.indexOf(byte, start);
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  #reserve(bytes: number): void {
+    const needed = this.length + bytes;
+    if (needed <= this.#bytes.length) return;
+    this.#bytes = new Uint8Array(this.#bytes.buffer.transfer(Math.max(needed, this.#bytes.length * 2)));
+  }
+}
