@@ -51,20 +51,25 @@ export async function storeSarif(
 ): Promise<{ receipt: SarifReceipt; isReplay: boolean }> {
   if (root !== undefined) requireRoot(root);
   const runs = await readRuns(body, root);
-  const file = await FileOfResults.read(body, runs);
-  const hashed = keyed && { ...keyed, requestHash: await hashBody(body, root) };
-  if (file.results > MANY_RESULTS) await file.compareWith(database, scan);
-  // An external id can be a duplicate only because of findings added since the last comparison: compare again.
-  for (;;) {
-    const receipts = runs.map((run) => new RunReceipt(run, file.pathsOf(run)));
-    const present = () => ({ runs: receipts.map((receipt) => receipt.present()) });
-    const answer = hashed && { keyed: hashed, from: present };
-    const outcome = await storeAll(database, scan, { file, receipts, answer });
-    if (typeof outcome === "object") return { receipt: present(), isReplay: false };
-    const earlier = hashed && (await findUploadAnswer(database, hashed, StoredReceipt));
-    if (earlier) return { receipt: earlier.from, isReplay: true };
-    if (outcome === "no_scan") throw scanNotFound(scan);
-    await file.compareWith(database, scan);
+  const file = new FileOfResults(body, runs);
+  try {
+    await file.read();
+    const hashed = keyed && { ...keyed, requestHash: await hashBody(body, root) };
+    if (file.results > MANY_RESULTS) await file.compareWith(database, scan);
+    // An external id can be a duplicate only because of findings added since the last comparison: compare again.
+    for (;;) {
+      const receipts = runs.map((run) => new RunReceipt(run, file.pathsOf(run)));
+      const present = () => ({ runs: receipts.map((receipt) => receipt.present()) });
+      const answer = hashed && { keyed: hashed, from: present };
+      const outcome = await storeAll(database, scan, { file, receipts, answer });
+      if (typeof outcome === "object") return { receipt: present(), isReplay: false };
+      const earlier = hashed && (await findUploadAnswer(database, hashed, StoredReceipt));
+      if (earlier) return { receipt: earlier.from, isReplay: true };
+      if (outcome === "no_scan") throw scanNotFound(scan);
+      await file.compareWith(database, scan);
+    }
+  } finally {
+    file.close();
   }
 }
 
@@ -111,25 +116,28 @@ class FileOfResults {
   readonly results: number;
   readonly #body: BufferedBody;
   readonly #runs: readonly Run[];
-  #numbers: ResultNumbers;
+  readonly #numbers: ResultNumbers;
   #descriptors = new RuleDescriptors();
   #paths = new Map<Run, RunPaths>();
 
-  private constructor(body: BufferedBody, runs: readonly Run[]) {
+  constructor(body: BufferedBody, runs: readonly Run[]) {
     this.#body = body;
     this.#runs = runs;
     this.results = runs.reduce((sum, { results }) => sum + results, 0);
     this.#numbers = new ResultNumbers(this.results);
   }
 
-  static async read(body: BufferedBody, runs: readonly Run[]): Promise<FileOfResults> {
-    const file = new FileOfResults(body, runs);
-    await file.#identify();
+  /** To be called first. */
+  async read(): Promise<void> {
+    await this.#identify();
     // Only all paths of a run together have a common directory, so its results are identified again.
-    if (file.#addCommonRoots()) await file.#identify();
-    file.#numbers.sort();
-    file.#numbers.number();
-    return file;
+    if (this.#addCommonRoots()) await this.#identify();
+    this.#numbers.sort();
+    this.#numbers.number();
+  }
+
+  close(): void {
+    this.#numbers.close();
   }
 
   /** Of the findings that have been read. */
@@ -148,7 +156,7 @@ class FileOfResults {
   }
 
   async #identify(): Promise<void> {
-    this.#numbers = new ResultNumbers(this.results);
+    this.#numbers.clear();
     this.#paths = new Map();
     for await (const [index, { fields }, run] of this.#each()) {
       if (skipReasonOf(fields, run) !== undefined) continue;

@@ -1,4 +1,5 @@
-const MAX_TEXTS = 10_000;
+/** More are forgotten. */
+export const MAX_TEXTS = 10_000;
 
 /**
  * Rules and scanners of organizations that this isolate has stored, so that the statements that store them can be omitted. They

@@ -19,7 +19,9 @@ import { storeChunk } from "../store/queries.ts";
 const MAX_DIRECT_LENGTH = 32 * 1024;
 
 /** What stays in memory of a staged chunk. */
-export interface AboutChunk extends Omit<FindingChunk, "json" | "findingsFrom"> {
+export interface AboutChunk extends Omit<FindingChunk, "json" | "findingsFrom" | "texts"> {
+  /** Undefined where the upload has too many to remember. */
+  texts: readonly string[] | undefined;
   /** Whether the scan has its findings already, and their content and severity are replaced. */
   replaces?: boolean;
 }
@@ -109,7 +111,8 @@ export async function storeUpload(
 }
 
 function textsOf({ staged, last }: StagedUpload): string[] {
-  return [...staged, ...(last ? [last] : [])].flatMap(({ texts }) => texts);
+  const chunks: AboutChunk[] = [...staged, ...(last ? [last] : [])];
+  return chunks.flatMap(({ texts }) => texts ?? []);
 }
 
 async function storeOnce(
@@ -147,8 +150,8 @@ async function storeChunks(
   // SQLite parses a chunk for each of its statements: those for texts are omitted where an earlier chunk has stored all of them.
   const stored = new Set<string>();
   const [first, ...others] = about.map(({ uuidPrefix, findings, replaces = false, ...chunk }, position) => {
-    const isKnown = knownTexts.hasAll(orgId, chunk.texts, stored);
-    for (const text of chunk.texts) stored.add(text);
+    const isKnown = chunk.texts !== undefined && knownTexts.hasAll(orgId, chunk.texts, stored);
+    for (const text of chunk.texts ?? []) stored.add(text);
     const store = storeStaged[replaces ? "replace" : "fail"];
     const how = chunk.hasOtherSeverities ? "other" : isKnown ? "known" : "own";
     return store[how](database, { orgId, projectSlug, scanId, uuidPrefix, findings, uploadId: id, position, now });

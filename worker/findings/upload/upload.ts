@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../database/client.ts";
 import type { ScanAddress } from "../../database/scan-address.ts";
 import { yieldToOthers } from "../../http/yield-to-others.ts";
+import { MAX_TEXTS } from "../store/known-texts.ts";
 import { type FindingChunk, FindingChunker, type NewFinding } from "../store/finding-chunks.ts";
 import {
   type AboutChunk,
@@ -24,6 +25,7 @@ export class Upload {
   readonly #chunker = new FindingChunker();
   readonly #replacing = new FindingChunker();
   readonly #staged: AboutChunk[] = [];
+  #texts = 0;
   #isWithoutScan = false;
 
   constructor(database: Database, scan: ScanAddress) {
@@ -60,11 +62,12 @@ export class Upload {
     if (this.#staged.length > 0) await discardStaged(this.#database, this.#scan, this.#id);
   }
 
-  async #stage({ json, findingsFrom: _findingsFrom, ...about }: FindingChunk, replaces: boolean): Promise<void> {
+  async #stage({ json, findingsFrom: _findingsFrom, texts, ...about }: FindingChunk, replaces: boolean): Promise<void> {
     const chunk = { uploadId: this.#id, position: this.#staged.length, json, now: this.#now };
     await yieldToOthers();
     this.#isWithoutScan = !(await stageChunk(this.#database, this.#scan, chunk));
-    this.#staged.push({ ...about, replaces });
+    this.#texts += texts.length;
+    this.#staged.push({ ...about, texts: this.#texts > MAX_TEXTS ? undefined : texts, replaces });
     await yieldToOthers();
   }
 }

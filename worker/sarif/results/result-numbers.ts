@@ -12,18 +12,18 @@ export type Outcome = { added: number } | { updated: number } | Extract<SkipReas
 
 /**
  * Numbers the results of a file with the same stem by their place, independent of their order in the file. Takes 57 bytes per
- * result, in typed arrays, because a file may have 200,000.
+ * result, in typed arrays, because a file may have 100,000.
  */
 export class ResultNumbers {
-  readonly #stems: Uint32Array;
-  readonly #hashes: Uint32Array;
-  readonly #places: Int32Array;
+  readonly #stems: Uint32Array<ArrayBuffer>;
+  readonly #hashes: Uint32Array<ArrayBuffer>;
+  readonly #places: Int32Array<ArrayBuffer>;
   /** Ranks of the severities; the highest severity has 0. */
-  readonly #ranks: Uint8Array;
+  readonly #ranks: Uint8Array<ArrayBuffer>;
   /** Numbers from 1, or one of the constants. */
-  readonly #numbers: Int32Array;
+  readonly #numbers: Int32Array<ArrayBuffer>;
   /** Indexes of the results, sorted by stem and hash; of equal ones that with the highest severity first. */
-  #order: Uint32Array;
+  readonly #order: Uint32Array<ArrayBuffer>;
   #size = 0;
   /** The numbers of exported findings, except 1. */
   readonly #preferred = new Map<number, number>();
@@ -55,9 +55,23 @@ export class ResultNumbers {
   }
 
   sort(): void {
-    this.#order = this.#order
+    this.#order
       .subarray(0, this.#size)
-      .toSorted((a, b) => this.#compare(a, b) || (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || a - b);
+      .sort((a, b) => this.#compare(a, b) || (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || a - b);
+  }
+
+  /** Discards all results. */
+  clear(): void {
+    this.clearStored();
+    this.#preferred.clear();
+    this.#size = 0;
+  }
+
+  /** Frees the memory, which may be several MiB: a collection would be late. */
+  close(): void {
+    for (const { buffer } of [this.#stems, this.#hashes, this.#places, this.#ranks, this.#numbers, this.#order]) {
+      buffer.transfer(0);
+    }
   }
 
   /** Discards the recorded findings of the scan. */
@@ -115,6 +129,11 @@ export class ResultNumbers {
 
   /** Numbers the results of one stem. */
   #numberGroup(start: number, end: number): void {
+    if (end - start === 1 && !this.#taken.has(start)) {
+      const index = this.#at(start);
+      if ((this.#numbers[index] ?? SKIPPED) > STORED) this.#numbers[index] = this.#preferred.get(index) ?? 1;
+      return;
+    }
     const open: number[] = [];
     for (let position = start; position < end; position += 1) {
       const index = this.#at(position);

@@ -47,7 +47,11 @@ export async function bufferBody(request: Request, turn: ImportTurn): Promise<Bu
     share.close();
     throw error;
   }
-  return { gzip, turn, close: () => share.close() };
+  const close = (): void => {
+    for (const { buffer } of gzip) free(buffer);
+    share.close();
+  };
+  return { gzip, turn, close };
 }
 
 /** Detects gzip by the first bytes: an intermediary may have decompressed the body or removed the header. */
@@ -126,7 +130,7 @@ async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Arra
         throw new ApiError("payload_too_large", `The body must have at most ${MAX_PLAIN_BYTES} bytes when inflated.`);
       }
       yield bytes;
-      release(bytes);
+      if (isFull(bytes)) free(bytes.buffer);
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -136,9 +140,14 @@ async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Arra
   }
 }
 
-/** Frees the memory of a chunk that has been read: tens of MiB of them would otherwise wait for a collection. zlib still writes to a buffer that is not full. */
-function release({ buffer, byteOffset, byteLength }: Uint8Array): void {
-  if (byteOffset + byteLength === buffer.byteLength && buffer instanceof ArrayBuffer) buffer.transfer(0);
+/** zlib still writes to a buffer that is not full. */
+function isFull({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  return byteOffset + byteLength === buffer.byteLength;
+}
+
+/** Tens of MiB of buffers would otherwise wait for a collection. */
+function free(buffer: ArrayBufferLike): void {
+  if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
 }
 
 function bytesOf(chunk: unknown): Uint8Array {
