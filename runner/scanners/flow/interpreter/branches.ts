@@ -1,4 +1,5 @@
 import { assignTo, declareName } from "./assign.ts";
+import { yieldedBy } from "./iterators.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
@@ -89,7 +90,7 @@ function bindElement(
 ): { element: Value; iterable: Value } | null {
   if (!each) return null;
   const iterable = engine.evaluate(each.iterable, scope);
-  const element = elementOf(engine, iterable, scope.state, each.keys);
+  const element = yieldedBy(engine, iterable, each, scope) ?? elementOf(engine, iterable, scope.state, each.keys);
   assignTo(engine, each.target, element, scope, { declares: true });
   return { element, iterable };
 }

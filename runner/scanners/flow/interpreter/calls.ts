@@ -4,6 +4,7 @@ import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { CallExpression } from "../lower/ir.ts";
+import { yieldArguments } from "./iterators.ts";
 import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
 import { joinAccessPath, namedMember } from "./members.ts";
@@ -33,6 +34,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
       ? { ...own, accessPath: own.accessPath === "" ? accessPath : own.accessPath }
       : { ...UNKNOWN, accessPath };
   }
+  if (yieldArguments(callee, args, scope)) return UNKNOWN;
   const named = describe(engine, expression, receiver, callee);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);

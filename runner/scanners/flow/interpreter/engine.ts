@@ -22,6 +22,8 @@ export interface Activation {
   exits: Exit[];
   loops: { base: State; breaks: State[]; continues: State[] }[];
   yields: Value[];
+  /** The list of what a generator yields. */
+  generated?: number;
   depth: number;
   caller: Activation | null;
 }

@@ -159,6 +159,8 @@ function positionalArguments(
   { args, keywords, isEntryPoint = false }: Invocation & { keywords: ReadonlyMap<string, Value> },
   scope: Scope,
 ): { args: readonly Value[]; block: Value | undefined } {
+  if (engine.language === "go" && args.length === 1 && fn.params.length > 1)
+    return { args: resultsIn(args, scope), block: undefined };
   if (engine.language !== "ruby" || isEntryPoint) return { args, block: undefined };
   const { params } = fn;
   const block = params.some(({ takesBlock }) => takesBlock) && args.at(-1)?.closures ? args.at(-1) : undefined;
@@ -169,6 +171,14 @@ function positionalArguments(
   if (!isMap || keywords.size === 0 || params.some(({ isKeyword, name }) => isKeyword || keywords.has(name)))
     return { args: given, block };
   return { args: [...given, otherKeywords(engine, fn, next, keywords, scope)], block };
+}
+
+/** The results of a call that is the only argument of another one: `must(read(name))`. */
+function resultsIn(args: readonly Value[], { state }: Scope): readonly Value[] {
+  const [only] = args;
+  const [ref] = only?.refs.length === 1 && only.taints.length === 0 ? only.refs : [];
+  const heapObject = ref === undefined ? undefined : state.object(ref);
+  return heapObject?.kind === "list" && heapObject.type === "" && heapObject.items ? heapObject.items : args;
 }
 
 function otherKeywords(

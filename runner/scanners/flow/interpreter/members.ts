@@ -231,6 +231,8 @@ export function indexValue(
   scope: Scope,
   of?: SyntaxNode,
 ): Value {
+  // A Go function with type arguments.
+  if (engine.language === "go" && value.closures && value.refs.length === 0) return value;
   const constant = key?.constant;
   const random = key ? ofGenerators(key.taints) : NO_TAINTS;
   if (random.length > 0 && value.taints.length === 0) return tainted(random);

@@ -3,7 +3,9 @@ import { variableOf } from "./properties.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { assignTo, declareName } from "./assign.ts";
 import { truth } from "../domain/fold.ts";
+import { appended } from "../domain/heap-object.ts";
 import type { Statement } from "../lower/ir.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { runLoop, runSwitch, runTry } from "./branches.ts";
 import { ofGenerators } from "../domain/taint.ts";
 import { checkCredential } from "../models/predictable.ts";
@@ -98,13 +100,25 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
     }
     case "yield": {
       const value = engine.evaluate(statement.value, scope);
-      if (activation.yields.length > 0) activation.yields.push(value);
+      if (statement.isElement) yieldElement(engine, value, statement.value.at, scope);
+      else if (activation.yields.length > 0) activation.yields.push(value);
       else activation.result = activation.result ? join(activation.result, value) : value;
       return;
     }
     case "function":
     case "class":
   }
+}
+
+/** Adds an element to the list that a generator returns. */
+function yieldElement(engine: Engine, value: Value, at: SyntaxNode, scope: Scope): void {
+  const { activation, state } = scope;
+  const list = activation.generated ?? engine.allocate(at, scope, { kind: "list", unknownKeys: null }, "#generated");
+  activation.generated = list;
+  const heapObject = state.object(list) ?? activation.base.object(list);
+  if (heapObject) state.setObject(list, appended({ ...heapObject, items: null }, value));
+  const result = { ...UNKNOWN, refs: [list] };
+  activation.result = activation.result ? join(activation.result, result) : result;
 }
 
 function declareStatic(engine: Engine, { name, value }: Extract<Statement, { do: "static" }>, scope: Scope): void {

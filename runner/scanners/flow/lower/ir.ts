@@ -129,8 +129,8 @@ export type Statement =
   | { do: "outer"; names: string[] }
   /** Declares a variable of the function that keeps its value between calls. */
   | { do: "static"; name: string; value: Expression | null }
-  /** The value of a block of a switch expression. */
-  | { do: "yield"; value: Expression };
+  /** The value of a block of a switch expression, or an element (`isElement`) of what a generator returns. */
+  | { do: "yield"; value: Expression; isElement?: true };
 
 export interface LoopStatement {
   do: "loop";

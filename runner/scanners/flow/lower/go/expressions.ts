@@ -54,6 +54,7 @@ export abstract class GoExpressions extends Lowering {
       case "call_expression":
         return this.call(node);
       case "type_conversion_expression":
+        if (node.field("type")?.kind === "generic_type") return this.instantiated(node);
         return {
           op: "cast",
           at: node,
@@ -110,6 +111,14 @@ export abstract class GoExpressions extends Lowering {
     }
     if (fn?.kind === "identifier") return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
+  }
+
+  /** The call of a function with type arguments and one argument, which looks like a conversion. */
+  private instantiated(node: SyntaxNode): Expression {
+    const [target] = node.field("type")?.named ?? [];
+    const args = [argument(this.expression(node.field("operand")))];
+    const [path, name] = target?.kind === "qualified_type" ? target.named : [];
+    return path && name ? call(node, this.expression(path), name.text, args) : call(node, null, target?.text ?? "", args);
   }
 
   private args(node: SyntaxNode | null): Argument[] {

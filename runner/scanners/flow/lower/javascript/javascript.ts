@@ -1,7 +1,7 @@
-import type { Statement, SwitchCase } from "../ir.ts";
+import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, functionOf } from "./declarations.ts";
-import { evaluate, loop, nameOf, operatorOf, withName } from "../lowering.ts";
+import { evaluate, loop, nameOf, opaque, operatorOf, withName } from "../lowering.ts";
 import { exportsOf, importsOf } from "./imports.ts";
 import { JavaScriptExpressions } from "./expressions.ts";
 
@@ -22,7 +22,7 @@ export class JavaScriptLowering extends JavaScriptExpressions {
         return this.block(node.field("body"));
       case "expression_statement":
         return node.named.flatMap((child) =>
-          child.kind === "internal_module" ? this.statement(child) : [evaluate(this.expression(child))],
+          child.kind === "internal_module" ? this.statement(child) : [this.effect(child)],
         );
       case "lexical_declaration":
       case "variable_declaration":
@@ -49,6 +49,14 @@ export class JavaScriptLowering extends JavaScriptExpressions {
           (node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))])
         );
     }
+  }
+
+  private effect(node: SyntaxNode): Statement {
+    const value = this.expression(node);
+    if (node.kind !== "yield_expression") return evaluate(value);
+    const isDelegating = node.text.startsWith("yield*");
+    const element: Expression = isDelegating ? { op: "index", at: node, object: value, key: opaque(node, []) } : value;
+    return { do: "yield", value: element, isElement: true };
   }
 
   private exported(node: SyntaxNode): Statement[] {

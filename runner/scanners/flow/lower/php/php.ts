@@ -84,11 +84,20 @@ export class PhpLowering extends PhpExpressions {
   }
 
   private effect(node: SyntaxNode): Statement {
+    if (node.kind === "yield_expression") return this.yielded(node);
     const made = this.expression(node);
     const [name, value] = made.op === "call" && made.name === "define" && !made.receiver ? made.args : [];
     if (name?.value.op === "constant" && typeof name.value.value === "string" && value)
       return this.global(node, name.value.value, value.value);
     return evaluate(made);
+  }
+
+  /** `yield $value`, `yield $key => $value` or `yield from $list` */
+  private yielded(node: SyntaxNode): Statement {
+    const pair = node.child("array_element_initializer");
+    if (pair) return { do: "yield", value: this.optional(pair.named.at(-1)) ?? opaque(node, []), isElement: true };
+    const object = this.optional(node.named[0]) ?? opaque(node, []);
+    return { do: "yield", value: { op: "index", at: node, object, key: opaque(node, []) }, isElement: true };
   }
 
   /** A constant that all functions see. */

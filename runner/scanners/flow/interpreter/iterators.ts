@@ -1,0 +1,31 @@
+import type { Engine, Scope } from "./engine.ts";
+import { writeKey } from "../domain/heap-object.ts";
+import type { LoopStatement } from "../lower/ir.ts";
+import { UNKNOWN, type Value } from "../domain/value.ts";
+
+/** The type of the function that an iterator of Go passes its elements to. */
+const YIELD = "#yield";
+
+/** The element that the function of a Go iterator passes to `yield`; null for any other value. */
+export function yieldedBy(
+  engine: Engine,
+  { closures, refs }: Value,
+  { iterable, keys }: NonNullable<LoopStatement["each"]>,
+  scope: Scope,
+): Value | null {
+  if (engine.language !== "go" || !closures || refs.length > 0) return null;
+  const { at } = iterable;
+  const ref = engine.allocate(at, scope, { kind: "object" }, YIELD);
+  const given = { ...UNKNOWN, refs: [ref], type: YIELD };
+  for (const closure of closures) engine.invoke(closure, { args: [given], at }, scope);
+  const fields = scope.state.object(ref)?.fields;
+  return fields?.get(keys ? "0" : String(fields.size - 1)) ?? UNKNOWN;
+}
+
+/** @returns whether the callee is the `yield` of an iterator, which then has its arguments. */
+export function yieldArguments(callee: Value | null, args: readonly Value[], { state }: Scope): boolean {
+  const ref = callee?.type === YIELD ? callee.refs[0] : undefined;
+  if (ref === undefined) return false;
+  for (const [index, value] of args.entries()) writeKey(state, ref, String(index), value, false);
+  return true;
+}
