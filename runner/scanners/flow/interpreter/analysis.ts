@@ -9,6 +9,7 @@ import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
+import { beginRequestState } from "../models/request-state.ts";
 import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import type { Family } from "../domain/families.ts";
@@ -59,6 +60,7 @@ export function analyse(
   const engine = new Engine(language, tables, budget, { evaluate, execute, invoke }, path);
   const root = rootScope(engine.entry.frame, new State());
   const linker = new Linker(engine, project, load, root);
+  beginRequestState(engine, root);
   engine.linker = linker;
   let complete = true;
   try {
@@ -114,7 +116,7 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
     // The list grows while it is iterated.
     for (const closure of engine.closures.values()) {
       const { fn } = closure;
-      if (done.has(fn) || relevance.isNamed(fn) !== isNamed) continue;
+      if (done.has(fn) || (!isNamed && relevance.isNamed(fn))) continue;
       done.add(fn);
       if (!relevance.isRelevant(fn)) continue;
       if (fn.name === "<init>") {

@@ -5,6 +5,7 @@ import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-o
 import { extendTaints, memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { findField, staticsOf } from "./methods.ts";
+import { keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
 import { checkViewField } from "../models/views.ts";
@@ -231,7 +232,9 @@ function writeField(
   at: Expression["at"],
 ): void {
   const holder = holderOf(engine, object, scope, at, { field: name });
-  for (const ref of holder.refs) writeKey(scope.state, ref, name, withTraceSteps(value, at), holder.refs.length === 1);
+  const moved = withTraceSteps(value, at);
+  for (const ref of holder.refs) writeKey(scope.state, ref, name, moved, holder.refs.length === 1);
+  keepField(engine, holder, name, moved, scope);
 }
 
 /** The objects that an expression refers to. Allocates one if none is known, so that a write has a target. */

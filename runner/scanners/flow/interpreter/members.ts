@@ -5,6 +5,7 @@ import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
+import { keptField } from "../models/request-state.ts";
 import { plainField } from "../models/validated-fields.ts";
 import type { Named } from "../tables/pattern.ts";
 import {
@@ -155,6 +156,8 @@ export function memberValue(
   const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at, scope);
+  const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
+  if (kept) return kept;
   const rest = sanitizedMember(engine, named, whole);
   const taints = refineTaints(source ? joinTaints([source], rest) : rest, state);
   const [type = classOfField(engine, value, name)] = engine.tables.types.match(named);

@@ -13,6 +13,9 @@ import { checkViewName } from "../models/views.ts";
 import { checkReturn } from "../models/returns.ts";
 import { join, type Module, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 
+/** The type of the list that a generator returns. */
+const GENERATED = "#generated";
+
 export function execute(engine: Engine, statements: readonly Statement[], scope: Scope): void {
   for (const statement of statements) {
     if (statement.do === "function") hoist(engine, statement, scope);
@@ -113,10 +116,11 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
 /** Adds an element to the list that a generator returns. */
 function yieldElement(engine: Engine, value: Value, at: SyntaxNode, scope: Scope): void {
   const { activation, state } = scope;
-  const list = activation.generated ?? engine.allocate(at, scope, { kind: "list", unknownKeys: null }, "#generated");
-  activation.generated = list;
-  const heapObject = state.object(list) ?? activation.base.object(list);
-  if (heapObject) state.setObject(list, appended({ ...heapObject, items: null }, value));
+  const list =
+    activation.result?.refs.find((ref) => state.object(ref)?.type === GENERATED) ??
+    engine.allocate(at, scope, { kind: "list", type: GENERATED }, GENERATED);
+  const heapObject = state.object(list);
+  if (heapObject) state.setObject(list, appended(heapObject, value));
   const result = { ...UNKNOWN, refs: [list] };
   activation.result = activation.result ? join(activation.result, result) : result;
 }

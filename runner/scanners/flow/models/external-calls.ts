@@ -21,6 +21,7 @@ import { extendTaints } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
+import { requestState } from "./request-state.ts";
 import { callSchema } from "./schemas.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { holdsAll } from "./conditions.ts";
@@ -107,6 +108,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     const data = sanitize(source, sanitizedByCall(engine, call, scope));
     return validatedRequest(engine, call, data, scope) ?? data;
   }
+  const kept = requestState(engine, call, scope);
+  if (kept) return kept;
   const whole = resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
   const [declared = whole.type] = tables.types.match(named);

@@ -3,7 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { FieldSource, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
+import { FieldSource, RequestState, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
 
 export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
 export type FlowLanguage = (typeof FLOW_LANGUAGES)[number];
@@ -255,6 +255,7 @@ const Table = z.strictObject({
   /** Tests of whether a path exists, or what it is: path traversal there has severity `low`. */
   existenceTests: Calls,
   parsers: z.array(Parser).default([]),
+  requestState: z.array(RequestState).default([]),
   schemas: z.array(SchemaLibrary).default([]),
   validatedFields: z.array(ValidatedField).default([]),
   validationRules: z.array(ValidationRules).default([]),

@@ -50,6 +50,9 @@ export class TableSet {
   readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
   readonly handlers = new PatternIndex<readonly string[]>();
+  readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
+  readonly stateReads = new PatternIndex<{ key: number }>();
+  readonly stateObjects: RegExp[] = [];
   readonly schemas: SchemaLibrary[] = [];
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
@@ -119,6 +122,14 @@ export class TableSet {
     for (const { call } of table.normalizers) this.normalizers.add(call, true);
     for (const { call } of table.existenceTests) this.existenceTests.add(call, true);
     for (const parser of table.parsers) this.#addParser(parser);
+    for (const kept of table.requestState) {
+      if ("object" in kept) this.stateObjects.push(expressionOf(kept.object));
+      else {
+        const { read = [], write = [], key, value = key + 1 } = kept;
+        this.stateWrites.add(write, { key, value });
+        this.stateReads.add(read, { key });
+      }
+    }
   }
 
   #addParser(parser: Parser): void {

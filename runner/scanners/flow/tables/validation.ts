@@ -74,3 +74,18 @@ export const ValidationRules = z.strictObject({
   pattern: Expression.optional(),
 });
 export type ValidationRules = z.infer<typeof ValidationRules>;
+
+/** Where the handlers of a request keep values for the handlers after them. */
+export const RequestState = z.union([
+  /** Calls that keep the argument `value`, and those that return it, by the argument `key`. */
+  z.strictObject({
+    ...owned,
+    write: z.array(z.string().min(1)).min(1).optional(),
+    read: z.array(z.string().min(1)).min(1).optional(),
+    key: z.int().min(0),
+    value: z.int().min(0).optional(),
+  }),
+  /** Matches the access path of an object whose fields are kept. */
+  z.strictObject({ ...owned, object: Expression }),
+]);
+export type RequestState = z.infer<typeof RequestState>;

@@ -1,0 +1,3 @@
+module example.com/contextng
+
+go 1.22

@@ -1,0 +1,3 @@
+module example.com/contextok
+
+go 1.22
