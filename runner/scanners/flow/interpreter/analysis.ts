@@ -9,7 +9,7 @@ import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
-import { beginRequestState } from "../models/request-state.ts";
+import { beginRequestState, requestStateOf } from "../models/request-state.ts";
 import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import type { Family } from "../domain/families.ts";
@@ -175,7 +175,7 @@ function longLivedTaints(engine: Engine, { state }: Scope): string {
   for (const { id, names } of [...frames, ...engine.staticFrames.values()])
     for (const name of names) held.set(`${id}:${name}`, state.get(`${id}:${name}`) ?? UNKNOWN);
   const objects = [...engine.instances.values(), ...[...engine.declared.values()].map((item) => item.statics)];
-  for (const ref of objects.flatMap(({ refs }) => refs)) {
+  for (const ref of [...objects.flatMap(({ refs }) => refs), ...requestStateOf(engine)]) {
     const { fields, unknownKeys } = state.object(ref) ?? { fields: [], unknownKeys: null };
     for (const [name, value] of fields) held.set(`${ref}.${name}`, value);
     if (unknownKeys) held.set(`${ref}.*`, unknownKeys);

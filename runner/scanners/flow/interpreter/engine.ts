@@ -104,8 +104,6 @@ export class Engine {
   /** Entry points with a cut call of a function that may return a source. */
   readonly incomplete = new Set<FunctionNode | null>();
   readonly finishedCuts = new Set<string>();
-  /** Files whose middleware has run because a function of theirs reads what it keeps. */
-  readonly keepers = new Set<Module>();
   /** Taints that functions with cut calls return and that are not from their arguments. */
   readonly returnedByCut = new Map<FunctionNode, readonly Taint[]>();
   /** The roles (source, sink) of the code that may be reachable from a function. */

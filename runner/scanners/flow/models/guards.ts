@@ -100,15 +100,19 @@ export function refinedFor(value: Value, families: number, qualifiers = 0): Tain
 
 /** `a == b` refines a tainted operand that equals an untainted one. */
 export function equality(a: Value, b: Value, operator: string): Refinement | undefined {
-  const [checked, other] = a.taints.length > 0 ? [a, b] : [b, a];
-  if (checked.taints.length === 0 || other.taints.length > 0)
-    return checked.taints.length > 0 ? a.refinement : undefined;
+  const [checked, other] = isOperators(a) ? [b, a] : [a, b];
+  if (checked.taints.length === 0 || !isOperators(other)) return checked.taints.length > 0 ? a.refinement : undefined;
   // A comparison with null does not refine the text.
   if (other.constant === null) return undefined;
   const refinement = refinementOf(refinedFor(checked, ALL));
   return operator.startsWith("!") || operator === "<>" || operator === "is not" || operator === "ne"
     ? negated(refinement)
     : refinement;
+}
+
+/** Whether no taint, or only the operator's, is in the value. */
+function isOperators({ taints }: Value): boolean {
+  return taints.every(({ kind }) => kind === "environment" || kind === "arguments");
 }
 
 /** `x in list`: an allow-list. */

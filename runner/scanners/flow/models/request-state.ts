@@ -1,19 +1,29 @@
 import type { Call } from "../interpreter/call.ts";
-import { variable } from "../interpreter/assign.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { invokeMaybe } from "../interpreter/invoke.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import { writeKey } from "../domain/heap-object.ts";
-import { type Module, UNKNOWN, type Value } from "../domain/value.ts";
+import type { Module, Value } from "../domain/value.ts";
 
 /*
  * What one handler of a request keeps for those after it, such as `req.tenant`, `c.Set("tenant", …)` or the values of a context. The
  * handlers of a file share one abstract object.
  */
 
-const KEPT = "#request";
 /** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`. */
 const LAST_NAME = /(\w+)(?:\{\})?$/u;
 const WRITES = /\bWithValue\(/u;
+
+interface RequestState {
+  ref: number;
+  /** Files whose middleware has run because a function of theirs reads what it keeps. */
+  run: Set<Module>;
+  /** The entry points that have read a field. */
+  readers: Map<string, Set<FunctionNode | null>>;
+  /** Whether an object with this access path is shared. */
+  paths: Map<string, boolean>;
+}
+
+const shared = new WeakMap<Engine, RequestState>();
 
 /** Allocates the object that the handlers share. */
 export function beginRequestState(engine: Engine, { state }: Scope): void {
@@ -21,8 +31,13 @@ export function beginRequestState(engine: Engine, { state }: Scope): void {
   if (stateObjects.length === 0 && [...stateReads.names].length === 0) return;
   const ref = engine.newId();
   state.setObject(ref, { kind: "map", items: null, fields: new Map(), unknownKeys: null, cls: null, type: "" });
-  state.set(keptIn(engine), { ...UNKNOWN, refs: [ref] });
-  engine.entry.frame.names.add(KEPT);
+  shared.set(engine, { ref, run: new Set(), readers: new Map(), paths: new Map() });
+}
+
+/** The object that the handlers share, if there is one. */
+export function requestStateOf(engine: Engine): readonly number[] {
+  const ref = shared.get(engine)?.ref;
+  return ref === undefined ? [] : [ref];
 }
 
 /** Keeps an argument of a call, and returns what a call reads; null for any other call. */
@@ -47,47 +62,57 @@ export function keptField(engine: Engine, holder: Value, name: string, scope: Sc
   return isShared(engine, holder) ? keptFor(engine, name, scope) : null;
 }
 
-function isShared({ tables }: Engine, { accessPath }: Value): boolean {
-  return accessPath !== "" && tables.stateObjects.some((expression) => expression.test(accessPath));
-}
-
-function keptIn({ entry }: Engine): string {
-  return variable(entry.frame, KEPT);
+function isShared(engine: Engine, { accessPath }: Value): boolean {
+  const { stateObjects } = engine.tables;
+  if (accessPath === "" || stateObjects.length === 0) return false;
+  const known = shared.get(engine)?.paths.get(accessPath);
+  if (known !== undefined) return known;
+  const found = stateObjects.some((expression) => expression.test(accessPath));
+  shared.get(engine)?.paths.set(accessPath, found);
+  return found;
 }
 
 function keep(engine: Engine, name: string, value: Value, { state }: Scope): void {
-  const [ref] = state.get(keptIn(engine))?.refs ?? [];
-  if (ref === undefined || value.taints.length + value.refs.length === 0) return;
-  writeKey(state, ref, name, value, false);
+  const known = shared.get(engine);
+  if (!known || value.taints.length + value.refs.length === 0) return;
+  writeKey(state, known.ref, name, value, false);
+  // A handler that reads may run before the one that writes, so it runs in the next pass, too.
+  for (const fn of known.readers.get(name) ?? []) engine.incomplete.add(fn);
 }
 
 function keptFor(engine: Engine, name: string, scope: Scope): Value | null {
-  runAgain(engine, scope);
+  addReader(engine, name, scope);
   const known = fieldOf(engine, name, scope);
-  if (known || engine.module === engine.entry || engine.keepers.has(engine.module)) return known;
-  engine.keepers.add(engine.module);
-  runKeepers(engine, engine.module, scope);
+  const { module } = engine;
+  const run = shared.get(engine)?.run;
+  if (known || !run || module === engine.entry || run.has(module)) return known;
+  run.add(module);
+  runMiddleware(engine, module, scope);
   return fieldOf(engine, name, scope);
 }
 
 function fieldOf(engine: Engine, name: string, { state }: Scope): Value | null {
-  const [ref] = state.get(keptIn(engine))?.refs ?? [];
+  const [ref] = requestStateOf(engine);
   return (ref === undefined ? undefined : state.object(ref)?.fields.get(name)) ?? null;
 }
 
-/** A handler that reads may run before the one that writes, so it runs in the next pass, too. */
-function runAgain({ incomplete }: Engine, { activation }: Scope): void {
-  for (let at: Scope["activation"] | null = activation; at; at = at.caller) incomplete.add(at.fn);
+function addReader(engine: Engine, name: string, { activation }: Scope): void {
+  const readers = shared.get(engine)?.readers;
+  const known = readers?.get(name) ?? new Set();
+  readers?.set(name, known);
+  for (let at: Scope["activation"] | null = activation; at; at = at.caller) known.add(at.fn);
 }
 
-/** Runs the middleware of another file, whose function reads what it keeps. */
-function runKeepers(engine: Engine, { frame }: Module, scope: Scope): void {
+/** Runs the middleware of another file, and the functions that it returns. */
+function runMiddleware(engine: Engine, { frame }: Module, { state, ...others }: Scope): void {
   for (const name of frame.names) {
-    const closures = scope.state.get(variable(frame, name))?.closures ?? [];
+    const closures = state.get(frame.variables.get(name) ?? "")?.closures ?? [];
     for (const closure of closures.filter(({ fn }) => WRITES.test(fn.at.text))) {
-      const { at } = closure.fn;
-      const result = invokeMaybe(engine, closure, { args: [], at, isEntryPoint: true }, scope);
-      for (const inner of result.closures ?? []) invokeMaybe(engine, inner, { args: [], at, isEntryPoint: true }, scope);
+      const invocation = { args: [], at: closure.fn.at, isEntryPoint: true };
+      const inside = { ...others, state: state.fork() };
+      const { closures: returned = [] } = engine.invoke(closure, invocation, inside);
+      for (const inner of returned) engine.invoke(inner, invocation, inside);
+      state.mergeForks([inside.state, state.fork()]);
     }
   }
 }

@@ -17,7 +17,7 @@ export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope:
   if (!fn || value.taints.length + value.refs.length === 0) return;
   for (const { family, return: rule } of engine.tables.returnSinks) {
     const list = listOf(value, scope);
-    const answer = answerOf(rule, value, list, scope);
+    const answer = answerOf(rule, value, family, scope);
     // The expression of a file makes a kept result depend on all of its text, so it comes last.
     if (!answer || !concerns(rule, fn) || (list && isNonHtmlBody(list, scope))) continue;
     if (family === "xss" && hasNonHtml(scope)) continue;
@@ -33,13 +33,14 @@ export function checkReturn(engine: Engine, value: Value, at: SyntaxNode, scope:
 function answerOf(
   { item, field }: ReturnSink["return"],
   value: Value,
-  list: HeapObject | undefined,
+  family: Family,
   scope: Scope,
 ): Value | undefined {
-  if (field === undefined) return item === undefined ? value : (list?.items?.[item] ?? value);
+  if (field === undefined) return item === undefined ? value : (listOf(value, scope)?.items?.[item] ?? value);
   const maps = value.refs.flatMap((ref) => scope.state.object(ref) ?? []);
   const answer = maps.find(({ fields, kind }) => kind === "map" && fields.has(field));
-  return answer && headersIn(answer, scope).some(isHtml) ? answer.fields.get(field) : undefined;
+  if (!answer || (family === "xss" && !headersIn(answer, scope).some(isHtml))) return undefined;
+  return answer.fields.get(field);
 }
 
 function isHtml([name, { constant }]: [string, Value]): boolean {
@@ -78,6 +79,7 @@ function concerns(rule: ReturnSink["return"], fn: FunctionNode): boolean {
     fits(rule.function, annotations) &&
     !(rule.exceptFunction && fits(rule.exceptFunction, annotations)) &&
     fits(rule.name, [fn.name]) &&
+    fits(rule.parameters, [fn.params.map(({ name }) => name).join(",")]) &&
     fits(rule.class, [...owner, ...annotations]) &&
     fits(rule.type, [fn.returnType]) &&
     (rule.file === undefined || fits(rule.file, [fn.at.textOfFile]))

@@ -33,6 +33,8 @@ const CREATED = "*";
 const ANY = "";
 /** The type of an open file in the tables: it is no path. */
 const OPEN_FILE = "OpenFile";
+/** `h.response(text).type("text/plain")` */
+const PLAIN_TYPE = /^\s*\.(?:type|contentType)\(\s*["'`](?!\.?html|text\/html)/u;
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
 const EXECUTES = bitsOf(["command-injection", "code-injection"]);
 
@@ -40,7 +42,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
   for (const sink of engine.tables.callSinks.match(named)) {
     const call = withFallbacks(given, sink.family);
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
-    if (sink.family === "xss" && isNonHtml(scope, call, named)) continue;
+    if (sink.family === "xss" && (isNonHtml(scope, call, named) || at.precedes(PLAIN_TYPE))) continue;
     if (sink.style === "constant") {
       reportConstant(engine, sinkArguments(sink, call, scope), sink.family, at, scope);
       continue;

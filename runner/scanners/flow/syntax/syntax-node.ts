@@ -2,6 +2,9 @@ import type { SgNode } from "@ast-grep/napi";
 import { noteText } from "./code-part.ts";
 import type { SourceText } from "./source-text.ts";
 
+/** How much of the text after a node counts. */
+const MAX_AFTER = 80;
+
 export interface Place {
   /** UTF-16 offset. */
   offset: number;
@@ -100,6 +103,14 @@ export class SyntaxNode {
     const start = Math.max(0, offset - text.length - 8);
     noteText(this.file, start, offset);
     return this.file.text.slice(start, offset).trimEnd().endsWith(text);
+  }
+
+  /** Whether the text after the node matches an expression, which sees its beginning. */
+  precedes(expression: RegExp): boolean {
+    const { endOffset } = this.place;
+    const end = Math.min(endOffset + MAX_AFTER, this.file.text.length);
+    noteText(this.file, endOffset, end);
+    return expression.test(this.file.text.slice(endOffset, end));
   }
 
   /** The same for nodes that begin at the same place of a file. */

@@ -131,8 +131,9 @@ const ReturnSink = z.strictObject({
     file: Expression.optional(),
     /** Only this item of a returned list. */
     item: z.int().min(0).optional(),
-    /** Only this field of a returned map whose headers declare HTML. */
+    /** Only this field of a returned map; for `xss`, of one whose headers declare HTML. */
     field: z.string().optional(),
+    parameters: Expression.optional(),
     /** The result may be a list of parts. */
     parts: z.boolean().default(false),
     exceptFunction: Expression.optional(),

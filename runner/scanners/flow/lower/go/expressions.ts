@@ -118,7 +118,9 @@ export abstract class GoExpressions extends Lowering {
     const [target] = node.field("type")?.named ?? [];
     const args = [argument(this.expression(node.field("operand")))];
     const [path, name] = target?.kind === "qualified_type" ? target.named : [];
-    return path && name ? call(node, this.expression(path), name.text, args) : call(node, null, target?.text ?? "", args);
+    return path && name
+      ? call(node, this.expression(path), name.text, args)
+      : call(node, null, target?.text ?? "", args);
   }
 
   private args(node: SyntaxNode | null): Argument[] {

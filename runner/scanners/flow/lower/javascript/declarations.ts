@@ -10,7 +10,7 @@ export function typeOf(node: SyntaxNode | null): string {
   return /[|&[]/u.test(text) ? "" : plain.slice(plain.lastIndexOf(".") + 1);
 }
 
-function annotationOf(decorator: SyntaxNode): Annotation {
+export function annotationOf(decorator: SyntaxNode): Annotation {
   const [target] = decorator.named;
   return {
     name: (target?.kind === "call_expression" ? target.field("function") : target)?.text ?? "",

@@ -1,6 +1,6 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { classOf, functionOf } from "./declarations.ts";
+import { annotationOf, classOf, functionOf } from "./declarations.ts";
 import { evaluate, loop, nameOf, opaque, operatorOf, withName } from "../lowering.ts";
 import { exportsOf, importsOf } from "./imports.ts";
 import { JavaScriptExpressions } from "./expressions.ts";
@@ -67,7 +67,11 @@ export class JavaScriptLowering extends JavaScriptExpressions {
       return [...exports, { do: "declare", target: nameOf(value, "default"), type: "", value: held }];
     }
     const declaration = node.field("declaration");
-    return [...exports, ...(declaration ? this.statement(declaration) : [])];
+    const declared = declaration ? this.statement(declaration) : [];
+    // The decorators of an exported class are before the keyword.
+    const decorators = node.named.filter(({ kind }) => kind === "decorator").map(annotationOf);
+    for (const statement of declared) if (statement.do === "class") statement.cls.annotations.push(...decorators);
+    return [...exports, ...declared];
   }
 
   private declaration(node: SyntaxNode): Statement[] {
