@@ -33,7 +33,6 @@ const CREATED = "*";
 const ANY = "";
 /** The type of an open file in the tables: it is no path. */
 const OPEN_FILE = "OpenFile";
-/** `h.response(text).type("text/plain")` */
 const PLAIN_TYPE = /^\s*\.(?:type|contentType)\(\s*["'`](?!\.?html|text\/html)/u;
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
 const EXECUTES = bitsOf(["command-injection", "code-injection"]);

@@ -3,7 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { FieldSource, RequestState, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
+import { FieldSource, Packages, RequestState, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
 
 export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
 export type FlowLanguage = (typeof FLOW_LANGUAGES)[number];
@@ -200,15 +200,12 @@ const Parser = z.strictObject({
 /** Calls without further fields. */
 const Calls = z.array(z.strictObject({ ...owned, call: Patterns })).default([]);
 
-/** What a table models: a package as its registry names it, or a standard module. */
-const Package = z.strictObject({ name: z.string().min(1), documentation: z.url({ protocol: /^https$/ }) });
-
 /** A table file: models of the API of frameworks and libraries. */
 const Table = z.strictObject({
   language: z.enum(FLOW_LANGUAGES),
   description: z.string().min(1),
   /** All packages whose API the entries of the table name. */
-  packages: z.array(Package).min(1).refine(areDistinct, "names a package twice"),
+  packages: Packages,
   /** The sources and parsers below apply to files that match at least one of these. */
   requires_any: z.array(Expression).min(1),
   sources: z.array(z.union([CallSource, ReadSource, ParameterSource, FieldSource])).default([]),
@@ -288,10 +285,6 @@ export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
 export type ParameterSource = z.infer<typeof ParameterSource>;
 export type Parser = z.infer<typeof Parser>;
-
-function areDistinct(packages: readonly { name: string }[]): boolean {
-  return new Set(packages.map(({ name }) => name)).size === packages.length;
-}
 
 function isPattern(text: string): boolean {
   try {

@@ -89,3 +89,11 @@ export const RequestState = z.union([
   z.strictObject({ ...owned, object: Expression }),
 ]);
 export type RequestState = z.infer<typeof RequestState>;
+
+/** What a table models: packages as their registry names them, or standard modules. */
+const Package = z.strictObject({ name: z.string().min(1), documentation: z.url({ protocol: /^https$/ }) });
+export const Packages = z.array(Package).min(1).refine(areDistinct, "names a package twice");
+
+function areDistinct(packages: readonly { name: string }[]): boolean {
+  return new Set(packages.map(({ name }) => name)).size === packages.length;
+}
