@@ -9,6 +9,7 @@ import type { ProjectQueries } from "../project/project-queries.ts";
 import { variable } from "./assign.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
+import { staticMember } from "./methods.ts";
 
 /** Maximum number of other files that the analysis of one file loads. */
 const MAX_MODULES = 80;
@@ -203,7 +204,8 @@ export class Linker implements Names {
     if (!namespace || this.#exports >= MAX_EXPORTS) return null;
     this.#exports++;
     try {
-      return link.member === "*" ? this.#whole(namespace, state) : this.member(namespace, link.member, state);
+      if (link.member === "*") return this.#whole(namespace, state);
+      return this.member(namespace, link.member, state) ?? this.#classMember(namespace, link, state);
     } finally {
       this.#exports--;
     }
@@ -214,6 +216,14 @@ export class Linker implements Names {
     const module = "path" in namespace ? this.#module(namespace.path) : null;
     if ("path" in namespace && !module) return null;
     return (module && this.#exportObject(module, state)) ?? { ...UNKNOWN, namespace };
+  }
+
+  /** A method or static field that a file imports from a class, as `import static` of Java does. */
+  #classMember(namespace: Namespace, { from, member }: Link, state: State): Value | null {
+    const module = "path" in namespace ? this.#module(namespace.path) : null;
+    const cls = module?.classes.get(from.slice(from.lastIndexOf(".") + 1))?.cls;
+    const found = cls && staticMember(this.#engine, cls, member, state);
+    return found ? this.resolve(found, state) : null;
   }
 
   #exported(module: Module, name: string, state: State): Value | null {

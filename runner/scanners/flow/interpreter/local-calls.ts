@@ -1,7 +1,7 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { classSeenFrom, findMethod, implementations, innerClass, methodCalledOn } from "./methods.ts";
+import { classSeenFrom, findMethod, implementations, innerClass, methodCalledOn, overloadsFor } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -102,7 +102,7 @@ function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scop
 }
 
 function functionTargets(engine: Engine, { callee, expression, args }: Call, scope: Scope): readonly Closure[] {
-  if (callee?.closures) return callee.closures;
+  if (callee?.closures) return overloadsFor(callee.closures, args.length);
   if (callee || expression.creates) return [];
   // A method of the enclosing object or class.
   for (let frame: Scope["frame"] | null = scope.frame; frame; frame = frame.parent) {
@@ -113,7 +113,7 @@ function functionTargets(engine: Engine, { callee, expression, args }: Call, sco
       if (method) return [{ ...method, self: method.fn.isStatic && engine.language !== "ruby" ? null : self }];
     }
   }
-  return engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [];
+  return overloadsFor(engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [], args.length);
 }
 
 function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope): readonly Closure[] {

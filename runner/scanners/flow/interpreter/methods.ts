@@ -1,5 +1,6 @@
-import { type Closure, type DeclaredClass, limited, type Value } from "../domain/value.ts";
 import { reachLimit } from "../domain/limits.ts";
+import type { State } from "../domain/state.ts";
+import { type Closure, type DeclaredClass, join, limited, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine } from "./engine.ts";
 
@@ -66,6 +67,34 @@ export function methodCalledOn(
     engine.language === "ruby" &&
     methodOf(engine, cls, called, count, ({ accessor, isStatic }) => !accessor && isStatic === isClass);
   return own || findMethod(engine, cls, called, count);
+}
+
+/** All overloads of a method, of the class or the nearest ancestor that has one. */
+function methodsOf(engine: Engine, cls: ClassNode, name: string): Closure[] {
+  for (const at of ancestors(engine, cls)) {
+    const found = methodsNamed(at, name)?.filter(({ accessor }) => !accessor) ?? [];
+    const frame = engine.declared.get(at)?.frame ?? null;
+    if (found.length > 0) return found.map((fn) => ({ fn, frame, self: null }));
+  }
+  return [];
+}
+
+/** A method of a class, with all its overloads, or the value of a static field. */
+export function staticMember(engine: Engine, cls: ClassNode, name: string, state: State): Value | undefined {
+  const closures = methodsOf(engine, cls, name);
+  if (closures.length > 0) return { ...UNKNOWN, closures };
+  const [held, ...others] = (staticsOf(engine, cls, name)?.refs ?? []).flatMap(
+    (ref) => state.object(ref)?.fields.get(name) ?? [],
+  );
+  return held && others.reduce(join, held);
+}
+
+/** Of overloads of one method, those with this number of parameters. */
+export function overloadsFor(closures: readonly Closure[], count: number): readonly Closure[] {
+  const [first] = closures;
+  const isOneMethod = closures.every(({ fn }) => fn.owner && fn.owner === first?.fn.owner && fn.name === first.fn.name);
+  const fitting = isOneMethod ? closures.filter(({ fn }) => arity(fn) === count) : [];
+  return fitting.length > 0 ? fitting : closures;
 }
 
 function methodOf(

@@ -1,4 +1,4 @@
-import { type LanguageLinks, matchesOf, typesOf } from "./language-links.ts";
+import { fileDeclaring, type LanguageLinks, matchesOf, typesOf } from "./language-links.ts";
 import type { FileRecord } from "./file-record.ts";
 
 const NAMESPACE = /^[ \t]*namespace[ \t]+([\w.]+)/mu;
@@ -17,7 +17,11 @@ export const csharpLinks: LanguageLinks = {
     classes: typesOf(text, TYPE),
     imports: matchesOf(text, USING),
   }),
-  resolve: (index, _, specifier) => (index.inPackage(specifier).length > 0 ? { package: specifier } : null),
+  resolve: (index, { path }, specifier) => {
+    if (index.inPackage(specifier).length > 0) return { package: specifier };
+    const file = fileDeclaring(index, path, specifier);
+    return file ? { path: file.path } : null;
+  },
   sees: (importer, other) => isVisible(importer, other),
   hasExtensions: true,
   hasPartialClasses: true,

@@ -44,13 +44,22 @@ export function typesOf(text: string, expression: RegExp): Record<string, string
 export function resolveQualified(index: FileIndex, { path }: FileRecord, specifier: string): Namespace | null {
   const name = specifier.replace(/\.\*$/u, "");
   if (name !== "" && index.inPackage(name).length > 0) return { package: name };
-  const dot = name.lastIndexOf(".");
-  const declaring = index.declaring(name.slice(dot + 1));
-  const file = nearest(
-    declaring.filter((other) => other.package === name.slice(0, Math.max(0, dot))),
-    path,
+  const found = fileDeclaring(index, path, name) ?? fileDeclaring(index, path, qualifierOf(name));
+  return found ? { path: found.path } : null;
+}
+
+/** The nearest file that declares a name of a package. */
+export function fileDeclaring(index: FileIndex, importer: string, qualified: string): FileRecord | undefined {
+  const declaring = index.declaring(qualified.slice(qualified.lastIndexOf(".") + 1));
+  const wanted = qualifierOf(qualified);
+  return nearest(
+    declaring.filter((other) => other.package === wanted),
+    importer,
   );
-  return file ? { path: file.path } : null;
+}
+
+function qualifierOf(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf(".")));
 }
 
 /** A class of the same package, or one that is imported by its name or with its package. */

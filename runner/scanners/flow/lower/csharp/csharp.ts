@@ -23,6 +23,7 @@ export class CSharpLowering extends CSharpExpressions {
       case "namespace_declaration":
         return this.block(node.field("body"));
       case "using_directive":
+        return imports(node);
       case "extern_alias_directive":
       case "attribute_list":
       case "empty_statement":
@@ -112,4 +113,10 @@ export class CSharpLowering extends CSharpExpressions {
       always: this.statements(node.child("finally_clause")?.named ?? []),
     };
   }
+}
+
+/** `using static A.B;`: names of the members of a class. */
+function imports(node: SyntaxNode): Statement[] {
+  const path = node.child("qualified_name")?.text.replaceAll(/\s/gu, "") ?? "";
+  return node.has("static") && path !== "" ? [{ do: "import", name: "*", path: "", from: path, member: "*" }] : [];
 }

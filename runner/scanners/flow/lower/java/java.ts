@@ -102,5 +102,6 @@ export class JavaLowering extends JavaExpressions {
 function imports(node: SyntaxNode): Statement[] {
   const path = node.child("scoped_identifier")?.text ?? "";
   const name = path.slice(path.lastIndexOf(".") + 1);
-  return node.child("asterisk") ? [] : [{ do: "import", name, path }];
+  if (!node.child("asterisk")) return [{ do: "import", name, path }];
+  return node.has("static") ? [{ do: "import", name: "*", path: "", from: path, member: "*" }] : [];
 }
