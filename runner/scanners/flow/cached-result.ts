@@ -155,7 +155,7 @@ function othersOf(
   return Array.from(loaded, ([path, other]) => {
     const content = contents.digest(path, project);
     const own = keys.get(path) ?? [];
-    if (!other || other.hasErrors()) return { path, content, parts: null };
+    if (!other || other.hasErrors) return { path, content, parts: null };
     const digest = digestOrNull(other.file, own);
     const places = shownPlaces(messages, other.file);
     const isRead = places.every(([, , key]) => own.includes(key) || own.some((item) => isIn(key, item)));
@@ -178,7 +178,7 @@ function otherNow(
   if (content === other.content) return { other, moved: null };
   const stored = project.storedPathOf(path);
   const loaded = parts === null || stored === undefined ? null : units.load(join(root, stored), path);
-  if (!loaded || !parts || !("unit" in loaded) || loaded.hasErrors()) return null;
+  if (!loaded || !parts || !("unit" in loaded) || loaded.hasErrors) return null;
   if (digestOrNull(loaded.file, parts.keys) !== parts.digest) return null;
   const moved = withinLimits(() => placesNow(parts.places, loaded.file));
   const now = moved && movedMessages(messages, new Map([[path, moved]]));

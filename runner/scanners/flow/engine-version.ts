@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codeVersion } from "../shared/code-version.ts";
 
 const RULES = fileURLToPath(new URL("../../rules/flow/", import.meta.url));
 const SHARED = fileURLToPath(new URL("../shared/", import.meta.url));
-const PARSERS = fileURLToPath(new URL("../../../node_modules/@ast-grep/", import.meta.url));
+const PACKAGES = fileURLToPath(new URL("../../../node_modules/", import.meta.url));
+const PARSERS = ["web-tree-sitter", "@vscode/tree-sitter-wasm", "@lumis-sh/wasm-kotlin"];
 const DIRECTORIES = [import.meta.dirname, RULES];
 
 /** A hash of the engine, its tables and its rules: equal versions have equal findings for the same files. */
@@ -20,7 +21,7 @@ let known: string | undefined;
 export function resultVersion(): string {
   if (known === undefined) {
     const hash = createHash("sha256").update(engineVersion([...DIRECTORIES, SHARED]));
-    for (const name of readdirSync(PARSERS).toSorted()) hash.update(readFileSync(join(PARSERS, name, "package.json")));
+    for (const name of PARSERS) hash.update(readFileSync(join(PACKAGES, name, "package.json")));
     known = hash.digest("hex");
   }
   return known;

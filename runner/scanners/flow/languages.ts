@@ -1,6 +1,3 @@
-import { createRequire } from "node:module";
-import type * as Native from "@ast-grep/napi";
-import { z } from "zod";
 import type { Budget } from "./budget.ts";
 import type { Unit } from "./lower/ir.ts";
 import { CSharpLowering } from "./lower/csharp/csharp.ts";
@@ -13,27 +10,24 @@ import { PythonLowering } from "./lower/python/python.ts";
 import { RubyLowering } from "./lower/ruby/ruby.ts";
 import type { Lowering } from "./lower/lowering.ts";
 import { rootOf } from "./syntax/code-part.ts";
+import { parse, type ParserName } from "./syntax/parser.ts";
 import type { SourceText } from "./syntax/source-text.ts";
 import { releaseChildren, SyntaxNode } from "./syntax/syntax-node.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 
-const Registration = z.object({
-  libraryPath: z.string(),
-  extensions: z.array(z.string()),
-  languageSymbol: z.string(),
-  expandoChar: z.string().default("$"),
-});
-
 interface Grammar {
   language: FlowLanguage;
-  /** The parser's name of the grammar. */
-  parser: string;
+  parser: ParserName;
   lowering: (budget: Budget) => Lowering;
 }
 
 const javaScript = { language: "javascript" as const, lowering: (budget: Budget) => new JavaScriptLowering(budget) };
-const php = { language: "php" as const, parser: "php", lowering: (budget: Budget) => new PhpLowering(budget) };
-const ruby = { language: "ruby" as const, parser: "ruby", lowering: (budget: Budget) => new RubyLowering(budget) };
+const php = { language: "php" as const, parser: "php" as const, lowering: (budget: Budget) => new PhpLowering(budget) };
+const ruby = {
+  language: "ruby" as const,
+  parser: "ruby" as const,
+  lowering: (budget: Budget) => new RubyLowering(budget),
+};
 /** Also those of templates and includes, and of the modules of Drupal. */
 const PHP_EXTENSIONS = ["php", "phtml", "php3", "php4", "php5", "php7", "php8", "inc", "module", "install", "theme"];
 /** Their scripts are analysed. */
@@ -49,52 +43,28 @@ const BY_EXTENSION: Record<string, Grammar> = {
   rb: ruby,
   rake: ruby,
   ru: ruby,
-  js: { ...javaScript, parser: "JavaScript" },
-  jsx: { ...javaScript, parser: "JavaScript" },
-  mjs: { ...javaScript, parser: "JavaScript" },
-  cjs: { ...javaScript, parser: "JavaScript" },
-  ts: { ...javaScript, parser: "TypeScript" },
-  mts: { ...javaScript, parser: "TypeScript" },
-  cts: { ...javaScript, parser: "TypeScript" },
-  tsx: { ...javaScript, parser: "Tsx" },
-  ...Object.fromEntries(MARKUP_EXTENSIONS.map((extension) => [extension, { ...javaScript, parser: "TypeScript" }])),
+  js: { ...javaScript, parser: "javascript" },
+  jsx: { ...javaScript, parser: "javascript" },
+  mjs: { ...javaScript, parser: "javascript" },
+  cjs: { ...javaScript, parser: "javascript" },
+  ts: { ...javaScript, parser: "typescript" },
+  mts: { ...javaScript, parser: "typescript" },
+  cts: { ...javaScript, parser: "typescript" },
+  tsx: { ...javaScript, parser: "tsx" },
+  ...Object.fromEntries(MARKUP_EXTENSIONS.map((extension) => [extension, { ...javaScript, parser: "typescript" }])),
 };
-
-let loaded: typeof Native | undefined;
-
-/** The parsers. Native code cannot be part of a snapshot of the program, so it is loaded at the first use. */
-function parsers(): typeof Native {
-  loaded ??= loadParsers();
-  return loaded;
-}
-
-/** Also those that are not built in, which may be registered only once per process. */
-function loadParsers(): typeof Native {
-  const require = createRequire(import.meta.url);
-  const native: typeof Native = require("@ast-grep/napi");
-  const names = ["java", "python", "php", "go", "ruby", "csharp", "kotlin"];
-  const registrations = names.map((name) => [name, Registration.parse(require(`@ast-grep/lang-${name}`))] as const);
-  native.registerDynamicLanguage(Object.fromEntries(registrations));
-  return native;
-}
 
 export function grammarOf(path: string): Grammar | undefined {
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
 }
 
-export function parseText(text: string, grammar: Grammar): Native.SgRoot {
-  return parsers().parse(grammar.parser, text);
-}
-
 /** @throws OutOfSteps or OutOfTime */
-export function parseUnit(file: SourceText, grammar: Grammar, budget: Budget): Unit & { hasErrors: () => boolean } {
-  const tree = parseText(file.text, grammar).root();
-  const root = new SyntaxNode(tree, file);
+export function parseUnit(file: SourceText, grammar: Grammar, budget: Budget): Unit & { hasErrors: boolean } {
+  const tree = parse(file, grammar.parser);
   try {
-    const body = rootOf(file).lowering(() => grammar.lowering(budget).statements([root]));
-    let hasErrors: boolean | undefined;
-    return { body, hasErrors: () => (hasErrors ??= tree.find({ rule: { kind: "ERROR" } }) !== null) };
+    const body = rootOf(file).lowering(() => grammar.lowering(budget).statements([new SyntaxNode(tree)]));
+    return { body, hasErrors: tree.hasErrors };
   } finally {
     releaseChildren();
   }

@@ -9,17 +9,23 @@ import { indexFiles } from "./project/index-files.ts";
 import { projectsOf } from "./project/project.ts";
 import { UnitCache } from "./project/unit-cache.ts";
 import { type FileResult, scanFile } from "./scan-file.ts";
+import { startParser } from "./syntax/parser.ts";
 import { FLOW_LANGUAGES } from "./tables/schema.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { tablesFor } from "./tables/load-tables.ts";
 
-/** Syntax nodes have native memory that V8 does not count, so garbage is collected after this number of characters. */
-const COLLECT_AFTER_CHARACTERS = 1_200_000;
 const MAX_MESSAGE_CHARACTERS = 200_000;
 /** Of the results for later scans, all together: the output of a child is limited. */
 const MAX_RESULT_CHARACTERS = 24_000_000;
 
-function prepare({ root, project, index, results, fileDeadlineMs }: FlowRequest): (file: BatchFile) => FileReport {
+async function prepare({
+  root,
+  project,
+  index,
+  results,
+  fileDeadlineMs,
+}: FlowRequest): Promise<(file: BatchFile) => FileReport> {
+  await startParser();
   const tables = tablesFor(new Set(project.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
   const records = index ?? indexFiles(root, project, tables);
   const projects = projectsOf(records);
@@ -52,10 +58,6 @@ function prepare({ root, project, index, results, fileDeadlineMs }: FlowRequest)
   return (file) => {
     const { result, kept } = analyse(file);
     const { flows, followed, rendered, reason, limits } = result;
-    if ((reason !== null && reason !== "unreadable") || units.parsed > COLLECT_AFTER_CHARACTERS) {
-      globalThis.gc?.();
-      units.parsed = 0;
-    }
     const { path } = file;
     const skipped: SkippedMessage[] = reason === null ? [] : [{ type: "skipped", path, reason }];
     if (limits.length > 0) skipped.push({ type: "skipped", path, reason: "approximated", limits });

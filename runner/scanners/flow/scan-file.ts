@@ -66,7 +66,7 @@ export interface FileResult {
 
 export interface ResultInputs {
   /** The other files that were loaded, by path; null for one that cannot be read or parsed. */
-  loaded: ReadonlyMap<string, { file: SourceText; hasErrors: () => boolean } | null>;
+  loaded: ReadonlyMap<string, { file: SourceText; hasErrors: boolean } | null>;
   parts: ReadParts;
   queries: readonly QueryGroup[];
   /** Whether other files call functions of the file. */
@@ -89,7 +89,7 @@ export function scanFile(
   const traced = new TracedProject(project);
   traced.isEntry(path);
   const parts = new ReadParts(path);
-  const others = new Map<string, { file: SourceText; hasErrors: () => boolean } | null>();
+  const others = new Map<string, { file: SourceText; hasErrors: boolean } | null>();
   let isRepeatable = true;
   const load = (other: string) => {
     const stored = project.storedPathOf(other);

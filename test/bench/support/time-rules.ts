@@ -3,10 +3,11 @@ import { join } from "node:path";
 import process from "node:process";
 import type { NapiConfig } from "@ast-grep/napi";
 import { z } from "zod";
-import { grammarOf, parseText } from "../../../runner/scanners/flow/languages.ts";
+import { grammarOf } from "../../../runner/scanners/flow/languages.ts";
 import { grammarsOf } from "../../../runner/scanners/shared/rule-languages.ts";
 import { type CompiledRule, loadRulePack } from "../../../runner/scanners/shared/rule-pack.ts";
 import type { SourceTree } from "../../../runner/repository/source-tree.ts";
+import { nativeTree } from "./native-parsers.ts";
 
 const SAMPLE_BYTES = 1_000_000;
 const Matcher = z.looseObject({ rule: z.looseObject({}) });
@@ -58,7 +59,7 @@ async function sampleOf({ root, files }: SourceTree, grammar: string) {
       const language = grammarOf(path);
       if (!language) throw new Error(`${path} is of no language.`);
       const text = await readFile(join(root, storedPath), "utf8");
-      return { root: parseText(text, language).root(), bytes: sizeBytes };
+      return { root: nativeTree(text, language.parser).root(), bytes: sizeBytes };
     }),
   );
 }

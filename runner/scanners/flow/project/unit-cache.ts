@@ -10,7 +10,7 @@ import { readText } from "./read-text.ts";
 const MAX_CHARACTERS = 4_000_000;
 
 export type LoadedFile =
-  | { unit: Unit; file: SourceText; hasErrors: () => boolean; steps: number; limits: readonly AnalysisLimit[] }
+  | { unit: Unit; file: SourceText; hasErrors: boolean; steps: number; limits: readonly AnalysisLimit[] }
   | { reason: "unreadable" | "timed_out" | "unparsable" };
 
 /** Lowered files, of which the most recently used are kept. */
@@ -18,8 +18,6 @@ export class UnitCache {
   readonly #files = new Map<string, LoadedFile>();
   readonly #deadlineMs: number;
   #characters = 0;
-  /** Characters of the files that were parsed since the last garbage collection. */
-  parsed = 0;
 
   constructor(deadlineMs: number) {
     this.#deadlineMs = deadlineMs;
@@ -44,7 +42,6 @@ export class UnitCache {
     const text = readText(path);
     const grammar = grammarOf(path);
     if (text === null || !grammar) return { reason: "unreadable" };
-    this.parsed += text.length;
     const budget = new Budget(this.#deadlineMs);
     const before = takeReachedLimits();
     try {

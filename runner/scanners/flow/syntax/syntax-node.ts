@@ -1,6 +1,6 @@
-import type { SgNode } from "@ast-grep/napi";
 import { noteText } from "./code-part.ts";
 import type { SourceText } from "./source-text.ts";
+import type { SyntaxTree } from "./syntax-tree.ts";
 
 /** How much of the text after a node counts. */
 const MAX_AFTER = 80;
@@ -16,21 +16,7 @@ export interface Place {
   column: number;
 }
 
-/** Nodes that may occur anywhere. */
-const EXTRAS = new Set(["comment", "line_comment", "block_comment", "multiline_comment", "line_continuation"]);
-
-/** One string for each kind of node: the parser makes a new one for each node. */
-const KINDS = new Map<string, string>();
-
-function kindOf(node: SgNode): string {
-  const kind = String(node.kind());
-  const known = KINDS.get(kind);
-  if (known !== undefined) return known;
-  KINDS.set(kind, kind);
-  return kind;
-}
-
-/** The nodes with cached results of native calls. */
+/** The nodes with cached children. */
 let caching: SyntaxNode[] = [];
 
 /** Drops the cached children of all nodes: once code is lowered, most nodes of its tree are not used again. */
@@ -40,28 +26,28 @@ export function releaseChildren(): void {
   for (const node of nodes) node.release();
 }
 
-/** A node of the syntax tree. Each access crosses into native code, so results are cached. */
+/** A node of the syntax tree. */
 export class SyntaxNode {
   readonly kind: string;
-  readonly #node: SgNode;
-  readonly file: SourceText;
+  readonly #tree: SyntaxTree;
+  readonly #index: number;
   #named: SyntaxNode[] | undefined;
   #place: Place | undefined;
-  #fields: Map<string, SyntaxNode | null> | undefined;
 
-  constructor(node: SgNode, file: SourceText) {
-    this.#node = node;
-    this.file = file;
-    this.kind = kindOf(node);
+  constructor(tree: SyntaxTree, index = 0) {
+    this.#tree = tree;
+    this.#index = index;
+    this.kind = tree.kinds.names[tree.kindOf(index)] ?? "";
+  }
+
+  get file(): SourceText {
+    return this.#tree.file;
   }
 
   /** Named children without comments. */
   get named(): readonly SyntaxNode[] {
     if (this.#named === undefined) {
-      this.#named = this.#node
-        .namedChildren()
-        .map((child) => new SyntaxNode(child, this.file))
-        .filter(({ kind }) => !EXTRAS.has(kind));
+      this.#named = this.#children((child) => this.#tree.kinds.isNamed(this.#tree.kindOf(child)));
       caching.push(this);
     }
     return this.#named;
@@ -69,17 +55,16 @@ export class SyntaxNode {
 
   /** All children, including tokens. */
   get children(): readonly SyntaxNode[] {
-    return this.#node.children().map((child) => new SyntaxNode(child, this.file));
+    return this.#children(() => true);
   }
 
   /** Drops what is cached of its children. */
   release(): void {
     this.#named = undefined;
-    this.#fields = undefined;
   }
 
   get text(): string {
-    const { offset, endOffset } = this.place;
+    const { offset, endOffset } = this;
     noteText(this.file, offset, endOffset);
     // A slice shares the memory of the source.
     return this.file.text.slice(offset, endOffset);
@@ -92,14 +77,14 @@ export class SyntaxNode {
   }
 
   startsWith(text: string): boolean {
-    const { offset } = this.place;
+    const { offset } = this;
     noteText(this.file, offset, offset + text.length);
     return this.file.text.startsWith(text, offset);
   }
 
   /** Whether the node directly follows this text, apart from white space. */
   follows(text: string): boolean {
-    const { offset } = this.place;
+    const { offset } = this;
     const start = Math.max(0, offset - text.length - 8);
     noteText(this.file, start, offset);
     return this.file.text.slice(start, offset).trimEnd().endsWith(text);
@@ -107,7 +92,7 @@ export class SyntaxNode {
 
   /** Whether the text after the node matches an expression, which sees its beginning. */
   precedes(expression: RegExp): boolean {
-    const { endOffset } = this.place;
+    const { endOffset } = this;
     const end = Math.min(endOffset + MAX_AFTER, this.file.text.length);
     noteText(this.file, endOffset, end);
     return expression.test(this.file.text.slice(endOffset, end));
@@ -115,7 +100,7 @@ export class SyntaxNode {
 
   /** The same for nodes that begin at the same place of a file. */
   get id(): string {
-    return `${this.place.offset}@${this.file.path}`;
+    return `${this.offset}@${this.file.path}`;
   }
 
   /** The same as a part of a name, of digits. */
@@ -123,39 +108,39 @@ export class SyntaxNode {
     let hash = 0;
     for (let index = 0; index < this.file.path.length; index++)
       hash = (Math.imul(hash, 31) + this.file.path.charCodeAt(index)) | 0;
-    return `${this.place.offset}${String(hash >>> 0).padStart(10, "0")}`;
+    return `${this.offset}${String(hash >>> 0).padStart(10, "0")}`;
+  }
+
+  get offset(): number {
+    return this.#tree.offsetOf(this.#index);
+  }
+
+  get endOffset(): number {
+    return this.#tree.endOffsetOf(this.#index);
   }
 
   get place(): Place {
     if (this.#place === undefined) {
-      const { start, end } = this.#node.range();
-      this.#place = {
-        offset: start.index,
-        endOffset: end.index,
-        line: start.line + 1,
-        endLine: end.line + 1,
-        column: start.column + 1,
-      };
+      const { offset, endOffset } = this;
+      const line = this.#tree.lineAt(offset);
+      const column = offset - this.#tree.lineStart(line) + 1;
+      this.#place = { offset, endOffset, line, endLine: this.#tree.lineAt(endOffset), column };
     }
     return this.#place;
   }
 
   field(name: string): SyntaxNode | null {
-    let child = this.#fields?.get(name);
-    if (child === undefined) {
-      const node: SgNode | null = this.#node.field(name);
-      child = node === null ? null : new SyntaxNode(node, this.file);
-      if (this.#fields === undefined) {
-        this.#fields = new Map();
-        caching.push(this);
-      }
-      this.#fields.set(name, child);
+    const field = this.#tree.kinds.field(name);
+    const end = this.#tree.endOf(this.#index);
+    for (let child = this.#index + 1; child < end; child = this.#tree.endOf(child)) {
+      if (this.#tree.fieldOf(child) === field) return new SyntaxNode(this.#tree, child);
     }
-    return child;
+    return null;
   }
 
   fields(name: string): SyntaxNode[] {
-    return (this.#node.fieldChildren(name) as SgNode[]).map((node) => new SyntaxNode(node, this.file));
+    const field = this.#tree.kinds.field(name);
+    return this.#children((child) => this.#tree.fieldOf(child) === field);
   }
 
   /** The first named child of one of these kinds. */
@@ -163,16 +148,32 @@ export class SyntaxNode {
     return this.named.find(({ kind }) => kinds.includes(kind)) ?? null;
   }
 
+  /** The named nodes of a kind in this one, also this one itself. */
   descendants(kind: string): SyntaxNode[] {
-    return this.#node.findAll({ rule: { kind } }).map((node) => new SyntaxNode(node, this.file));
+    const { kinds } = this.#tree;
+    const found: SyntaxNode[] = [];
+    for (let node = this.#index; node < this.#tree.endOf(this.#index); node++) {
+      const nodeKind = this.#tree.kindOf(node);
+      if (kinds.names[nodeKind] === kind && kinds.isNamed(nodeKind)) found.push(new SyntaxNode(this.#tree, node));
+    }
+    return found;
   }
 
   /** Whether the node lies in another one. */
-  isInside({ file, place }: SyntaxNode): boolean {
-    return this.file === file && this.place.offset >= place.offset && this.place.offset < place.endOffset;
+  isInside({ file, offset, endOffset }: SyntaxNode): boolean {
+    return this.file === file && this.offset >= offset && this.offset < endOffset;
   }
 
   has(token: string): boolean {
     return this.children.some(({ kind }) => kind === token);
+  }
+
+  #children(isChosen: (child: number) => boolean): SyntaxNode[] {
+    const chosen: SyntaxNode[] = [];
+    const end = this.#tree.endOf(this.#index);
+    for (let child = this.#index + 1; child < end; child = this.#tree.endOf(child)) {
+      if (isChosen(child)) chosen.push(new SyntaxNode(this.#tree, child));
+    }
+    return chosen;
   }
 }

@@ -6,6 +6,7 @@ import { indexFiles } from "../../../../../runner/scanners/flow/project/index-fi
 import { projectsOf } from "../../../../../runner/scanners/flow/project/project.ts";
 import { UnitCache } from "../../../../../runner/scanners/flow/project/unit-cache.ts";
 import { type FileResult, scanFile } from "../../../../../runner/scanners/flow/scan-file.ts";
+import { startParser } from "../../../../../runner/scanners/flow/syntax/parser.ts";
 import { tablesFor } from "../../../../../runner/scanners/flow/tables/load-tables.ts";
 
 export type Files = Readonly<Record<string, string>>;
@@ -18,6 +19,8 @@ export interface KeptScan {
 }
 
 const DEADLINE_MS = 60_000;
+
+await startParser();
 
 /** Scans trees of files one after another, with the results that the scans before kept. All in this process, because a child takes long to start. */
 export class ScansOfTree {

@@ -1,18 +1,17 @@
 import process from "node:process";
 import * as fc from "fast-check";
-import { grammarOf, parseText } from "../../../../../runner/scanners/flow/languages.ts";
 import { FAMILIES } from "../../../../../runner/scanners/flow/domain/families.ts";
 import { CONCATENATED, SAFE_IN_QUOTES, type Taint } from "../../../../../runner/scanners/flow/domain/taint.ts";
 import { constantValue, tainted, UNKNOWN, type Value } from "../../../../../runner/scanners/flow/domain/value.ts";
+import { parse, startParser } from "../../../../../runner/scanners/flow/syntax/parser.ts";
 import { SyntaxNode } from "../../../../../runner/scanners/flow/syntax/syntax-node.ts";
 
 export const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 
 const TEXT = "f(request.query.q);";
-const grammar = grammarOf("a.js");
-if (!grammar) throw new Error("There is no grammar for JavaScript.");
+await startParser();
 /** Where the taints of the tests come from. */
-export const SOURCE = new SyntaxNode(parseText(TEXT, grammar).root(), { path: "a.js", text: TEXT });
+export const SOURCE = new SyntaxNode(parse({ path: "a.js", text: TEXT }, "javascript"));
 
 export function taintOf(key: string, change: Partial<Taint> = {}): Taint {
   const step = { at: SOURCE, previous: null, length: 1 };
