@@ -79,12 +79,14 @@ function runGit(cwd: string, ...args: string[]): Promise<ProcessResult> {
       HOME: cwd,
       GIT_CONFIG_NOSYSTEM: "1",
       GIT_CONFIG_GLOBAL: "/dev/null",
-      // The snapshot is temporary: compressing it takes longer than scanning it.
-      GIT_CONFIG_COUNT: "2",
+      // The snapshot is temporary: compressing and maintaining it takes longer than scanning it.
+      GIT_CONFIG_COUNT: "3",
       GIT_CONFIG_KEY_0: "core.compression",
       GIT_CONFIG_VALUE_0: "0",
       GIT_CONFIG_KEY_1: "advice.addEmbeddedRepo",
       GIT_CONFIG_VALUE_1: "false",
+      GIT_CONFIG_KEY_2: "maintenance.auto",
+      GIT_CONFIG_VALUE_2: "false",
       LC_ALL: "C",
       GIT_TERMINAL_PROMPT: "0",
       GIT_ASKPASS: "/bin/false",

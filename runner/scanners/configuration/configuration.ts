@@ -1,17 +1,16 @@
-import type { RE2JS } from "re2js";
 import { ConfigurationMatcher } from "../shared/configuration-matcher.ts";
 import type { Rule } from "../shared/rule-pack.ts";
 import type { Scanner } from "../shared/scanner.ts";
 import { contextOfPath } from "../shared/code-context.ts";
-import { compileExpression, createTextScanner, type FileHits, type Hit } from "../shared/text-scanner.ts";
+import { createTextScanner, Expression, type FileHits, type Hit, optionalExpression } from "../shared/text-scanner.ts";
 import { NGINX, settingsOfNginx } from "./nginx.ts";
 import { type Setting, settingsOfLines, settingsOfYaml } from "./settings.ts";
 
 interface ConfigurationRule {
   rule: Rule;
-  key: RE2JS;
-  except: RE2JS | null;
-  value: RE2JS;
+  key: Expression;
+  except: Expression | null;
+  value: Expression;
 }
 
 const YAML = /\.(?:ya?ml|json)$/iu;
@@ -44,9 +43,9 @@ function compileRule(rule: Rule): ConfigurationRule {
   const { key, except, value } = ConfigurationMatcher.parse(rule.rule);
   return {
     rule,
-    key: compileExpression(key),
-    except: except === undefined ? null : compileExpression(except),
-    value: compileExpression(value),
+    key: new Expression(key),
+    except: optionalExpression(except),
+    value: new Expression(value),
   };
 }
 

@@ -1,8 +1,7 @@
-import type { RE2JS } from "re2js";
 import { DockerfileMatcher } from "../shared/dockerfile-matcher.ts";
 import type { Rule } from "../shared/rule-pack.ts";
 import type { Scanner } from "../shared/scanner.ts";
-import { compileExpression, createTextScanner, type Hit } from "../shared/text-scanner.ts";
+import { createTextScanner, Expression, type Hit, optionalExpression } from "../shared/text-scanner.ts";
 import { type Instruction, readInstructions, readStages, type Stage } from "./dockerfile-instructions.ts";
 
 const DOCKERFILE = /(?:^|\/)(?:(?:Dockerfile|Containerfile)(?:[.-][\w.-]+)?|[^/]+\.(?:dockerfile|containerfile))$/iu;
@@ -14,9 +13,9 @@ const MAX_ARGUMENT_LENGTH = 16 * 1024;
 interface FileRule {
   rule: Rule;
   matcher: DockerfileMatcher;
-  regex: RE2JS;
-  not: RE2JS | null;
-  base: RE2JS | null;
+  regex: Expression;
+  not: Expression | null;
+  base: Expression | null;
 }
 
 /** Scans Dockerfiles with rules over parsed instructions. */
@@ -39,11 +38,7 @@ export function createDockerfileScanner(): Scanner {
 function compileRule(rule: Rule): FileRule {
   const matcher = DockerfileMatcher.parse(rule.rule);
   const { regex, not, base } = matcher;
-  return { rule, matcher, regex: compileExpression(regex), not: compileOptional(not), base: compileOptional(base) };
-}
-
-function compileOptional(source: string | undefined): RE2JS | null {
-  return source === undefined ? null : compileExpression(source);
+  return { rule, matcher, regex: new Expression(regex), not: optionalExpression(not), base: optionalExpression(base) };
 }
 
 function matchInstructions(all: readonly Instruction[], rules: readonly FileRule[]): Hit[] {

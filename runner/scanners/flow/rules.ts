@@ -37,12 +37,16 @@ export function flowRuleId(language: string, family: Family): string {
   return `${language}.flow.${family}`;
 }
 
-/**
- * Loads one rule for each family and language that has it.
- *
- * @throws Error that names the file and the line.
- */
-export function loadFlowRules(file: string = RULES_FILE): Map<string, FlowRule> {
+let embedded: ReadonlyMap<string, FlowRule> | undefined;
+
+/** The rules of this project, read once: one for each family and language that has it. @throws Error like `readFlowRules`. */
+export function loadFlowRules(): ReadonlyMap<string, FlowRule> {
+  embedded ??= readFlowRules(RULES_FILE);
+  return embedded;
+}
+
+/** @throws Error that names the file and the line. */
+export function readFlowRules(file: string): Map<string, FlowRule> {
   const families = readYamlFile(file, z.array(FamilyRule).min(1));
   const rules = new Map<string, FlowRule>();
   for (const { languages, ...rule } of families) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { RE2JS } from "re2js";
+import { type Matcher, RE2JS } from "re2js";
 import { SEVERITIES } from "../../../worker/contract/finding.ts";
 import type { SkipReason } from "../../../worker/contract/scan-summary.ts";
 import type { SourceTree } from "../../repository/source-tree.ts";
@@ -123,7 +123,29 @@ function toMatches(path: string, text: string, hits: readonly Hit[]): FileMatch[
   });
 }
 
-/** A case-insensitive expression, in which `^` and `$` match at lines. */
-export function compileExpression(source: string): RE2JS {
-  return RE2JS.compile(source, RE2JS.CASE_INSENSITIVE | RE2JS.MULTILINE);
+/** A case-insensitive expression, in which `^` and `$` match at lines. Compiled at its first use: most rules apply to no file of a small tree. */
+export class Expression {
+  readonly #source: string;
+  #compiled: RE2JS | undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  matcher(text: string): Matcher {
+    return this.#compile().matcher(text);
+  }
+
+  hasGroup(name: string): boolean {
+    return Object.hasOwn(this.#compile().namedGroups(), name);
+  }
+
+  #compile(): RE2JS {
+    this.#compiled ??= RE2JS.compile(this.#source, RE2JS.CASE_INSENSITIVE | RE2JS.MULTILINE);
+    return this.#compiled;
+  }
+}
+
+export function optionalExpression(source: string | undefined): Expression | null {
+  return source === undefined ? null : new Expression(source);
 }

@@ -1,8 +1,7 @@
-import type { RE2JS } from "re2js";
 import type { ReportedRule, Rule } from "../shared/rule-pack.ts";
 import type { Scanner } from "../shared/scanner.ts";
 import { TEMPLATE_SYNTAXES, TemplateMatcher, type TemplateSyntax } from "../shared/template-matcher.ts";
-import { compileExpression, createTextScanner, type Hit } from "../shared/text-scanner.ts";
+import { createTextScanner, Expression, type Hit, optionalExpression } from "../shared/text-scanner.ts";
 
 const MAX_HITS = 500;
 
@@ -12,12 +11,12 @@ interface TemplateRule {
   ofRequests: ReportedRule;
   syntax: TemplateSyntax;
   contains: readonly string[];
-  regex: readonly RE2JS[];
-  not: RE2JS | null;
-  escaped: RE2JS | null;
-  request: RE2JS | null;
-  escapes: RE2JS | null;
-  reads: RE2JS | null;
+  regex: readonly Expression[];
+  not: Expression | null;
+  escaped: Expression | null;
+  request: Expression | null;
+  escapes: Expression | null;
+  reads: Expression | null;
 }
 
 /** Scans templates for values that are written without escaping. What controllers pass to them is known later: `rendered-data.ts`. */
@@ -40,17 +39,13 @@ function compileRule(rule: Rule): TemplateRule {
     ofRequests: { ...rule, metadata: { ...rule.metadata, severity: "high", confidence: "high" } },
     syntax,
     contains,
-    regex: regex.map((source) => compileExpression(source)),
-    not: compiled(others.not),
-    escaped: compiled(others.escaped),
-    request: compiled(others.request),
-    escapes: compiled(others.escapes),
-    reads: compiled(others.reads),
+    regex: regex.map((source) => new Expression(source)),
+    not: optionalExpression(others.not),
+    escaped: optionalExpression(others.escaped),
+    request: optionalExpression(others.request),
+    escapes: optionalExpression(others.escapes),
+    reads: optionalExpression(others.reads),
   };
-}
-
-function compiled(source: string | undefined): RE2JS | null {
-  return source === undefined ? null : compileExpression(source);
 }
 
 function matchFile(path: string, text: string, all: readonly TemplateRule[]): { hits: Hit[]; isTruncated: boolean } {
@@ -76,7 +71,7 @@ function* hitsOf(template: TemplateRule, text: string): Generator<Hit> {
   for (const expression of regex) {
     const matcher = expression.matcher(text);
     while (matcher.find()) {
-      const code = ("code" in expression.namedGroups() ? matcher.group("code") : null)?.trim() ?? "";
+      const code = (expression.hasGroup("code") ? matcher.group("code") : null)?.trim() ?? "";
       if (escapedNames.has(code) || escaped?.matcher(code).find()) continue;
       const isExcluded = not?.matcher(code).find() ?? false;
       const readsVariable = !isExcluded && wordsOf(code).some((word) => readNames.has(word));
@@ -88,7 +83,7 @@ function* hitsOf(template: TemplateRule, text: string): Generator<Hit> {
 }
 
 /** The variables that assignments in the text name. */
-function namesIn(assignment: RE2JS | null, text: string): Set<string> {
+function namesIn(assignment: Expression | null, text: string): Set<string> {
   const names = new Set<string>();
   if (assignment === null) return names;
   const matcher = assignment.matcher(text);
