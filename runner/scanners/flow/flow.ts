@@ -4,6 +4,7 @@ import type { FollowedSink } from "../shared/deduplicate.ts";
 import { codeOnly, type Fingerprint, fingerprintMatches, type Match } from "../shared/fingerprint.ts";
 import { engineVersion, resultVersion } from "./engine-version.ts";
 import { grammarOf } from "./languages.ts";
+import { languageOf } from "./project/project.ts";
 import { type FlowMessage, FlowOutput, type FlowRequest, type FollowedMessage } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
 import { mostSevere } from "../shared/most-severe.ts";
@@ -73,7 +74,9 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   const rules = loadFlowRules();
   const files = tree.files.filter(({ storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && grammarOf(storedPath));
   if (files.length === 0) return { findings: [], truncated: false, skipped: [] };
-  const project = files.map(({ path, storedPath }) => ({ path, storedPath }));
+  const project = tree.files
+    .filter(({ storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && languageOf(storedPath))
+    .map(({ path, storedPath }) => ({ path, storedPath }));
   const cache = resultCacheOf(context);
   const earlier = (await cache?.read()) ?? new Map<string, string>();
   const outcome = await scanInBatches({

@@ -1,8 +1,10 @@
 import type { FileRecord } from "./file-record.ts";
+import { ImportAliases } from "./import-aliases.ts";
 
 /** The files of one language, by path, package and name. */
 export class FileIndex {
   readonly files: readonly FileRecord[];
+  readonly aliases: ImportAliases;
   readonly #byPath: ReadonlyMap<string, FileRecord>;
   /** Path without extension → file; for languages whose imports omit it. */
   readonly #byStem = new Map<string, FileRecord>();
@@ -16,7 +18,8 @@ export class FileIndex {
   readonly #byParent = new Map<string, FileRecord[]>();
 
   constructor(records: readonly FileRecord[]) {
-    this.files = records.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    this.aliases = new ImportAliases(records.filter(({ settings }) => settings));
+    this.files = records.filter(({ settings }) => !settings).toSorted((a, b) => (a.path < b.path ? -1 : 1));
     this.#byPath = new Map(this.files.map((file) => [file.path, file]));
     this.#byPackage = Map.groupBy(this.files, (file) => file.package);
     for (const file of this.files) {

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { BatchFile } from "../../shared/batch-messages.ts";
-import { grammarOf } from "../languages.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
-import type { FileRecord } from "./file-record.ts";
-import { linksOf } from "./project.ts";
+import type { Description, FileRecord } from "./file-record.ts";
+import { languageOf, linksOf } from "./project.ts";
 import { readText } from "./read-text.ts";
+
+const NOTHING: Description = { package: "", names: [], classes: {}, imports: [] };
 
 /** The index of a repository: one record per file that can be read. */
 export function indexFiles(
@@ -14,10 +15,13 @@ export function indexFiles(
   tables: ReadonlyMap<FlowLanguage, TableSet>,
 ): FileRecord[] {
   return files.flatMap(({ path, storedPath }): FileRecord[] => {
-    const language = grammarOf(storedPath)?.language;
+    const language = languageOf(storedPath);
     const table = language && tables.get(language);
     const text = table ? readText(join(root, storedPath)) : null;
     if (text === null || !table) return [];
-    return [{ path, storedPath, roles: table.rolesOf(text), ...linksOf(language).describe(text, path) }];
+    const links = linksOf(language);
+    const settings = links.isSettingsFile?.(path) ? links.readSettings?.(text, path) : undefined;
+    if (settings) return [{ path, storedPath, roles: 0, ...NOTHING, settings }];
+    return [{ path, storedPath, roles: table.rolesOf(text), ...links.describe(text, path) }];
   });
 }

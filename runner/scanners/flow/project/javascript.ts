@@ -1,5 +1,6 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
+import { isSettingsFile, readSettings } from "./javascript-settings.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
@@ -10,7 +11,7 @@ const EXTENSION = /\.[cm]?[jt]sx?$/u;
 /** Prefixes that projects configure for their source directory. */
 const ALIAS = /^(?:@|~|#)?\//u;
 
-/** Relative imports, and imports by a configured alias of a source directory: `@/services/users`. */
+/** Relative imports, imports by a configured name, and by an alias of a source directory: `@/services/users`. */
 export const javaScriptLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
@@ -28,12 +29,18 @@ export const javaScriptLinks: LanguageLinks = {
       const target = joinPath(directoryOf(path), specifier);
       return target === null ? null : fileAt(index, target);
     }
+    for (const target of index.aliases.targetsOf(path, specifier)) {
+      const found = fileAt(index, target);
+      if (found) return found;
+    }
     const inside = specifier.replace(ALIAS, "");
     if (inside === specifier && !/^(?:src|app|lib|server)\//u.test(specifier)) return null;
     const stem = inside.replace(EXTENSION, "");
     const found = nearest([...index.endingWith(stem), ...index.endingWith(`${stem}/index`)], path);
     return found ? { path: found.path } : null;
   },
+  isSettingsFile,
+  readSettings,
   exportObjects: [["module", "exports"], ["exports"]],
 };
 

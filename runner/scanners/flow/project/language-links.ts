@@ -1,12 +1,15 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
-import type { Description, FileRecord } from "./file-record.ts";
+import type { Description, FileRecord, ImportSettings } from "./file-record.ts";
 import { nearest } from "./paths.ts";
 
 /** How the files of a language name declarations of each other. */
 export interface LanguageLinks {
   /** Reads the declarations and imports of a file from its text. */
   describe(text: string, path: string): Description;
+  /** Whether a file configures what imports name. */
+  isSettingsFile?(path: string): boolean;
+  readSettings?(text: string, path: string): ImportSettings;
   /** The file or package that an import names; null if it is not in the repository. */
   resolve(index: FileIndex, importer: FileRecord, specifier: string): Namespace | null;
   /** The file or package that a member of a file or package is, if it is not a declaration. */

@@ -1,7 +1,7 @@
 import type { Namespace } from "../domain/link.ts";
 import { grammarOf } from "../languages.ts";
 import { ALONE, SINK, SOURCE } from "../tables/pre-filter.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
+import { FLOW_LANGUAGES, type FlowLanguage } from "../tables/schema.ts";
 import { csharpLinks } from "./csharp.ts";
 import { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
@@ -28,6 +28,11 @@ const LINKS: Record<FlowLanguage, LanguageLinks> = {
 
 export function linksOf(language: FlowLanguage): LanguageLinks {
   return LINKS[language];
+}
+
+/** The language of a file with code, or of one that configures what imports name. */
+export function languageOf(path: string): FlowLanguage | undefined {
+  return grammarOf(path)?.language ?? FLOW_LANGUAGES.find((language) => LINKS[language].isSettingsFile?.(path));
 }
 
 /** The files of one language in a repository, and how they refer to each other. */
@@ -200,7 +205,7 @@ export class Project implements ProjectQueries {
 }
 
 export function projectsOf(records: readonly FileRecord[]): Map<FlowLanguage, Project> {
-  const byLanguage = Map.groupBy(records, ({ storedPath }) => grammarOf(storedPath)?.language);
+  const byLanguage = Map.groupBy(records, ({ storedPath }) => languageOf(storedPath));
   return new Map(
     [...byLanguage].flatMap(([language, files]) =>
       language ? [[language, new Project(language, files)] as const] : [],

@@ -1,0 +1,3 @@
+import { execFileSync } from "node:child_process";
+
+export const run = (line) => execFileSync("report", [line]);
