@@ -26,6 +26,8 @@ export interface Names {
   implementations(type: string): ClassNode[];
   /** Classes of other files with a method, in languages whose interfaces are structural. */
   withMethod(name: string): ClassNode[];
+  /** The nearest other file that declares a name which the code that is run may use. */
+  declaring(name: string): Module | null;
   /** The parts of a class that other files declare. */
   partsOf(cls: ClassNode): ClassNode[];
   /** The object that a framework makes of a class of another file and passes to those that declare its type. */

@@ -5,6 +5,7 @@ import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { invokeMaybe, isFrameworkName } from "./invoke.ts";
 import { refinedFor, refinementOf } from "../models/guards.ts";
 import { checkedInEach, quantified, withoutMatch } from "../models/quantifiers.ts";
+import { withValidField } from "../models/schemas.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -104,7 +105,12 @@ export function callBack(engine: Engine, call: Call, scope: Scope): Value | null
   if (!isOver || !list) {
     const self = engine.language === "kotlin" && WITH_RECEIVER.test(name) ? { self: list ?? null } : {};
     const answers = closures.map((each) =>
-      invokeMaybe(engine, each, { args: handlerArguments(engine, call, each), at, isEntryPoint: true, ...self }, scope),
+      invokeMaybe(
+        engine,
+        each,
+        { args: handlerArguments(engine, call, each, scope), at, isEntryPoint: true, ...self },
+        scope,
+      ),
     );
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver);
@@ -167,13 +173,14 @@ function supplied(closures: readonly Closure[], answers: readonly Value[], recei
 }
 
 /** What a framework passes to a function that the call registers. Names that the tables know stand for themselves. */
-function handlerArguments({ tables }: Engine, { named }: Call, { fn: { params } }: Closure): Value[] {
-  const known = tables.handlers.match(named).find(({ length }) => length === params.length);
+function handlerArguments(engine: Engine, call: Call, { fn: { params } }: Closure, scope: Scope): Value[] {
+  const known = engine.tables.handlers.match(call.named).find(({ parameters }) => parameters.length === params.length);
   if (!known || isFrameworkName(params[0]?.name ?? "")) return [];
-  return known.map((name, index) => ({
+  const [first, ...others] = known.parameters.map((name, index) => ({
     ...UNKNOWN,
     accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name,
   }));
+  return first ? [withValidField(engine, call, first, known.validates, scope), ...others] : [];
 }
 
 /** `ids.map(Number)`: applies an external function, if the tables know that it sanitizes. */

@@ -1,5 +1,6 @@
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
+import { callableOf } from "./callables.ts";
 import { callValue } from "./calls.ts";
 import { operationValue } from "./operations.ts";
 import { comprehensionValue } from "./comprehensions.ts";
@@ -67,6 +68,8 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
           else loose = elementOf(engine, item, scope.state);
         }
       }
+      const callable = callableOf(engine, items, scope);
+      if (callable) return { ...engine.list(expression.at, scope, items), closures: [callable] };
       if (!loose) return engine.list(expression.at, scope, items);
       const unknownKeys = items.reduce(join, loose);
       return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "list", unknownKeys })] };

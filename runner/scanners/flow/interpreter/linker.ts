@@ -9,6 +9,8 @@ import type { ProjectQueries } from "../project/project-queries.ts";
 import { variable } from "./assign.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
+import { extensionIn } from "./extensions.ts";
+import { requestArguments } from "./made-of-request.ts";
 import { staticMember } from "./methods.ts";
 
 /** Maximum number of other files that the analysis of one file loads. */
@@ -83,8 +85,7 @@ export class Linker implements Names {
       const value = this.#follow({ ...wildcard, member: name }, state);
       if (value) return value;
     }
-    const file = this.#project.declaring(module.path, name);
-    const found = file && this.#module(file.path);
+    const found = this.declaring(name);
     return found ? this.#variable(found, name, state) : null;
   }
 
@@ -93,17 +94,8 @@ export class Linker implements Names {
     const { module } = this.#engine;
     const own = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
     const value = own ? this.resolve(own, state) : this.valueOf(name, state);
-    const fn = value?.closures?.find((closure) => closure.fn.extends);
-    if (fn) return fn;
-    const file = this.#project.declaring(module.path, name);
-    for (const { cls, frame } of [
-      ...module.classes.values(),
-      ...((file && this.#module(file.path)?.classes.values()) ?? []),
-    ]) {
-      const method = cls.methods.find((item) => item.name === name && item.extends);
-      if (method) return { fn: method, frame, self: null };
-    }
-    return null;
+    const held = value?.closures?.find(({ fn }) => fn.extends) ?? extensionIn(module, name);
+    return held ?? extensionIn(this.declaring(name), name);
   }
 
   include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined {
@@ -154,6 +146,11 @@ export class Linker implements Names {
     return this.#withParent(this.#project.withMethod(name), `#${name}`);
   }
 
+  declaring(name: string): Module | null {
+    const file = this.#project.declaring(this.#engine.module.path, name);
+    return file ? this.#module(file.path) : null;
+  }
+
   partsOf(cls: ClassNode): ClassNode[] {
     const path = this.#engine.declared.get(cls)?.frame.module.path ?? "";
     const files = this.#project.partsOf(path, cls.name);
@@ -173,9 +170,10 @@ export class Linker implements Names {
     if (known) return known;
     if (frame.module === this.#root.frame.module) return null;
     this.#engine.instances.set(cls, { ...UNKNOWN, type: cls.name });
-    const made = this.#atTopLevel(frame.module, (scope) =>
-      instantiate(this.#engine, cls, [], new Map(), cls.at, scope),
-    );
+    const made = this.#atTopLevel(frame.module, (scope) => {
+      const args = requestArguments(this.#engine, cls, this.#project, scope);
+      return instantiate(this.#engine, cls, args, new Map(), cls.at, scope);
+    });
     this.#engine.instances.set(cls, made);
     this.#engine.longLived.add(made);
     return made;

@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
 import { classSeenFrom, findMethod, implementations, innerClass, methodCalledOn, overloadsFor } from "./methods.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import type { ClassNode } from "../lower/ir.ts";
+import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { extendTaints, memberValue } from "./members.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
@@ -127,7 +127,8 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
     if (held) return held;
   }
   if (receiver.cls) {
-    const method = methodCalledOn(engine, receiver.cls, name, args.length, true);
+    const method =
+      methodCalledOn(engine, receiver.cls, name, args.length, true) ?? queryScope(engine, receiver.cls, name);
     if (method) return [{ ...method, self: receiver.refs.length > 0 ? receiver : classObject(engine, receiver.cls) }];
     const held = memberValue(engine, receiver, name, expression.at, scope).closures;
     return held ?? [];
@@ -144,6 +145,19 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
       : undefined;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
   return typeTargets(engine, receiver, name, args.length);
+}
+
+/** Methods without the parameter that the library passes. */
+const scopes = new WeakMap<FunctionNode, FunctionNode>();
+
+/** `Report::search($term)` runs the method `scopeSearch($query, $term)` of a model. */
+function queryScope(engine: Engine, cls: ClassNode, name: string): Closure | null {
+  if (engine.language !== "php" || name === "") return null;
+  const method = findMethod(engine, cls, `scope${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, 0);
+  if (!method) return null;
+  const fn = scopes.get(method.fn) ?? { ...method.fn, params: method.fn.params.slice(1) };
+  scopes.set(method.fn, fn);
+  return { ...method, fn };
 }
 
 /** In Ruby a class is the object of its methods, also of those that it inherits. */

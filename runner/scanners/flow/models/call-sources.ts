@@ -9,6 +9,8 @@ import { bitOf } from "../domain/families.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, type Taint } from "../domain/taint.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { CallSource } from "../tables/schema.ts";
 import { hasFixedRoute } from "./fixed-routes.ts";
 import { namesOwnFile } from "./lookups.ts";
 import { holdsAll } from "./conditions.ts";
@@ -30,7 +32,7 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   const { callbackArguments } = source;
   // Functions that pass what they read to a callback return it without one.
   if (callbackArguments && (!isSecondOrder(source) || args.some(({ closures }) => closures)))
-    return fillCallback(engine, call, callbackArguments, taint, scope);
+    return fillCallback(engine, call, { ...source, callbackArguments }, taint, scope);
   for (const position of source.outArguments ?? []) {
     const target = position === -1 ? expression.receiver : expression.args[position]?.value;
     if (target) fillWith(engine, target, extendTaints([taint], "out"), scope);
@@ -57,15 +59,17 @@ function isLookup(engine: Engine, { args, keywords }: Call, { state }: Scope): b
 function fillCallback(
   engine: Engine,
   { args, expression }: Call,
-  positions: readonly number[],
+  { callbackArguments: positions, callbackTypes: types }: CallSource & { callbackArguments: readonly number[] },
   taint: Taint,
   scope: Scope,
 ): Value {
-  const given = Array.from({ length: Math.max(...positions) + 1 }, (_, at) =>
-    positions.includes(at) ? tainted([taint]) : UNKNOWN,
-  );
-  for (const closure of args.flatMap(({ closures }) => closures ?? []))
+  for (const closure of args.flatMap(({ closures }) => closures ?? [])) {
+    const given = Array.from({ length: Math.max(...positions) + 1 }, (_, at) => {
+      const isOfType = types === undefined || expressionOf(types).test(closure.fn.params[at]?.type ?? "");
+      return positions.includes(at) && isOfType ? tainted([taint]) : UNKNOWN;
+    });
     invokeMaybe(engine, closure, { args: given, at: expression.at }, scope);
+  }
   return UNKNOWN;
 }
 

@@ -2,7 +2,8 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import { writeKey } from "../domain/heap-object.ts";
-import type { Module, Value } from "../domain/value.ts";
+import type { State } from "../domain/state.ts";
+import type { Closure, Module, Value } from "../domain/value.ts";
 
 /*
  * What one handler of a request keeps for those after it, such as `req.tenant`, `c.Set("tenant", …)` or the values of a context. The
@@ -12,6 +13,8 @@ import type { Module, Value } from "../domain/value.ts";
 /** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`. */
 const LAST_NAME = /(\w+)(?:\{\})?$/u;
 const WRITES = /\bWithValue\(/u;
+/** What the index calls a file whose functions keep a field: `#kept tenant`. */
+export const KEPT = "#kept ";
 
 interface RequestState {
   ref: number;
@@ -83,11 +86,13 @@ function keep(engine: Engine, name: string, value: Value, { state }: Scope): voi
 function keptFor(engine: Engine, name: string, scope: Scope): Value | null {
   addReader(engine, name, scope);
   const known = fieldOf(engine, name, scope);
-  const { module } = engine;
   const run = shared.get(engine)?.run;
-  if (known || !run || module === engine.entry || run.has(module)) return known;
-  run.add(module);
-  runMiddleware(engine, module, scope);
+  if (known || !run) return known;
+  const others = [engine.module, engine.linker?.declaring(KEPT + name) ?? engine.entry];
+  for (const module of others.filter((item) => item !== engine.entry && !run.has(item))) {
+    run.add(module);
+    runMiddleware(engine, module, name, scope);
+  }
   return fieldOf(engine, name, scope);
 }
 
@@ -104,10 +109,11 @@ function addReader(engine: Engine, name: string, { activation }: Scope): void {
 }
 
 /** Runs the middleware of another file, and the functions that it returns. */
-function runMiddleware(engine: Engine, { frame }: Module, { state, ...others }: Scope): void {
-  for (const name of frame.names) {
-    const closures = state.get(frame.variables.get(name) ?? "")?.closures ?? [];
-    for (const closure of closures.filter(({ fn }) => WRITES.test(fn.at.text))) {
+function runMiddleware(engine: Engine, module: Module, field: string, { state, ...others }: Scope): void {
+  const keeps = ({ at: { text } }: FunctionNode): boolean =>
+    WRITES.test(text) || [`.${field} =`, `"${field}"] =`, `'${field}'] =`].some((write) => text.includes(write));
+  for (const closures of functionsOf(engine, module, state)) {
+    for (const closure of closures.filter(({ fn }) => keeps(fn))) {
       const invocation = { args: [], at: closure.fn.at, isEntryPoint: true };
       const inside = { ...others, state: state.fork() };
       const { closures: returned = [] } = engine.invoke(closure, invocation, inside);
@@ -115,6 +121,19 @@ function runMiddleware(engine: Engine, { frame }: Module, { state, ...others }: 
       state.mergeForks([inside.state, state.fork()]);
     }
   }
+}
+
+/** The functions of a file: its variables, and the methods of its classes. */
+function functionsOf(engine: Engine, { frame, classes }: Module, state: State): (readonly Closure[])[] {
+  const fields = (value: Value | undefined): Value[] =>
+    value?.refs.flatMap((ref) => [...(state.object(ref)?.fields.values() ?? [])]) ?? [];
+  const variables = [...frame.names].map((name) => state.get(frame.variables.get(name) ?? ""));
+  const held = variables.flatMap((value) => [value, ...fields(value)]).map((value) => value?.closures ?? []);
+  const methods = [...classes.values()].map((declared) => {
+    const self = engine.linker?.instanceOf(declared) ?? null;
+    return declared.cls.methods.map((fn) => ({ fn, frame: declared.frame, self }));
+  });
+  return [...held, ...methods];
 }
 
 function keyOf({ args, expression }: Call, position: number): string | undefined {

@@ -38,9 +38,14 @@ function answerOf(
 ): Value | undefined {
   if (field === undefined) return item === undefined ? value : (listOf(value, scope)?.items?.[item] ?? value);
   const maps = value.refs.flatMap((ref) => scope.state.object(ref) ?? []);
-  const answer = maps.find(({ fields, kind }) => kind === "map" && fields.has(field));
+  const [name = "", ...inner] = field.split(".");
+  const answer = maps.find(({ fields, kind }) => kind === "map" && fields.has(name));
   if (!answer || (family === "xss" && !headersIn(answer, scope).some(isHtml))) return undefined;
-  return answer.fields.get(field);
+  return inner.reduce<Value | undefined>((held, key) => fieldIn(held, key, scope), answer.fields.get(name));
+}
+
+function fieldIn(value: Value | undefined, name: string, { state }: Scope): Value | undefined {
+  return value?.refs.flatMap((ref) => state.object(ref)?.fields.get(name) ?? [])[0];
 }
 
 function isHtml([name, { constant }]: [string, Value]): boolean {

@@ -1,5 +1,5 @@
 import type { Call } from "../interpreter/call.ts";
-import { indexValue } from "../interpreter/members.ts";
+import { indexValue, memberValue } from "../interpreter/members.ts";
 import { elementOf } from "./collections.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { bitsOf } from "../domain/families.ts";
@@ -69,6 +69,28 @@ export function callSchema(engine: Engine, call: Call, scope: Scope): Value | nu
     return own && isObject(own) ? made("any") : (own ?? schema ?? made("any"));
   }
   return schema ?? made("any");
+}
+
+/** An object whose field of this name has the schemas that methods of the same name gave to the receiver of a call. */
+export function withValidField(
+  engine: Engine,
+  { expression }: Call,
+  value: Value,
+  name: string | undefined,
+  scope: Scope,
+): Value {
+  if (name === undefined) return value;
+  const { at } = expression;
+  let data: Value | null = null;
+  for (let from = expression.receiver; from?.op === "call"; from = from.receiver) {
+    const [given] = from.name === name ? from.args : [];
+    const schema = given && engine.evaluate(given.value, scope);
+    if (schema && isSchema(schema))
+      data = applied(engine, schema, data ?? memberValue(engine, value, name, at, scope), at, scope);
+  }
+  if (!data) return value;
+  const fields = new Map([[name, data]]);
+  return { ...value, refs: [engine.allocate(at, scope, { kind: "object", fields }, "#validated")] };
 }
 
 function isSchema({ type }: Value): boolean {

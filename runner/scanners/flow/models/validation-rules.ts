@@ -1,23 +1,25 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { indexValue } from "../interpreter/members.ts";
+import { findMethod } from "../interpreter/methods.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ValidationRules } from "../tables/validation.ts";
 import { constantValue, possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** @returns the fields of a request that a call has validated, by their rules; null for any other call, and for unknown rules. */
-export function validatedRequest(
-  engine: Engine,
-  { named, args, expression }: Call,
-  data: Value,
-  scope: Scope,
-): Value | null {
+export function validatedRequest(engine: Engine, call: Call, data: Value, scope: Scope): Value | null {
+  const { named, args, expression } = call;
   const [model] = engine.tables.validationRules.match(named);
-  const given = model && args[model.rules];
+  const given = model && (declaredRules(engine, call, model, scope) ?? args[model.rules]);
   const rules = given?.refs.flatMap((ref) => scope.state.object(ref) ?? []) ?? [];
   if (!model || rules.length === 0 || rules.some(({ unknownKeys }) => unknownKeys)) return null;
   const { at } = expression;
+  const [key] = args;
+  if (typeof key?.constant === "string") {
+    const rule = rules.flatMap(({ fields }) => fields.get(String(key.constant)) ?? [])[0];
+    return rule && partsOf(rule, scope).some((part) => isPlainRule(model, part)) ? UNKNOWN : null;
+  }
   const fields = new Map<string, Value>();
   for (const [name, rule] of rules.flatMap((map) => [...map.fields])) {
     const [top = name, ...inner] = name.split(".");
@@ -26,6 +28,18 @@ export function validatedRequest(
     fields.set(top, isPlain ? UNKNOWN : indexValue(engine, data, constantValue(top), at, scope));
   }
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields }, "#validated")] };
+}
+
+/** The rules that the class of a request has. A framework checks them before the handler runs. */
+function declaredRules(
+  engine: Engine,
+  { receiver, expression: { at } }: Call,
+  { method }: ValidationRules,
+  scope: Scope,
+): Value | null {
+  const cls = receiver && method !== undefined ? engine.findClass(receiver.type)?.cls : undefined;
+  const rules = cls && method !== undefined ? findMethod(engine, cls, method, 0) : null;
+  return rules && engine.invoke(rules, { args: [], at }, scope);
 }
 
 function partsOf(rule: Value, { state }: Scope): readonly Value[] {

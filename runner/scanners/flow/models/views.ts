@@ -5,24 +5,43 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { bitOf } from "../domain/families.ts";
 import type { Taint } from "../domain/taint.ts";
 import { possibleStringsOf, type Value } from "../domain/value.ts";
+import type { View } from "../tables/views.ts";
 import { mostConfident } from "./sinks.ts";
+
+/** A call that names a view. */
+export type CodeView = Extract<View, { view: number }>;
 
 const XSS = bitOf("xss");
 
 /** Records the data of a call that names a view, or that sets an attribute of the view that the function names by its result. */
-export function checkView(engine: Engine, { named, expression, args, keywords }: Call, scope: Scope): void {
+export function checkView(engine: Engine, call: Call, scope: Scope): void {
+  const { named, expression, args } = call;
   const { at } = expression;
-  for (const { view, data, pair, isKeywords } of engine.tables.views.match(named)) {
-    const name = args[view]?.constant;
-    if (typeof name !== "string") continue;
-    const values = isKeywords ? [...keywords] : [];
-    const given = data === undefined ? undefined : args[data];
-    for (const ref of given?.refs ?? []) values.push(...(scope.state.object(ref)?.fields ?? []));
-    values.push(...compacted(engine, expression.args[data ?? -1]?.value, scope));
-    const [key, value] = pair === undefined ? [] : [args[pair]?.constant, args[pair + 1]];
-    if (typeof key === "string" && value) values.push([key, value]);
-    for (const [variable, held] of values) record(engine, name, variable, held, at, scope);
+  for (const model of engine.tables.views.match(named)) {
+    const name = args[model.view]?.constant;
+    if (typeof name !== "string" || model.code !== undefined) continue;
+    for (const [variable, held] of viewVariables(engine, call, model, scope))
+      record(engine, name, variable, held, at, scope);
   }
+  recordAttribute(engine, call, scope);
+}
+/** The variables that a call passes to its view. */
+export function viewVariables(
+  engine: Engine,
+  { expression, args, keywords }: Call,
+  { data, pair, isKeywords }: CodeView,
+  scope: Scope,
+): [string, Value][] {
+  const values = isKeywords ? [...keywords] : [];
+  const given = data === undefined ? undefined : args[data];
+  for (const ref of given?.refs ?? []) values.push(...(scope.state.object(ref)?.fields ?? []));
+  values.push(...compacted(engine, expression.args[data ?? -1]?.value, scope));
+  const [key, value] = pair === undefined ? [] : [args[pair]?.constant, args[pair + 1]];
+  if (typeof key === "string" && value) values.push([key, value]);
+  return values;
+}
+
+function recordAttribute(engine: Engine, { named, args, expression: { at } }: Call, scope: Scope): void {
   if (engine.tables.viewAttributes.match(named).length === 0) return;
   const [key, value] = [args[0]?.constant, args[1]];
   const { fn } = scope.activation;

@@ -30,20 +30,20 @@ const isTargets = (value: unknown, depth = 0): value is Targets =>
     depth < MAX_CONDITIONS &&
     Object.values(value).every((item) => isTargets(item, depth + 1)));
 const Targets = z.custom<Targets>((value) => isTargets(value)).catch(null);
-const path = z.string().optional().catch(undefined);
-const paths = z.array(z.string()).catch([]);
+const FilePath = z.string().optional().catch(undefined);
+const FilePaths = z.array(z.string()).catch([]);
 
 const PackageSettings = z.object({
-  name: path,
-  main: path,
-  module: path,
-  source: path,
-  types: path,
+  name: FilePath,
+  main: FilePath,
+  module: FilePath,
+  source: FilePath,
+  types: FilePath,
   imports: z.record(z.string(), Targets).optional(),
   exports: Targets.optional(),
-  workspaces: z.union([z.array(z.string()), z.object({ packages: paths })]).optional(),
+  workspaces: z.union([z.array(z.string()), z.object({ packages: FilePaths })]).optional(),
   /** Of the tool that publishes packages together. */
-  packages: paths.optional(),
+  packages: FilePaths.optional(),
 });
 
 /** The files that say what modules are called: those of the compiler and of packages. */

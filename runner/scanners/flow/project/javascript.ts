@@ -1,4 +1,5 @@
 import type { Namespace } from "../domain/link.ts";
+import { KEPT } from "../models/request-state.ts";
 import type { FileIndex } from "./file-index.ts";
 import { isSettingsFile, readSettings } from "./javascript-settings.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
@@ -8,6 +9,8 @@ const IMPORT = /\b(?:from|import|require\s{0,9}\(|import\s{0,9}\()\s{0,99}["'`](
 const CLASS =
   /\b(?:class|interface)\s+([\w$]+)(?:<[^<>{]{0,200}>)?(?:\s+extends\s+([\w$.]+))?(?:<[^<>{]{0,200}>)?(?:\s+implements\s+([\w$.,\s<>]{1,300}))?/gu;
 const EXTENSION = /\.[cm]?[jt]sx?$/u;
+/** A field of the request that a handler writes. */
+const KEEPS = /\b(?:req|request|(?:ctx|context)\.state|res\.locals)\.([a-zA-Z_]\w*)\s*=(?![=>])/gu;
 /** Prefixes that projects configure for their source directory. */
 const ALIAS = /^(?:@|~|#)?\//u;
 
@@ -15,7 +18,7 @@ const ALIAS = /^(?:@|~|#)?\//u;
 export const javaScriptLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
-    names: [],
+    names: matchesOf(text, KEEPS).map((name) => KEPT + name),
     classes: Object.fromEntries(
       Array.from(text.matchAll(CLASS), ([, name = "", parent, interfaces]) => [
         name,
@@ -39,6 +42,8 @@ export const javaScriptLinks: LanguageLinks = {
     const found = nearest([...index.endingWith(stem), ...index.endingWith(`${stem}/index`)], path);
     return found ? { path: found.path } : null;
   },
+  // What a handler keeps in a request, those of other files read.
+  sees: (_, __, name) => name.startsWith(KEPT) && "started",
   isSettingsFile,
   readSettings,
   exportObjects: [["module", "exports"], ["exports"]],

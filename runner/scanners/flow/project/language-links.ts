@@ -14,10 +14,15 @@ export interface LanguageLinks {
   resolve(index: FileIndex, importer: FileRecord, specifier: string): Namespace | null;
   /** The file or package that a member of a file or package is, if it is not a declaration. */
   inside?(index: FileIndex, namespace: Namespace, name: string): Namespace | null;
-  /** Whether a file may use a name of another file without a name of its own for it; `loaded` if code loads both files. */
-  sees?(importer: FileRecord, other: FileRecord, name: string): boolean | "loaded";
+  /**
+   * Whether a file may use a name of another file without a name of its own for it; `loaded` if code loads both files, `started` also
+   * if it loads one of them through another file.
+   */
+  sees?(importer: FileRecord, other: FileRecord, name: string): boolean | "loaded" | "started";
   /** Access paths of the object whose fields a file exports, in languages where it is a value. */
   exportObjects?: readonly (readonly string[])[];
+  /** A variable with the data of the request. An object whose class is declared as `MADE` is made of it. */
+  requestVariable?: string;
   /** A function may be called as a method of a type that it extends. */
   hasExtensions?: boolean;
   /** Several files of a package may declare parts of one class. */
@@ -25,6 +30,9 @@ export interface LanguageLinks {
   /** A class implements an interface by its methods. The index has them as parents, such as `#find`. */
   hasStructuralInterfaces?: boolean;
 }
+
+/** What the index calls a class of which a file makes an object of the request: `#made Request`. */
+export const MADE = "#made ";
 
 /** The matches of an expression's first group. */
 export function matchesOf(text: string, expression: RegExp): string[] {

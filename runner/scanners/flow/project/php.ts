@@ -1,7 +1,7 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
-import { type LanguageLinks, matchesOf, resolveQualified, typesOf } from "./language-links.ts";
+import { type LanguageLinks, MADE, matchesOf, resolveQualified, typesOf } from "./language-links.ts";
 import { directoryOf, joinPath } from "./paths.ts";
 
 const NAMESPACE = /^[ \t]*(?:<\?php[ \t]+)?namespace[ \t]+([\w\\]+)/mu;
@@ -10,23 +10,37 @@ const GROUP = /^[ \t]*use[ \t]+\\?([\w\\]+)\\\{([^}]{1,500})\}/gmu;
 const INCLUDE = /\b(?:include|require)(?:_once)?\b[^;'"\n]{0,100}['"]([^'"\n]{1,200}\.(?:php|inc|phtml))['"]/gu;
 const PATH = /\.(?:php|inc|phtml)$/u;
 const TYPE = /\b(?:class|interface|trait|enum)\s+(\w+)([^{;(]{0,500}?)(?=\{)/gu;
+const MADE_OF_REQUEST = /\bnew\s+([\w\\]+)\s*\(\s*(?=[^();]{0,200}\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b)/gu;
 const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 
 /** Namespaces with `use`, files that a file includes by a constant path, and classes that are loaded by their name. */
 export const phpLinks: LanguageLinks = {
   describe: (text) => ({
     package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
-    names: matchesOf(text, FUNCTION),
+    names: [...matchesOf(text, FUNCTION), ...madeOfRequest(text)],
     classes: typesOf(text, TYPE),
     imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...matchesOf(text, INCLUDE)],
   }),
   resolve: (index, importer, specifier) =>
     PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, importer, specifier),
+  requestVariable: "$_REQUEST",
   sees: (importer, other, name) => {
+    if (name.startsWith(MADE)) {
+      const isOfPackage = importer.package !== "" && other.package === importer.package;
+      const cls = `${importer.package}.${name.slice(MADE.length)}`;
+      return other === importer || isOfPackage || other.imports.includes(cls) || "loaded";
+    }
     if (other.package === "") return Object.hasOwn(other.classes, name) || "loaded";
     return other.package === importer.package || importer.imports.includes(`${other.package}.${name}`);
   },
 };
+
+/** Classes of which a file makes an object of the request. */
+function madeOfRequest(text: string): string[] {
+  const made = matchesOf(text, MADE_OF_REQUEST).map((name) => name.slice(name.lastIndexOf("\\") + 1));
+  const own = made.some((name) => /^(?:static|self)$/u.test(name)) ? Object.keys(typesOf(text, TYPE)) : [];
+  return [...made, ...own].map((name) => MADE + name);
+}
 
 function qualifiedName(name: string): string {
   return name.replace(/^\\/u, "").replaceAll("\\", ".");

@@ -8,6 +8,7 @@ type FileClasses = Pick<FileRecord, "path" | "classes">;
 export interface ProjectQueries {
   readonly exportObjects: readonly (readonly string[])[];
   readonly hasExtensions: boolean;
+  readonly requestVariable: string | null;
   /** Whether flows may begin or end in the file, so that it is analysed for itself and not only as part of others. */
   isEntry(path: string): boolean;
   /** The roles (source, sink) of the code of a file. */

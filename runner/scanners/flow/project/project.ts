@@ -57,6 +57,10 @@ export class Project implements ProjectQueries {
     this.#spread();
   }
 
+  get requestVariable(): string | null {
+    return this.#links.requestVariable ?? null;
+  }
+
   get hasExtensions(): boolean {
     return this.#links.hasExtensions === true;
   }
@@ -114,8 +118,9 @@ export class Project implements ProjectQueries {
     const file = this.index.file(importer);
     if (!file) return undefined;
     const visible = this.index.declaring(name).filter((other) => {
-      const seen = other === file ? false : this.#links.sees?.(file, other, name);
-      return seen === "loaded" ? this.#isLoadedWith(importer, other.path) : seen === true;
+      const isOwn = other === file && !name.startsWith("#");
+      const seen = isOwn ? false : this.#links.sees?.(file, other, name);
+      return typeof seen === "string" ? this.#isLoadedWith(importer, other.path, seen) : seen === true;
     });
     return nearest(visible, importer);
   }
@@ -155,8 +160,10 @@ export class Project implements ProjectQueries {
   }
 
   /** Whether a file loads another one, or a third file loads both. */
-  #isLoadedWith(path: string, other: string): boolean {
-    return [path, ...(this.#referrers.get(path) ?? [])].some((file) => this.#near(file).has(other));
+  #isLoadedWith(path: string, other: string, how: "loaded" | "started"): boolean {
+    const direct = this.#referrers.get(path) ?? [];
+    const further = how === "started" ? direct.flatMap((file) => this.#referrers.get(file) ?? []) : [];
+    return [path, ...direct, ...further].some((file) => this.#near(file).has(other));
   }
 
   #near(path: string): ReadonlySet<string> {

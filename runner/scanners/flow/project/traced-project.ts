@@ -41,6 +41,10 @@ export class TracedProject implements ProjectQueries {
     return this.#project.exportObjects;
   }
 
+  get requestVariable(): string | null {
+    return this.#project.requestVariable;
+  }
+
   get hasExtensions(): boolean {
     return this.#project.hasExtensions;
   }

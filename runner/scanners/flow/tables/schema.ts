@@ -3,6 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
+import { View } from "./views.ts";
 import { FieldSource, Packages, RequestState, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
 
 export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
@@ -49,6 +50,8 @@ const CallSource = z.strictObject({
   outArguments: z.array(z.int()).optional(),
   /** Positions of callback parameters that receive the data, instead of the result. */
   callbackArguments: z.array(z.int()).optional(),
+  /** Only those of these types. */
+  callbackTypes: Expression.optional(),
   when: z.array(Condition).optional(),
 });
 const ReadSource = z.strictObject({ ...owned, read: Patterns, kind: Kind.default("request"), isPath });
@@ -131,7 +134,7 @@ const ReturnSink = z.strictObject({
     file: Expression.optional(),
     /** Only this item of a returned list. */
     item: z.int().min(0).optional(),
-    /** Only this field of a returned map; for `xss`, of one whose headers declare HTML. */
+    /** Only this field of a returned map, as a path such as `headers.Location`; for `xss`, of one whose headers declare HTML. */
     field: z.string().optional(),
     parameters: Expression.optional(),
     /** The result may be a list of parts. */
@@ -142,26 +145,6 @@ const ReturnSink = z.strictObject({
     prefix: Expression.optional(),
   }),
 });
-
-/** How data gets to a view, whose template escapes it or not. */
-const View = z.union([
-  z.strictObject({
-    ...owned,
-    call: Patterns,
-    /** Position of the name of the view. */
-    view: z.int().min(0),
-    /** Position of a map of the variables. */
-    data: z.int().min(0).optional(),
-    /** Position of the name of one variable; its value follows. */
-    pair: z.int().min(0).optional(),
-    /** The variables are keyword arguments. */
-    isKeywords: z.boolean().default(false),
-  }),
-  /** Sets the variable `args[0]` of the view that the function returns the name of. */
-  z.strictObject({ ...owned, attribute: Patterns }),
-  /** Instance variables of classes with this name, whose group is the folder of the views. */
-  z.strictObject({ ...owned, fieldsOf: Expression }),
-]);
 
 const Sanitizer = z.strictObject({
   ...owned,
@@ -195,6 +178,14 @@ const Parser = z.strictObject({
   derive: Patterns.optional(),
   parse: Patterns,
   parseWhen: Conditions,
+});
+
+const Handler = z.strictObject({
+  ...owned,
+  call: Patterns,
+  parameters: z.array(z.string()).min(1),
+  /** The method by which the receiver got the schema of this field of the first parameter. */
+  validates: z.string().optional(),
 });
 
 /** Calls without further fields. */
@@ -233,7 +224,9 @@ const Table = z.strictObject({
     )
     .default([]),
   /** Calls that register a function, and what stands for its parameters if there are as many, whatever the function names them. */
-  handlers: z.array(z.strictObject({ ...owned, call: Patterns, parameters: z.array(z.string()).min(1) })).default([]),
+  handlers: z.array(Handler).default([]),
+  /** Calls that register functions for an event, or emit one; the first argument is its name. */
+  events: z.array(z.strictObject({ ...owned, listen: Patterns, emit: Patterns })).default([]),
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z
     .array(z.strictObject({ ...owned, call: Patterns, when: z.array(Condition).default([]) }))
@@ -280,10 +273,10 @@ export type FlowTable = z.infer<typeof FlowTable>;
 export type Condition = z.infer<typeof Condition>;
 export type CallSource = z.infer<typeof CallSource>;
 export type AssignSink = z.infer<typeof AssignSink>;
-export type View = z.infer<typeof View>;
 export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
 export type ParameterSource = z.infer<typeof ParameterSource>;
+export type Handler = z.infer<typeof Handler>;
 export type Parser = z.infer<typeof Parser>;
 
 function isPattern(text: string): boolean {

@@ -10,11 +10,12 @@ import type {
   CallSource,
   Condition,
   FlowTable,
+  Handler,
   ParameterSource,
   Parser,
   ReturnSink,
-  View,
 } from "./schema.ts";
+import type { View } from "./views.ts";
 
 interface Sanitizes {
   families: number;
@@ -49,7 +50,9 @@ export class TableSet {
   readonly normalizers = new PatternIndex<true>();
   readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
-  readonly handlers = new PatternIndex<readonly string[]>();
+  readonly handlers = new PatternIndex<Handler>();
+  readonly eventListeners = new PatternIndex<true>();
+  readonly eventEmitters = new PatternIndex<true>();
   readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateObjects: RegExp[] = [];
@@ -114,7 +117,11 @@ export class TableSet {
     for (const rules of table.validationRules) this.validationRules.add(rules.call, rules);
     this.schemas.push(...table.schemas);
     this.validatedFields.push(...table.validatedFields);
-    for (const { call, parameters } of table.handlers) this.handlers.add(call, parameters);
+    for (const handler of table.handlers) this.handlers.add(handler.call, handler);
+    for (const { listen, emit } of table.events) {
+      this.eventListeners.add(listen, true);
+      this.eventEmitters.add(emit, true);
+    }
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);

@@ -68,6 +68,8 @@ export const ValidationRules = z.strictObject({
   call: z.array(z.string().min(1)).min(1),
   /** Position of a map of the rules of each field: text, or a list of texts and rule objects. */
   rules: z.int().min(0),
+  /** The method of the type of the request that returns them, for calls without rules. */
+  method: z.string().optional(),
   /** Matches a rule, or the path of a rule object, that lets no free text in. */
   plain: Expression,
   /** A group is a pattern that all of the text matches. */

@@ -9,7 +9,6 @@ import {
   member,
   nameOf,
   numberOf,
-  opaque,
   operation,
   operatorOf,
   textOf,
@@ -210,21 +209,10 @@ export abstract class PhpExpressions extends Lowering {
     const args = this.args(node.field("arguments"));
     if (fn?.kind === "name" || fn?.kind === "qualified_name") {
       const name = fn.text.slice(fn.text.lastIndexOf("\\") + 1);
-      if (name === "extract" && args[0]) return this.extracted(node, args[0].value);
       if (/^v?printf$/u.test(name)) return call(node, null, "echo", [argument(call(node, null, `s${name}`, args))]);
       return call(node, null, name, args);
     }
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
-  }
-
-  /** The elements of an array become variables. */
-  private extracted(node: SyntaxNode, list: Expression): Expression {
-    const key = opaque(node, []);
-    return assign(
-      node,
-      { op: "index", at: node, object: nameOf(node, VARIABLES), key },
-      { op: "index", at: node, object: list, key },
-    );
   }
 
   args(node: SyntaxNode | null): Argument[] {

@@ -1,0 +1,15 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { runView } from "../interpreter/includes.ts";
+import { viewVariables } from "./views.ts";
+
+/** Runs the view that a call names, where views are code. */
+export function runViewCode(engine: Engine, call: Call, scope: Scope): void {
+  const { named, args, expression } = call;
+  for (const model of engine.tables.views.match(named)) {
+    const name = args[model.view]?.constant;
+    if (model.code === undefined || typeof name !== "string") continue;
+    const path = model.code.replace("*", () => name);
+    runView(engine, expression.at.file.path, path, viewVariables(engine, call, model, scope), scope);
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { isExpression } from "./expression.ts";
+
+const Expression = z.string().refine(isExpression, "must be a regular expression");
+const Patterns = z.array(z.string().min(1)).min(1);
+const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
+
+/** How data gets to a view, whose template escapes it or not. */
+export const View = z.union([
+  z.strictObject({
+    ...owned,
+    call: Patterns,
+    /** Position of the name of the view. */
+    view: z.int().min(0),
+    /** Position of a map of the variables. */
+    data: z.int().min(0).optional(),
+    /** Position of the name of one variable; its value follows. */
+    pair: z.int().min(0).optional(),
+    /** The variables are keyword arguments. */
+    isKeywords: z.boolean().default(false),
+    /** The view is code that is run with these variables: its path from a directory above, where `*` is its name. */
+    code: z.string().optional(),
+  }),
+  /** Sets the variable `args[0]` of the view that the function returns the name of. */
+  z.strictObject({ ...owned, attribute: Patterns }),
+  /** Instance variables of classes with this name, whose group is the folder of the views. */
+  z.strictObject({ ...owned, fieldsOf: Expression }),
+]);
+export type View = z.infer<typeof View>;

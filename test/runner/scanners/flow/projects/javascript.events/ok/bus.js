@@ -1,0 +1,3 @@
+const { EventEmitter } = require("events");
+
+module.exports = new EventEmitter();

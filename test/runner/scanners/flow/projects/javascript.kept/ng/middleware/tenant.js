@@ -1,0 +1,4 @@
+exports.attachTenant = function (req, res, next) {
+  req.tenant = { theme: req.cookies.theme };
+  next();
+};

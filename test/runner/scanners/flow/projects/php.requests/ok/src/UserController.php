@@ -1,0 +1,11 @@
+<?php
+namespace App;
+
+class UserController
+{
+    public function show(Request $request): string
+    {
+        system('audit ' . $request->field('name'));
+        return '';
+    }
+}

@@ -1,0 +1,4 @@
+<?php
+use App\Request;
+
+$job = new Request(['name' => 'nightly'], new \PDO('sqlite:x'));

@@ -1,0 +1,11 @@
+<?php
+namespace App\Controllers;
+
+class Reports extends BaseController
+{
+    public function index()
+    {
+        $data['term'] = $this->request->getVar('term');
+        return view('reports', $data);
+    }
+}
