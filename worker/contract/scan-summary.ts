@@ -57,10 +57,21 @@ export type SkipReason = z.infer<typeof SkipReason>;
 
 /**
  * Where the data-flow analysis of a file is approximate: calls of one function, the depth of calls, the other files that it uses, loops and values that are
- * stored for later calls, computed names of variables, the nesting of the code, the objects or functions that a value may be,
- * the sources of a value.
+ * stored for later calls, computed names of variables and of modules, members that a call defines, the nesting of the code, the objects
+ * or functions that a value may be, the sources of a value.
  */
-const ANALYSIS_LIMITS = ["calls", "depth", "files", "loops", "names", "nesting", "objects", "sources"] as const;
+const ANALYSIS_LIMITS = [
+  "accessors",
+  "calls",
+  "depth",
+  "files",
+  "loops",
+  "modules",
+  "names",
+  "nesting",
+  "objects",
+  "sources",
+] as const;
 export const AnalysisLimit = z.enum(ANALYSIS_LIMITS);
 export type AnalysisLimit = z.infer<typeof AnalysisLimit>;
 

@@ -8,7 +8,8 @@ import { reachLimit } from "../domain/limits.ts";
 import { State } from "../domain/state.ts";
 import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
-import { hasSources, invoke, invokeMaybe } from "./invoke.ts";
+import { invoke, invokeMaybe } from "./invoke.ts";
+import { hasSources } from "./parameter-sources.ts";
 import { beginRequestState, requestStateOf } from "../models/request-state.ts";
 import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
@@ -163,7 +164,10 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
     .toReversed()
     .flatMap(({ filters = [] }) => filters)) {
     const filter = findMethod(engine, owner, name, 0);
-    if (filter) invokeMaybe(engine, filter, { args: [], at: owner.at, self }, scope);
+    if (!filter) continue;
+    // It prepares each object anew.
+    engine.invocationCounts.delete(filter.fn);
+    invokeMaybe(engine, filter, { args: [], at: owner.at, self }, scope);
   }
   return self;
 }

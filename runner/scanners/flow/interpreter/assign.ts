@@ -215,6 +215,7 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
     } else if (key.constant !== undefined) writeKey(scope.state, ref, String(key.constant), value, strong);
     else scope.state.setObject(ref, withUnknownKey(heapObject, value));
   }
+  if (typeof key?.constant === "string") keepField(engine, holder, key.constant, value, scope);
 }
 
 /** The items, padded with null values up to the index; null for an invalid index. */

@@ -1,19 +1,17 @@
 import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
-import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
-import { isDataClass } from "../models/data-classes.ts";
+import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
+import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
 import { newTaint } from "./members.ts";
 import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
-import { expressionOf } from "../tables/expression.ts";
-import type { ParameterSource } from "../tables/schema.ts";
-import { joinTaints, type SourceKind } from "../domain/taint.ts";
+import { joinTaints } from "../domain/taint.ts";
 import { type Closure, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
 const MAX_DEPTH = 8;
@@ -144,7 +142,7 @@ function bind(
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";
       }
-      if (kind) typed.taints = joinTaints(typed.taints, [newTaint(kind, param.target.at, param.name || "parameter")]);
+      if (kind) typed.taints = joinTaints(typed.taints, [sourceTaint(engine, kind, param)]);
       if (kind) typed.knownPrefix = "";
     }
     if (param.target.op === "name") declareParameter(param.target.name, typed, scope);
@@ -231,66 +229,4 @@ function objectPath({ tables }: Engine, { params: [first, second] }: FunctionNod
 
 function declareParameter(name: string, value: Value, scope: Scope): void {
   declareName(name, value, scope);
-}
-
-export function hasSources(engine: Engine, fn: FunctionNode): boolean {
-  return fn.params.some((param, index) => sourceKind(engine, fn, param, index) !== null);
-}
-
-function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
-  if (isValidated(engine, restrictionsOf(param))) return null;
-  for (const source of engine.tables.parameterSources) {
-    if (matchesParameter(engine, source, fn, param, index)) return source.kind;
-  }
-  return null;
-}
-
-function restrictionsOf({ annotations, fallback }: Parameter): readonly Annotation[] {
-  return fallback ? [...annotations, { name: "default", text: fallback.at.text }] : annotations;
-}
-
-function matchesParameter(
-  engine: Engine,
-  { parameter: rule }: ParameterSource,
-  fn: FunctionNode,
-  param: Parameter,
-  index: number,
-): boolean {
-  const ownAnnotations = param.annotations.map(({ text }) => text).join("\n");
-  const onFunction = fn.annotations.map(({ text }) => text).join("\n");
-  const onClass = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers].join("\n") : "";
-  const fallback = param.fallback?.at.text ?? "";
-  return (
-    fits(rule.function, onFunction) &&
-    fits(rule.class, onClass) &&
-    fits(rule.annotation, ownAnnotations) &&
-    fits(rule.type, param.type) &&
-    fits(rule.name, param.name) &&
-    fits(rule.owner, fn.owner?.name ?? "") &&
-    fits(rule.method, fn.name) &&
-    fits(rule.fallback, fallback) &&
-    (rule.siblingParameter === undefined ||
-      fn.params.some((other) => other !== param && fits(rule.siblingParameter, other.name))) &&
-    (rule.position === undefined || rule.position === index) &&
-    !rejects(rule.exceptType, param.type) &&
-    !rejects(rule.exceptName, param.name) &&
-    !rejects(rule.exceptFallback, fallback) &&
-    !rejects(rule.exceptAnnotation, ownAnnotations) &&
-    !namesPlaceholder(rule.exceptPlaceholder, onFunction, param.name) &&
-    (rule.file === undefined || fits(rule.file, fn.at.textOfFile)) &&
-    (!rule.isData || isDataClass(engine.findClass(param.type)?.cls))
-  );
-}
-
-function fits(expression: string | undefined, text: string): boolean {
-  return expression === undefined || expressionOf(expression).test(text);
-}
-
-function rejects(expression: string | undefined, text: string): boolean {
-  return expression !== undefined && expressionOf(expression).test(text);
-}
-
-function namesPlaceholder(expression: string | undefined, route: string, name: string): boolean {
-  if (expression === undefined) return false;
-  return [...route.matchAll(new RegExp(expression, "gu"))].some((found) => found.slice(1).includes(name));
 }

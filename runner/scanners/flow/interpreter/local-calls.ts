@@ -8,7 +8,16 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import { extendTaints, memberValue } from "./members.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { joinTaints, UNCERTAIN } from "../domain/taint.ts";
-import { type Closure, join, limited, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
+import {
+  type Closure,
+  constantValue,
+  join,
+  limited,
+  tainted,
+  UNKNOWN,
+  type Value,
+  withQualifier,
+} from "../domain/value.ts";
 
 const INTERFACES = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
 /** Methods that call the function that they are called on. */
@@ -17,6 +26,8 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
   csharp: /^(?:Invoke|DynamicInvoke)$/u,
   kotlin: INTERFACES,
   ruby: /^(?:call|yield|===)$/u,
+  // Tasks that a queue runs later.
+  python: /^(?:delay|send|send_with_options|enqueue)$/u,
 };
 /** Maximum number of classes of a file considered as implementations of a structural interface. */
 const MAX_CLASSES = 50;
@@ -28,10 +39,14 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const { expression, receiver, args, keywords } = call;
   const { at, name } = expression;
   if (name === "super" && !receiver) return callSuper(engine, call, scope);
+  const single = singleton(engine, call);
+  if (single) return single;
   const cls = classOf(engine, call, scope);
   if (cls) return cls.isEnum ? memberOf(cls) : instantiate(engine, cls, args, keywords, at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
   if (targets.length === 0) {
+    const dynamic = receiver && callDynamic(engine, call, receiver, scope);
+    if (dynamic) return dynamic;
     const enumeration = receiver ? receiver.cls : name === "valueOf" ? ownerOf(scope) : undefined;
     if (enumeration?.isEnum) return memberOf(enumeration);
     return receiver ? callExtension(engine, call, receiver, scope) : null;
@@ -43,6 +58,12 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
   if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
   return join(result, tainted(extendTaints(receiver.taints, name)));
+}
+
+/** `Directory.instance` of a Ruby class that includes `Singleton`. */
+function singleton(engine: Engine, { expression, receiver }: Call): Value | null {
+  const cls = engine.language === "ruby" && expression.name === "instance" ? receiver?.cls : undefined;
+  return cls?.supers.includes("Singleton") ? instanceOf(engine, cls) : null;
 }
 
 /** `Mode(text)`, `Mode.valueOf(text)`: a value of the enumeration, whatever the text is. */
@@ -76,6 +97,24 @@ function classOf(engine: Engine, { expression, receiver, callee }: Call, scope: 
 function selfOf({ frame }: Scope): Value | null {
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) if (at.self) return at.self;
   return null;
+}
+
+/** The method of a class that runs for the names of all methods that it does not declare. */
+const ANY_METHOD: Partial<Record<FlowLanguage, string>> = { php: "__call", ruby: "method_missing" };
+
+function callDynamic(
+  engine: Engine,
+  { expression, args, keywords }: Call,
+  receiver: Value,
+  scope: Scope,
+): Value | null {
+  const { at, name } = expression;
+  const any = ANY_METHOD[engine.language];
+  const [cls] = any === undefined ? [] : classesOf(receiver, scope);
+  const method = cls && any !== undefined ? findMethod(engine, cls, any, 2) : null;
+  if (!method) return null;
+  const given = engine.language === "php" ? [engine.list(at, scope, args, "#arguments")] : args;
+  return engine.invoke(method, { args: [constantValue(name), ...given], keywords, at, self: receiver }, scope);
 }
 
 function fieldsOf({ refs }: Value, name: string, state: Scope["state"]): Value[] {
@@ -129,7 +168,8 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   if (receiver.cls) {
     const method =
       methodCalledOn(engine, receiver.cls, name, args.length, true) ?? queryScope(engine, receiver.cls, name);
-    if (method) return [{ ...method, self: receiver.refs.length > 0 ? receiver : classObject(engine, receiver.cls) }];
+    if (method)
+      return [{ ...method, self: receiver.refs.length > 0 ? receiver : classObject(engine, receiver.cls, method) }];
     const held = memberValue(engine, receiver, name, expression.at, scope).closures;
     return held ?? [];
   }
@@ -160,9 +200,10 @@ function queryScope(engine: Engine, cls: ClassNode, name: string): Closure | nul
   return { ...method, fn };
 }
 
-/** In Ruby a class is the object of its methods, also of those that it inherits. */
-function classObject(engine: Engine, cls: ClassNode): Value | null {
-  return (engine.language === "ruby" && engine.declared.get(cls)?.frame.self) || null;
+/** In Ruby a class is the object of its methods, also of those that it inherits; in Python it is that of class methods. */
+function classObject(engine: Engine, cls: ClassNode, { fn }: Closure): Value | null {
+  const isObject = engine.language === "ruby" || fn.annotations.some(({ name }) => name === "classmethod");
+  return (isObject && engine.declared.get(cls)?.frame.self) || null;
 }
 
 /** Candidates by the declared type of the receiver, whose object is unknown. */

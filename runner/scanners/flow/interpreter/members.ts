@@ -5,6 +5,7 @@ import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, staticsOf } from "./methods.ts";
+import { declaredFields } from "../models/schema-classes.ts";
 import { keptField } from "../models/request-state.ts";
 import { plainField } from "../models/validated-fields.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -160,6 +161,9 @@ export function memberValue(
   if (kept) return kept;
   const rest = sanitizedMember(engine, named, whole);
   const taints = refineTaints(source ? joinTaints([source], rest) : rest, state);
+  const [schema] = source ? engine.tables.schemaReads.match(named) : [];
+  const fields = schema && declaredFields(engine, value, (field) => extendTaints(taints, field), schema, at, scope);
+  if (fields) return fields;
   const [type = classOfField(engine, value, name)] = engine.tables.types.match(named);
   // The parents of a canonical path are canonical.
   const canonicalPath = value.canonicalPath === true && name === PARENTS;
@@ -187,7 +191,7 @@ function namedElement({ language }: Engine, { items }: HeapObject, name: string)
 /** The declared type of a field of untrusted data, if it is a class of the project. */
 function classOfField(engine: Engine, { type }: Value, name: string): string {
   const declared = engine.findClass(type)?.cls.fields.find((field) => field.name === name)?.type ?? "";
-  return declared !== "" && engine.findClass(declared) ? declared : "";
+  return declared !== "" && engine.findClass(declared.replace(/\[\]$/u, "")) ? declared : "";
 }
 
 /** A URL without a host is a reference to the same site. */
@@ -268,6 +272,8 @@ export function indexValue(
   const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at, scope);
+  const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
+  if (kept) return kept;
   const rest = sanitizedMember(engine, named, whole);
   const taints = refineTaints(source ? joinTaints([source], rest) : rest, scope.state);
   return tainted(taints, { accessPath: named.accessPath });

@@ -1,7 +1,7 @@
 import type { Engine } from "./engine.ts";
 import type { Linker } from "./linker.ts";
 import { hasFieldSources } from "./classes.ts";
-import { hasSources } from "./invoke.ts";
+import { hasSources } from "./parameter-sources.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { CONCATENATION_SINK, type Candidates, SINK, SOURCE } from "../tables/pre-filter.ts";

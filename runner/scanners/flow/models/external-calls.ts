@@ -1,6 +1,7 @@
 import { receiverTaints, storeProperty } from "./accessors.ts";
 import { assignTo, holderOf } from "../interpreter/assign.ts";
 import { computedEntry } from "./computed-entries.ts";
+import { unfollowed } from "./computed-modules.ts";
 import { constantBytes } from "./constants.ts";
 import { randomOf } from "./predictable.ts";
 import { callBack } from "../interpreter/callbacks.ts";
@@ -116,7 +117,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   }
   const kept = requestState(engine, call, scope);
   if (kept) return kept;
-  const whole = resultOf(engine, call, scope);
+  const whole = unfollowed(engine, call, scope) ?? resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
   const [declared = whole.type] = tables.types.match(named);
   const type = declared === TYPE_OF_RECEIVER ? (receiver?.cls?.name ?? "") : declared;

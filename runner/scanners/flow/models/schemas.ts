@@ -1,6 +1,8 @@
 import type { Call } from "../interpreter/call.ts";
-import { indexValue, memberValue } from "../interpreter/members.ts";
+import { extendTaints, indexValue, memberValue } from "../interpreter/members.ts";
 import { elementOf } from "./collections.ts";
+import { declaredFields } from "./schema-classes.ts";
+import type { SchemaClass } from "../tables/validation.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { bitsOf } from "../domain/families.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
@@ -23,8 +25,8 @@ const MAX_DEPTH = 8;
 /** @returns the schema that a call of a library makes, or the data that a schema has validated; null for any other call. */
 export function callSchema(engine: Engine, call: Call, scope: Scope): Value | null {
   const { named, receiver, args, expression } = call;
-  const { schemas } = engine.tables;
-  if (schemas.length === 0) return null;
+  const { schemas, schemaCalls } = engine.tables;
+  if (schemas.length === 0) return receiver && schemaClassCall(engine, call, receiver, schemaCalls.match(named), scope);
   const own = receiver && isSchema(receiver) ? receiver : null;
   const schema = own ?? args.find(isSchema);
   const library = own
@@ -91,6 +93,19 @@ export function withValidField(
   if (!data) return value;
   const fields = new Map([[name, data]]);
   return { ...value, refs: [engine.allocate(at, scope, { kind: "object", fields }, "#validated")] };
+}
+
+/** `ItemSchema().load(data)`. */
+function schemaClassCall(
+  engine: Engine,
+  { args: [data], expression: { at } }: Call,
+  receiver: Value,
+  [schema]: readonly SchemaClass[],
+  scope: Scope,
+): Value | null {
+  if (!schema || !data) return null;
+  const taints = engine.reachableTaints(data, scope.state);
+  return declaredFields(engine, receiver, (field) => extendTaints(taints, field), schema, at, scope);
 }
 
 function isSchema({ type }: Value): boolean {

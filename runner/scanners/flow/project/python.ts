@@ -1,17 +1,20 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
-import type { LanguageLinks } from "./language-links.ts";
+import { KEPT } from "../models/request-state.ts";
+import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
 const FROM = /^[ \t]*from[ \t]+(\.{0,9}[\w.]*)[ \t]+import[ \t]+(\([^)]{0,2000}\)|[^\n#]{1,500})/gmu;
 const IMPORT = /^[ \t]*import[ \t]+([^\n#;]{1,500})/gmu;
+/** A field of the request that a handler writes. */
+const KEEPS = /\b(?:request|request\.state|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
 const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]{0,300})\))?/gmu;
 
 /** Packages by their place in the repository, whose root may be any directory above the importing file. */
 export const pythonLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
-    names: [],
+    names: matchesOf(text, KEEPS).map((name) => KEPT + name),
     classes: Object.fromEntries(
       Array.from(text.matchAll(CLASS), ([, name = "", parents = ""]) => [
         name,
@@ -37,6 +40,8 @@ export const pythonLinks: LanguageLinks = {
     const found = nearest([...index.endingWith(parts), ...index.endingWith(`${parts}/__init__`)], path);
     return found ? { path: found.path } : null;
   },
+  // What a handler keeps in a request, those of other files read.
+  sees: (_, __, name) => name.startsWith(KEPT) && "started",
   inside: (index, namespace, name) => {
     const directory = "package" in namespace ? namespace.package : packageOf(namespace.path);
     return directory === null ? null : moduleAt(index, directory === "" ? name : `${directory}/${name}`);

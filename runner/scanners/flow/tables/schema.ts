@@ -4,7 +4,15 @@ import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 import { View } from "./views.ts";
-import { FieldSource, Packages, RequestState, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
+import {
+  FieldSource,
+  Packages,
+  RequestState,
+  SchemaClass,
+  SchemaLibrary,
+  ValidatedField,
+  ValidationRules,
+} from "./validation.ts";
 
 export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
 export type FlowLanguage = (typeof FLOW_LANGUAGES)[number];
@@ -76,6 +84,8 @@ const ParameterSource = z.strictObject({
     /** Matches the text of the default value. */
     fallback: Expression.optional(),
     position: z.int().min(0).optional(),
+    /** Matches a type that the framework lets no object into. */
+    textType: Expression.optional(),
     /** Matches the name of another parameter of the function. */
     siblingParameter: Expression.optional(),
     /** Matches the text of the file, such as an import. */
@@ -248,6 +258,7 @@ const Table = z.strictObject({
   parsers: z.array(Parser).default([]),
   requestState: z.array(RequestState).default([]),
   schemas: z.array(SchemaLibrary).default([]),
+  schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
   validationRules: z.array(ValidationRules).default([]),
 });

@@ -3,7 +3,7 @@ import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
-import type { FieldSource, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
+import type { FieldSource, SchemaClass, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
 import type {
   AssignSink,
   CallSink,
@@ -57,6 +57,8 @@ export class TableSet {
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateObjects: RegExp[] = [];
   readonly schemas: SchemaLibrary[] = [];
+  readonly schemaReads = new PatternIndex<SchemaClass>();
+  readonly schemaCalls = new PatternIndex<SchemaClass>();
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
   readonly parsers = new PatternIndex<Parser>();
@@ -116,6 +118,10 @@ export class TableSet {
     this.objects.push(...table.objects);
     for (const rules of table.validationRules) this.validationRules.add(rules.call, rules);
     this.schemas.push(...table.schemas);
+    for (const schema of table.schemaClasses) {
+      this.schemaReads.add(schema.read ?? [], schema);
+      this.schemaCalls.add(schema.call ?? [], schema);
+    }
     this.validatedFields.push(...table.validatedFields);
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
     for (const { listen, emit } of table.events) {

@@ -62,6 +62,20 @@ export const FieldSource = z.strictObject({
 });
 export type FieldSource = z.infer<typeof FieldSource>;
 
+/** Classes that declare the fields of data, by assignments to class attributes. */
+export const SchemaClass = z.strictObject({
+  ...owned,
+  /** A member with the valid data. */
+  read: z.array(z.string().min(1)).min(1).optional(),
+  /** A call that returns it; the argument 0 is the data. */
+  call: z.array(z.string().min(1)).min(1).optional(),
+  /** Matches the text of a declaration of a field. */
+  field: Expression,
+  /** Matches the text of a declaration that lets no free text in. */
+  plain: Expression,
+});
+export type SchemaClass = z.infer<typeof SchemaClass>;
+
 /** Calls that return the fields of a request that their rules name. */
 export const ValidationRules = z.strictObject({
   ...owned,

@@ -2,6 +2,9 @@ import type { Annotation, ClassNode, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { type Lowering, nameOf, parameter } from "../lowering.ts";
 
+/** Methods that a framework calls before the handler of a request. */
+const PREPARES = ["initialize", "prepare", "setup"];
+
 export function annotationsOf(decorators: readonly SyntaxNode[]): Annotation[] {
   return decorators.map((decorator) => {
     const [target] = decorator.named;
@@ -67,6 +70,7 @@ export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], low
     at: node,
     name: node.field("name")?.text ?? "",
     supers,
+    ...(supers.length > 0 && { filters: [...PREPARES] }),
     isEnum: supers.some((name) => /^(?:Str|Int)?(?:Enum|Flag)$/u.test(name)),
     annotations: annotationsOf(decorators),
     fields: [],
@@ -100,12 +104,24 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
   }
 }
 
+/** `Db = Annotated[Database, Depends(get_db)]`: a name for a type; null for any other assignment. */
+export function typeAliasOf(node: SyntaxNode): ClassNode | null {
+  const [left, right] = [node.field("left"), node.field("right")];
+  const isAlias = left?.kind === "identifier" && right !== null && /^(?:\w+\.)?Annotated\[\s*[A-Z]/u.test(right.text);
+  if (!isAlias || !/\bDepends\(/u.test(right.text)) return null;
+  const parts = { isEnum: false, annotations: [], fields: [], methods: [], body: [], inner: [] };
+  return { at: node, name: left.text, supers: [typeOf(right)], ...parts };
+}
+
 export function typeOf(node: SyntaxNode | null): string {
   const text = node?.text ?? "";
   const element = /^(?:[\w.]+\.)?(?:[Ll]ist|[Ss]et|[Tt]uple|Sequence|Iterable)\[(int|float|bool|UUID)\b/u.exec(
     text,
   )?.[1];
   if (element !== undefined) return element;
+  const ofClass =
+    /^(?:[\w.]+\.)?(?:[Ll]ist|[Ss]et|[Tt]uple|Sequence|Iterable)\[["']?(?:\w+\.)*([A-Z]\w*)["']?[\],]/u.exec(text)?.[1];
+  if (ofClass !== undefined) return `${ofClass}[]`;
   const options = text.replace(/^(?:[\w.]+\.)?(?:Union|Optional)\[(.*)\]$/su, "$1").split(/[|,]/u);
   const isText = options.length > 1 && options.some((option) => /^\s*(?:str|bytes|Any)\s*$/u.test(option));
   if (isText) return "str";

@@ -128,9 +128,12 @@ export abstract class PythonExpressions extends Lowering {
       if (object?.kind === "call" && object.field("function")?.text === "super") {
         return call(node, nameOf(object, "super"), name === "__init__" ? "<init>" : name, args);
       }
+      if (name === "apply_async") return call(node, this.expression(object), "delay", args.map(ofTask));
       return call(node, this.expression(object), name, args);
     }
-    if (fn?.kind === "identifier") return call(node, null, fn.text, args);
+    // A class method makes an object of its class: `cls(…)`.
+    const isName = fn?.kind === "identifier" && fn.text !== this.self;
+    if (isName) return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
   }
 
@@ -191,4 +194,11 @@ function contentOf(node: SyntaxNode): string {
   return node.text.includes("\\")
     ? node.text.replaceAll(/\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu, unescape)
     : node.text;
+}
+
+/** `apply_async(args=[…], kwargs={…})` passes the arguments of the task in a list and a map. */
+function ofTask(given: Argument, index: number): Argument {
+  if (given.name === "args" || (given.name === undefined && index === 0)) return { value: given.value, spread: true };
+  const isMap = given.name === "kwargs" || (given.name === undefined && index === 1);
+  return isMap ? { value: given.value, isMap } : given;
 }

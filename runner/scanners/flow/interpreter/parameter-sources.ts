@@ -1,0 +1,82 @@
+import { bitsOf } from "../domain/families.ts";
+import type { SourceKind, Taint } from "../domain/taint.ts";
+import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import { isDataClass } from "../models/data-classes.ts";
+import { isValidated } from "../models/validated-fields.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { ParameterSource } from "../tables/schema.ts";
+import type { Engine } from "./engine.ts";
+import { newTaint } from "./members.ts";
+
+const NOSQL = bitsOf(["nosql-injection"]);
+
+/** Text that a framework has checked to be text is no object of a query. */
+export function sourceTaint({ tables }: Engine, kind: SourceKind, { target, name, type }: Parameter): Taint {
+  const taint = newTaint(kind, target.at, name || "parameter");
+  const isText = tables.parameterSources.some(
+    ({ parameter: { textType } }) => textType !== undefined && expressionOf(textType).test(type),
+  );
+  return isText ? { ...taint, sanitizedFor: taint.sanitizedFor | NOSQL } : taint;
+}
+
+export function hasSources(engine: Engine, fn: FunctionNode): boolean {
+  return fn.params.some((param, index) => sourceKind(engine, fn, param, index) !== null);
+}
+
+export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
+  if (isValidated(engine, restrictionsOf(param))) return null;
+  for (const source of engine.tables.parameterSources) {
+    if (matchesParameter(engine, source, fn, param, index)) return source.kind;
+  }
+  return null;
+}
+
+export function restrictionsOf({ annotations, fallback }: Parameter): readonly Annotation[] {
+  return fallback ? [...annotations, { name: "default", text: fallback.at.text }] : annotations;
+}
+
+function matchesParameter(
+  engine: Engine,
+  { parameter: rule }: ParameterSource,
+  fn: FunctionNode,
+  param: Parameter,
+  index: number,
+): boolean {
+  const ownAnnotations = param.annotations.map(({ text }) => text).join("\n");
+  const onFunction = fn.annotations.map(({ text }) => text).join("\n");
+  const onClass = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers].join("\n") : "";
+  const fallback = param.fallback?.at.text ?? "";
+  return (
+    fits(rule.function, onFunction) &&
+    fits(rule.class, onClass) &&
+    fits(rule.annotation, ownAnnotations) &&
+    fits(rule.type, param.type) &&
+    fits(rule.name, param.name) &&
+    fits(rule.owner, fn.owner?.name ?? "") &&
+    fits(rule.method, fn.name) &&
+    fits(rule.fallback, fallback) &&
+    (rule.siblingParameter === undefined ||
+      fn.params.some((other) => other !== param && fits(rule.siblingParameter, other.name))) &&
+    (rule.position === undefined || rule.position === index) &&
+    !rejects(rule.exceptType, param.type) &&
+    !rejects(rule.exceptName, param.name) &&
+    !rejects(rule.exceptFallback, fallback) &&
+    !rejects(rule.exceptAnnotation, ownAnnotations) &&
+    !namesPlaceholder(rule.exceptPlaceholder, onFunction, param.name) &&
+    (rule.file === undefined || fits(rule.file, fn.at.textOfFile)) &&
+    (!rule.isData || isDataClass(engine.findClass(param.type)?.cls))
+  );
+}
+
+export function fits(expression: string | undefined, text: string): boolean {
+  return expression === undefined || expressionOf(expression).test(text);
+}
+
+function rejects(expression: string | undefined, text: string): boolean {
+  return expression !== undefined && expressionOf(expression).test(text);
+}
+
+export function namesPlaceholder(expression: string | undefined, route: string, name: string): boolean {
+  if (expression === undefined) return false;
+  return [...route.matchAll(new RegExp(expression, "gu"))].some((found) => found.slice(1).includes(name));
+}

@@ -1,0 +1,44 @@
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { ancestors } from "../interpreter/methods.ts";
+import type { ClassNode, FieldNode } from "../lower/ir.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { Taint } from "../domain/taint.ts";
+import type { SchemaClass } from "../tables/validation.ts";
+import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+/**
+ * The data of a form or serializer, whose class declares its fields; null if the class is not known.
+ *
+ * @param taintsOf the taints of a field of the data, or of any field
+ */
+export function declaredFields(
+  engine: Engine,
+  holder: Value,
+  taintsOf: (name: string) => readonly Taint[],
+  { field, plain }: SchemaClass,
+  at: SyntaxNode,
+  scope: Scope,
+): Value | null {
+  const cls = classOf(engine, holder, scope);
+  const declared = cls
+    ? ancestors(engine, cls).flatMap(({ fields }) => fields.filter((item) => isOf(item, field)))
+    : [];
+  if (declared.length === 0) return null;
+  const fields = new Map<string, Value>();
+  for (const item of declared) {
+    const value = isOf(item, plain) ? UNKNOWN : tainted(taintsOf(item.name));
+    fields.set(item.name, value);
+  }
+  const map = { kind: "map" as const, fields, unknownKeys: tainted(taintsOf("*")) };
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, map, "#declared")] };
+}
+
+function classOf(engine: Engine, { refs, type, cls }: Value, { state }: Scope): ClassNode | undefined {
+  const [own] = refs.flatMap((ref) => state.object(ref)?.cls ?? []);
+  return own ?? cls ?? (type === "" ? undefined : engine.findClass(type)?.cls);
+}
+
+function isOf({ value }: FieldNode, expression: string): boolean {
+  return value !== null && expressionOf(expression).test(value.at.text);
+}

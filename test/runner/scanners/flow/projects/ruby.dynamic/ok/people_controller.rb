@@ -1,0 +1,7 @@
+require_relative 'runner'
+
+class PeopleController < ApplicationController
+  def show
+    Runner.new.sync(params[:name])
+  end
+end
