@@ -18,8 +18,8 @@ export const KEPT = "#kept ";
 
 interface RequestState {
   ref: number;
-  /** Files whose middleware has run because a function of theirs reads what it keeps. */
-  run: Set<Module>;
+  /** Files whose middleware has run because a function reads a field that it keeps, with the field. */
+  run: Set<string>;
   /** The entry points that have read a field. */
   readers: Map<string, Set<FunctionNode | null>>;
   /** Whether an object with this access path is shared. */
@@ -89,8 +89,10 @@ function keptFor(engine: Engine, name: string, scope: Scope): Value | null {
   const run = shared.get(engine)?.run;
   if (known || !run) return known;
   const others = [engine.module, engine.linker?.declaring(KEPT + name) ?? engine.entry];
-  for (const module of others.filter((item) => item !== engine.entry && !run.has(item))) {
-    run.add(module);
+  for (const module of new Set(others)) {
+    const key = `${module.path}\0${name}`;
+    if (module === engine.entry || run.has(key)) continue;
+    run.add(key);
     runMiddleware(engine, module, name, scope);
   }
   return fieldOf(engine, name, scope);
