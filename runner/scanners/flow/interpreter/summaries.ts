@@ -6,7 +6,6 @@ import type { FunctionNode } from "../lower/ir.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { Run, Summary } from "../domain/summary.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
-import { variable } from "./assign.ts";
 import { argumentOf, inputsOf, withInputs } from "./inputs.ts";
 import { SummaryUse } from "./summary-use.ts";
 
@@ -26,10 +25,9 @@ export function callBySummary(
 ): Value {
   const self = invocation.self ?? closure.self;
   const inputs = inputsOf(engine, invocation, self, scope.state);
-  const enclosing = enclosingDigest(closure, scope);
-  if (enclosing === "" && isHarmless(engine, closure.fn, inputs)) return UNKNOWN;
+  if (isHarmless(engine, closure.fn, inputs)) return UNKNOWN;
   const summaries = summariesOf(engine, closure.fn);
-  const digest = taintDigest(inputs) + enclosing;
+  const digest = taintDigest(inputs);
   const name = summaries.has(digest) || summaries.size < MAX_SUMMARIES ? digest : SHARED;
   const known = summaries.get(name);
   if (known) {
@@ -53,18 +51,6 @@ export function callBySummary(
   for (const [index, value] of outcome.references) invocation.referenceResults?.set(index, value);
   scope.state.mergeForks([outcome.end]);
   return known ? withoutOthers(outcome.result, known.inputs, inputs) : outcome.result;
-}
-
-/** The classes of the taints of the variables of enclosing functions, which the function may read. */
-function enclosingDigest({ frame }: Closure, { state }: Scope): string {
-  let digest = "";
-  for (let at = frame; at?.parent; at = at.parent) {
-    for (const name of at.names) {
-      const taints = state.get(variable(at, name))?.taints ?? [];
-      if (taints.length > 0) digest += `\n${at.id}:${name} ${taints.map(classOf).toSorted().join(",")}`;
-    }
-  }
-  return digest;
 }
 
 /** Whether a call needs no analysis: its arguments have no taints and no functions, and the function itself reads no source. */
