@@ -16,6 +16,7 @@ const inputView = new DataView(input.buffer);
 const schedule = new Int32Array(64);
 const state = new Int32Array(8);
 const digest = Buffer.alloc(32);
+const digestView = new DataView(digest.buffer, digest.byteOffset, digest.length);
 
 /**
  * The first hexadecimal digits of the SHA-256 of texts, one after another in UTF-8. For content that is identified by its hash,
@@ -35,7 +36,7 @@ export function textDigest(digits: number, ...texts: readonly (string | Uint8Arr
     }
   }
   hashBlocks(pad(kept, length));
-  for (let word = 0; word < state.length; word += 1) digest.writeInt32BE(wordAt(state, word), word * 4);
+  for (let word = 0; word < state.length; word += 1) digestView.setInt32(word * 4, wordAt(state, word));
   return digest.toString("hex", 0, Math.ceil(digits / 2)).slice(0, digits);
 }
 
@@ -95,10 +96,11 @@ function hashBlock(start: number): void {
   let h = wordAt(state, 7);
   for (let round = 0; round < 64; round += 1) {
     const upper = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const chosen = (e & f) ^ (~e & g);
+    // Both as in FIPS 180-4, with an operation less.
+    const chosen = g ^ (e & (f ^ g));
     const first = (h + upper + chosen + wordAt(ROUNDS, round) + wordAt(schedule, round)) | 0;
     const lower = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const majority = (a & b) ^ (a & c) ^ (b & c);
+    const majority = (a & b) | (c & (a | b));
     h = g;
     g = f;
     f = e;

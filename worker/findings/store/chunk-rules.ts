@@ -1,15 +1,16 @@
 import { textDigest } from "../../digest/text-digest.ts";
-import { TextBytes } from "./text-bytes.ts";
+import { DistinctTexts } from "./distinct-texts.ts";
+import type { TextBytes } from "./text-bytes.ts";
 
 const HASH_DIGITS = 32;
-const KEY_DIGITS = 32;
 const NO_TEXT = "null";
+/** More than a chunk has descriptions. */
+const MAX_DESCRIPTIONS = 2 ** 24;
 
 /** Findings with the same scanner, title and metadata of the rule. */
 interface Rule {
-  /** The JSON of these, in the bytes. */
-  start: number;
-  end: number;
+  /** Of the JSON of these, in the texts. */
+  text: number;
   /** The number of descriptions. */
   descriptions: number;
   /** Under which it is stored without a description, once it is. */
@@ -20,9 +21,8 @@ interface Rule {
 interface Described {
   rule: Rule;
   findings: number;
-  /** The JSON of the description, in the bytes. */
-  start: number;
-  end: number;
+  /** Of the JSON of the description, in the texts. */
+  text: number;
   isNull: boolean;
   /** Under which the rule is stored for these findings. */
   hash: string;
@@ -30,9 +30,11 @@ interface Described {
 
 /** The rules of a chunk. */
 export class ChunkRules {
-  readonly #bytes = new TextBytes();
-  readonly #rules = new Map<string, Rule>();
-  readonly #described = new Map<string, number>();
+  readonly #texts = new DistinctTexts();
+  /** By the number of the text. */
+  readonly #rules = new Map<number, Rule>();
+  /** By the numbers of both texts. */
+  readonly #described = new Map<number, number>();
   readonly #list: Described[] = [];
 
   /**
@@ -42,13 +44,17 @@ export class ChunkRules {
   add(rule: string, description: string): { number: number; length: number };
   add(rule: string, description: string, room: number): { number: number; length: number } | undefined;
   add(rule: string, description: string, room = Infinity): { number: number; length: number } | undefined {
-    const ruleKey = textDigest(KEY_DIGITS, rule);
-    const key = textDigest(KEY_DIGITS, ruleKey, description);
+    const [ruleText, text] = [this.#texts.numberOf(rule), this.#texts.numberOf(description)];
+    const key = ruleText * MAX_DESCRIPTIONS + text;
     const known = this.#described.get(key);
     const length = known === undefined ? rule.length + description.length : 0;
     if (length > room) return undefined;
-    const number =
-      known ?? this.#addDescribed(this.#rules.get(ruleKey) ?? this.#addRule(ruleKey, rule), key, description);
+    const number = known ?? this.#list.length;
+    if (known === undefined) {
+      this.#described.set(key, number);
+      const isNull = description === NO_TEXT;
+      this.#list.push({ rule: this.#describe(ruleText), findings: 0, text, isNull, hash: "" });
+    }
     const described = this.#list[number];
     if (described) described.findings += 1;
     return { number, length };
@@ -59,8 +65,8 @@ export class ChunkRules {
     const hashes: string[] = [];
     for (const described of this.#list) {
       const { rule } = described;
-      const json = this.#bytes.part(rule.start, rule.end);
-      const description = !described.isNull && isShared(described) ? this.#descriptionOf(described) : undefined;
+      const json = this.#texts.part(rule.text);
+      const description = !described.isNull && isShared(described) ? this.#texts.part(described.text) : undefined;
       const known = description ? undefined : rule.hash;
       described.hash = known ?? textDigest(HASH_DIGITS, json, description ?? NO_TEXT);
       if (known !== undefined) continue;
@@ -79,38 +85,22 @@ export class ChunkRules {
   referTo(number: number): { hash: string; description: Uint8Array | undefined } {
     const described = this.#list[number];
     if (!described) throw new RangeError("There is no such rule.");
-    return { hash: described.hash, description: isShared(described) ? undefined : this.#descriptionOf(described) };
+    return { hash: described.hash, description: isShared(described) ? undefined : this.#texts.part(described.text) };
   }
 
   clear(): void {
-    this.#bytes.clear();
+    this.#texts.clear();
     this.#rules.clear();
     this.#described.clear();
     this.#list.length = 0;
   }
 
-  #descriptionOf({ start, end }: Described): Uint8Array {
-    return this.#bytes.part(start, end);
-  }
-
-  #addRule(key: string, json: string): Rule {
-    const rule = { ...this.#append(json), descriptions: 0, hash: undefined };
-    this.#rules.set(key, rule);
-    return rule;
-  }
-
-  #addDescribed(rule: Rule, key: string, description: string): number {
-    const number = this.#list.length;
-    this.#list.push({ rule, findings: 0, ...this.#append(description), isNull: description === NO_TEXT, hash: "" });
-    this.#described.set(key, number);
+  /** The rule with this text, with one more description. */
+  #describe(text: number): Rule {
+    const rule = this.#rules.get(text) ?? { text, descriptions: 0, hash: undefined };
+    this.#rules.set(text, rule);
     rule.descriptions += 1;
-    return number;
-  }
-
-  #append(json: string): { start: number; end: number } {
-    const start = this.#bytes.length;
-    this.#bytes.append(json);
-    return { start, end: this.#bytes.length };
+    return rule;
   }
 }
 

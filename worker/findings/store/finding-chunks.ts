@@ -39,7 +39,6 @@ const MAX_PARAMETER_LENGTH = 650_000;
 /** Of a finding without its texts: hashes and punctuation. */
 const FIXED_LENGTH = 120;
 const HASH_DIGITS = 32;
-const LINE_END = 0x0a;
 const EXTERNAL_HASH_DIGITS = 16;
 const HEXADECIMAL = /^(?:[0-9a-f]{2})+$/;
 
@@ -54,14 +53,17 @@ export class FindingChunker {
   readonly #rules = new ChunkRules();
   readonly #severities = new Set<string>();
   readonly #scanners = new Set<string>();
-  /** Three lines for each finding: the number of its rule, and the JSON of the fields before and after the description. */
-  readonly #lines = new TextBytes();
+  /** The JSON of each finding's own fields. */
+  readonly #fields = new TextBytes();
+  /** Where those of each finding end, and the numbers of their rules. */
+  readonly #ends: number[] = [];
+  readonly #ruleNumbers: number[] = [];
   readonly #out = new TextBytes();
 
   /** @returns the previous chunk, if the finding does not fit in it. */
   add(finding: NewFinding): FindingChunk | undefined {
-    const { ruleJson, description, before, after } = prepare(finding);
-    const length = FIXED_LENGTH + before.length + after.length;
+    const { ruleJson, description, fields } = prepare(finding);
+    const length = FIXED_LENGTH + fields.length;
     // A rule with another description may have to be stored as another rule.
     const room = this.#findings === 0 ? Infinity : this.#maxLength - this.#length - length;
     const fitting = this.#rules.add(ruleJson, description, room);
@@ -71,7 +73,9 @@ export class FindingChunker {
     this.#findings += 1;
     this.#scanners.add(finding.scanner);
     if (isOther(finding.severity)) this.#severities.add(finding.severity);
-    for (const line of [String(rule.number), before, after]) this.#lines.append(`${line}\n`);
+    this.#fields.append(fields);
+    this.#ends.push(this.#fields.length);
+    this.#ruleNumbers.push(rule.number);
     return full;
   }
 
@@ -101,27 +105,24 @@ export class FindingChunker {
     this.#chunks += 1;
     this.#findings = 0;
     this.#length = 0;
-    for (const part of [this.#rules, this.#severities, this.#scanners, this.#lines, out]) part.clear();
+    for (const part of [this.#rules, this.#severities, this.#scanners, this.#fields, out]) part.clear();
+    for (const numbers of [this.#ends, this.#ruleNumbers]) numbers.length = 0;
     return chunk;
   }
 
   #writeFindings(): void {
     const out = this.#out;
-    const lines = this.#lines;
-    let at = 0;
-    for (let finding = 0; finding < this.#findings; finding += 1) {
-      const endOfNumber = lines.find(LINE_END, at);
-      const endOfBefore = lines.find(LINE_END, endOfNumber + 1);
-      const endOfAfter = lines.find(LINE_END, endOfBefore + 1);
-      const { hash, description } = this.#rules.referTo(Number(lines.text(at, endOfNumber)));
-      out.append(`${finding === 0 ? "" : ","}["${hash}",`);
-      out.appendBytes(lines.part(endOfNumber + 1, endOfBefore));
-      out.append(",");
-      if (description) out.appendBytes(description);
-      else out.append("null");
-      out.append(",");
-      out.appendBytes(lines.part(endOfBefore + 1, endOfAfter));
-      at = endOfAfter + 1;
+    let start = 0;
+    for (const [index, end] of this.#ends.entries()) {
+      const { hash, description } = this.#rules.referTo(this.#ruleNumbers[index] ?? 0);
+      out.append(index === 0 ? "[" : ",[");
+      out.appendBytes(this.#fields.part(start, end));
+      out.append(description ? `,"${hash}",` : `,"${hash}",null]`);
+      if (description) {
+        out.appendBytes(description);
+        out.append("]");
+      }
+      start = end;
     }
   }
 
@@ -157,8 +158,7 @@ function prepare({ title, metadata, description, identity, ...finding }: NewFind
   return {
     ruleJson,
     description: JSON.stringify(description),
-    before: `"${externalHash(externalId)}","${hash}",${valuesJson},${id.slice(1, -1)}`,
-    after: JSON.stringify(rest).slice(1),
+    fields: `"${externalHash(externalId)}","${hash}",${valuesJson},${id.slice(1, -1)},${JSON.stringify(rest).slice(1, -1)}`,
   };
 }
 

@@ -25,13 +25,14 @@ export interface NewBatch {
   now: number;
 }
 
-/** A value of an element of the chunk, by its index in `FindingChunker`. */
+/** A value of an element of the chunk, by its index in `FindingChunker` or `ChunkRules`. */
 const field = (place: number) => sql.raw(`element.value->>${place}`);
-const RULE_HASH = sql`unhex(${field(0)})`;
-const EXTERNAL_HASH = sql`unhex(${field(1)})`;
-const HASH = sql`unhex(${field(2)})`;
-const EXTERNAL_ID = sql`ifnull(${field(4)}, unhex(${field(5)}))`;
-const SEVERITY = field(8);
+const EXTERNAL_HASH = sql`unhex(${field(0)})`;
+const HASH = sql`unhex(${field(1)})`;
+const EXTERNAL_ID = sql`ifnull(${field(3)}, unhex(${field(4)}))`;
+const SEVERITY = field(6);
+const RULE_HASH = sql`unhex(${field(11)})`;
+const HASH_OF_RULE = sql`unhex(${field(0)})`;
 
 /** The columns of a stored finding that a finding with the same external id replaces. */
 const REPLACED = { contentId: sql`excluded.content_id`, severityId: sql`excluded.severity_id` };
@@ -67,8 +68,8 @@ export function storeChunk(
     .returning({ createdAt: findingBatches.createdAt });
   const rules = database.insert(ruleTexts).select(sql`
     select b.organization_id, (select ifnull(max(id), 0) from ${ruleTexts} where organization_id = b.organization_id)
-      + element.key + 1, ${RULE_HASH}, ${field(2)}, ${field(3)}, ${field(1)}, ${field(4)} ${elements("rules")}
-      and not exists (select 1 from ${ruleTexts} where organization_id = b.organization_id and hash = ${RULE_HASH})`);
+      + element.key + 1, ${HASH_OF_RULE}, ${field(2)}, ${field(3)}, ${field(1)}, ${field(4)} ${elements("rules")}
+      and not exists (select 1 from ${ruleTexts} where organization_id = b.organization_id and hash = ${HASH_OF_RULE})`);
   const ofExternalId = (what: SQL) => sql`(select ${what} from ${findingContents} as c
     where c.organization_id = b.organization_id and c.external_hash = ${EXTERNAL_HASH}`;
   const number = sql`(select ifnull(max(id), 0) from ${findingContents} where organization_id = b.organization_id)
@@ -77,7 +78,7 @@ export function storeChunk(
     select b.organization_id, ${number}, ${HASH}, ${EXTERNAL_HASH},
       ifnull(${ofExternalId(sql`c.problem_id`)} and c.external_id = ${EXTERNAL_ID} limit 1), ${number}),
       (select r.id from ${ruleTexts} as r where r.organization_id = b.organization_id and r.hash = ${RULE_HASH}),
-      ${EXTERNAL_ID}, ${field(6)}, ${field(7)}, ${field(3)}, unhex(${field(12)}) ${elements("findings")}
+      ${EXTERNAL_ID}, ${field(5)}, ${field(12)}, ${field(2)}, unhex(${field(10)}) ${elements("findings")}
       and not exists ${ofExternalId(sql`1`)} and c.hash = ${HASH})`);
   const ofChunk = sql`${findingBatches} as b cross join json_each(${chunk.json}, '$.findings') as element
       cross join ${findingContents} as c on c.organization_id = b.organization_id
@@ -91,10 +92,12 @@ export function storeChunk(
     where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`,
     )
     .onConflictDoNothing();
+  const severity = chunk.hasOtherSeverities
+    ? sql`iif(typeof(${SEVERITY}) = 'integer', ${SEVERITY}, ${wordId(findingSeverities, SEVERITY)})`
+    : SEVERITY;
   const rows = database.insert(findings).select(sql`
     select b.organization_id, b.first_id + element.key, b.scan_id, c.problem_id, c.id,
-      iif(typeof(${SEVERITY}) = 'integer', ${SEVERITY}, ${wordId(findingSeverities, SEVERITY)}),
-      ${wordId(findingScanners, field(9))}, ${field(10)}, ${field(11)}, null
+      ${severity}, ${wordId(findingScanners, field(7))}, ${field(8)}, ${field(9)}, null
     from ${ofChunk}
     where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`);
   const target = [findings.organizationId, findings.problemId, findings.scanId];

@@ -32,9 +32,12 @@ export class TextBytes {
     return decoder.decode(this.part(start, end));
   }
 
-  /** The position of a byte from `start` on. */
-  find(byte: number, start: number): number {
-    return this.#bytes.indexOf(byte, start);
+  /** Whether the bytes from `start` to `end` and those from `other` to the end are the same. */
+  isEqual(start: number, end: number, other: number): boolean {
+    if (end - start !== this.length - other) return false;
+    const bytes = this.#bytes;
+    for (let at = start; at < end; at += 1) if (bytes[at] !== bytes[other + at - start]) return false;
+    return true;
   }
 
   clear(): void {
