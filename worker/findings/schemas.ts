@@ -5,6 +5,13 @@ import { ScanPath } from "../scans/schemas.ts";
 export const MAX_FINDINGS_PER_BATCH = 10_000;
 export const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 const MAX_SEVERITY_LENGTH = 50;
+/** Least and most UTF-16 units. */
+export const FINDING_TEXTS = {
+  required: { external_id: [1, 500], title: [1, 1_000], severity: [1, MAX_SEVERITY_LENGTH], scanner: [1, 100] },
+  optional: { description: [0, 20_000], location_path: [0, 4_096] },
+} as const;
+const { required: REQUIRED, optional: OPTIONAL } = FINDING_TEXTS;
+const textOf = ([least, most]: readonly [number, number]) => text(most, least);
 
 const EXTERNAL_ID = { example: "5f2c1d0b9a8e7f6d5c4b3a2918070605f4e3d2c1" };
 const TITLE = { example: "Command injection: shell command built from non-constant parts" };
@@ -52,18 +59,18 @@ export type Finding = z.infer<typeof Finding>;
 
 export const CreateFindingRequest = z
   .object({
-    external_id: text(500).openapi({
+    external_id: textOf(REQUIRED.external_id).openapi({
       ...EXTERNAL_ID,
       description: "The scanner's identifier of the finding, unique within the scan.",
     }),
-    title: text(1_000).openapi(TITLE),
-    severity: text(MAX_SEVERITY_LENGTH).openapi({
+    title: textOf(REQUIRED.title).openapi(TITLE),
+    severity: textOf(REQUIRED.severity).openapi({
       ...SEVERITY,
       description: "Any string; the filter compares it exactly.",
     }),
-    scanner: text(100).openapi(SCANNER),
-    description: text(20_000, 0).nullish().openapi(DESCRIPTION),
-    location_path: text(4_096, 0).nullish().openapi(LOCATION_PATH),
+    scanner: textOf(REQUIRED.scanner).openapi(SCANNER),
+    description: textOf(OPTIONAL.description).nullish().openapi(DESCRIPTION),
+    location_path: textOf(OPTIONAL.location_path).nullish().openapi(LOCATION_PATH),
     location_line: Int32.nullish().openapi(LOCATION_LINE),
     location_column: Int32.nullish().openapi(LOCATION_COLUMN),
     metadata: FreeJson.optional().openapi({

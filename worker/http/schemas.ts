@@ -36,7 +36,7 @@ export const Name = text(200).refine((name) => !UNSEEN_IN_NAMES.test(name) && VI
   error: "must be visible, without control or format characters",
 });
 
-const MAX_FREE_JSON_BYTES = 64 * 1024;
+export const MAX_FREE_JSON_BYTES = 64 * 1024;
 
 /** Any JSON value, `null` included. */
 export const FreeJson = z

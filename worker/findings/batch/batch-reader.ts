@@ -5,6 +5,7 @@ import { JsonSyntaxError, TooDeep, TooLargePiece } from "../../json/json-errors.
 import type { JsonListener, JsonPath, Verdict } from "../../json/json-listener.ts";
 import { JsonScanner } from "../../json/json-scanner.ts";
 import { CreateFindingRequest, CreateFindingsRequest, MAX_FINDINGS_PER_BATCH } from "../schemas.ts";
+import { isFinding } from "./is-finding.ts";
 
 const FIELDS: ReadonlySet<string> = new Set(Object.keys(CreateFindingRequest.shape));
 /** Of one finding, with its escapes and white space. */
@@ -60,6 +61,10 @@ export class BatchReader implements JsonListener {
   }
 
   take(path: JsonPath, value: unknown): void {
+    if (isFinding(value)) {
+      if (this.#issueCount === 0) this.#read.push(value);
+      return;
+    }
     const finding = CreateFindingRequest.safeParse(value);
     if (finding.success) {
       if (this.#issueCount === 0) this.#read.push(finding.data);

@@ -145,20 +145,20 @@ export function chunkFindings(findings: readonly NewFinding[]): FindingChunk[] {
 }
 
 function prepare({ title, metadata, description, identity, ...finding }: NewFinding) {
-  const { external_id: externalId, scanner, severity, location_path: path, location_line: line } = finding;
+  const { external_id: externalId, scanner, location_path: location, location_line: line } = finding;
   const { rule, values } = splitMetadata(metadata, { externalId, line });
   const ruleJson = JSON.stringify([scanner, title, rule]);
   const valuesJson = values.length > 0 ? JSON.stringify(values) : null;
   const key = findingKey({ ...finding, metadata }, identity);
-  const content = JSON.stringify([externalId, description, path, key]);
-  const hash = textDigest(HASH_DIGITS, ruleJson, content, String(valuesJson));
-  const isHexadecimal = HEXADECIMAL.test(externalId);
-  const id = JSON.stringify([isHexadecimal ? null : externalId, isHexadecimal ? externalId : null, path]);
-  const rest = [isOther(severity) ? severity : rankOf(severity), scanner, line, finding.location_column, key];
+  const [id, text, path] = [JSON.stringify(externalId), JSON.stringify(description), JSON.stringify(location)];
+  const hash = textDigest(HASH_DIGITS, ruleJson, `[${id},${text},${path},"${key}"]`, String(valuesJson));
+  const ids = HEXADECIMAL.test(externalId) ? `null,${id}` : `${id},null`;
+  const severity = isOther(finding.severity) ? JSON.stringify(finding.severity) : rankOf(finding.severity);
+  const place = `${path},${severity},${JSON.stringify(scanner)},${line},${finding.location_column}`;
   return {
     ruleJson,
-    description: JSON.stringify(description),
-    fields: `"${externalHash(externalId)}","${hash}",${valuesJson},${id.slice(1, -1)},${JSON.stringify(rest).slice(1, -1)}`,
+    description: text,
+    fields: `"${externalHash(externalId)}","${hash}",${valuesJson},${ids},${place},"${key}"`,
   };
 }
 

@@ -72,7 +72,8 @@ export function storeChunk(
       and not exists (select 1 from ${ruleTexts} where organization_id = b.organization_id and hash = ${HASH_OF_RULE})`);
   const ofExternalId = (what: SQL) => sql`(select ${what} from ${findingContents} as c
     where c.organization_id = b.organization_id and c.external_hash = ${EXTERNAL_HASH}`;
-  const number = sql`(select ifnull(max(id), 0) from ${findingContents} where organization_id = b.organization_id)
+  // Without a column of `b`, SQLite reads the last number once.
+  const number = sql`(select ifnull(max(id), 0) from ${findingContents} where organization_id = ${organization})
     + element.key + 1`;
   const contents = database.insert(findingContents).select(sql`
     select b.organization_id, ${number}, ${HASH}, ${EXTERNAL_HASH},
