@@ -1,7 +1,7 @@
 /** workerd itself reads 4 KiB at once, and each read costs several promises. */
 const CHUNK_BYTES = 64 * 1024;
 
-type ReadResult = { done: true; value?: undefined } | { done: false; value: Uint8Array };
+export type ReadResult = { done: true; value?: undefined } | { done: false; value: Uint8Array };
 
 /** Reads a body in chunks of up to 64 KiB, each valid until the next is read: they share a buffer. */
 export class BodyReader {

@@ -1,4 +1,4 @@
-import { BodyReader } from "./body-reader.ts";
+import { BodyReader, type ReadResult } from "./body-reader.ts";
 import { ApiError } from "./errors.ts";
 import { openBody } from "./open-bodies.ts";
 
@@ -25,21 +25,23 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
   if (!request.body) return;
   const close = openBody(request.headers);
   const reader = new BodyReader(request.body, declaredBytes);
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
   let [isAway, leftMs] = [false, BODY_TIMEOUT_MS];
+  // Of the current read alone: `Promise.race` with one promise for all would keep every read in memory.
+  let expire: ((error: ApiError) => void) | undefined;
   // By ticks: while the isolate is busy with others there are none.
   function onTick(): void {
     if (!isAway) leftMs -= TICK_MS;
-    if (leftMs <= 0) reject(bodyTimeout());
+    if (leftMs <= 0) expire?.(bodyTimeout());
     else timer = setTimeout(onTick, TICK_MS);
   }
   let timer = setTimeout(onTick, TICK_MS);
-  // A timeout between two reads is thrown by the next read.
-  timeout.catch(() => undefined);
   try {
     let length = 0;
     while (true) {
-      const { done, value } = await Promise.race([timeout, readOne(reader)]);
+      const { promise, resolve, reject } = Promise.withResolvers<ReadResult>();
+      expire = reject;
+      readOne(reader).then(resolve, reject);
+      const { done, value } = await promise;
       if (done) return;
       length += value.byteLength;
       if (length > maxBytes) throw tooLarge();
@@ -55,7 +57,7 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
   }
 }
 
-async function readOne(reader: BodyReader) {
+async function readOne(reader: BodyReader): Promise<ReadResult> {
   try {
     return await reader.read();
   } catch {

@@ -1,4 +1,9 @@
 const INITIAL_BYTES = 4_096;
+const ZERO = 0x30;
+/** Of a safe integer. */
+const MAX_DIGITS = 16;
+
+const digits = new Uint8Array(MAX_DIGITS);
 
 /** Bytes that arrive in pieces. */
 export class ByteBuffer {
@@ -14,6 +19,18 @@ export class ByteBuffer {
     }
     this.#bytes.set(bytes, this.length);
     this.length = length;
+  }
+
+  /** Appends the digits of an integer from 0. V8 would keep those of a string for a while. */
+  appendInteger(value: number): void {
+    let [start, rest] = [MAX_DIGITS, value];
+    do {
+      const tenth = Math.floor(rest / 10);
+      start -= 1;
+      digits[start] = ZERO + rest - tenth * 10;
+      rest = tenth;
+    } while (rest > 0);
+    this.append(digits.subarray(start));
   }
 
   /** Until the next change. */

@@ -265,7 +265,7 @@ export class JsonScanner {
     this.#state = depth === 0 ? "end" : "comma or end";
     if (depth === this.#omitDepth) {
       this.#omitDepth = -1;
-      this.#append(Buffer.from(String(this.#omitted.end())));
+      this.#piece.appendInteger(this.#omitted.end());
       this.#from = at;
     } else if (depth === this.#captureDepth) {
       this.#copy(at);

@@ -89,7 +89,7 @@ export class FindingChunker {
     out.append(',"rules":[');
     const ruleHashes = this.#rules.write(out);
     out.append("],");
-    const start = out.text(0, out.length).length;
+    const start = out.units;
     out.append('"findings":[');
     this.#writeFindings();
     out.append("]}");

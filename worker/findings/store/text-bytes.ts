@@ -32,6 +32,16 @@ export class TextBytes {
     return decoder.decode(this.part(start, end));
   }
 
+  /** The length of all of it as a string: a unit for each character, two for one of four bytes. */
+  get units(): number {
+    let units = 0;
+    for (let at = 0; at < this.length; at += 1) {
+      const byte = this.#bytes[at] ?? 0;
+      if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
+    }
+    return units;
+  }
+
   /** Whether the bytes from `start` to `end` and those from `other` to the end are the same. */
   isEqual(start: number, end: number, other: number): boolean {
     if (end - start !== this.length - other) return false;

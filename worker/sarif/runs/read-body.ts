@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { createGunzip, createGzip, type Gzip } from "node:zlib";
+import { createGunzip, deflateRawSync, inflateRawSync } from "node:zlib";
 import type { ImportTurn } from "../../findings/upload/import-turns.ts";
 import { bodyMemory } from "../../http/body-memory.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -12,11 +12,14 @@ const ENCODINGS = new Set(["", "identity", "gzip", "x-gzip"]);
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const GZIP_MAGIC_NUMBER = Buffer.from([0x1f, 0x8b]);
 const CHUNK_BYTES = 64 * 1024;
+/** Of the plain body. Of smaller ones, compression takes more memory. */
+const PART_BYTES = 128 * 1024;
 const FASTEST = 1;
 
 /** A body, compressed: what it is read from as often as needed, so that nothing larger has to be kept. */
 export interface BufferedBody {
-  gzip: readonly Uint8Array[];
+  /** Each is compressed alone and decompressed at once, because a stream of Node leaves several objects for each chunk. */
+  parts: readonly Uint8Array[];
   turn: ImportTurn;
   /** Releases its memory. */
   close: () => void;
@@ -31,31 +34,34 @@ export async function bufferBody(request: Request, turn: ImportTurn): Promise<Bu
   const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (!ENCODINGS.has(encoding)) throw new ApiError("bad_request", "Content-Encoding: only gzip is understood.");
   const share = bodyMemory.open();
-  const gzip: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of compressed(turn.during(readChunks(request, MAX_PLAIN_BYTES)))) {
-      length += chunk.byteLength;
-      if (length > MAX_COMPRESSED_BYTES) {
-        const message = `The body must have at most ${MAX_COMPRESSED_BYTES} bytes when compressed by gzip.`;
-        throw new ApiError("payload_too_large", message);
-      }
-      await share.take(chunk.byteLength);
-      gzip.push(chunk);
-    }
-  } catch (error) {
-    share.close();
-    throw error;
-  }
+  const parts: Uint8Array[] = [];
   const close = (): void => {
-    for (const { buffer } of gzip) free(buffer);
+    for (const { buffer } of parts) free(buffer);
     share.close();
   };
-  return { gzip, turn, close };
+  try {
+    const { plain, isGzip } = await decompressed(readChunks(request, MAX_PLAIN_BYTES));
+    let length = 0;
+    for await (const part of compressed(turn.during(plain))) {
+      length += part.byteLength;
+      if (!isGzip && length > MAX_COMPRESSED_BYTES) throw tooLarge();
+      await share.take(part.byteLength);
+      parts.push(part);
+    }
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { parts, turn, close };
+}
+
+function tooLarge(): ApiError {
+  const message = `The body must have at most ${MAX_COMPRESSED_BYTES} bytes when compressed by gzip.`;
+  return new ApiError("payload_too_large", message);
 }
 
 /** Detects gzip by the first bytes: an intermediary may have decompressed the body or removed the header. */
-async function* compressed(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function decompressed(chunks: AsyncGenerator<Uint8Array>) {
   let head = Buffer.alloc(0);
   let isDone: boolean | undefined = false;
   while (head.length < GZIP_MAGIC_NUMBER.length && !isDone) {
@@ -63,60 +69,78 @@ async function* compressed(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<U
     isDone = done;
     if (value) head = Buffer.concat([head, value]);
   }
-  if (!head.subarray(0, GZIP_MAGIC_NUMBER.length).equals(GZIP_MAGIC_NUMBER)) {
-    yield* compress(head, chunks);
-    return;
-  }
+  const isGzip = head.subarray(0, GZIP_MAGIC_NUMBER.length).equals(GZIP_MAGIC_NUMBER);
+  const whole = beginningWith(head, chunks);
+  return { plain: isGzip ? inflate(copiesOf(whole)) : whole, isGzip };
+}
+
+async function* beginningWith(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield head;
-  for await (const chunk of chunks) yield chunk.slice();
+  yield* rest;
 }
 
-async function* compress(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const gzip = createGzip({ level: FASTEST, chunkSize: CHUNK_BYTES });
-  yield* written(gzip, head);
-  for await (const chunk of rest) yield* written(gzip, chunk);
-  gzip.end();
-  for await (const chunk of gzip) yield bytesOf(chunk);
+/** The decompression reads ahead. */
+async function* copiesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.byteLength;
+    if (length > MAX_COMPRESSED_BYTES) throw tooLarge();
+    yield chunk.slice();
+  }
 }
 
-/** What comes out after a chunk is in. */
-async function* written(gzip: Gzip, chunk: Uint8Array): AsyncGenerator<Uint8Array> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  gzip.write(chunk, (error) => (error ? reject(error) : resolve()));
-  await promise;
-  for (let out: unknown = gzip.read(); out !== null; out = gzip.read()) yield bytesOf(out);
+async function* compressed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const part = new Uint8Array(PART_BYTES);
+  let length = 0;
+  for await (const chunk of chunks) {
+    let from = 0;
+    while (from < chunk.length) {
+      const taken = chunk.subarray(from, from + PART_BYTES - length);
+      part.set(taken, length);
+      length += taken.length;
+      from += taken.length;
+      if (length < PART_BYTES) continue;
+      yield deflateRawSync(part, { level: FASTEST });
+      length = 0;
+    }
+  }
+  if (length > 0) yield deflateRawSync(part.subarray(0, length), { level: FASTEST });
 }
 
 /**
- * The decompressed bytes, without a byte order mark.
- * @throws ApiError `bad_request` (not gzip, or not UTF-8), `payload_too_large` as soon as the limit is exceeded.
+ * The plain bytes, without a byte order mark. Each chunk is valid until the next.
+ * @throws ApiError `bad_request` (UTF-16)
  */
 export async function* readPlain(body: BufferedBody): AsyncGenerator<Uint8Array> {
-  let head = Buffer.alloc(0);
   let isBegun = false;
-  for await (const chunk of body.turn.during(inflate(body.gzip))) {
-    if (isBegun) {
-      yield chunk;
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    isBegun = head.length >= BYTE_ORDER_MARK.length;
-    if (isBegun) yield withoutMark(head);
+  for await (const chunk of body.turn.during(partsOf(body))) {
+    yield isBegun ? chunk : withoutMark(chunk);
+    isBegun = true;
   }
-  if (!isBegun) yield withoutMark(head);
 }
 
-function withoutMark(head: Buffer): Buffer {
+async function* partsOf({ parts }: BufferedBody): AsyncGenerator<Uint8Array> {
+  for (const part of parts) {
+    const plain = inflateRawSync(part, { chunkSize: PART_BYTES });
+    yield plain;
+    free(plain.buffer);
+  }
+}
+
+function withoutMark(head: Uint8Array): Uint8Array {
   const [first, second] = head;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (isUtf16) throw new ApiError("bad_request", "The file is UTF-16: save it as UTF-8.");
-  return head.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+  return BYTE_ORDER_MARK.equals(head.subarray(0, BYTE_ORDER_MARK.length))
     ? head.subarray(BYTE_ORDER_MARK.length)
     : head;
 }
 
-/** Decompresses with backpressure, so that a small body that decompresses to a huge one is never in memory as a whole. */
-async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+/**
+ * Decompresses with backpressure, so that a small body that decompresses to a huge one is never in memory as a whole.
+ * @throws ApiError `bad_request` (not gzip), `payload_too_large` as soon as the limit is exceeded, and what the chunks throw
+ */
+async function* inflate(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   const source = Readable.from(chunks, { objectMode: true });
   source.on("error", (error) => gunzip.destroy(error));
@@ -137,6 +161,8 @@ async function* inflate(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Arra
     throw new ApiError("bad_request", "The body is not valid gzip: it is damaged or cut short.");
   } finally {
     gunzip.destroy();
+    // Ends the request body.
+    source.destroy();
   }
 }
 
