@@ -3,7 +3,7 @@ const MIB = 1024 * KIB;
 
 /**
  * What a SARIF file may have: over one of these it is refused as a whole. Sizes are in bytes. What is in memory at once is the
- * compressed file, its context, one part, and 57 bytes for each result.
+ * file (compressed at the fastest level, so up to a quarter larger than it was sent), its context, one part, and 57 bytes for each result.
  */
 export const FILE_LIMITS = {
   compressedBytes: 10 * MIB,

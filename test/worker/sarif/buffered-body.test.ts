@@ -22,7 +22,7 @@ async function readTwice(request: Request): Promise<Buffer[]> {
   return copies;
 }
 
-it.for([0, 1, 128 * 1024 - 1, 128 * 1024, 128 * 1024 + 1, 3 * MIB + 7])(
+it.for([0, 1, MIB / 4 - 1, MIB / 4, MIB / 4 + 1, 3 * MIB + 7])(
   "is read twice as it was sent, with %d bytes, plain and compressed",
   async (length) => {
     const bytes = Buffer.from(Uint8Array.from({ length }, (_, at) => (at * 31 + (at >> 7)) % 128));
