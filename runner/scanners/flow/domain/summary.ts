@@ -16,6 +16,8 @@ export interface Run {
   result: Value;
   /** The final values of by-reference parameters, by position. */
   references: ReadonlyMap<number, Value>;
+  /** Exceptions with untrusted data that it throws, by type. */
+  thrown: ReadonlyMap<string, Value>;
   /** The last id before the run: objects that it created have greater ids. */
   since: number;
 }

@@ -1,10 +1,10 @@
-import { assignTo, declareName } from "./assign.ts";
+import { assignTo } from "./assign.ts";
 import { yieldedBy } from "./iterators.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
 import { truth } from "../domain/fold.ts";
-import type { Expression, LoopStatement, Statement, SwitchCase } from "../lower/ir.ts";
+import type { Expression, LoopStatement, SwitchCase } from "../lower/ir.ts";
 import { changeIn } from "../domain/change.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import { checkedAtEach, checkedInEach } from "../models/quantifiers.ts";
@@ -148,25 +148,6 @@ function learnCase(engine: Engine, subject: Value | null, { tests }: SwitchCase,
   if (values.length === 0 || tests.some(({ op }) => op === "opaque") || values.some(({ taints }) => taints.length > 0))
     return;
   scope.state.refine(subject.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
-}
-
-export function runTry(engine: Engine, statement: Extract<Statement, { do: "try" }>, scope: Scope): void {
-  const body = branch(scope);
-  engine.execute(statement.body, body);
-  const ends = [body.state];
-  for (const handler of statement.handlers) {
-    // The state where the exception is thrown lies between those at the start and at the end of the body.
-    const caught = scope.state.joinForks([scope.state.fork(), body.state.snapshot(scope.state)]);
-    const inside = { ...scope, state: caught };
-    if (handler.name !== "") declareName(handler.name, UNKNOWN, inside);
-    engine.execute(handler.body, inside);
-    ends.push(caught);
-  }
-  scope.state.mergeForks(ends);
-  const { isReachable } = scope.state;
-  if (!isReachable) scope.state.isReachable = statement.always.length > 0;
-  engine.execute(statement.always, scope);
-  scope.state.isReachable &&= isReachable;
 }
 
 /** The value of a switch expression. */

@@ -1,4 +1,17 @@
 import type { Call } from "./call.ts";
+import {
+  FILTERS,
+  FOLDS,
+  MAPS,
+  ONCE,
+  ON_ITSELF,
+  OVER_ELEMENTS,
+  QUANTIFIERS,
+  REJECTS,
+  SAME_ELEMENTS,
+  SYNONYMS,
+  VISITS,
+} from "./callback-names.ts";
 import { frameOf, variable } from "./assign.ts";
 import { elementOf } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
@@ -10,82 +23,20 @@ import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { Family } from "../domain/families.ts";
-import { CONCATENATED, sanitizeTaints } from "../domain/taint.ts";
+import { CONCATENATED, qualified, sanitizeTaints } from "../domain/taint.ts";
 import { type Closure, join, type Refinement, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
-const OVER_ELEMENTS =
-  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|each_value|each_slice|each_cons|each_entry|each_char|each_line|reverse_each|filter_map|map!|flat_map|find_all|takeIf|takeUnless)$/u;
-const SAME_ELEMENTS = new Set([
-  "filter",
-  "select",
-  "find",
-  "detect",
-  "findFirst",
-  "reject",
-  "forEach",
-  "each",
-  "sort",
-  "peek",
-  "tap",
-  "array_filter",
-  "find_all",
-  "takeIf",
-  "takeUnless",
-]);
-const FILTERS = new Set([
-  "filter",
-  "select",
-  "find",
-  "detect",
-  "reject",
-  "findFirst",
-  "array_filter",
-  "find_all",
-  "takeIf",
-  "takeUnless",
-]);
-/** Filters that keep what the predicate is false for. */
-const REJECTS = new Set(["reject", "takeUnless"]);
-const MAPS = new Set([
-  "map",
-  "flatMap",
-  "collect",
-  "mapToObj",
-  "reduce",
-  "inject",
-  "then",
-  "array_map",
-  "flat_map",
-  "let",
-  "apply",
-  "map!",
-]);
-const FOLDS = new Set([
-  "reduce",
-  "inject",
-  "find",
-  "detect",
-  "findFirst",
-  "then",
-  "let",
-  "apply",
-  "takeIf",
-  "takeUnless",
-]);
-/** Callbacks that run on the receiver itself. */
-const ON_ITSELF = new Set(["then", "let", "tap", "takeIf", "takeUnless"]);
-const ONCE = new Set(["tap", "let", "takeIf", "takeUnless"]);
 /** Functions of Kotlin whose lambda has the object as `this`. */
 const WITH_RECEIVER = /^(?:apply|run|with)$/u;
 /** The parameter of a lambda of Kotlin that declares none. */
 const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const ROUTES = /^(?:get|post|put|patch|delete)$/u;
-const VISITS = new Set(["forEach", "each", "peek"]);
-const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);
 
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
-export function callBack(engine: Engine, call: Call, scope: Scope): Value | null {
+export function callBack(engine: Engine, called: Call, scope: Scope): Value | null {
+  const synonym = SYNONYMS[engine.language]?.get(called.expression.name);
+  const call = synonym === undefined ? called : { ...called, expression: { ...called.expression, name: synonym } };
   const { args, receiver, expression } = call;
   const { name, at } = expression;
   const closures = [...args, ...call.keywords.values()].flatMap((arg) => arg.closures ?? []);
@@ -283,7 +234,7 @@ function filtered(
   const none = ON_ITSELF.has(name) ? undefined : withoutMatch(engine, dropped, element, list);
   const taints = element.taints.flatMap((taint) => {
     const fact = refinement.find(({ key }) => key === taint.key);
-    return sanitizeTaints([taint], fact?.families ?? 0);
+    return qualified(sanitizeTaints([taint], fact?.families ?? 0), fact?.qualifiers ?? 0);
   });
   if (ON_ITSELF.has(name)) return { ...element, taints };
   const checked = tainted(taints);

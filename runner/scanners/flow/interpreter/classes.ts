@@ -96,9 +96,9 @@ function withSource(engine: Engine, cls: ClassNode, field: FieldNode, value: Val
   return { ...value, constant: undefined, knownPrefix: "", taints: joinTaints(value.taints, [taint]) };
 }
 
-/** Whether a framework sets a field of the class from the request. */
-export function hasFieldSources(engine: Engine, cls: ClassNode): boolean {
-  return cls.fields.some((field) => fieldSourceOf(engine, cls, field) !== undefined);
+/** The fields of the class that a framework sets from the request. */
+export function fieldsWithSource(engine: Engine, cls: ClassNode): readonly FieldNode[] {
+  return cls.fields.filter((field) => fieldSourceOf(engine, cls, field) !== undefined);
 }
 
 function fieldSourceOf(engine: Engine, cls: ClassNode, field: FieldNode): FieldSource | undefined {

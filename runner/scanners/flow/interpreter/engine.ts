@@ -4,6 +4,8 @@ import type { Names } from "../domain/names.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
+import type { Thrown } from "../domain/thrown.ts";
+import { rank } from "../domain/rank.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
@@ -11,7 +13,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { TableSet } from "../tables/table-set.ts";
-import { isWidened, joinTaints, severityLimit, type Taint } from "../domain/taint.ts";
+import { isWidened, joinTaints, type Taint } from "../domain/taint.ts";
 import { type Closure, type DeclaredClass, type Frame, join, Module, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** One activation of a function. */
@@ -20,6 +22,10 @@ export interface Activation {
   base: State;
   result: Value | null;
   exits: Exit[];
+  /** Exceptions with untrusted data that leave it. */
+  thrown: Thrown;
+  /** Those of the handler that runs. */
+  caught: ReadonlyMap<string, Value>;
   loops: { base: State; breaks: State[]; continues: State[] }[];
   yields: Value[];
   depth: number;
@@ -62,7 +68,6 @@ export interface Invocation {
   referenceResults?: Map<number, Value>;
 }
 
-const CONFIDENCES = ["low", "medium", "high"];
 const MAX_LIST = 200;
 /** Maximum number of objects that are searched for taints. */
 const MAX_REACHED = 2_000;
@@ -271,12 +276,6 @@ export class Engine {
   }
 }
 
-/** Parameters come last, because a parameter is not a source if the file calls the function; then trusted sources. */
-function rank({ confidence, taint }: FlowFinding): number {
-  const isTrusted = taint !== null && severityLimit(taint) === "low";
-  return taint?.kind === "parameter" ? -1 : CONFIDENCES.indexOf(confidence) + (isTrusted ? 0 : CONFIDENCES.length);
-}
-
 export function refineTaints(taints: readonly Taint[], state: State): readonly Taint[] {
   if (taints.length === 0) return taints;
   let changed = false;
@@ -294,7 +293,7 @@ export function branch(scope: Scope): Scope {
 }
 
 export function rootScope(frame: Frame, state: State): Scope {
-  const idle = { exits: [], loops: [], yields: [], depth: 0 };
+  const idle = { exits: [], thrown: new Map(), caught: new Map(), loops: [], yields: [], depth: 0 };
   const activation: Activation = { fn: null, base: state, result: null, caller: null, ...idle };
   return { state, frame, activation };
 }

@@ -4,6 +4,7 @@ import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
+import { addThrown } from "../domain/thrown.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
 import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
@@ -46,7 +47,8 @@ function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, s
 }
 
 function callExactly(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
-  const { end, result, references } = run(engine, closure, invocation, scope);
+  const { end, result, references, thrown } = run(engine, closure, invocation, scope);
+  addThrown(scope.activation.thrown, thrown);
   for (const [index, value] of references) invocation.referenceResults?.set(index, value);
   scope.state.mergeForks([end]);
   return result;
@@ -65,6 +67,8 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
     base: scope.state,
     result: null,
     exits: [],
+    thrown: new Map(),
+    caught: new Map(),
     loops: [],
     yields: [],
     depth: scope.activation.depth + 1,
@@ -87,7 +91,7 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
   // The objects of values that lived before are older than the call.
   const added = engine.longLived.size > lasting ? [...engine.longLived].slice(lasting) : [];
   end.release(locals, since, [...added, result, ...references.values(), ...(self ? [self] : [])]);
-  return { end, result, references, since };
+  return { end, result, references, thrown: activation.thrown, since };
 }
 
 function referencesOf(fn: FunctionNode, frame: Frame, end: State): Map<number, Value> {

@@ -149,6 +149,9 @@ function functionTargets(engine: Engine, { callee, expression, args }: Call, sco
     if (!self) continue;
     for (const cls of classesOf(self, scope)) {
       const method = methodCalledOn(engine, cls, expression.name, args.length, self.cls !== undefined);
+      const overriding =
+        method?.fn.body.length === 0 ? overridingMethods(engine, cls, expression.name, args.length) : [];
+      if (overriding.length > 0) return overriding;
       if (method) return [{ ...method, self: method.fn.isStatic && engine.language !== "ruby" ? null : self }];
     }
   }
@@ -198,6 +201,11 @@ function queryScope(engine: Engine, cls: ClassNode, name: string): Closure | nul
   const fn = scopes.get(method.fn) ?? { ...method.fn, params: method.fn.params.slice(1) };
   scopes.set(method.fn, fn);
   return { ...method, fn };
+}
+
+/** The methods of subclasses that an abstract method stands for. */
+function overridingMethods(engine: Engine, { name: type }: ClassNode, name: string, count: number): readonly Closure[] {
+  return typeTargets(engine, { ...UNKNOWN, type }, name, count);
 }
 
 /** In Ruby a class is the object of its methods, also of those that it inherits; in Python it is that of class methods. */

@@ -1,6 +1,6 @@
 import type { Engine } from "./engine.ts";
 import type { Linker } from "./linker.ts";
-import { hasFieldSources } from "./classes.ts";
+import { fieldsWithSource } from "./classes.ts";
 import { hasSources } from "./parameter-sources.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -76,8 +76,9 @@ export class Relevance {
     for (const fn of fns) this.#bits.set(fn, this.#rolesIn(fn.at) | (hasSources(this.#engine, fn) ? SOURCE : 0));
     for (const { cls } of this.#engine.entry.classes.values()) {
       if (cls.at.file.path !== this.#engine.entry.path) continue;
-      const ofFields = hasFieldSources(this.#engine, cls) ? SOURCE : 0;
-      const own = ofFields | bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset);
+      const untrusted = fieldsWithSource(this.#engine, cls);
+      for (const { name } of untrusted) this.#name(name, SOURCE);
+      const own = (untrusted.length > 0 ? SOURCE : 0) | bitsBetween(loose, cls.at.place.offset, cls.at.place.endOffset);
       this.#classes.set(
         cls,
         cls.supers.reduce((bits, name) => bits | this.#linker.rolesOf(lastPart(name)), own),

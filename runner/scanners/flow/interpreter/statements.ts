@@ -6,7 +6,8 @@ import { truth } from "../domain/fold.ts";
 import { appended } from "../domain/heap-object.ts";
 import type { Statement } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { runLoop, runSwitch, runTry } from "./branches.ts";
+import { runLoop, runSwitch } from "./branches.ts";
+import { runThrow, runTry } from "./exceptions.ts";
 import { ofGenerators } from "../domain/taint.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkViewName } from "../models/views.ts";
@@ -59,8 +60,7 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       return;
     }
     case "throw":
-      if (statement.value) engine.evaluate(statement.value, scope);
-      state.isReachable = false;
+      runThrow(engine, statement, scope);
       return;
     case "break":
     case "continue": {

@@ -1,3 +1,5 @@
+import { fillZeros } from "../models/zeros.ts";
+import { addThrown } from "../domain/thrown.ts";
 import { coversInputs, coversTaints, type Inputs, joinInputs, taintDigest, taintsOf } from "../domain/inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { classOf, joinTaints, qualified, type Taint, UNCERTAIN } from "../domain/taint.ts";
@@ -25,7 +27,10 @@ export function callBySummary(
 ): Value {
   const self = invocation.self ?? closure.self;
   const inputs = inputsOf(engine, invocation, self, scope.state);
-  if (isHarmless(engine, closure.fn, inputs)) return UNKNOWN;
+  if (isHarmless(engine, closure.fn, inputs)) {
+    fillZeros(invocation.args, scope);
+    return UNKNOWN;
+  }
   const summaries = summariesOf(engine, closure.fn);
   const digest = taintDigest(inputs);
   const name = summaries.has(digest) || summaries.size < MAX_SUMMARIES ? digest : SHARED;
@@ -48,6 +53,7 @@ export function callBySummary(
     sanitized: sanitizedBy(outcome, joined),
     joins: known ? known.joins + 1 : 0,
   });
+  addThrown(scope.activation.thrown, outcome.thrown);
   for (const [index, value] of outcome.references) invocation.referenceResults?.set(index, value);
   scope.state.mergeForks([outcome.end]);
   return known ? withoutOthers(outcome.result, known.inputs, inputs) : outcome.result;

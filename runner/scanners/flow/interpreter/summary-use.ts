@@ -1,3 +1,4 @@
+import { addThrown } from "../domain/thrown.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
 import type { Inputs } from "../domain/inputs.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
@@ -39,7 +40,7 @@ export class SummaryUse {
 
   apply(self: Value | null): Value {
     const { state } = this.#scope;
-    const { end, since, result, references } = this.#summary;
+    const { end, since, result, references, thrown } = this.#summary;
     for (const [key, value] of end.ownValues()) {
       this.#engine.budget.step();
       const known = state.get(key);
@@ -53,6 +54,7 @@ export class SummaryUse {
     }
     this.#taintArguments(self);
     for (const [index, value] of references) this.#invocation.referenceResults?.set(index, this.#value(value));
+    addThrown(this.#scope.activation.thrown, new Map([...thrown].map(([type, value]) => [type, this.#value(value)])));
     const value = this.#value(result);
     this.#copyObjects();
     for (const [name, families] of this.#summary.sanitized)

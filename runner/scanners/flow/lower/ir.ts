@@ -35,6 +35,9 @@ export const ENCLOSING_CLASS = "#class";
 /** The name of the table of variables, for variables whose name is computed. */
 export const VARIABLES = "#variables";
 
+/** The name of a call that makes a buffer of the size of a nonce or an initialization vector. */
+export const NEW_BUFFER = "#buffer";
+
 interface Located {
   at: SyntaxNode;
 }
@@ -112,7 +115,7 @@ export type Statement =
   | { do: "if"; test: Expression; consequent: Statement[]; otherwise: Statement[] }
   | LoopStatement
   | { do: "switch"; subject: Expression | null; cases: SwitchCase[] }
-  | { do: "try"; body: Statement[]; handlers: { name: string; body: Statement[] }[]; always: Statement[] }
+  | { do: "try"; body: Statement[]; handlers: Handler[]; always: Statement[] }
   | { do: "block"; body: Statement[] }
   | { do: "function"; fn: FunctionNode }
   | { do: "class"; cls: ClassNode }
@@ -131,6 +134,14 @@ export type Statement =
   | { do: "static"; name: string; value: Expression | null }
   /** The value of a block of a switch expression, or an element (`isElement`) of what a generator returns. */
   | { do: "yield"; value: Expression; isElement?: true };
+
+export interface Handler {
+  /** The variable of the exception; empty without one. */
+  name: string;
+  /** The types of exceptions that it catches; empty if it catches all. */
+  types: readonly string[];
+  body: Statement[];
+}
 
 export interface LoopStatement {
   do: "loop";

@@ -1,6 +1,14 @@
 import type { Budget } from "../budget.ts";
 import type { AnalysisLimit } from "../../../../worker/contract/scan-summary.ts";
-import type { Argument, Constant, Expression, FunctionNode, Statement, SwitchCase } from "./ir.ts";
+import {
+  type Argument,
+  type Constant,
+  type Expression,
+  type FunctionNode,
+  NEW_BUFFER,
+  type Statement,
+  type SwitchCase,
+} from "./ir.ts";
 import { reachLimit, takeReachedLimits } from "../domain/limits.ts";
 import { noteUse, partAt } from "../syntax/code-part.ts";
 import { releaseChildren, type SyntaxNode } from "../syntax/syntax-node.ts";
@@ -268,4 +276,19 @@ export function unescapeAll(text: string): string {
 export function numberOf(text: string): number {
   const digits = text.replaceAll("_", "").replace(/(?<=^0[xX][0-9a-fA-F]*|^[\d.]+)[nlLfFdD]$/u, "");
   return Number(/^0[0-7]+$/u.test(digits) ? `0o${digits.slice(1)}` : digits);
+}
+
+/** The roots of the hierarchies of exceptions. */
+const ANY_EXCEPTION = /^\W*(?:Throwable|(?:Runtime|System)?Exception|Error|StandardError|BaseException)$/u;
+
+/** The types of a handler; empty if it catches all exceptions, or what it catches is unknown. */
+export function caught(...types: string[]): string[] {
+  return types.some((type) => type === "" || ANY_EXCEPTION.test(type)) ? [] : types;
+}
+
+/** A buffer of zeros whose size is that of a nonce or an initialization vector: 64, 96, 128, 192 or 256 bits. */
+export function bufferOf(node: SyntaxNode, size: string): Expression | null {
+  return /^(?:8|12|16|24|32|[\w.]*\bBlockSize|[\w.]+\.(?:NonceSize|BlockSize)\(\))$/u.test(size.trim())
+    ? call(node, null, NEW_BUFFER, [])
+    : null;
 }

@@ -99,7 +99,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   runViewCode(engine, call, scope);
   callEvent(engine, call, scope);
   extractVariables(engine, call, scope);
-  fillZeros(engine, call, scope);
+  fillZeros([receiver, ...args], scope);
   if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;
   propagate(engine, call, scope);
   const [settled] = tables.sanitizesReceiver.match(named);
@@ -189,7 +189,7 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   if (made) return made;
   const back = callBack(engine, call, scope);
   if (back) return back;
-  if (hasUnrelatedResult(engine, call)) return UNKNOWN;
+  if (hasUnrelatedResult(engine, call, scope)) return UNKNOWN;
   // Its own key, because a check of the answer does not refine what it is about.
   if (PREDICATES.test(named.name.slice(0, 1).toLowerCase() + named.name.slice(1)))
     return tainted(qualified(extendTaints(propagated(engine, call, scope).taints, PREDICATE_SUFFIX), UNCERTAIN));
@@ -201,9 +201,13 @@ function hasCanonicalPath({ receiver, args }: Call): boolean {
   return receiver?.canonicalPath ?? args.some((arg) => arg.canonicalPath);
 }
 
-function hasUnrelatedResult(engine: Engine, { named, expression, receiver }: Call): boolean {
+function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
+  const { named, expression, receiver } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
-  const sinks = engine.tables.callSinks.match(named);
+  // What is no file here is passed on, such as the text of a response.
+  const sinks = engine.tables.callSinks
+    .match(named)
+    .filter(({ family, when }) => family !== "path-traversal" || !when || holdsAll(when, call, scope));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   return sinks.some(({ family }) => RESULT_UNRELATED.has(family)) && !KEEPS_PATH.test(named.name);
 }
@@ -213,8 +217,8 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
   const isGetter =
     receiver !== null &&
-    /^(?:get|is|read|fetch)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
-    !/^get(?:Canonical|Absolute|Path|Bytes|File)/u.test(expression.name) &&
+    /^(?:[Gg]et|[Ii]s|[Rr]ead|[Ff]etch|Values$)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
+    !/^[Gg]et(?:Canonical|Absolute|Full|Path|Bytes|File)/u.test(expression.name) &&
     args.every(({ constant }) => constant !== undefined);
   let taints = receiverTaints(engine, call, scope);
   if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));

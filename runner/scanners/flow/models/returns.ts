@@ -82,7 +82,7 @@ function concerns(rule: ReturnSink["return"], fn: FunctionNode): boolean {
   const owner = fn.owner ? [...fn.owner.annotations.map(({ text }) => text), ...fn.owner.supers] : [];
   return (
     fits(rule.function, annotations) &&
-    !(rule.exceptFunction && fits(rule.exceptFunction, annotations)) &&
+    !(rule.exceptFunction && fits(rule.exceptFunction, [...owner, ...annotations])) &&
     fits(rule.name, [fn.name]) &&
     fits(rule.parameters, [fn.params.map(({ name }) => name).join(",")]) &&
     fits(rule.class, [...owner, ...annotations]) &&

@@ -2,7 +2,7 @@ import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { functionOf, isTypeDeclaration, simpleType } from "./declarations.ts";
 import { CSharpExpressions } from "./expressions.ts";
-import { call, evaluate, loop, nameOf } from "../lowering.ts";
+import { call, caught, evaluate, loop, nameOf } from "../lowering.ts";
 import { subjectOf } from "../patterns.ts";
 import { bindingsOf } from "./patterns.ts";
 import { targetOf } from "./tuples.ts";
@@ -108,6 +108,7 @@ export class CSharpLowering extends CSharpExpressions {
       body: this.block(node.field("body")),
       handlers: handlers.map((handler) => ({
         name: handler.child("catch_declaration")?.field("name")?.text ?? "",
+        types: caught(simpleType(handler.child("catch_declaration")?.field("type") ?? null)),
         body: this.block(handler.field("body")),
       })),
       always: this.statements(node.child("finally_clause")?.named ?? []),

@@ -1,7 +1,7 @@
 import type { Argument, Expression, MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { asRoute } from "./declarations.ts";
-import { argument, assign, call, constant, Lowering, member, nameOf, textOf, unescape } from "../lowering.ts";
+import { argument, assign, bufferOf, call, constant, Lowering, member, nameOf, textOf, unescape } from "../lowering.ts";
 
 /** String, list and object creation expressions. */
 export abstract class CSharpValues extends Lowering {
@@ -29,6 +29,8 @@ export abstract class CSharpValues extends Lowering {
   }
 
   protected list(node: SyntaxNode): Expression {
+    const buffer = bufferOf(node, /^new byte\[([^\]]+)\]$/u.exec(node.text)?.[1] ?? "");
+    if (buffer) return buffer;
     const held = node.kind.endsWith("array_creation_expression") ? node.child("initializer_expression") : node;
     const items = (held?.named ?? []).map((item): Argument => {
       const inner = item.kind === "argument" ? (item.named.at(-1) ?? item) : item;

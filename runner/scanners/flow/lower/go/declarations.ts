@@ -8,9 +8,9 @@ export interface GoFunctionLowering extends Lowering {
   readonly results: (readonly SyntaxNode[])[];
 }
 
-/** `*http.Request` is `http.Request`. */
+/** `*http.Request` is `http.Request`, and `Page[T]` is `Page`. */
 export function typeName(node: SyntaxNode | null): string {
-  const text = node?.text.replace(/^[*&]+/u, "") ?? "";
+  const text = node?.text.replace(/^[*&]+/u, "").replace(/(?<=\w)\[[^]*\]$/u, "") ?? "";
   return /^[\w.]+$/u.test(text) ? text : "";
 }
 

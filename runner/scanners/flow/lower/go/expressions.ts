@@ -3,6 +3,7 @@ import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { functionOf, typeName } from "./declarations.ts";
 import {
   argument,
+  bufferOf,
   call,
   constant,
   Lowering,
@@ -50,7 +51,9 @@ export abstract class GoExpressions extends Lowering {
           key: this.optional(node.field("index")),
         };
       case "slice_expression":
-        return call(node, this.expression(node.field("operand")), "slice", []);
+        return node.text.endsWith("[:]")
+          ? this.expression(node.field("operand"))
+          : call(node, this.expression(node.field("operand")), "slice", []);
       case "call_expression":
         return this.call(node);
       case "type_conversion_expression":
@@ -109,6 +112,10 @@ export abstract class GoExpressions extends Lowering {
         return { op: "cast", at: node, type: fn.text, value: first.value };
       }
     }
+    if (fn?.text === "make" && node.text.startsWith("make([]byte,") && args.length === 2) {
+      const size = node.field("arguments")?.named.at(-1)?.text ?? "";
+      return bufferOf(node, size) ?? call(node, null, fn.text, args);
+    }
     if (fn?.kind === "identifier") return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
   }
@@ -134,10 +141,18 @@ export abstract class GoExpressions extends Lowering {
   private composite(node: SyntaxNode): Expression {
     const type = node.field("type");
     const body = node.field("body");
+    const buffer = body?.named.length === 0 ? this.bufferOfType(type) : null;
+    if (buffer) return buffer;
     const value = body ? this.literal(body) : constant(node, null);
-    return type?.kind.endsWith("identifier") || type?.kind === "qualified_type"
+    return type?.kind.endsWith("identifier") || type?.kind === "qualified_type" || type?.kind === "generic_type"
       ? { op: "cast", at: node, type: typeName(type), value }
       : value;
+  }
+
+  /** `[16]byte` */
+  protected bufferOfType(type: SyntaxNode | null): Expression | null {
+    const size = type?.kind === "array_type" && type.field("element")?.text === "byte" ? type.field("length") : null;
+    return type && size ? bufferOf(type, size.text) : null;
   }
 
   private literal(node: SyntaxNode): Expression {

@@ -3,6 +3,7 @@ import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, parametersOf, simpleType } from "./declarations.ts";
 import {
   argument,
+  bufferOf,
   call,
   constant,
   lambda,
@@ -61,7 +62,10 @@ export abstract class JavaExpressions extends Lowering {
       case "object_creation_expression":
         return this.creation(node);
       case "array_creation_expression":
-        return this.optional(node.field("value")) ?? { op: "list", at: node, items: [] };
+        return (
+          this.optional(node.field("value")) ??
+          bufferOf(node, /^new byte\[([^\]]+)\]$/u.exec(node.text)?.[1] ?? "") ?? { op: "list", at: node, items: [] }
+        );
       case "array_initializer":
         return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
       case "binary_expression": {

@@ -1,7 +1,7 @@
 import type { Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, isTypeDeclaration, simpleType } from "./declarations.ts";
-import { call, evaluate, loop, nameOf } from "../lowering.ts";
+import { call, caught, evaluate, loop, nameOf } from "../lowering.ts";
 import { JavaExpressions } from "./expressions.ts";
 
 export class JavaLowering extends JavaExpressions {
@@ -91,6 +91,7 @@ export class JavaLowering extends JavaExpressions {
         body: [...resources, ...this.block(node.field("body"))],
         handlers: handlers.map((handler) => ({
           name: handler.child("catch_formal_parameter")?.field("name")?.text ?? "",
+          types: caught(...(handler.child("catch_formal_parameter")?.child("catch_type")?.named ?? []).map(simpleType)),
           body: this.block(handler.field("body")),
         })),
         always: this.statements(node.child("finally_clause")?.named ?? []),

@@ -129,7 +129,7 @@ export class JavaScriptLowering extends JavaScriptExpressions {
       do: "try",
       body: this.block(node.field("body")),
       handlers: handler
-        ? [{ name: handler.field("parameter")?.text ?? "", body: this.block(handler.field("body")) }]
+        ? [{ name: handler.field("parameter")?.text ?? "", types: [], body: this.block(handler.field("body")) }]
         : [],
       always: this.block(node.field("finalizer")?.field("body")),
     };

@@ -1,7 +1,18 @@
 import type { Argument, Expression, MapEntry, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { bodyOf, classOf, parametersOf, simpleType } from "./declarations.ts";
-import { argument, call, constant, lambda, type Lowering, nameOf, opaque, parameter, returns } from "../lowering.ts";
+import {
+  argument,
+  bufferOf,
+  call,
+  constant,
+  lambda,
+  type Lowering,
+  nameOf,
+  opaque,
+  parameter,
+  returns,
+} from "../lowering.ts";
 
 /** The lowering of a file, with assignment targets. */
 interface KotlinTargetLowering extends Lowering {
@@ -23,6 +34,10 @@ export function callOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expres
   if (fn.kind === "call_expression" && !suffix.child("value_arguments")) {
     const inner = callOf(fn, lowering);
     return inner.op === "call" ? { ...inner, at: node, args: [...inner.args, ...args] } : inner;
+  }
+  if (fn.text === "ByteArray" && args.length === 1) {
+    const size = suffix.text.slice(1, -1);
+    return bufferOf(node, size) ?? named(node, null, fn.text, args);
   }
   if (fn.kind === "simple_identifier") return named(node, null, fn.text, args);
   if (fn.kind !== "navigation_expression")

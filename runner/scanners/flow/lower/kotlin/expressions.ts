@@ -5,6 +5,7 @@ import { isType, simpleType } from "./declarations.ts";
 import {
   argument,
   call,
+  caught,
   constant,
   Lowering,
   member,
@@ -158,15 +159,24 @@ export abstract class KotlinExpressions extends Lowering {
     return valued(inner, this, (value) => ({ do: "yield", value }));
   }
 
-  /** The value of a `try` expression is that of its body. */
+  protected tryOf(node: SyntaxNode, bodyOf: (statements: SyntaxNode | null) => Statement[]): Statement {
+    const handlers = node.named.filter(({ kind }) => kind === "catch_block");
+    return {
+      do: "try",
+      body: bodyOf(node.child("statements")),
+      handlers: handlers.map((handler) => ({
+        name: handler.child("simple_identifier")?.text ?? "",
+        types: caught(simpleType(handler.named.find(isType))),
+        body: bodyOf(handler.child("statements")),
+      })),
+      always: this.block(node.child("finally_block")?.child("statements")),
+    };
+  }
+
+  /** The value of a `try` expression is that of its body or of a handler. */
   private worth(node: SyntaxNode): Expression {
-    const bodies = [node.child("statements"), ...node.named.map((item) => item.child("statements"))];
-    const body = bodies.flatMap((statements) => (statements ? [this.yielded(statements)] : []));
-    const cases = body.map((statements, index): SwitchCase => {
-      const tests = index === body.length - 1 ? [] : [this.parts(node.named[0] ?? node)];
-      return { tests, body: statements, fallsThrough: false };
-    });
-    return { op: "switchExpression", at: node, subject: null, cases };
+    const body = [this.tryOf(node, (statements) => this.yielded(statements))];
+    return { op: "switchExpression", at: node, subject: null, cases: [{ tests: [], body, fallsThrough: false }] };
   }
 
   private text(node: SyntaxNode): Expression {

@@ -68,7 +68,7 @@ export class KotlinLowering extends KotlinExpressions {
       case "when_expression":
         return [{ do: "switch", subject: this.subject(node), cases: this.whenCases(node, false) }];
       case "try_expression":
-        return [this.tryStatement(node)];
+        return [this.tryOf(node, (statements) => this.block(statements))];
       case "for_statement":
       case "while_statement":
       case "do_while_statement":
@@ -134,19 +134,6 @@ export class KotlinLowering extends KotlinExpressions {
     if (node.kind === "for_statement" && first && second)
       return loop({ each: { target: this.target(first), iterable: this.expression(second), keys: false }, body });
     return loop({ test: this.optional(first), body, bodyFirst: node.kind === "do_while_statement" });
-  }
-
-  private tryStatement(node: SyntaxNode): Statement {
-    const handlers = node.named.filter(({ kind }) => kind === "catch_block");
-    return {
-      do: "try",
-      body: this.block(node.child("statements")),
-      handlers: handlers.map((handler) => ({
-        name: handler.child("simple_identifier")?.text ?? "",
-        body: this.block(handler.child("statements")),
-      })),
-      always: this.block(node.child("finally_block")?.child("statements")),
-    };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, assign, call, evaluate, loop, opaque } from "../lowering.ts";
+import { argument, assign, call, caught, evaluate, loop, opaque } from "../lowering.ts";
 import { classOf, functionOf } from "./declarations.ts";
 import { PhpExpressions } from "./expressions.ts";
 
@@ -60,7 +60,11 @@ export class PhpLowering extends PhpExpressions {
             body: this.block(node.field("body")),
             handlers: node.named
               .filter(({ kind }) => kind === "catch_clause")
-              .map((clause) => ({ name: clause.field("name")?.text ?? "", body: this.block(clause.field("body")) })),
+              .map((clause) => ({
+                name: clause.field("name")?.text ?? "",
+                types: caught(...(clause.field("type")?.named ?? []).map(({ text }) => text.replace(/^.*\\/u, ""))),
+                body: this.block(clause.field("body")),
+              })),
             always: this.block(node.child("finally_clause")?.child("compound_statement")),
           },
         ];

@@ -1,6 +1,6 @@
 import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, assign, call, evaluate, loop, opaque, nameOf, operatorOf } from "../lowering.ts";
+import { argument, assign, call, caught, evaluate, loop, opaque, nameOf, operatorOf } from "../lowering.ts";
 import { classOf, functionOf, typeAliasOf, typeOf } from "./declarations.ts";
 import { subjectOf } from "../patterns.ts";
 import { PythonExpressions } from "./expressions.ts";
@@ -135,6 +135,7 @@ export class PythonLowering extends PythonExpressions {
       body: [...this.block(node.field("body")), ...this.block(otherwise?.field("body"))],
       handlers: handlers.map((handler) => ({
         name: handler.child("as_pattern")?.child("as_pattern_target")?.text ?? "",
+        types: caughtBy(handler),
         body: this.block(handler.child("block")),
       })),
       always: this.block(node.child("finally_clause")?.child("block")),
@@ -188,4 +189,11 @@ function imports(node: SyntaxNode): Statement[] {
     const name = alias ? path : path.slice(0, path.indexOf(".") === -1 ? undefined : path.indexOf("."));
     return { do: "import", name: alias ?? name, path: name, from: name, member: "*" };
   });
+}
+
+/** `except (A, b.C) as error:` */
+function caughtBy(handler: SyntaxNode): string[] {
+  const clause = handler.named.find(({ kind }) => kind !== "block");
+  const types = clause?.kind === "as_pattern" ? clause.named[0] : clause;
+  return caught(...(types?.text.match(/\w+(?=\s*(?:[,)]|$))/gu) ?? []));
 }

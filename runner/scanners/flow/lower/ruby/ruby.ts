@@ -1,6 +1,6 @@
 import type { Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { evaluate, loop, operatorOf } from "../lowering.ts";
+import { call, caught, evaluate, loop, operatorOf } from "../lowering.ts";
 import { classOf, structOf } from "./class-body.ts";
 import { nestedBodyOf } from "./class-macros.ts";
 import { methodOf, yielding } from "./declarations.ts";
@@ -64,7 +64,7 @@ export class RubyLowering extends RubyExpressions {
           {
             do: "try",
             body: this.block(node.field("body")),
-            handlers: [{ name: "", body: this.block(node.field("handler")) }],
+            handlers: [{ name: "", types: [], body: this.block(node.field("handler")) }],
             always: [],
           },
         ];
@@ -81,7 +81,9 @@ export class RubyLowering extends RubyExpressions {
   private simple(node: SyntaxNode): Statement[] {
     if (node.kind === "call" && !node.field("receiver") && node.field("method")?.text === "raise") {
       const args = this.args(node.field("arguments"));
-      return [{ do: "throw", value: args[0]?.value ?? null }];
+      const [first, ...others] = args;
+      const isClass = first !== undefined && others.length > 0;
+      return [{ do: "throw", value: isClass ? call(node, first.value, "new", others) : (first?.value ?? null) }];
     }
     if (node.kind === "identifier" && node.text === "raise") return [{ do: "throw", value: null }];
     const helpers = nestedBodyOf(node);
@@ -120,7 +122,8 @@ export class RubyLowering extends RubyExpressions {
         handlers: handlers.map((handler) => {
           const name = handler.field("variable")?.named[0]?.text ?? "";
           this.locals.at(-1)?.add(name);
-          return { name, body: this.block(handler.field("body")) };
+          const types = caught(...(handler.field("exceptions")?.named ?? []).map(({ text }) => text));
+          return { name, types, body: this.block(handler.field("body")) };
         }),
         always: ensure ? this.statements(ensure.named) : [],
       },

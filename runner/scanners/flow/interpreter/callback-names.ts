@@ -1,0 +1,90 @@
+import type { FlowLanguage } from "../tables/schema.ts";
+
+/** Names of operations that run a function on the elements of a collection, or on a value. */
+export const OVER_ELEMENTS =
+  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|each_value|each_slice|each_cons|each_entry|each_char|each_line|reverse_each|filter_map|map!|flat_map|find_all|takeIf|takeUnless)$/u;
+export const SAME_ELEMENTS = new Set([
+  "filter",
+  "select",
+  "find",
+  "detect",
+  "findFirst",
+  "reject",
+  "forEach",
+  "each",
+  "sort",
+  "peek",
+  "tap",
+  "array_filter",
+  "find_all",
+  "takeIf",
+  "takeUnless",
+]);
+export const FILTERS = new Set([
+  "filter",
+  "select",
+  "find",
+  "detect",
+  "reject",
+  "findFirst",
+  "array_filter",
+  "find_all",
+  "takeIf",
+  "takeUnless",
+]);
+/** Other names of the same operations. */
+export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>> = {
+  csharp: new Map([
+    ["Select", "map"],
+    ["SelectMany", "flatMap"],
+    ["Where", "filter"],
+    ["First", "find"],
+    ["FirstOrDefault", "find"],
+    ["ForEach", "forEach"],
+    ["Any", "some"],
+    ["All", "every"],
+  ]),
+  kotlin: new Map([
+    ["mapNotNull", "map"],
+    ["filterNot", "reject"],
+    ["firstOrNull", "find"],
+    ["onEach", "forEach"],
+    ["any", "some"],
+    ["all", "every"],
+    ["none", "noneMatch"],
+    ["use", "let"],
+  ]),
+};
+/** Filters that keep what the predicate is false for. */
+export const REJECTS = new Set(["reject", "takeUnless"]);
+export const MAPS = new Set([
+  "map",
+  "flatMap",
+  "collect",
+  "mapToObj",
+  "reduce",
+  "inject",
+  "then",
+  "array_map",
+  "flat_map",
+  "let",
+  "apply",
+  "map!",
+]);
+export const FOLDS = new Set([
+  "reduce",
+  "inject",
+  "find",
+  "detect",
+  "findFirst",
+  "then",
+  "let",
+  "apply",
+  "takeIf",
+  "takeUnless",
+]);
+/** Callbacks that run on the receiver itself. */
+export const ON_ITSELF = new Set(["then", "let", "tap", "takeIf", "takeUnless"]);
+export const ONCE = new Set(["tap", "let", "takeIf", "takeUnless"]);
+export const VISITS = new Set(["forEach", "each", "peek"]);
+export const QUANTIFIERS = new Set(["some", "every", "any?", "all?", "anyMatch", "allMatch", "noneMatch"]);

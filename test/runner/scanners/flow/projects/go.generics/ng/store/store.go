@@ -1,0 +1,23 @@
+package store
+
+import (
+	"database/sql"
+	"fmt"
+)
+
+type Repository[T any] struct {
+	DB    *sql.DB
+	Table string
+}
+
+func (r Repository[T]) FindBy(column, value string) (*sql.Rows, error) {
+	return r.DB.Query(fmt.Sprintf("SELECT * FROM %s WHERE %s = ?", r.Table, column), value) // expect
+}
+
+func InTransaction(db *sql.DB, work func(tx *sql.Tx) error) error {
+	tx, err := db.Begin()
+	if err != nil {
+		return err
+	}
+	return work(tx)
+}

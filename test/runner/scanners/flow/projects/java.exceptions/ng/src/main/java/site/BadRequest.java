@@ -1,0 +1,7 @@
+package site;
+
+public class BadRequest extends RuntimeException {
+    public BadRequest(String message) {
+        super(message);
+    }
+}

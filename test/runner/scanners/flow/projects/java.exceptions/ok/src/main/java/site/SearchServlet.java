@@ -1,0 +1,11 @@
+package site;
+
+public class SearchServlet extends BaseServlet {
+    @Override
+    protected void handle(String query) {
+        if (query.length() > 100) {
+            throw new BadRequest("too long: " + query);
+        }
+        throw new Unavailable("try again");
+    }
+}
