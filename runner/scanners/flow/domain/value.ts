@@ -5,6 +5,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import {
   DECODED,
   joinTaints,
+  ofGenerators,
   qualified,
   sanitizeTaints,
   SELECTING,
@@ -252,4 +253,13 @@ export function unsanitized(value: Value): Value {
 export function sanitize(value: Value, families: number): Value {
   if (value.taints.length === 0) return value;
   return { ...value, taints: sanitizeTaints(value.taints, families) };
+}
+
+const NUMBERS =
+  /^(?:int|long|short|byte|double|float|boolean|bool|Integer|Long|Short|Double|Float|Boolean|BigDecimal|BigInteger|UUID|number|u?int\d+|float\d+|uint)$/u;
+
+/** The value of a variable of a declared type: a number has no text. */
+export function withType(value: Value, type: string): Value {
+  if (NUMBERS.test(type)) return { ...value, taints: ofGenerators(value.taints), type };
+  return { ...value, type };
 }

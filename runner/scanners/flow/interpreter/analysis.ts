@@ -163,7 +163,7 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
   for (const name of ancestors(engine, owner)
     .toReversed()
     .flatMap(({ filters = [] }) => filters)) {
-    const filter = findMethod(engine, owner, name, 0);
+    const filter = findMethod(engine, owner, name, []);
     if (!filter) continue;
     // It prepares each object anew.
     engine.invocationCounts.delete(filter.fn);

@@ -13,6 +13,6 @@ export function callableOf(engine: Engine, items: readonly Value[], { state }: S
   const named = typeof given === "string" ? engine.findClass(given.slice(given.lastIndexOf("\\") + 1))?.cls : undefined;
   const [object] = owner.refs.flatMap((ref) => state.object(ref)?.cls ?? []);
   const cls = object ?? owner.cls ?? named;
-  const found = cls && findMethod(engine, cls, method.constant, 0);
+  const found = cls && findMethod(engine, cls, method.constant, []);
   return found ? { ...found, self: owner.refs.length > 0 ? owner : null } : null;
 }

@@ -61,7 +61,7 @@ export function instantiate(
   const ref = engine.allocate(at, scope, { kind: "object", cls, type: cls.name }, `:new ${cls.name}`);
   const self: Value = { ...UNKNOWN, refs: [ref], type: cls.name };
   for (const ancestor of ancestors(engine, cls).toReversed()) initialize(engine, ancestor, self, ref, scope);
-  const constructor = findMethod(engine, cls, "<init>", args.length);
+  const constructor = findMethod(engine, cls, "<init>", args);
   if (constructor) engine.invoke({ ...constructor, self }, { args, keywords, at, self }, scope);
   else if (cls.methods.every(({ name }) => name !== "<init>")) positional(engine, cls, { args, keywords }, ref, scope);
   return self;

@@ -12,9 +12,12 @@ import { callBySummary } from "./summaries.ts";
 import { newTaint } from "./members.ts";
 import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints } from "../domain/taint.ts";
-import { type Closure, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import { type Closure, NOTHING, withTraceSteps, withType, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
+/** Languages whose compilers check the types of arguments. */
+const STATIC = new Set<FlowLanguage>(["java", "csharp", "kotlin", "go"]);
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
 /** Runs of one function before calls use its summaries. */
@@ -139,7 +142,8 @@ function bind(
     }
     const named = param.name === "" && index === 0 && isEntryPoint ? objectPath(engine, fn) : param.name;
     const accessPath = value.accessPath === "" && named !== "" && value.taints.length === 0 ? named : value.accessPath;
-    const typed = { ...value, accessPath, type: param.type === "" ? value.type : param.type };
+    const declared = STATIC.has(engine.language) ? withType(value, param.type) : value;
+    const typed = { ...declared, accessPath, type: param.type === "" ? value.type : param.type };
     if (isEntryPoint) {
       const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
       if (!kind && args[index] === undefined && isUnconstrained(engine, fn, param)) {
@@ -149,7 +153,7 @@ function bind(
       if (kind) typed.taints = joinTaints(typed.taints, [sourceTaint(engine, kind, param)]);
       if (kind) typed.knownPrefix = "";
     }
-    if (param.target.op === "name") declareParameter(param.target.name, typed, scope);
+    if (param.target.op === "name") declareName(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });
   }
 }
@@ -229,8 +233,4 @@ function objectPath({ tables }: Engine, { params: [first, second] }: FunctionNod
     ({ pattern, nextParameter }) => fits(pattern, text) && fits(nextParameter, second?.name ?? ""),
   );
   return found?.accessPath ?? "";
-}
-
-function declareParameter(name: string, value: Value, scope: Scope): void {
-  declareName(name, value, scope);
 }

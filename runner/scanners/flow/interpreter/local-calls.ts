@@ -1,7 +1,8 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { classSeenFrom, findMethod, implementations, innerClass, methodCalledOn, overloadsFor } from "./methods.ts";
+import { classSeenFrom, findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
+import { closuresFor } from "./overloads.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -111,7 +112,7 @@ function callDynamic(
   const { at, name } = expression;
   const any = ANY_METHOD[engine.language];
   const [cls] = any === undefined ? [] : classesOf(receiver, scope);
-  const method = cls && any !== undefined ? findMethod(engine, cls, any, 2) : null;
+  const method = cls && any !== undefined ? findMethod(engine, cls, any, [UNKNOWN, UNKNOWN]) : undefined;
   if (!method) return null;
   const given = engine.language === "php" ? [engine.list(at, scope, args, "#arguments")] : args;
   return engine.invoke(method, { args: [constantValue(name), ...given], keywords, at, self: receiver }, scope);
@@ -141,71 +142,74 @@ function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scop
 }
 
 function functionTargets(engine: Engine, { callee, expression, args }: Call, scope: Scope): readonly Closure[] {
-  if (callee?.closures) return overloadsFor(callee.closures, args.length);
+  if (callee?.closures) return closuresFor(engine, callee.closures, args);
   if (callee || expression.creates) return [];
   // A method of the enclosing object or class.
   for (let frame: Scope["frame"] | null = scope.frame; frame; frame = frame.parent) {
     const { self } = frame;
     if (!self) continue;
     for (const cls of classesOf(self, scope)) {
-      const method = methodCalledOn(engine, cls, expression.name, args.length, self.cls !== undefined);
-      const overriding =
-        method?.fn.body.length === 0 ? overridingMethods(engine, cls, expression.name, args.length) : [];
+      const methods = methodsCalledOn(engine, cls, expression.name, args, self.cls !== undefined);
+      const isAbstract = methods.length > 0 && methods.every(({ fn }) => fn.body.length === 0);
+      const overriding = isAbstract ? typeTargets(engine, { ...UNKNOWN, type: cls.name }, expression.name, args) : [];
       if (overriding.length > 0) return overriding;
-      if (method) return [{ ...method, self: method.fn.isStatic && engine.language !== "ruby" ? null : self }];
+      if (methods.length > 0)
+        return methods.map((method) => ({
+          ...method,
+          self: method.fn.isStatic && engine.language !== "ruby" ? null : self,
+        }));
     }
   }
-  return overloadsFor(engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [], args.length);
+  return closuresFor(engine, engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [], args);
 }
 
 function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope): readonly Closure[] {
   const { expression, args } = call;
   const { name } = expression;
   if (expression.receiver?.op === "name" && expression.receiver.name === "super") {
-    return superMethod(engine, name, args.length, receiver, scope);
+    return superMethod(engine, name, args, receiver, scope);
   }
   if (receiver.namespace) {
     const held = engine.linker?.member(receiver.namespace, name, scope.state)?.closures;
     if (held) return held;
   }
   if (receiver.cls) {
-    const method =
-      methodCalledOn(engine, receiver.cls, name, args.length, true) ?? queryScope(engine, receiver.cls, name);
-    if (method)
-      return [{ ...method, self: receiver.refs.length > 0 ? receiver : classObject(engine, receiver.cls, method) }];
+    const methods = methodsCalledOn(engine, receiver.cls, name, args, true);
+    const found = methods.length > 0 ? methods : queryScope(engine, receiver.cls, name);
+    if (found.length > 0) {
+      const { cls } = receiver;
+      return found.map((method) => ({
+        ...method,
+        self: receiver.refs.length > 0 ? receiver : classObject(engine, cls, method),
+      }));
+    }
     const held = memberValue(engine, receiver, name, expression.at, scope).closures;
     return held ?? [];
   }
   if (receiver.closures && FUNCTIONAL[engine.language]?.test(name)) return receiver.closures;
-  const targets = classesOf(receiver, scope).flatMap((cls) => {
-    const method = methodCalledOn(engine, cls, name, args.length, false);
-    return method ? [{ ...method, self: receiver }] : [];
-  });
+  const targets = classesOf(receiver, scope).flatMap((cls) =>
+    methodsCalledOn(engine, cls, name, args, false).map((method) => ({ ...method, self: receiver })),
+  );
   if (targets.length > 0) return targets;
   const held =
     receiver.refs.length > 0
       ? memberValue(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
       : undefined;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
-  return typeTargets(engine, receiver, name, args.length);
+  return typeTargets(engine, receiver, name, args);
 }
 
 /** Methods without the parameter that the library passes. */
 const scopes = new WeakMap<FunctionNode, FunctionNode>();
 
 /** `Report::search($term)` runs the method `scopeSearch($query, $term)` of a model. */
-function queryScope(engine: Engine, cls: ClassNode, name: string): Closure | null {
-  if (engine.language !== "php" || name === "") return null;
-  const method = findMethod(engine, cls, `scope${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, 0);
-  if (!method) return null;
+function queryScope(engine: Engine, cls: ClassNode, name: string): readonly Closure[] {
+  if (engine.language !== "php" || name === "") return [];
+  const method = findMethod(engine, cls, `scope${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
+  if (!method) return [];
   const fn = scopes.get(method.fn) ?? { ...method.fn, params: method.fn.params.slice(1) };
   scopes.set(method.fn, fn);
-  return { ...method, fn };
-}
-
-/** The methods of subclasses that an abstract method stands for. */
-function overridingMethods(engine: Engine, { name: type }: ClassNode, name: string, count: number): readonly Closure[] {
-  return typeTargets(engine, { ...UNKNOWN, type }, name, count);
+  return [{ ...method, fn }];
 }
 
 /** In Ruby a class is the object of its methods, also of those that it inherits; in Python it is that of class methods. */
@@ -215,7 +219,7 @@ function classObject(engine: Engine, cls: ClassNode, { fn }: Closure): Value | n
 }
 
 /** Candidates by the declared type of the receiver, whose object is unknown. */
-function typeTargets(engine: Engine, receiver: Value, name: string, count: number): readonly Closure[] {
+function typeTargets(engine: Engine, receiver: Value, name: string, args: readonly Value[]): readonly Closure[] {
   if (receiver.type === "") return [];
   const found = engine.findClass(receiver.type);
   const declared = found?.cls;
@@ -228,10 +232,10 @@ function typeTargets(engine: Engine, receiver: Value, name: string, count: numbe
       )
     : known;
   return candidates.flatMap((cls) => {
-    const method = findMethod(engine, cls, name, count);
-    if (!method || method.fn.body.length === 0) return [];
+    const methods = findMethods(engine, cls, name, args).filter(({ fn }) => fn.body.length > 0);
+    if (methods.length === 0) return [];
     const self = receiver.refs.length > 0 ? receiver : (instanceOf(engine, cls) ?? receiver);
-    return [{ ...method, self }];
+    return methods.map((method) => ({ ...method, self }));
   });
 }
 
@@ -253,11 +257,17 @@ function ownerOf(scope: Scope): ClassNode | null {
   return null;
 }
 
-function superMethod(engine: Engine, name: string, count: number, self: Value, scope: Scope): readonly Closure[] {
+function superMethod(
+  engine: Engine,
+  name: string,
+  args: readonly Value[],
+  self: Value,
+  scope: Scope,
+): readonly Closure[] {
   const owner = ownerOf(scope);
   for (const parent of owner?.supers ?? []) {
     const cls = owner && classSeenFrom(engine, owner, parent)?.cls;
-    const method = cls ? findMethod(engine, cls, name, count) : null;
+    const method = cls ? findMethod(engine, cls, name, args) : undefined;
     if (method) return [{ ...method, self }];
   }
   return [];
@@ -267,7 +277,7 @@ function callSuper(engine: Engine, { args, expression, keywords }: Call, scope: 
   const self = scope.frame.self ?? scope.frame.parent?.self ?? null;
   if (!self) return null;
   const { name } = scope.activation.fn ?? { name: "<init>" };
-  const [parent] = superMethod(engine, name, args.length, self, scope);
+  const [parent] = superMethod(engine, name, args, self, scope);
   if (parent) return engine.invoke(parent, { args, keywords, at: expression.at, self }, scope);
   // An unknown superclass stores its arguments.
   for (const ref of self.refs) {

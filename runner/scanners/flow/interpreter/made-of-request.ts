@@ -11,7 +11,7 @@ const ANY_DATA = /^(?:\??array|mixed)?$/u;
 export function requestArguments(engine: Engine, cls: ClassNode, project: ProjectQueries, scope: Scope): Value[] {
   const { requestVariable: name } = project;
   if (name === null || !project.declaring(cls.at.file.path, MADE + cls.name)) return [];
-  const params = findMethod(engine, cls, "<init>", 0)?.fn.params ?? [];
+  const params = findMethod(engine, cls, "<init>", [])?.fn.params ?? [];
   const request = engine.evaluate({ op: "name", at: cls.at, name }, scope);
   return params.map(({ type }) => (ANY_DATA.test(type) ? request : UNKNOWN));
 }

@@ -3,6 +3,7 @@ import type { State } from "../domain/state.ts";
 import { type Closure, type DeclaredClass, join, limited, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine } from "./engine.ts";
+import { overloadsFor } from "./overloads.ts";
 
 const MAX_ANCESTORS = 10;
 const MAX_IMPLEMENTATIONS = 4;
@@ -50,23 +51,29 @@ export function innerClass(engine: Engine, cls: ClassNode, name: string): ClassN
   );
 }
 
-/** A method by name, of a class or its ancestors. Of several overloads, the one with this number of parameters. */
-export function findMethod(engine: Engine, cls: ClassNode, name: string, count: number): Closure | null {
-  return methodOf(engine, cls, name, count, ({ accessor }) => !accessor);
+/** A method by name, of a class or its ancestors. Of several overloads, the first that fits the arguments. */
+export function findMethod(engine: Engine, cls: ClassNode, name: string, args: readonly Value[]): Closure | undefined {
+  return findMethods(engine, cls, name, args)[0];
 }
 
-/** The method that a call on the class, or on an object of it, runs. Only in Ruby both may have one of the same name. */
-export function methodCalledOn(
+/** The same, with all overloads that may be meant. */
+export function findMethods(engine: Engine, cls: ClassNode, name: string, args: readonly Value[]): readonly Closure[] {
+  return overloadsOf(engine, cls, name, args, ({ accessor }) => !accessor);
+}
+
+/** The methods that a call on the class, or on an object of it, may run. Only in Ruby both may have one of the same name. */
+export function methodsCalledOn(
   engine: Engine,
   cls: ClassNode,
   called: string,
-  count: number,
+  args: readonly Value[],
   isClass: boolean,
-): Closure | null {
+): readonly Closure[] {
   const own =
-    engine.language === "ruby" &&
-    methodOf(engine, cls, called, count, ({ accessor, isStatic }) => !accessor && isStatic === isClass);
-  return own || findMethod(engine, cls, called, count);
+    engine.language === "ruby"
+      ? overloadsOf(engine, cls, called, args, ({ accessor, isStatic }) => !accessor && isStatic === isClass)
+      : [];
+  return own.length > 0 ? own : findMethods(engine, cls, called, args);
 }
 
 /** All overloads of a method, of the class or the nearest ancestor that has one. */
@@ -89,29 +96,22 @@ export function staticMember(engine: Engine, cls: ClassNode, name: string, state
   return held && others.reduce(join, held);
 }
 
-/** Of overloads of one method, those with this number of parameters. */
-export function overloadsFor(closures: readonly Closure[], count: number): readonly Closure[] {
-  const [first] = closures;
-  const isOneMethod = closures.every(({ fn }) => fn.owner && fn.owner === first?.fn.owner && fn.name === first.fn.name);
-  const fitting = isOneMethod ? closures.filter(({ fn }) => arity(fn) === count) : [];
-  return fitting.length > 0 ? fitting : closures;
-}
-
-function methodOf(
+function overloadsOf(
   engine: Engine,
   cls: ClassNode,
   name: string,
-  count: number,
+  args: readonly Value[],
   isWanted: (method: FunctionNode) => boolean,
-): Closure | null {
+): readonly Closure[] {
   for (const at of ancestors(engine, cls)) {
     const found = methodsNamed(at, name)?.filter(isWanted) ?? [];
-    const best = found.find((method) => arity(method) === count) ?? found[0];
-    if (best && (best.body.length > 0 || found.length === 1)) {
-      return { fn: best, frame: engine.declared.get(at)?.frame ?? null, self: null };
-    }
+    const fitting = overloadsFor(engine, found, args);
+    const best = fitting.length > 0 ? fitting : found.slice(0, 1);
+    const called = found.length === 1 ? best : best.filter(({ body }) => body.length > 0);
+    const frame = engine.declared.get(at)?.frame ?? null;
+    if (called.length > 0) return called.map((fn) => ({ fn, frame, self: null }));
   }
-  return null;
+  return [];
 }
 
 const indexes = new WeakMap<ClassNode, { count: number; byName: ReadonlyMap<string, readonly FunctionNode[]> }>();
@@ -123,10 +123,6 @@ function methodsNamed(cls: ClassNode, name: string): readonly FunctionNode[] | u
     indexes.set(cls, index);
   }
   return index.byName.get(name);
-}
-
-function arity({ params }: FunctionNode): number {
-  return params.length;
 }
 
 /** The declaration of a field, in the class or the nearest ancestor. */

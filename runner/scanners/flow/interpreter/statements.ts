@@ -8,11 +8,10 @@ import type { Statement } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { runLoop, runSwitch } from "./branches.ts";
 import { runThrow, runTry } from "./exceptions.ts";
-import { ofGenerators } from "../domain/taint.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkViewName } from "../models/views.ts";
 import { checkReturn } from "../models/returns.ts";
-import { join, type Module, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
+import { join, type Module, NOTHING, UNKNOWN, type Value, withType } from "../domain/value.ts";
 
 /** The type of the list that a generator returns. */
 const GENERATED = "#generated";
@@ -154,14 +153,6 @@ function runExport(statement: Extract<Statement, { do: "export" }>, module: Modu
     if (statement.name === "*") module.exportedModules.push(link);
     else module.exports.set(statement.name, link);
   }
-}
-
-const NUMBERS =
-  /^(?:int|long|short|byte|double|float|boolean|bool|Integer|Long|Short|Double|Float|Boolean|BigDecimal|BigInteger|UUID|number|u?int\d+|float\d+|uint)$/u;
-
-function withType(value: Value, type: string): Value {
-  if (NUMBERS.test(type)) return { ...value, taints: ofGenerators(value.taints), type };
-  return { ...value, type };
 }
 
 function runIf(engine: Engine, statement: Extract<Statement, { do: "if" }>, scope: Scope): void {

@@ -38,8 +38,8 @@ function declaredRules(
   scope: Scope,
 ): Value | null {
   const cls = receiver && method !== undefined ? engine.findClass(receiver.type)?.cls : undefined;
-  const rules = cls && method !== undefined ? findMethod(engine, cls, method, 0) : null;
-  return rules && engine.invoke(rules, { args: [], at }, scope);
+  const rules = cls && method !== undefined ? findMethod(engine, cls, method, []) : undefined;
+  return rules ? engine.invoke(rules, { args: [], at }, scope) : null;
 }
 
 function partsOf(rule: Value, { state }: Scope): readonly Value[] {

@@ -1,0 +1,3 @@
+package app;
+
+record Order(String column) {}
