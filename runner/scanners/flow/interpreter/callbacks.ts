@@ -16,10 +16,11 @@ import { frameOf, variable } from "./assign.ts";
 import { elementOf } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { invokeMaybe, isFrameworkName } from "./invoke.ts";
-import { refinedFor, refinementOf } from "../models/guards.ts";
+import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
 import { checkedInEach, quantified, withoutMatch } from "../models/quantifiers.ts";
 import { withValidField } from "../models/schemas.ts";
 import { checkCall } from "../models/sinks.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { Family } from "../domain/families.ts";
@@ -33,13 +34,26 @@ const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const ROUTES = /^(?:get|post|put|patch|delete)$/u;
 
+const handlers = new WeakMap<FunctionNode, FunctionNode>();
+
+/** A function that a call registers for a route, with the name of the call as its annotation. */
+function registered(fn: FunctionNode, name: string): FunctionNode {
+  const text = `[${name}]`;
+  const known = fn.annotations.some((annotation) => annotation.text === text) ? fn : handlers.get(fn);
+  const handler = known ?? { ...fn, annotations: [...fn.annotations, { name, text }] };
+  handlers.set(fn, handler);
+  return handler;
+}
+
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
 export function callBack(engine: Engine, called: Call, scope: Scope): Value | null {
   const synonym = SYNONYMS[engine.language]?.get(called.expression.name);
   const call = synonym === undefined ? called : { ...called, expression: { ...called.expression, name: synonym } };
   const { args, receiver, expression } = call;
   const { name, at } = expression;
-  const closures = [...args, ...call.keywords.values()].flatMap((arg) => arg.closures ?? []);
+  const functions = [...args, ...call.keywords.values()].flatMap((arg) => arg.closures ?? []);
+  const isRoute = functions.length > 0 && engine.tables.routes.match(call.named).length > 0;
+  const closures = isRoute ? functions.map((each) => ({ ...each, fn: registered(each.fn, name) })) : functions;
   // Only `array_map` has the function first.
   const [callback, elements] = name === "array_map" ? args : [args[1], args[0]];
   const byName = engine.language === "php" && OVER_ELEMENTS.test(name) ? String(callback?.constant ?? "") : "";
@@ -233,8 +247,10 @@ function filtered(
   const dropped = (isKept ? result.refinement?.whenFalse : result.refinement?.whenTrue) ?? [];
   const none = ON_ITSELF.has(name) ? undefined : withoutMatch(engine, dropped, element, list);
   const taints = element.taints.flatMap((taint) => {
-    const fact = refinement.find(({ key }) => key === taint.key);
-    return qualified(sanitizeTaints([taint], fact?.families ?? 0), fact?.qualifiers ?? 0);
+    const facts = refinement.filter(({ key }) => key === taint.key);
+    const qualifiers = facts.reduce((all, fact) => all | (fact.qualifiers ?? 0), 0);
+    const families = facts.reduce((all, fact) => all | fact.families, qualifiedFamilies(qualifiers));
+    return qualified(sanitizeTaints([taint], families), qualifiers);
   });
   if (ON_ITSELF.has(name)) return { ...element, taints };
   const checked = tainted(taints);

@@ -157,7 +157,14 @@ function lookUp(
   const named: Named = { name, creates: false, hasReceiver: false, accessPath: name, types: [], texts: [], root: name };
   const [source] = engine.tables.readSources.match(named);
   if (source) return { ...tainted(refineTaints([newTaint(source.kind, at, name)], state)), accessPath: name };
-  return { ...UNKNOWN, accessPath: name };
+  const extended = extendedObject(name, scope);
+  return extended ? memberValue(engine, extended, name, at, scope) : { ...UNKNOWN, accessPath: name };
+}
+
+/** In a function that extends a type, the object whose member a name without an object is. */
+function extendedObject(name: string, { activation, frame }: Scope): Value | null {
+  const self = activation.fn?.extends === "this" && /^[a-z]/u.test(name) ? frame.self : null;
+  return self && self.refs.length === 0 && self.accessPath !== "" ? self : null;
 }
 
 function enclosingClass(frame: Scope["frame"]): Value {

@@ -4,7 +4,7 @@ import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { innerClass, staticsOf } from "./methods.ts";
+import { innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { keptField } from "../models/request-state.ts";
 import { plainField } from "../models/validated-fields.ts";
@@ -123,6 +123,8 @@ export function memberValue(
   if (value.cls) {
     const inner = innerClass(engine, value.cls, name);
     if (inner) return { ...UNKNOWN, cls: inner, accessPath: joinAccessPath(value.accessPath, name) };
+    const methods = engine.language === "csharp" ? methodsOf(engine, value.cls, name) : [];
+    if (methods.length > 0) return { ...UNKNOWN, closures: methods };
     const statics = staticsOf(engine, value.cls, name);
     if (statics) return memberValue(engine, statics, name, at, scope, of);
   }

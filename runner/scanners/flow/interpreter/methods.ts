@@ -77,7 +77,7 @@ export function methodsCalledOn(
 }
 
 /** All overloads of a method, of the class or the nearest ancestor that has one. */
-function methodsOf(engine: Engine, cls: ClassNode, name: string): Closure[] {
+export function methodsOf(engine: Engine, cls: ClassNode, name: string): Closure[] {
   for (const at of ancestors(engine, cls)) {
     const found = methodsNamed(at, name)?.filter(({ accessor }) => !accessor) ?? [];
     const frame = engine.declared.get(at)?.frame ?? null;

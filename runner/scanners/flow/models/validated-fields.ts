@@ -1,4 +1,5 @@
 import type { Engine } from "../interpreter/engine.ts";
+import { classSeenFrom } from "../interpreter/methods.ts";
 import type { Annotation, ClassNode, FieldNode } from "../lower/ir.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
@@ -7,11 +8,11 @@ import { expressionOf } from "../tables/expression.ts";
 /** The declared type of the field with this name if the field cannot contain free text. */
 export function plainField(engine: Engine, cls: ClassNode | undefined, name: string): FieldNode | undefined {
   const field = cls?.fields.find((item) => item.name === name);
-  if (!field) return undefined;
+  if (!cls || !field) return undefined;
   const isPlain =
     isPlainType(field.type) ||
     isValidated(engine, field.annotations) ||
-    (field.type !== "" && engine.findClass(field.type)?.cls.isEnum === true);
+    (field.type !== "" && classSeenFrom(engine, cls, field.type)?.cls.isEnum === true);
   return isPlain ? field : undefined;
 }
 

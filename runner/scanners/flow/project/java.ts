@@ -5,7 +5,7 @@ import { directoryOf } from "./paths.ts";
 const PACKAGE = /^[ \t]*package[ \t]+([\w.]+)/mu;
 const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?((?:\w+\.){0,30}(?:\w+|\*))/gmu;
 const TYPE =
-  /\b(?:class|interface|enum|record|object)\s+(\w+)\s{0,9}(?:<[^<>{]{0,200}(?:<[^<>]{0,100}>[^<>{]{0,100})?>)?\s{0,9}(?:\([^{;]{0,2000}?\))?([^{;]{0,500}?)(?=[{;]|\n\n|$)/gu;
+  /\b(?:enum\s+class|class|interface|enum|record|object)\s+(\w+)\s{0,9}(?:<[^<>{]{0,200}(?:<[^<>]{0,100}>[^<>{]{0,100})?>)?\s{0,9}(?:\([^{;]{0,2000}?\))?([^{;]{0,500}?)(?=[{;]|\n\n|$)/gu;
 /** Functions and properties of Kotlin that are not in a class. */
 const FUNCTION =
   /^(?:(?:public|internal|suspend|inline|private|tailrec|operator|infix)\s+){0,5}fun\s+(?:<[^>\n]{1,100}>\s*)?(?:[\w.<>?]{1,100}\.)?(\w+)\s*\(/gmu;

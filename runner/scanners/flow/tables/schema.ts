@@ -235,6 +235,8 @@ const Table = z.strictObject({
     .default([]),
   /** Calls that register a function, and what stands for its parameters if there are as many, whatever the function names them. */
   handlers: z.array(Handler).default([]),
+  /** Calls that register a function for a route, which counts as its annotation. */
+  routes: Calls,
   /** Calls that register functions for an event, or emit one; the first argument is its name. */
   events: z.array(z.strictObject({ ...owned, listen: Patterns, emit: Patterns })).default([]),
   /** Calls that give a response a content type other than HTML. */

@@ -53,6 +53,7 @@ export class TableSet {
   readonly handlers = new PatternIndex<Handler>();
   readonly eventListeners = new PatternIndex<true>();
   readonly eventEmitters = new PatternIndex<true>();
+  readonly routes = new PatternIndex<true>();
   readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateObjects: RegExp[] = [];
@@ -128,6 +129,7 @@ export class TableSet {
       this.eventListeners.add(listen, true);
       this.eventEmitters.add(emit, true);
     }
+    for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);

@@ -1,0 +1,5 @@
+class Filters {
+    Object filter(String expression) {
+        return parser.parseExpression(expression).getValue(SimpleEvaluationContext.forReadOnlyDataBinding().build());
+    }
+}

@@ -1,0 +1,3 @@
+fun remember(response: HttpServletResponse, token: String) {
+    response.addCookie(Cookie("token", token)) // expect
+}
