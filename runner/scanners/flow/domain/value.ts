@@ -52,6 +52,8 @@ export interface DeclaredClass {
 /** A file of the repository that the analysis has loaded. */
 export class Module {
   readonly path: string;
+  /** Its text, of the file that is analysed. */
+  text = "";
   /** The variables of its top level. */
   readonly frame: Frame;
   readonly classes = new Map<string, DeclaredClass>();

@@ -59,6 +59,7 @@ export function analyse(
   budget: Budget,
 ): Analysis {
   const engine = new Engine(language, tables, budget, { evaluate, execute, invoke }, path);
+  engine.entry.text = text;
   const root = rootScope(engine.entry.frame, new State());
   const linker = new Linker(engine, project, load, root);
   beginRequestState(engine, root);

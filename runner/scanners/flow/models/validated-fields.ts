@@ -11,7 +11,7 @@ export function plainField(engine: Engine, cls: ClassNode | undefined, name: str
   if (!cls || !field) return undefined;
   const isPlain =
     isPlainType(field.type) ||
-    isValidated(engine, field.annotations) ||
+    isValidated(engine, field.annotations, cls) ||
     (field.type !== "" && classSeenFrom(engine, cls, field.type)?.cls.isEnum === true);
   return isPlain ? field : undefined;
 }
@@ -26,12 +26,18 @@ export function plainProperty(engine: Engine, type: string, method: string): Fie
 }
 
 /** Whether an annotation restricts the text to an allow-list, or to a pattern of safe characters. */
-export function isValidated(engine: Engine, annotations: readonly Annotation[]): boolean {
+export function isValidated(engine: Engine, annotations: readonly Annotation[], cls?: ClassNode): boolean {
   if (annotations.length === 0 || engine.tables.validatedFields.length === 0) return false;
   const text = annotations.map((annotation) => annotation.text).join("\n");
-  return engine.tables.validatedFields.some(({ annotation }) => {
+  return engine.tables.validatedFields.some(({ annotation, called }) => {
     const found = expressionOf(annotation).exec(text);
+    if (found && called && !isCalled(called, engine, cls)) return false;
     const pattern = found?.slice(1).find((group) => group !== undefined);
     return found !== null && (pattern === undefined || isStrict(pattern.replaceAll("\\\\", "\\"), false));
   });
+}
+
+function isCalled(called: string, { entry }: Engine, cls: ClassNode | undefined): boolean {
+  const expression = expressionOf(called);
+  return expression.test(entry.text) || (cls !== undefined && expression.test(cls.at.textOfFile));
 }

@@ -43,6 +43,8 @@ export const ValidatedField = z.strictObject({
   ...owned,
   /** A group of the expression is a pattern that all of the text matches. */
   annotation: Expression,
+  /** Matches the text of a file that has the fields validated: the one that is analysed, or that of the class. */
+  called: Expression.optional(),
 });
 export type ValidatedField = z.infer<typeof ValidatedField>;
 
