@@ -182,8 +182,8 @@ const Parser = z.strictObject({
   /** Calls that create the parser or its factory. */
   create: Patterns,
   secure: z.boolean().default(false),
-  secureWhen: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
-  insecureWhen: z.array(z.strictObject({ call: Patterns, when: z.array(Condition).default([]) })).default([]),
+  secureWhen: z.array(z.strictObject({ call: Patterns, when: Conditions })).default([]),
+  insecureWhen: z.array(z.strictObject({ call: Patterns, when: Conditions })).default([]),
   /** Calls whose result is a parser with the same configuration. */
   derive: Patterns.optional(),
   parse: Patterns,
@@ -240,9 +240,7 @@ const Table = z.strictObject({
   /** Calls that register functions for an event, or emit one; the first argument is its name. */
   events: z.array(z.strictObject({ ...owned, listen: Patterns, emit: Patterns })).default([]),
   /** Calls that give a response a content type other than HTML. */
-  nonHtmlResponse: z
-    .array(z.strictObject({ ...owned, call: Patterns, when: z.array(Condition).default([]) }))
-    .default([]),
+  nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),
   /** Assignments with the same effect. */
   nonHtmlResponseAssign: z.array(z.strictObject({ ...owned, assign: Patterns, matches: Expression })).default([]),
   /** Builder calls that return their receiver and do not propagate taints to it. */
