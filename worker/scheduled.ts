@@ -8,6 +8,7 @@ import { settleEntries } from "./directory/settle-entry.ts";
 import { chooseScanRunner } from "./dispatch/scan-runners.ts";
 import { eachShard } from "./each-shard.ts";
 import { logEvent } from "./http/log.ts";
+import { indexFindings } from "./findings/indexing/index-findings.ts";
 import { collectContents } from "./findings/unreferenced/collect-contents.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 import { continueAbandonedMoves } from "./moves/advance-move.ts";
@@ -35,6 +36,7 @@ export async function runScheduled(env: Env): Promise<void> {
     await pruneAuditLog(database, settings);
     await applyRetention(database, settings);
     await collectContents(database);
+    await indexFindings(database);
     await expireTriage(database);
     await pruneNotifications(database);
   });

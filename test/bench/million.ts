@@ -44,7 +44,10 @@ const LISTS = [
   "latest=true",
   "latest=true&limit=1000",
   "latest=true&sort=severity&limit=1000",
+  "path=src/",
   "path=src/modules/module-1",
+  "path=src/modules/module-1/",
+  "path=src/modules/module-1/controllers/controller-4.ts",
   "q=variable",
   "q=nowhere",
 ];

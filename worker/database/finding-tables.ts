@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { organizationId, scans } from "./tables.ts";
 import { bytes, uuid } from "./uuid.ts";
@@ -77,6 +77,10 @@ export const findings = sqliteTable(
     }),
     /** Set when the scan is compared: see vulnerability-tables.ts. */
     vulnerabilityId: integer("vulnerability_id"),
+    /** Those of the content, for lists. Null until `indexFindings` in organizations from before these columns. */
+    ruleTextId: integer("rule_text_id"),
+    /** The directory of the path; 0 without a path. */
+    directoryId: integer("directory_id"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -86,8 +90,34 @@ export const findings = sqliteTable(
     index("findings_vulnerability")
       .on(table.organizationId, table.vulnerabilityId, table.id)
       .where(sql`vulnerability_id is not null`),
+    index("findings_rule")
+      .on(table.organizationId, table.ruleTextId, table.id)
+      .where(sql`rule_text_id is not null`),
+    index("findings_directory")
+      .on(table.organizationId, table.directoryId, table.id)
+      .where(sql`directory_id is not null`),
   ],
 );
+
+/** The directories of the paths of findings. Triggers insert them; the cron trigger deletes those without findings. */
+export const findingDirectories = sqliteTable(
+  "finding_directories",
+  {
+    organizationId: organizationId(),
+    id: integer("id").notNull(),
+    /** With the slash at the end; empty for the root. */
+    path: text("path").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("finding_directories_path_unique").on(table.organizationId, table.path),
+  ],
+);
+
+/** The directory of a path: the characters at its end that are not slashes are removed. */
+export function directoryOf(path: SQL): SQL {
+  return sql`rtrim(${path}, replace(${path}, '/', ''))`;
+}
 
 /** The content of a finding, stored once per organization for all scans that find it. */
 export const findingContents = sqliteTable(
@@ -146,6 +176,18 @@ export const ruleTexts = sqliteTable(
       .where(sql`${DESCRIPTOR_OF_RULE} is not null`),
     index("rule_texts_quality").on(table.organizationId, table.id).where(IS_QUALITY_RULE),
   ],
+);
+
+/** The titles of 64 rules, for the search: a line is the number of a rule and its title as a JSON string. Triggers write them. */
+export const ruleTitlePages = sqliteTable(
+  "rule_title_pages",
+  {
+    organizationId: organizationId(),
+    /** The number of a rule divided by 64. */
+    page: integer("page").notNull(),
+    titles: text("titles").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.page] })],
 );
 
 /** The long texts of rules in SARIF uploads, which only an export reads. */

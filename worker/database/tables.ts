@@ -5,13 +5,11 @@ import { uuid } from "./uuid.ts";
 /*
  * The primary key of an organization's row consists of the number of the organization and a number that is unique within it;
  * clients see UUIDs (version 7). A foreign key has both numbers, so that no row can refer to a row of another organization. Times
- * are milliseconds since 1970. Migrations only add: D1 ignores `foreign_keys=OFF`, so rebuilding a table would silently delete
- * the rows of its child tables.
+ * are milliseconds since 1970. Migrations only add: D1 ignores `foreign_keys=OFF`, so to rebuild a table silently deletes its children.
  */
 
 const createdAt = () => integer("created_at").notNull();
 const updatedAt = () => integer("updated_at").notNull();
-
 /** A reference to the organization; its deletion cascades. */
 export const organizationId = () =>
   integer("organization_id")
@@ -43,6 +41,8 @@ export const organizations = sqliteTable(
     suspendedAt: integer("suspended_at"),
     /** Set with `copy_of`: nothing serves the organization any more, and the cron trigger removes its rows in steps. */
     deletedAt: integer("deleted_at"),
+    /** Up to which finding those of an older version have their columns for lists; null for all. */
+    indexedFindingsTo: integer("indexed_findings_to"),
   },
   (table) => [
     uniqueIndex("organizations_uuid_unique").on(table.uuid),
@@ -50,6 +50,7 @@ export const organizations = sqliteTable(
     index("organizations_copies")
       .on(table.id)
       .where(sql`copy_of is not null`),
+    index("organizations_indexed_findings").on(table.indexedFindingsTo),
   ],
 );
 

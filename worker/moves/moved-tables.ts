@@ -5,6 +5,7 @@ import { apiTokens, revokedSessions, webhookSigningTokens } from "../database/cr
 import {
   findingBatches,
   findingContents,
+  findingDirectories,
   findings,
   findingScanners,
   findingSeverities,
@@ -73,6 +74,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(findingScanners, findingScanners.id, { unique: { columns: ["name"] } }),
   moved(ruleTexts, ruleTexts.id, { unique: { columns: ["hash"] } }),
   moved(ruleDescriptors, ruleDescriptors.hash),
+  moved(findingDirectories, findingDirectories.id, { unique: { columns: ["path"] } }),
   moved(findingContents, findingContents.id),
   moved(findingBatches, findingBatches.lastId, ofScan),
   moved(findings, findings.id, { unique: { columns: ["problem_id", "scan_id"] } }),
@@ -96,8 +98,11 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   moved(idempotencyKeys, idempotencyKeys.hash),
 ];
 
-/** Tables that are not copied: staged parts of incomplete uploads, which fail and are sent again, and the dispatch turns of a shard. */
-export const LEFT_TABLES = ["staged_findings", "dispatch_turns"] as const;
+/**
+ * Tables that are not copied: staged parts of incomplete uploads, which fail and are sent again, the dispatch turns of a shard, and
+ * the titles of rules, which triggers write.
+ */
+export const LEFT_TABLES = ["staged_findings", "dispatch_turns", "rule_title_pages"] as const;
 
 const OWN = new Set(["id", "uuid", "slug", "copy_of", "move_step", "move_cursor", "deleted_at"]);
 

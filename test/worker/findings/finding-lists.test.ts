@@ -229,10 +229,10 @@ it("looks at so many findings for a path or a title, and goes on where it stoppe
   await insertRows(place, 21_000);
   const needle = await addFinding(place, "needle", { title: "A needle", location_path: "hay/stack" });
   for (const filter of [
-    "q=NEEDLE",
-    "path=hay",
+    "q=NEEDLE&sort=severity",
+    "path=hay&sort=-severity",
     "q=needle&sort=severity&project=shop",
-    "q=needle&path=hay&severity=low",
+    "q=needle&path=hay&severity=low&sort=severity",
   ]) {
     for (const base of [`/v1/orgs/${place.tenant.slug}/findings`, `${place.path}/findings`]) {
       const pages = await followPages(place.tenant, `${base}?${filter}&limit=5&count=true`, Finding);
@@ -242,6 +242,10 @@ it("looks at so many findings for a path or a title, and goes on where it stoppe
       const whole = await call("GET", `${base}?${filter}`, { token: place.tenant.token });
       expect(await expectBody(whole, 200, z.array(Finding)), filter).toEqual([needle]);
     }
+  }
+  for (const filter of ["q=NEEDLE", "path=hay", "q=needle&path=hay&severity=low&sort=-created_at"]) {
+    const pages = await followPages(place.tenant, `/v1/orgs/${place.tenant.slug}/findings?${filter}&limit=5`, Finding);
+    expect([pages.rows, pages.lengths], filter).toEqual([[needle], [1]]);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { FindingKind } from "../schemas.ts";
+import type { Search } from "./search.ts";
 
 const SORTS = ["created_at", "-created_at", "severity", "-severity"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -19,6 +20,8 @@ export interface FindingsFilter {
   vulnerabilityId?: string | undefined;
   pathPrefix?: string | undefined;
   titlePart?: string | undefined;
+  /** What `pathPrefix` and `titlePart` stand for, once it is looked up. */
+  search?: Search | undefined;
   kind?: FindingKind | undefined;
   /** Milliseconds since 1970. */
   since?: number | undefined;

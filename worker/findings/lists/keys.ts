@@ -2,11 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { findingScanners, IS_QUALITY_RULE, ruleTexts } from "../../database/finding-tables.ts";
 import { organizationKey, projectKey, scanKey } from "../../database/keys.ts";
 import type { FindingsFilter } from "./filter.ts";
-import { hasTitle } from "./has-title.ts";
 
 type Named = Pick<
   FindingsFilter,
-  "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "hiddenProjects" | "titlePart" | "kind"
+  "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "hiddenProjects" | "search" | "kind"
 >;
 
 /**
@@ -28,15 +27,11 @@ export function keysOf(named: Named): SQL {
   return sql`keys as materialized (select ${sql.join(columns, sql`, `)})${hidden}`;
 }
 
-function organizationOf({ orgId, titlePart, kind }: Named): SQL {
-  const key = sql`${organizationKey(orgId)}`;
-  const conditions = [
-    ...(titlePart === undefined ? [] : [hasTitle(titlePart)]),
-    ...(kind === "quality" ? [IS_QUALITY_RULE] : []),
-  ];
-  if (conditions.length === 0) return key;
-  return sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${key}
-    and ${sql.join(conditions, sql` and `)} limit 1)`;
+function organizationOf({ orgId, search, kind }: Named): SQL {
+  if (search?.rules?.length === 0) return sql`null`;
+  const key = organizationKey(orgId);
+  if (kind !== "quality") return key;
+  return sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${key} and ${IS_QUALITY_RULE} limit 1)`;
 }
 
 function scannerKey(orgId: string, name: string): SQL {

@@ -3,7 +3,7 @@ import { rankOf, SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
 import { projectOfDeletedScans } from "../../database/deleted-projects.ts";
 import { hiddenProjects } from "../../database/hidden-projects.ts";
-import { findingContents, ruleTexts } from "../../database/finding-tables.ts";
+import { findingContents } from "../../database/finding-tables.ts";
 import { organizationKey, projectKey, uuidOf } from "../../database/keys.ts";
 import { vulnerabilityNumber } from "../../database/uuid.ts";
 import { vulnerabilities } from "../../database/vulnerability-tables.ts";
@@ -12,12 +12,14 @@ import { type ScanAddress, selectScanAt } from "../../database/scan-address.ts";
 import type { Finding } from "../schemas.ts";
 import type { FindingsFilter } from "./filter.ts";
 import { conditionsOf } from "./conditions.ts";
-import { hasTitle } from "./has-title.ts";
 import { isOfKind } from "./is-of-kind.ts";
 import { selectOfVulnerability } from "./of-vulnerability.ts";
+import { isUnplaced } from "./narrowed.ts";
+import { placeRows } from "./place-rows.ts";
 import { parsePosition, selectCandidates } from "./ranges.ts";
-import { ListedFinding, presentRows, selectFirstRules, selectRows, type TrackedFinding } from "./rows.ts";
+import { ListedFinding, presentRows, selectFirstRules, selectRows, type TrackedFinding, UNPLACED } from "./rows.ts";
 import { ruleTextCache } from "./rule-texts.ts";
+import { findSearch, type Search } from "./search.ts";
 
 /** Maximum number of candidates that one request reads for a filter by path or title; a page may end early because of it. */
 const MAX_CANDIDATES = 10_000;
@@ -27,16 +29,17 @@ const MAX_FIRST_RULES = 200;
 
 const ONE_ROW = sql`(select 1)`;
 
-/** Conditions on a content `c` that no index covers. */
-function matches({ orgId, pathPrefix, titlePart, kind }: FindingsFilter): SQL | undefined {
+/** Conditions on a content `c`. @param isExact which of them hold anyhow */
+function matches(
+  { orgId, pathPrefix, search, kind }: FindingsFilter,
+  isExact: Search["isExact"] = { path: false, title: false },
+): SQL | undefined {
   const conditions: SQL[] = [];
-  if (pathPrefix !== undefined) {
+  if (pathPrefix !== undefined && !isExact.path) {
     conditions.push(sql`substr(ifnull(c.location_path, ''), 1, length(${pathPrefix})) = ${pathPrefix}`);
   }
-  if (titlePart !== undefined) {
-    // References no column of `c`, so that SQLite evaluates it once.
-    conditions.push(sql`c.rule_text_id in (select r.id from ${ruleTexts} as r
-      where r.organization_id = ${organizationKey(orgId)} and ${hasTitle(titlePart)})`);
+  if (search?.rules && !isExact.title) {
+    conditions.push(sql`instr(${`,${search.rules.join(",")},`}, ',' || c.rule_text_id || ',') > 0`);
   }
   if (kind !== undefined) conditions.push(isOfKind(orgId, kind));
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
@@ -55,11 +58,21 @@ class Reader {
   readonly #database: Database;
   readonly #filter: FindingsFilter;
   readonly #matches: SQL | undefined;
+  readonly isUnplaced: boolean;
 
   constructor(database: Database, filter: FindingsFilter) {
     this.#database = database;
     this.#filter = filter;
-    this.#matches = matches(filter);
+    this.#matches = matches(filter, filter.search?.isExact);
+    this.isUnplaced = isUnplaced(filter);
+  }
+
+  /** Adds what is in the batches to rows that `read` has returned without; reads them again if a batch was deleted meanwhile. */
+  async place(rows: Selected[], after: string | undefined, limit: number): Promise<Selected[]> {
+    if (!this.isUnplaced) return rows;
+    const placed = await placeRows(this.#database, this.#filter.orgId, rows);
+    if (placed.length === rows.length) return placed;
+    return this.place(await this.read(after, limit), after, limit);
   }
 
   #candidates(after: string | undefined, count: number): SQL {
@@ -83,7 +96,13 @@ class Reader {
     const known = ruleTextCache.knownOf(orgId, Date.now());
     const others = severities?.filter((name) => rankOf(name) === SEVERITIES.length) ?? [];
     const otherSeverity = others.length === 1 ? others[0] : undefined;
-    const { columns, from } = selectRows(orgId, candidates, { known, knownUpTo, otherSeverity, isTracked });
+    const { columns, from } = selectRows(orgId, candidates, {
+      known,
+      knownUpTo,
+      otherSeverity,
+      isTracked,
+      isUnplaced: this.isUnplaced,
+    });
     return this.#database
       .select({ row: columns })
       .from(from)
@@ -96,19 +115,24 @@ class Reader {
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     if (last) return positionOf(last);
     if (!this.#matches) return undefined;
-    const [lastRead] = await this.#database
-      .select({ row: sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number)` })
+    const unplaced = this.isUnplaced ? UNPLACED : sql`null`;
+    const read = await this.#database
+      .select({ row: sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number, null, null, json(${unplaced}))` })
       .from(sql`(${this.#candidates(after, MAX_CANDIDATES)}) as m`)
       .limit(1)
       .offset(MAX_CANDIDATES - 1);
-    return lastRead && positionOf(lastRead);
+    if (read.length === 0) return undefined;
+    const [lastRead] = this.isUnplaced ? await placeRows(this.#database, this.#filter.orgId, read) : read;
+    if (!lastRead) return this.nextOf(rows, after, limit);
+    return positionOf(lastRead);
   }
 
   count() {
     const { keys, from, where } = conditionsOf(this.#filter);
-    const contents = this.#matches
+    const isMatch = matches(this.#filter);
+    const contents = isMatch
       ? sql` cross join ${findingContents} as c on c.organization_id = f.organization_id and c.id = f.content_id
-        and ${this.#matches}`
+        and ${isMatch}`
       : sql``;
     return this.#database
       .select({ total: sql<number | null>`total` })
@@ -123,11 +147,12 @@ async function listWhere(
   slice: Slice,
   isThere: SQL,
 ): Promise<Listing<TrackedFinding> | undefined> {
-  const reader = new Reader(database, filter);
+  const isSearch = filter.pathPrefix !== undefined || filter.titlePart !== undefined;
+  const reader = new Reader(database, isSearch ? { ...filter, search: await findSearch(database, filter) } : filter);
   const { limit, after, count = false } = slice;
   const rowsAtOnce = limit ?? ROWS_PER_READ;
   const { upTo, select: firstRules } = reader.firstRules(rowsAtOnce);
-  const [read, [there], [counted], rules] = await database.batch([
+  const [selected, [there], [counted], rules] = await database.batch([
     reader.read(after, rowsAtOnce, upTo),
     database.select({ found: isThere.mapWith(Boolean) }).from(ONE_ROW),
     count ? reader.count() : database.select({ total: sql<number | null>`null` }).from(ONE_ROW),
@@ -136,6 +161,7 @@ async function listWhere(
   const now = Date.now();
   for (const { id, rule } of rules) ruleTextCache.add(filter.orgId, id, rule, now);
   if (!there?.found) return undefined;
+  const read = await reader.place(selected, after, rowsAtOnce);
   const next = limit === undefined ? undefined : await reader.nextOf(read, after, rowsAtOnce);
 
   async function* readPages(): AsyncGenerator<TrackedFinding[]> {
@@ -146,7 +172,7 @@ async function listWhere(
       if (limit !== undefined) return;
       from = await reader.nextOf(rows, from, rowsAtOnce);
       if (from === undefined) return;
-      rows = await reader.read(from, rowsAtOnce);
+      rows = await reader.place(await reader.read(from, rowsAtOnce), from, rowsAtOnce);
     }
   }
   return { pages: readPages(), next, total: counted?.total ?? undefined };

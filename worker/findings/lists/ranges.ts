@@ -5,6 +5,7 @@ import { concatenateParts, mergeParts } from "../../database/merge-parts.ts";
 import { findingId, parseFindingId } from "../store/finding-id.ts";
 import type { FindingsFilter } from "./filter.ts";
 import { keysOf } from "./keys.ts";
+import { isUnplaced, mergeUnplaced, partsOfNarrowing } from "./narrowed.ts";
 import { sourceOf } from "./source.ts";
 
 /*
@@ -41,7 +42,7 @@ export const CANDIDATE =
   b.scan_uuid as scan_uuid, b.created_at as created_at, f.content_id as content_id, f.severity_id as severity_id,
   f.location_line as location_line, f.location_column as location_column`);
 
-interface Part {
+export interface Part {
   rank: number;
   /** Conditions on `f`. */
   where: SQL;
@@ -50,7 +51,7 @@ interface Part {
   guard?: SQL;
 }
 
-/** The first `count` findings after a position, in order. The caller applies the filters without an index: `path` and `q`. */
+/** The first `count` findings after a position, in order. The caller applies the filters without an index. */
 export function selectCandidates(
   filter: FindingsFilter,
   { after, count }: { after: Position | undefined; count: number },
@@ -72,18 +73,22 @@ export function selectCandidates(
   const order = sql`batch${direction}, id${direction}`;
   const ranks = partsOf(filter).filter(([first]) => first && !bounds.hasPassed(first.rank));
   if (backwards) ranks.reverse();
-  const selected = ranks.map((parts) => mergeParts(parts.map(select), order));
+  const selected = ranks.map((parts) =>
+    isUnplaced(filter) ? mergeUnplaced(parts, bounds.of(0), direction) : mergeParts(parts.map(select), order),
+  );
   if (selected.length === 0) return sql`select null as rank, ${NOTHING} where false`;
   return sql`with ${keysOf(filter)}${bounds.definition} ${selected.length === 1 ? selected[0] : concatenateParts(selected)} limit ${count}`;
 }
 
 const NOTHING = sql.raw(`null as batch, null as id, null as number, null as uuid_prefix, null as scan_uuid,
-  null as created_at, null as content_id, null as severity_id, null as location_line, null as location_column`);
+  null as created_at, null as content_id, null as severity_id, null as location_line, null as location_column,
+  null as scan_id`);
 
 /** The parts of a list by rank, highest severity first; the parts of one rank are merged. */
 function partsOf(filter: FindingsFilter): Part[][] {
-  const { severities, scanner, sort } = filter;
+  const { severities, scanner, sort, search } = filter;
   const bySeverity = sort.endsWith("severity");
+  if (search?.narrowing) return [partsOfNarrowing(filter, search.narrowing)];
   if (!bySeverity && severities === undefined && scanner === undefined) {
     return [[{ rank: 0, where: sql`true`, index: "not indexed" }]];
   }
@@ -116,7 +121,7 @@ function isOfSeverity(name: string): SQL {
   return sql`f.severity_range = min(${id}, ${LAST_SEVERITY_RANGE}) and f.severity_id = ${id}`;
 }
 
-interface Bounds {
+export interface Bounds {
   /** A common table expression that follows `keys`. */
   definition: SQL;
   hasPassed(rank: number): boolean;

@@ -13,7 +13,7 @@ import { parseFilter, parseListFilter } from "./parse-filter.ts";
 import { listFindingsOfOrganization, listFindingsOfScan } from "./queries.ts";
 
 const FILTERED =
-  "Filters combine with AND; an unknown value gives an empty list. A page of `path`, `q` or `kind` looks at 10,000 findings and may be shorter than `limit`, even empty, with a `next` link to go on.";
+  "Filters combine with AND; an unknown value gives an empty list. A page of `path`, `q` or `kind` looks at up to 10,000 findings and may be shorter than `limit`, even empty, with a `next` link to go on.";
 const CSV_EXAMPLE =
   "id,scan_id,org_id,external_id,title,severity,scanner,description,location_path,location_line,location_column,metadata,created_at,updated_at\r\n";
 

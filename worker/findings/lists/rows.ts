@@ -50,6 +50,9 @@ const TRACKING = sql`(select json_object('baseline', case
       left join ${vulnerabilities} as v on v.organization_id = f.organization_id and v.id = f.vulnerability_id
     where f.organization_id = c.organization_id and f.id = m.id)`;
 
+/** For `placeRows`. */
+export const UNPLACED = sql.raw("json_array(m.id, m.scan_id)");
+
 /*
  * A row is selected as one JSON array, because D1 returns one text faster than fifteen columns. `m` is a candidate, `c` its
  * content.
@@ -74,7 +77,14 @@ export function selectRows(
     knownUpTo = 0,
     otherSeverity,
     isTracked,
-  }: { known?: string; knownUpTo?: number; otherSeverity?: string | undefined; isTracked?: boolean | undefined } = {},
+    isUnplaced = false,
+  }: {
+    known?: string;
+    knownUpTo?: number;
+    otherSeverity?: string | undefined;
+    isTracked?: boolean | undefined;
+    isUnplaced?: boolean;
+  } = {},
 ): { columns: SQL<string>; from: SQL } {
   const rule = sql`(select ${ruleJson} from ${ruleTexts} as r where r.organization_id = c.organization_id
     and r.id = c.rule_text_id and ${isLightRule})`;
@@ -85,7 +95,7 @@ export function selectRows(
     m.location_line, m.location_column, m.severity_id, iif(m.severity_id < ${SEVERITIES.length}, null, ${severity}),
     c.rule_text_id, json(iif(c.rule_text_id > ${knownUpTo} and instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)), m.content_id,
     ${externalId}, c.location_path, ${ifLight("c.description")}, json(${ifLight("c.metadata")}), ${BYTES},
-    json(${isTracked ? TRACKING : sql`null`}))`;
+    json(${isTracked ? TRACKING : sql`null`}), json(${isUnplaced ? UNPLACED : sql`null`}))`;
   const from = sql`(${candidates}) as m cross join ${findingContents} as c
     on c.organization_id = ${organizationKey(orgId)} and c.id = m.content_id`;
   return { columns, from };
@@ -118,6 +128,8 @@ type Row = [
   values: unknown[] | null,
   bytes: number,
   tracking: Tracking | null,
+  /** Until `placeRows` has added what is in the batch. */
+  unplaced: unknown,
 ];
 
 /** What is known of a finding because of other scans. */

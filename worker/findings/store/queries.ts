@@ -2,8 +2,10 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../database/client.ts";
 import {
+  directoryOf,
   findingBatches,
   findingContents,
+  findingDirectories,
   findings,
   findingScanners,
   findingSeverities,
@@ -33,9 +35,17 @@ const EXTERNAL_ID = sql`ifnull(${field(3)}, unhex(${field(4)}))`;
 const SEVERITY = field(6);
 const RULE_HASH = sql`unhex(${field(11)})`;
 const HASH_OF_RULE = sql`unhex(${field(0)})`;
+/** Of a content `c`: 0 without a path. */
+const DIRECTORY = sql`iif(c.location_path is null, 0, (select d.id from ${findingDirectories} as d
+  where d.organization_id = c.organization_id and d.path = ${directoryOf(sql.raw("c.location_path"))}))`;
 
 /** The columns of a stored finding that a finding with the same external id replaces. */
-const REPLACED = { contentId: sql`excluded.content_id`, severityId: sql`excluded.severity_id` };
+const REPLACED = {
+  contentId: sql`excluded.content_id`,
+  severityId: sql`excluded.severity_id`,
+  ruleTextId: sql`excluded.rule_text_id`,
+  directoryId: sql`excluded.directory_id`,
+};
 
 /**
  * Statements of one D1 batch that store a chunk if `guard` holds. The first inserts the batch row and returns its creation time,
@@ -98,7 +108,7 @@ export function storeChunk(
     : SEVERITY;
   const rows = database.insert(findings).select(sql`
     select b.organization_id, b.first_id + element.key, b.scan_id, c.problem_id, c.id,
-      ${severity}, ${wordId(findingScanners, field(7))}, ${field(8)}, ${field(9)}, null
+      ${severity}, ${wordId(findingScanners, field(7))}, ${field(8)}, ${field(9)}, null, c.rule_text_id, ${DIRECTORY}
     from ${ofChunk}
     where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`);
   const target = [findings.organizationId, findings.problemId, findings.scanId];

@@ -3,7 +3,9 @@ import type { Database } from "../../database/client.ts";
 import { isServed } from "../../database/keys.ts";
 import {
   DESCRIPTOR_OF_RULE,
+  directoryOf,
   findingContents,
+  findingDirectories,
   findings,
   ruleDescriptors,
   ruleTexts,
@@ -11,7 +13,7 @@ import {
 } from "../../database/finding-tables.ts";
 
 /**
- * Examines contents that a deleted finding referred to, deletes those without findings, and then the rule texts without contents.
+ * Examines contents that a deleted finding referred to, deletes those without findings, and then the rule texts and directories without any.
  * Each statement checks and deletes atomically, so that a concurrently stored finding keeps its content.
  * @returns how many were examined: at most `limit`.
  */
@@ -33,14 +35,33 @@ export async function deleteUnreferenced(database: Database, limit: number): Pro
           select 1 from ${findings} as f where f.organization_id = ${findingContents.organizationId}
             and f.problem_id = ${findingContents.problemId} and f.content_id = ${findingContents.id})`,
       )
-      .returning({ organizationId: findingContents.organizationId, ruleTextId: findingContents.ruleTextId }),
+      .returning({
+        organizationId: findingContents.organizationId,
+        ruleTextId: findingContents.ruleTextId,
+        directory: sql<string | null>`${directoryOf(sql`location_path`)}`,
+      }),
     database
       .delete(unreferencedContents)
       .where(sql`(${unreferencedContents.organizationId}, ${unreferencedContents.contentId}) ${isOneOf}`),
   ]);
   const rules = new Set(deleted.map(({ organizationId, ruleTextId }) => JSON.stringify([organizationId, ruleTextId])));
+  const directories = new Set(
+    deleted
+      .filter(({ directory }) => directory !== null)
+      .map(({ organizationId, directory }) => JSON.stringify([organizationId, directory])),
+  );
+  if (directories.size > 0) await deleteUnreferencedDirectories(database, `[${[...directories].join(",")}]`);
   if (rules.size > 0) await deleteUnreferencedRules(database, `[${[...rules].join(",")}]`);
   return some.length;
+}
+
+/** A content that has no finding yet may be in one: the trigger of findings inserts it again. */
+async function deleteUnreferencedDirectories(database: Database, directories: string): Promise<void> {
+  await database.delete(findingDirectories).where(
+    sql`(${findingDirectories.organizationId}, ${findingDirectories.path}) in (select value->>0, value->>1 from json_each(${directories}))
+      and not exists (select 1 from ${findings} as f where f.organization_id = ${findingDirectories.organizationId}
+        and f.directory_id = ${findingDirectories.id})`,
+  );
 }
 
 /** Keeps the newest text, because its number must not be reused while isolates may have the text cached. */
