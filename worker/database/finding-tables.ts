@@ -99,7 +99,7 @@ export const findings = sqliteTable(
   ],
 );
 
-/** The directories of the paths of findings. Triggers insert them; the cron trigger deletes those without findings. */
+/** The directories of the paths of findings. The cron trigger deletes those without findings. */
 export const findingDirectories = sqliteTable(
   "finding_directories",
   {

@@ -67,18 +67,25 @@ interface ChunkOfScan extends ScanAddress, Pick<FindingChunk, "uuidPrefix" | "fi
   now: number;
 }
 
-const storeWith = ({ hasOtherSeverities = false, hasTexts = false }) =>
+const storeWith = ({ hasOtherSeverities = false, hasTexts = false, hasDirectories = false }) =>
   compile((database, given: ChunkOfScan) => {
     const { orgId, scanId, now, uuidPrefix, json } = given;
     const guard = sql`exists ${selectScanAt(database, given)}`;
     const chunk = { uuidPrefix, json, findings: given.findings, hasOtherSeverities };
     const batch = { orgId, scanId, attempt: null, now };
-    const { record, rest } = storeChunk(database, batch, chunk, { guard, onConflict: "fail", hasTexts });
+    const { record, rest } = storeChunk(database, batch, chunk, {
+      guard,
+      onConflict: "fail",
+      hasTexts,
+      hasDirectories,
+    });
     return [record, ...rest];
   });
 const store = {
   own: storeWith({}),
   known: storeWith({ hasTexts: true }),
+  /** Most often the directory is known: the statement would cost more than the trigger does else. */
+  single: storeWith({ hasTexts: true, hasDirectories: true }),
   other: storeWith({ hasOtherSeverities: true }),
 };
 
@@ -103,13 +110,14 @@ export async function insertChunks(
   const texts = chunks.flatMap((chunk) => chunk.texts);
   const isKnown = knownTexts.hasAll(orgId, texts);
   const [first, ...others] = chunks.map(({ uuidPrefix, findings: count, json, findingsFrom, hasOtherSeverities }) => {
-    const how = hasOtherSeverities ? "other" : isKnown ? "known" : "own";
+    const known = count === 1 ? "single" : "known";
+    const how = hasOtherSeverities ? "other" : isKnown ? known : "own";
     const chunk = {
       ...scan,
       now,
       uuidPrefix,
       findings: count,
-      json: how === "known" ? findingsOf({ json, findingsFrom }) : json,
+      json: how === known ? findingsOf({ json, findingsFrom }) : json,
     };
     return store[how](database, chunk);
   });

@@ -21,9 +21,9 @@ export interface NewFinding extends Pick<Finding, "external_id" | "title" | "sev
 
 /** The findings that one set of statements stores. */
 export interface FindingChunk {
-  /** `{severities, scanners, rules, findings}`: arrays of fields, in the order that `queries.ts` expects. */
+  /** `{severities, scanners, rules, directories, findings}`: arrays of fields, in the order that `queries.ts` expects. */
   json: string;
-  /** Where the findings begin in it. */
+  /** Where directories and findings begin in it. */
   findingsFrom: number;
   findings: number;
   /** The common prefix of the findings' UUIDs; the index in the chunk completes it. */
@@ -58,12 +58,14 @@ export class FindingChunker {
   /** Where those of each finding end, and the numbers of their rules. */
   readonly #ends: number[] = [];
   readonly #ruleNumbers: number[] = [];
+  readonly #directories = new Set<string>();
   readonly #out = new TextBytes();
 
   /** @returns the previous chunk, if the finding does not fit in it. */
   add(finding: NewFinding): FindingChunk | undefined {
     const { ruleJson, description, fields } = prepare(finding);
-    const length = FIXED_LENGTH + fields.length;
+    const directory = directoryOf(finding.location_path);
+    const length = FIXED_LENGTH + fields.length + 2 * (directory?.length ?? 0);
     // A rule with another description may have to be stored as another rule.
     const room = this.#findings === 0 ? Infinity : this.#maxLength - this.#length - length;
     const fitting = this.#rules.add(ruleJson, description, room);
@@ -72,6 +74,7 @@ export class FindingChunker {
     this.#length += length + rule.length;
     this.#findings += 1;
     this.#scanners.add(finding.scanner);
+    if (directory !== null) this.#directories.add(directory);
     if (isOther(finding.severity)) this.#severities.add(finding.severity);
     this.#fields.append(fields);
     this.#ends.push(this.#fields.length);
@@ -90,7 +93,7 @@ export class FindingChunker {
     const ruleHashes = this.#rules.write(out);
     out.append("],");
     const start = out.units;
-    out.append('"findings":[');
+    out.append(`"directories":${JSON.stringify([...this.#directories])},"findings":[`);
     this.#writeFindings();
     out.append("]}");
     const json = out.text(0, out.length);
@@ -105,7 +108,7 @@ export class FindingChunker {
     this.#chunks += 1;
     this.#findings = 0;
     this.#length = 0;
-    for (const part of [this.#rules, this.#severities, this.#scanners, this.#fields, out]) part.clear();
+    for (const part of [this.#rules, this.#severities, this.#scanners, this.#directories, this.#fields, out]) part.clear();
     for (const numbers of [this.#ends, this.#ruleNumbers]) numbers.length = 0;
     return chunk;
   }
@@ -132,7 +135,7 @@ export class FindingChunker {
   }
 }
 
-/** The part of a chunk with the findings alone, for where the others are known to be stored. */
+/** The part of a chunk with directories and findings alone, for where the others are known to be stored. */
 export function findingsOf({ json, findingsFrom }: Pick<FindingChunk, "json" | "findingsFrom">): string {
   return `{${json.slice(findingsFrom)}`;
 }
@@ -155,11 +158,17 @@ function prepare({ title, metadata, description, identity, ...finding }: NewFind
   const ids = HEXADECIMAL.test(externalId) ? `null,${id}` : `${id},null`;
   const severity = isOther(finding.severity) ? JSON.stringify(finding.severity) : rankOf(finding.severity);
   const place = `${path},${severity},${JSON.stringify(scanner)},${line},${finding.location_column}`;
+  const directoryLength = [...(directoryOf(location) ?? "")].length;
   return {
     ruleJson,
     description: text,
-    fields: `"${externalHash(externalId)}","${hash}",${valuesJson},${ids},${place},"${key}"`,
+    fields: `"${externalHash(externalId)}","${hash}",${valuesJson},${ids},${place},"${key}",${directoryLength}`,
   };
+}
+
+/** With the slash at its end. */
+function directoryOf(path: string | null): string | null {
+  return path && path.slice(0, path.lastIndexOf("/") + 1);
 }
 
 function isOther(severity: string): boolean {

@@ -2,7 +2,6 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../database/client.ts";
 import {
-  directoryOf,
   findingBatches,
   findingContents,
   findingDirectories,
@@ -33,11 +32,11 @@ const EXTERNAL_HASH = sql`unhex(${field(0)})`;
 const HASH = sql`unhex(${field(1)})`;
 const EXTERNAL_ID = sql`ifnull(${field(3)}, unhex(${field(4)}))`;
 const SEVERITY = field(6);
-const RULE_HASH = sql`unhex(${field(11)})`;
+const RULE_HASH = sql`unhex(${field(12)})`;
 const HASH_OF_RULE = sql`unhex(${field(0)})`;
 /** Of a content `c`: 0 without a path. */
 const DIRECTORY = sql`iif(c.location_path is null, 0, (select d.id from ${findingDirectories} as d
-  where d.organization_id = c.organization_id and d.path = ${directoryOf(sql.raw("c.location_path"))}))`;
+  where d.organization_id = c.organization_id and d.path = substr(c.location_path, 1, ${field(11)})))`;
 
 /** The columns of a stored finding that a finding with the same external id replaces. */
 const REPLACED = {
@@ -55,12 +54,18 @@ const REPLACED = {
  * @param onConflict whether a finding that the scan already has is a unique violation, is skipped, or replaces the content and
  * the severity of the stored one
  * @param hasTexts whether the organization has all scanners and rules of the chunk; otherwise they are stored.
+ * @param hasDirectories the same of its directories; a trigger stores those that are missing, one by one
  */
 export function storeChunk(
   database: Database,
   batch: NewBatch,
   chunk: Omit<FindingChunk, "json" | "findingsFrom" | "texts"> & { json: string | SQL },
-  { guard, onConflict, hasTexts = false }: { guard: SQL; onConflict: "fail" | "skip" | "replace"; hasTexts?: boolean },
+  {
+    guard,
+    onConflict,
+    hasTexts = false,
+    hasDirectories = false,
+  }: { guard: SQL; onConflict: "fail" | "skip" | "replace"; hasTexts?: boolean; hasDirectories?: boolean },
 ) {
   const organization = organizationKey(batch.orgId);
   const prefix = sql`${sql.param(chunk.uuidPrefix, findingBatches.uuidPrefix)}`;
@@ -72,6 +77,10 @@ export function storeChunk(
       select b.organization_id, (select ifnull(max(id), ${first - 1}) from ${table} where organization_id = b.organization_id)
         + element.key + 1, element.value ${elements(name)}
         and not exists (select 1 from ${table} where organization_id = b.organization_id and name = element.value)`);
+  const directories = database.insert(findingDirectories).select(sql`
+    select b.organization_id, (select ifnull(max(id), 0) from ${findingDirectories} where organization_id = b.organization_id)
+      + element.key + 1, element.value ${elements("directories")}
+      and not exists (select 1 from ${findingDirectories} where organization_id = b.organization_id and path = element.value)`);
   const record = database
     .insert(findingBatches)
     .select(recordOf(batch, chunk, guard))
@@ -89,7 +98,7 @@ export function storeChunk(
     select b.organization_id, ${number}, ${HASH}, ${EXTERNAL_HASH},
       ifnull(${ofExternalId(sql`c.problem_id`)} and c.external_id = ${EXTERNAL_ID} limit 1), ${number}),
       (select r.id from ${ruleTexts} as r where r.organization_id = b.organization_id and r.hash = ${RULE_HASH}),
-      ${EXTERNAL_ID}, ${field(5)}, ${field(12)}, ${field(2)}, unhex(${field(10)}) ${elements("findings")}
+      ${EXTERNAL_ID}, ${field(5)}, ${field(13)}, ${field(2)}, unhex(${field(10)}) ${elements("findings")}
       and not exists ${ofExternalId(sql`1`)} and c.hash = ${HASH})`);
   const ofChunk = sql`${findingBatches} as b cross join json_each(${chunk.json}, '$.findings') as element
       cross join ${findingContents} as c on c.organization_id = b.organization_id
@@ -116,6 +125,7 @@ export function storeChunk(
     ...(hasTexts ? [] : [words(findingScanners, "scanners", 1)]),
     ...(chunk.hasOtherSeverities ? [words(findingSeverities, "severities", SEVERITIES.length)] : []),
     ...(hasTexts ? [] : [rules]),
+    ...(hasDirectories ? [] : [directories]),
     contents,
     ...(onConflict === "replace" ? [replaced] : []),
     onConflict === "fail"
