@@ -8,6 +8,9 @@ type Row = [rank: number, prefix: string, number: number, scanUuid: string, crea
 type Unplaced = [id: number, scanId: number];
 type Batch = [firstId: number, lastId: number, prefix: string, scanUuid: string, createdAt: number];
 
+/** After these, each finding is looked up that is left: of a scan with many batches. */
+const MAX_ROUNDS = 4;
+
 /**
  * Adds what is in the batches of findings to their rows. Most findings of a scan that follow each other are of one batch: it is read
  * once. Rows whose batch was deleted in the meantime are skipped.
@@ -21,10 +24,20 @@ export async function placeRows(
   const rows = selected.map(({ row }) => JSON.parse(row) as Row);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const ids = rows.map((row) => row.at(-1) as Unplaced);
-  const firstIds = ids.filter(([, scanId], n) => scanId !== ids[n - 1]?.[1]).map(([id]) => id);
-  const batches = await readBatches(database, orgId, firstIds);
-  const others = ids.map(([id]) => id).filter((id) => !batchOf(batches, id));
-  batches.push(...(await readBatches(database, orgId, others)));
+  const batches: Batch[] = [];
+  let open = ids;
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const firstOfScans = open.filter(([, scanId], n) => scanId !== open[n - 1]?.[1]);
+    const looked = round < MAX_ROUNDS ? firstOfScans : open;
+    batches.push(
+      ...(await readBatches(
+        database,
+        orgId,
+        looked.map(([id]) => id),
+      )),
+    );
+    open = open.filter(([id]) => !batchOf(batches, id));
+  }
   return rows.flatMap(([rank, , , , , ...rest], n) => {
     const [id = 0] = ids[n] ?? [];
     const batch = batchOf(batches, id);
