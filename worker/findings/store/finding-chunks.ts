@@ -108,7 +108,8 @@ export class FindingChunker {
     this.#chunks += 1;
     this.#findings = 0;
     this.#length = 0;
-    for (const part of [this.#rules, this.#severities, this.#scanners, this.#directories, this.#fields, out]) part.clear();
+    for (const part of [this.#rules, this.#severities, this.#scanners, this.#directories, this.#fields, out])
+      part.clear();
     for (const numbers of [this.#ends, this.#ruleNumbers]) numbers.length = 0;
     return chunk;
   }
@@ -158,7 +159,7 @@ function prepare({ title, metadata, description, identity, ...finding }: NewFind
   const ids = HEXADECIMAL.test(externalId) ? `null,${id}` : `${id},null`;
   const severity = isOther(finding.severity) ? JSON.stringify(finding.severity) : rankOf(finding.severity);
   const place = `${path},${severity},${JSON.stringify(scanner)},${line},${finding.location_column}`;
-  const directoryLength = [...(directoryOf(location) ?? "")].length;
+  const directoryLength = Array.from(directoryOf(location) ?? "").length;
   return {
     ruleJson,
     description: text,
