@@ -11,6 +11,7 @@ import { UnitCache } from "./project/unit-cache.ts";
 import { type FileResult, scanFile } from "./scan-file.ts";
 import { startParser } from "./syntax/parser.ts";
 import { FLOW_LANGUAGES } from "./tables/schema.ts";
+import { releaseCache } from "../shared/rule-cache.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { tablesFor } from "./tables/load-tables.ts";
 
@@ -93,4 +94,7 @@ async function main(): Promise<void> {
   }
 }
 
-startProgram(main, () => tablesFor(FLOW_LANGUAGES));
+startProgram(main, () => {
+  tablesFor(FLOW_LANGUAGES);
+  releaseCache();
+});

@@ -38,6 +38,9 @@ for (const [path, description] of Object.entries(PROGRAMS)) {
     platform: "node",
     format: "cjs",
     target: "node24",
+    // The text of a program is part of its snapshot.
+    minifyWhitespace: true,
+    lineLimit: 200,
     plugins: [keepSourceUrls],
     outfile: program,
     logLevel: "error",

@@ -25,6 +25,11 @@ export function parseRules(text: string): unknown {
   return findCached(text) ?? parse(text);
 }
 
+/** Frees the memory of the cache, which is read again when it is needed. */
+export function releaseCache(): void {
+  cache = undefined;
+}
+
 export function cacheKeyOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -5,7 +5,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { beforeAll, expect, test } from "vitest";
-import { findCached, parseRules } from "../../../../runner/scanners/shared/rule-cache.ts";
+import { findCached, parseRules, releaseCache } from "../../../../runner/scanners/shared/rule-cache.ts";
 import { RULES_DIRECTORY } from "../../../../runner/scanners/shared/rule-pack.ts";
 
 const COMPILER = fileURLToPath(new URL("../../../../runner/scanners/shared/compile-rules.ts", import.meta.url));
@@ -34,4 +34,12 @@ test("parses a document that has changed since", () => {
   );
   expect(findCached(text)).toBeUndefined();
   expect(parseRules(text)).toMatchObject({ id: "changed" });
+});
+
+test("is read again after its memory is freed", () => {
+  const text = readFileSync(join(RULES_DIRECTORY, "python/debug.enabled.yml"), "utf8");
+  const before = findCached(text);
+  releaseCache();
+  expect(findCached(text)).toEqual(before);
+  expect(findCached(text)).not.toBe(before);
 });
