@@ -4,7 +4,7 @@ import type { Closure } from "../domain/value.ts";
 
 /*
  * Events by their names: what `bus.emit("paid", order)` passes, `bus.on("paid", (order) => …)` receives, also in another file that is
- * loaded. Emitters are not told apart.
+ * loaded. Emitters are not distinguished.
  */
 
 const listeners = new WeakMap<Engine, Map<string, Closure[]>>();
