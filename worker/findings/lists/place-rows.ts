@@ -55,11 +55,10 @@ function batchOf(batches: readonly Batch[], id: number): Batch | undefined {
 /** Reads the batch of each finding: as many rows as there are numbers. */
 async function readBatches(database: Database, orgId: string, ids: readonly number[]): Promise<Batch[]> {
   if (ids.length === 0) return [];
-  const values = sql.raw(ids.map((id) => `(${id})`).join(","));
   const found = await database.all<{ batch: string | null }>(sql`
     select (select json_array(b.first_id, b.last_id, hex(b.uuid_prefix), hex(b.scan_uuid), b.created_at) from ${findingBatches} as b
-      where b.organization_id = ${organizationKey(orgId)} and b.last_id >= v.column1 order by b.last_id limit 1) as batch
-    from (values ${values}) as v`);
+      where b.organization_id = ${organizationKey(orgId)} and b.last_id >= finding.value order by b.last_id limit 1) as batch
+    from json_each(${JSON.stringify(ids)}) as finding`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the statement writes it
   return found.flatMap(({ batch }) => (batch === null ? [] : [JSON.parse(batch) as Batch]));
 }
