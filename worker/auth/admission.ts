@@ -167,7 +167,7 @@ const WRITE = /^\s*(?:insert|update|delete|replace)\b/i;
 const STAGING = /^\s*(?:insert into|delete from|update) "?staged_findings\b/i;
 /** Rows of findings, which are only ever inserted after a row of `finding_batches` in the same batch. */
 const OF_BATCH =
-  /^insert into "(?:finding_contents|finding_directories|finding_scanners|finding_severities|findings|rule_texts|unreferenced_contents)" /;
+  /^insert into "(?:finding_contents|finding_directories|finding_files|finding_scanners|finding_severities|findings|rule_texts|unreferenced_contents)" /;
 
 /** The part of a D1 statement that Drizzle uses. It is prepared when it runs, for the current shard. */
 class AdmittedStatement {

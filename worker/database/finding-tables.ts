@@ -79,8 +79,9 @@ export const findings = sqliteTable(
     vulnerabilityId: integer("vulnerability_id"),
     /** Those of the content, for lists. Null until `indexFindings` in organizations from before these columns. */
     ruleTextId: integer("rule_text_id"),
-    /** The directory of the path; 0 without a path. */
+    /** The directory and the file of the path; 0 without a path. */
     directoryId: integer("directory_id"),
+    fileId: integer("file_id"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -90,16 +91,19 @@ export const findings = sqliteTable(
     index("findings_vulnerability")
       .on(table.organizationId, table.vulnerabilityId, table.id)
       .where(sql`vulnerability_id is not null`),
-    index("findings_rule")
-      .on(table.organizationId, table.ruleTextId, table.id)
-      .where(sql`rule_text_id is not null`),
-    index("findings_directory")
-      .on(table.organizationId, table.directoryId, table.id)
-      .where(sql`directory_id is not null`),
+    index("findings_rule_severity")
+      .on(table.organizationId, table.ruleTextId, table.severityRange, table.id)
+      .where(sql`file_id is not null`),
+    index("findings_directory_severity")
+      .on(table.organizationId, table.directoryId, table.severityRange, table.id)
+      .where(sql`file_id is not null`),
+    index("findings_file_severity")
+      .on(table.organizationId, table.fileId, table.severityRange, table.id)
+      .where(sql`file_id is not null`),
   ],
 );
 
-/** The directories of the paths of findings. The cron trigger deletes those without findings. */
+/** The directories of the paths of findings. The cron trigger deletes those without files. */
 export const findingDirectories = sqliteTable(
   "finding_directories",
   {
@@ -111,6 +115,22 @@ export const findingDirectories = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("finding_directories_path_unique").on(table.organizationId, table.path),
+  ],
+);
+
+/** The files of the paths of findings. The cron trigger deletes those without findings. */
+export const findingFiles = sqliteTable(
+  "finding_files",
+  {
+    organizationId: organizationId(),
+    id: integer("id").notNull(),
+    directoryId: integer("directory_id").notNull(),
+    /** What follows the directory in the path. */
+    name: text("name").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("finding_files_name_unique").on(table.organizationId, table.directoryId, table.name),
   ],
 );
 

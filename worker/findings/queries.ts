@@ -67,7 +67,7 @@ interface ChunkOfScan extends ScanAddress, Pick<FindingChunk, "uuidPrefix" | "fi
   now: number;
 }
 
-const storeWith = ({ hasOtherSeverities = false, hasTexts = false, hasDirectories = false }) =>
+const storeWith = ({ hasOtherSeverities = false, hasTexts = false, hasPaths = false }) =>
   compile((database, given: ChunkOfScan) => {
     const { orgId, scanId, now, uuidPrefix, json } = given;
     const guard = sql`exists ${selectScanAt(database, given)}`;
@@ -77,15 +77,15 @@ const storeWith = ({ hasOtherSeverities = false, hasTexts = false, hasDirectorie
       guard,
       onConflict: "fail",
       hasTexts,
-      hasDirectories,
+      hasPaths,
     });
     return [record, ...rest];
   });
 const store = {
   own: storeWith({}),
   known: storeWith({ hasTexts: true }),
-  /** Most often the directory is known: the statement would cost more than the trigger does else. */
-  single: storeWith({ hasTexts: true, hasDirectories: true }),
+  /** Most often directory and file are known: the statements would cost more than the trigger does else. */
+  single: storeWith({ hasTexts: true, hasPaths: true }),
   other: storeWith({ hasOtherSeverities: true }),
 };
 

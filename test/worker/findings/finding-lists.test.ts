@@ -6,7 +6,8 @@ import { call, expectBody, expectError, makeProject, type Tenant } from "../supp
 import { addFinding, addScan, insertRows, makeScan, type Place } from "../support/findings.ts";
 import { followPages, nextOf } from "../support/pages.ts";
 import { createTenant } from "../support/users.ts";
-import { deleteFindings, insertScan, newFinding, numbered, storeFindings } from "../support/rows.ts";
+import { home } from "../support/home.ts";
+import { deleteFindings, insertScan, newFinding, numbered, organizationBy, storeFindings } from "../support/rows.ts";
 
 const RANKS = ["critical", "high", "medium", "low", "info"];
 const SEVERITIES = [...RANKS, "Critical", "notice"];
@@ -228,6 +229,12 @@ it("looks at so many findings for a path or a title, and goes on where it stoppe
   const place = await makeScan();
   await insertRows(place, 21_000);
   const needle = await addFinding(place, "needle", { title: "A needle", location_path: "hay/stack" });
+  const setIndexed = (to: number | null) =>
+    home.DB.prepare(`update organizations set indexed_findings_to = ?2 where id = ${organizationBy("?1")}`)
+      .bind(place.tenant.orgId, to)
+      .run();
+  // As long as they are not indexed, findings are read one after the other.
+  await setIndexed(0);
   for (const filter of [
     "q=NEEDLE&sort=severity",
     "path=hay&sort=-severity",
@@ -243,7 +250,13 @@ it("looks at so many findings for a path or a title, and goes on where it stoppe
       expect(await expectBody(whole, 200, z.array(Finding)), filter).toEqual([needle]);
     }
   }
-  for (const filter of ["q=NEEDLE", "path=hay", "q=needle&path=hay&severity=low&sort=-created_at"]) {
+  await setIndexed(null);
+  for (const filter of [
+    "q=NEEDLE",
+    "path=hay&sort=severity",
+    "path=hay/stack",
+    "q=needle&path=hay&severity=low&sort=-created_at",
+  ]) {
     const pages = await followPages(place.tenant, `/v1/orgs/${place.tenant.slug}/findings?${filter}&limit=5`, Finding);
     expect([pages.rows, pages.lengths], filter).toEqual([[needle], [1]]);
   }

@@ -131,9 +131,48 @@ it("does not show findings of a deleted project", async () => {
 const ofTenant = (query: string, { tenant: { orgId } }: Place) =>
   home.DB.prepare(query.replaceAll("ORGANIZATION", organizationBy("?1"))).bind(orgId);
 
-const NULLED = "update findings set rule_text_id = null, directory_id = null where organization_id = ORGANIZATION";
+const NULLED =
+  "update findings set rule_text_id = null, directory_id = null, file_id = null where organization_id = ORGANIZATION";
 
-describe("findings from before they had a rule and a directory", () => {
+describe("many terms", () => {
+  const FILES = 60;
+  const ORDER = ["critical", "high", "medium", "low", "info", "blocker", "notice"];
+  let many: Tenant;
+
+  beforeAll(async () => {
+    const place = await makeScan();
+    many = place.tenant;
+    const findings = Array.from({ length: 2 * FILES }, (_, n) =>
+      newFinding(`finding ${n}`, {
+        title: `Rule ${n % FILES} of ${n % 2 === 0 ? "thirty" : "others"}`,
+        severity: ORDER[n % ORDER.length] ?? "",
+        scanner: n % 3 === 0 ? "own" : "other",
+        location_path: `src/${n % 2 === 0 ? "even" : "odd"}-${n % FILES}.ts`,
+      }),
+    );
+    await storeFindings({ orgId: many.orgId, scanId: place.scan.id }, findings, Date.now());
+  });
+
+  it.each(["created_at", "severity", "-severity"])("select all findings, in the order %s", async (sort) => {
+    const all = await listOf(many, { sort });
+    for (const path of ["src/even-1", "src/even-", "src/odd-59.ts", "src/odd-59.ts.map"]) {
+      expect(await pagesOf(many, { sort, path }, 13), path).toEqual(all.filter(hasPath(path)));
+    }
+    for (const q of ["thirty", "Rule 1 of"]) {
+      expect(await pagesOf(many, { sort, q }, 13), q).toEqual(all.filter(hasTitle(q)));
+    }
+    const ofScanner = await listOf(many, { sort, scanner: "own" });
+    expect(await pagesOf(many, { sort, q: "thirty", scanner: "own" }, 13)).toEqual(
+      ofScanner.filter(hasTitle("thirty")),
+    );
+    for (const severity of ["high", "blocker", "nowhere"]) {
+      const ofSeverity = await listOf(many, { sort, severity });
+      expect(await pagesOf(many, { sort, q: "thirty", severity }, 4)).toEqual(ofSeverity.filter(hasTitle("thirty")));
+    }
+  });
+});
+
+describe("findings from before they had a rule and a file", () => {
   it("are listed by path and title, before and after they are indexed", async () => {
     const place = await makeScan();
     const findings: Finding[] = [];
@@ -143,6 +182,7 @@ describe("findings from before they had a rule and a directory", () => {
     for (const query of [
       NULLED,
       "delete from finding_directories where organization_id = ORGANIZATION",
+      "delete from finding_files where organization_id = ORGANIZATION",
       "update organizations set indexed_findings_to = 0 where id = ORGANIZATION",
     ]) {
       await ofTenant(query, place).run();
@@ -157,7 +197,7 @@ describe("findings from before they had a rule and a directory", () => {
     await indexFindings(home.database);
     await expectLists();
     const left = `select (select count(*) from findings where organization_id = ORGANIZATION
-      and (rule_text_id is null or directory_id is null)) + (select count(indexed_findings_to) from organizations
+      and (rule_text_id is null or directory_id is null or file_id is null)) + (select count(indexed_findings_to) from organizations
       where id = ORGANIZATION) as n`;
     expect(await ofTenant(left, place).first("n")).toBe(0);
     const directories = `select json_group_array(path) as paths from (select path from finding_directories
@@ -166,6 +206,10 @@ describe("findings from before they had a rule and a directory", () => {
     expect(JSON.parse((await ofTenant(directories, place).first("paths")) ?? "")).toEqual(
       [...new Set(paths)].toSorted((a, b) => (a < b ? -1 : 1)),
     );
+    const files = `select json_group_array(d.path || p.name) as paths from finding_files as p join finding_directories as d
+      on d.organization_id = p.organization_id and d.id = p.directory_id where p.organization_id = ORGANIZATION`;
+    const stored: unknown = JSON.parse((await ofTenant(files, place).first("paths")) ?? "");
+    expect(new Set(stored as string[])).toEqual(new Set([...PATHS, "src/new/x.ts"].filter((path) => path !== null)));
   });
 
   it("are indexed by triggers where a worker of the previous version stores them", async () => {
@@ -175,6 +219,7 @@ describe("findings from before they had a rule and a directory", () => {
     for (const query of [
       "delete from findings where organization_id = ORGANIZATION",
       "delete from finding_directories where organization_id = ORGANIZATION",
+      "delete from finding_files where organization_id = ORGANIZATION",
       `insert into findings (organization_id, id, scan_id, problem_id, content_id, severity_id, scanner_id)
         select organization_id, id, scan_id, problem_id, content_id, severity_id, scanner_id from copied
         where organization_id = ORGANIZATION`,
@@ -198,6 +243,8 @@ it("keeps the directories and titles of findings that are still there, and no ot
   await collectContents(home.database);
   const paths = "select json_group_array(path) as all_of from finding_directories where organization_id = ORGANIZATION";
   expect(await ofTenant(paths, place).first("all_of")).toBe('["src/"]');
+  const files = "select json_group_array(name) as all_of from finding_files where organization_id = ORGANIZATION";
+  expect(await ofTenant(files, place).first("all_of")).toBe('["y.ts"]');
   const titles = "select group_concat(titles, '') as all_of from rule_title_pages where organization_id = ORGANIZATION";
   expect(await ofTenant(titles, place).first("all_of")).toBe('\n3 "Newest"');
 });

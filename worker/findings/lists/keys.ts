@@ -1,12 +1,35 @@
 import { type SQL, sql } from "drizzle-orm";
-import { findingScanners, IS_QUALITY_RULE, ruleTexts } from "../../database/finding-tables.ts";
+import { rankOf, SEVERITIES } from "../../contract/finding.ts";
+import {
+  findingScanners,
+  findingSeverities,
+  IS_QUALITY_RULE,
+  ruleTexts,
+  type WordTable,
+} from "../../database/finding-tables.ts";
 import { organizationKey, projectKey, scanKey } from "../../database/keys.ts";
 import type { FindingsFilter } from "./filter.ts";
 
 type Named = Pick<
   FindingsFilter,
-  "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "hiddenProjects" | "search" | "kind"
+  "orgId" | "ofScan" | "project" | "scanId" | "scanner" | "severities" | "hiddenProjects" | "search" | "kind"
 >;
+
+/** The numbers of what a filter names, but for words. */
+const KEYS = ["organization_id", "of_scan", "scan_id", "project_id"] as const;
+type Key = (typeof KEYS)[number];
+export type KnownKeys = Readonly<Record<Key, number | null>>;
+
+function numbersOf(named: Named): Record<Key, SQL> {
+  const { orgId, ofScan, project, scanId } = named;
+  const nothing = sql`null`;
+  return {
+    organization_id: organizationOf(named),
+    of_scan: ofScan ?? nothing,
+    scan_id: scanId === undefined ? nothing : scanKey({ orgId, scanId }),
+    project_id: project === undefined ? nothing : projectKey({ orgId, slug: project }),
+  };
+}
 
 /**
  * Common table expressions: `keys` has one row with the numbers of all resources that a filter names, each looked up once per
@@ -14,17 +37,31 @@ type Named = Pick<
  * are read in vain.
  */
 export function keysOf(named: Named): SQL {
-  const { orgId, ofScan, project, scanId, scanner, hiddenProjects } = named;
-  const nothing = sql`null`;
+  const { orgId, scanner, severities = [], hiddenProjects } = named;
+  const numbers = numbersOf(named);
   const columns = [
-    sql`${organizationOf(named)} as organization_id`,
-    sql`${ofScan ?? nothing} as of_scan`,
-    sql`${scanId === undefined ? nothing : scanKey({ orgId, scanId })} as scan_id`,
-    sql`${project === undefined ? nothing : projectKey({ orgId, slug: project })} as project_id`,
-    sql`${scanner === undefined ? nothing : scannerKey(orgId, scanner)} as scanner_id`,
+    ...KEYS.map((key) => sql`${numbers[key]} as ${sql.raw(key)}`),
+    sql`${scanner === undefined ? sql`null` : wordKey(findingScanners, orgId, scanner)} as scanner_id`,
+    ...otherSeveritiesOf(severities).map(
+      (name, n) => sql`${wordKey(findingSeverities, orgId, name)} as ${sql.raw(`severity_${n}`)}`,
+    ),
   ];
   const hidden = hiddenProjects ? sql`, hidden as materialized ${hiddenProjects}` : sql``;
   return sql`keys as materialized (select ${sql.join(columns, sql`, `)})${hidden}`;
+}
+
+/** A JSON object of the numbers, for `keyOf`. */
+export function selectKeys(named: Named): SQL<string> {
+  const numbers = numbersOf(named);
+  return sql<string>`json_object(${sql.join(
+    KEYS.map((key) => sql`${key}, ${numbers[key]}`),
+    sql`, `,
+  )})`;
+}
+
+/** A number, where `keys` is in scope. A search has looked it up: each part of a list would read a row of `keys` for it. */
+export function keyOf({ search }: Pick<Named, "search">, key: Key): SQL {
+  return sql.raw(search?.keys ? String(search.keys[key]) : `(select ${key} from keys)`);
 }
 
 function organizationOf({ orgId, search, kind }: Named): SQL {
@@ -34,7 +71,11 @@ function organizationOf({ orgId, search, kind }: Named): SQL {
   return sql`(select r.organization_id from ${ruleTexts} as r where r.organization_id = ${key} and ${IS_QUALITY_RULE} limit 1)`;
 }
 
-function scannerKey(orgId: string, name: string): SQL {
-  return sql`(select w.id from ${findingScanners} as w
-    where w.organization_id = ${organizationKey(orgId)} and w.name = ${name})`;
+function wordKey(table: WordTable, orgId: string, name: string): SQL {
+  return sql`(select w.id from ${table} as w where w.organization_id = ${organizationKey(orgId)} and w.name = ${name})`;
+}
+
+/** The severities of a filter that this service's own scanners do not use, once each: `severity_0` and so on in `keys`. */
+export function otherSeveritiesOf(severities: readonly string[]): string[] {
+  return [...new Set(severities)].filter((name) => rankOf(name) === SEVERITIES.length);
 }

@@ -8,6 +8,8 @@ type Row = [rank: number, prefix: string, number: number, scanUuid: string, crea
 type Unplaced = [id: number, scanId: number];
 type Batch = [firstId: number, lastId: number, prefix: string, scanUuid: string, createdAt: number];
 
+/** D1 allows 100 parameters. */
+const IDS_PER_STATEMENT = 90;
 /** After these, each finding is looked up that is left: of a scan with many batches. */
 const MAX_ROUNDS = 4;
 
@@ -52,13 +54,27 @@ function batchOf(batches: readonly Batch[], id: number): Batch | undefined {
   return batches.find(([firstId, lastId]) => firstId <= id && id <= lastId);
 }
 
-/** Reads the batch of each finding: as many rows as there are numbers. */
+/** Reads the batch of each finding: as many rows as there are numbers, because `values` has none. */
 async function readBatches(database: Database, orgId: string, ids: readonly number[]): Promise<Batch[]> {
-  if (ids.length === 0) return [];
-  const found = await database.all<{ batch: string | null }>(sql`
-    select (select json_array(b.first_id, b.last_id, hex(b.uuid_prefix), hex(b.scan_uuid), b.created_at) from ${findingBatches} as b
-      where b.organization_id = ${organizationKey(orgId)} and b.last_id >= finding.value order by b.last_id limit 1) as batch
-    from json_each(${JSON.stringify(ids)}) as finding`);
+  const groups = Array.from({ length: Math.ceil(ids.length / IDS_PER_STATEMENT) }, (_, n) =>
+    ids.slice(n * IDS_PER_STATEMENT, (n + 1) * IDS_PER_STATEMENT),
+  );
+  const [first, ...others] = groups.map((group) => selectBatches(database, orgId, group));
+  if (!first) return [];
+  const found = await database.batch([first, ...others]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the statement writes it
-  return found.flatMap(({ batch }) => (batch === null ? [] : [JSON.parse(batch) as Batch]));
+  return found.flat().flatMap(({ batch }) => (batch === null ? [] : [JSON.parse(batch) as Batch]));
+}
+
+function selectBatches(database: Database, orgId: string, ids: readonly number[]) {
+  const values = sql.join(
+    ids.map((id) => sql`(${id})`),
+    sql`, `,
+  );
+  const batch = sql<
+    string | null
+  >`(select json_array(b.first_id, b.last_id, hex(b.uuid_prefix), hex(b.scan_uuid), b.created_at)
+    from ${findingBatches} as b where b.organization_id = ${organizationKey(orgId)} and b.last_id >= column1
+    order by b.last_id limit 1)`;
+  return database.select({ batch: batch.as("batch") }).from(sql`(values ${values})`);
 }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { rankOf, SEVERITIES } from "../../contract/finding.ts";
-import { findingBatches, findings, findingSeverities, LAST_SEVERITY_RANGE } from "../../database/finding-tables.ts";
+import { findingBatches, findings } from "../../database/finding-tables.ts";
 import { concatenateParts, mergeParts } from "../../database/merge-parts.ts";
 import { findingId, parseFindingId } from "../store/finding-id.ts";
 import type { FindingsFilter } from "./filter.ts";
-import { keysOf } from "./keys.ts";
-import { isUnplaced, mergeUnplaced, partsOfNarrowing } from "./narrowed.ts";
+import { keysOf, keyOf } from "./keys.ts";
+import { isUnplaced, mergeUnplaced } from "./narrowed.ts";
+import { type Part, partsOf } from "./parts.ts";
 import { sourceOf } from "./source.ts";
 
 /*
@@ -14,7 +14,6 @@ import { sourceOf } from "./source.ts";
  * position or on the length of the list.
  */
 
-const OTHERS = SEVERITIES.length;
 /** Greater than any id. */
 const BEYOND = Number.MAX_SAFE_INTEGER;
 
@@ -38,18 +37,8 @@ export function writePosition({ rank, prefix, number }: Position): string {
 
 /** Columns of a candidate besides its rank, from a finding `f` and its batch `b`. */
 export const CANDIDATE =
-  sql.raw(`b.last_id as batch, f.id as id, f.id - b.first_id as number, b.uuid_prefix as uuid_prefix,
-  b.scan_uuid as scan_uuid, b.created_at as created_at, f.content_id as content_id, f.severity_id as severity_id,
-  f.location_line as location_line, f.location_column as location_column`);
-
-export interface Part {
-  rank: number;
-  /** Conditions on `f`. */
-  where: SQL;
-  index: string;
-  /** Whether there are any: a part without findings would be looked for in each of the batches. */
-  guard?: SQL;
-}
+  sql.raw(`b.last_id as batch, f.id, f.id - b.first_id as number, b.uuid_prefix, b.scan_uuid, b.created_at, f.content_id,
+  f.severity_id, f.location_line, f.location_column`);
 
 /** The first `count` findings after a position, in order. The caller applies the filters without an index. */
 export function selectCandidates(
@@ -60,12 +49,13 @@ export function selectCandidates(
   const direction = sql.raw(backwards ? " desc" : "");
   const source = sourceOf(filter);
   const bounds = boundsOf(filter, after, backwards);
+  const organization = keyOf(filter, "organization_id");
 
   function select({ rank, where, index, guard }: Part): SQL {
     const { low, high, last } = bounds.of(rank);
-    return sql`select ${rank} as rank, ${CANDIDATE}
-      from ${findingBatches} as b ${source.index} cross join ${findings} as f ${sql.raw(index)}
-        on f.organization_id = (select organization_id from keys) and ${where}
+    return sql`select ${sql.raw(String(rank))} as rank, ${CANDIDATE}
+      from ${findingBatches} as b ${source.index} cross join ${findings} as f ${index}
+        on f.organization_id = ${organization} and ${where}
           and f.id between ${low ? sql`max(b.first_id, ${low})` : sql`b.first_id`}
           and ${high ? sql`min(b.last_id, ${high})` : sql`b.last_id`}
       where ${source.conditions(guard)}${low ? sql` and b.last_id >= ${low}` : sql``}${last ? sql` and b.last_id <= ${last}` : sql``}`;
@@ -74,7 +64,9 @@ export function selectCandidates(
   const ranks = partsOf(filter).filter(([first]) => first && !bounds.hasPassed(first.rank));
   if (backwards) ranks.reverse();
   const selected = ranks.map((parts) =>
-    isUnplaced(filter) ? mergeUnplaced(parts, bounds.of(0), direction) : mergeParts(parts.map(select), order),
+    isUnplaced(filter)
+      ? mergeUnplaced(filter, parts, bounds.of(parts[0]?.rank ?? 0), direction)
+      : mergeParts(parts.map(select), order),
   );
   if (selected.length === 0) return sql`select null as rank, ${NOTHING} where false`;
   return sql`with ${keysOf(filter)}${bounds.definition} ${selected.length === 1 ? selected[0] : concatenateParts(selected)} limit ${count}`;
@@ -83,43 +75,6 @@ export function selectCandidates(
 const NOTHING = sql.raw(`null as batch, null as id, null as number, null as uuid_prefix, null as scan_uuid,
   null as created_at, null as content_id, null as severity_id, null as location_line, null as location_column,
   null as scan_id`);
-
-/** The parts of a list by rank, highest severity first; the parts of one rank are merged. */
-function partsOf(filter: FindingsFilter): Part[][] {
-  const { severities, scanner, sort, search } = filter;
-  const bySeverity = sort.endsWith("severity");
-  if (search?.narrowing) return [partsOfNarrowing(filter, search.narrowing)];
-  if (!bySeverity && severities === undefined && scanner === undefined) {
-    return [[{ rank: 0, where: sql`true`, index: "not indexed" }]];
-  }
-  const index = `indexed by findings_${scanner === undefined ? "severity" : "scanner"}`;
-  const ofScanner = scanner === undefined ? sql`` : sql`f.scanner_id = (select scanner_id from keys) and `;
-  const known = [...SEVERITIES.keys()].map((range) => ({ rank: range, where: sql`f.severity_range = ${range}` }));
-  const others = Array.from({ length: LAST_SEVERITY_RANGE - OTHERS + 1 }, (_, n) => ({
-    rank: OTHERS,
-    where: sql`f.severity_range = ${OTHERS + n}`,
-  }));
-  const asked = [...new Set(severities)].map((name) => ({ rank: rankOf(name), where: isOfSeverity(name) }));
-  const parts = (severities ? asked : [...known, ...others]).map(({ rank, where: ofSeverity }) => {
-    const where = sql`${ofScanner}${ofSeverity}`;
-    return { rank: bySeverity ? rank : 0, where, index, guard: exist(where, index) };
-  });
-  const ranks = Map.groupBy(parts, ({ rank }) => rank);
-  return [...ranks.keys()].toSorted((a, b) => a - b).map((rank) => ranks.get(rank) ?? []);
-}
-
-function exist(where: SQL, index: string): SQL {
-  return sql`exists (select 1 from ${findings} as f ${sql.raw(index)}
-    where f.organization_id = (select organization_id from keys) and ${where})`;
-}
-
-function isOfSeverity(name: string): SQL {
-  const rank = rankOf(name);
-  if (rank < OTHERS) return sql`f.severity_range = ${rank}`;
-  const id = sql`(select w.id from ${findingSeverities} as w
-    where w.organization_id = (select organization_id from keys) and w.name = ${name})`;
-  return sql`f.severity_range = min(${id}, ${LAST_SEVERITY_RANGE}) and f.severity_id = ${id}`;
-}
 
 export interface Bounds {
   /** A common table expression that follows `keys`. */

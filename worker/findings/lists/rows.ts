@@ -1,13 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SEVERITIES } from "../../contract/finding.ts";
 import type { Database } from "../../database/client.ts";
-import {
-  findingBatches,
-  findingContents,
-  findings,
-  findingSeverities,
-  ruleTexts,
-} from "../../database/finding-tables.ts";
+import { findingBatches, findingContents, findings, ruleTexts } from "../../database/finding-tables.ts";
 import { scans } from "../../database/tables.ts";
 import { scanComparisons, vulnerabilities } from "../../database/vulnerability-tables.ts";
 import { organizationKey } from "../../database/keys.ts";
@@ -18,6 +12,7 @@ import { findingId } from "../store/finding-id.ts";
 import { joinMetadata } from "../store/rule-metadata.ts";
 import { type Position, writePosition } from "./ranges.ts";
 import { type RuleText, ruleTextCache } from "./rule-texts.ts";
+import { severityName } from "./severity-name.ts";
 
 /**
  * Maximum bytes of text. Longer rows and rules are first read without their text, so that a page fits in the memory of the
@@ -88,11 +83,8 @@ export function selectRows(
 ): { columns: SQL<string>; from: SQL } {
   const rule = sql`(select ${ruleJson} from ${ruleTexts} as r where r.organization_id = c.organization_id
     and r.id = c.rule_text_id and ${isLightRule})`;
-  const lookedUp = sql`(select w.name from ${findingSeverities} as w where w.organization_id = c.organization_id
-    and w.id = m.severity_id)`;
-  const severity = otherSeverity === undefined ? lookedUp : sql`${otherSeverity}`;
   const columns = sql<string>`json_array(m.rank, hex(m.uuid_prefix), m.number, hex(m.scan_uuid), m.created_at,
-    m.location_line, m.location_column, m.severity_id, iif(m.severity_id < ${SEVERITIES.length}, null, ${severity}),
+    m.location_line, m.location_column, m.severity_id, ${severityName(orgId, otherSeverity)},
     c.rule_text_id, json(iif(c.rule_text_id > ${knownUpTo} and instr(${known}, ',' || c.rule_text_id || ',') = 0, ${rule}, null)), m.content_id,
     ${externalId}, c.location_path, ${ifLight("c.description")}, json(${ifLight("c.metadata")}), ${BYTES},
     json(${isTracked ? TRACKING : sql`null`}), json(${isUnplaced ? UNPLACED : sql`null`}))`;

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { FindingsFilter } from "./filter.ts";
+import { keyOf } from "./keys.ts";
 
-type Scope = Pick<FindingsFilter, "ofScan" | "project" | "scanId" | "latest" | "hiddenProjects">;
+type Scope = Pick<FindingsFilter, "ofScan" | "project" | "scanId" | "latest" | "hiddenProjects" | "search">;
 
 /** The batches `b` of a filter, and the index with them in order. */
 export interface Source {
@@ -15,18 +16,20 @@ export interface Source {
  * The findings of a batch are consecutive and batches do not overlap, so the findings of a scan, a project or the latest scans
  * are the ranges of their batches, in order. The numbers come from `keys.ts`.
  */
-export function sourceOf({ ofScan, project, scanId, latest, hiddenProjects }: Scope): Source {
+export function sourceOf(filter: Scope): Source {
+  const { ofScan, project, scanId, latest, hiddenProjects } = filter;
   const conditions = [
-    ...(ofScan ? ["b.scan_id = (select of_scan from keys)"] : []),
-    ...(scanId === undefined ? [] : ["b.scan_id = (select scan_id from keys)"]),
-    ...(project === undefined ? [] : ["b.project_id = (select project_id from keys)"]),
-    ...(latest === true ? ["b.is_latest = 1"] : []),
-    ...(hiddenProjects ? ["iif((select 1 from hidden limit 1) is null, true, b.project_id not in hidden)"] : []),
+    ...(ofScan ? [sql` and b.scan_id = ${keyOf(filter, "of_scan")}`] : []),
+    ...(scanId === undefined ? [] : [sql` and b.scan_id = ${keyOf(filter, "scan_id")}`]),
+    ...(project === undefined ? [] : [sql` and b.project_id = ${keyOf(filter, "project_id")}`]),
+    ...(latest === true ? [sql` and b.is_latest = 1`] : []),
+    ...(hiddenProjects
+      ? [sql` and iif((select 1 from hidden limit 1) is null, true, b.project_id not in hidden)`]
+      : []),
   ];
-  const others = sql.raw(conditions.map((condition) => ` and ${condition}`).join(""));
   return {
     conditions: (guard = sql`true`) =>
-      sql`b.organization_id = iif(${guard}, (select organization_id from keys), null)${others}`,
+      sql`b.organization_id = iif(${guard}, ${keyOf(filter, "organization_id")}, null)${sql.join(conditions)}`,
     index: sql.raw(indexOf()),
   };
 

@@ -21,9 +21,9 @@ export interface NewFinding extends Pick<Finding, "external_id" | "title" | "sev
 
 /** The findings that one set of statements stores. */
 export interface FindingChunk {
-  /** `{severities, scanners, rules, directories, findings}`: arrays of fields, in the order that `queries.ts` expects. */
+  /** `{severities, scanners, rules, directories, files, findings}`: arrays of fields, in the order that `queries.ts` expects. */
   json: string;
-  /** Where directories and findings begin in it. */
+  /** Where directories, files and findings begin in it. */
   findingsFrom: number;
   findings: number;
   /** The common prefix of the findings' UUIDs; the index in the chunk completes it. */
@@ -59,13 +59,16 @@ export class FindingChunker {
   readonly #ends: number[] = [];
   readonly #ruleNumbers: number[] = [];
   readonly #directories = new Set<string>();
+  /** By path: how many characters of it are the directory. */
+  readonly #files = new Map<string, number>();
   readonly #out = new TextBytes();
 
   /** @returns the previous chunk, if the finding does not fit in it. */
   add(finding: NewFinding): FindingChunk | undefined {
-    const { ruleJson, description, fields } = prepare(finding);
-    const directory = directoryOf(finding.location_path);
-    const length = FIXED_LENGTH + fields.length + 2 * (directory?.length ?? 0);
+    const { ruleJson, description, fields, directory, directoryLength, pathLength } = prepare(finding);
+    const { location_path: path } = finding;
+    // At most: the directory and the file may be there.
+    const length = FIXED_LENGTH + fields.length + 2 * pathLength;
     // A rule with another description may have to be stored as another rule.
     const room = this.#findings === 0 ? Infinity : this.#maxLength - this.#length - length;
     const fitting = this.#rules.add(ruleJson, description, room);
@@ -75,6 +78,7 @@ export class FindingChunker {
     this.#findings += 1;
     this.#scanners.add(finding.scanner);
     if (directory !== null) this.#directories.add(directory);
+    if (path !== null) this.#files.set(path, directoryLength);
     if (isOther(finding.severity)) this.#severities.add(finding.severity);
     this.#fields.append(fields);
     this.#ends.push(this.#fields.length);
@@ -93,7 +97,8 @@ export class FindingChunker {
     const ruleHashes = this.#rules.write(out);
     out.append("],");
     const start = out.units;
-    out.append(`"directories":${JSON.stringify([...this.#directories])},"findings":[`);
+    out.append(`"directories":${JSON.stringify([...this.#directories])},"files":${JSON.stringify([...this.#files])},`);
+    out.append('"findings":[');
     this.#writeFindings();
     out.append("]}");
     const json = out.text(0, out.length);
@@ -108,7 +113,15 @@ export class FindingChunker {
     this.#chunks += 1;
     this.#findings = 0;
     this.#length = 0;
-    for (const part of [this.#rules, this.#severities, this.#scanners, this.#directories, this.#fields, out])
+    for (const part of [
+      this.#rules,
+      this.#severities,
+      this.#scanners,
+      this.#directories,
+      this.#files,
+      this.#fields,
+      out,
+    ])
       part.clear();
     for (const numbers of [this.#ends, this.#ruleNumbers]) numbers.length = 0;
     return chunk;
@@ -136,7 +149,7 @@ export class FindingChunker {
   }
 }
 
-/** The part of a chunk with directories and findings alone, for where the others are known to be stored. */
+/** The part of a chunk with directories, files and findings alone, for where the others are known to be stored. */
 export function findingsOf({ json, findingsFrom }: Pick<FindingChunk, "json" | "findingsFrom">): string {
   return `{${json.slice(findingsFrom)}`;
 }
@@ -159,10 +172,14 @@ function prepare({ title, metadata, description, identity, ...finding }: NewFind
   const ids = HEXADECIMAL.test(externalId) ? `null,${id}` : `${id},null`;
   const severity = isOther(finding.severity) ? JSON.stringify(finding.severity) : rankOf(finding.severity);
   const place = `${path},${severity},${JSON.stringify(scanner)},${line},${finding.location_column}`;
-  const directoryLength = Array.from(directoryOf(location) ?? "").length;
+  const directory = directoryOf(location);
+  const directoryLength = Array.from(directory ?? "").length;
   return {
     ruleJson,
     description: text,
+    directory,
+    directoryLength,
+    pathLength: path.length,
     fields: `"${externalHash(externalId)}","${hash}",${valuesJson},${ids},${place},"${key}",${directoryLength}`,
   };
 }

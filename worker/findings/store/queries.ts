@@ -5,6 +5,7 @@ import {
   findingBatches,
   findingContents,
   findingDirectories,
+  findingFiles,
   findings,
   findingScanners,
   findingSeverities,
@@ -34,9 +35,15 @@ const EXTERNAL_ID = sql`ifnull(${field(3)}, unhex(${field(4)}))`;
 const SEVERITY = field(6);
 const RULE_HASH = sql`unhex(${field(12)})`;
 const HASH_OF_RULE = sql`unhex(${field(0)})`;
-/** Of a content `c`: 0 without a path. */
-const DIRECTORY = sql`iif(c.location_path is null, 0, (select d.id from ${findingDirectories} as d
-  where d.organization_id = c.organization_id and d.path = substr(c.location_path, 1, ${field(11)})))`;
+/** Of a path `text`, by the number of characters of its directory. */
+const directoryOf = (text: string, length: SQL) => sql`substr(${sql.raw(text)}, 1, ${length})`;
+const nameOf = (text: string, length: SQL) => sql`substr(${sql.raw(text)}, ${length} + 1)`;
+/** The directory `d` and the file `p` of a content `c`. */
+const LOCATED = sql`left join ${findingDirectories} as d on d.organization_id = c.organization_id
+    and d.path = ${directoryOf("c.location_path", field(11))}
+  left join ${findingFiles} as p on p.organization_id = c.organization_id and p.directory_id = d.id
+    and p.name = ${nameOf("c.location_path", field(11))}`;
+const ifLocated = (column: string) => sql`iif(c.location_path is null, 0, ${sql.raw(column)})`;
 
 /** The columns of a stored finding that a finding with the same external id replaces. */
 const REPLACED = {
@@ -44,6 +51,7 @@ const REPLACED = {
   severityId: sql`excluded.severity_id`,
   ruleTextId: sql`excluded.rule_text_id`,
   directoryId: sql`excluded.directory_id`,
+  fileId: sql`excluded.file_id`,
 };
 
 /**
@@ -54,7 +62,7 @@ const REPLACED = {
  * @param onConflict whether a finding that the scan already has is a unique violation, is skipped, or replaces the content and
  * the severity of the stored one
  * @param hasTexts whether the organization has all scanners and rules of the chunk; otherwise they are stored.
- * @param hasDirectories the same of its directories; a trigger stores those that are missing, one by one
+ * @param hasPaths the same of its directories and files; a trigger stores those that are missing, one by one
  */
 export function storeChunk(
   database: Database,
@@ -64,8 +72,8 @@ export function storeChunk(
     guard,
     onConflict,
     hasTexts = false,
-    hasDirectories = false,
-  }: { guard: SQL; onConflict: "fail" | "skip" | "replace"; hasTexts?: boolean; hasDirectories?: boolean },
+    hasPaths = false,
+  }: { guard: SQL; onConflict: "fail" | "skip" | "replace"; hasTexts?: boolean; hasPaths?: boolean },
 ) {
   const organization = organizationKey(batch.orgId);
   const prefix = sql`${sql.param(chunk.uuidPrefix, findingBatches.uuidPrefix)}`;
@@ -81,6 +89,15 @@ export function storeChunk(
     select b.organization_id, (select ifnull(max(id), 0) from ${findingDirectories} where organization_id = b.organization_id)
       + element.key + 1, element.value ${elements("directories")}
       and not exists (select 1 from ${findingDirectories} where organization_id = b.organization_id and path = element.value)`);
+  const path = "element.value->>0";
+  const files = database.insert(findingFiles).select(sql`
+    select b.organization_id, (select ifnull(max(id), 0) from ${findingFiles} where organization_id = b.organization_id)
+      + element.key + 1, d.id, ${nameOf(path, field(1))}
+    from ${findingBatches} as b cross join json_each(${chunk.json}, '$.files') as element
+      cross join ${findingDirectories} as d on d.organization_id = b.organization_id and d.path = ${directoryOf(path, field(1))}
+    where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}
+      and not exists (select 1 from ${findingFiles} as p
+        where p.organization_id = b.organization_id and p.directory_id = d.id and p.name = ${nameOf(path, field(1))})`);
   const record = database
     .insert(findingBatches)
     .select(recordOf(batch, chunk, guard))
@@ -117,15 +134,16 @@ export function storeChunk(
     : SEVERITY;
   const rows = database.insert(findings).select(sql`
     select b.organization_id, b.first_id + element.key, b.scan_id, c.problem_id, c.id,
-      ${severity}, ${wordId(findingScanners, field(7))}, ${field(8)}, ${field(9)}, null, c.rule_text_id, ${DIRECTORY}
-    from ${ofChunk}
+      ${severity}, ${wordId(findingScanners, field(7))}, ${field(8)}, ${field(9)}, null, c.rule_text_id,
+      ${ifLocated("d.id")}, ${ifLocated("p.id")}
+    from ${ofChunk} ${LOCATED}
     where b.organization_id = ${organization} and b.uuid_prefix = ${prefix}`);
   const target = [findings.organizationId, findings.problemId, findings.scanId];
   const rest: BatchItem<"sqlite">[] = [
     ...(hasTexts ? [] : [words(findingScanners, "scanners", 1)]),
     ...(chunk.hasOtherSeverities ? [words(findingSeverities, "severities", SEVERITIES.length)] : []),
     ...(hasTexts ? [] : [rules]),
-    ...(hasDirectories ? [] : [directories]),
+    ...(hasPaths ? [] : [directories, files]),
     contents,
     ...(onConflict === "replace" ? [replaced] : []),
     onConflict === "fail"

@@ -6,6 +6,7 @@ import {
   directoryOf,
   findingContents,
   findingDirectories,
+  findingFiles,
   findings,
   ruleDescriptors,
   ruleTexts,
@@ -13,7 +14,7 @@ import {
 } from "../../database/finding-tables.ts";
 
 /**
- * Examines contents that a deleted finding referred to, deletes those without findings, and then the rule texts and directories without any.
+ * Examines contents that a deleted finding referred to, deletes those without findings, and then the rule texts, files and directories without any.
  * Each statement checks and deletes atomically, so that a concurrently stored finding keeps its content.
  * @returns how many were examined: at most `limit`.
  */
@@ -38,30 +39,41 @@ export async function deleteUnreferenced(database: Database, limit: number): Pro
       .returning({
         organizationId: findingContents.organizationId,
         ruleTextId: findingContents.ruleTextId,
-        directory: sql<string | null>`${directoryOf(sql`location_path`)}`,
+        path: findingContents.locationPath,
       }),
     database
       .delete(unreferencedContents)
       .where(sql`(${unreferencedContents.organizationId}, ${unreferencedContents.contentId}) ${isOneOf}`),
   ]);
   const rules = new Set(deleted.map(({ organizationId, ruleTextId }) => JSON.stringify([organizationId, ruleTextId])));
-  const directories = new Set(
+  const paths = new Set(
     deleted
-      .filter(({ directory }) => directory !== null)
-      .map(({ organizationId, directory }) => JSON.stringify([organizationId, directory])),
+      .filter(({ path }) => path !== null)
+      .map(({ organizationId, path }) => JSON.stringify([organizationId, path])),
   );
-  if (directories.size > 0) await deleteUnreferencedDirectories(database, `[${[...directories].join(",")}]`);
+  if (paths.size > 0) await deleteUnreferencedPaths(database, `[${[...paths].join(",")}]`);
   if (rules.size > 0) await deleteUnreferencedRules(database, `[${[...rules].join(",")}]`);
   return some.length;
 }
 
-/** A content that has no finding yet may be in one: the trigger of findings inserts it again. */
-async function deleteUnreferencedDirectories(database: Database, directories: string): Promise<void> {
-  await database.delete(findingDirectories).where(
-    sql`(${findingDirectories.organizationId}, ${findingDirectories.path}) in (select value->>0, value->>1 from json_each(${directories}))
-      and not exists (select 1 from ${findings} as f where f.organization_id = ${findingDirectories.organizationId}
-        and f.directory_id = ${findingDirectories.id})`,
-  );
+/** A content that has no finding yet may be in one: then its directory and file are inserted again. */
+async function deleteUnreferencedPaths(database: Database, paths: string): Promise<void> {
+  const { organizationId, directoryId, name, id } = findingFiles;
+  const path = sql.raw("(element.value->>1)");
+  await database.batch([
+    database.delete(findingFiles).where(
+      sql`(${organizationId}, ${directoryId}, ${name}) in (
+          select d.organization_id, d.id, substr(${path}, length(d.path) + 1) from json_each(${paths}) as element
+            cross join ${findingDirectories} as d on d.organization_id = element.value->>0 and d.path = ${directoryOf(path)})
+        and not exists (select 1 from ${findings} as f where f.organization_id = ${organizationId} and f.file_id = ${id})`,
+    ),
+    database.delete(findingDirectories).where(
+      sql`(${findingDirectories.organizationId}, ${findingDirectories.path}) in (
+          select element.value->>0, ${directoryOf(path)} from json_each(${paths}) as element)
+        and not exists (select 1 from ${findingFiles} as p where p.organization_id = ${findingDirectories.organizationId}
+          and p.directory_id = ${findingDirectories.id})`,
+    ),
+  ]);
 }
 
 /** Keeps the newest text, because its number must not be reused while isolates may have the text cached. */
