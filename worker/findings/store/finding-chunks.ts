@@ -40,6 +40,8 @@ const MAX_PARAMETER_LENGTH = 650_000;
 const FIXED_LENGTH = 120;
 const HASH_DIGITS = 32;
 const EXTERNAL_HASH_DIGITS = 16;
+/** Two UTF-16 units for one character. */
+const HAS_PAIR = /[\ud800-\udbff]/;
 const HEXADECIMAL = /^(?:[0-9a-f]{2})+$/;
 
 /** So that most uploads proceed in short steps. Later chunks are larger: the statements of a request are limited in number. */
@@ -173,7 +175,7 @@ function prepare({ title, metadata, description, identity, ...finding }: NewFind
   const severity = isOther(finding.severity) ? JSON.stringify(finding.severity) : rankOf(finding.severity);
   const place = `${path},${severity},${JSON.stringify(scanner)},${line},${finding.location_column}`;
   const directory = directoryOf(location);
-  const directoryLength = Array.from(directory ?? "").length;
+  const directoryLength = charactersOf(directory ?? "");
   return {
     ruleJson,
     description: text,
@@ -187,6 +189,11 @@ function prepare({ title, metadata, description, identity, ...finding }: NewFind
 /** With the slash at its end. */
 function directoryOf(path: string | null): string | null {
   return path && path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+/** As SQLite counts them. */
+function charactersOf(text: string): number {
+  return HAS_PAIR.test(text) ? Array.from(text).length : text.length;
 }
 
 function isOther(severity: string): boolean {
