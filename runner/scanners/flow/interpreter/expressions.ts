@@ -5,7 +5,7 @@ import { callValue } from "./calls.ts";
 import { operationValue } from "./operations.ts";
 import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
-import { findField, staticsOf } from "./methods.ts";
+import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
@@ -22,8 +22,11 @@ import { reachLimit } from "../domain/limits.ts";
 import { sanitize, constantValue, join, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 
 const NOSQL = bitsOf(["nosql-injection"]);
+/** Languages where a value after a cast to text is text, and no object. */
+const TEXT_CASTS = new Set<FlowLanguage>(["php", "go"]);
 const NUMBER_TYPES =
   /^(?:u?int\d*|long|short|byte|double|float\d*|bool|boolean|number|Integer|Long|Double|Float|integer|uint)$/u;
 
@@ -99,7 +102,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
           constant: typeof value.constant === "number" ? value.constant : undefined,
         };
       if (engine.language === "go") typedLiteral(engine, value, expression.type, expression.at, scope);
-      if (expression.type === "string" && engine.language === "php") return sanitize(value, NOSQL);
+      if (expression.type === "string" && TEXT_CASTS.has(engine.language)) return sanitize(value, NOSQL);
       return expression.type === "" ? value : { ...value, type: expression.type };
     }
     case "comprehension":
@@ -148,6 +151,8 @@ function lookUp(
   }
   const field = fieldOfSelf(engine, backingField(engine, name, scope) ?? name, at, scope);
   if (field) return field;
+  const methods = methodGroup(engine, name, scope);
+  if (methods) return methods;
   const known = engine.findClass(name);
   if (known) return { ...UNKNOWN, cls: known.cls, accessPath: name };
   const other = engine.linker?.valueOf(name, state);

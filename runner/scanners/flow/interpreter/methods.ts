@@ -2,7 +2,7 @@ import { reachLimit } from "../domain/limits.ts";
 import type { State } from "../domain/state.ts";
 import { type Closure, type DeclaredClass, join, limited, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Scope } from "./engine.ts";
 import { overloadsFor } from "./overloads.ts";
 
 const MAX_ANCESTORS = 10;
@@ -84,6 +84,19 @@ export function methodsOf(engine: Engine, cls: ClassNode, name: string): Closure
     if (found.length > 0) return found.map((fn) => ({ fn, frame, self: null }));
   }
   return [];
+}
+
+/** The methods that a name alone means in the code of their class, in languages where a method is a value: `Map("/", Search)`. */
+export function methodGroup(engine: Engine, name: string, { frame, state }: Scope): Value | null {
+  if (engine.language !== "csharp") return null;
+  for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
+    const { self } = at;
+    const cls = self?.cls ?? state.object(self?.refs[0] ?? -1)?.cls;
+    if (!cls) continue;
+    const closures = methodsOf(engine, cls, name).map((method) => ({ ...method, self }));
+    return closures.length > 0 ? { ...UNKNOWN, closures, accessPath: name } : null;
+  }
+  return null;
 }
 
 /** A method of a class, with all its overloads, or the value of a static field. */

@@ -38,6 +38,12 @@ export const VARIABLES = "#variables";
 /** The name of a call that makes a buffer of the size of a nonce or an initialization vector. */
 export const NEW_BUFFER = "#buffer";
 
+/** The type of a map with values of any type, whose shape the sender of the data chooses. */
+export const ANY_SHAPE = "#any";
+
+/** The name of a call that copies its receiver with other values of the fields that its keywords name. */
+export const COPY = "#copy";
+
 interface Located {
   at: SyntaxNode;
 }

@@ -4,10 +4,11 @@ import { holderOf } from "../interpreter/assign.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { extendTaints, newTaint } from "../interpreter/members.ts";
-import type { Expression } from "../lower/ir.ts";
+import { ANY_SHAPE, type Expression } from "../lower/ir.ts";
 import { bitOf } from "../domain/families.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
-import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, type Taint } from "../domain/taint.ts";
+import { isPlainType } from "../domain/plain-types.ts";
+import { isSecondOrder, joinTaints, LOOKED_UP, OWN_FILE, PARSED, type Taint } from "../domain/taint.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { CallSource } from "../tables/schema.ts";
@@ -77,8 +78,10 @@ function fillCallback(
 export function fillWith(engine: Engine, target: Expression, taints: readonly Taint[], scope: Scope): void {
   const inner = target.op === "operation" && target.operator === "&" ? (target.operands[0] ?? target) : target;
   const holder = holderOf(engine, inner, scope, target.at);
+  if (isPlainType(holder.type)) return;
+  const filled = tainted(holder.type === ANY_SHAPE ? extendTaints(taints, PARSED) : taints);
   for (const ref of holder.refs) {
     const heapObject = scope.state.object(ref);
-    if (heapObject) scope.state.setObject(ref, withUnknownKey(heapObject, tainted(taints)));
+    if (heapObject) scope.state.setObject(ref, withUnknownKey(heapObject, filled));
   }
 }

@@ -14,6 +14,8 @@ const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "argu
 const LEADING_SLASH = 1;
 const NOT_TWO_SLASHES = 2;
 
+/** Whether a text contains any of some characters; without separators, it is the name of a file. */
+const CONTAINS_ANY = /^[cC]ontainsAny$/u;
 const CONTAINS = new Set([
   "contains",
   "includes",
@@ -165,6 +167,8 @@ export function callRefinement(
   if (method === "in_array" || method === "array_key_exists") return membership(engine, subject, other, scope);
   if (POSITIONS.has(method)) return positionRefinement(engine, subject, other, scope);
   if (CONTAINS.has(method)) return containsRefinement(engine, subject, other, scope);
+  if (CONTAINS_ANY.test(method) && typeof other.constant === "string")
+    return refinementOf([], refinedFor(subject, /[/]/u.test(other.constant) ? PATH : safeWithout(other.constant)));
   if (WITHIN.has(method)) return subset(engine, receiver, args[0], scope);
   if (CONTAINS_ALL.has(method)) return subset(engine, args[0], receiver, scope);
   if (STARTS.has(method)) return prefixRefinement(subject, other);

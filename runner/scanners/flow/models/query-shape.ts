@@ -1,6 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { type HeapObject, reachableValues } from "../domain/reachable-values.ts";
-import { isAlwaysText, type Taint } from "../domain/taint.ts";
+import { isAlwaysText, PARSED, type Taint } from "../domain/taint.ts";
 import type { Value } from "../domain/value.ts";
 
 /** Query operators whose value is code. */
@@ -9,7 +9,8 @@ const CODE_OPERATORS = /^\$(?:where|function|accumulator|expr)$/u;
 /** The taints with which a client can choose the shape of a query, not only a compared value. */
 export function shapeTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
   if (engine.language === "go") {
-    return [...decodedTaints(engine, value, scope), ...codeTaints(engine, value, scope)].filter(
+    const shaped = [...engine.reachableTaints(value, scope.state)].filter(({ key }) => key.includes(PARSED));
+    return [...decodedTaints(engine, value, scope), ...shaped, ...codeTaints(engine, value, scope)].filter(
       ({ kind }) => kind === "request",
     );
   }

@@ -14,6 +14,12 @@ export function typeName(node: SyntaxNode | null): string {
   return /^[\w.]+$/u.test(text) ? text : "";
 }
 
+/** Whether data that is decoded to the type may have any shape: `map[string]any`, `bson.M`, `interface{}`. */
+export function hasAnyShape(type: SyntaxNode | null): boolean {
+  const value = type?.kind === "map_type" ? type.field("value") : type;
+  return /^(?:any|interface\s*\{\s*\}|bson\.[MD]|primitive\.[MD])$/u.test(value?.text ?? "");
+}
+
 function parametersOf(node: SyntaxNode | null): Parameter[] {
   return (node?.named ?? []).flatMap((item) => {
     const type = typeName(item.field("type"));

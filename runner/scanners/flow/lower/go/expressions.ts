@@ -1,6 +1,6 @@
-import type { Argument, Expression } from "../ir.ts";
+import { ANY_SHAPE, type Argument, type Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { functionOf, typeName } from "./declarations.ts";
+import { functionOf, hasAnyShape, typeName } from "./declarations.ts";
 import {
   argument,
   bufferOf,
@@ -116,6 +116,8 @@ export abstract class GoExpressions extends Lowering {
       const size = node.field("arguments")?.named.at(-1)?.text ?? "";
       return bufferOf(node, size) ?? call(node, null, fn.text, args);
     }
+    const [made] = fn?.text === "make" ? (node.field("arguments")?.named ?? []) : [];
+    if (made && hasAnyShape(made)) return this.zeroOf(made) ?? call(node, null, "make", args);
     if (fn?.kind === "identifier") return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
   }
@@ -141,7 +143,7 @@ export abstract class GoExpressions extends Lowering {
   private composite(node: SyntaxNode): Expression {
     const type = node.field("type");
     const body = node.field("body");
-    const buffer = body?.named.length === 0 ? this.bufferOfType(type) : null;
+    const buffer = body?.named.length === 0 ? this.zeroOf(type) : null;
     if (buffer) return buffer;
     const value = body ? this.literal(body) : constant(node, null);
     return type?.kind.endsWith("identifier") || type?.kind === "qualified_type" || type?.kind === "generic_type"
@@ -149,8 +151,10 @@ export abstract class GoExpressions extends Lowering {
       : value;
   }
 
-  /** `[16]byte` */
-  protected bufferOfType(type: SyntaxNode | null): Expression | null {
+  /** `[16]byte`, `map[string]any` */
+  protected zeroOf(type: SyntaxNode | null): Expression | null {
+    if (type && hasAnyShape(type))
+      return { op: "cast", at: type, type: ANY_SHAPE, value: { op: "map", at: type, entries: [] } };
     const size = type?.kind === "array_type" && type.field("element")?.text === "byte" ? type.field("length") : null;
     return type && size ? bufferOf(type, size.text) : null;
   }

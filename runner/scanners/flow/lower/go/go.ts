@@ -101,7 +101,7 @@ export class GoLowering extends GoExpressions {
           target: nameOf(name, name.text),
           // The type of the value is more precise than a declared interface.
           type: value?.kind === "composite_literal" || value?.kind === "unary_expression" ? "" : type,
-          value: value ? this.expression(value) : this.bufferOfType(node.field("type")),
+          value: value ? this.expression(value) : this.zeroOf(node.field("type")),
         };
       });
     }
