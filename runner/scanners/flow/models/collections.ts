@@ -5,6 +5,7 @@ import { extendTaints, indexValue } from "../interpreter/members.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { concatenate } from "../domain/text.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -71,6 +72,8 @@ const WRITE = new Set([
 ]);
 const READ_TEXT = new Set(["toString", "getvalue", "String", "string", "to_s", "build"]);
 
+const HOLDERS = new Set<FlowLanguage>(["java", "kotlin"]);
+
 /** The element that a loop over the value binds. */
 export function elementOf({ language }: Engine, value: Value, state: State, keys = false): Value {
   // In Python, whether a loop is over keys depends on the value.
@@ -117,6 +120,8 @@ function sectioned(
   scope: Scope,
 ): Value | null {
   const [first, second] = args;
+  // The collection is the initial value of a `ThreadLocal`.
+  if (HOLDERS.has(engine.language) && method === "get" && args.length === 0) return receiver;
   if (TAKE.has(method) && first) {
     const held = indexValue(engine, { ...receiver, accessPath: "" }, first, at, scope);
     return second ? join(held, second) : held;

@@ -60,6 +60,8 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
       ...(first ? { unknownKeys: elementOf(engine, first, scope.state) } : {}),
     });
   }
+  const [initial] = name === "withInitial" ? (first?.closures ?? []) : [];
+  if (initial) return invokeMaybe(engine, initial, { args: [], at }, scope);
   if (/^(?:Map|ImmutableMap)\.(?:of|entry)$/u.test(named.accessPath)) return mapOf(engine, call, scope);
   if (
     MAKE_LIST.test(name) &&
@@ -155,6 +157,6 @@ function builtText(engine: Engine, { args, expression: { at } }: Call, scope: Sc
   const ref = engine.allocate(at, scope, { kind: "text", fields }, "#built");
   const self = { ...UNKNOWN, refs: [ref] };
   for (const closure of args.flatMap(({ closures }) => closures ?? []))
-    invokeMaybe(engine, { ...closure, self }, { args: [self], at, self }, scope);
+    engine.invoke({ ...closure, self }, { args: [self], at, self }, scope);
   return scope.state.object(ref)?.fields.get("#text") ?? UNKNOWN;
 }

@@ -3,7 +3,7 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
-import type { Closure, Module, Value } from "../domain/value.ts";
+import { type Closure, type Module, tainted, type Value } from "../domain/value.ts";
 
 /*
  * What one handler of a request keeps for those after it, such as `req.tenant`, `c.Set("tenant", …)` or the values of a context. The
@@ -13,8 +13,10 @@ import type { Closure, Module, Value } from "../domain/value.ts";
 /** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`. */
 const LAST_NAME = /(\w+)(?:\{\})?$/u;
 const WRITES = /\bWithValue\(/u;
-/** What the index calls a file whose functions keep a field: `#kept tenant`. */
+/** What the index calls a file whose functions keep a field, or set a static field of a class: `#kept tenant`. */
 export const KEPT = "#kept ";
+/** In tables: the state is a static field of the class whose code reads it. */
+const STATIC_FIELD = -1;
 
 interface RequestState {
   ref: number;
@@ -51,6 +53,7 @@ export function requestState(engine: Engine, call: Call, scope: Scope): Value | 
     if (name !== undefined && kept) keep(engine, name, kept, scope);
   }
   const [read] = tables.stateReads.match(call.named);
+  if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
   const name = read && keyOf(call, read.key);
   return name === undefined ? null : keptFor(engine, name, scope);
 }
@@ -86,8 +89,30 @@ function keep(engine: Engine, name: string, value: Value, { state }: Scope): voi
 function keptFor(engine: Engine, name: string, scope: Scope): Value | null {
   addReader(engine, name, scope);
   const known = fieldOf(engine, name, scope);
+  if (known) return known;
+  runKeepers(engine, name, scope);
+  return fieldOf(engine, name, scope);
+}
+
+/** What handlers of other files keep in a static field such as a `ThreadLocal`; null if nothing untrusted. */
+function keptInStatics(
+  engine: Engine,
+  { expression: { receiver }, receiver: known }: Call,
+  scope: Scope,
+): Value | null {
+  const owner = scope.activation.fn?.owner?.name;
+  if (owner === undefined || !receiver) return null;
+  addReader(engine, owner, scope);
+  runKeepers(engine, owner, scope);
+  if (known && known.refs.length > 0) return null;
+  const taints = engine.reachableTaints(engine.evaluate(receiver, scope), scope.state);
+  return taints.length > 0 ? tainted(taints) : null;
+}
+
+/** Runs the functions of other files that keep a field, once. */
+function runKeepers(engine: Engine, name: string, scope: Scope): void {
   const run = shared.get(engine)?.run;
-  if (known || !run) return known;
+  if (!run) return;
   const others = [engine.module, engine.linker?.declaring(KEPT + name) ?? engine.entry];
   for (const module of new Set(others)) {
     const key = `${module.path}\0${name}`;
@@ -95,7 +120,6 @@ function keptFor(engine: Engine, name: string, scope: Scope): Value | null {
     run.add(key);
     runMiddleware(engine, module, name, scope);
   }
-  return fieldOf(engine, name, scope);
 }
 
 function fieldOf(engine: Engine, name: string, { state }: Scope): Value | null {
@@ -112,8 +136,8 @@ function addReader(engine: Engine, name: string, { activation }: Scope): void {
 
 /** Runs the middleware of another file, and the functions that it returns. */
 function runMiddleware(engine: Engine, module: Module, field: string, { state, ...others }: Scope): void {
-  const keeps = ({ at: { text } }: FunctionNode): boolean =>
-    WRITES.test(text) || [`.${field} =`, `"${field}"] =`, `'${field}'] =`].some((write) => text.includes(write));
+  const writes = writesOf(field);
+  const keeps = ({ at: { text } }: FunctionNode): boolean => WRITES.test(text) || writes.test(text);
   for (const closures of functionsOf(engine, module, state)) {
     for (const closure of closures.filter(({ fn }) => keeps(fn))) {
       const invocation = { args: [], at: closure.fn.at, isEntryPoint: true };
@@ -123,6 +147,15 @@ function runMiddleware(engine: Engine, module: Module, field: string, { state, .
       state.mergeForks([inside.state, state.fork()]);
     }
   }
+}
+
+/** `x.tenant =`, `x["tenant"] =`, `set("tenant", …)`, `put(TENANT, …)`, `Tenant.set(…)` */
+function writesOf(field: string): RegExp {
+  const name = field.replaceAll(/[^\w$]/gu, String.raw`\$&`);
+  return new RegExp(
+    String.raw`(?:\.|["'])${name}(?:["']\])? =|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|\b${name}\.\w+(?:\.\w+)?(?:\(|\s*=[^=])`,
+    "u",
+  );
 }
 
 /** The functions of a file: its variables, and the methods of its classes. */

@@ -1,4 +1,5 @@
 import { fileDeclaring, type LanguageLinks, matchesOf, typesOf } from "./language-links.ts";
+import { isKept, keptNames } from "./kept-state.ts";
 import type { FileRecord } from "./file-record.ts";
 
 const NAMESPACE = /^[ \t]*namespace[ \t]+([\w.]+)/mu;
@@ -13,7 +14,7 @@ const EXTENSION = /\bstatic\s+[\w<>[\],.? ]{1,100}?\s(\w+)\s{0,9}(?:<[^<>]{0,100
 export const csharpLinks: LanguageLinks = {
   describe: (text) => ({
     package: NAMESPACE.exec(text)?.[1] ?? "",
-    names: matchesOf(text, EXTENSION),
+    names: [...matchesOf(text, EXTENSION), ...keptNames(text)],
     classes: typesOf(text, TYPE),
     imports: matchesOf(text, USING),
   }),
@@ -22,7 +23,7 @@ export const csharpLinks: LanguageLinks = {
     const file = fileDeclaring(index, path, specifier);
     return file ? { path: file.path } : null;
   },
-  sees: (importer, other) => isVisible(importer, other),
+  sees: (importer, other, name) => isKept(name) || isVisible(importer, other),
   hasExtensions: true,
   hasPartialClasses: true,
 };

@@ -1,5 +1,6 @@
 import type { Description } from "./file-record.ts";
 import { type LanguageLinks, matchesOf, resolveQualified, sharesPackage, typesOf } from "./language-links.ts";
+import { isKept, keptNames } from "./kept-state.ts";
 import { directoryOf } from "./paths.ts";
 
 const PACKAGE = /^[ \t]*package[ \t]+([\w.]+)/mu;
@@ -9,13 +10,14 @@ const TYPE =
 /** Functions and properties of Kotlin that are not in a class. */
 const FUNCTION =
   /^(?:(?:public|internal|suspend|inline|private|tailrec|operator|infix)\s+){0,5}fun\s+(?:<[^>\n]{1,100}>\s*)?(?:[\w.<>?]{1,100}\.)?(\w+)\s*\(/gmu;
-const PROPERTY = /^(?:(?:public|internal|private|const|lateinit)\s+){0,4}va[lr]\s+(\w+)/gmu;
+const PROPERTY =
+  /^(?:(?:public|internal|private|const|lateinit|inline)\s+){0,4}va[lr]\s+(?:<[^>\n]{1,100}>\s*)?(?:[\w.<>?]{1,100}\.)?(\w+)/gmu;
 
 /** Packages: classes of the same package, and imports of classes and packages. */
 export const javaLinks: LanguageLinks = {
   describe: (text, path) => describe(text, path, []),
   resolve: resolveQualified,
-  sees: sharesPackage,
+  sees: (importer, other, name) => isKept(name) || sharesPackage(importer, other, name),
 };
 
 /** As Java, with functions and properties of packages. */
@@ -28,7 +30,7 @@ export const kotlinLinks: LanguageLinks = {
 function describe(text: string, path: string, names: string[]): Description {
   return {
     package: PACKAGE.exec(text)?.[1] ?? `/${directoryOf(path)}`,
-    names,
+    names: [...names, ...keptNames(text)],
     classes: typesOf(text, TYPE),
     imports: matchesOf(text, IMPORT),
   };

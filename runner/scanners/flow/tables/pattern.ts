@@ -44,10 +44,12 @@ export function parsePattern(text: string): NamePattern {
   return { name, creates, receiver: receiver === "*" ? "any" : { exact: receiver } };
 }
 
-/** `a.{b,c}` is `a.b` and `a.c`. */
+/** `a.{b,c}` is `a.b` and `a.c`, `{A,B}.f` is `A.f` and `B.f`. Braces of an expression are its own. */
 export function expandPattern(text: string): string[] {
-  const found = /^(.*)\{([^{}]+)\}$/u.exec(text);
-  return found ? (found[2] ?? "").split(",").map((name) => `${found[1]}${name}`) : [text];
+  const found = (text.startsWith("/") ? /^(.*)\{([^{}]+)\}()$/u : /^(.*?)\{([^{}]+)\}(.*)$/u).exec(text);
+  if (!found) return [text];
+  const [, before = "", names = "", after = ""] = found;
+  return names.split(",").flatMap((name) => expandPattern(`${before}${name}${after}`));
 }
 
 export function matchesPattern({ receiver, creates, name }: NamePattern, named: Named): boolean {

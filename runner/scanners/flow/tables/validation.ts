@@ -100,7 +100,8 @@ export const RequestState = z.union([
     ...owned,
     write: z.array(z.string().min(1)).min(1).optional(),
     read: z.array(z.string().min(1)).min(1).optional(),
-    key: z.int().min(0),
+    /** -1: a static field of the class whose code reads it. */
+    key: z.int().min(-1),
     value: z.int().min(0).optional(),
   }),
   /** Matches the access path of an object whose fields are kept. */
