@@ -10,6 +10,7 @@ import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
 import { checkViewField } from "../models/views.ts";
 import { elementOf } from "../models/collections.ts";
+import { componentOf } from "../models/data-classes.ts";
 import { bitsOf } from "../domain/families.ts";
 import { sanitize, join, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
@@ -190,7 +191,7 @@ function elementAt(engine: Engine, value: Value, index: number, target: Expressi
       ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
       : { ...UNKNOWN, refinement: value.refinement };
   }
-  return elementOf(engine, value, scope.state);
+  return componentOf(engine, value, index, target.at, scope) ?? elementOf(engine, value, scope.state);
 }
 
 function writeIndex(engine: Engine, target: Extract<Expression, { op: "index" }>, value: Value, scope: Scope): void {

@@ -29,6 +29,8 @@ import { type Closure, join, type Refinement, tainted, UNKNOWN, type Value } fro
 
 /** Functions of Kotlin whose lambda has the object as `this`. */
 const WITH_RECEIVER = /^(?:apply|run|with)$/u;
+/** Functions whose result is their receiver, or that of their lambda. */
+const OR_ELSE = /^(?:ifEmpty|ifBlank)$/u;
 /** The parameter of a lambda of Kotlin that declares none. */
 const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
@@ -78,7 +80,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
       ),
     );
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
-    return supplied(closures, answers, receiver);
+    return supplied(closures, answers, receiver, name);
   }
   const element = ON_ITSELF.has(name) ? list : elementOf(engine, list, scope.state);
   const given =
@@ -130,9 +132,15 @@ function hasElementTwice({ language }: Engine, name: string): boolean {
 }
 
 /** What functions without parameters return is the result, or in it: `Task.Run(() => text)`, `runCatching { text }`. */
-function supplied(closures: readonly Closure[], answers: readonly Value[], receiver: Value | null): Value | null {
+function supplied(
+  closures: readonly Closure[],
+  answers: readonly Value[],
+  receiver: Value | null,
+  called: string,
+): Value | null {
   if (closures.some(({ fn }) => fn.params.some(({ name }) => name !== IMPLICIT))) return null;
   const answer = answers.reduce(join);
+  if (receiver && OR_ELSE.test(called)) return join(receiver, answer);
   if (answer.taints.length + answer.refs.length === 0) return null;
   return receiver && receiver.taints.length > 0 ? join(answer, tainted(receiver.taints)) : answer;
 }

@@ -35,7 +35,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
       : { ...UNKNOWN, accessPath };
   }
   if (yieldArguments(callee, args, scope)) return UNKNOWN;
-  const named = describe(engine, expression, receiver, callee);
+  const named = describe(engine, expression, receiver, callee, scope);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
   const result = callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
@@ -56,7 +56,9 @@ function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, sta
     const kind = state.object(at.self?.refs[0] ?? -1)?.kind;
     if (fills && kind !== undefined && kind !== "object") return at.self;
     if (at.self?.cls || kind === "object") return null;
-    if (at.self && engine.tables.callSinks.match(namedMember(engine, at.self, name, "")).length > 0) return at.self;
+    if (!at.self) continue;
+    const named = namedMember(engine, at.self, name, "");
+    if (engine.tables.callSinks.match(named).length + engine.tables.callSources.match(named).length > 0) return at.self;
   }
   return null;
 }
@@ -115,6 +117,7 @@ function describe(
   { name, creates, receiver: at }: CallExpression,
   receiver: Value | null,
   callee: Value | null,
+  scope: Scope,
 ): Named {
   if (receiver) {
     const text = at?.op === "name" && at.name === "this" ? "this" : (at?.at.text ?? "");
@@ -133,8 +136,19 @@ function describe(
     creates,
     hasReceiver: dot !== -1,
     accessPath,
-    types: [],
+    types: callee ? [] : inheritedTypes(engine, name, scope),
     texts,
     root: name,
   };
+}
+
+/** The superclasses, in libraries, of the class whose code calls a method without a receiver that the tables know. */
+function inheritedTypes(engine: Engine, name: string, { frame, state }: Scope): readonly string[] {
+  const { tables } = engine;
+  if (!tables.callSinks.has(name) && !tables.callSources.has(name)) return [];
+  for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
+    const cls = at.self?.cls ?? state.object(at.self?.refs[0] ?? -1)?.cls;
+    if (cls) return cls.supers.filter((parent) => !engine.findClass(parent));
+  }
+  return [];
 }

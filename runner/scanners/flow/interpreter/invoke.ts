@@ -9,7 +9,7 @@ import { cutCall, recordReturned } from "./cut-calls.ts";
 import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
-import { newTaint } from "./members.ts";
+import { extendTaints, newTaint } from "./members.ts";
 import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -18,6 +18,8 @@ import { type Closure, NOTHING, withTraceSteps, withType, UNKNOWN, type Value, t
 
 /** Languages whose compilers check the types of arguments. */
 const STATIC = new Set<FlowLanguage>(["java", "csharp", "kotlin", "go"]);
+/** Languages whose libraries nest code in blocks, such as those of routes, which do not make a chain of calls longer. */
+const BLOCKS = new Set<FlowLanguage>(["kotlin"]);
 const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
 /** Runs of one function before calls use its summaries. */
@@ -46,7 +48,20 @@ function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, s
           callBySummary(engine, closure, invocation, scope, (given) => run(engine, closure, given, scope)),
         ) ?? cutCall(engine, closure, invocation, scope, "calls"));
   if (fn.name === "<init>") return invocation.self ?? closure.self ?? UNKNOWN;
-  return withTraceSteps(result, invocation.at);
+  return withTraceSteps(ofArguments(engine, result, invocation, closure, scope), invocation.at);
+}
+
+/** What a function reads by a name that it is given has a key of its own: a check of `param("kind")` does not refine `param("id")`. */
+function ofArguments(engine: Engine, value: Value, { args, self }: Invocation, closure: Closure, scope: Scope): Value {
+  const names = args.flatMap(({ constant }) => (typeof constant === "string" ? [constant] : []));
+  if (value.taints.length === 0 || names.length === 0) return value;
+  const given = [...args, self ?? closure.self ?? UNKNOWN].flatMap((arg) => engine.reachableTaints(arg, scope.state));
+  const taints = value.taints.flatMap((taint) =>
+    taint.kind !== "request" || given.some(({ source }) => source === taint.source)
+      ? [taint]
+      : extendTaints([taint], names.join(",")),
+  );
+  return { ...value, taints };
 }
 
 function callExactly(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
@@ -74,7 +89,7 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
     caught: new Map(),
     loops: [],
     yields: [],
-    depth: scope.activation.depth + 1,
+    depth: scope.activation.depth + (fn.name === "" && BLOCKS.has(engine.language) ? 0 : 1),
     caller: scope.activation,
   };
   const inside: Scope = { state: inner, frame, activation };

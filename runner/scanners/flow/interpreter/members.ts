@@ -67,7 +67,7 @@ export function namedMember(engine: Engine, value: Value, name: string, text: st
     creates: false,
     hasReceiver: true,
     accessPath: joinAccessPath(value.accessPath, name),
-    types: typesOf(engine, value.type),
+    types: typesOf(engine, value.type === "" ? (value.cls?.name ?? "") : value.type),
     texts: [text.slice(-MAX_TEXT_LENGTH), value.accessPath].filter((item) => item !== ""),
     root: rootOf(text),
   };
@@ -126,7 +126,10 @@ export function memberValue(
     const methods = engine.language === "csharp" ? methodsOf(engine, value.cls, name) : [];
     if (methods.length > 0) return { ...UNKNOWN, closures: methods };
     const statics = staticsOf(engine, value.cls, name);
-    if (statics) return memberValue(engine, statics, name, at, scope, of);
+    // The value may also be an object: `if (found) Hit(clause) else Miss`.
+    const others =
+      value.refs.length > 0 ? [memberValue(engine, { ...value, cls: undefined }, name, at, scope, of)] : [];
+    if (statics) return others.reduce(join, memberValue(engine, statics, name, at, scope, of));
   }
   let held: Value | undefined;
   let isKnown = value.refs.length > 0;

@@ -97,9 +97,9 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   return random.length === 0 ? UNKNOWN : tainted(random);
 }
 
-/** `Path(a) / b` joins paths in Python; elsewhere it is a division. */
+/** `Path(a) / b` joins paths in Python and Kotlin; elsewhere it is a division. */
 function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
-  if (engine.language !== "python") return tainted(ofGenerators(a.taints));
+  if (engine.language !== "python" && a.type !== "Path") return tainted(ofGenerators(a.taints));
   return tainted(joinTaints(engine.reachableTaints(a, scope.state), b.taints), { type: "Path" });
 }
 

@@ -41,7 +41,7 @@ export function readProperty(
   of?: SyntaxNode,
 ): Value | null {
   const { targets, others } = accessorsOf(engine, object, name, "get", scope);
-  if (targets.length === 0) return null;
+  if (targets.length === 0) return extensionProperty(engine, object, name, at, scope);
   const branches = targets.map((target) => ({ target, inside: { ...scope, state: scope.state.fork() } }));
   const results = branches.map(({ target, inside }) => engine.invoke(target, { ...target, at }, inside));
   scope.state.mergeForks(branches.map(({ inside }) => inside.state));
@@ -49,6 +49,14 @@ export function readProperty(
   if (others.length > 0 || object.taints.length > 0)
     results.push(memberValue(engine, { ...object, refs: others }, name, at, scope, of));
   return results.reduce(join);
+}
+
+/** The result of a getter that extends the type of an object, which has no such field. */
+function extensionProperty(engine: Engine, object: Value, name: string, at: SyntaxNode, scope: Scope): Value | null {
+  const { state } = scope;
+  if (object.cls || object.refs.some((ref) => state.object(ref)?.fields.has(name))) return null;
+  const found = engine.linker?.extension(name, state);
+  return found?.fn.accessor === "get" ? engine.invoke(found, { args: [], at, self: object }, scope) : null;
 }
 
 /** @returns whether each object that is assigned to has a setter; the setters have run then. */

@@ -11,6 +11,7 @@ import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { measured, overAnswers, PART_SUFFIX, setOperation } from "./quantifiers.ts";
 import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
 import { byKnownName, byStaticImport } from "./external-names.ts";
+import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
@@ -178,7 +179,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
 /** The result of a call that no table describes. */
 function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
-  const entry = computedEntry(engine, call, scope) ?? setOperation(engine, call, scope);
+  const entry = copyOf(engine, call, scope) ?? computedEntry(engine, call, scope) ?? setOperation(engine, call, scope);
   if (entry) return entry;
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);

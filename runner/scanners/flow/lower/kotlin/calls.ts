@@ -1,6 +1,6 @@
-import type { Argument, Expression, MapEntry, Statement } from "../ir.ts";
+import { type Argument, COPY, type Expression, type MapEntry, type Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { bodyOf, classOf, parametersOf, simpleType } from "./declarations.ts";
+import { bodyOf, classOf, isType, parametersOf, simpleType } from "./declarations.ts";
 import {
   argument,
   bufferOf,
@@ -25,11 +25,14 @@ const MAPS = /^(?:(?:mutable)?MapOf|hashMapOf|linkedMapOf)$/iu;
 /** Statements without a value. */
 const NO_VALUE = new Set(["assignment", "property_declaration", "jump_expression", "function_declaration"]);
 
+/** Functions that return data as the type of their type argument. */
+const READS_AS = /^(?:receive|await|decode|read|convert|parse|from|body|retrieve|bind)(?!.*(?:Flow|List))/u;
+
 /** `f(a) { b }`, `a.f(b)`, `C(a)`: a capitalized name is a constructor. */
 export function callOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
   const [fn, suffix] = node.named;
   if (!fn || !suffix) return opaque(node, []);
-  const args = argumentsOf(suffix, lowering);
+  const args = [...unsafeTexts(fn, suffix, lowering), ...argumentsOf(suffix, lowering)];
   // A trailing lambda is one more argument.
   if (fn.kind === "call_expression" && !suffix.child("value_arguments")) {
     const inner = callOf(fn, lowering);
@@ -44,7 +47,24 @@ export function callOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expres
     return { op: "call", at: node, name: "", receiver: null, callee: lowering.expression(fn), args, creates: false };
   const name = memberName(fn);
   const isMade = /^[A-Z]/u.test(name) && /^(?:\w+\.)*\w+$/u.test(fn.text);
-  return named(node, isMade ? null : lowering.expression(fn.named[0]), name, args);
+  const isCopy = name === "copy" && args.length > 0 && args.every((arg) => arg.name !== undefined);
+  const called = named(node, isMade ? null : lowering.expression(fn.named[0]), isCopy ? COPY : name, args);
+  const type = READS_AS.test(name) ? typeArgument(suffix) : "";
+  return type === "" ? called : { op: "cast", at: node, type, value: called };
+}
+
+/** The type argument of a call that has one. */
+function typeArgument(suffix: SyntaxNode): string {
+  const [only, ...others] = suffix.child("type_arguments")?.named ?? [];
+  return others.length > 0 ? "" : simpleType(only?.named.find(isType));
+}
+
+/** `unsafe { +text }` of kotlinx.html writes the text as it is. */
+function unsafeTexts(fn: SyntaxNode, suffix: SyntaxNode, lowering: KotlinTargetLowering): Argument[] {
+  if (fn.kind !== "simple_identifier" || fn.text !== "unsafe") return [];
+  const body = suffix.child("annotated_lambda")?.child("lambda_literal")?.child("statements")?.named ?? [];
+  const texts = body.filter((item) => item.kind === "prefix_expression" && item.startsWith("+"));
+  return texts.map((item) => argument(lowering.expression(item.named.at(-1))));
 }
 
 function named(at: SyntaxNode, receiver: Expression | null, name: string, args: Argument[]): Expression {
@@ -74,14 +94,17 @@ function argumentsOf(suffix: SyntaxNode, lowering: KotlinTargetLowering): Argume
     return name && name !== value ? { value: held, name: name.text } : argument(held);
   });
   const last = suffix.child("annotated_lambda")?.child("lambda_literal");
-  return last ? [...plain, argument(lambdaOf(last, lowering))] : plain;
+  return last ? [...plain, argument(lambdaOf(last, lowering, typeArgument(suffix)))] : plain;
 }
 
-export function lambdaOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expression {
+/** `get<T> { t -> … }`: a parameter without a type has that of the type argument. */
+export function lambdaOf(node: SyntaxNode, lowering: KotlinTargetLowering, type = ""): Expression {
   const list = node.child("lambda_parameters")?.named ?? [];
   const params = list.map((item) => {
     const name = item.child("simple_identifier") ?? item;
-    return { ...parameter(lowering.target(item), name.text, simpleType(item.child("user_type", "nullable_type"))) };
+    return {
+      ...parameter(lowering.target(item), name.text, simpleType(item.child("user_type", "nullable_type")) || type),
+    };
   });
   const it = parameter(nameOf(node, "it"), "it");
   const body = valued(node.child("statements")?.named ?? [], lowering, returns);
@@ -129,6 +152,6 @@ export function referenceOf(node: SyntaxNode, lowering: KotlinTargetLowering): E
   if (!object) return constant(node, null);
   const body = name
     ? call(node, lowering.expression(object), name.text, [argument(it)])
-    : call(node, null, object.text, [argument(it)]);
+    : named(node, null, object.text, [argument(it)]);
   return lambda(node, [parameter(it, "it")], [returns(body)]);
 }

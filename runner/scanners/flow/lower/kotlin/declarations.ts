@@ -171,6 +171,7 @@ export function accessorsOf(
 ): FunctionNode[] {
   const declared = property.child("variable_declaration");
   const type = simpleType(declared?.named.find(isType));
+  const isExtension = declared?.follows(".") === true;
   return nodes.flatMap((node): FunctionNode[] => {
     const body = node.child("function_body");
     if (!isAccessor(node) || !body) return [];
@@ -185,6 +186,7 @@ export function accessorsOf(
         returnType: assigned ? "" : type,
         isStatic,
         accessor: assigned ? "set" : "get",
+        ...(isExtension && { extends: "this" as const }),
         declaresByAssignment: false,
         owner,
       },

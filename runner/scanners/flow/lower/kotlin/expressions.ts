@@ -24,6 +24,7 @@ const OPERATORS: Record<string, readonly string[]> = {
   additive_expression: ["+", "-"],
   multiplicative_expression: ["*", "/", "%"],
 };
+const KEY_OBJECT = /^(?:\w+\.)*[A-Z]\w*$/u;
 
 export abstract class KotlinExpressions extends Lowering {
   protected lowerExpression(node: SyntaxNode): Expression {
@@ -62,7 +63,7 @@ export abstract class KotlinExpressions extends Lowering {
       case "directly_assignable_expression":
         return this.target(node);
       case "indexing_expression":
-        return this.indexed(node);
+        return this.element(node);
       case "call_expression":
         return callOf(node, this);
       case "lambda_literal":
@@ -123,9 +124,13 @@ export abstract class KotlinExpressions extends Lowering {
     return this.expression(object);
   }
 
+  /** `when (val result = load())` declares a variable. */
   protected subject(node: SyntaxNode): Expression | null {
     const subject = node.child("when_subject");
-    return subject ? this.optional(subject.named.at(-1)) : null;
+    const declared = subject?.child("variable_declaration");
+    const value = subject ? this.optional(subject.named.at(-1)) : null;
+    if (!subject || !declared || !value) return value;
+    return { op: "assign", at: subject, target: this.target(declared), operator: null, value };
   }
 
   protected whenCases(node: SyntaxNode, yields: boolean): SwitchCase[] {
@@ -201,6 +206,14 @@ export abstract class KotlinExpressions extends Lowering {
     }
     const operands = [...(at ? [at] : left ? [left] : []), ...right_first.toReversed()];
     return operation(node, "+", ...operands.map((item) => this.expression(item)));
+  }
+
+  /** A key may be an object: `attributes[UserKey]` is `attributes.get(UserKey)`. */
+  private element(node: SyntaxNode): Expression {
+    const [object, suffix] = node.named;
+    const [key] = suffix?.named ?? [];
+    if (!object || !key || !KEY_OBJECT.test(key.text)) return this.indexed(node);
+    return call(node, this.expression(object), "get", [argument(this.expression(key))]);
   }
 
   private indexed(node: SyntaxNode): Expression {
