@@ -25,10 +25,27 @@ export function hasSources(engine: Engine, fn: FunctionNode): boolean {
 
 export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
   if (isValidated(engine, restrictionsOf(param))) return null;
+  const declared = declaredIn(engine, fn);
   for (const source of engine.tables.parameterSources) {
     if (matchesParameter(engine, source, fn, param, index)) return source.kind;
+    if (declared.some((other) => matchesParameter(engine, source, other, other.params[index] ?? param, index)))
+      return source.kind;
   }
   return null;
+}
+
+/** The methods of annotated interfaces of the repository that a method implements. */
+function declaredIn(engine: Engine, { name, owner, params }: FunctionNode): FunctionNode[] {
+  if (!owner || name === "<init>") return [];
+  return owner.supers.flatMap((parent) => {
+    const { methods = [] } = engine.findClass(parent)?.cls ?? {};
+    return methods.filter(
+      (method) =>
+        method.name === name &&
+        method.params.length === params.length &&
+        [method, ...method.params].some(({ annotations }) => annotations.length > 0),
+    );
+  });
 }
 
 export function restrictionsOf({ annotations, fallback }: Parameter): readonly Annotation[] {

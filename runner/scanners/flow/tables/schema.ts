@@ -37,10 +37,11 @@ const Condition = z.strictObject({
   matches: Expression.optional(),
   /** Declared or inferred type. */
   type: Expression.optional(),
+  /** Matches the text of the file with the call. */
+  file: Expression.optional(),
   /** An absent argument meets the condition. */
   absent: z.boolean().default(false),
 });
-
 const Conditions = z.array(Condition).default([]);
 
 /** The packages that document the patterns, by their names in `packages` of the table. Several packages may share the name. */

@@ -46,6 +46,11 @@ function elementType(node: SyntaxNode | null): string {
   return inList ?? inArray ?? simpleType(node);
 }
 
+/** Whether a framework may know the class by its superclass or an attribute. */
+function isExposed(owner: ClassNode | null): boolean {
+  return owner !== null && owner.supers.length + owner.annotations.length > 0;
+}
+
 export function annotationsOf(node: SyntaxNode): Annotation[] {
   return node.named
     .filter(({ kind }) => kind === "attribute_list")
@@ -79,8 +84,8 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     params: parametersOf(node.field("parameters")),
     annotations: [
       ...annotationsOf(node),
-      // The public methods of a controller are its actions.
-      ...(owner && owner.supers.length > 0 && modifiers.includes("public") ? [{ name: "public", text: "public" }] : []),
+      // The public methods of a controller are its actions, and those of a class with an attribute may be resolvers.
+      ...(isExposed(owner) && modifiers.includes("public") ? [{ name: "public", text: "public" }] : []),
     ],
     returnType: simpleType(node.field("returns") ?? node.field("type")),
     isStatic: modifiers.includes("static"),
@@ -89,10 +94,18 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
     owner,
   };
   const body = node.field("body");
-  return lowering.functionWith(parts, body, () => [
+  const made = body ? null : generatedRegex(node);
+  return lowering.functionWith(parts, body ?? made, () => [
     ...(base ? lowering.statements([base]) : []),
-    ...lowering.body(body),
+    ...(made ? [returns(lowering.expression(made))] : lowering.body(body)),
   ]);
+}
+
+/** The pattern of a method without a body that has the attribute `GeneratedRegex`: it returns an expression of the pattern. */
+function generatedRegex(node: SyntaxNode): SyntaxNode | null {
+  const attributes = node.named.filter(({ kind }) => kind === "attribute_list").flatMap(({ named }) => named);
+  const attribute = attributes.find((item) => item.field("name")?.text === "GeneratedRegex");
+  return attribute?.child("attribute_argument_list")?.named[0]?.named[0] ?? null;
 }
 
 export function classOf(node: SyntaxNode, lowering: CSharpMemberLowering): ClassNode {

@@ -1,4 +1,4 @@
-import type { Expression, Statement, SwitchCase } from "../ir.ts";
+import { COPY, type Expression, type Statement, type SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, type Declarator, lambdaOf, simpleType } from "./declarations.ts";
 import { assignmentsIn, subjectOf } from "../patterns.ts";
@@ -59,6 +59,8 @@ export abstract class CSharpExpressions extends CSharpValues {
         return this.list(node);
       case "tuple_expression":
         return tupleOf(node, this);
+      case "with_expression":
+        return this.copy(node);
       case "assignment_expression":
         return this.assignment(node);
       case "binary_expression": {
@@ -181,6 +183,16 @@ export abstract class CSharpExpressions extends CSharpValues {
     const operator = operatorOf(node).slice(0, -1);
     const target = targetOf(node.field("left"), this);
     return { op: "assign", at: node, target, operator: operator || null, value: this.expression(node.field("right")) };
+  }
+
+  /** `a with { B = c }` */
+  private copy(node: SyntaxNode): Expression {
+    const [object, ...initializers] = node.named;
+    const args = initializers.map((item) => ({
+      value: this.expression(item.named.at(-1)),
+      name: item.named[0]?.text ?? "",
+    }));
+    return { op: "call", at: node, receiver: this.optional(object), name: COPY, callee: null, args, creates: false };
   }
 
   private unary(node: SyntaxNode): Expression {

@@ -57,6 +57,7 @@ export abstract class CSharpValues extends Lowering {
     const made: Expression = { op: "call", at: node, name: type, receiver: null, callee: null, args, creates: true };
     const initializer = node.field("initializer") ?? node.child("initializer_expression");
     if (!initializer || initializer.named.length === 0) return made;
+    if (type === "ContentResult") return this.contentOf(node, initializer);
     const it = nameOf(node, `#${node.place.offset}`);
     const steps = initializer.named.map((item) => this.initialize(it, item));
     const list = [assign(node, it, made), ...steps, it].map(argument);
@@ -66,6 +67,15 @@ export abstract class CSharpValues extends Lowering {
       object: { op: "list", at: node, items: list },
       key: constant(node, list.length - 1),
     };
+  }
+
+  /** `new ContentResult { Content = a, ContentType = b }` is the response that `Content(a, b)` returns. */
+  private contentOf(node: SyntaxNode, initializer: SyntaxNode): Expression {
+    const valueOf = (name: string): Argument[] => {
+      const set = initializer.named.find((item) => item.field("left")?.text === name);
+      return set ? [argument(this.expression(set.field("right")))] : [];
+    };
+    return call(node, null, "Content", [...valueOf("Content"), ...valueOf("ContentType")]);
   }
 
   private initialize(it: Expression, item: SyntaxNode): Expression {

@@ -1,6 +1,6 @@
-import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter } from "../ir.ts";
+import type { Annotation, ClassNode, FieldNode, FunctionNode, Parameter, Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { nameOf, parameter, type Lowering } from "../lowering.ts";
+import { assign, evaluate, member, nameOf, parameter, type Lowering } from "../lowering.ts";
 
 const TYPE_DECLARATIONS = new Set([
   "class_declaration",
@@ -62,11 +62,16 @@ export function parametersOf(node: SyntaxNode | null): Parameter[] {
   });
 }
 
-function functionOf(node: SyntaxNode, owner: ClassNode, lowering: Lowering): FunctionNode {
+function functionOf(
+  node: SyntaxNode,
+  owner: ClassNode,
+  lowering: Lowering,
+  record: { params: Parameter[]; sets: Statement[] } = { params: parametersOf(node.field("parameters")), sets: [] },
+): FunctionNode {
   const parts = {
     at: node,
     name: node.kind === "method_declaration" ? (node.field("name")?.text ?? "") : "<init>",
-    params: parametersOf(node.field("parameters")),
+    params: record.params,
     annotations: annotationsOf(node),
     returnType: resultType(node.field("type")),
     isStatic: hasModifier(node, "static"),
@@ -74,7 +79,7 @@ function functionOf(node: SyntaxNode, owner: ClassNode, lowering: Lowering): Fun
     owner,
   };
   const body = node.field("body");
-  return lowering.functionWith(parts, body, () => lowering.block(body));
+  return lowering.functionWith(parts, body, () => [...lowering.block(body), ...record.sets]);
 }
 
 export function classOf(node: SyntaxNode, lowering: Lowering, name = node.field("name")?.text ?? ""): ClassNode {
@@ -94,7 +99,22 @@ export function classOf(node: SyntaxNode, lowering: Lowering, name = node.field(
   const members = node.field("body") ?? node.child("class_body");
   const list = (members?.named ?? []).flatMap((item) => (item.kind === "enum_body_declarations" ? item.named : [item]));
   for (const item of list) addMember(cls, item, lowering);
+  addCanonical(cls, node.field("parameters"), list, lowering);
   return cls;
+}
+
+/** The constructor of a record that has others, with the body of its compact constructor before the fields are set. */
+function addCanonical(cls: ClassNode, list: SyntaxNode | null, items: readonly SyntaxNode[], lowering: Lowering): void {
+  const params = parametersOf(list);
+  const constructors = cls.methods.filter(({ name }) => name === "<init>");
+  if (!list || constructors.length === 0) return;
+  const compact = items.find(({ kind }) => kind === "compact_constructor_declaration");
+  if (!compact && constructors.some((other) => other.params.length === params.length)) return;
+  const sets = params.map(({ name }) =>
+    evaluate(assign(list, member(list, nameOf(list, "this"), name), nameOf(list, name))),
+  );
+  const others = cls.methods.filter(({ at }) => at !== compact);
+  cls.methods = [...others, functionOf(compact ?? list, cls, lowering, { params, sets })];
 }
 
 function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {

@@ -22,6 +22,9 @@ import {
 
 const NOT_INSTANCE = new Set(["Integer", "Long", "Short", "Double", "Float", "Boolean", "Number", "Byte"]);
 
+/** Types of components that carry no text. */
+const PRIMITIVE = /^(?:integral|floating_point|boolean)_type$/u;
+
 export abstract class JavaExpressions extends Lowering {
   protected lowerExpression(node: SyntaxNode): Expression {
     switch (node.kind) {
@@ -152,9 +155,9 @@ export abstract class JavaExpressions extends Lowering {
     const value = this.expression(node.field("left"));
     const type = simpleType(node.field("right"));
     const name = node.field("name");
-    const bound = name
-      ? [{ op: "assign" as const, at: node, target: nameOf(name, name.text), operator: null, value }]
-      : [];
+    const pattern = node.field("pattern");
+    const target = name ? nameOf(name, name.text) : pattern ? patternTarget(pattern) : null;
+    const bound = target ? [{ op: "assign" as const, at: node, target, operator: null, value }] : [];
     const test = NOT_INSTANCE.has(type) ? "is-number" : "is-instance";
     return bound.length > 0 ? operation(node, test, ...bound) : operation(node, test, value);
   }
@@ -207,17 +210,26 @@ export abstract class JavaExpressions extends Lowering {
   /** `case Find f`, `case Find(String q)`: the names bind the subject, or its components. */
   private bindings(label: SyntaxNode, subject: SyntaxNode | null): Statement[] {
     const patterns = label.named.filter(({ kind }) => kind === "pattern");
-    const parts = patterns.flatMap((pattern) => [
-      ...pattern.descendants("type_pattern"),
-      ...pattern.descendants("record_pattern_component"),
-    ]);
-    return parts.flatMap((part): Statement[] => {
-      const name = part.named.findLast(({ kind }) => kind === "identifier");
-      if (!name || !subject) return [];
+    // The parser reads the pattern of a nested record as a call.
+    const records = label.named.filter(
+      (item) => item.kind === "method_invocation" && item.descendants("ERROR").length > 0,
+    );
+    return [...patterns.flatMap(({ named }) => named), ...records].flatMap((part): Statement[] => {
+      if (!subject) return [];
       const type = simpleType(part.named.find(({ kind }) => kind.includes("type")) ?? null);
-      return [{ do: "declare", target: nameOf(name, name.text), type, value: this.expression(subject) }];
+      return [{ do: "declare", target: patternTarget(part), type, value: this.expression(subject) }];
     });
   }
+}
+
+/** The names that a pattern binds: a record is taken apart. */
+function patternTarget(node: SyntaxNode): Expression {
+  const body = node.child("record_pattern_body") ?? node.child("argument_list");
+  const name = node.kind === "identifier" ? node : node.named.findLast(({ kind }) => kind === "identifier");
+  if (!body) return nameOf(node, node.named.some(({ kind }) => PRIMITIVE.test(kind)) ? "_" : (name?.text ?? "_"));
+  const parts = body.named.filter(({ kind }) => kind !== "ERROR");
+  const items = parts.map((part) => argument(patternTarget(part)));
+  return { op: "list", at: node, items };
 }
 
 function stringOf(node: SyntaxNode): string {

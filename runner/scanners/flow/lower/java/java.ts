@@ -4,6 +4,10 @@ import { classOf, isTypeDeclaration, simpleType } from "./declarations.ts";
 import { call, caught, evaluate, loop, nameOf } from "../lowering.ts";
 import { JavaExpressions } from "./expressions.ts";
 
+/** Of Guava, Commons Lang and Spring. */
+const ASSERTS =
+  /^(?:(?:\w+\.)*Preconditions\.|)check(?:Argument|State)\(|^(?:\w+\.)*(?:Validate|Assert)\.(?:isTrue|validState|state)\(/u;
+
 export class JavaLowering extends JavaExpressions {
   statement(node: SyntaxNode): Statement[] {
     if (isTypeDeclaration(node)) return [{ do: "class", cls: classOf(node, this) }];
@@ -15,7 +19,7 @@ export class JavaLowering extends JavaExpressions {
       case "import_declaration":
         return imports(node);
       case "expression_statement":
-        return node.named.slice(0, 1).map((child) => evaluate(this.expression(child)));
+        return node.named.slice(0, 1).map((child) => this.asserted(child) ?? evaluate(this.expression(child)));
       case "explicit_constructor_invocation":
         return [evaluate(call(node, null, "super", this.args(node.field("arguments"))))];
       case "local_variable_declaration":
@@ -39,6 +43,12 @@ export class JavaLowering extends JavaExpressions {
           (node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))])
         );
     }
+  }
+
+  /** `Preconditions.checkArgument(test, …)`: throws unless the test holds. */
+  private asserted(node: SyntaxNode): Statement | null {
+    if (node.kind !== "method_invocation" || !ASSERTS.test(node.text)) return null;
+    return { do: "assert", test: this.expression(node.field("arguments")?.named[0]) };
   }
 
   private declarations(node: SyntaxNode): Statement[] {
@@ -65,7 +75,10 @@ export class JavaLowering extends JavaExpressions {
       case "enhanced_for_statement": {
         const name = node.field("name");
         const target = nameOf(name ?? node, name?.text ?? "");
-        return [loop({ each: { target, iterable: this.expression(node.field("value")), keys: false }, body })];
+        const type = simpleType(node.field("type"));
+        const typed: Statement[] = type === "" ? [] : [{ do: "declare", target, type, value: target }];
+        const iterable = this.expression(node.field("value"));
+        return [loop({ each: { target, iterable, keys: false }, body: [...typed, ...body] })];
       }
       default:
         return this.statements(node.named);
