@@ -9,6 +9,7 @@ import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
 import { joinAccessPath, namedMember } from "./members.ts";
 import type { Named } from "../tables/pattern.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkCall } from "../models/sinks.ts";
@@ -16,6 +17,8 @@ import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Methods of string builders and parsers that need no receiver in such a lambda. */
 const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*|toString)$/u;
+/** Languages where a method of a superclass needs no receiver. */
+const CLASSES = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 /** Methods of lists, maps and generators that need none. */
 const FILLS = /^(?:add|addAll|put|putAll|yield|yieldAll|emit|emitAll|send|trySend)$/u;
 
@@ -145,7 +148,7 @@ function describe(
 /** The superclasses, in libraries, of the class whose code calls a method without a receiver that the tables know. */
 function inheritedTypes(engine: Engine, name: string, { frame, state }: Scope): readonly string[] {
   const { tables } = engine;
-  if (!tables.callSinks.has(name) && !tables.callSources.has(name)) return [];
+  if (!CLASSES.has(engine.language) || (!tables.callSinks.has(name) && !tables.callSources.has(name))) return [];
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
     const cls = at.self?.cls ?? state.object(at.self?.refs[0] ?? -1)?.cls;
     if (cls) return cls.supers.filter((parent) => !engine.findClass(parent));

@@ -54,7 +54,7 @@ function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, s
 /** What a function reads by a name that it is given has a key of its own: a check of `param("kind")` does not refine `param("id")`. */
 function ofArguments(engine: Engine, value: Value, { args, self }: Invocation, closure: Closure, scope: Scope): Value {
   const names = args.flatMap(({ constant }) => (typeof constant === "string" ? [constant] : []));
-  if (value.taints.length === 0 || names.length === 0) return value;
+  if (names.length === 0 || value.taints.every(({ kind }) => kind !== "request")) return value;
   const given = [...args, self ?? closure.self ?? UNKNOWN].flatMap((arg) => engine.reachableTaints(arg, scope.state));
   const taints = value.taints.flatMap((taint) =>
     taint.kind !== "request" || given.some(({ source }) => source === taint.source)

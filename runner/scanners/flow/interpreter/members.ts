@@ -9,6 +9,7 @@ import { declaredFields } from "../models/schema-classes.ts";
 import { keptField } from "../models/request-state.ts";
 import { plainField } from "../models/validated-fields.ts";
 import type { Named } from "../tables/pattern.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import {
   isWidened,
   joinTaints,
@@ -21,6 +22,8 @@ import {
 import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const ORDINALS = ["first", "second", "third"];
+/** Languages whose tables name the class of a static method. */
+const DECLARED = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
@@ -67,7 +70,7 @@ export function namedMember(engine: Engine, value: Value, name: string, text: st
     creates: false,
     hasReceiver: true,
     accessPath: joinAccessPath(value.accessPath, name),
-    types: typesOf(engine, value.type === "" ? (value.cls?.name ?? "") : value.type),
+    types: typesOf(engine, value.type === "" && DECLARED.has(engine.language) ? (value.cls?.name ?? "") : value.type),
     texts: [text.slice(-MAX_TEXT_LENGTH), value.accessPath].filter((item) => item !== ""),
     root: rootOf(text),
   };

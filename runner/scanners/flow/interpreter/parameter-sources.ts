@@ -4,10 +4,12 @@ import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { isDataClass } from "../models/data-classes.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { ParameterSource } from "../tables/schema.ts";
+import type { FlowLanguage, ParameterSource } from "../tables/schema.ts";
 import type { Engine } from "./engine.ts";
 import { newTaint } from "./members.ts";
 
+/** Languages where a method has the annotations of an interface. */
+const IMPLEMENTS = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 const NOSQL = bitsOf(["nosql-injection"]);
 
 /** Text that a framework has checked to be text is no object of a query. */
@@ -36,7 +38,7 @@ export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, i
 
 /** The methods of annotated interfaces of the repository that a method implements. */
 function declaredIn(engine: Engine, { name, owner, params }: FunctionNode): FunctionNode[] {
-  if (!owner || name === "<init>") return [];
+  if (!owner || name === "<init>" || !IMPLEMENTS.has(engine.language)) return [];
   return owner.supers.flatMap((parent) => {
     const { methods = [] } = engine.findClass(parent)?.cls ?? {};
     return methods.filter(
