@@ -5,6 +5,11 @@ import { join, type Value } from "./value.ts";
 const MAX_ITEMS = 200;
 const MAX_FIELDS = 500;
 
+/** The object that a value refers to, if it can be only one. */
+export function onlyObject({ refs: [ref, ...others] }: Value, state: State): HeapObject | undefined {
+  return ref === undefined || others.length > 0 ? undefined : state.object(ref);
+}
+
 export function appended(heapObject: HeapObject, value: Value): HeapObject {
   if (heapObject.items && heapObject.items.length < MAX_ITEMS)
     return { ...heapObject, items: [...heapObject.items, value] };

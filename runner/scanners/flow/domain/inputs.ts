@@ -54,7 +54,8 @@ export function coversTaints(inputs: Inputs, others: Inputs): boolean {
   return [...others].every(([name, { value }]) => coversAll(inputs.get(name)?.value.taints ?? [], value.taints));
 }
 
-function coversAll(taints: readonly Taint[], others: readonly Taint[]): boolean {
+/** Whether each of the other taints is covered by one of these. */
+export function coversAll(taints: readonly Taint[], others: readonly Taint[]): boolean {
   return others.every((other) => taints.some((taint) => covers(taint, other)));
 }
 

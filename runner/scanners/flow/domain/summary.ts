@@ -26,6 +26,8 @@ export interface Run {
 export interface Summary extends Run {
   closure: Closure;
   inputs: Inputs;
+  /** The taints of variables of enclosing functions and of the file that it read. */
+  captured: readonly Taint[];
   /** Taints that the function stored in the objects of an argument. */
   stored: ReadonlyMap<string, readonly Taint[]>;
   /** Families for which the checks of the function sanitize an argument. */

@@ -148,7 +148,9 @@ function runCutCalls(engine: Engine, scope: Scope): void {
     scope.state.isReachable = true;
     engine.beginEntryPoint(scope.state);
     const invocation = withInputs({ args: [], at: closure.fn.at, self }, inputs);
-    if (engine.budget.doExtra(() => invokeMaybe(engine, closure, invocation, scope)) === null) break;
+    if (engine.budget.doExtra(() => invokeMaybe(engine, closure, invocation, scope)) !== null) continue;
+    reachLimit("depth");
+    break;
   }
   scope.state.isReachable = true;
 }

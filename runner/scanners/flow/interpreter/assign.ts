@@ -138,9 +138,9 @@ function assignName(
   const properties = unqualifiedObjects(engine, name, "set", scope);
   if (properties.some((object) => writeProperty(engine, object, name, moved, at, scope))) return;
   const field = backingField(engine, name, scope) ?? name;
-  const ref = local ? undefined : holderOfField(engine, field, scope);
-  if (ref === undefined) declareName(name, moved, scope);
-  else writeKey(scope.state, ref, field, moved, true);
+  const refs = local ? [] : holdersOfField(engine, field, scope);
+  if (refs.length === 0) declareName(name, moved, scope);
+  for (const ref of refs) writeKey(scope.state, ref, field, moved, refs.length === 1);
 }
 
 /** @returns whether the name is a property without an object that has a setter, which then has run. */
@@ -157,17 +157,19 @@ function assignComputed(
   return setter !== undefined;
 }
 
-/** The nearest object around that has the field. */
-function holderOfField(engine: Engine, name: string, { frame, state }: Scope): number | undefined {
+/** The nearest object around that has the field, or those that it may be. */
+function holdersOfField(engine: Engine, name: string, { frame, state }: Scope): readonly number[] {
   for (let at: Frame | null = frame; at; at = at.parent) {
-    const [ref] = at.self?.refs ?? [];
-    const heapObject = ref === undefined ? undefined : state.object(ref);
-    const cls = heapObject?.cls ?? engine.findClass(heapObject?.type ?? "")?.cls;
-    const declared = findField(engine, cls, name);
-    if (declared?.isStatic && cls) return staticsOf(engine, cls, name)?.refs[0];
-    if (heapObject?.fields.has(name) === true || declared) return ref;
+    const holders = (at.self?.refs ?? []).flatMap((ref) => {
+      const heapObject = state.object(ref);
+      const cls = heapObject?.cls ?? engine.findClass(heapObject?.type ?? "")?.cls;
+      const declared = findField(engine, cls, name);
+      if (declared?.isStatic && cls) return staticsOf(engine, cls, name)?.refs ?? [];
+      return heapObject?.fields.has(name) === true || declared ? [ref] : [];
+    });
+    if (holders.length > 0) return [...new Set(holders)];
   }
-  return undefined;
+  return [];
 }
 
 const STATUS_RESULT = /^(?:_|ok|err\w*|\w+Err|found|exists?|known|present|valid|n|has[A-Z]\w*|is[A-Z]\w*)$/u;

@@ -11,6 +11,7 @@ import { joinAccessPath, namedMember } from "./members.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
+import { onlyObject } from "../domain/heap-object.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkCall } from "../models/sinks.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
@@ -92,7 +93,7 @@ function argumentsOf(
     if (isBlock && !held.closures) continue;
     if (isMap && addKeywords(held, keywords, scope)) continue;
     if (name !== undefined) keywords.set(name, checkCredential(engine, name, held, value.at, scope));
-    else if (spread) values.push(...spreadOf(engine, held, scope));
+    else if (spread) spreadInto(engine, values, keywords, held, scope);
     else values.push(held);
     if (isMap) keywords.set(ANY_KEYWORD, elementOf(engine, held, scope.state));
   }
@@ -109,10 +110,21 @@ function addKeywords({ refs, taints }: Value, keywords: Map<string, Value>, { st
   return maps.length > 0 && taints.length === 0 && maps.every(({ unknownKeys }) => !unknownKeys);
 }
 
-function spreadOf(engine: Engine, value: Value, scope: Scope): readonly Value[] {
-  const [ref] = value.refs;
-  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.object(ref)?.items;
-  return items ?? [elementOf(engine, value, scope.state)];
+/** The elements of a list as arguments. Those of one whose length is not known may be any of the arguments from there on. */
+function spreadInto(
+  engine: Engine,
+  values: Value[],
+  keywords: Map<string, Value>,
+  list: Value,
+  { state }: Scope,
+): void {
+  const items = list.taints.length > 0 ? null : onlyObject(list, state)?.items;
+  if (items) values.push(...items);
+  else {
+    const element = elementOf(engine, list, state);
+    values.push(element);
+    if (element.taints.length + element.refs.length > 0) keywords.set(ANY_KEYWORD, element);
+  }
 }
 
 function describe(

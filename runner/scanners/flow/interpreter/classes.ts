@@ -1,5 +1,6 @@
 import { declareName } from "./assign.ts";
-import { ancestors, findMethod } from "./methods.ts";
+import { ancestors, findMethods } from "./methods.ts";
+import { invokeAny } from "./overloads.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { registerAccessors } from "./properties.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
@@ -61,8 +62,8 @@ export function instantiate(
   const ref = engine.allocate(at, scope, { kind: "object", cls, type: cls.name }, `:new ${cls.name}`);
   const self: Value = { ...UNKNOWN, refs: [ref], type: cls.name };
   for (const ancestor of ancestors(engine, cls).toReversed()) initialize(engine, ancestor, self, ref, scope);
-  const constructor = findMethod(engine, cls, "<init>", args);
-  if (constructor) engine.invoke({ ...constructor, self }, { args, keywords, at, self }, scope);
+  const constructors = findMethods(engine, cls, "<init>", args);
+  if (constructors.length > 0) invokeAny(engine, constructors, { args, keywords, at, self }, scope);
   else if (cls.methods.every(({ name }) => name !== "<init>")) positional(engine, cls, { args, keywords }, ref, scope);
   return self;
 }

@@ -6,6 +6,7 @@ import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
 import { type Closure, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { FunctionNode } from "../lower/ir.ts";
+import { capturedTaints } from "./captures.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { inputsOf } from "./inputs.ts";
 
@@ -24,7 +25,7 @@ export function cutCall(
   const returned = engine.returnedByCut.get(fn) ?? [];
   engine.returnedByCut.set(fn, returned);
   const taints = joinTaints(joinTaints(UNKNOWN.taints, taintsOf(inputs)), returned);
-  if (taints.length > 0) reachLimit(limit);
+  if (taints.length > 0 || capturedTaints(engine, closure, scope).length > 0) reachLimit(limit);
   const roles = engine.rolesOf(fn);
   if (roles & SOURCE) engine.incomplete.add(entryPointOf(scope));
   if (roles & SOURCE || (roles !== 0 && taints.length > 0)) {

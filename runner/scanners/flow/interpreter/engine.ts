@@ -29,6 +29,7 @@ export interface Activation {
   loops: { base: State; breaks: State[]; continues: State[] }[];
   yields: Value[];
   depth: number;
+  frame: Frame;
   caller: Activation | null;
 }
 
@@ -104,6 +105,7 @@ export class Engine {
   readonly invocationCounts = new Map<FunctionNode, number>();
   /** Summaries of the functions that ran more than once since then. */
   readonly summaries = new Map<FunctionNode, Map<string, Summary>>();
+  readonly capturedVariables = new Map<FunctionNode, Map<string, Frame>>();
   readonly quietResults = new Map<string, QuietResult>();
   readonly cutCalls = new Map<string, CutCall>();
   /** Entry points with a cut call of a function that may return a source. */
@@ -293,7 +295,6 @@ export function branch(scope: Scope): Scope {
 }
 
 export function rootScope(frame: Frame, state: State): Scope {
-  const idle = { exits: [], thrown: new Map(), caught: new Map(), loops: [], yields: [], depth: 0 };
-  const activation: Activation = { fn: null, base: state, result: null, caller: null, ...idle };
-  return { state, frame, activation };
+  const idle = { exits: [], thrown: new Map(), caught: new Map(), loops: [], yields: [], depth: 0, caller: null };
+  return { state, frame, activation: { fn: null, base: state, result: null, frame, ...idle } };
 }

@@ -1,13 +1,15 @@
+import { onlyObject } from "../domain/heap-object.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
 import { callableOf } from "./callables.ts";
 import { callValue } from "./calls.ts";
+import { noteCapture } from "./captures.ts";
 import { operationValue } from "./operations.ts";
 import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
 import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
-import { elementOf } from "../models/collections.ts";
+import { allElements, elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
@@ -65,10 +67,10 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
         const item = engine.evaluate(value, scope);
         if (!spread) items.push(item);
         else {
-          const [ref] = item.refs;
-          const held = ref === undefined || item.taints.length > 0 ? null : scope.state.object(ref)?.items;
+          const held = item.taints.length > 0 ? null : onlyObject(item, scope.state)?.items;
+          const element = held ? null : elementOf(engine, item, scope.state);
           if (held) items.push(...held);
-          else loose = elementOf(engine, item, scope.state);
+          else if (element) loose = loose ? join(loose, element) : element;
         }
       }
       const callable = callableOf(engine, items, scope);
@@ -135,11 +137,15 @@ function lookUp(
   if (name === ENCLOSING_CLASS) return enclosingClass(frame);
   if (name === "this" || name === "super") {
     for (let at_frame: typeof frame | null = frame; at_frame; at_frame = at_frame.parent)
-      if (at_frame.self) return refinedHere(at_frame.self, scope);
+      if (at_frame.self) {
+        if (at_frame !== frame) noteCapture(engine, "this", at_frame, scope);
+        return refinedHere(at_frame.self, scope);
+      }
   }
   const owner = frameOf(name, frame);
   if (owner) {
     const value = engine.linked(state.get(variable(owner, name)) ?? UNKNOWN, state);
+    if (owner !== frame && !value.link && !value.cls) noteCapture(engine, name, owner, scope);
     const [getter] = value.closures ?? [];
     if (getter?.fn.accessor === "get" && !getter.fn.owner) return engine.invoke(getter, { args: [], at }, scope);
     const taints = refineTaints(value.taints, state);
@@ -246,11 +252,10 @@ function spreadInto(
   unknownKeys: Value | null,
   scope: Scope,
 ): Value | null {
-  const [ref] = held.refs;
-  const heapObject = ref === undefined || held.taints.length > 0 ? undefined : scope.state.object(ref);
+  const heapObject = held.taints.length > 0 ? undefined : onlyObject(held, scope.state);
   if (!heapObject) {
-    const all = tainted(engine.reachableTaints(held, scope.state));
-    if (all.taints.length === 0) return unknownKeys;
+    const all = allElements(engine, held, scope.state);
+    if (all.taints.length + all.refs.length === 0 && !all.closures) return unknownKeys;
     for (const [name, value] of fields) fields.set(name, join(value, all));
     return unknownKeys ? join(unknownKeys, all) : all;
   }

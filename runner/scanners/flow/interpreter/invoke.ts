@@ -90,6 +90,7 @@ function run(engine: Engine, closure: Closure, invocation: Invocation, scope: Sc
     loops: [],
     yields: [],
     depth: scope.activation.depth + (fn.name === "" && BLOCKS.has(engine.language) ? 0 : 1),
+    frame,
     caller: scope.activation,
   };
   const inside: Scope = { state: inner, frame, activation };

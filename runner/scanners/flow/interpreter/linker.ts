@@ -15,8 +15,6 @@ import { staticMember } from "./methods.ts";
 
 /** Maximum number of other files that the analysis of one file loads. */
 const MAX_MODULES = 80;
-/** Maximum number of files through which a name is exported again. */
-const MAX_EXPORTS = 10;
 /** Maximum number of files that include each other. */
 const MAX_INCLUDES = 10;
 const MAX_IMPLEMENTATIONS = 5;
@@ -35,7 +33,8 @@ export class Linker implements Names {
   readonly #included = new Set<string>();
   /** The files whose code is run for an include. */
   readonly #including = new Set<string>();
-  #exports = 0;
+  /** The names that are resolved, each for the one before: files may export the names of each other. */
+  readonly #following = new Set<string>();
 
   constructor(engine: Engine, project: ProjectQueries, load: (path: string) => Unit | null, root: Scope) {
     this.#engine = engine;
@@ -199,13 +198,14 @@ export class Linker implements Names {
 
   #follow(link: Link, state: State): Value | null {
     const namespace = this.#project.resolve(link.importer, link.from);
-    if (!namespace || this.#exports >= MAX_EXPORTS) return null;
-    this.#exports++;
+    const name = `${link.importer}\0${link.from}\0${link.member}`;
+    if (!namespace || this.#following.has(name)) return null;
+    this.#following.add(name);
     try {
       if (link.member === "*") return this.#whole(namespace, state);
       return this.member(namespace, link.member, state) ?? this.#classMember(namespace, link, state);
     } finally {
-      this.#exports--;
+      this.#following.delete(name);
     }
   }
 

@@ -2,7 +2,7 @@ import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
 import { classSeenFrom, findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
-import { closuresFor } from "./overloads.ts";
+import { closuresFor, invokeAny } from "./overloads.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -111,11 +111,11 @@ function callDynamic(
 ): Value | null {
   const { at, name } = expression;
   const any = ANY_METHOD[engine.language];
-  const [cls] = any === undefined ? [] : classesOf(receiver, scope);
-  const method = cls && any !== undefined ? findMethod(engine, cls, any, [UNKNOWN, UNKNOWN]) : undefined;
-  if (!method) return null;
+  const methods =
+    any === undefined ? [] : classesOf(receiver, scope).flatMap((cls) => findMethods(engine, cls, any, []));
+  if (methods.length === 0) return null;
   const given = engine.language === "php" ? [engine.list(at, scope, args, "#arguments")] : args;
-  return engine.invoke(method, { args: [constantValue(name), ...given], keywords, at, self: receiver }, scope);
+  return invokeAny(engine, methods, { args: [constantValue(name), ...given], keywords, at, self: receiver }, scope);
 }
 
 function fieldsOf({ refs }: Value, name: string, state: Scope["state"]): Value[] {
@@ -267,8 +267,8 @@ function superMethod(
   const owner = ownerOf(scope);
   for (const parent of owner?.supers ?? []) {
     const cls = owner && classSeenFrom(engine, owner, parent)?.cls;
-    const method = cls ? findMethod(engine, cls, name, args) : undefined;
-    if (method) return [{ ...method, self }];
+    const methods = cls ? findMethods(engine, cls, name, args) : [];
+    if (methods.length > 0) return methods.map((method) => ({ ...method, self }));
   }
   return [];
 }
@@ -277,8 +277,8 @@ function callSuper(engine: Engine, { args, expression, keywords }: Call, scope: 
   const self = scope.frame.self ?? scope.frame.parent?.self ?? null;
   if (!self) return null;
   const { name } = scope.activation.fn ?? { name: "<init>" };
-  const [parent] = superMethod(engine, name, args, self, scope);
-  if (parent) return engine.invoke(parent, { args, keywords, at: expression.at, self }, scope);
+  const parents = superMethod(engine, name, args, self, scope);
+  if (parents.length > 0) return invokeAny(engine, parents, { args, keywords, at: expression.at, self }, scope);
   // An unknown superclass stores its arguments.
   for (const ref of self.refs) {
     const heapObject = scope.state.object(ref);

@@ -118,8 +118,7 @@ function overloadsOf(
 ): readonly Closure[] {
   for (const at of ancestors(engine, cls)) {
     const found = methodsNamed(at, name)?.filter(isWanted) ?? [];
-    const fitting = overloadsFor(engine, found, args);
-    const best = fitting.length > 0 ? fitting : found.slice(0, 1);
+    const best = overloadsFor(engine, found, args);
     const called = found.length === 1 ? best : best.filter(({ body }) => body.length > 0);
     const frame = engine.declared.get(at)?.frame ?? null;
     if (called.length > 0) return called.map((fn) => ({ fn, frame, self: null }));

@@ -1,4 +1,5 @@
 import { elementOf } from "../models/collections.ts";
+import { onlyObject } from "../domain/heap-object.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldOperation, truth } from "../domain/fold.ts";
@@ -169,17 +170,14 @@ function startRefinement(
 }
 
 function format(engine: Engine, template: Value, values: Value, scope: Scope): Value {
-  const [ref] = values.refs;
-  const items = ref === undefined ? null : scope.state.object(ref)?.items;
-  const parts = items ?? [tainted(engine.reachableTaints(values, scope.state))];
+  const parts = onlyObject(values, scope.state)?.items ?? [tainted(engine.reachableTaints(values, scope.state))];
   return fill(template, parts, /%(?:\(\w+\))?[-+# 0-9.]*[a-zA-Z]/u);
 }
 
 function sumOfLists(engine: Engine, { at }: OperationExpression, values: readonly Value[], scope: Scope): Value {
-  const items = values.flatMap((value) => {
-    const [ref] = value.refs;
-    return (ref === undefined ? null : scope.state.object(ref)?.items) ?? [elementOf(engine, value, scope.state)];
-  });
+  const items = values.flatMap(
+    (value) => onlyObject(value, scope.state)?.items ?? [elementOf(engine, value, scope.state)],
+  );
   return engine.list(at, scope, items);
 }
 

@@ -25,7 +25,8 @@ export function callQuietly(
   const known = engine.quietResults.get(key);
   if (known) return reused(engine, known, invocation, scope);
   const value = run();
-  engine.quietResults.set(key, { value, objects: objectsOf(value, scope) });
+  const objects = objectsOf(value, scope);
+  if (objects) engine.quietResults.set(key, { value, objects });
   return value;
 }
 
@@ -54,10 +55,12 @@ function reused(engine: Engine, { value, objects }: QuietResult, { args }: Invoc
   return { ...value, taints: qualified(taints, UNCERTAIN) };
 }
 
-function objectsOf(value: Value, { state }: Scope): Map<number, HeapObject> {
+/** The objects of a result; null if there are too many. */
+function objectsOf(value: Value, { state }: Scope): Map<number, HeapObject> | null {
   const objects = new Map<number, HeapObject>();
   const pending = [...value.refs];
-  for (let ref = pending.pop(); ref !== undefined && objects.size < MAX_OBJECTS; ref = pending.pop()) {
+  for (let ref = pending.pop(); ref !== undefined; ref = pending.pop()) {
+    if (objects.size > MAX_OBJECTS) return null;
     const heapObject = state.object(ref);
     if (!heapObject || objects.has(ref)) continue;
     objects.set(ref, heapObject);

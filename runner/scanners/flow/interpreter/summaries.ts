@@ -1,6 +1,14 @@
 import { fillZeros } from "../models/zeros.ts";
 import { addThrown } from "../domain/thrown.ts";
-import { coversInputs, coversTaints, type Inputs, joinInputs, taintDigest, taintsOf } from "../domain/inputs.ts";
+import {
+  coversAll,
+  coversInputs,
+  coversTaints,
+  type Inputs,
+  joinInputs,
+  taintDigest,
+  taintsOf,
+} from "../domain/inputs.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { classOf, joinTaints, qualified, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { type Closure, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -8,6 +16,7 @@ import type { FunctionNode } from "../lower/ir.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { Run, Summary } from "../domain/summary.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
+import { capturedTaints } from "./captures.ts";
 import { argumentOf, inputsOf, withInputs } from "./inputs.ts";
 import { SummaryUse } from "./summary-use.ts";
 
@@ -27,7 +36,8 @@ export function callBySummary(
 ): Value {
   const self = invocation.self ?? closure.self;
   const inputs = inputsOf(engine, invocation, self, scope.state);
-  if (isHarmless(engine, closure.fn, inputs)) {
+  const captured = capturedTaints(engine, closure, scope);
+  if (captured.length === 0 && isHarmless(engine, closure.fn, inputs)) {
     fillZeros(invocation.args, scope);
     return UNKNOWN;
   }
@@ -35,7 +45,7 @@ export function callBySummary(
   const digest = taintDigest(inputs);
   const name = summaries.has(digest) || summaries.size < MAX_SUMMARIES ? digest : SHARED;
   const known = summaries.get(name);
-  if (known) {
+  if (known && coversAll(known.captured, captured)) {
     const isCovered = known.closure.frame === closure.frame && coversInputs(known.inputs, inputs);
     if (!isCovered && known.joins >= MAX_JOINS) callCallbacks(engine, known, inputs, invocation, scope);
     if (isCovered || (known.joins >= MAX_JOINS && coversTaints(known.inputs, inputs)))
@@ -49,6 +59,7 @@ export function callBySummary(
     end: outcome.end.detached(),
     closure,
     inputs: joined,
+    captured: joinTaints(known?.captured ?? [], captured),
     stored: storedBy(engine, outcome, inputs, invocation, self),
     sanitized: sanitizedBy(outcome, joined),
     joins: known ? known.joins + 1 : 0,

@@ -1,4 +1,4 @@
-import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { appended, anyElement, onlyObject, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { type HeapObject, reachableValues } from "../domain/reachable-values.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
@@ -193,8 +193,7 @@ function removed(heapObject: HeapObject, key: Value | undefined): HeapObject {
 }
 
 function withAllOf(engine: Engine, into: HeapObject, value: Value, state: State): HeapObject {
-  const [ref] = value.refs;
-  const from = ref === undefined || value.refs.length > 1 ? undefined : state.object(ref);
+  const from = onlyObject(value, state);
   if (from && from.kind === into.kind && value.taints.length === 0) {
     const items = into.items && from.items ? [...into.items, ...from.items] : null;
     const fields = new Map([...into.fields, ...from.fields]);
@@ -205,8 +204,12 @@ function withAllOf(engine: Engine, into: HeapObject, value: Value, state: State)
       : into.unknownKeys;
     if (items || into.kind === "map") return { ...into, items, fields, unknownKeys };
   }
-  const element = tainted(engine.reachableTaints(value, state));
-  return { ...into, items: null, unknownKeys: anyElement(into, element) };
+  return { ...into, items: null, unknownKeys: anyElement(into, allElements(engine, value, state)) };
+}
+
+/** Any element of a value, with the taints of all that is reachable from it. */
+export function allElements(engine: Engine, value: Value, state: State): Value {
+  return { ...elementOf(engine, value, state), taints: engine.reachableTaints(value, state), constant: undefined };
 }
 
 function end(
@@ -229,19 +232,18 @@ function end(
 
 /** The result of a method of a string builder, which contains the text written to it. */
 function callText(engine: Engine, receiver: Value, method: string, args: readonly Value[], scope: Scope): Value | null {
-  const [ref] = receiver.refs;
-  if (ref === undefined) return null;
-  const heapObject = scope.state.object(ref);
-  const text = heapObject?.fields.get("#text") ?? UNKNOWN;
+  const { refs } = receiver;
+  const texts = refs.map((ref) => scope.state.object(ref)?.fields.get("#text") ?? UNKNOWN);
+  const text = texts.reduce(join);
   if (READ_TEXT.has(method)) return text;
-  if (method === "setLength" || method === "truncate" || method === "Reset") {
-    writeKey(scope.state, ref, "#text", { ...UNKNOWN, constant: "", knownPrefix: "" }, true);
+  const write = (value: Value): Value => {
+    for (const ref of refs) writeKey(scope.state, ref, "#text", value, refs.length === 1);
     return receiver;
-  }
+  };
+  if (method === "setLength" || method === "truncate" || method === "Reset")
+    return write({ ...UNKNOWN, constant: "", knownPrefix: "" });
   if (!WRITE.has(method) && method !== "replace") return null;
   const added = args.reduce((taints, arg) => joinTaints(taints, engine.reachableTaints(arg, scope.state)), text.taints);
   const only = args.length === 1 ? args[0] : undefined;
-  const sum = method !== "insert" && only ? concatenate([text, only]) : withoutText({ ...UNKNOWN, taints: added });
-  writeKey(scope.state, ref, "#text", sum, true);
-  return receiver;
+  return write(method !== "insert" && only ? concatenate([text, only]) : withoutText({ ...UNKNOWN, taints: added }));
 }

@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import { frameOf, variable } from "../interpreter/assign.ts";
 import { elementOf } from "./collections.ts";
+import { onlyObject } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
@@ -100,8 +101,7 @@ function made(
 }
 
 function copied(engine: Engine, value: Value, scope: Scope): Partial<HeapObject> {
-  const [ref] = value.refs;
-  const heapObject = ref === undefined || value.taints.length > 0 ? undefined : scope.state.object(ref);
+  const heapObject = value.taints.length > 0 ? undefined : onlyObject(value, scope.state);
   if (heapObject) return { items: heapObject.items, fields: heapObject.fields, unknownKeys: heapObject.unknownKeys };
   const element = elementOf(engine, value, scope.state);
   return element.taints.length > 0 ? { unknownKeys: element } : { unknownKeys: join(element, UNKNOWN) };

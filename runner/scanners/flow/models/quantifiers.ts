@@ -1,3 +1,4 @@
+import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";
@@ -90,7 +91,7 @@ export function answersOf(
 
 /** `all(answers)`, `any(answers)` */
 export function overAnswers({ expression: { name }, receiver, args }: Call, state: State): Refinement | undefined {
-  const list = receiver === null && args.length === 1 ? state.object(args[0]?.refs[0] ?? -1) : undefined;
+  const list = receiver === null && args.length === 1 && args[0] ? onlyObject(args[0], state) : undefined;
   if (!list?.answers) return undefined;
   if (name === "all") return refinementOf(list.answers.all);
   return name === "any" ? refinementOf([], list.answers.none) : undefined;

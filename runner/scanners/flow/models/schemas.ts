@@ -1,3 +1,4 @@
+import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
 import { extendTaints, indexValue, memberValue } from "../interpreter/members.ts";
 import { elementOf } from "./collections.ts";
@@ -181,7 +182,7 @@ function applied(
   const kind = kindOf(schema);
   if (kind === "plain") return UNKNOWN;
   if (kind === "text") return sanitize(data, NOSQL);
-  const [shape] = schema.refs.flatMap((ref) => scope.state.object(ref) ?? []);
+  const shape = onlyObject(schema, scope.state);
   if (!shape || kind === "any") return data;
   const key = `#valid ${path.join(".")}`;
   if (kind === "list") {

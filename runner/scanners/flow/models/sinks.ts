@@ -117,10 +117,10 @@ function taintsAt(
     return isList(value, scope) ? argvTaints(engine, value, scope) : programTaints(engine, args, scope);
   }
   if (sink.style === "statement") {
-    const [heapObject] = value.refs.map((ref) => scope.state.object(ref));
-    if (heapObject?.kind === "map") return [];
-    const [statement] = heapObject?.kind === "list" ? (heapObject.items ?? []) : [];
-    return engine.reachableTaints(statement ?? value, scope.state);
+    const objects = value.refs.map((ref) => scope.state.object(ref));
+    if (objects.length > 0 && objects.every((each) => each?.kind === "map")) return [];
+    const statements = objects.map((each) => (each?.kind === "list" && each.items?.[0]) || value);
+    return (objects.length === 0 ? [value] : statements).flatMap((each) => engine.reachableTaints(each, scope.state));
   }
   if (sink.style === "keys") return shapeTaints(engine, value, scope);
   return engine.reachableTaints(value, scope.state);
@@ -128,12 +128,12 @@ function taintsAt(
 
 /** Without a shell, only the program name is a sink. If the program is itself a shell, all arguments are. */
 function argvTaints(engine: Engine, value: Value, scope: Scope): readonly Taint[] {
-  const [ref] = value.refs;
-  const heapObject = ref === undefined ? undefined : scope.state.object(ref);
-  if (heapObject?.kind !== "list") return engine.reachableTaints(value, scope.state);
-  const items = heapObject.items ?? (heapObject.unknownKeys ? [heapObject.unknownKeys] : []);
-  if (heapObject.items !== null) return programTaints(engine, items, scope);
-  return items.flatMap((item) => [...engine.reachableTaints(item, scope.state)]);
+  const lists = value.refs.flatMap((ref) => scope.state.object(ref) ?? []).filter(({ kind }) => kind === "list");
+  if (lists.length === 0) return engine.reachableTaints(value, scope.state);
+  return lists.flatMap(({ items, unknownKeys }) => {
+    if (items) return programTaints(engine, items, scope);
+    return unknownKeys ? engine.reachableTaints(unknownKeys, scope.state) : [];
+  });
 }
 
 /** Whether a value is an argument list whose program is a shell. */

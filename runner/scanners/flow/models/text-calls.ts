@@ -1,3 +1,4 @@
+import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
@@ -89,8 +90,7 @@ function replaced(engine: Engine, { receiver, args, expression }: Call, scope: S
 
 /** A list of constants as one text: `["\r", "\n"]`. */
 function oneText(value: Value, scope: Scope): Value {
-  const [ref] = value.refs;
-  const items = ref === undefined || value.taints.length > 0 ? null : scope.state.object(ref)?.items;
+  const items = value.taints.length > 0 ? null : onlyObject(value, scope.state)?.items;
   if (!items || items.length === 0 || items.some(({ constant }) => typeof constant !== "string")) return value;
   return constantValue(items.map(({ constant }) => String(constant)).join(""));
 }

@@ -9,7 +9,6 @@ const STRUCT = /^[ \t]*([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\./gmu;
 const ASSIGNED = /^([A-Z]\w*)[ \t]*=(?![=~>])/gmu;
 const METHOD = /^def[ \t]+(?:self\.)?(\w+[?!]?)/gmu;
 const CONSTANT = /(?<![\w:])((?:[A-Z]\w*::){0,9}[A-Z]\w*)/gu;
-const MAX_CONSTANTS = 300;
 
 /** Constants, which are loaded by their name, and methods of required files. */
 export const rubyLinks: LanguageLinks = {
@@ -25,7 +24,7 @@ export const rubyLinks: LanguageLinks = {
     ]),
     imports: [
       ...matchesOf(text, REQUIRE).map((path) => `./${path}`),
-      ...matchesOf(text, CONSTANT).slice(0, MAX_CONSTANTS).map(lastName),
+      ...new Set(matchesOf(text, CONSTANT).map(lastName)),
     ],
   }),
   resolve: (index, importer, specifier) => {

@@ -1,0 +1,35 @@
+import { joinTaints, type Taint } from "../domain/taint.ts";
+import { type Closure, type Frame, UNKNOWN, type Value } from "../domain/value.ts";
+import { frameOf, variable } from "./assign.ts";
+import type { Engine, Scope } from "./engine.ts";
+
+/** The name of the object of the enclosing method. */
+const SELF = "this";
+
+/**
+ * Records that the functions that run, up to the one that declares the variable, depend on a variable of an enclosing function or of
+ * the file.
+ */
+export function noteCapture({ capturedVariables }: Engine, name: string, owner: Frame, { activation }: Scope): void {
+  for (let at: Scope["activation"] | null = activation; at?.fn && at.frame !== owner; at = at.caller) {
+    const known = capturedVariables.get(at.fn);
+    if (known) known.set(name, owner);
+    else capturedVariables.set(at.fn, new Map([[name, owner]]));
+  }
+}
+
+/** The untrusted data in the variables of enclosing functions and of the file that a function has read before. */
+export function capturedTaints(engine: Engine, { fn, frame }: Closure, { state }: Scope): readonly Taint[] {
+  let { taints } = UNKNOWN;
+  for (const [name, owner] of engine.capturedVariables.get(fn) ?? []) {
+    const held = name === SELF ? selfOf(frame) : state.get(variable((frame && frameOf(name, frame)) ?? owner, name));
+    if (held && held.taints.length + held.refs.length > 0)
+      taints = joinTaints(taints, engine.reachableTaints(held, state));
+  }
+  return taints;
+}
+
+function selfOf(frame: Frame | null): Value | null {
+  for (let at = frame; at; at = at.parent) if (at.self) return at.self;
+  return null;
+}
