@@ -119,6 +119,7 @@ export function memberValue(
   of?: SyntaxNode,
 ): Value {
   const { state } = scope;
+  if (value.refs.length > 0 && holdsAllMembers(engine, value, name)) return value;
   if (value.namespace) {
     const member = engine.linker?.member(value.namespace, name, state);
     if (member) return member;
@@ -182,6 +183,12 @@ export function memberValue(
     type,
     ...(HOSTS.test(name) && { refinement: withoutHost(taints) }),
   });
+}
+
+function holdsAllMembers({ tables: { allMembers } }: Engine, { accessPath, type }: Value, name: string): boolean {
+  if (!allMembers.has(name)) return false;
+  const named = { name, creates: false, hasReceiver: true, accessPath, types: [type], texts: [], root: "" };
+  return allMembers.match(named).length > 0;
 }
 
 /** How many elements there are: 0 implies what the absence of all of them does. */

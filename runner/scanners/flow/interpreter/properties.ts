@@ -13,21 +13,23 @@ interface Target extends Closure {
   args: readonly Value[];
 }
 
-/** Methods that run when a property is read or assigned that is not declared, or not visible. They take its name. */
-const UNDECLARED: Partial<Record<FlowLanguage, Partial<Record<Accessor, string>>>> = {
-  php: { get: "__get", set: "__set" },
-  python: { get: "__getattr__" },
+/** Methods that run for properties of any name, which they take: for all of them, or for those that are not declared, or not visible. */
+const ANY_NAME: Partial<Record<FlowLanguage, Partial<Record<Accessor, { all?: string; undeclared?: string }>>>> = {
+  php: { get: { undeclared: "__get" }, set: { undeclared: "__set" } },
+  python: { get: { all: "__getattribute__", undeclared: "__getattr__" }, set: { all: "__setattr__" } },
 };
+const ACCESSORS: readonly Accessor[] = ["get", "set"];
 /** Languages where a name alone may be a property of the object. */
 const UNQUALIFIED = new Set<FlowLanguage>(["csharp", "kotlin"]);
 
 /** Records which properties of a class have accessors, so that the others are not searched for. */
 export function registerAccessors(engine: Engine, { methods }: ClassNode): void {
-  const names = UNDECLARED[engine.language];
   for (const { name, accessor } of methods) {
     if (accessor) engine.accessors.add(`${accessor} ${name}`);
-    if (name === names?.get) engine.accessors.add("get *");
-    if (name === names?.set) engine.accessors.add("set *");
+    for (const kind of ACCESSORS) {
+      const { all, undeclared } = ANY_NAME[engine.language]?.[kind] ?? {};
+      if (name === all || name === undeclared) engine.accessors.add(`${kind} *`);
+    }
   }
 }
 
@@ -123,7 +125,8 @@ function accessorsOf(
   const others: number[] = [];
   if (!hasAccessor(engine, name, accessor)) return { targets, others };
   const add = (cls: ClassNode | null | undefined, self: Value | null, ref?: number): void => {
-    const fn = cls ? accessorIn(engine, cls, name, accessor, scope) : null;
+    const isStored = ref !== undefined && scope.state.object(ref)?.fields.has(name) === true;
+    const fn = cls ? accessorIn(engine, cls, name, accessor, isStored, scope) : null;
     if (fn && !isOwn(engine, fn, self, name, scope)) {
       const args = fn.accessor ? [] : [constantValue(name)];
       targets.push({ fn, frame: (fn.owner ? engine.declared.get(fn.owner)?.frame : null) ?? null, self, args });
@@ -150,17 +153,21 @@ function accessorIn(
   cls: ClassNode,
   name: string,
   accessor: Accessor,
+  isStored: boolean,
   scope: Scope,
 ): FunctionNode | null {
   const line = ancestors(engine, cls);
   const methods = line.flatMap((at) => at.methods);
   const own = methods.find((method) => method.name === name && method.accessor === accessor);
   if (own) return own;
-  const undeclared = UNDECLARED[engine.language]?.[accessor];
+  const { all, undeclared } = ANY_NAME[engine.language]?.[accessor] ?? {};
+  const forAll = methods.find((method) => method.name === all);
+  if (forAll) return forAll;
   const found = methods.find((method) => method.name === undeclared);
   if (!found) return null;
   const field = line.flatMap(({ fields }) => fields).find((known) => known.name === name);
-  return !field || (field.isPrivate === true && !isInClass(line, scope)) ? found : null;
+  if (!field) return isStored ? null : found;
+  return field.isPrivate === true && !isInClass(line, scope) ? found : null;
 }
 
 function isInClass(line: readonly ClassNode[], { activation }: Scope): boolean {

@@ -20,6 +20,7 @@ import { callEvent } from "./events.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
+import { callNamedMember } from "./named-members.ts";
 import { extendTaints } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { validatedRequest } from "./validation-rules.ts";
@@ -116,7 +117,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     const data = sanitize(source, sanitizedByCall(engine, call, scope));
     return validatedRequest(engine, call, data, scope) ?? data;
   }
-  const kept = requestState(engine, call, scope);
+  const kept = callNamedMember(engine, call, scope) ?? requestState(engine, call, scope);
   if (kept) return kept;
   const whole = unfollowed(engine, call, scope) ?? resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);

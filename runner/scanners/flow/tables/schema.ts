@@ -3,9 +3,11 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
+import { NamedMember } from "./named-members.ts";
 import { View } from "./views.ts";
 import {
   FieldSource,
+  FrameworkObject,
   Packages,
   RequestState,
   SchemaClass,
@@ -222,18 +224,7 @@ const Table = z.strictObject({
   noPropagation: Calls,
   /** Types of results of calls; `<receiver>` is the class whose method is called. */
   types: z.array(z.strictObject({ ...owned, call: Patterns, type: z.string() })).default([]),
-  /** Framework objects that are destructured in the first parameter. */
-  objects: z
-    .array(
-      z.strictObject({
-        ...owned,
-        pattern: Expression,
-        /** Matches the name of the next parameter. */
-        nextParameter: Expression.optional(),
-        accessPath: z.string(),
-      }),
-    )
-    .default([]),
+  objects: z.array(FrameworkObject).default([]),
   /** Calls that register a function, and what stands for its parameters if there are as many, whatever the function names them. */
   handlers: z.array(Handler).default([]),
   /** Calls that register a function for a route, which counts as its annotation. */
@@ -257,6 +248,7 @@ const Table = z.strictObject({
   /** Tests of whether a path exists, or what it is: path traversal there has severity `low`. */
   existenceTests: Calls,
   parsers: z.array(Parser).default([]),
+  namedMembers: z.array(NamedMember).default([]),
   requestState: z.array(RequestState).default([]),
   schemas: z.array(SchemaLibrary).default([]),
   schemaClasses: z.array(SchemaClass).default([]),

@@ -15,6 +15,7 @@ import type {
   Parser,
   ReturnSink,
 } from "./schema.ts";
+import type { NamedMember } from "./named-members.ts";
 import type { View } from "./views.ts";
 
 interface Sanitizes {
@@ -57,6 +58,8 @@ export class TableSet {
   readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateObjects: RegExp[] = [];
+  readonly namedMembers = new PatternIndex<Extract<NamedMember, { name: number }>>();
+  readonly allMembers = new PatternIndex<true>();
   readonly schemas: SchemaLibrary[] = [];
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
@@ -124,6 +127,10 @@ export class TableSet {
       this.schemaCalls.add(schema.call ?? [], schema);
     }
     this.validatedFields.push(...table.validatedFields);
+    for (const member of table.namedMembers) {
+      if ("all" in member) this.allMembers.add(member.all, true);
+      else this.namedMembers.add(member.call, member);
+    }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
     for (const { listen, emit } of table.events) {
       this.eventListeners.add(listen, true);

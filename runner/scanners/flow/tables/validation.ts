@@ -116,3 +116,12 @@ export const Packages = z.array(Package).min(1).refine(areDistinct, "names a pac
 function areDistinct(packages: readonly { name: string }[]): boolean {
   return new Set(packages.map(({ name }) => name)).size === packages.length;
 }
+
+/** An object of a framework that is destructured in the first parameter. */
+export const FrameworkObject = z.strictObject({
+  ...owned,
+  pattern: Expression,
+  /** Matches the name of the next parameter. */
+  nextParameter: Expression.optional(),
+  accessPath: z.string(),
+});

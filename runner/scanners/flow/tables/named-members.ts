@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+const Patterns = z.array(z.string().min(1)).min(1);
+const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
+
+/** What uses members of an object by names that are values. */
+export const NamedMember = z.union([
+  z.strictObject({
+    ...owned,
+    call: Patterns,
+    /** Positions of the arguments; -1 is the receiver. */
+    object: z.int().min(-1),
+    name: z.int().min(0),
+    /** The value that the call stores; without it, the call reads. */
+    value: z.int().min(0).optional(),
+    /** The methods that run where the member is used are not run. */
+    isStored: z.boolean().default(false),
+  }),
+  /** Members that hold all members of their object, by their names. */
+  z.strictObject({ ...owned, all: Patterns }),
+]);
+export type NamedMember = z.infer<typeof NamedMember>;
