@@ -57,13 +57,14 @@ export type SkipReason = z.infer<typeof SkipReason>;
 
 /**
  * Where the data-flow analysis of a file is approximate: calls of one function, the depth of calls, the other files that it uses, loops and values that are
- * stored for later calls, computed names of variables and of modules, members that a call defines, the nesting of the code, the objects
+ * stored for later calls, exceptions that a framework catches, computed names of variables and of modules, members that a call defines, the nesting of the code, the objects
  * or functions that a value may be, the sources of a value.
  */
 const ANALYSIS_LIMITS = [
   "accessors",
   "calls",
   "depth",
+  "exceptions",
   "files",
   "loops",
   "modules",

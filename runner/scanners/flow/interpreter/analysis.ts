@@ -10,6 +10,7 @@ import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
+import { runExceptionHandlers } from "../models/exception-handlers.ts";
 import { beginRequestState, requestStateOf } from "../models/request-state.ts";
 import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
@@ -98,6 +99,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   for (let pass = 0; ; pass++) {
     engine.forgetSummaries();
     runEntryPoints(engine, relevance, scope, pass > 0);
+    runExceptionHandlers(engine, scope);
     runCutCalls(engine, scope);
     const after = longLivedTaints(engine, scope);
     if (after === before) break;

@@ -294,7 +294,7 @@ export function branch(scope: Scope): Scope {
   return { ...scope, state: scope.state.fork() };
 }
 
-export function rootScope(frame: Frame, state: State): Scope {
-  const idle = { exits: [], thrown: new Map(), caught: new Map(), loops: [], yields: [], depth: 0, caller: null };
+export function rootScope(frame: Frame, state: State, thrown: Thrown = new Map()): Scope {
+  const idle = { exits: [], thrown, caught: new Map(), loops: [], yields: [], depth: 0, caller: null };
   return { state, frame, activation: { fn: null, base: state, result: null, frame, ...idle } };
 }

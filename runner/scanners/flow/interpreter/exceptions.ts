@@ -63,7 +63,7 @@ function runHandler(engine: Engine, { name, types, body }: Handler, thrown: Thro
 }
 
 /** No types catch all exceptions, and an exception of an unknown type may be of any. */
-function isCaught(engine: Engine, type: string, types: readonly string[]): boolean {
+export function isCaught(engine: Engine, type: string, types: readonly string[]): boolean {
   if (types.length === 0 || type === "" || types.includes(type)) return true;
   const cls = engine.findClass(type)?.cls;
   return cls !== undefined && ancestors(engine, cls).some(({ supers }) => supers.some((name) => types.includes(name)));

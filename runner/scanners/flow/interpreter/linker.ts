@@ -289,7 +289,7 @@ export class Linker implements Names {
     this.#engine.module = module;
     state.isReachable = true;
     try {
-      return work(rootScope(module.frame, state));
+      return work(rootScope(module.frame, state, this.#root.activation.thrown));
     } finally {
       this.#engine.module = before;
       state.isReachable = isReachable;

@@ -159,7 +159,7 @@ function writesOf(field: string): RegExp {
 }
 
 /** The functions of a file: its variables, and the methods of its classes. */
-function functionsOf(engine: Engine, { frame, classes }: Module, state: State): (readonly Closure[])[] {
+export function functionsOf(engine: Engine, { frame, classes }: Module, state: State): (readonly Closure[])[] {
   const fields = (value: Value | undefined): Value[] =>
     value?.refs.flatMap((ref) => [...(state.object(ref)?.fields.values() ?? [])]) ?? [];
   const variables = [...frame.names].map((name) => state.get(frame.variables.get(name) ?? ""));

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { BatchFile } from "../../shared/batch-messages.ts";
+import { CATCHES } from "../models/exception-handlers.ts";
+import { expressionOf } from "../tables/expression.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import type { Description, FileRecord } from "./file-record.ts";
@@ -22,6 +24,8 @@ export function indexFiles(
     const links = linksOf(language);
     const settings = links.isSettingsFile?.(path) ? links.readSettings?.(text, path) : undefined;
     if (settings) return [{ path, storedPath, roles: 0, ...NOTHING, settings }];
-    return [{ path, storedPath, roles: table.rolesOf(text), ...links.describe(text, path) }];
+    const { names, ...described } = links.describe(text, path);
+    const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
+    return [{ path, storedPath, roles: table.rolesOf(text), ...described, names: [...names, ...catches] }];
   });
 }

@@ -9,6 +9,7 @@ import { goLinks } from "./go.ts";
 import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
 import type { LanguageLinks } from "./language-links.ts";
+import { CATCHES } from "../models/exception-handlers.ts";
 import { nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
 import { phpLinks } from "./php.ts";
@@ -119,6 +120,7 @@ export class Project implements ProjectQueries {
     if (!file) return undefined;
     const visible = this.index.declaring(name).filter((other) => {
       const isOwn = other === file && !name.startsWith("#");
+      if (name === CATCHES) return true;
       const seen = isOwn ? false : this.#links.sees?.(file, other, name);
       return typeof seen === "string" ? this.#isLoadedWith(importer, other.path, seen) : seen === true;
     });

@@ -6,6 +6,7 @@ import { expandPattern, parsePattern } from "./pattern.ts";
 import { NamedMember } from "./named-members.ts";
 import { View } from "./views.ts";
 import {
+  ExceptionHandler,
   FieldSource,
   FrameworkObject,
   Packages,
@@ -249,6 +250,7 @@ const Table = z.strictObject({
   existenceTests: Calls,
   parsers: z.array(Parser).default([]),
   namedMembers: z.array(NamedMember).default([]),
+  exceptionHandlers: z.array(ExceptionHandler).default([]),
   requestState: z.array(RequestState).default([]),
   schemas: z.array(SchemaLibrary).default([]),
   schemaClasses: z.array(SchemaClass).default([]),

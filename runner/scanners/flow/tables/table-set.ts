@@ -3,7 +3,14 @@ import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
 import { type Named, PatternIndex } from "./pattern.ts";
 import { type Candidates, PreFilter } from "./pre-filter.ts";
-import type { FieldSource, SchemaClass, SchemaLibrary, ValidatedField, ValidationRules } from "./validation.ts";
+import type {
+  ExceptionHandler,
+  FieldSource,
+  SchemaClass,
+  SchemaLibrary,
+  ValidatedField,
+  ValidationRules,
+} from "./validation.ts";
 import type {
   AssignSink,
   CallSink,
@@ -60,6 +67,7 @@ export class TableSet {
   readonly stateObjects: RegExp[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { name: number }>>();
   readonly allMembers = new PatternIndex<true>();
+  readonly exceptionHandlers: ExceptionHandler[] = [];
   readonly schemas: SchemaLibrary[] = [];
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
@@ -126,6 +134,7 @@ export class TableSet {
       this.schemaReads.add(schema.read ?? [], schema);
       this.schemaCalls.add(schema.call ?? [], schema);
     }
+    this.exceptionHandlers.push(...table.exceptionHandlers);
     this.validatedFields.push(...table.validatedFields);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);

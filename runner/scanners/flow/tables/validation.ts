@@ -125,3 +125,21 @@ export const FrameworkObject = z.strictObject({
   nextParameter: Expression.optional(),
   accessPath: z.string(),
 });
+
+/** Functions that a framework calls for exceptions that no code catches. All given conditions must hold. */
+export const ExceptionHandler = z.strictObject({
+  ...owned,
+  /** Matches an annotation or decorator of the function. */
+  function: Expression.optional(),
+  /** Matches the names of the parameters. */
+  parameters: Expression.optional(),
+  /** Matches the name of the function. */
+  method: Expression.optional(),
+  /** Matches a superclass. */
+  class: Expression.optional(),
+  /** Matches the text of a file with such functions for the exceptions of other files. */
+  file: Expression,
+  /** Position of the parameter that is the exception. */
+  position: z.int().min(0),
+});
+export type ExceptionHandler = z.infer<typeof ExceptionHandler>;

@@ -1,0 +1,23 @@
+from flask import Flask, request
+
+from .errors import Missing, Wrong
+
+app = Flask(__name__)
+
+
+@app.errorhandler(Missing)
+def missing(error: Missing):
+    return "<p>" + str(error), 404  # expect
+
+
+@app.errorhandler(Wrong)
+def wrong(error: Wrong):
+    return "<p>" + str(error), 400
+
+
+@app.route("/users")
+def show():
+    name = request.args["name"]
+    if name == "":
+        raise Wrong("The name is empty")
+    raise Missing("Nobody is called " + name)

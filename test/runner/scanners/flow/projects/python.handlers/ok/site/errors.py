@@ -1,0 +1,6 @@
+class Missing(Exception):
+    pass
+
+
+class Wrong(Exception):
+    pass
