@@ -33,10 +33,15 @@ export function callNamedMember(
 /** A member whose name is computed may be any one. */
 function writeAny({ refs }: Value, value: Value, { state }: Scope): void {
   const uncertain = withQualifier(value, UNCERTAIN);
+  const isPlain = value.taints.length + value.refs.length === 0 && !value.closures;
   for (const ref of refs) {
     const heapObject = state.object(ref);
-    if (!heapObject) continue;
-    const fields = new Map([...heapObject.fields].map(([name, held]) => [name, join(held, uncertain)]));
-    state.setObject(ref, withUnknownKey({ ...heapObject, fields }, value));
+    const known = [...(heapObject?.fields ?? [])].filter(([, held]) => !isPlain || held.constant !== undefined);
+    if (!heapObject || (isPlain && known.length === 0)) continue;
+    const fields = new Map([
+      ...heapObject.fields,
+      ...known.map(([name, held]) => [name, join(held, uncertain)] as const),
+    ]);
+    state.setObject(ref, isPlain ? { ...heapObject, fields } : withUnknownKey({ ...heapObject, fields }, value));
   }
 }
