@@ -22,6 +22,7 @@ import { withValidField } from "../models/schemas.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { Family } from "../domain/families.ts";
 import { CONCATENATED, qualified, sanitizeTaints } from "../domain/taint.ts";
@@ -34,6 +35,8 @@ const OR_ELSE = /^(?:ifEmpty|ifBlank)$/u;
 /** The parameter of a lambda of Kotlin that declares none. */
 const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
+/** Languages where a call may apply a function of a library by its name. */
+const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
 const ROUTES = /^(?:get|post|put|patch|delete)$/u;
 
 const handlers = new WeakMap<FunctionNode, FunctionNode>();
@@ -66,7 +69,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     closures.push(...own);
   }
   const [closure] = closures;
-  if (!closure) return receiver && mappedByFunction(engine, call, receiver, scope);
+  const mapped = receiver ?? (engine.language === "python" && name === "map" ? args[1] : undefined);
+  if (!closure) return mapped ? mappedByFunction(engine, call, mapped, scope) : null;
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
@@ -167,7 +171,7 @@ function mappedByFunction(engine: Engine, call: Call, list: Value, scope: Scope)
     return { ...UNKNOWN, refinement: quantified(engine, expression.name, predicate, element, list) };
   if (predicate && FILTERS.has(expression.name))
     return filtered(engine, call, list, element, { ...UNKNOWN, refinement: predicate }, scope);
-  if (expression.name !== "map" || engine.language !== "javascript") return null;
+  if (expression.name !== "map" || !BY_NAME.has(engine.language)) return null;
   const { sanitizers, noPropagation } = engine.tables;
   const named = namedFunction(given.accessPath);
   if (sanitizers.match(named).length + noPropagation.match(named).length === 0) return null;

@@ -9,6 +9,13 @@ const PATH = bitsOf(["path-traversal"]);
 const XPATH = bitsOf(["xpath-injection"]);
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 const REDIRECT = bitsOf(["open-redirect"]);
+/** Characters without which text is safe. */
+const SPECIAL: readonly [readonly string[], number][] = [
+  [[";", "&", "|", "$", "`", "\n"], bitsOf(["command-injection"])],
+  [["/", "\\"], PATH],
+  [["\r", "\n"], bitsOf(["header-injection", "log-injection"])],
+  [["<", ">", '"', "'"], bitsOf(["xss"])],
+];
 /** Sources of the path of a directory that the application serves. */
 const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "arguments", "environment"]);
 const LEADING_SLASH = 1;
@@ -31,6 +38,8 @@ const CONTAINS = new Set([
   "array_key_exists",
   "containsValue",
 ]);
+/** Of a text: whether it contains one of these characters. */
+const CONTAINS_ANY = new Set(["ContainsAny", "IndexAny", "strpbrk"]);
 const CONTAINS_ALL = new Set(["containsAll", "superset?", "issuperset", "IsSupersetOf", "isSupersetOf"]);
 const WITHIN = new Set(["issubset", "subset?", "IsSubsetOf", "isSubsetOf"]);
 /** Types whose elements, in Python, are their keys. */
@@ -166,6 +175,8 @@ export function callRefinement(
   if (EQUALS.has(method)) return equality(subject, other, "==");
   if (method === "in_array" || method === "array_key_exists") return membership(engine, subject, other, scope);
   if (POSITIONS.has(method)) return positionRefinement(engine, subject, other, scope);
+  if (CONTAINS_ANY.has(method) && typeof other.constant === "string")
+    return refinementOf([], refinedFor(subject, safeWithoutAny(other.constant)));
   if (CONTAINS.has(method)) return containsRefinement(engine, subject, other, scope);
   if (CONTAINS_ANY.test(method) && typeof other.constant === "string")
     return refinementOf([], refinedFor(subject, /[/]/u.test(other.constant) ? PATH : safeWithout(other.constant)));
@@ -190,6 +201,12 @@ function containsRefinement(engine: Engine, holder: Value, item: Value, scope: S
 export function safeWithout(signs: string): number {
   if (/^(?:\.\.|\.\.\/|\.\.\\)$/u.test(signs)) return PATH;
   return signs === "'" ? XPATH : 0;
+}
+
+/** The families for which text without any of these characters is safe. */
+function safeWithoutAny(signs: string): number {
+  const fitting = SPECIAL.filter(([needed]) => needed.every((sign) => signs.includes(sign)));
+  return fitting.reduce((all, [, families]) => all | families, 0);
 }
 
 /** What it implies for a text to begin with another one. */
