@@ -12,7 +12,7 @@ const REDIRECT = bitsOf(["open-redirect"]);
 /** Characters without which text is safe. */
 const SPECIAL: readonly [readonly string[], number][] = [
   [[";", "&", "|", "$", "`", "\n"], bitsOf(["command-injection"])],
-  [["/", "\\"], PATH],
+  [["/"], PATH],
   [["\r", "\n"], bitsOf(["header-injection", "log-injection"])],
   [["<", ">", '"', "'"], bitsOf(["xss"])],
 ];
@@ -21,8 +21,6 @@ const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "argu
 const LEADING_SLASH = 1;
 const NOT_TWO_SLASHES = 2;
 
-/** Whether a text contains any of some characters; without separators, it is the name of a file. */
-const CONTAINS_ANY = /^[cC]ontainsAny$/u;
 const CONTAINS = new Set([
   "contains",
   "includes",
@@ -39,7 +37,7 @@ const CONTAINS = new Set([
   "containsValue",
 ]);
 /** Of a text: whether it contains one of these characters. */
-const CONTAINS_ANY = new Set(["ContainsAny", "IndexAny", "strpbrk"]);
+const CONTAINS_ANY = new Set(["ContainsAny", "containsAny", "IndexAny", "strpbrk"]);
 const CONTAINS_ALL = new Set(["containsAll", "superset?", "issuperset", "IsSupersetOf", "isSupersetOf"]);
 const WITHIN = new Set(["issubset", "subset?", "IsSubsetOf", "isSubsetOf"]);
 /** Types whose elements, in Python, are their keys. */
@@ -178,8 +176,6 @@ export function callRefinement(
   if (CONTAINS_ANY.has(method) && typeof other.constant === "string")
     return refinementOf([], refinedFor(subject, safeWithoutAny(other.constant)));
   if (CONTAINS.has(method)) return containsRefinement(engine, subject, other, scope);
-  if (CONTAINS_ANY.test(method) && typeof other.constant === "string")
-    return refinementOf([], refinedFor(subject, /[/]/u.test(other.constant) ? PATH : safeWithout(other.constant)));
   if (WITHIN.has(method)) return subset(engine, receiver, args[0], scope);
   if (CONTAINS_ALL.has(method)) return subset(engine, args[0], receiver, scope);
   if (STARTS.has(method)) return prefixRefinement(subject, other);
