@@ -31,6 +31,7 @@ export const FAMILIES = [
   "format-string",
   "jndi-injection",
   "external-setting",
+  "mass-assignment",
   "weak-random",
   ...CONSTANT,
 ] as const;

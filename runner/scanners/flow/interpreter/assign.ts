@@ -9,6 +9,7 @@ import { keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
 import { checkViewField } from "../models/views.ts";
+import { underKey } from "../models/attributes.ts";
 import { elementOf } from "../models/collections.ts";
 import { componentOf } from "../models/data-classes.ts";
 import { bitsOf } from "../domain/families.ts";
@@ -216,7 +217,7 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
       if (items) scope.state.setObject(ref, { ...heapObject, items: items.with(key.constant, value) });
       else scope.state.setObject(ref, { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value) });
     } else if (key.constant !== undefined) writeKey(scope.state, ref, String(key.constant), value, strong);
-    else scope.state.setObject(ref, withUnknownKey(heapObject, value));
+    else scope.state.setObject(ref, withUnknownKey(heapObject, underKey(key, value, scope.state)));
   }
   if (typeof key?.constant === "string") keepField(engine, holder, key.constant, value, scope);
 }

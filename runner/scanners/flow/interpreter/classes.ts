@@ -6,6 +6,8 @@ import { registerAccessors } from "./properties.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { newTaint } from "./members.ts";
+import type { CallArguments } from "../models/conditions.ts";
+import { checkCall } from "../models/sinks.ts";
 import { plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FieldSource } from "../tables/validation.ts";
@@ -62,10 +64,21 @@ export function instantiate(
   const ref = engine.allocate(at, scope, { kind: "object", cls, type: cls.name }, `:new ${cls.name}`);
   const self: Value = { ...UNKNOWN, refs: [ref], type: cls.name };
   for (const ancestor of ancestors(engine, cls).toReversed()) initialize(engine, ancestor, self, ref, scope);
+  checkInherited(engine, cls, { args, keywords, receiver: null }, at, scope);
   const constructors = findMethods(engine, cls, "<init>", args);
   if (constructors.length > 0) invokeAny(engine, constructors, { args, keywords, at, self }, scope);
   else if (cls.methods.every(({ name }) => name !== "<init>")) positional(engine, cls, { args, keywords }, ref, scope);
   return self;
+}
+
+/** The constructor of a class of a library, which a class inherits. */
+function checkInherited(engine: Engine, cls: ClassNode, call: CallArguments, at: SyntaxNode, scope: Scope): void {
+  if (call.args.length + call.keywords.size === 0) return;
+  for (const accessPath of ancestors(engine, cls).flatMap(({ supers }) => supers)) {
+    const name = accessPath.slice(accessPath.search(/\w+$/u));
+    const named = { name, creates: true, hasReceiver: false, accessPath, types: [], texts: [], root: accessPath };
+    checkCall(engine, named, call, at, scope);
+  }
 }
 
 function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, scope: Scope): void {

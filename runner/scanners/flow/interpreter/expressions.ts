@@ -9,6 +9,7 @@ import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
 import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
+import { underKey } from "../models/attributes.ts";
 import { allElements, elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
@@ -239,7 +240,7 @@ function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>
     const name = key && engine.evaluate(key, scope);
     const held = checkCredential(engine, String(name?.constant ?? ""), engine.evaluate(value, scope), value.at, scope);
     if (name && name.constant !== undefined) fields.set(String(name.constant), held);
-    else if (name) unknownKeys = unknownKeys ? join(unknownKeys, held) : held;
+    else if (name) unknownKeys = joinMaybe(unknownKeys, underKey(name, held, scope.state));
     else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
   }
   return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys })] };
@@ -257,12 +258,14 @@ function spreadInto(
     const all = allElements(engine, held, scope.state);
     if (all.taints.length + all.refs.length === 0 && !all.closures) return unknownKeys;
     for (const [name, value] of fields) fields.set(name, join(value, all));
-    return unknownKeys ? join(unknownKeys, all) : all;
+    return joinMaybe(unknownKeys, all);
   }
   for (const [name, value] of heapObject.fields) fields.set(name, value);
-  return heapObject.unknownKeys && unknownKeys
-    ? join(unknownKeys, heapObject.unknownKeys)
-    : (unknownKeys ?? heapObject.unknownKeys);
+  return heapObject.unknownKeys ? joinMaybe(unknownKeys, heapObject.unknownKeys) : unknownKeys;
+}
+
+function joinMaybe(known: Value | null, value: Value): Value {
+  return known ? join(known, value) : value;
 }
 
 function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpression, scope: Scope): Value {

@@ -5,6 +5,7 @@ import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { keptField } from "../models/request-state.ts";
 import { plainField } from "../models/validated-fields.ts";
@@ -169,7 +170,7 @@ export function memberValue(
   const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
   const rest = sanitizedMember(engine, named, whole);
-  const taints = refineTaints(source ? joinTaints([source], rest) : rest, state);
+  const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, [source]), rest) : rest, state);
   const [schema] = source ? engine.tables.schemaReads.match(named) : [];
   const fields = schema && declaredFields(engine, value, (field) => extendTaints(taints, field), schema, at, scope);
   if (fields) return fields;
@@ -275,7 +276,8 @@ export function indexValue(
     const candidates = [exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item);
     for (const item of candidates) held = held ? join(held, item) : item;
   }
-  const whole = constant === undefined ? value.taints : extendTaints(value.taints, String(constant));
+  const part = key && constant === undefined ? underKey(key, value, scope.state) : value;
+  const whole = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };
   if (held) return { ...held, taints: joinTaints(held.taints, whole) };

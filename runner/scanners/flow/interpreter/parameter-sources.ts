@@ -1,6 +1,7 @@
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import { MASS_ASSIGNMENT } from "../models/attributes.ts";
 import { isDataClass } from "../models/data-classes.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -12,13 +13,14 @@ import { newTaint } from "./members.ts";
 const IMPLEMENTS = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 const NOSQL = bitsOf(["nosql-injection"]);
 
-/** Text that a framework has checked to be text is no object of a query. */
-export function sourceTaint({ tables }: Engine, kind: SourceKind, { target, name, type }: Parameter): Taint {
+/** Text that a framework has checked to be text is no object of a query, and a class declares the attributes of its objects. */
+export function sourceTaint(engine: Engine, kind: SourceKind, { target, name, type }: Parameter): Taint {
   const taint = newTaint(kind, target.at, name || "parameter");
-  const isText = tables.parameterSources.some(
+  const isText = engine.tables.parameterSources.some(
     ({ parameter: { textType } }) => textType !== undefined && expressionOf(textType).test(type),
   );
-  return isText ? { ...taint, sanitizedFor: taint.sanitizedFor | NOSQL } : taint;
+  const sanitizedFor = (isText ? NOSQL : 0) | (type !== "" && engine.findClass(type) ? MASS_ASSIGNMENT : 0);
+  return { ...taint, sanitizedFor: taint.sanitizedFor | sanitizedFor };
 }
 
 export function hasSources(engine: Engine, fn: FunctionNode): boolean {

@@ -87,6 +87,8 @@ export interface Comprehension extends Located {
   target: Expression;
   iterable: Expression;
   conditions: Expression[];
+  /** The key of a comprehension that makes a map. */
+  key: Expression | null;
   result: Expression;
 }
 

@@ -28,7 +28,8 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
   return present.some((value) => fits(condition, value));
 }
 
-function fits({ is, matches, type }: Condition, value: Value): boolean {
+function fits({ is, matches, type, kind }: Condition, value: Value): boolean {
+  if (kind !== undefined && !value.taints.some((taint) => taint.kind === kind)) return false;
   if (type !== undefined && !expressionOf(type).test(value.type)) return false;
   const known = value.knownPrefix.replaceAll(OPAQUE_PREFIX, "");
   const shown = value.constant === undefined ? known || value.accessPath : value.constant;

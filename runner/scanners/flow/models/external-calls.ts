@@ -16,6 +16,7 @@ import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
+import { entriesOf } from "./entries.ts";
 import { callEvent } from "./events.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
@@ -30,8 +31,10 @@ import { callSchema } from "./schemas.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
-import { checkCall, markNonHtml } from "./sinks.ts";
+import { markNonHtml } from "./non-html.ts";
+import { checkCall } from "./sinks.ts";
 import { runViewCode } from "./view-code.ts";
+import { typesOfResult } from "./result-types.ts";
 import { checkView } from "./views.ts";
 import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { sanitize, unsanitized, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -74,8 +77,6 @@ const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
 const APPENDS = /^(?:<<|concat)$/u;
 const MAX_PATH = 120;
-/** In tables: the class whose method is called. */
-const TYPE_OF_RECEIVER = "<receiver>";
 /** Methods that set attributes of a record: the record itself is not the text. */
 const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
@@ -114,15 +115,15 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;
   if (source) {
-    const data = sanitize(source, sanitizedByCall(engine, call, scope));
+    const [type = source.type] = typesOfResult(engine, call, scope);
+    const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
     return validatedRequest(engine, call, data, scope) ?? data;
   }
   const kept = callNamedMember(engine, call, scope) ?? requestState(engine, call, scope);
   if (kept) return kept;
   const whole = unfollowed(engine, call, scope) ?? resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);
-  const [declared = whole.type] = tables.types.match(named);
-  const type = declared === TYPE_OF_RECEIVER ? (receiver?.cls?.name ?? "") : declared;
+  const [type = whole.type] = typesOfResult(engine, call, scope);
   const accessPath =
     named.accessPath === "" || named.accessPath.length > MAX_PATH
       ? ""
@@ -180,7 +181,11 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
 /** The result of a call that no table describes. */
 function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
-  const entry = copyOf(engine, call, scope) ?? computedEntry(engine, call, scope) ?? setOperation(engine, call, scope);
+  const entry =
+    copyOf(engine, call, scope) ??
+    computedEntry(engine, call, scope) ??
+    setOperation(engine, call, scope) ??
+    entriesOf(engine, call, scope);
   if (entry) return entry;
   if (receiver) {
     const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);

@@ -1,6 +1,7 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
-import { confidenceOf, hasNonHtml, mostConfident } from "./sinks.ts";
+import { hasNonHtml } from "./non-html.ts";
+import { confidenceOf, mostConfident } from "./sinks.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { type Step, stepsOf } from "../domain/taint.ts";

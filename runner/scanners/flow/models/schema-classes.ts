@@ -3,7 +3,8 @@ import { ancestors } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { Taint } from "../domain/taint.ts";
+import { sanitizeTaints, type Taint } from "../domain/taint.ts";
+import { MASS_ASSIGNMENT } from "./attributes.ts";
 import type { SchemaClass } from "../tables/validation.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -30,7 +31,7 @@ export function declaredFields(
     const value = isOf(item, plain) ? UNKNOWN : tainted(taintsOf(item.name));
     fields.set(item.name, value);
   }
-  const map = { kind: "map" as const, fields, unknownKeys: tainted(taintsOf("*")) };
+  const map = { kind: "map" as const, fields, unknownKeys: tainted(sanitizeTaints(taintsOf("*"), MASS_ASSIGNMENT)) };
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, map, "#declared")] };
 }
 

@@ -4,10 +4,11 @@ import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/fa
 import { qualifiedFamilies } from "./guards.ts";
 import type { Expression } from "../lower/ir.ts";
 import { defaultOf, isConstant, withFallbacks } from "./constants.ts";
-import { namedMember, rootOf } from "../interpreter/members.ts";
+import { namedMember } from "../interpreter/members.ts";
+import { attributeTaints, unknownKeywords } from "./attributes.ts";
+import { isNonHtml, isNonHtmlAt, markNonHtmlAssign } from "./non-html.ts";
 import { shapeTaints } from "./query-shape.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink } from "../tables/schema.ts";
 import { type CallArguments, holdsAll } from "./conditions.ts";
@@ -27,10 +28,6 @@ const SHELLS =
   /(?:^|[/\\])(?:sh|bash|zsh|dash|ksh|cmd|cmd\.exe|powershell|powershell\.exe|pwsh|python3?|perl|ruby|node|php|env|xargs|sudo|ssh|eval)$/iu;
 /** Families with pattern rules that yield to the data flow where it has followed the data and found nothing untrusted. */
 const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
-/** The only response of a function, which it writes or creates without a receiver. */
-const CREATED = "*";
-/** Any response of the handler. */
-const ANY = "";
 /** The type of an open file in the tables: it is no path. */
 const OPEN_FILE = "OpenFile";
 const PLAIN_TYPE = /^\s*\.(?:type|contentType)\(\s*["'`](?!\.?html|text\/html)/u;
@@ -123,6 +120,7 @@ function taintsAt(
     return (objects.length === 0 ? [value] : statements).flatMap((each) => engine.reachableTaints(each, scope.state));
   }
   if (sink.style === "keys") return shapeTaints(engine, value, scope);
+  if (sink.style === "attributes") return attributeTaints(value, scope);
   return engine.reachableTaints(value, scope.state);
 }
 
@@ -198,6 +196,7 @@ function sinkArguments(sink: CallSink, { args, keywords, receiver }: CallArgumen
   }
   if (sink.receiver && receiver) values.push(receiver);
   if (sink.style === "keys") values.push(...keywords.values());
+  if (sink.style === "attributes") values.push(...unknownKeywords(keywords));
   if (sink.style === "html") return values.filter((value) => !isData(value, scope));
   return sink.fields ? values.flatMap((value) => fieldsOf(value, sink.fields ?? [], scope)) : values;
 }
@@ -246,55 +245,4 @@ export function checkAssign(
     const taint = mostConfident([...engine.reachableTaints(value, scope.state), ...keys], family);
     if (taint) engine.report({ family, sink: target.at, taint, confidence: confidenceOf(taint) });
   }
-}
-
-/** Records that the content type of a response is not HTML. */
-export function markNonHtml(engine: Engine, named: Named, call: CallArguments, scope: Scope): void {
-  const root = call.receiver && !/^[A-Z]/u.test(named.name) ? responseOf(named) : CREATED;
-  for (const conditions of engine.tables.nonHtmlResponse.match(named))
-    if (holdsAll(conditions, call, scope)) setNonHtml(scope, root);
-}
-
-function setNonHtml(scope: Scope, root: string): void {
-  for (const response of [root, ANY]) scope.state.set(nonHtmlKey(scope, response), { ...UNKNOWN, constant: true });
-}
-
-/** Whether the handler gives a response a content type other than HTML. */
-export function hasNonHtml(scope: Scope): boolean {
-  return scope.state.get(nonHtmlKey(scope, ANY))?.constant === true;
-}
-
-function markNonHtmlAssign(
-  engine: Engine,
-  { object }: Extract<Expression, { op: "member" | "index" }>,
-  name: string,
-  value: Value,
-  scope: Scope,
-): void {
-  const named = namedMember(engine, engine.evaluate(object, scope), name, object.at.text);
-  for (const { matches } of engine.tables.nonHtmlResponseAssign.match(named)) {
-    if (expressionOf(matches).test(String(value.constant ?? ""))) setNonHtml(scope, responseOf(named));
-  }
-}
-
-function isNonHtmlAt(scope: Scope, text: string): boolean {
-  return scope.state.get(nonHtmlKey(scope, rootOf(text)))?.constant === true;
-}
-
-function isNonHtml(scope: Scope, { args }: CallArguments, named: Named): boolean {
-  const writer = /^[\w$@]+/u.exec(args[0]?.accessPath ?? "")?.[0];
-  const roots = [responseOf(named), CREATED, ...(writer === undefined ? [] : [writer])];
-  return roots.some((root) => scope.state.get(nonHtmlKey(scope, root))?.constant === true);
-}
-
-/** The key of a response: the entry point, and the first name of the receiver, such as `response` of `response.getWriter()`. */
-function nonHtmlKey({ activation }: Scope, root: string): string {
-  let top = activation;
-  while (top.caller?.fn) top = top.caller;
-  return `plain:${top.fn?.at.id ?? ""}:${root}`;
-}
-
-/** The first name of the receiver. */
-function responseOf({ hasReceiver, root }: Named): string {
-  return hasReceiver ? root : CREATED;
 }

@@ -42,6 +42,8 @@ const Condition = z.strictObject({
   type: Expression.optional(),
   /** Matches the text of the file with the call. */
   file: Expression.optional(),
+  /** It has data of this kind. */
+  kind: z.enum(SOURCE_KINDS).optional(),
   /** An absent argument meets the condition. */
   absent: z.boolean().default(false),
 });
@@ -104,6 +106,8 @@ const ParameterSource = z.strictObject({
   kind: Kind.default("request"),
 });
 
+const STYLES = ["text", "argv", "varargs", "arguments", "keys", "attributes", "html", "statement", "constant"] as const;
+
 const CallSink = z.strictObject({
   ...owned,
   family: Family,
@@ -116,13 +120,8 @@ const CallSink = z.strictObject({
   receiver: z.boolean().default(false),
   /** Only these keys of a map argument. */
   fields: z.array(z.string()).optional(),
-  /**
-   * `argv`: a list of program and arguments, without a shell; `varargs`: the same as separate arguments; `arguments`: a program and
-   * the text of its arguments, or a list of them, which only a shell executes. `keys`: an object whose
-   * shape the client may choose. `html`: text; an object would be sent as JSON. `statement`: text, or a list of text and bound
-   * values; a map contains bound values only. `constant`: a value that is constant is the weakness.
-   */
-  style: z.enum(["text", "argv", "varargs", "arguments", "keys", "html", "statement", "constant"]).default("text"),
+  /** What the argument is; see the README. */
+  style: z.enum(STYLES).default("text"),
   when: z.array(Condition).optional(),
   unless: z.array(Condition).optional(),
 });
@@ -223,7 +222,7 @@ const Table = z.strictObject({
   propagators: z.array(Propagator).default([]),
   /** Calls whose result is not tainted by their arguments. */
   noPropagation: Calls,
-  /** Types of results of calls; `<receiver>` is the class whose method is called. */
+  /** Types of results of calls; see the README. */
   types: z.array(z.strictObject({ ...owned, call: Patterns, type: z.string() })).default([]),
   objects: z.array(FrameworkObject).default([]),
   /** Calls that register a function, and what stands for its parameters if there are as many, whatever the function names them. */

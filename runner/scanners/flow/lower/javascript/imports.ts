@@ -65,5 +65,7 @@ export function moduleName(source: string): string {
   const plain = source.replace(/^node:/u, "");
   return plain.startsWith(".")
     ? plain.slice(plain.lastIndexOf("/") + 1)
-    : plain.replace(/^(fs|dns|timers)\/promises$/u, "$1.promises").replace(/^lodash(?:-es)?\//u, "lodash.");
+    : plain
+        .replace(/^(fs|dns|timers)\/promises$/u, "$1.promises")
+        .replace(/^lodash(?:-es)?\/(\w+)(?:\.js)?$/u, "lodash.$1");
 }

@@ -8,7 +8,6 @@ import {
   lambda,
   Lowering,
   member,
-  opaque,
   nameOf,
   numberOf,
   operation,
@@ -170,13 +169,9 @@ export abstract class PythonExpressions extends Lowering {
   private comprehension(node: SyntaxNode): Expression {
     const clauses = node.named.slice(1);
     const body = node.field("body");
-    let result: Expression =
-      body?.kind === "pair"
-        ? opaque(
-            body,
-            body.named.map((part) => this.expression(part)),
-          )
-        : this.expression(body ?? node.named[0]);
+    const isMap = body?.kind === "pair";
+    const key = isMap ? this.expression(body.named[0]) : null;
+    let result = this.expression((isMap ? body.named[1] : body) ?? node.named[0]);
     const loops = clauses.filter(({ kind }) => kind === "for_in_clause");
     const conditions = clauses
       .filter(({ kind }) => kind === "if_clause")
@@ -184,7 +179,8 @@ export abstract class PythonExpressions extends Lowering {
     for (const [index, clause] of loops.toReversed().entries()) {
       const target = this.expression(clause.field("left"));
       const iterable = this.expression(clause.field("right"));
-      result = { op: "comprehension", at: node, target, iterable, conditions: index === 0 ? conditions : [], result };
+      const inner = index === 0 ? { conditions, key } : { conditions: [], key: null };
+      result = { op: "comprehension", at: node, target, iterable, ...inner, result };
     }
     return result;
   }
