@@ -7,7 +7,7 @@ import { constantValue, possibleStringsOf, type Value } from "../domain/value.ts
 const BYTES =
   /^(?:getBytes|GetBytes|toByteArray|encodeToByteArray|encode|bytes|bytearray|toCharArray|ToCharArray|from|fromhex|FromHexString|FromBase64String|b64decode|a2b_hex|unhexlify|decode64|(?:strict_|urlsafe_)?decode64|hex2bin|base64_decode|DecodeString|decodeHex|parseHexBinary|decode|wrap|pack|str2ba|force_encoding)$/u;
 const MODULES =
-  /(?:^|\.)(?:Buffer|Uint8Array|base64|binascii|Base64|Hex|hex|Convert|ByteBuffer|bytes|bytearray)(?:\(\)|\.|$)/u;
+  /(?:^|\.)(?:Buffer|Uint8Array|base64|binascii|Base64|Hex|hex|Convert|ByteBuffer|TextEncoder|bytes|bytearray)(?:\(\)|\.|$)/u;
 /** The text stays as it is. */
 const OF_RECEIVER = /^(?:getBytes|toByteArray|encodeToByteArray|encode|toCharArray|ToCharArray|force_encoding)$/u;
 /** A reference to a value that is set elsewhere. */

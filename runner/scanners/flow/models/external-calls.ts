@@ -18,6 +18,7 @@ import { concatenate } from "../domain/text.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
 import { entriesOf } from "./entries.ts";
 import { callEvent } from "./events.ts";
+import { callMessage } from "./messages.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
@@ -101,6 +102,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   checkView(engine, call, scope);
   runViewCode(engine, call, scope);
   callEvent(engine, call, scope);
+  callMessage(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);
   if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;

@@ -34,6 +34,9 @@ export interface LanguageLinks {
 /** What the index calls a class of which a file makes an object of the request: `#made Request`. */
 export const MADE = "#made ";
 
+/** What the index calls the parent of a class that handles messages of a class: `#handles Order`. */
+export const HANDLES = "#handles ";
+
 /** The matches of an expression's first group. */
 export function matchesOf(text: string, expression: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(expression), ([, found = ""]) => found))];

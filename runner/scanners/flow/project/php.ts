@@ -1,7 +1,7 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
-import { type LanguageLinks, MADE, matchesOf, resolveQualified, typesOf } from "./language-links.ts";
+import { HANDLES, type LanguageLinks, MADE, matchesOf, resolveQualified, typesOf } from "./language-links.ts";
 import { directoryOf, joinPath } from "./paths.ts";
 
 const NAMESPACE = /^[ \t]*(?:<\?php[ \t]+)?namespace[ \t]+([\w\\]+)/mu;
@@ -11,6 +11,7 @@ const INCLUDE = /\b(?:include|require)(?:_once)?\b[^;'"\n]{0,100}['"]([^'"\n]{1,
 const PATH = /\.(?:php|inc|phtml)$/u;
 const TYPE = /\b(?:class|interface|trait|enum)\s+(\w+)([^{;(]{0,500}?)(?=\{)/gu;
 const MADE_OF_REQUEST = /\bnew\s+([\w\\]+)\s*\(\s*(?=[^();]{0,200}\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b)/gu;
+const HANDLER = /\bfunction\s+(?:handle|__invoke|on[A-Z]\w*)\s*\(\s*([A-Z\\][\w\\]*)\s+\$/gu;
 const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 
 /** Namespaces with `use`, files that a file includes by a constant path, and classes that are loaded by their name. */
@@ -18,7 +19,7 @@ export const phpLinks: LanguageLinks = {
   describe: (text) => ({
     package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
     names: [...matchesOf(text, FUNCTION), ...madeOfRequest(text)],
-    classes: typesOf(text, TYPE),
+    classes: withHandlers(text, typesOf(text, TYPE)),
     imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...matchesOf(text, INCLUDE)],
   }),
   resolve: (index, importer, specifier) =>
@@ -34,6 +35,13 @@ export const phpLinks: LanguageLinks = {
     return other.package === importer.package || importer.imports.includes(`${other.package}.${name}`);
   },
 };
+
+/** A class that handles the messages or events of a class has it as a parent. */
+function withHandlers(text: string, classes: Record<string, string[]>): Record<string, string[]> {
+  const handled = matchesOf(text, HANDLER).map((name) => HANDLES + name.slice(name.lastIndexOf("\\") + 1));
+  if (handled.length === 0) return classes;
+  return Object.fromEntries(Object.entries(classes).map(([name, parents]) => [name, [...parents, ...handled]]));
+}
 
 /** Classes of which a file makes an object of the request. */
 function madeOfRequest(text: string): string[] {

@@ -8,7 +8,7 @@ import type { FileRecord } from "./file-record.ts";
 import { goLinks } from "./go.ts";
 import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
-import type { LanguageLinks } from "./language-links.ts";
+import { HANDLES, type LanguageLinks } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
 import { nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
@@ -154,7 +154,7 @@ export class Project implements ProjectQueries {
 
   extending(importer: string, type: string): FileRecord[] {
     const near = this.#near(importer);
-    const declaring = this.index.declaring(type).filter(({ path }) => near.has(path));
+    const declaring = this.index.declaring(type.replace(HANDLES, "")).filter(({ path }) => near.has(path));
     return this.index.extending(type).filter(({ path }) => {
       const seen = this.#near(path);
       return declaring.some((file) => seen.has(file.path));
@@ -186,6 +186,8 @@ export class Project implements ProjectQueries {
       if ("path" in namespace) found.add(namespace.path);
       else for (const { path } of this.index.inPackage(namespace.package)) found.add(path);
     }
+    for (const { path } of Object.keys(file.classes).flatMap((name) => this.index.extending(HANDLES + name)))
+      found.add(path);
     if (file.package !== "") for (const { path } of this.index.inPackage(file.package)) found.add(path);
     found.delete(file.path);
     return found;

@@ -231,6 +231,8 @@ const Table = z.strictObject({
   routes: Calls,
   /** Calls that register functions for an event, or emit one; the first argument is its name. */
   events: z.array(z.strictObject({ ...owned, listen: Patterns, emit: Patterns })).default([]),
+  /** Calls that pass an object to the methods with a parameter of its class. */
+  messages: Calls,
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),
   /** Assignments with the same effect. */

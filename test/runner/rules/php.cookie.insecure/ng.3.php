@@ -1,0 +1,2 @@
+<?php
+return response('ok')->cookie('seen', $id, 60, '/', null, true, false); // expect

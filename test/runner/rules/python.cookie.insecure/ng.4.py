@@ -1,0 +1,1 @@
+app.config.update(SESSION_COOKIE_SECURE=False, SESSION_COOKIE_NAME="sid")  # expect

@@ -1,0 +1,2 @@
+app.config.update(SESSION_COOKIE_SECURE=True, CSRF_COOKIE_HTTPONLY=False)
+describe(SESSION_COOKIE_SECURE=False)

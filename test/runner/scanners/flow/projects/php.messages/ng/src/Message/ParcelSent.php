@@ -1,0 +1,10 @@
+<?php
+
+namespace App\Message;
+
+final class ParcelSent
+{
+    public function __construct(public readonly string $label)
+    {
+    }
+}

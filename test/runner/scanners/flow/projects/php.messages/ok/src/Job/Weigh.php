@@ -1,0 +1,17 @@
+<?php
+
+namespace Shop\Job;
+
+class Weigh
+{
+    use \Illuminate\Foundation\Bus\Dispatchable;
+
+    public function __construct(private string $scale)
+    {
+    }
+
+    public function handle(): void
+    {
+        exec('weigh ' . escapeshellarg($this->scale));
+    }
+}

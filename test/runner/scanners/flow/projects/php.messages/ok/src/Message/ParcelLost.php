@@ -1,0 +1,10 @@
+<?php
+
+namespace Shop\Message;
+
+final class ParcelLost
+{
+    public function __construct(public readonly string $label)
+    {
+    }
+}

@@ -1,0 +1,8 @@
+from django.views import View
+
+from .parcels import Parcel
+
+
+class ParcelView(View):
+    def get(self, request):
+        return Parcel.objects.labelled(request.GET["label"])
