@@ -2,6 +2,7 @@ import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
+import { providedValue } from "../models/providers.ts";
 import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { addThrown } from "../domain/thrown.ts";
@@ -152,6 +153,7 @@ function bind(
     if (value && at.file !== fn.at.file) value = withTraceSteps(withTraceSteps(value, at), param.target.at);
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
     if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
+    if (isEntryPoint && !value) value = providedValue(engine, fn, param, scope) ?? undefined;
     if (!value || (value.constant === null && param.fallback && !args[index])) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };

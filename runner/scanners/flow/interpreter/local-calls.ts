@@ -32,6 +32,8 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
 };
 /** Maximum number of classes of a file considered as implementations of a structural interface. */
 const MAX_CLASSES = 50;
+/** The method that runs where an object is called like a function. */
+const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
 const NUMBERS =
   /^(?:int|long|short|byte|double|float|boolean|Integer|Long|Double|Float|Boolean|BigDecimal|UUID|number|void)$/u;
 
@@ -141,8 +143,12 @@ function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scop
   return results.reduce(join);
 }
 
-function functionTargets(engine: Engine, { callee, expression, args }: Call, scope: Scope): readonly Closure[] {
+function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Closure[] {
+  const { callee, expression, args } = call;
   if (callee?.closures) return closuresFor(engine, callee.closures, args);
+  const name = INVOKED[engine.language];
+  if (callee && !callee.cls && callee.refs.length + callee.type.length > 0 && name !== undefined)
+    return methodTargets(engine, { ...call, expression: { ...expression, name } }, callee, scope);
   if (callee || expression.creates) return [];
   // A method of the enclosing object or class.
   for (let frame: Scope["frame"] | null = scope.frame; frame; frame = frame.parent) {

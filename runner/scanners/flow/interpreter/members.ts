@@ -3,8 +3,9 @@ import type { ClassNode } from "../lower/ir.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
+import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { ancestors, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { keptField } from "../models/request-state.ts";
@@ -149,6 +150,7 @@ export function memberValue(
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
+      (engine.language === "python" && cls ? classAttribute(engine, cls, name, state) : undefined) ??
       (isMeasure ? measureOf(value) : filled) ??
       (heapObject && namedElement(engine, heapObject, name));
     isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
@@ -190,6 +192,15 @@ function holdsAllMembers({ tables: { allMembers } }: Engine, { accessPath, type 
   if (!allMembers.has(name)) return false;
   const named = { name, creates: false, hasReceiver: true, accessPath, types: [type], texts: [], root: "" };
   return allMembers.match(named).length > 0;
+}
+
+/** An object has the attributes of its class. */
+function classAttribute(engine: Engine, cls: ClassNode, name: string, state: State): Value | undefined {
+  const declaring = ancestors(engine, cls).find(({ fields }) =>
+    fields.some((field) => field.isStatic && field.name === name),
+  );
+  const [ref] = (declaring && engine.declared.get(declaring)?.statics.refs) ?? [];
+  return ref === undefined ? undefined : state.object(ref)?.fields.get(name);
 }
 
 /** How many elements there are: 0 implies what the absence of all of them does. */

@@ -84,7 +84,7 @@ function matchesParameter(
     !rejects(rule.exceptFallback, fallback) &&
     !rejects(rule.exceptAnnotation, ownAnnotations) &&
     !namesPlaceholder(rule.exceptPlaceholder, onFunction, param.name) &&
-    (rule.file === undefined || fits(rule.file, fn.at.textOfFile)) &&
+    (rule.file === undefined || fits(rule.file, fn.at.textOfFile) || fits(rule.file, fn.at.file.path)) &&
     (!rule.isData || isDataClass(engine.findClass(param.type)?.cls))
   );
 }

@@ -18,7 +18,9 @@ const GENERATED = "#generated";
 
 export function execute(engine: Engine, statements: readonly Statement[], scope: Scope): void {
   for (const statement of statements) {
-    if (statement.do === "function") hoist(engine, statement, scope);
+    // A class attribute of Python may be an object of an imported class.
+    if (statement.do === "import" && engine.language === "python") runImport(statement, scope);
+    else if (statement.do === "function") hoist(engine, statement, scope);
     else if (statement.do === "class") declareClass(engine, statement.cls, scope);
   }
   for (const statement of statements) {
@@ -83,9 +85,6 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
     case "block":
       execute(engine, statement.body, scope);
       return;
-    case "import":
-      runImport(statement, scope);
-      return;
     case "export":
       runExport(statement, scope.frame.module);
       return;
@@ -107,6 +106,9 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       else activation.result = activation.result ? join(activation.result, value) : value;
       return;
     }
+    case "import":
+      if (engine.language !== "python") runImport(statement, scope);
+      return;
     case "function":
     case "class":
   }

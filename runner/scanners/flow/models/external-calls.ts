@@ -16,6 +16,7 @@ import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
 import { concatenate } from "../domain/text.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
+import { recordOf } from "./records.ts";
 import { entriesOf } from "./entries.ts";
 import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
@@ -198,6 +199,8 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   if (made) return made;
   const back = callBack(engine, call, scope);
   if (back) return back;
+  const record = recordOf(engine, call, scope);
+  if (record) return record;
   if (hasUnrelatedResult(engine, call, scope)) return UNKNOWN;
   // Its own key, because a check of the answer does not refine what it is about.
   if (PREDICATES.test(named.name.slice(0, 1).toLowerCase() + named.name.slice(1)))

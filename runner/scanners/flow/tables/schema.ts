@@ -4,12 +4,14 @@ import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 import { NamedMember } from "./named-members.ts";
+import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
 import {
   ExceptionHandler,
   FieldSource,
   FrameworkObject,
   Packages,
+  Provider,
   RequestState,
   SchemaClass,
   SchemaLibrary,
@@ -106,8 +108,6 @@ const ParameterSource = z.strictObject({
   kind: Kind.default("request"),
 });
 
-const STYLES = ["text", "argv", "varargs", "arguments", "keys", "attributes", "html", "statement", "constant"] as const;
-
 const CallSink = z.strictObject({
   ...owned,
   family: Family,
@@ -120,7 +120,6 @@ const CallSink = z.strictObject({
   receiver: z.boolean().default(false),
   /** Only these keys of a map argument. */
   fields: z.array(z.string()).optional(),
-  /** What the argument is; see the README. */
   style: z.enum(STYLES).default("text"),
   when: z.array(Condition).optional(),
   unless: z.array(Condition).optional(),
@@ -233,6 +232,7 @@ const Table = z.strictObject({
   events: z.array(z.strictObject({ ...owned, listen: Patterns, emit: Patterns })).default([]),
   /** Calls that pass an object to the methods with a parameter of its class. */
   messages: Calls,
+  providers: z.array(Provider).default([]),
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),
   /** Assignments with the same effect. */

@@ -53,6 +53,7 @@ export class TableSet {
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
   readonly messages = new PatternIndex<true>();
+  readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
   readonly noReturn = new PatternIndex<true>();
@@ -149,6 +150,7 @@ export class TableSet {
     for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
+    this.providers.push(...table.providers);
     for (const { call } of table.messages) this.messages.add(call, true);
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);
     for (const { call } of table.noReturn) this.noReturn.add(call, true);

@@ -6,6 +6,9 @@ const Expression = z.string().refine(isExpression, "must be a regular expression
 const Names = z.array(z.string().min(1)).default([]);
 const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
+/** What names the function or class that provides a parameter, in the text of its default or annotation: the group, or its type. */
+export const Provider = z.strictObject({ ...owned, provider: Expression });
+
 /** A library whose schemas validate data: the names of its functions, and of the methods of its schemas. */
 export const SchemaLibrary = z.strictObject({
   ...owned,

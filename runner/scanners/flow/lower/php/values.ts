@@ -1,6 +1,6 @@
-import type { Argument, Expression, MapEntry } from "../ir.ts";
+import { type Argument, ENCLOSING_CLASS, type Expression, type MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { argument, type Lowering, opaque } from "../lowering.ts";
+import { argument, type Lowering, nameOf, opaque } from "../lowering.ts";
 import { classOf } from "./declarations.ts";
 
 /** The lowering of a file, with the arguments of a call. */
@@ -27,6 +27,7 @@ export function creationOf(node: SyntaxNode, lowering: PhpCallLowering): Express
 
 function calleeOf(type: SyntaxNode, lowering: Lowering): Expression | null {
   if (type.kind === "anonymous_class") return { op: "class", at: type, cls: classOf(type, lowering) };
+  if (/^(?:self|static)$/u.test(type.text)) return nameOf(type, ENCLOSING_CLASS);
   return type.kind === "variable_name" ? lowering.expression(type) : null;
 }
 

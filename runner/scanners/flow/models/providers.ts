@@ -1,0 +1,55 @@
+import { instantiate } from "../interpreter/classes.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { findMethod } from "../interpreter/methods.ts";
+import { sourceKind, sourceTaint } from "../interpreter/parameter-sources.ts";
+import type { FunctionNode, Parameter } from "../lower/ir.ts";
+import { expressionOf } from "../tables/expression.ts";
+import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+const MAX_DEPTH = 4;
+
+/**
+ * @returns the value of a parameter of a handler that a framework gets from a function or class, whose parameters are parts of the
+ * request like those of the handler; null if it has no untrusted data.
+ */
+export function providedValue(
+  engine: Engine,
+  fn: FunctionNode,
+  param: Parameter,
+  scope: Scope,
+  depth = 0,
+): Value | null {
+  const provider = depth < MAX_DEPTH ? providerOf(engine, param, scope) : null;
+  if (!provider) return null;
+  const { at } = param.target;
+  const [closure] = provider.closures ?? [];
+  const constructor = provider.cls ? findMethod(engine, provider.cls, "<init>", []) : undefined;
+  const called = closure?.fn ?? constructor?.fn;
+  if (!called) return null;
+  const given = called.params.map((item, index) => {
+    const own = providedValue(engine, fn, item, scope, depth + 1);
+    const kind = own ? null : sourceKind(engine, { ...called, annotations: fn.annotations }, item, index);
+    return own ?? (kind ? tainted([sourceTaint(engine, kind, item)]) : null);
+  });
+  const keywords = new Map(called.params.flatMap(({ name }, index) => (given[index] ? [[name, given[index]]] : [])));
+  const value = closure
+    ? engine.invoke(closure, { args: [], keywords, at }, scope)
+    : provider.cls && instantiate(engine, provider.cls, [], keywords, at, scope);
+  return value && engine.reachableTaints(value, scope.state).length > 0 ? value : null;
+}
+
+/** The function or class that is named in the default or the annotation of a parameter, or is its type. */
+function providerOf(engine: Engine, { fallback, annotations, type, target }: Parameter, scope: Scope): Value | null {
+  const texts = [fallback?.at.text ?? "", ...annotations.map(({ text }) => text)];
+  for (const text of texts) {
+    for (const { provider } of engine.tables.providers) {
+      const found = expressionOf(provider).exec(text);
+      if (!found) continue;
+      const [, name = ""] = found;
+      if (name !== "") return engine.evaluate({ op: "name", at: target.at, name }, scope);
+      const cls = engine.findClass(type)?.cls;
+      return cls ? { ...UNKNOWN, cls } : null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,12 @@
+/** What the argument of a sink is; see the README. */
+export const STYLES = [
+  "text",
+  "argv",
+  "varargs",
+  "arguments",
+  "keys",
+  "attributes",
+  "html",
+  "statement",
+  "constant",
+] as const;

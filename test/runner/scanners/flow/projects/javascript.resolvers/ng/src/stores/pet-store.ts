@@ -1,0 +1,7 @@
+import { exec } from "node:child_process";
+
+export class PetStore {
+  named(name: string) {
+    exec(`pets --name ${name}`); // expect
+  }
+}

@@ -1,0 +1,11 @@
+<?php
+
+namespace Kennel;
+
+class Feed
+{
+    public function __invoke(string $food): void
+    {
+        exec("feed $food"); // expect
+    }
+}

@@ -1,0 +1,11 @@
+<?php
+
+namespace Stable;
+
+class Feed
+{
+    public function __invoke(string $food): void
+    {
+        exec('feed ' . escapeshellarg($food));
+    }
+}
