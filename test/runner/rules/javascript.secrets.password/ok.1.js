@@ -13,3 +13,5 @@ const passwordField = "hunter2!";
 const apiKey = "<api-key>";
 const secretKey = "changeme";
 if (password === "hunter2!") login();
+
+export const labels = { "password": "パスワード", newPassword: "Şifreyi" };
