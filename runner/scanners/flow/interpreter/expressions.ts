@@ -9,15 +9,15 @@ import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
 import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
-import { underKey } from "../models/attributes.ts";
-import { allElements, elementOf } from "../models/collections.ts";
+import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
-import { checkCredential, randomOf } from "../models/predictable.ts";
+import { randomOf } from "../models/predictable.ts";
 import { membership } from "../models/guards.ts";
 import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
 import { typedLiteral } from "./literals.ts";
+import { mapValue } from "./maps.ts";
 import { indexValue, memberValue, newTaint } from "./members.ts";
 import { concatenate } from "../domain/text.ts";
 import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
@@ -231,41 +231,6 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
 
 function staticField(_: Engine, { refs: [ref] }: Value, name: string, { state }: Scope): Value | null {
   return (ref === undefined ? undefined : state.object(ref)?.fields.get(name)) ?? null;
-}
-
-function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>, scope: Scope): Value {
-  const fields = new Map<string, Value>();
-  let unknownKeys: Value | null = null;
-  for (const { key, value } of expression.entries) {
-    const name = key && engine.evaluate(key, scope);
-    const held = checkCredential(engine, String(name?.constant ?? ""), engine.evaluate(value, scope), value.at, scope);
-    if (name && name.constant !== undefined) fields.set(String(name.constant), held);
-    else if (name) unknownKeys = joinMaybe(unknownKeys, underKey(name, held, scope.state));
-    else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
-  }
-  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys })] };
-}
-
-function spreadInto(
-  engine: Engine,
-  fields: Map<string, Value>,
-  held: Value,
-  unknownKeys: Value | null,
-  scope: Scope,
-): Value | null {
-  const heapObject = held.taints.length > 0 ? undefined : onlyObject(held, scope.state);
-  if (!heapObject) {
-    const all = allElements(engine, held, scope.state);
-    if (all.taints.length + all.refs.length === 0 && !all.closures) return unknownKeys;
-    for (const [name, value] of fields) fields.set(name, join(value, all));
-    return joinMaybe(unknownKeys, all);
-  }
-  for (const [name, value] of heapObject.fields) fields.set(name, value);
-  return heapObject.unknownKeys ? joinMaybe(unknownKeys, heapObject.unknownKeys) : unknownKeys;
-}
-
-function joinMaybe(known: Value | null, value: Value): Value {
-  return known ? join(known, value) : value;
 }
 
 function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpression, scope: Scope): Value {

@@ -1,14 +1,15 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { classSeenFrom, findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
+import { findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
 import { closuresFor, invokeAny } from "./overloads.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { extendTaints, memberValue } from "./members.ts";
+import { callSuper, ownerOf, superMethod } from "./super-calls.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
-import { joinTaints, UNCERTAIN } from "../domain/taint.ts";
+import { UNCERTAIN } from "../domain/taint.ts";
 import {
   type Closure,
   constantValue,
@@ -256,44 +257,4 @@ function classesOf(value: Value, scope: Scope): ClassNode[] {
     return cls ? [cls] : [];
   });
   return value.cls ? [...found, value.cls] : found;
-}
-
-function ownerOf(scope: Scope): ClassNode | null {
-  for (let at: Scope["activation"] | null = scope.activation; at; at = at.caller) if (at.fn?.owner) return at.fn.owner;
-  return null;
-}
-
-function superMethod(
-  engine: Engine,
-  name: string,
-  args: readonly Value[],
-  self: Value,
-  scope: Scope,
-): readonly Closure[] {
-  const owner = ownerOf(scope);
-  for (const parent of owner?.supers ?? []) {
-    const cls = owner && classSeenFrom(engine, owner, parent)?.cls;
-    const methods = cls ? findMethods(engine, cls, name, args) : [];
-    if (methods.length > 0) return methods.map((method) => ({ ...method, self }));
-  }
-  return [];
-}
-
-function callSuper(engine: Engine, { args, expression, keywords }: Call, scope: Scope): Value | null {
-  const self = scope.frame.self ?? scope.frame.parent?.self ?? null;
-  if (!self) return null;
-  const { name } = scope.activation.fn ?? { name: "<init>" };
-  const parents = superMethod(engine, name, args, self, scope);
-  if (parents.length > 0) return invokeAny(engine, parents, { args, keywords, at: expression.at, self }, scope);
-  // An unknown superclass stores its arguments.
-  for (const ref of self.refs) {
-    const heapObject = scope.state.object(ref);
-    const taints = args.reduce(
-      (all, arg) => joinTaints(all, engine.reachableTaints(arg, scope.state)),
-      heapObject?.unknownKeys?.taints ?? [],
-    );
-    if (heapObject && taints.length > 0)
-      scope.state.setObject(ref, { ...heapObject, unknownKeys: { ...self, refs: [], taints } });
-  }
-  return self;
 }

@@ -3,9 +3,8 @@ import type { ClassNode } from "../lower/ir.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
-import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { ancestors, innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { classAttribute, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { keptField } from "../models/request-state.ts";
@@ -194,15 +193,6 @@ function holdsAllMembers({ tables: { allMembers } }: Engine, { accessPath, type 
   return allMembers.match(named).length > 0;
 }
 
-/** An object has the attributes of its class. */
-function classAttribute(engine: Engine, cls: ClassNode, name: string, state: State): Value | undefined {
-  const declaring = ancestors(engine, cls).find(({ fields }) =>
-    fields.some((field) => field.isStatic && field.name === name),
-  );
-  const [ref] = (declaring && engine.declared.get(declaring)?.statics.refs) ?? [];
-  return ref === undefined ? undefined : state.object(ref)?.fields.get(name);
-}
-
 /** How many elements there are: 0 implies what the absence of all of them does. */
 function measureOf({ refinement }: Value): Value {
   return refinement ? { ...UNKNOWN, refinement } : UNKNOWN;
@@ -287,8 +277,11 @@ export function indexValue(
     const candidates = [exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item);
     for (const item of candidates) held = held ? join(held, item) : item;
   }
+  const name = typeof constant === "string" ? constant : "[]";
+  const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
   const part = key && constant === undefined ? underKey(key, value, scope.state) : value;
-  const whole = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
+  const extended = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
+  const whole = extended.length === 0 ? extended : sanitizedMember(engine, named(), extended);
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };
   if (held) return { ...held, taints: joinTaints(held.taints, whole) };
@@ -296,13 +289,9 @@ export function indexValue(
   if (typeof value.constant === "string" && typeof constant === "number") {
     return constantValue(value.constant.at(constant) ?? "");
   }
-  const name = typeof constant === "string" ? constant : "[]";
-  const text = of?.text ?? "";
-  const named = namedMember(engine, value, name, text);
-  const source = readSource(engine, named, at, scope);
+  const source = readSource(engine, named(), at, scope);
   const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
-  const rest = sanitizedMember(engine, named, whole);
-  const taints = refineTaints(source ? joinTaints([source], rest) : rest, scope.state);
-  return tainted(taints, { accessPath: named.accessPath });
+  const taints = refineTaints(source ? joinTaints([source], whole) : whole, scope.state);
+  return tainted(taints, { accessPath: named().accessPath });
 }

@@ -146,6 +146,15 @@ export function findField(engine: Engine, cls: ClassNode | null | undefined, nam
     .find((field) => field.name === name);
 }
 
+/** An object has the attributes of its class. */
+export function classAttribute(engine: Engine, cls: ClassNode, name: string, state: State): Value | undefined {
+  const declaring = ancestors(engine, cls).find(({ fields }) =>
+    fields.some((field) => field.isStatic && field.name === name),
+  );
+  const [ref] = (declaring && engine.declared.get(declaring)?.statics.refs) ?? [];
+  return ref === undefined ? undefined : state.object(ref)?.fields.get(name);
+}
+
 /** The object with the static fields of the class, or of the ancestor that declares this one. */
 export function staticsOf(engine: Engine, cls: ClassNode, name: string): Value | undefined {
   const declaring = ancestors(engine, cls).find(({ fields }) =>

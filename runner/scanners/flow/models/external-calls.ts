@@ -184,29 +184,25 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
 /** The result of a call that no table describes. */
 function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
-  const entry =
+  const made =
     copyOf(engine, call, scope) ??
     computedEntry(engine, call, scope) ??
     setOperation(engine, call, scope) ??
-    entriesOf(engine, call, scope);
-  if (entry) return entry;
-  if (receiver) {
-    const held = callCollection(engine, receiver, expression.name, args, expression.at, scope);
-    if (held) return held;
-  }
-  if (WRAPS.test(expression.name) && args[0] && args[0].accessPath !== "") return args[0];
-  const made = newContainer(engine, call, scope) ?? callText(engine, call, scope);
+    entriesOf(engine, call, scope) ??
+    (receiver && callCollection(engine, receiver, expression.name, args, expression.at, scope));
   if (made) return made;
-  const back = callBack(engine, call, scope);
-  if (back) return back;
-  const record = recordOf(engine, call, scope);
-  if (record) return record;
+  if (WRAPS.test(expression.name) && args[0] && args[0].accessPath !== "") return args[0];
+  const found =
+    newContainer(engine, call, scope) ??
+    callText(engine, call, scope) ??
+    callBack(engine, call, scope) ??
+    recordOf(engine, call, scope);
+  if (found) return found;
   if (hasUnrelatedResult(engine, call, scope)) return UNKNOWN;
   // Its own key, because a check of the answer does not refine what it is about.
   if (PREDICATES.test(named.name.slice(0, 1).toLowerCase() + named.name.slice(1)))
     return tainted(qualified(extendTaints(propagated(engine, call, scope).taints, PREDICATE_SUFFIX), UNCERTAIN));
-  const canonicalPath = hasCanonicalPath(call);
-  return { ...propagated(engine, call, scope), ...(canonicalPath && { canonicalPath }) };
+  return { ...propagated(engine, call, scope), ...(hasCanonicalPath(call) && { canonicalPath: true }) };
 }
 
 function hasCanonicalPath({ receiver, args }: Call): boolean {

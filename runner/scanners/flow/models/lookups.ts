@@ -15,6 +15,8 @@ const BY_KEY =
 /** Methods that find records by the values of columns. */
 const BY_COLUMNS =
   /^(?:find|fetch|get|load|look_?up|read|retrieve|query|select|search|list|count|exists|stream)(?:[A-Z_a-z]*?(?:By|_by))(?:[A-Z_]\w*|!|\?)?$/iu;
+/** Methods that Active Record defines for the columns of a table. */
+const DYNAMIC_FINDER = /^find_(?:or_create_|or_initialize_)?by_(?!sql$)[a-z]\w*!?$/u;
 const RECORDS =
   /^(?:find|fetch|select|get|retrieve)_?(?:one|many|all|first|last|unique|single|or_?404|or_?create|or_?fail|or_?new)(?:_?or_?[a-z]\w*|_?and_?count|Async)?[!?]?$/iu;
 /** Methods that find one thing by its identifier: `getRun(runId)`. What they derive from an identifier has other names. */
@@ -40,6 +42,8 @@ export function derivingArguments(
   { receiver, args, keywords, expression, named }: Call,
 ): readonly Value[] {
   const all = [...args, ...keywords.values()];
+  // A method of the class itself.
+  if (!receiver && language === "ruby" && DYNAMIC_FINDER.test(expression.name)) return [];
   if (!receiver || receiver.taints.length > 0 || isExpression(receiver, named.texts)) return all;
   const { name } = expression;
   if (BY_COLUMNS.test(name) || (RECORDS.test(name) && !(language === "go" && name === "FindAll"))) return [];

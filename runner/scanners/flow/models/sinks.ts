@@ -1,4 +1,4 @@
-import type { Engine, Scope } from "../interpreter/engine.ts";
+import { type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
 import { rankOf, SEVERITIES } from "../../../../worker/contract/finding.ts";
 import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
 import { qualifiedFamilies } from "./guards.ts";
@@ -119,6 +119,8 @@ function taintsAt(
     const statements = objects.map((each) => (each?.kind === "list" && each.items?.[0]) || value);
     return (objects.length === 0 ? [value] : statements).flatMap((each) => engine.reachableTaints(each, scope.state));
   }
+  if (sink.style === "pipe" && value.knownPrefix !== "" && !value.knownPrefix.startsWith("|")) return [];
+  if (sink.style === "callable" && isList(value, scope)) return namesIn(value, scope);
   if (sink.style === "keys") return shapeTaints(engine, value, scope);
   if (sink.style === "attributes") return attributeTaints(value, scope);
   return engine.reachableTaints(value, scope.state);
@@ -142,6 +144,18 @@ function isShell({ refs }: Value, scope: Scope): boolean {
 
 function isList({ refs }: Value, scope: Scope): boolean {
   return refs.some((ref) => scope.state.object(ref)?.kind === "list");
+}
+
+/** The taints of the names in a callable: what the object holds is no part of them. */
+function namesIn({ refs }: Value, { state }: Scope): readonly Taint[] {
+  const items = refs.flatMap((ref) => {
+    const { items: known, unknownKeys } = state.object(ref) ?? {};
+    return known ?? (unknownKeys ? [unknownKeys] : []);
+  });
+  return refineTaints(
+    items.filter((item) => item.refs.length === 0).flatMap(({ taints }) => taints),
+    state,
+  );
 }
 
 function isShellName(program: Value | undefined): boolean {

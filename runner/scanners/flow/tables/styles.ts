@@ -8,5 +8,7 @@ export const STYLES = [
   "attributes",
   "html",
   "statement",
+  "pipe",
+  "callable",
   "constant",
 ] as const;

@@ -1,0 +1,43 @@
+import { underKey } from "../models/attributes.ts";
+import { allElements } from "../models/collections.ts";
+import { checkCredential } from "../models/predictable.ts";
+import { onlyObject } from "../domain/heap-object.ts";
+import { join, UNKNOWN, type Value } from "../domain/value.ts";
+import type { Expression } from "../lower/ir.ts";
+import type { Engine, Scope } from "./engine.ts";
+
+/** `{ name: value, …rest }`. */
+export function mapValue(engine: Engine, expression: Extract<Expression, { op: "map" }>, scope: Scope): Value {
+  const fields = new Map<string, Value>();
+  let unknownKeys: Value | null = null;
+  for (const { key, value } of expression.entries) {
+    const name = key && engine.evaluate(key, scope);
+    const held = checkCredential(engine, String(name?.constant ?? ""), engine.evaluate(value, scope), value.at, scope);
+    if (name && name.constant !== undefined) fields.set(String(name.constant), held);
+    else if (name) unknownKeys = joinMaybe(unknownKeys, underKey(name, held, scope.state));
+    else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
+  }
+  return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys })] };
+}
+
+function spreadInto(
+  engine: Engine,
+  fields: Map<string, Value>,
+  held: Value,
+  unknownKeys: Value | null,
+  scope: Scope,
+): Value | null {
+  const heapObject = held.taints.length > 0 ? undefined : onlyObject(held, scope.state);
+  if (!heapObject) {
+    const all = allElements(engine, held, scope.state);
+    if (all.taints.length + all.refs.length === 0 && !all.closures) return unknownKeys;
+    for (const [name, value] of fields) fields.set(name, join(value, all));
+    return joinMaybe(unknownKeys, all);
+  }
+  for (const [name, value] of heapObject.fields) fields.set(name, value);
+  return heapObject.unknownKeys ? joinMaybe(unknownKeys, heapObject.unknownKeys) : unknownKeys;
+}
+
+function joinMaybe(known: Value | null, value: Value): Value {
+  return known ? join(known, value) : value;
+}
