@@ -6,6 +6,9 @@ import { declareName } from "./assign.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ancestors } from "./methods.ts";
 
+/** Before the name of a class that the repository does not declare. */
+const EXTERNAL = "#";
+
 export function runThrow(engine: Engine, { value }: Extract<Statement, { do: "throw" }>, scope: Scope): void {
   const { activation, state } = scope;
   if (!value) addThrown(activation.thrown, activation.caught);
@@ -13,10 +16,15 @@ export function runThrow(engine: Engine, { value }: Extract<Statement, { do: "th
     const exception = engine.evaluate(value, scope);
     const held = engine.reachableTaints(exception, state);
     const taints = held.length > 0 ? held : givenTaints(engine, value, scope);
-    const { type } = exception;
+    const type = exception.type === "" ? externalClass(value) : exception.type;
     if (taints.length > 0) addThrown(activation.thrown, new Map([[type, tainted(taints, { type })]]));
   }
   state.isReachable = false;
+}
+
+/** The class of a library that a call constructs; empty if the name is none of a class. */
+function externalClass(value: Expression): string {
+  return value.op === "call" && /^[A-Z]/u.test(value.name) ? `${EXTERNAL}${value.name}` : "";
 }
 
 /** An exception keeps what its constructor gets, which a library's class stores. */
@@ -65,6 +73,8 @@ function runHandler(engine: Engine, { name, types, body }: Handler, thrown: Thro
 /** No types catch all exceptions, and an exception of an unknown type may be of any. */
 export function isCaught(engine: Engine, type: string, types: readonly string[]): boolean {
   if (types.length === 0 || type === "" || types.includes(type)) return true;
+  // Its superclasses are not known, but none of them is a class of the repository.
+  if (type.startsWith(EXTERNAL)) return types.some((name) => !engine.findClass(name));
   const cls = engine.findClass(type)?.cls;
   return cls !== undefined && ancestors(engine, cls).some(({ supers }) => supers.some((name) => types.includes(name)));
 }

@@ -20,8 +20,8 @@ export const CATCHES = "#catches";
 export function runExceptionHandlers(engine: Engine, scope: Scope): void {
   const { thrown } = scope.activation;
   if (thrown.size === 0 || engine.tables.exceptionHandlers.length === 0) return;
-  const module = engine.linker?.declaring(CATCHES);
-  const other = module && module !== engine.entry ? functionsOf(engine, module, scope.state).flat() : [];
+  const catching = engine.linker?.declaring(CATCHES);
+  const other = catching && catching !== engine.entry ? functionsOf(engine, catching, scope.state).flat() : [];
   let isHandled = other.length === 0;
   for (const closure of [...engine.closures.values(), ...other]) {
     const { fn } = closure;
@@ -29,7 +29,10 @@ export function runExceptionHandlers(engine: Engine, scope: Scope): void {
     if (!rule) continue;
     isHandled = true;
     const type = fn.params[rule.position]?.type ?? "";
+    const { module } = engine;
+    engine.module = closure.frame?.module ?? module;
     const caught = [...thrown].filter(([of]) => isCaught(engine, of, type === "" ? [] : [type]));
+    engine.module = module;
     if (caught.length === 0) continue;
     const exception = caught.map(([, value]) => value).reduce(join);
     const args = fn.params.map((_, index): Value => (index === rule.position ? exception : UNKNOWN));
