@@ -11,7 +11,7 @@ export const FILE_LIMITS = {
   runs: 20,
   resultsPerRun: 25_000,
   /** Of all runs. */
-  results: 50_000,
+  results: 100_000,
   /** Maximum of one result without the attachments that are discarded, of one rule without its help, and so on. */
   partBytes: 2 * MIB,
   /** Maximum total of what is kept besides the results: rules, artifacts, taxonomies, bases. */

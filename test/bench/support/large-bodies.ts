@@ -40,7 +40,7 @@ export function largestSarif(): string {
 }
 
 export function shortSarif(): string {
-  const runs = Array.from({ length: 2 }, (_, run) => {
+  const runs = Array.from({ length: 4 }, (_, run) => {
     const results = Array.from({ length: 25_000 }, (__, n) => `{"ruleId":"r","message":{"text":"${run}-${n}"}}`);
     return `{"results":[${results.join(",")}],"tool":{"driver":{"name":"t${run}"}}}`;
   });

@@ -337,12 +337,12 @@ describe("the limit", () => {
     await expectRefused(place, post(place, body), 413, /10485760 bytes when compressed/);
   });
 
-  it("of all results is 50,000", async () => {
+  it("of all results is 100,000", async () => {
     const place = await freshScan();
     const results = Array.from({ length: 25_000 }, () => "{}").join(",");
-    const runs = Array.from({ length: 2 }, () => `{"results":[${results}]}`).join(",");
+    const runs = Array.from({ length: 4 }, () => `{"results":[${results}]}`).join(",");
     const body = `{"version":"2.1.0","runs":[${runs},{"results":[{}]}]}`;
-    await expectRefused(place, post(place, body), 413, /50000 results/);
+    await expectRefused(place, post(place, body), 413, /100000 results/);
   });
 
   it("of a compressed body is 10 MiB", async () => {

@@ -12,7 +12,7 @@ export type Outcome = { added: number } | { updated: number } | Extract<SkipReas
 
 /**
  * Numbers the results of a file with the same stem by their place, independent of their order in the file. Takes 57 bytes per
- * result, in typed arrays, because a file may have 50,000.
+ * result, in typed arrays, because a file may have 100,000.
  */
 export class ResultNumbers {
   readonly #stems: Uint32Array<ArrayBuffer>;
