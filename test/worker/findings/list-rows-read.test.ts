@@ -131,14 +131,14 @@ it.each([
 
 /** Parts that are merged are all begun, and begin anew for each batch. */
 it.each([
-  "sort=-severity",
-  "latest=true&sort=-severity",
-  "project=project-3&scanner=ast-grep",
-  "path=src/module-3/&project=project-3",
-  "path=src/module-3/file-12&sort=severity",
-  "q=variable",
-  "q=variable&sort=-severity",
-  "q=variable&scanner=secrets",
-])("a page of ?%s reads hardly more", async (text) => {
-  for (const ratio of await ratiosOf(text)) expect(ratio).toBeLessThanOrEqual(3.45);
+  ["sort=-severity", 3.3],
+  ["latest=true&sort=-severity", 3.3],
+  ["project=project-3&scanner=ast-grep", 3.3],
+  ["path=src/module-3/&project=project-3", 3.45],
+  ["path=src/module-3/file-12&sort=severity", 3.45],
+  ["q=variable", 3.3],
+  ["q=variable&sort=-severity", 3.3],
+  ["q=variable&scanner=secrets", 3.3],
+] as const)("a page of ?%s reads hardly more", async (text, most) => {
+  for (const ratio of await ratiosOf(text)) expect(ratio).toBeLessThanOrEqual(most);
 });
