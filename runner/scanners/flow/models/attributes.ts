@@ -9,15 +9,20 @@ import { sanitize, type Value } from "../domain/value.ts";
 export const MASS_ASSIGNMENT = bitsOf(["mass-assignment"]);
 
 /** The taints with which a client can choose the names of the attributes of an object, or of the objects of a list. */
-export function attributeTaints(value: Value, scope: Scope): readonly Taint[] {
-  const objects = value.refs.flatMap((ref) => scope.state.object(ref) ?? []);
-  const held = objects.flatMap(({ kind, items, unknownKeys }) => {
-    if (kind !== "list") return unknownKeys?.taints ?? [];
-    return [...(items ?? []), ...(unknownKeys ? [unknownKeys] : [])].flatMap((item) => [
-      ...attributeTaints(item, scope),
-    ]);
-  });
-  return refineTaints([...value.taints, ...held], scope.state).filter(
+export function attributeTaints({ taints, refs }: Value, { state }: Scope): readonly Taint[] {
+  const reached = new Set(refs);
+  const found = [...taints];
+  // The set grows while it is iterated; a list may contain itself.
+  for (const ref of reached) {
+    const { kind, items, unknownKeys } = state.object(ref) ?? {};
+    if (unknownKeys) found.push(...unknownKeys.taints);
+    if (kind !== "list") continue;
+    for (const item of [...(items ?? []), ...(unknownKeys ? [unknownKeys] : [])]) {
+      found.push(...item.taints);
+      for (const next of item.refs) reached.add(next);
+    }
+  }
+  return refineTaints(found, state).filter(
     ({ kind, qualifiers }) => kind === "request" && (qualifiers & CONCATENATED) === 0,
   );
 }

@@ -147,15 +147,13 @@ function isList({ refs }: Value, scope: Scope): boolean {
 }
 
 /** The taints of the names in a callable: what the object holds is no part of them. */
-function namesIn({ refs }: Value, { state }: Scope): readonly Taint[] {
+function namesIn({ taints: own, refs }: Value, { state }: Scope): readonly Taint[] {
   const items = refs.flatMap((ref) => {
     const { items: known, unknownKeys } = state.object(ref) ?? {};
     return known ?? (unknownKeys ? [unknownKeys] : []);
   });
-  return refineTaints(
-    items.filter((item) => item.refs.length === 0).flatMap(({ taints }) => taints),
-    state,
-  );
+  const names = items.filter((item) => item.refs.length === 0).flatMap(({ taints }) => taints);
+  return refineTaints([...own, ...names], state);
 }
 
 function isShellName(program: Value | undefined): boolean {
