@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import process from "node:process";
-import { DatabaseSync } from "node:sqlite";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -163,10 +162,8 @@ it("rotates the data keys, and says which secrets need a key that was removed", 
 });
 
 it("finds rows whose parent is missing", async () => {
-  const files = globSync("**/miniflare-D1DatabaseObject/*.sqlite", { cwd: service.stack.stateDirectory });
-  const file = files.find((name) => !name.includes("metadata")) ?? "";
   await service.worker?.kill();
-  const database = new DatabaseSync(`${service.stack.stateDirectory}/${file}`, { enableForeignKeyConstraints: false });
+  const database = service.openDatabase({ enableForeignKeyConstraints: false });
   const insert = `insert into scan_events (organization_id, sequence, scan_id, project_id, uuid, attempt, type, message, detail, created_at)
     select id, 7, 4711, 1, randomblob(16), 1, 'queued', '', '{}', 0 from organizations where slug = 'umbrella'`;
   expect(database.prepare(insert).run().changes).toBe(1);

@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { globSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
@@ -100,9 +98,7 @@ async function walk(): Promise<void> {
 }
 
 function databaseDump(): string {
-  const files = globSync(join(service.stack.stateDirectory, "v3/d1/*/*.sqlite"));
-  const path = files.find((name) => !name.includes("metadata")) ?? "";
-  const database = new DatabaseSync(path, { readOnly: true, timeout: 30_000 });
+  const database = service.openDatabase({ readOnly: true, timeout: 30_000 });
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
   const rows = tables.flatMap(({ name }) => database.prepare(`select * from "${String(name)}"`).all());
   database.close();

@@ -1,7 +1,9 @@
+import { globSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { Child } from "../../../runner/local/child.ts";
@@ -89,6 +91,11 @@ export class Service {
   }
   async sweep(): Promise<void> {
     await fireCron(this.stack);
+  }
+  /** The file of the worker's database. To be written, the worker must not be running. */
+  openDatabase(options: DatabaseSyncOptions): DatabaseSync {
+    const files = globSync(join(this.stack.stateDirectory, "v3/d1/*/*.sqlite"));
+    return new DatabaseSync(files.find((name) => !name.includes("metadata")) ?? "", options);
   }
   async stop(): Promise<void> {
     await stopStack(this.stack);
