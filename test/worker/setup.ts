@@ -2,6 +2,7 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { bindingsOf } from "../../worker/database/shards.ts";
+import { checkShards } from "./support/check-shards.ts";
 import { migrate } from "./support/migrate.ts";
 
 // All files share one workerd: each begins with empty bindings.
@@ -13,6 +14,8 @@ beforeAll(async () => {
     await binding.batch([binding.prepare("delete from organizations"), binding.prepare("delete from directory")]);
   }
 });
+
+afterAll(() => checkShards());
 
 const LEVELS = ["info", "warn", "error"] as const;
 const original = new Map(LEVELS.map((level) => [level, console[level]]));

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { v7 as uuidv7 } from "uuid";
 import { presentLogin } from "../../../worker/auth/login.ts";
 import { bindingOf, bindingsOf } from "../../../worker/database/shards.ts";
@@ -7,6 +7,7 @@ import { placeOrganization } from "../../../worker/directory/place-organization.
 import { clientNetwork } from "../../../worker/http/client-network.ts";
 import { settingsOf } from "../../../worker/settings.ts";
 import { emailKey } from "../../../worker/users/email-key.ts";
+import { checkShards } from "./check-shards.ts";
 import { callsGoTo, type Tenant } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { hashOfPassword } from "./users.ts";
@@ -28,6 +29,7 @@ export function useShards(): void {
     }
     expect([...bindingsOf(sharded).keys()]).toEqual(expect.arrayContaining([...SHARDS]));
   });
+  afterAll(() => checkShards(bindingsOf(sharded)));
 }
 
 let count = 0;

@@ -174,5 +174,5 @@ function expectHarmless(sighting: Sighting, mayConnect: string[], settings: Retu
 
 /** Git and its helpers, and what confines them and is about to become a scanner. */
 function isOfTheClone(name: string): boolean {
-  return /^(?:git|setpriv|unshare|timeout|nice|prlimit|node|MainThread)/.test(name);
+  return /^(?:git|false|setpriv|unshare|timeout|nice|prlimit|node|MainThread)/.test(name);
 }
