@@ -14,10 +14,11 @@ const OUTAGES = 3;
 /** Whether the worker has logged a heartbeat that it accepted. */
 const isHeartbeat = (line: string): boolean => /\/heartbeat".*"status":200\b/.test(line);
 
+const older = (column: string): string => `${column} = ${column} - ${OUTAGE_MS}`;
+
 /** Lets the time of an outage pass for the worker, which is stopped: all that it stored becomes older. */
 function letTimePass(): void {
   const database = service.openDatabase({});
-  const older = (column: string): string => `${column} = ${column} - ${OUTAGE_MS}`;
   database.exec(`update sweeps set ${["swept_at", "stopped_at", "resumed_at"].map(older).join(", ")}`);
   database.exec(`update scan_jobs set ${older("due_at")}`);
   database.close();
