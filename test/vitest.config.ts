@@ -56,8 +56,8 @@ function throwawaySecrets(): Record<string, string> {
 export default defineConfig({
   test: {
     silent: "passed-only",
-    // Many files wait for processes, timers and turns of password hashes: more than the two cores that all of it is made for.
-    maxWorkers: 6,
+    // Many files wait for processes, timers and turns of password hashes. More at once take as long, and wait longer for each other.
+    maxWorkers: 4,
     projects: [
       {
         plugins: [

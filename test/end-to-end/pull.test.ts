@@ -22,7 +22,7 @@ let cloneUrl: string;
 let runners: PullingRunner[] = [];
 
 beforeAll(async () => {
-  service = await Service.prepare({ workerVariables: { LEASE_SECONDS: "3", RUNNER_MODE: "pull" } });
+  service = await Service.prepare({ workerVariables: { LEASE_SECONDS: "8", RUNNER_MODE: "pull" } });
   await service.startWorker();
   const repositories = join(service.root, "repositories");
   await makeSampleRepository(repositories);

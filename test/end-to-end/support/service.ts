@@ -72,7 +72,7 @@ export class Service {
       stateDirectory: join(root, "state"),
       secretsFile,
       runnerSecret: await readRunnerSecret(secretsFile),
-      workerVariables: { LEASE_SECONDS: "3" },
+      workerVariables: { LEASE_SECONDS: "8" },
       runnerEnvironment: { WORK_DIR: join(root, "work"), SHUTDOWN_GRACE_SECONDS: "1" },
       children: new Set(),
       ...change,
