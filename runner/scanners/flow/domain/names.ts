@@ -15,8 +15,8 @@ export interface Names {
   moduleNamed(importer: string, from: string, state: State): Value | null;
   /** The value of a name that the code uses without declaring or importing it. */
   valueOf(name: string, state: State): Value | null;
-  /** The function or method of this name that extends another type. */
-  extension(name: string, state: State): Closure | null;
+  /** The functions and methods of this name that extend another type. */
+  extensions(name: string, state: State): readonly Closure[];
   /** The code of an included file, to be run until `end` is called. */
   include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined;
   member(namespace: Namespace, name: string, state: State): Value | null;

@@ -17,6 +17,8 @@ import { type TaintRefinement, join, NOTHING, tainted, UNKNOWN, type Value } fro
 /** Rounds of a loop whose values still change, fewer in nested loops, and of one in which taints still spread. */
 const MIN_ROUNDS = 3;
 const MAX_ROUNDS = 8;
+/** Types of maps, in languages whose loops bind keys besides values. */
+const MAPS = /^(?:map|url\.Values)$/u;
 
 interface Switch {
   subject: Expression | null;
@@ -92,7 +94,13 @@ function bindElement(
   const iterable = engine.evaluate(each.iterable, scope);
   const element = yieldedBy(engine, iterable, each, scope) ?? elementOf(engine, iterable, scope.state, each.keys);
   assignTo(engine, each.target, element, scope, { declares: true });
+  if (each.key && isMap(iterable, scope))
+    assignTo(engine, each.key, elementOf(engine, iterable, scope.state, true), scope, { declares: true });
   return { element, iterable };
+}
+
+function isMap({ type, refs }: Value, { state }: Scope): boolean {
+  return MAPS.test(type) || refs.some((ref) => state.object(ref)?.kind === "map");
 }
 
 export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Scope): void {

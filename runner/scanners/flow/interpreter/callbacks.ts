@@ -41,9 +41,9 @@ const ROUTES = /^(?:get|post|put|patch|delete)$/u;
 
 const handlers = new WeakMap<FunctionNode, FunctionNode>();
 
-/** A function that a call registers for a route, with the name of the call as its annotation. */
-function registered(fn: FunctionNode, name: string): FunctionNode {
-  const text = `[${name}]`;
+/** A function that a call registers for a route, with the name of the call and the route as its annotation. */
+function registered(fn: FunctionNode, name: string, route: Value | undefined): FunctionNode {
+  const text = typeof route?.constant === "string" ? `[${name}("${route.constant}")]` : `[${name}]`;
   const known = fn.annotations.some((annotation) => annotation.text === text) ? fn : handlers.get(fn);
   const handler = known ?? { ...fn, annotations: [...fn.annotations, { name, text }] };
   handlers.set(fn, handler);
@@ -58,7 +58,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const { name, at } = expression;
   const functions = [...args, ...call.keywords.values()].flatMap((arg) => arg.closures ?? []);
   const isRoute = functions.length > 0 && engine.tables.routes.match(call.named).length > 0;
-  const closures = isRoute ? functions.map((each) => ({ ...each, fn: registered(each.fn, name) })) : functions;
+  const closures = isRoute ? functions.map((each) => ({ ...each, fn: registered(each.fn, name, args[0]) })) : functions;
   // Only `array_map` has the function first.
   const [callback, elements] = name === "array_map" ? args : [args[1], args[0]];
   const byName = engine.language === "php" && OVER_ELEMENTS.test(name) ? String(callback?.constant ?? "") : "";

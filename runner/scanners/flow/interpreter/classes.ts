@@ -49,7 +49,8 @@ export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void
     writeKey(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
   }
   engine.execute(cls.body, inside);
-  for (const method of cls.methods) engine.register({ fn: method, frame, self: null });
+  for (const method of [...cls.methods, ...(cls.construction ? [cls.construction] : [])])
+    engine.register({ fn: method, frame, self: null });
 }
 
 /** Allocates an object of a class of the file and runs its initializers and constructor. */
@@ -67,8 +68,23 @@ export function instantiate(
   checkInherited(engine, cls, { args, keywords, receiver: null }, at, scope);
   const constructors = findMethods(engine, cls, "<init>", args);
   if (constructors.length > 0) invokeAny(engine, constructors, { args, keywords, at, self }, scope);
-  else if (cls.methods.every(({ name }) => name !== "<init>")) positional(engine, cls, { args, keywords }, ref, scope);
+  else if (cls.methods.every(({ name }) => name !== "<init>"))
+    constructPrimarily(engine, cls, { args, keywords }, self, at, scope);
   return self;
+}
+
+/** Runs the primary constructor of a class on an object of it, or of a subclass. */
+export function constructPrimarily(
+  engine: Engine,
+  cls: ClassNode,
+  given: Pick<Call, "args" | "keywords">,
+  self: Value,
+  at: SyntaxNode,
+  scope: Scope,
+): void {
+  for (const ref of self.refs) positional(engine, cls, given, ref, scope);
+  const frame = engine.declared.get(cls)?.frame ?? null;
+  if (cls.construction) engine.invoke({ fn: cls.construction, frame, self }, { ...given, at, self }, scope);
 }
 
 /** The constructor of a class of a library, which a class inherits. */

@@ -9,12 +9,14 @@ import { comprehensionValue } from "./comprehensions.ts";
 import { declareClass } from "./classes.ts";
 import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
+import { runReceivers } from "../models/channels.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
 import { randomOf } from "../models/predictable.ts";
 import { membership } from "../models/guards.ts";
+import { checkGetter } from "../models/sinks.ts";
 import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
 import { typedLiteral } from "./literals.ts";
 import { mapValue } from "./maps.ts";
@@ -30,6 +32,8 @@ import type { FlowLanguage } from "../tables/schema.ts";
 const NOSQL = bitsOf(["nosql-injection"]);
 /** Languages where a value after a cast to text is text, and no object. */
 const TEXT_CASTS = new Set<FlowLanguage>(["php", "go"]);
+/** Languages where a property may be a getter of a library. */
+const GETTERS = new Set<FlowLanguage>(["kotlin"]);
 const NUMBER_TYPES =
   /^(?:u?int\d*|long|short|byte|double|float\d*|bool|boolean|number|Integer|Long|Double|Float|integer|uint)$/u;
 
@@ -45,6 +49,7 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       const object = engine.evaluate(expression.object, scope);
       const { name, at } = expression;
       const of = expression.object.at;
+      if (GETTERS.has(engine.language)) checkGetter(engine, object, name, at, of, scope);
       return readProperty(engine, object, name, at, scope, of) ?? memberValue(engine, object, name, at, scope, of);
     }
     case "index": {
@@ -255,6 +260,7 @@ function assigned(engine: Engine, expression: Extract<Expression, { op: "assign"
   if (!operator) {
     const value = engine.evaluate(expression.value, scope);
     assignTo(engine, target, value, scope);
+    if (target.op === "index" && target.key === null) runReceivers(engine, target.object, value, scope);
     return value;
   }
   if (["||", "??", "&&"].includes(operator)) {

@@ -1,10 +1,54 @@
-import type { Closure, Module } from "../domain/value.ts";
+import type { State } from "../domain/state.ts";
+import type { Closure, Module, Value } from "../domain/value.ts";
+import type { FunctionNode } from "../lower/ir.ts";
+import type { Engine } from "./engine.ts";
+import { ancestors } from "./methods.ts";
 
-/** A method of this name that extends a type, in a class of a file. */
-export function extensionIn(module: Module | null, name: string): Closure | null {
-  for (const { cls, frame } of module?.classes.values() ?? []) {
-    const method = cls.methods.find((item) => item.name === name && item.extends);
-    if (method) return { fn: method, frame, self: null };
-  }
-  return null;
+/** Types that any object has. */
+const ANY = /^(?:|Any|Object|object|dynamic|[A-Z]\d?)$/u;
+
+/** The functions of this name that extend a type: what the name means, and methods of the file, or else those of another one. */
+export function extensionsNear(
+  name: string,
+  named: Value | null,
+  module: Module,
+  other: () => Module | null,
+): readonly Closure[] {
+  const held = named?.closures?.filter(({ fn }) => fn.extends) ?? [];
+  const near = [...held, ...extensionsIn(module, name)];
+  return near.length > 0 ? near : extensionsIn(other(), name);
+}
+
+function extensionsIn(module: Module | null, name: string): Closure[] {
+  return [...(module?.classes.values() ?? [])].flatMap(({ cls, frame }) =>
+    cls.methods.filter((item) => item.name === name && item.extends).map((fn) => ({ fn, frame, self: null })),
+  );
+}
+
+/** Of functions that extend a type, the one that a call on this receiver means. */
+export function extensionFor(
+  engine: Engine,
+  closures: readonly Closure[],
+  receiver: Value,
+  state: State,
+): Closure | undefined {
+  const [held] = receiver.refs.flatMap((ref) => state.object(ref)?.cls?.name ?? []);
+  const type = held ?? receiver.type;
+  const ranked = closures.map((closure) => ({ closure, rank: rankFor(engine, typeExtendedBy(closure.fn), type) }));
+  const best = Math.max(...ranked.map(({ rank }) => rank));
+  return best < 0 ? undefined : ranked.find(({ rank }) => rank === best)?.closure;
+}
+
+function typeExtendedBy({ extends: how, extendedType, params }: FunctionNode): string {
+  return (how === "argument" ? params[0]?.type : extendedType) ?? "";
+}
+
+/** How well a function that extends one type fits an object of another: negative if it cannot be called on it. */
+function rankFor(engine: Engine, extended: string, type: string): number {
+  if (extended === type && type !== "") return 2;
+  if (ANY.test(extended) || ANY.test(type)) return 0;
+  const cls = engine.findClass(type)?.cls;
+  if (cls && ancestors(engine, cls).some(({ name, supers }) => name === extended || supers.includes(extended)))
+    return 1;
+  return engine.findClass(extended) ? -1 : 0;
 }

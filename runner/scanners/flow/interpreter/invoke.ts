@@ -3,6 +3,7 @@ import { type Activation, type Engine, type Invocation, type Scope } from "./eng
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { providedValue } from "../models/providers.ts";
+import { keptForParameter } from "../models/request-state.ts";
 import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { addThrown } from "../domain/thrown.ts";
@@ -153,7 +154,8 @@ function bind(
     if (value && at.file !== fn.at.file) value = withTraceSteps(withTraceSteps(value, at), param.target.at);
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
     if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
-    if (isEntryPoint && !value) value = providedValue(engine, fn, param, scope) ?? undefined;
+    if (isEntryPoint)
+      value ??= providedValue(engine, fn, param, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
     if (!value || (value.constant === null && param.fallback && !args[index])) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };
@@ -164,7 +166,7 @@ function bind(
     const typed = { ...declared, accessPath, type: param.type === "" ? value.type : param.type };
     if (isEntryPoint) {
       const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
-      if (!kind && args[index] === undefined && isUnconstrained(engine, fn, param)) {
+      if (!kind && args[index] === undefined && typed.taints.length === 0 && isUnconstrained(engine, fn, param)) {
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";
       }

@@ -6,10 +6,11 @@ import { type Closure, type DeclaredClass, join, type Module, UNKNOWN, type Valu
 import type { ClassNode, Unit } from "../lower/ir.ts";
 import { SINK, SOURCE } from "../tables/pre-filter.ts";
 import type { ProjectQueries } from "../project/project-queries.ts";
+import { directoryOf } from "../project/paths.ts";
 import { variable } from "./assign.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
-import { extensionIn } from "./extensions.ts";
+import { extensionsNear } from "./extensions.ts";
 import { requestArguments } from "./made-of-request.ts";
 import { staticMember } from "./methods.ts";
 
@@ -88,13 +89,12 @@ export class Linker implements Names {
     return found ? this.#variable(found, name, state) : null;
   }
 
-  extension(name: string, state: State): Closure | null {
-    if (!this.#project.hasExtensions) return null;
+  extensions(name: string, state: State): readonly Closure[] {
+    if (!this.#project.hasExtensions) return [];
     const { module } = this.#engine;
     const own = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
     const value = own ? this.resolve(own, state) : this.valueOf(name, state);
-    const held = value?.closures?.find(({ fn }) => fn.extends) ?? extensionIn(module, name);
-    return held ?? extensionIn(this.declaring(name), name);
+    return extensionsNear(name, value, module, () => this.declaring(name));
   }
 
   include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined {
@@ -184,8 +184,10 @@ export class Linker implements Names {
     if (colon !== -1) return this.findClass(name.slice(colon + 1), module);
     const dot = name.lastIndexOf(".");
     if (dot !== -1) {
-      const { namespace } = this.#variable(module, name.slice(0, dot), state) ?? {};
-      const cls = namespace && this.member(namespace, name.slice(dot + 1), state)?.cls;
+      const [qualifier, last] = [name.slice(0, dot), name.slice(dot + 1)];
+      const { namespace } = this.#variable(module, qualifier, state) ?? {};
+      if (!namespace && directoryOf(module.path).endsWith(qualifier)) return this.findClass(last, module);
+      const cls = namespace && this.member(namespace, last, state)?.cls;
       return cls && this.#engine.declared.get(cls);
     }
     const imported = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;

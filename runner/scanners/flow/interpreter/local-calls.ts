@@ -1,25 +1,17 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
+import { ancestors, findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
+import { extensionFor } from "./extensions.ts";
 import { closuresFor, invokeAny } from "./overloads.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import { extendTaints, memberValue } from "./members.ts";
+import { memberValue } from "./members.ts";
 import { callSuper, ownerOf, superMethod } from "./super-calls.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { UNCERTAIN } from "../domain/taint.ts";
-import {
-  type Closure,
-  constantValue,
-  join,
-  limited,
-  tainted,
-  UNKNOWN,
-  type Value,
-  withQualifier,
-} from "../domain/value.ts";
+import { type Closure, constantValue, join, limited, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 
 const INTERFACES = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
 /** Methods that call the function that they are called on. */
@@ -35,8 +27,6 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
 const MAX_CLASSES = 50;
 /** The method that runs where an object is called like a function. */
 const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
-const NUMBERS =
-  /^(?:int|long|short|byte|double|float|boolean|Integer|Long|Double|Float|Boolean|BigDecimal|UUID|number|void)$/u;
 
 /** @returns the result of a call of a function, method or class of the file; null for an external call. */
 export function callLocal(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -57,11 +47,7 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   }
   const returned = invokeAll(engine, targets, call, scope);
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
-  const result = maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
-  // Fields of a tainted object are tainted, even without an assignment in the file.
-  const isOutside = receiver && receiver.refs.length === 0 && receiver.taints.length > 0 && args.length === 0;
-  if (!isOutside || targets.every(({ fn }) => NUMBERS.test(fn.returnType))) return result;
-  return join(result, tainted(extendTaints(receiver.taints, name)));
+  return maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
 }
 
 /** `Directory.instance` of a Ruby class that includes `Singleton`. */
@@ -79,7 +65,7 @@ function memberOf({ name }: ClassNode): Value {
 function callExtension(engine: Engine, call: Call, receiver: Value, scope: Scope): Value | null {
   const { at, name } = call.expression;
   const { keywords } = call;
-  const found = engine.linker?.extension(name, scope.state);
+  const found = extensionFor(engine, engine.linker?.extensions(name, scope.state) ?? [], receiver, scope.state);
   if (!found) return null;
   const isFirst = found.fn.extends === "argument";
   const [args, self] = isFirst ? [[receiver, ...call.args], null] : [call.args, receiver];
@@ -238,10 +224,31 @@ function typeTargets(engine: Engine, receiver: Value, name: string, args: readon
         MAX_CLASSES,
       )
     : known;
-  return candidates.flatMap((cls) => {
+  const targets = targetsIn(engine, candidates, receiver, name, args);
+  if (targets.length > 0 || !declared || isInterface) return targets;
+  // A framework may make the object of the classes that implement the parents of an interface.
+  const others = ancestors(engine, declared).slice(1);
+  return targetsIn(
+    engine,
+    others.flatMap((parent) => implementations(engine, parent.name)),
+    receiver,
+    name,
+    args,
+  );
+}
+
+function targetsIn(
+  engine: Engine,
+  classes: readonly ClassNode[],
+  receiver: Value,
+  name: string,
+  args: readonly Value[],
+): readonly Closure[] {
+  return classes.flatMap((cls) => {
     const methods = findMethods(engine, cls, name, args).filter(({ fn }) => fn.body.length > 0);
     if (methods.length === 0) return [];
-    const self = receiver.refs.length > 0 ? receiver : (instanceOf(engine, cls) ?? receiver);
+    const isGiven = receiver.refs.length + receiver.taints.length > 0;
+    const self = isGiven ? receiver : (instanceOf(engine, cls) ?? receiver);
     return methods.map((method) => ({ ...method, self }));
   });
 }

@@ -1,12 +1,13 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
-import type { ClassNode } from "../lower/ir.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
+import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { classAttribute, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
+import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
 import { keptField } from "../models/request-state.ts";
 import { plainField } from "../models/validated-fields.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -39,8 +40,6 @@ export const PARENTS = "parents";
 /** The path of the page in a browser. */
 const PATHNAME = /(?:^|\.)location\.pathname$/u;
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
-/** The key of all fields of a request. */
-const REQUEST_MAP = /(?:^|\.)(?:body|query|params|input|args)$/u;
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
 export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
@@ -140,12 +139,14 @@ export function memberValue(
   let isKnown = value.refs.length > 0;
   for (const ref of value.refs) {
     const heapObject = state.object(ref);
-    const cls = heapObject?.cls ?? engine.findClass(heapObject?.type ?? "")?.cls;
+    // The type of an object may be a type parameter.
+    const named = engine.findClass(heapObject?.type ?? "") ?? engine.findClass(value.type);
+    const cls = heapObject?.cls ?? named?.cls;
     const declared = cls?.fields.find((field) => field.name === name)?.type;
     const filled =
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name)
         ? { ...UNKNOWN, type: declared }
-        : heapObject?.unknownKeys;
+        : heapObject && unknownField(heapObject, name, declared, state);
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
@@ -187,6 +188,18 @@ export function memberValue(
   });
 }
 
+/** What an object holds in a field that no code has written. A check of one field does not refine the others. */
+function unknownField(
+  { kind, unknownKeys }: HeapObject,
+  name: string,
+  type: string | undefined,
+  state: State,
+): Value | null {
+  if (kind !== "object" || !unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
+  const taints = refineTaints(extendTaints(unknownKeys.taints, name), state);
+  return { ...unknownKeys, taints, ...(type !== undefined && { type }) };
+}
+
 function holdsAllMembers({ tables: { allMembers } }: Engine, { accessPath, type }: Value, name: string): boolean {
   if (!allMembers.has(name)) return false;
   const named = { name, creates: false, hasReceiver: true, accessPath, types: [type], texts: [], root: "" };
@@ -205,30 +218,11 @@ function namedElement({ language }: Engine, { items }: HeapObject, name: string)
   return language === "csharp" ? items.reduce(join) : undefined;
 }
 
-/** The declared type of a field of untrusted data, if it is a class of the project. */
-function classOfField(engine: Engine, { type }: Value, name: string): string {
-  const declared = engine.findClass(type)?.cls.fields.find((field) => field.name === name)?.type ?? "";
-  return declared !== "" && engine.findClass(declared.replace(/\[\]$/u, "")) ? declared : "";
-}
-
 /** A URL without a host is a reference to the same site. */
 function withoutHost(taints: readonly Taint[]): Value["refinement"] {
   const hosts = taints.filter(({ key }) => key.endsWith(HOST_SUFFIX));
   const whenFalse = hosts.map(({ key }) => ({ key: key.slice(0, -HOST_SUFFIX.length), families: SAME_SITE }));
   return whenFalse.length > 0 ? { whenTrue: [], whenFalse } : undefined;
-}
-
-/** `size` and `count` are also common names of what a client sends. */
-function isFieldOfRequest({ taints }: Value, name: string): boolean {
-  return /^(?:size|count)$/u.test(name) && taints.some(({ key }) => REQUEST_MAP.test(key));
-}
-
-/** `class Reports::Builder` declares a member of a module that no file needs to declare. */
-function qualifiedClass(engine: Engine, { accessPath }: Value, name: string): ClassNode | undefined {
-  if (engine.language !== "ruby" || accessPath === "" || !/^[A-Z]/u.test(name)) return undefined;
-  const cls = engine.findClass(name)?.cls;
-  const path = `${accessPath.replaceAll(".", "::")}::${name}`;
-  return cls?.name.includes("::") && (path === cls.name || path.endsWith(`::${cls.name}`)) ? cls : undefined;
 }
 
 /** The access path of a member whose object has no access path. */

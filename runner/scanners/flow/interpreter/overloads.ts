@@ -39,7 +39,10 @@ function takes({ params }: FunctionNode, count: number): boolean {
 /** Of overloads of one method, those that fit the arguments; all functions, if they are others. */
 export function closuresFor(engine: Engine, closures: readonly Closure[], args: readonly Value[]): readonly Closure[] {
   const [first] = closures;
-  const isOneMethod = closures.every(({ fn }) => fn.owner && fn.owner === first?.fn.owner && fn.name === first.fn.name);
+  const isOneMethod = closures.every(
+    ({ fn }) =>
+      fn.name !== "" && fn.owner === first?.fn.owner && fn.name === first.fn.name && fn.at.file === first.fn.at.file,
+  );
   if (!isOneMethod || closures.length < 2) return closures;
   const fitting = overloadsFor(
     engine,

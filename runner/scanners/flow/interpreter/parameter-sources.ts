@@ -3,6 +3,7 @@ import type { SourceKind, Taint } from "../domain/taint.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { MASS_ASSIGNMENT } from "../models/attributes.ts";
 import { isDataClass } from "../models/data-classes.ts";
+import { isKeptParameter } from "../models/request-state.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FlowLanguage, ParameterSource } from "../tables/schema.ts";
@@ -24,7 +25,9 @@ export function sourceTaint(engine: Engine, kind: SourceKind, { target, name, ty
 }
 
 export function hasSources(engine: Engine, fn: FunctionNode): boolean {
-  return fn.params.some((param, index) => sourceKind(engine, fn, param, index) !== null);
+  return fn.params.some(
+    (param, index) => sourceKind(engine, fn, param, index) !== null || isKeptParameter(engine, param),
+  );
 }
 
 export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {

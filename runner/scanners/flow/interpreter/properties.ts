@@ -3,6 +3,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import { constantValue, join, type Closure, type Value } from "../domain/value.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine, Scope } from "./engine.ts";
+import { extensionFor } from "./extensions.ts";
 import { memberValue } from "./members.ts";
 import { ancestors, implementations } from "./methods.ts";
 
@@ -57,7 +58,7 @@ export function readProperty(
 function extensionProperty(engine: Engine, object: Value, name: string, at: SyntaxNode, scope: Scope): Value | null {
   const { state } = scope;
   if (object.cls || object.refs.some((ref) => state.object(ref)?.fields.has(name))) return null;
-  const found = engine.linker?.extension(name, state);
+  const found = extensionFor(engine, engine.linker?.extensions(name, state) ?? [], object, state);
   return found?.fn.accessor === "get" ? engine.invoke(found, { args: [], at, self: object }, scope) : null;
 }
 

@@ -1,7 +1,7 @@
 import { declareClass } from "./classes.ts";
 import { variableOf } from "./properties.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
-import { assignTo, declareName } from "./assign.ts";
+import { assignTo, declareName, variable } from "./assign.ts";
 import { truth } from "../domain/fold.ts";
 import { appended } from "../domain/heap-object.ts";
 import type { Statement } from "../lower/ir.ts";
@@ -11,8 +11,11 @@ import { runThrow, runTry } from "./exceptions.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkViewName } from "../models/views.ts";
 import { checkReturn } from "../models/returns.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { join, type Module, NOTHING, UNKNOWN, type Value, withType } from "../domain/value.ts";
 
+/** Languages where functions without a class may be overloaded. */
+const OVERLOADS = new Set<FlowLanguage>(["kotlin"]);
 /** The type of the list that a generator returns. */
 const GENERATED = "#generated";
 
@@ -35,7 +38,10 @@ function hoist(engine: Engine, { fn }: Extract<Statement, { do: "function" }>, s
   const closure = { fn, frame: scope.frame, self: scope.frame.self };
   engine.register(closure);
   if (fn.accessor) engine.accessors.add(`${fn.accessor} ${fn.name}`);
-  declareName(variableOf(fn), { ...UNKNOWN, closures: [closure] }, scope);
+  const name = variableOf(fn);
+  const known = OVERLOADS.has(engine.language) ? scope.state.get(variable(scope.frame, name))?.closures : undefined;
+  const others = known?.filter(({ fn: other }) => other.at.file === fn.at.file && other !== fn) ?? [];
+  declareName(name, { ...UNKNOWN, closures: [...others, closure] }, scope);
 }
 
 function run(engine: Engine, statement: Statement, scope: Scope): void {

@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import { constructPrimarily } from "./classes.ts";
 import { classSeenFrom, findMethods } from "./methods.ts";
 import { invokeAny } from "./overloads.ts";
 import { derivingArguments } from "../models/lookups.ts";
@@ -37,6 +38,7 @@ export function callSuper(engine: Engine, call: Call, scope: Scope): Value | nul
   const { name } = scope.activation.fn ?? { name: "<init>" };
   const parents = superMethod(engine, name, args, self, scope);
   if (parents.length > 0) return invokeAny(engine, parents, { args, keywords, at: expression.at, self }, scope);
+  if (name === "<init>" && constructSuper(engine, call, self, scope)) return self;
   if (scope.activation.fn?.isStatic) return inheritedResult(engine, call, name, scope);
   // An unknown superclass stores its arguments.
   for (const ref of self.refs) {
@@ -49,6 +51,23 @@ export function callSuper(engine: Engine, call: Call, scope: Scope): Value | nul
       scope.state.setObject(ref, { ...heapObject, unknownKeys: { ...self, refs: [], taints } });
   }
   return self;
+}
+
+/** Runs the primary constructor of the superclass, if it is known. */
+function constructSuper(
+  engine: Engine,
+  { args, keywords, expression: { at } }: Call,
+  self: Value,
+  scope: Scope,
+): boolean {
+  const owner = ownerOf(scope);
+  for (const name of owner?.supers ?? []) {
+    const parent = owner && classSeenFrom(engine, owner, name)?.cls;
+    if (!parent || parent.methods.some((method) => method.name === "<init>")) continue;
+    constructPrimarily(engine, parent, { args, keywords }, self, at, scope);
+    return true;
+  }
+  return false;
 }
 
 /** The result of a method of an unknown class. */

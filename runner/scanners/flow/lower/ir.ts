@@ -156,12 +156,21 @@ export interface LoopStatement {
   init: Statement[];
   test: Expression | null;
   /** The binding of a loop over elements. */
-  each: { target: Expression; iterable: Expression; keys: boolean } | null;
+  each: {
+    target: Expression;
+    /** Bound to the keys of a map, besides its values. */
+    key?: Expression;
+    iterable: Expression;
+    keys: boolean;
+  } | null;
   update: Statement[];
   body: Statement[];
   /** The body runs before the first test. */
   bodyFirst: boolean;
 }
+
+/** The type of fields and parameters that are maps, where a loop binds keys and values. */
+export const MAP = "map";
 
 export interface Annotation {
   name: string;
@@ -195,6 +204,8 @@ export interface FunctionNode {
   isStatic: boolean;
   /** Called as a method of its receiver's type: the receiver is `this`, or the first argument. */
   extends?: "this" | "argument";
+  /** The type, if `extends` is `this`. */
+  extendedType?: string;
   /** Whether it runs when a property is read or assigned. */
   accessor?: "get" | "set";
   /** An assignment declares a local variable, as in Python, PHP and Ruby. */
@@ -226,6 +237,8 @@ export interface ClassNode {
   inner: ClassNode[];
   /** Names of methods that a framework runs on an object of the class before any other. */
   filters?: string[];
+  /** What the primary constructor does after it has stored its parameters: it constructs the superclass, and runs initializer blocks. */
+  construction?: FunctionNode;
   /** An enumeration: its values are a fixed set. */
   isEnum?: boolean;
 }

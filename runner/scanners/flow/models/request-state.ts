@@ -1,6 +1,6 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import type { FunctionNode } from "../lower/ir.ts";
+import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
 import { type Closure, type Module, tainted, type Value } from "../domain/value.ts";
@@ -56,6 +56,22 @@ export function requestState(engine: Engine, call: Call, scope: Scope): Value | 
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
   const name = read && keyOf(call, read.key);
   return name === undefined ? null : keptFor(engine, name, scope);
+}
+
+/** What other handlers have kept for a parameter that the framework reads from the state; null for any other parameter. */
+export function keptForParameter(engine: Engine, { name, annotations }: Parameter, scope: Scope): Value | null {
+  const found = keyIn(engine, annotations);
+  return found ? keptFor(engine, found[1] ?? name, scope) : null;
+}
+
+export function isKeptParameter(engine: Engine, { annotations }: Parameter): boolean {
+  return keyIn(engine, annotations) !== undefined;
+}
+
+function keyIn({ tables }: Engine, annotations: readonly Annotation[]): RegExpExecArray | undefined {
+  const texts = annotations.map(({ text }) => text);
+  const found = tables.stateParameters.flatMap((expression) => texts.map((text) => expression.exec(text)));
+  return found.find((match) => match !== null) ?? undefined;
 }
 
 /** Keeps a field of an object that the handlers share. */

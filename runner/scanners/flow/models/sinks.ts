@@ -57,6 +57,25 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
   }
 }
 
+/** A property whose getter is a method of a library. */
+export function checkGetter(
+  engine: Engine,
+  receiver: Value,
+  name: string,
+  at: SyntaxNode,
+  of: SyntaxNode,
+  scope: Scope,
+): void {
+  if (receiver.taints.length + receiver.refs.length === 0 || !engine.tables.callSinks.has(name)) return;
+  checkCall(
+    engine,
+    namedMember(engine, receiver, name, of.text),
+    { args: [], keywords: new Map(), receiver },
+    at,
+    scope,
+  );
+}
+
 function reportConstant(
   engine: Engine,
   values: readonly Value[],

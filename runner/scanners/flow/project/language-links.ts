@@ -54,6 +54,13 @@ export function typesOf(text: string, expression: RegExp): Record<string, string
   );
 }
 
+/** A class that handles the messages or events of a class has it as a parent. */
+export function withHandlers(handled: readonly string[], classes: Record<string, string[]>): Record<string, string[]> {
+  if (handled.length === 0) return classes;
+  const parents = handled.map((name) => HANDLES + name);
+  return Object.fromEntries(Object.entries(classes).map(([name, own]) => [name, [...own, ...parents]]));
+}
+
 /** `a.b.C` is a class of the package `a.b`, or a member of a class; `a.b` and `a.b.*` are packages. */
 export function resolveQualified(index: FileIndex, { path }: FileRecord, specifier: string): Namespace | null {
   const name = specifier.replace(/\.\*$/u, "");

@@ -1,7 +1,7 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
-import { HANDLES, type LanguageLinks, MADE, matchesOf, resolveQualified, typesOf } from "./language-links.ts";
+import { type LanguageLinks, MADE, matchesOf, resolveQualified, typesOf, withHandlers } from "./language-links.ts";
 import { directoryOf, joinPath } from "./paths.ts";
 
 const NAMESPACE = /^[ \t]*(?:<\?php[ \t]+)?namespace[ \t]+([\w\\]+)/mu;
@@ -19,7 +19,7 @@ export const phpLinks: LanguageLinks = {
   describe: (text) => ({
     package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
     names: [...matchesOf(text, FUNCTION), ...madeOfRequest(text)],
-    classes: withHandlers(text, typesOf(text, TYPE)),
+    classes: withHandlers(handledIn(text), typesOf(text, TYPE)),
     imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...matchesOf(text, INCLUDE)],
   }),
   resolve: (index, importer, specifier) =>
@@ -36,11 +36,9 @@ export const phpLinks: LanguageLinks = {
   },
 };
 
-/** A class that handles the messages or events of a class has it as a parent. */
-function withHandlers(text: string, classes: Record<string, string[]>): Record<string, string[]> {
-  const handled = matchesOf(text, HANDLER).map((name) => HANDLES + name.slice(name.lastIndexOf("\\") + 1));
-  if (handled.length === 0) return classes;
-  return Object.fromEntries(Object.entries(classes).map(([name, parents]) => [name, [...parents, ...handled]]));
+/** The classes of the messages or events that methods of a file handle. */
+function handledIn(text: string): string[] {
+  return matchesOf(text, HANDLER).map((name) => name.slice(name.lastIndexOf("\\") + 1));
 }
 
 /** Classes of which a file makes an object of the request. */

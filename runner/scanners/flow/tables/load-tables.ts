@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { expandPattern } from "./pattern.ts";
 import { FLOW_LANGUAGES, type FlowLanguage, FlowTable } from "./schema.ts";
 import { TableSet } from "./table-set.ts";
 import { readYamlFile } from "./yaml-file.ts";
@@ -54,12 +55,15 @@ function ofProperties(table: FlowTable): FlowTable {
       ? [source, { package: source.package, read, kind: source.kind, isPath: source.isPath }]
       : [source];
   });
+  const sinks = table.sinks.map((sink) =>
+    "call" in sink && sink.receiver ? { ...sink, call: [...sink.call, ...propertiesOf(sink.call)] } : sink,
+  );
   const types = table.types.map((entry) => ({ ...entry, call: [...entry.call, ...propertiesOf(entry.call)] }));
-  return { ...table, sources, types };
+  return { ...table, sources, sinks, types };
 }
 
 function propertiesOf(patterns: readonly string[]): string[] {
-  return patterns.flatMap((pattern) => {
+  return patterns.flatMap(expandPattern).flatMap((pattern) => {
     const found = /^(.*\.)get([A-Z])(\w*)$/u.exec(pattern);
     return found ? [`${found[1]}${found[2]?.toLowerCase()}${found[3]}`] : [];
   });

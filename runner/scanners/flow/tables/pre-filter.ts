@@ -200,10 +200,8 @@ export class PreFilter {
         this.#addAll(sink.call, { table: index, family, arguments: argumentsOf(sink) }, suffices);
       } else if ("assign" in sink) this.#addAll(sink.assign, { table: index, family, isCall: false }, sink.constant);
       else {
-        const { function: onFunction, type, field, file } = sink.return;
-        const needs = [onFunction, type, field === undefined ? undefined : file].find(
-          (item) => item !== undefined && !/[$^]/u.test(item),
-        );
+        const { function: onFunction, type, file } = sink.return;
+        const needs = [file, onFunction, type].find((item) => item !== undefined && !/[$^]/u.test(item));
         this.#returns.push({ family, needs: needs === undefined ? null : expressionOf(needs) });
       }
     }

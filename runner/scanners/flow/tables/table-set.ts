@@ -67,6 +67,7 @@ export class TableSet {
   readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateObjects: RegExp[] = [];
+  readonly stateParameters: RegExp[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { name: number }>>();
   readonly allMembers = new PatternIndex<true>();
   readonly exceptionHandlers: ExceptionHandler[] = [];
@@ -159,6 +160,7 @@ export class TableSet {
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
       if ("object" in kept) this.stateObjects.push(expressionOf(kept.object));
+      else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {
         const { read = [], write = [], key, value = key + 1 } = kept;
         this.stateWrites.add(write, { key, value });

@@ -107,6 +107,8 @@ export const RequestState = z.union([
     key: z.int().min(-1),
     value: z.int().min(0).optional(),
   }),
+  /** Matches the annotation of a parameter that is read from the state; its group is the key, or the name of the parameter is. */
+  z.strictObject({ ...owned, parameter: Expression }),
   /** Matches the access path of an object whose fields are kept. */
   z.strictObject({ ...owned, object: Expression }),
 ]);

@@ -28,12 +28,16 @@ export class CSharpLowering extends CSharpExpressions {
       case "attribute_list":
       case "empty_statement":
         return [];
+      case "return_statement":
+        return [{ do: "return", value: this.returnedValue(node.named[0]), at: node }];
       case "yield_statement": {
         const [value] = node.named;
         return value ? [{ do: "yield", value: this.expression(value) }] : [{ do: "return", value: null, at: node }];
       }
       case "expression_statement":
         return node.named.slice(0, 1).map((child) => evaluate(this.expression(child)));
+      case "base_list":
+      case "primary_constructor_base_type":
       case "constructor_initializer":
         return [evaluate(call(node, null, "super", this.args(node.child("argument_list"))))];
       case "local_declaration_statement":

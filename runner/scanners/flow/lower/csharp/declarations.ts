@@ -12,6 +12,7 @@ export interface Declarator {
 /** The lowering of a file, with the parts of a declaration that hold expressions. */
 export interface CSharpMemberLowering extends Lowering {
   body(node: SyntaxNode | null): Statement[];
+  bodyReturning(type: string, node: SyntaxNode | null): Statement[];
   declarators(node: SyntaxNode | null): Declarator[];
   initialValue(node: SyntaxNode | null, type: string): Expression | null;
 }
@@ -97,8 +98,15 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
   const made = body ? null : generatedRegex(node);
   return lowering.functionWith(parts, body ?? made, () => [
     ...(base ? lowering.statements([base]) : []),
-    ...(made ? [returns(lowering.expression(made))] : lowering.body(body)),
+    ...(made ? [returns(lowering.expression(made))] : lowering.bodyReturning(resultType(node), body)),
   ]);
+}
+
+/** The type of the result of a function, or of its task. */
+function resultType(node: SyntaxNode): string {
+  const type = node.field("returns") ?? node.field("type");
+  const inTask = /^(?:\w+\.)*(?:Value)?Task<([\w.?]+)>$/u.exec(type?.text ?? "")?.[1];
+  return inTask?.replace(/^.*\.|\?$/gu, "") ?? simpleType(type);
 }
 
 /** The pattern of a method without a body that has the attribute `GeneratedRegex`: it returns an expression of the pattern. */
@@ -112,7 +120,9 @@ export function classOf(node: SyntaxNode, lowering: CSharpMemberLowering): Class
   const cls: ClassNode = {
     at: node,
     name: node.field("name")?.text ?? "",
-    supers: (node.child("base_list")?.named ?? []).map(simpleType).filter((name) => name !== ""),
+    supers: basesOf(node)
+      .map((base) => simpleType(base.kind === "primary_constructor_base_type" ? (base.named[0] ?? null) : base))
+      .filter((name) => name !== ""),
     annotations: annotationsOf(node),
     fields: [],
     methods: [],
@@ -123,7 +133,31 @@ export function classOf(node: SyntaxNode, lowering: CSharpMemberLowering): Class
   for (const { name, type, annotations } of parametersOf(node.child("parameter_list")))
     cls.fields.push({ ...fieldOf(name, type), annotations });
   for (const item of node.field("body")?.named ?? []) addMember(cls, item, lowering);
+  const construction = constructionOf(node, cls, lowering);
+  if (construction) cls.construction = construction;
   return cls;
+}
+
+function basesOf(node: SyntaxNode): SyntaxNode[] {
+  return (node.child("base_list")?.named ?? []).filter(({ kind }) => kind !== "argument_list");
+}
+
+/** The call of the constructor of the superclass by a primary constructor. */
+function constructionOf(node: SyntaxNode, owner: ClassNode, lowering: CSharpMemberLowering): FunctionNode | null {
+  const list = node.child("base_list");
+  const base = list?.child("primary_constructor_base_type") ?? list;
+  if (!base?.child("argument_list")) return null;
+  const parts = {
+    at: base,
+    name: "<init>",
+    params: parametersOf(node.child("parameter_list")),
+    annotations: [],
+    returnType: "",
+    isStatic: false,
+    declaresByAssignment: false,
+    owner,
+  };
+  return lowering.functionWith(parts, null, () => lowering.statements([base]));
 }
 
 function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLowering): void {
@@ -175,16 +209,17 @@ function accessorOf(
   return lowering.functionWith(parts, body, () => lowering.body(body));
 }
 
-/** A lambda passed to a route registration. */
-export function asRoute(name: string, value: Expression): Expression {
+/** A lambda passed to a route registration, whose first argument is the route. */
+export function asRoute(name: string, value: Expression, route: Expression | undefined): Expression {
   if (value.op !== "function" || !ROUTES.test(name)) return value;
-  return { ...value, fn: { ...value.fn, annotations: [{ name, text: `[${name}]` }] } };
+  const text = route?.op === "constant" ? `[${name}("${route.value}")]` : `[${name}]`;
+  return { ...value, fn: { ...value.fn, annotations: [{ name, text }] } };
 }
 
 export function lambdaOf(node: SyntaxNode, lowering: CSharpMemberLowering): Expression {
   const params = parametersOf(node.field("parameters"));
   const body = node.field("body") ?? node.child("block");
-  if (body?.kind === "block") return lambda(node, params, lowering.block(body));
+  if (body?.kind === "block") return lambda(node, params, lowering.bodyReturning("", body));
   return lambda(node, params, body ? [returns(lowering.expression(body))] : []);
 }
 

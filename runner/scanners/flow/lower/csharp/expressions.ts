@@ -10,6 +10,9 @@ import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, retu
 const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|DateTime)$/u;
 
 export abstract class CSharpExpressions extends CSharpValues {
+  /** The type of the result of the function that is lowered. */
+  #returned = "";
+
   protected lowerExpression(node: SyntaxNode): Expression {
     switch (node.kind) {
       case "string_literal":
@@ -111,7 +114,24 @@ export abstract class CSharpExpressions extends CSharpValues {
   /** A block, or an expression body. */
   body(node: SyntaxNode | null): Statement[] {
     if (node?.kind !== "arrow_expression_clause") return this.block(node);
-    return node.named[0] ? [returns(this.expression(node.named[0]))] : [];
+    const value = this.returnedValue(node.named[0]);
+    return value ? [returns(value)] : [];
+  }
+
+  /** The result of a function: `new()` has its declared type. */
+  protected returnedValue(node: SyntaxNode | undefined): Expression | null {
+    return this.initialValue(node ?? null, this.#returned);
+  }
+
+  /** The body of a function with this type of result. */
+  bodyReturning(type: string, node: SyntaxNode | null): Statement[] {
+    const outside = this.#returned;
+    this.#returned = type;
+    try {
+      return this.body(node);
+    } finally {
+      this.#returned = outside;
+    }
   }
 
   declarators(node: SyntaxNode | null): Declarator[] {

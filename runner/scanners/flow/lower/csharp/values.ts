@@ -6,10 +6,12 @@ import { argument, assign, bufferOf, call, constant, Lowering, member, nameOf, t
 /** String, list and object creation expressions. */
 export abstract class CSharpValues extends Lowering {
   args(node: SyntaxNode | null, called = ""): Argument[] {
+    let first: Expression | undefined;
     return (node?.named ?? []).map((item) => {
       const name = item.field("name");
       const inner = item.kind === "argument" ? item.named.at(-1) : item;
-      const value = asRoute(called, this.expression(inner ?? item));
+      const value = asRoute(called, this.expression(inner ?? item), first);
+      first ??= value;
       return name && inner !== name ? { value, name: name.text } : { value };
     });
   }

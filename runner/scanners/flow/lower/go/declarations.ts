@@ -1,4 +1,4 @@
-import type { ClassNode, FunctionNode, Parameter, Statement } from "../ir.ts";
+import { type ClassNode, type FunctionNode, MAP, type Parameter, type Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { type Lowering, nameOf, parameter } from "../lowering.ts";
 
@@ -14,6 +14,10 @@ export function typeName(node: SyntaxNode | null): string {
   return /^[\w.]+$/u.test(text) ? text : "";
 }
 
+function declaredType(node: SyntaxNode | null): string {
+  return node?.kind === "map_type" ? MAP : typeName(node);
+}
+
 /** Whether data that is decoded to the type may have any shape: `map[string]any`, `bson.M`, `interface{}`. */
 export function hasAnyShape(type: SyntaxNode | null): boolean {
   const value = type?.kind === "map_type" ? type.field("value") : type;
@@ -22,7 +26,7 @@ export function hasAnyShape(type: SyntaxNode | null): boolean {
 
 function parametersOf(node: SyntaxNode | null): Parameter[] {
   return (node?.named ?? []).flatMap((item) => {
-    const type = typeName(item.field("type"));
+    const type = declaredType(item.field("type"));
     const rest = item.kind === "variadic_parameter_declaration";
     return item.fields("name").map((name) => ({ ...parameter(nameOf(name, name.text), name.text, type), rest }));
   });
@@ -86,7 +90,7 @@ function addType(classes: Map<string, ClassNode>, spec: SyntaxNode): void {
       cls.supers.push(embedded);
     }
     for (const item of field.fields("name")) {
-      const type = typeName(field.field("type"));
+      const type = declaredType(field.field("type"));
       const tag = field.field("tag")?.text ?? "";
       const annotations = tag === "" ? [] : [{ name: "tag", text: tag }];
       cls.fields.push({ name: item.text, type, value: null, isStatic: false, annotations });

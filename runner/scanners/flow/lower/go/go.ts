@@ -131,8 +131,9 @@ export class GoLowering extends GoExpressions {
       const [key, value] = names;
       if (!key) return [evaluate(iterable), loop({ body })];
       const keyed: Statement[] = [{ do: "declare", target: this.expression(key), type: "int", value: null }];
-      const target = value ?? key;
-      return [...keyed, loop({ each: { target: this.expression(target), iterable, keys: !value }, body })];
+      const target = this.expression(value ?? key);
+      const each = { target, iterable, keys: !value, ...(value && { key: this.expression(key) }) };
+      return [...keyed, loop({ each, body })];
     }
     if (clause) {
       return [

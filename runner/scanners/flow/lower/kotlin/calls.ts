@@ -83,7 +83,7 @@ export function memberName(node: SyntaxNode): string {
   return node.child("navigation_suffix")?.named[0]?.text ?? "";
 }
 
-function argumentsOf(suffix: SyntaxNode, lowering: KotlinTargetLowering): Argument[] {
+export function argumentsOf(suffix: SyntaxNode, lowering: KotlinTargetLowering): Argument[] {
   const list = suffix.child("value_arguments")?.named ?? [];
   const plain = list.map((item): Argument => {
     const value = item.named.at(-1) ?? item;

@@ -103,7 +103,7 @@ export function functionOf(
   const parts: Omit<FunctionNode, "body"> = {
     at: node,
     name: name?.text ?? "",
-    ...(isExtension && { extends: "this" }),
+    ...(isExtension && { extends: "this", extendedType: simpleType(node.named.find(isType)) }),
     params: parametersOf(parameters, lowering),
     annotations: [...marks, ...annotationsOf(node)],
     returnType: resultType(after.find(isType)),
@@ -144,7 +144,33 @@ export function classOf(
   for (const { name: field, type, fallback, annotations } of parametersOf(node.child("primary_constructor"), lowering))
     cls.fields.push({ ...fieldOf(field, type), value: fallback, annotations });
   addMembers(cls, node.child("class_body", "enum_class_body")?.named ?? [], lowering, isObject);
+  const construction = constructionOf(node, cls, lowering);
+  if (isObject) cls.body = construction?.body ?? [];
+  else if (construction) cls.construction = construction;
   return cls;
+}
+
+/** The call of the constructor of the superclass, and the initializer blocks. */
+function constructionOf(node: SyntaxNode, owner: ClassNode, lowering: Lowering): FunctionNode | null {
+  const parents = node.named.filter(({ kind }) => kind === "delegation_specifier");
+  const constructed = parents.map((item) => item.child("constructor_invocation")).find((item) => item !== null);
+  const blocks = (node.child("class_body")?.named ?? []).filter(({ kind }) => kind === "anonymous_initializer");
+  const hasArguments = (constructed?.child("value_arguments")?.named.length ?? 0) > 0;
+  if (!hasArguments && blocks.length === 0) return null;
+  const parts = {
+    at: node.child("primary_constructor") ?? constructed ?? node,
+    name: "<init>",
+    params: parametersOf(node.child("primary_constructor"), lowering),
+    annotations: [],
+    returnType: "",
+    isStatic: false,
+    declaresByAssignment: false,
+    owner,
+  };
+  return lowering.functionWith(parts, null, () => [
+    ...(constructed && hasArguments ? lowering.statements([constructed]) : []),
+    ...lowering.statements(blocks),
+  ]);
 }
 
 /** The accessors of a property are in it or follow it. */
@@ -186,7 +212,7 @@ export function accessorsOf(
         returnType: assigned ? "" : type,
         isStatic,
         accessor: assigned ? "set" : "get",
-        ...(isExtension && { extends: "this" as const }),
+        ...(isExtension && { extends: "this" as const, extendedType: simpleType(property.named.find(isType)) }),
         declaresByAssignment: false,
         owner,
       },

@@ -12,9 +12,9 @@ import {
   simpleType,
   withLooseAnnotations,
 } from "./declarations.ts";
-import { isParted } from "./calls.ts";
+import { argumentsOf, isParted } from "./calls.ts";
 import { branchesOf, KotlinExpressions } from "./expressions.ts";
-import { evaluate, loop } from "../lowering.ts";
+import { call, evaluate, loop } from "../lowering.ts";
 
 /** Functions that throw unless the condition holds. */
 const ASSERTS = /^(?:require|check|assert)$/u;
@@ -33,6 +33,9 @@ export class KotlinLowering extends KotlinExpressions {
       case "source_file":
         this.#marks = withLooseAnnotations(node.named);
         return this.statements(node.named);
+      case "constructor_invocation":
+        return [evaluate(call(node, null, "super", argumentsOf(node, this)))];
+      case "anonymous_initializer":
       case "statements":
       case "control_structure_body":
       case "ERROR":

@@ -1,0 +1,27 @@
+import { type ClassNode, MAP } from "../lower/ir.ts";
+import type { Value } from "../domain/value.ts";
+import type { Engine } from "./engine.ts";
+
+/* What the declarations of a repository say about members whose values are not known. */
+
+/** The key of all fields of a request. */
+const REQUEST_MAP = /(?:^|\.)(?:body|query|params|input|args)$/u;
+
+/** The declared type of a field of untrusted data, if it is a class of the project, or a map. */
+export function classOfField(engine: Engine, { type }: Value, name: string): string {
+  const declared = engine.findClass(type)?.cls.fields.find((field) => field.name === name)?.type ?? "";
+  return declared === MAP || (declared !== "" && engine.findClass(declared.replace(/\[\]$/u, ""))) ? declared : "";
+}
+
+/** `size` and `count` are also common names of what a client sends. */
+export function isFieldOfRequest({ taints }: Value, name: string): boolean {
+  return /^(?:size|count)$/u.test(name) && taints.some(({ key }) => REQUEST_MAP.test(key));
+}
+
+/** `class Reports::Builder` declares a member of a module that no file needs to declare. */
+export function qualifiedClass(engine: Engine, { accessPath }: Value, name: string): ClassNode | undefined {
+  if (engine.language !== "ruby" || accessPath === "" || !/^[A-Z]/u.test(name)) return undefined;
+  const cls = engine.findClass(name)?.cls;
+  const path = `${accessPath.replaceAll(".", "::")}::${name}`;
+  return cls?.name.includes("::") && (path === cls.name || path.endsWith(`::${cls.name}`)) ? cls : undefined;
+}

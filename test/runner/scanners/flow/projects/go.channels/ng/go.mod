@@ -1,0 +1,3 @@
+module example.org/video
+
+go 1.23

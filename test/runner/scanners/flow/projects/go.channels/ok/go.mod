@@ -1,0 +1,3 @@
+module example.org/audio
+
+go 1.23

@@ -1,0 +1,3 @@
+package app.parcels;
+
+public record ParcelSent(Long id, String callback) {}

@@ -1,0 +1,3 @@
+package app.letters;
+
+public record LetterSent(Long id, String callback) {}

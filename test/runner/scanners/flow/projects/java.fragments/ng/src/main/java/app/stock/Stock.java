@@ -1,0 +1,5 @@
+package app.stock;
+
+public class Stock {
+  public Long id;
+}

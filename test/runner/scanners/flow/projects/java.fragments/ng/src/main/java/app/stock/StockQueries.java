@@ -1,0 +1,7 @@
+package app.stock;
+
+import java.util.List;
+
+public interface StockQueries {
+  List<Stock> inAisle(StockFilter filter);
+}

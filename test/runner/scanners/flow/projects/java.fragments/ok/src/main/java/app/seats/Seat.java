@@ -1,0 +1,5 @@
+package app.seats;
+
+public class Seat {
+  public Long id;
+}
