@@ -23,6 +23,8 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
   // Tasks that a queue runs later.
   python: /^(?:delay|send|send_with_options|enqueue)$/u,
 };
+/** Languages where a reference to a method of a class is a function of the object. */
+const REFERS = new Set<FlowLanguage>(["java", "kotlin"]);
 /** Maximum number of classes of a file considered as implementations of a structural interface. */
 const MAX_CLASSES = 50;
 /** The method that runs where an object is called like a function. */
@@ -33,9 +35,13 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const { expression, receiver, args, keywords } = call;
   const { at, name } = expression;
   if (name === "super" && !receiver) return callSuper(engine, call, scope);
+  const bound = boundToFirst(engine, call);
+  if (bound) return callLocal(engine, bound, scope);
   const single = singleton(engine, call);
   if (single) return single;
   const cls = classOf(engine, call, scope);
+  const converted = cls && engine.language === "go" && !expression.creates ? args[0] : undefined;
+  if (converted?.closures) return { ...converted, type: cls?.name ?? "" };
   if (cls) return cls.isEnum ? memberOf(cls) : instantiate(engine, cls, args, keywords, at, scope);
   const targets = receiver ? methodTargets(engine, call, receiver, scope) : functionTargets(engine, call, scope);
   if (targets.length === 0) {
@@ -48,6 +54,17 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const returned = invokeAll(engine, targets, call, scope);
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
   return maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
+}
+
+/** `Body::toQuery`, as a function: its argument is the object of the method. */
+function boundToFirst(engine: Engine, call: Call): Call | null {
+  const { receiver, expression, args } = call;
+  const [object, ...others] = args;
+  if (!receiver?.cls || receiver.refs.length > 0 || !object || !REFERS.has(engine.language)) return null;
+  const methods = findMethods(engine, receiver.cls, expression.name, others);
+  const isBound = methods.some(({ fn }) => !fn.isStatic && fn.params.length === others.length);
+  if (!isBound || methods.some(({ fn }) => fn.isStatic)) return null;
+  return { ...call, receiver: { ...object, type: receiver.cls.name }, args: others };
 }
 
 /** `Directory.instance` of a Ruby class that includes `Singleton`. */
@@ -247,7 +264,7 @@ function targetsIn(
   return classes.flatMap((cls) => {
     const methods = findMethods(engine, cls, name, args).filter(({ fn }) => fn.body.length > 0);
     if (methods.length === 0) return [];
-    const isGiven = receiver.refs.length + receiver.taints.length > 0;
+    const isGiven = receiver.refs.length + receiver.taints.length > 0 || receiver.closures !== undefined;
     const self = isGiven ? receiver : (instanceOf(engine, cls) ?? receiver);
     return methods.map((method) => ({ ...method, self }));
   });

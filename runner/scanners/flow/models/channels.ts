@@ -1,6 +1,8 @@
 import { assignTo } from "../interpreter/assign.ts";
+import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import type { Value } from "../domain/value.ts";
 import { functionsOf } from "./request-state.ts";
 
@@ -9,12 +11,20 @@ import { functionsOf } from "./request-state.ts";
  * itself they are entry points.
  */
 
+/** What receives from the channel of this name. */
+const RECEIVES: Partial<Record<FlowLanguage, (name: string) => RegExp>> = {
+  go: (name) => new RegExp(String.raw`(?:<-\s*|\brange\s+)(?:\w+\.)*${name}\b`, "u"),
+  kotlin: (name) =>
+    new RegExp(String.raw`\bin\s+(?:this\.)?${name}\b|\b${name}\s*\.\s*(?:receive|consume|collect|onEach)`, "u"),
+};
+const SENDS = /^(?:send|trySend|emit|tryEmit)$/u;
 const ran = new WeakMap<Engine, Set<string>>();
 
 /** Runs the functions of a file that receive from the channel to which its code has sent untrusted data, once for each source. */
 export function runReceivers(engine: Engine, channel: Expression, value: Value, scope: Scope): void {
   const { module } = engine;
-  if (engine.language !== "go" || module === engine.entry) return;
+  const receives = RECEIVES[engine.language];
+  if (!receives || module === engine.entry) return;
   if (channel.op !== "member" && channel.op !== "name") return;
   const taints = engine.reachableTaints(value, scope.state);
   if (taints.length === 0) return;
@@ -26,11 +36,20 @@ export function runReceivers(engine: Engine, channel: Expression, value: Value, 
   // The constructor that makes the channel may not have run.
   if (engine.evaluate(channel, scope).refs.length === 0)
     assignTo(engine, channel, engine.list(channel.at, scope, [value]), scope);
-  const receives = new RegExp(String.raw`(?:<-\s*|\brange\s+)(?:\w+\.)*${channel.name}\b`, "u");
+  const wanted = receives(channel.name);
   const receivers = functionsOf(engine, module, scope.state).flat();
-  for (const closure of receivers.filter(({ fn }) => receives.test(fn.at.text))) {
+  for (const closure of receivers.filter(({ fn }) => wanted.test(fn.at.text))) {
     const inside = { ...scope, state: scope.state.fork() };
     engine.invoke(closure, { args: [], at: closure.fn.at, self: closure.self }, inside);
     scope.state.mergeForks([inside.state, scope.state.fork()]);
   }
+}
+
+/** Sends the argument of a method of a channel. */
+export function callSend(engine: Engine, { expression, args }: Call, scope: Scope): void {
+  const { name, receiver, at } = expression;
+  const [value] = args;
+  if (engine.language !== "kotlin" || !SENDS.test(name) || !receiver || !value) return;
+  assignTo(engine, { op: "index", at, object: receiver, key: null }, value, scope);
+  runReceivers(engine, receiver, value, scope);
 }

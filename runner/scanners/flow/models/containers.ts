@@ -8,7 +8,7 @@ import { invokeMaybe } from "../interpreter/invoke.ts";
 import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
 const LISTS =
-  /^(?:ArrayList|LinkedList|Vector|Stack|ArrayDeque|PriorityQueue|HashSet|LinkedHashSet|TreeSet|Set|Array|CopyOnWriteArrayList|WeakSet|deque|ArrayObject|LinkedBlockingQueue|List|Queue|SortedSet|ConcurrentBag|Collection)$/u;
+  /^(?:ArrayList|LinkedList|Vector|Stack|ArrayDeque|PriorityQueue|HashSet|LinkedHashSet|TreeSet|Set|Array|CopyOnWriteArrayList|WeakSet|deque|ArrayObject|LinkedBlockingQueue|List|Queue|SortedSet|ConcurrentBag|Collection|Channel|MutableSharedFlow)$/u;
 const MAPS =
   /^(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|EnumMap|IdentityHashMap|Map|Properties|WeakMap|LinkedMultiValueMap|URLSearchParams|FormData|(?:Raw)?ConfigParser|defaultdict|OrderedDict|ModelMap|HttpHeaders|(?:Concurrent|Sorted)?Dictionary|NameValueCollection)$/u;
 const MODULES = /^(?:collections|configparser|queue)$/u;

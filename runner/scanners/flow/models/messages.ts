@@ -1,3 +1,4 @@
+import { callSend } from "./channels.ts";
 import type { Call } from "../interpreter/call.ts";
 import { instantiate } from "../interpreter/classes.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
@@ -15,6 +16,7 @@ import type { Value } from "../domain/value.ts";
 
 /** Runs the handlers of the messages that a call dispatches. */
 export function callMessage(engine: Engine, call: Call, scope: Scope): void {
+  callSend(engine, call, scope);
   const { named, receiver, args, keywords, expression } = call;
   if (engine.tables.messages.match(named).length === 0) return;
   const { at } = expression;

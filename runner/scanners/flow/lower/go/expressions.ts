@@ -118,7 +118,7 @@ export abstract class GoExpressions extends Lowering {
     }
     const [made] = fn?.text === "make" ? (node.field("arguments")?.named ?? []) : [];
     if (made && hasAnyShape(made)) return this.zeroOf(made) ?? call(node, null, "make", args);
-    if (fn?.kind === "identifier") return call(node, null, fn.text, args);
+    if (fn?.kind === "identifier" && fn.text !== this.self) return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
   }
 

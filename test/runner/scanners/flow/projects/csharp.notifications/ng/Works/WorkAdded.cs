@@ -1,0 +1,5 @@
+using MediatR;
+
+namespace Museum.Works;
+
+public sealed record WorkAdded(string Title, string ImageUrl) : INotification;

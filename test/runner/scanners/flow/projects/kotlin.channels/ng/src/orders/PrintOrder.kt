@@ -1,0 +1,3 @@
+package shop.orders
+
+data class PrintOrder(val printer: String, val copies: Int)

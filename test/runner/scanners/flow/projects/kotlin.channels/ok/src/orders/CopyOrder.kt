@@ -1,0 +1,3 @@
+package copies.orders
+
+data class CopyOrder(val printer: String, val copies: Int)
