@@ -1,0 +1,5 @@
+builder.Services.AddAuthentication().AddJwtBearer(options =>
+{
+    options.Authority = builder.Configuration["Authority"];
+    options.RequireHttpsMetadata = false; // expect
+});

@@ -1,0 +1,4 @@
+val open = CorsConfiguration().apply {
+    allowedOriginPatterns = listOf("*") // expect
+    allowCredentials = true
+}

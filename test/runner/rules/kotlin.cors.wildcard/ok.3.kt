@@ -1,0 +1,4 @@
+val strict = CorsConfiguration().apply {
+    allowedOrigins = properties.origins
+    allowCredentials = true
+}
