@@ -51,7 +51,7 @@ export class Linker implements Names {
     return [...this.#modules.values()].filter((module) => module !== null);
   }
 
-  /** The roles of the code of other files that a name in the analysed file may reach: sources in the file that has the name. */
+  /** The roles of the code of other files that a name in the analysed file may reach. */
   rolesOf(name: string): number {
     const { path, frame } = this.#root.frame.module;
     const link = frame.names.has(name) ? this.#root.state.get(variable(frame, name))?.link : undefined;
@@ -60,8 +60,7 @@ export class Linker implements Names {
     const file =
       "path" in namespace ? namespace : this.#project.declaringIn(namespace.package, link?.member ?? "", path);
     if (!file) return link?.member === "*" ? SOURCE | SINK : 0;
-    const own = this.#project.rolesIn(file.path);
-    return (own & SOURCE) | (this.#project.rolesFrom(file.path) & SINK);
+    return this.#project.rolesFrom(file.path) & (SOURCE | SINK);
   }
 
   rolesFrom(path: string): number {

@@ -11,9 +11,7 @@ export interface ProjectQueries {
   readonly requestVariable: string | null;
   /** Whether flows may begin or end in the file, so that it is analysed for itself and not only as part of others. */
   isEntry(path: string): boolean;
-  /** The roles (source, sink) of the code of a file. */
-  rolesIn(path: string): number;
-  /** The roles of the code that a file may reach. */
+  /** The roles (source, sink) of the code that a file may reach, and of its own. */
   rolesFrom(path: string): number;
   storedPathOf(path: string): string | undefined;
   resolve(importer: string, specifier: string): Namespace | null;

@@ -67,17 +67,9 @@ export class Project implements ProjectQueries {
   }
 
   isEntry(path: string): boolean {
-    const own = this.rolesIn(path);
-    if (own & ALONE) return true;
+    if ((this.index.file(path)?.roles ?? 0) & ALONE) return true;
     const reached = this.rolesFrom(path);
-    if ((reached & SOURCE) === 0 || (reached & SINK) === 0) return false;
-    if (own & SOURCE) return true;
-    // The file, or one that it uses, passes data of a source on to a sink.
-    return this.referencesOf(path).some((other) => (this.rolesIn(other) & SOURCE) !== 0);
-  }
-
-  rolesIn(path: string): number {
-    return this.index.file(path)?.roles ?? 0;
+    return (reached & SOURCE) !== 0 && (reached & SINK) !== 0;
   }
 
   storedPathOf(path: string): string | undefined {

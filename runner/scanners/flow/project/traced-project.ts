@@ -8,7 +8,6 @@ export type QueryGroup = readonly [method: string, first: string, others: readon
 /** The methods by name, with arguments and answers as text: what differs in an answer may change the analysis. */
 const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: readonly string[]) => string> = {
   isEntry: (project, path) => String(project.isEntry(path)),
-  rolesIn: (project, path) => String(project.rolesIn(path)),
   rolesFrom: (project, path) => String(project.rolesFrom(path)),
   resolve: (project, importer, [specifier = ""]) => shown(project.resolve(importer, specifier)),
   insideFile: (project, path, [name = ""]) => shown(project.inside({ path }, name)),
@@ -57,11 +56,6 @@ export class TracedProject implements ProjectQueries {
   isEntry(path: string): boolean {
     this.#ask("isEntry", path);
     return this.#project.isEntry(path);
-  }
-
-  rolesIn(path: string): number {
-    this.#ask("rolesIn", path);
-    return this.#project.rolesIn(path);
   }
 
   rolesFrom(path: string): number {

@@ -1,0 +1,5 @@
+from flask import request
+
+
+def parameter(name):
+    return request.args[name]

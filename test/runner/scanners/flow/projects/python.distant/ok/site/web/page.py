@@ -1,0 +1,5 @@
+from .parameters import parameter
+
+
+def page_name():
+    return parameter("page")
