@@ -1,3 +1,5 @@
+import { takeWork } from "./domain/work.ts";
+
 const MAX_STEPS = 250_000;
 const STEPS_BETWEEN_LOOKS = 8_192;
 /** Minimum steps for optional work that makes the analysis more complete, in addition to the steps of the analysis itself. */
@@ -25,6 +27,7 @@ export class Budget {
   #deadline: number | null;
   #steps = 0;
   #extraSteps = 0;
+  #nextLook = STEPS_BETWEEN_LOOKS;
   #isExtra = false;
   /** Calls of functions of the file; any further call is treated as one of an unknown function. */
   calls = 20_000;
@@ -52,13 +55,19 @@ export class Budget {
 
   /** @throws OutOfSteps or OutOfTime */
   step(): void {
+    const steps = 1 + takeWork();
     if (this.#isExtra) {
-      if (++this.#extraSteps > this.#extraLimit()) throw OUT_OF_EXTRA_STEPS;
-    } else if (++this.#steps > MAX_STEPS) throw new OutOfSteps();
-    if ((this.#steps + this.#extraSteps) % STEPS_BETWEEN_LOOKS === 0) this.#look();
+      this.#extraSteps += steps;
+      if (this.#extraSteps > this.#extraLimit()) throw OUT_OF_EXTRA_STEPS;
+    } else {
+      this.#steps += steps;
+      if (this.#steps > MAX_STEPS) throw new OutOfSteps();
+    }
+    if (this.#steps + this.#extraSteps >= this.#nextLook) this.#look();
   }
 
   #look(): void {
+    this.#nextLook = this.#steps + this.#extraSteps + STEPS_BETWEEN_LOOKS;
     const now = cpuMs();
     this.#deadline ??= now + this.#deadlineMs;
     if (now > this.#deadline) throw new OutOfTime();

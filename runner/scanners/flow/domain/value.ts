@@ -1,5 +1,4 @@
 import type { ClassNode, Constant, FunctionNode } from "../lower/ir.ts";
-import { reachLimit } from "./limits.ts";
 import type { Link, Namespace } from "./link.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import {
@@ -13,6 +12,7 @@ import {
   UNCERTAIN,
   withTraceStep,
 } from "./taint.ts";
+import { countWork } from "./work.ts";
 
 export interface TaintRefinement {
   key: string;
@@ -105,10 +105,9 @@ export interface Value {
 
 /** Represents unknown text that is trusted. */
 export const OPAQUE_PREFIX = "\u0001";
-const MAX_REFS = 6;
-const MAX_CLOSURES = 6;
-const MAX_CHOICES = 6;
 const MAX_CONSTANT_LENGTH = 10_000;
+/** From this number on, a set is faster. */
+const MAX_COMPARISONS = 64;
 
 /** Has all properties, in the order of those of a join, because values of one shape are read several times as fast. */
 export const UNKNOWN: Value = {
@@ -151,13 +150,12 @@ export function isTainted(value: Value, bit: number): boolean {
 export function join(a: Value, b: Value): Value {
   if (a === b) return a;
   const taints = joinTaints(a.taints, b.taints);
-  const refs = a.refs === b.refs ? a.refs : limited([...new Set([...a.refs, ...b.refs])], MAX_REFS);
   const closures = joinClosures(a.closures, b.closures);
   return {
     constant: a.constant === b.constant ? a.constant : undefined,
     possibleStrings: joinPossibleStrings(a, b),
     taints,
-    refs,
+    refs: unionOf(a.refs, b.refs),
     accessPath: a.accessPath === b.accessPath || b.accessPath === "" ? a.accessPath : b.accessPath,
     type: a.type === b.type || b.type === "" ? a.type : a.type === "" ? b.type : a.type,
     closures,
@@ -170,11 +168,17 @@ export function join(a: Value, b: Value): Value {
   };
 }
 
+/** The join of many values, of which there is at least one. */
+export function joinAll(values: readonly Value[]): Value {
+  const refs = [...new Set(values.flatMap((value) => value.refs))];
+  countWork(refs.length);
+  return { ...values.map((value): Value => ({ ...value, refs: UNKNOWN.refs })).reduce(join), refs };
+}
+
 function joinPossibleStrings(a: Value, b: Value): readonly string[] | undefined {
   const [left, right] = [possibleStringsOf(a), possibleStringsOf(b)];
   if (left.length === 0 || right.length === 0 || a.constant === b.constant) return undefined;
-  const all = [...new Set([...left, ...right])];
-  return all.length > MAX_CHOICES ? undefined : all;
+  return unionOf(left, right);
 }
 
 /** The possible strings; empty if unknown. */
@@ -197,14 +201,18 @@ function commonPrefix(a: Value, b: Value): string {
 function joinClosures(a?: readonly Closure[], b?: readonly Closure[]): readonly Closure[] | undefined {
   if (!a || !b || a === b) return a ?? b;
   const more = b.filter(({ fn, frame }) => !a.some((known) => known.fn === fn && known.frame === frame));
-  return more.length === 0 ? a : limited([...a, ...more], MAX_CLOSURES);
+  countWork(a.length + more.length);
+  return more.length === 0 ? a : [...a, ...more];
 }
 
-/** The first `max` items. */
-export function limited<Item>(items: readonly Item[], max: number): readonly Item[] {
-  if (items.length <= max) return items;
-  reachLimit("objects");
-  return items.slice(0, max);
+/** The items of both lists, each of which has none twice. */
+export function unionOf<Item>(a: readonly Item[], b: readonly Item[]): readonly Item[] {
+  if (a === b || b.length === 0) return a;
+  if (a.length === 0) return b;
+  const known = a.length * b.length > MAX_COMPARISONS ? new Set(a) : { has: (item: Item) => a.includes(item) };
+  const more = b.filter((item) => !known.has(item));
+  countWork(a.length + more.length);
+  return more.length === 0 ? a : [...a, ...more];
 }
 
 export function equalValues(a: Value, b: Value): boolean {

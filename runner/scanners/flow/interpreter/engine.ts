@@ -5,6 +5,7 @@ import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
 import type { Thrown } from "../domain/thrown.ts";
+import { countWork } from "../domain/work.ts";
 import { rank } from "../domain/rank.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
@@ -14,7 +15,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { isWidened, joinTaints, type Taint } from "../domain/taint.ts";
-import { type Closure, type DeclaredClass, type Frame, join, Module, UNKNOWN, type Value } from "../domain/value.ts";
+import { type Closure, type DeclaredClass, type Frame, joinAll, Module, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** One activation of a function. */
 export interface Activation {
@@ -70,8 +71,6 @@ export interface Invocation {
 }
 
 const MAX_LIST = 200;
-/** Maximum number of objects that are searched for taints. */
-const MAX_REACHED = 2_000;
 
 /** State that the parts of the analysis of one file share. */
 export class Engine {
@@ -227,15 +226,10 @@ export class Engine {
 
   list(at: SyntaxNode, scope: Scope, items: readonly Value[], salt = ""): Value {
     const exact = items.length <= MAX_LIST ? items : null;
-    const unknownKeys = exact ? null : this.#anyOf(items, scope.state);
+    const unknownKeys = exact ? null : joinAll(items);
     return { ...UNKNOWN, refs: [this.allocate(at, scope, { kind: "list", items: exact, unknownKeys }, salt)] };
   }
 
-  /** The join of any of many items: their taints and functions, without their objects. */
-  #anyOf(items: readonly Value[], state: State): Value {
-    const taints = items.reduce((all, item) => joinTaints(all, this.reachableTaints(item, state)), UNKNOWN.taints);
-    return { ...items.map((item): Value => ({ ...item, refs: [] })).reduce(join), taints };
-  }
 
   register(closure: Closure): void {
     if (this.closures.has(closure.fn)) return;
@@ -270,10 +264,8 @@ export class Engine {
       const held = contentOf(heapObject);
       if (held.taints.length > 0) taints = joinTaints(taints, refineTaints(held.taints, state));
       for (const next of held.refs) reached.add(next);
-      if (reached.size < MAX_REACHED) continue;
-      reachLimit("objects");
-      break;
     }
+    countWork(reached.size);
     return taints;
   }
 }

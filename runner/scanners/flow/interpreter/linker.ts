@@ -18,6 +18,7 @@ import { staticMember } from "./methods.ts";
 const MAX_MODULES = 80;
 /** Maximum number of files that include each other. */
 const MAX_INCLUDES = 10;
+/** Files with implementations that are loaded for any call; others only for one that may pass untrusted data to them or get it from them. */
 const MAX_IMPLEMENTATIONS = 5;
 
 /**
@@ -136,12 +137,12 @@ export class Linker implements Names {
     return found ?? undefined;
   }
 
-  implementations(type: string): ClassNode[] {
-    return this.#withParent(this.#project.extending(this.#engine.module.path, type), type);
+  implementations(type: string, isTainted: () => boolean): ClassNode[] {
+    return this.#withParent(this.#project.extending(this.#engine.module.path, type), type, isTainted);
   }
 
-  withMethod(name: string): ClassNode[] {
-    return this.#withParent(this.#project.withMethod(name), `#${name}`);
+  withMethod(name: string, isTainted: () => boolean): ClassNode[] {
+    return this.#withParent(this.#project.withMethod(name), `#${name}`, isTainted);
   }
 
   declaring(name: string): Module | null {
@@ -155,9 +156,12 @@ export class Linker implements Names {
     return files.flatMap((file) => this.#module(file.path)?.classes.get(cls.name)?.cls ?? []);
   }
 
-  #withParent(files: ReturnType<ProjectQueries["extending"]>, parent: string): ClassNode[] {
-    if (files.length > MAX_IMPLEMENTATIONS) reachLimit("objects");
-    return files.slice(0, MAX_IMPLEMENTATIONS).flatMap(({ path, classes }) => {
+  #withParent(files: ReturnType<ProjectQueries["extending"]>, parent: string, isTainted: () => boolean): ClassNode[] {
+    const wanted = files.filter(
+      ({ path }, index) =>
+        index < MAX_IMPLEMENTATIONS || (this.#project.rolesFrom(path) & SOURCE) !== 0 || isTainted(),
+    );
+    return wanted.flatMap(({ path, classes }) => {
       const names = Object.keys(classes).filter((name) => classes[name]?.includes(parent));
       return names.flatMap((name) => this.#module(path)?.classes.get(name)?.cls ?? []);
     });

@@ -2,8 +2,9 @@ import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
 import { ancestors, findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
+import { cutCall } from "./cut-calls.ts";
 import { extensionFor } from "./extensions.ts";
-import { closuresFor, invokeAny } from "./overloads.ts";
+import { closuresFor, dispatched, invokeAny } from "./overloads.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -11,7 +12,7 @@ import { memberValue } from "./members.ts";
 import { callSuper, ownerOf, superMethod } from "./super-calls.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { UNCERTAIN } from "../domain/taint.ts";
-import { type Closure, constantValue, join, limited, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
+import { type Closure, constantValue, join, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 
 const INTERFACES = /^(?:get|apply|accept|invoke|test|call|run|applyAs\w+|getAs\w+|compare)$/u;
 /** Methods that call the function that they are called on. */
@@ -25,8 +26,6 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
 };
 /** Languages where a reference to a method of a class is a function of the object. */
 const REFERS = new Set<FlowLanguage>(["java", "kotlin"]);
-/** Maximum number of classes of a file considered as implementations of a structural interface. */
-const MAX_CLASSES = 50;
 /** The method that runs where an object is called like a function. */
 const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
 
@@ -130,8 +129,11 @@ function fieldsOf({ refs }: Value, name: string, state: Scope["state"]): Value[]
 
 function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scope: Scope): Value {
   const { args, keywords, expression } = call;
-  const results: Value[] = [];
-  const branches = targets.map((target) => {
+  const [run, cut] = dispatched(targets);
+  const results = cut.map((target) =>
+    cutCall(engine, target, { args, keywords, at: expression.at, self: target.self }, scope, "objects"),
+  );
+  const branches = run.map((target) => {
     const inside = targets.length === 1 ? scope : { ...scope, state: scope.state.fork() };
     const referenceResults = new Map<number, Value>();
     results.push(
@@ -143,7 +145,7 @@ function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scop
     }
     return inside.state;
   });
-  if (targets.length > 1) scope.state.mergeForks(branches);
+  if (targets.length > 1) scope.state.mergeForks(cut.length > 0 ? [...branches, scope.state.fork()] : branches);
   return results.reduce(join);
 }
 
@@ -161,7 +163,9 @@ function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Clo
     for (const cls of classesOf(self, scope)) {
       const methods = methodsCalledOn(engine, cls, expression.name, args, self.cls !== undefined);
       const isAbstract = methods.length > 0 && methods.every(({ fn }) => fn.body.length === 0);
-      const overriding = isAbstract ? typeTargets(engine, { ...UNKNOWN, type: cls.name }, expression.name, args) : [];
+      const overriding = isAbstract
+        ? typeTargets(engine, { ...UNKNOWN, type: cls.name }, expression.name, args, scope)
+        : [];
       if (overriding.length > 0) return overriding;
       if (methods.length > 0)
         return methods.map((method) => ({
@@ -206,7 +210,7 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
       ? memberValue(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
       : undefined;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
-  return typeTargets(engine, receiver, name, args);
+  return typeTargets(engine, receiver, name, args, scope);
 }
 
 /** Methods without the parameter that the library passes. */
@@ -229,17 +233,24 @@ function classObject(engine: Engine, cls: ClassNode, { fn }: Closure): Value | n
 }
 
 /** Candidates by the declared type of the receiver, whose object is unknown. */
-function typeTargets(engine: Engine, receiver: Value, name: string, args: readonly Value[]): readonly Closure[] {
+function typeTargets(
+  engine: Engine,
+  receiver: Value,
+  name: string,
+  args: readonly Value[],
+  { state }: Scope,
+): readonly Closure[] {
   if (receiver.type === "") return [];
+  const isTainted = (): boolean => [receiver, ...args].some((value) => engine.reachableTaints(value, state).length > 0);
   const found = engine.findClass(receiver.type);
   const declared = found?.cls;
-  const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
+  const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type, isTainted)];
   const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
   const candidates = isInterface
-    ? limited(
-        [...[...engine.module.classes.values()].map(({ cls }) => cls), ...(engine.linker?.withMethod(name) ?? [])],
-        MAX_CLASSES,
-      )
+    ? [
+        ...[...engine.module.classes.values()].map(({ cls }) => cls),
+        ...(engine.linker?.withMethod(name, isTainted) ?? []),
+      ]
     : known;
   const targets = targetsIn(engine, candidates, receiver, name, args);
   if (targets.length > 0 || !declared || isInterface) return targets;
@@ -247,7 +258,7 @@ function typeTargets(engine: Engine, receiver: Value, name: string, args: readon
   const others = ancestors(engine, declared).slice(1);
   return targetsIn(
     engine,
-    others.flatMap((parent) => implementations(engine, parent.name)),
+    others.flatMap((parent) => implementations(engine, parent.name, isTainted)),
     receiver,
     name,
     args,

@@ -1,12 +1,11 @@
 import { reachLimit } from "../domain/limits.ts";
 import type { State } from "../domain/state.ts";
-import { type Closure, type DeclaredClass, join, limited, UNKNOWN, type Value } from "../domain/value.ts";
+import { type Closure, type DeclaredClass, join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { overloadsFor } from "./overloads.ts";
 
 const MAX_ANCESTORS = 10;
-const MAX_IMPLEMENTATIONS = 4;
 
 /** The class and its superclasses, the nearest first. */
 export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] {
@@ -164,9 +163,9 @@ export function staticsOf(engine: Engine, cls: ClassNode, name: string): Value |
 }
 
 /** The classes that extend or implement a type. */
-export function implementations(engine: Engine, type: string): readonly ClassNode[] {
+export function implementations(engine: Engine, type: string, isTainted = () => false): readonly ClassNode[] {
   const found: ClassNode[] = [];
   for (const { cls } of engine.module.classes.values()) if (cls.supers.includes(type)) found.push(cls);
-  for (const cls of engine.linker?.implementations(type) ?? []) if (!found.includes(cls)) found.push(cls);
-  return limited(found, MAX_IMPLEMENTATIONS);
+  for (const cls of engine.linker?.implementations(type, isTainted) ?? []) if (!found.includes(cls)) found.push(cls);
+  return found;
 }

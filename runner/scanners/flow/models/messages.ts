@@ -32,7 +32,7 @@ function classesOf({ refs }: Value, { state }: Scope): ClassNode[] {
 function deliver(engine: Engine, message: Value, cls: ClassNode, at: SyntaxNode, scope: Scope): void {
   const own = findMethod(engine, cls, "handle", []);
   if (own) invokeMaybe(engine, { ...own, self: message }, { args: [], at, self: message }, scope);
-  for (const handler of engine.linker?.implementations(HANDLES + cls.name) ?? []) {
+  for (const handler of engine.linker?.implementations(HANDLES + cls.name, () => true) ?? []) {
     const declared = engine.declared.get(handler);
     const self = (declared && engine.linker?.instanceOf(declared)) ?? null;
     for (const fn of handler.methods.filter(({ params: [first] }) => first?.type === cls.name))

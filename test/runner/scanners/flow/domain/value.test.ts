@@ -79,14 +79,14 @@ describe(`the join of values (FUZZ_SEED=${seed})`, () => {
     );
   });
 
-  it("keeps the possible strings of a few branches", () => {
+  it("keeps the possible strings of all branches", () => {
     const [one, two, three] = ["users", "orders", "items"].map(constantValue);
     if (!one || !two || !three) throw new Error("There are three.");
     expect(possibleStringsOf(join(join(one, two), three))).toEqual(["users", "orders", "items"]);
     expect(possibleStringsOf(join(join(one, two), one))).toEqual(["users", "orders"]);
     expect(possibleStringsOf(join(one, UNKNOWN))).toEqual([]);
-    const many = Array.from({ length: 7 }, (_, n) => constantValue(`t${n}`)).reduce(join);
-    expect(possibleStringsOf(many)).toEqual([]);
+    const names = Array.from({ length: 70 }, (_, n) => `t${n}`);
+    expect(possibleStringsOf(names.map(constantValue).reduce(join))).toEqual(names);
   });
 
   it("is a canonical path only if both are", () => {
