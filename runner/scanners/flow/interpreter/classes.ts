@@ -1,6 +1,6 @@
 import { declareName } from "./assign.ts";
 import { ancestors, findMethods } from "./methods.ts";
-import { invokeAny } from "./overloads.ts";
+import { invokeAny } from "./dispatch.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { registerAccessors } from "./properties.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";

@@ -230,7 +230,6 @@ export class Engine {
     return { ...UNKNOWN, refs: [this.allocate(at, scope, { kind: "list", items: exact, unknownKeys }, salt)] };
   }
 
-
   register(closure: Closure): void {
     if (this.closures.has(closure.fn)) return;
     if (closure.self && closure.self.refs.length > 0) this.longLived.add(closure.self);

@@ -158,8 +158,7 @@ export class Linker implements Names {
 
   #withParent(files: ReturnType<ProjectQueries["extending"]>, parent: string, isTainted: () => boolean): ClassNode[] {
     const wanted = files.filter(
-      ({ path }, index) =>
-        index < MAX_IMPLEMENTATIONS || (this.#project.rolesFrom(path) & SOURCE) !== 0 || isTainted(),
+      ({ path }, index) => index < MAX_IMPLEMENTATIONS || (this.#project.rolesFrom(path) & SOURCE) !== 0 || isTainted(),
     );
     return wanted.flatMap(({ path, classes }) => {
       const names = Object.keys(classes).filter((name) => classes[name]?.includes(parent));

@@ -143,7 +143,10 @@ function accessorsOf(
     }
   } else {
     const declared = engine.findClass(object.type)?.cls;
-    for (const cls of [...(declared ? [declared] : []), ...implementations(engine, object.type, () => accessor === "set")])
+    for (const cls of [
+      ...(declared ? [declared] : []),
+      ...implementations(engine, object.type, () => accessor === "set"),
+    ])
       add(cls, object.taints.length > 0 ? object : (engine.instances.get(cls) ?? object));
   }
   return { targets, others };

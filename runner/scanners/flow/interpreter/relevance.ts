@@ -12,11 +12,13 @@ const STORES =
   /(?:[.@>]\s*[\w$]+|\])\s*[-+*/%.|&?]{0,2}=(?![=>~])|(?:\.|->)(?:add|set|put|push|append|insert|write|store|extend|update|merge|unshift|offer)\w*\s*\(|<</iu;
 /** The name that a function is assigned to. */
 const LABEL = /([\w$]+)["']?\s*(?::=|=>|[:=])\s*(?:async\s*)?(?:[\w$.]+\(\s*)?$/u;
-const MAX_LABEL = 80;
+/** The text that may stand between the name and the function. */
+const AROUND_LABEL = /[\w$"'\s:=>(.]/u;
 const IMPORTS = /\b(?:import|require|from|use|include)\b/u;
-const ASSIGNED = /(?:^|\n)([^=\n]*?)(?::=|=(?![=>]))[^\n]*$/u;
-const COMMENT = /(?:^|\n)[ \t]*(?:\/\/|\/?\*|#)[^\n]*$/u;
-const MAX_STATEMENT = 600;
+const ASSIGNED = /^([^=]*?)(?::=|=(?![=>]))/u;
+const COMMENT = /^[ \t]*(?:\/\/|\/?\*|#)/u;
+/** The beginning of a statement outside of all others. */
+const STATEMENT = /^[^\s})\]]/gmu;
 const ANY = SOURCE | SINK | CONCATENATION_SINK;
 const KEYWORDS = new Set(
   "import from as const let var use require include public private protected static final export default new".split(
@@ -39,6 +41,10 @@ export class Relevance {
   readonly #classes = new Map<ClassNode, number>();
   /** Functions whose name occurs in another function. */
   readonly #named = new Set<FunctionNode>();
+  /** Where statements outside of all others begin. */
+  readonly #statements: readonly number[];
+  /** The names in an import, by its beginning. */
+  readonly #imported = new Map<number, readonly string[]>();
   /** Roles that make a function relevant. */
   readonly #wanted: number;
 
@@ -47,6 +53,7 @@ export class Relevance {
     this.#linker = linker;
     this.#text = text;
     this.#candidates = hints;
+    this.#statements = Array.from(text.matchAll(STATEMENT), ({ index }) => index);
     const isReached = (linker.rolesFrom(engine.entry.path) & SOURCE) !== 0;
     this.#wanted = hints.hasSource ? SOURCE | SINK : CONCATENATION_SINK | (isReached ? SOURCE : 0);
     this.#settle([...engine.closures.keys()]);
@@ -121,7 +128,9 @@ export class Relevance {
     if (name === "<init>") return owner?.name ?? "";
     if (name !== "") return name;
     const { offset } = at.place;
-    return LABEL.exec(this.#text.slice(Math.max(0, offset - MAX_LABEL), offset))?.[1] ?? "";
+    let start = offset;
+    while (start > 0 && AROUND_LABEL.test(this.#text[start - 1] ?? "")) start--;
+    return LABEL.exec(this.#text.slice(start, offset))?.[1] ?? "";
   }
 
   #rolesIn({ place }: SyntaxNode): number {
@@ -145,13 +154,21 @@ export class Relevance {
   }
 
   /** Aliases of a source or sink: the names in an import, or on the left of an assignment. */
-  #aliasesAt(offset: number): string[] {
+  #aliasesAt(offset: number): readonly string[] {
+    const line = this.#lineAt(offset);
+    if (COMMENT.test(line)) return [];
+    const next = firstFrom(this.#statements, offset + 1);
+    const start = this.#statements[next - 1] ?? 0;
+    if (!IMPORTS.test(line) && !IMPORTS.test(this.#lineAt(start))) return namesIn(ASSIGNED.exec(line)?.[1] ?? "");
+    const known = this.#imported.get(start) ?? namesIn(this.#text.slice(start, this.#statements[next]));
+    this.#imported.set(start, known);
+    return known;
+  }
+
+  #lineAt(offset: number): string {
     const end = this.#text.indexOf("\n", offset);
-    const before = this.#text.slice(Math.max(0, offset - MAX_STATEMENT), end === -1 ? undefined : end);
-    const statement = before.slice(before.search(/(?:^|\n)\S[^\n]*(?:\n[\s})\]][^\n]*)*$/u));
-    if (COMMENT.test(before)) return [];
-    const names = IMPORTS.test(statement) ? statement : (ASSIGNED.exec(statement)?.[1] ?? "");
-    return (names.match(WORD) ?? []).filter((name) => !KEYWORDS.has(name));
+    const start = offset === 0 ? 0 : this.#text.lastIndexOf("\n", offset - 1) + 1;
+    return this.#text.slice(start, end === -1 ? undefined : end);
   }
 
   /** The names that occur in each function. */
@@ -166,6 +183,11 @@ export class Relevance {
       }),
     );
   }
+}
+
+/** The names in a declaration. */
+function namesIn(text: string): string[] {
+  return (text.match(WORD) ?? []).filter((name) => !KEYWORDS.has(name));
 }
 
 function lastPart(name: string): string {

@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
 import { constructPrimarily } from "./classes.ts";
 import { classSeenFrom, findMethods } from "./methods.ts";
-import { invokeAny } from "./overloads.ts";
+import { invokeAny } from "./dispatch.ts";
 import { derivingArguments } from "../models/lookups.ts";
 import type { Engine, Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";

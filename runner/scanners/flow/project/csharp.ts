@@ -4,21 +4,20 @@ import type { FileRecord } from "./file-record.ts";
 
 const NAMESPACE = /^[ \t]*namespace[ \t]+([\w.]+)/mu;
 const USING = /^[ \t]*(?:global[ \t]+)?using[ \t]+(?:static[ \t]+)?(?:\w+[ \t]*=[ \t]*)?([\w.]+)[ \t]*;/gmu;
-const TYPE =
-  /\b(?:class|interface|enum|struct|record(?:\s+(?:class|struct))?)\s+(\w+)\s{0,9}(?:<[^<>{]{0,200}>)?\s{0,9}(?:\([^{;]{0,2000}?\))?([^{;]{0,500}?)(?=[{;]|$)/gu;
+const TYPE = /\b(?:class|interface|enum|struct|record(?:\s+(?:class|struct))?)\s+(\w+)/gu;
 
 /** Interfaces of classes that handle messages of a class. */
 const HANDLER = /\b(?:INotificationHandler|IRequestHandler|IStreamRequestHandler)<\s{0,9}([A-Z]\w*)/gu;
 
 /** Methods that extend another type. */
-const EXTENSION = /\bstatic\s+[\w<>[\],.? ]{1,100}?\s(\w+)\s{0,9}(?:<[^<>]{0,100}>)?\(\s{0,99}this\s/gu;
+const EXTENSION = /\b(\w+)\s*(?:<[^<>()]*>)?\s*\(\s*this\s/gu;
 
 /** Namespaces: types of the same namespace, of those around it, and of those that a file uses. */
 export const csharpLinks: LanguageLinks = {
   describe: (text) => ({
     package: NAMESPACE.exec(text)?.[1] ?? "",
     names: [...matchesOf(text, EXTENSION), ...keptNames(text)],
-    classes: withHandlers(matchesOf(text, HANDLER), typesOf(text, TYPE)),
+    classes: withHandlers(matchesOf(text, HANDLER), typesOf(text, TYPE, /[{;]/u)),
     imports: matchesOf(text, USING),
   }),
   resolve: (index, { path }, specifier) => {

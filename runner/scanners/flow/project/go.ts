@@ -1,7 +1,7 @@
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf } from "./paths.ts";
 
-const IMPORTS = /^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"([\w./-]{1,200})"[ \t]*$/gmu;
+const IMPORTS = /^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"([\w./-]+)"[ \t]*$/gmu;
 const FUNCTION = /^func\s+(\w+)\s*[([]/gmu;
 const VARIABLE = /^(?:var|const)\s+(\w+)/gmu;
 const TYPE = /^(?:type\s+|[ \t]+)(\w+)\s+(?:struct|interface)\b/gmu;

@@ -11,14 +11,13 @@ import { isKept, keptNames } from "./kept-state.ts";
 import { directoryOf } from "./paths.ts";
 
 const PACKAGE = /^[ \t]*package[ \t]+([\w.]+)/mu;
-const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?((?:\w+\.){0,30}(?:\w+|\*))/gmu;
-const TYPE =
-  /\b(?:enum\s+class|class|interface|enum|record|object)\s+(\w+)\s{0,9}(?:<[^<>{]{0,200}(?:<[^<>]{0,100}>[^<>{]{0,100})?>)?\s{0,9}(?:\([^{;]{0,2000}?\))?([^{;]{0,500}?)(?=[{;]|\n\n|$)/gu;
+const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?((?:\w+\.)*(?:\w+|\*))/gmu;
+const TYPE = /\b(?:enum\s+class|class|interface|enum|record|object)\s+(\w+)/gu;
 /** Functions and properties of Kotlin that are not in a class. */
 const FUNCTION =
-  /^(?:(?:public|internal|suspend|inline|private|tailrec|operator|infix)\s+){0,5}fun\s+(?:<[^>\n]{1,100}>\s*)?(?:[\w.<>?]{1,100}\.)?(\w+)\s*\(/gmu;
+  /^(?:(?:public|internal|suspend|inline|private|tailrec|operator|infix)\s+)*fun\s+(?:<[^>\n]+>\s*)?(?:[\w.<>?]+\.)?(\w+)\s*\(/gmu;
 const PROPERTY =
-  /^(?:(?:public|internal|private|const|lateinit|inline)\s+){0,4}va[lr]\s+(?:<[^>\n]{1,100}>\s*)?(?:[\w.<>?]{1,100}\.)?(\w+)/gmu;
+  /^(?:(?:public|internal|private|const|lateinit|inline)\s+)*va[lr]\s+(?:<[^>\n]+>\s*)?(?:[\w.<>?]+\.)?(\w+)/gmu;
 
 /** Methods that a framework calls for events of the class of their parameter. */
 const HANDLER =
@@ -44,7 +43,7 @@ function describe(text: string, path: string, names: string[]): Description {
   return {
     package: PACKAGE.exec(text)?.[1] ?? `/${directoryOf(path)}`,
     names: [...names, ...keptNames(text)],
-    classes: withHandlers(handledIn(text), typesOf(text, TYPE)),
+    classes: withHandlers(handledIn(text), typesOf(text, TYPE, /[{;]|\n\n/u)),
     imports: matchesOf(text, IMPORT),
   };
 }

@@ -3,15 +3,13 @@ import type { ImportAlias, ImportSettings } from "./file-record.ts";
 import { matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath } from "./paths.ts";
 
-const COMPILER = /(?:^|\/)[jt]sconfig(?:\.[\w-]{1,50})?\.json$/u;
+const COMPILER = /(?:^|\/)[jt]sconfig(?:\.[\w-]+)?\.json$/u;
 const PACKAGE = /(?:^|\/)(?:package|lerna)\.json$/u;
 const WORKSPACE = /(?:^|\/)pnpm-workspace\.yaml$/u;
-const WORKSPACE_MEMBER = /^[ \t]{0,9}-[ \t]{1,9}["']?([\w@./-][^"'\n#]{0,200})/gmu;
+const WORKSPACE_MEMBER = /^[ \t]*-[ \t]+["']?([\w@./-][^"'\n#]*)/gmu;
 const INSTALLED = /(?:^|\/)(?:node_modules|bower_components)\//u;
 const STRING_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/gu;
 const STRING_OR_COMMA = /"(?:[^"\\\n]|\\.)*"?|,(?=\s*[}\]])/gu;
-/** Conditions in conditions of a package's exports. */
-const MAX_CONDITIONS = 6;
 /** Where packages keep the source of what they build. */
 const ENTRIES = ["src/index", "lib/index", "index"];
 
@@ -21,15 +19,12 @@ const CompilerSettings = z.object({
     .optional(),
 });
 
-/** One target, or targets by condition and path. */
-type Targets = string | null | Targets[] | { [condition: string]: Targets };
-const isTargets = (value: unknown, depth = 0): value is Targets =>
-  value === null ||
-  typeof value === "string" ||
-  (typeof value === "object" &&
-    depth < MAX_CONDITIONS &&
-    Object.values(value).every((item) => isTargets(item, depth + 1)));
-const Targets = z.custom<Targets>((value) => isTargets(value)).catch(null);
+/** One target, or targets by condition and path, which may be nested. */
+const Targets = z
+  .union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
+  .nullable()
+  .catch(null);
+type Targets = z.infer<typeof Targets>;
 const FilePath = z.string().optional().catch(undefined);
 const FilePaths = z.array(z.string()).catch([]);
 
@@ -108,9 +103,16 @@ function aliasOf(pattern: string, targets: readonly string[], directory: string 
   return { pattern, targets: found.filter((target) => target !== null) };
 }
 
-function stringsOf(targets: Targets): string[] {
-  if (typeof targets === "string") return [targets];
-  return targets === null ? [] : Object.values(targets).flatMap(stringsOf);
+/** The texts in targets, in order, however deep conditions are nested. */
+function stringsOf(targets: unknown): string[] {
+  const found: string[] = [];
+  const pending = [targets];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (typeof next === "string") found.push(next);
+    else if (typeof next === "object" && next !== null) pending.push(...Object.values(next).toReversed());
+  }
+  return found;
 }
 
 /** JSON with comments and with commas before closing brackets. */

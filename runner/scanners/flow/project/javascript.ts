@@ -2,12 +2,14 @@ import type { Namespace } from "../domain/link.ts";
 import { KEPT } from "../models/request-state.ts";
 import type { FileIndex } from "./file-index.ts";
 import { isSettingsFile, readSettings } from "./javascript-settings.ts";
+import { headersOf, withoutTypeArguments } from "./headers.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
-const IMPORT = /\b(?:from|import|require\s{0,9}\(|import\s{0,9}\()\s{0,99}["'`]([^"'`\n]{1,300})["'`]/gu;
-const CLASS =
-  /\b(?:class|interface)\s+([\w$]+)(?:<[^<>{]{0,200}>)?(?:\s+extends\s+([\w$.]+))?(?:<[^<>{]{0,200}>)?(?:\s+implements\s+([\w$.,\s<>]{1,300}))?/gu;
+const IMPORT = /\b(?:from|import|require\s*\(|import\s*\()\s*["'`]([^"'`\n]+)["'`]/gu;
+const CLASS = /\b(?:class|interface)\s+([\w$]+)/gu;
+const PARENTS = /\bextends\s+([\w$.]+(?:\s*,\s*[\w$.]+)*)/u;
+const INTERFACES = /\bimplements\s+([\w$.,\s]+)/u;
 const EXTENSION = /\.[cm]?[jt]sx?$/u;
 /** A field of the request that a handler writes. */
 const KEEPS = /\b(?:req|request|(?:ctx|context)\.state|res\.locals)\.([a-zA-Z_]\w*)\s*=(?![=>])/gu;
@@ -20,10 +22,7 @@ export const javaScriptLinks: LanguageLinks = {
     package: "",
     names: matchesOf(text, KEEPS).map((name) => KEPT + name),
     classes: Object.fromEntries(
-      Array.from(text.matchAll(CLASS), ([, name = "", parent, interfaces]) => [
-        name,
-        [...(parent ? [parent] : []), ...(interfaces?.match(/[\w$]+/gu) ?? [])],
-      ]),
+      headersOf(text, CLASS, /[{;]/u).map(({ name, text: header }) => [name, parentsIn(withoutTypeArguments(header))]),
     ),
     imports: matchesOf(text, IMPORT),
   }),
@@ -48,6 +47,11 @@ export const javaScriptLinks: LanguageLinks = {
   readSettings,
   exportObjects: [["module", "exports"], ["exports"]],
 };
+
+function parentsIn(header: string): string[] {
+  const parents = PARENTS.exec(header)?.[1]?.match(/[\w$.]+/gu) ?? [];
+  return [...parents, ...(INTERFACES.exec(header)?.[1]?.match(/[\w$]+/gu) ?? [])];
+}
 
 function fileAt(index: FileIndex, target: string): Namespace | null {
   const found =

@@ -1,5 +1,6 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
+import { headersOf, withoutTypeArguments } from "./headers.ts";
 import type { Description, FileRecord, ImportSettings } from "./file-record.ts";
 import { nearest } from "./paths.ts";
 
@@ -43,14 +44,9 @@ export function matchesOf(text: string, expression: RegExp): string[] {
 }
 
 /** Types and the names in their headers, without type arguments: superclasses and interfaces. */
-export function typesOf(text: string, expression: RegExp): Record<string, string[]> {
+export function typesOf(text: string, declaration: RegExp, end: RegExp): Record<string, string[]> {
   return Object.fromEntries(
-    Array.from(text.matchAll(expression), ([, name = "", header = ""]) => [
-      name,
-      (header.replaceAll(/<[^<>]*>/gu, "").match(/\w+(?=\s*(?:[,({]|\bimplements\b|\bby\b|$))/gu) ?? []).filter(
-        (word) => !/^(?:extends|implements|by|where)$/u.test(word),
-      ),
-    ]),
+    headersOf(text, declaration, end).map(({ name, text: header }) => [name, parentsIn(header)]),
   );
 }
 
@@ -59,6 +55,12 @@ export function withHandlers(handled: readonly string[], classes: Record<string,
   if (handled.length === 0) return classes;
   const parents = handled.map((name) => HANDLES + name);
   return Object.fromEntries(Object.entries(classes).map(([name, own]) => [name, [...own, ...parents]]));
+}
+
+/** The names in the header of a type. */
+export function parentsIn(header: string): string[] {
+  const names = withoutTypeArguments(header).match(/\w+(?=\s*(?:[,({]|\bimplements\b|\bby\b|$))/gu) ?? [];
+  return names.filter((word) => !/^(?:extends|implements|by|where)$/u.test(word));
 }
 
 /** `a.b.C` is a class of the package `a.b`, or a member of a class; `a.b` and `a.b.*` are packages. */

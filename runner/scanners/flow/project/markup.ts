@@ -1,10 +1,8 @@
 const MARKUP = /\.(?:vue|svelte|html?|xhtml)$/iu;
 const START = /<script(?=[\s>])/giu;
 const END = /<\/script(?=[\s>])/giu;
-const TYPE = /\btype\s{0,9}=\s{0,9}["']?([^\s"'>]{0,99})/iu;
+const TYPE = /\btype\s*=\s*["']?([^\s"'>]*)/iu;
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma|type)script|text\/babel)$/iu;
-/** Attributes of a script element are expected within so many characters. */
-const MAX_ATTRIBUTES = 2_000;
 
 /** Whether a file has its code in script elements: HTML, and the components of Vue and Svelte. */
 export function isMarkup(path: string): boolean {
@@ -17,7 +15,7 @@ export function scriptsOf(text: string): string {
   START.lastIndex = 0;
   for (let start = START.exec(text); start !== null; start = START.exec(text)) {
     const open = text.indexOf(">", start.index);
-    if (open === -1 || open - start.index > MAX_ATTRIBUTES) continue;
+    if (open === -1) break;
     END.lastIndex = open;
     const end = END.exec(text)?.index ?? text.length;
     const type = TYPE.exec(text.slice(start.index, open))?.[1] ?? "";

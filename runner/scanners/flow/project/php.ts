@@ -1,16 +1,18 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
-import { type LanguageLinks, MADE, matchesOf, resolveQualified, typesOf, withHandlers } from "./language-links.ts";
+import { headersOf } from "./headers.ts";
+import { type LanguageLinks, MADE, matchesOf, parentsIn, resolveQualified, withHandlers } from "./language-links.ts";
 import { directoryOf, joinPath } from "./paths.ts";
 
 const NAMESPACE = /^[ \t]*(?:<\?php[ \t]+)?namespace[ \t]+([\w\\]+)/mu;
 const USE = /^[ \t]*use[ \t]+(?:function[ \t]+|const[ \t]+)?\\?([\w\\]+)/gmu;
-const GROUP = /^[ \t]*use[ \t]+\\?([\w\\]+)\\\{([^}]{1,500})\}/gmu;
-const INCLUDE = /\b(?:include|require)(?:_once)?\b[^;'"\n]{0,100}['"]([^'"\n]{1,200}\.(?:php|inc|phtml))['"]/gu;
+const GROUP = /^[ \t]*use[ \t]+\\?([\w\\]+)\\\{([^{};]*)/gmu;
+/** Matches wherever the keyword stands, so that no text is searched twice. */
+const INCLUDE = /\b(?:include|require)(?:_once)?\b[^;'"\n]*(?:['"]([^'"\n]*)['"])?/gu;
 const PATH = /\.(?:php|inc|phtml)$/u;
-const TYPE = /\b(?:class|interface|trait|enum)\s+(\w+)([^{;(]{0,500}?)(?=\{)/gu;
-const MADE_OF_REQUEST = /\bnew\s+([\w\\]+)\s*\(\s*(?=[^();]{0,200}\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b)/gu;
+const TYPE = /\b(?:class|interface|trait|enum)\s+(\w+)/gu;
+const MADE_OF_REQUEST = /\bnew\s+([\w\\]+)\s*\(\s*(?=[^();]*\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b)/gu;
 const HANDLER = /\bfunction\s+(?:handle|__invoke|on[A-Z]\w*)\s*\(\s*([A-Z\\][\w\\]*)\s+\$/gu;
 const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 
@@ -19,8 +21,8 @@ export const phpLinks: LanguageLinks = {
   describe: (text) => ({
     package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
     names: [...matchesOf(text, FUNCTION), ...madeOfRequest(text)],
-    classes: withHandlers(handledIn(text), typesOf(text, TYPE)),
-    imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...matchesOf(text, INCLUDE)],
+    classes: withHandlers(handledIn(text), declaredTypes(text)),
+    imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...includes(text)],
   }),
   resolve: (index, importer, specifier) =>
     PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, importer, specifier),
@@ -36,6 +38,15 @@ export const phpLinks: LanguageLinks = {
   },
 };
 
+function includes(text: string): string[] {
+  return matchesOf(text, INCLUDE).filter((path) => PATH.test(path));
+}
+
+function declaredTypes(text: string): Record<string, string[]> {
+  const declared = headersOf(text, TYPE, /[{;(]/u).filter(({ end }) => end === "{");
+  return Object.fromEntries(declared.map(({ name, text: header }) => [name, parentsIn(header)]));
+}
+
 /** The classes of the messages or events that methods of a file handle. */
 function handledIn(text: string): string[] {
   return matchesOf(text, HANDLER).map((name) => name.slice(name.lastIndexOf("\\") + 1));
@@ -44,7 +55,7 @@ function handledIn(text: string): string[] {
 /** Classes of which a file makes an object of the request. */
 function madeOfRequest(text: string): string[] {
   const made = matchesOf(text, MADE_OF_REQUEST).map((name) => name.slice(name.lastIndexOf("\\") + 1));
-  const own = made.some((name) => /^(?:static|self)$/u.test(name)) ? Object.keys(typesOf(text, TYPE)) : [];
+  const own = made.some((name) => /^(?:static|self)$/u.test(name)) ? Object.keys(declaredTypes(text)) : [];
   return [...made, ...own].map((name) => MADE + name);
 }
 

@@ -4,11 +4,13 @@ import { KEPT } from "../models/request-state.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
-const FROM = /^[ \t]*from[ \t]+(\.{0,9}[\w.]*)[ \t]+import[ \t]+(\([^)]{0,2000}\)|[^\n#]{1,500})/gmu;
-const IMPORT = /^[ \t]*import[ \t]+([^\n#;]{1,500})/gmu;
+const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+/gmu;
+const IMPORT = /^[ \t]*import[ \t]+([^\n#;]+)/gmu;
+/** Names after an import, in parentheses or on one line. */
+const NAMES = /^(?:\((?:[^)#]+|#[^\n]*)*|(?:[^\n#\\]+|\\\r?\n)*)/u;
 /** A field of the request that a handler writes. */
 const KEEPS = /\b(?:request|request\.state|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
-const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]{0,300})\))?/gmu;
+const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]*))?/gmu;
 
 /** Packages by their place in the repository, whose root may be any directory above the importing file. */
 export const pythonLinks: LanguageLinks = {
@@ -61,12 +63,14 @@ function moduleAt(index: FileIndex, stem: string): Namespace | null {
 
 /** The module, and each name in it, which may be a module too. */
 function fromImports(text: string): string[] {
-  return Array.from(text.matchAll(FROM)).flatMap(([, module = "", names = ""]) => [
-    module,
-    ...Array.from(names.matchAll(/(\w+)(?:\s+as\s+\w+)?/gu), ([, name = ""]) =>
+  const found = [...text.matchAll(FROM)];
+  return found.flatMap(({ 0: head, 1: module = "", index }, at) => {
+    const [names = ""] = NAMES.exec(text.slice(index + head.length, found[at + 1]?.index)) ?? [];
+    const members = Array.from(names.replaceAll(/#[^\n]*/gu, "").matchAll(/(\w+)(?:\s+as\s+\w+)?/gu), ([, name = ""]) =>
       module.endsWith(".") ? `${module}${name}` : `${module}.${name}`,
-    ),
-  ]);
+    );
+    return [module, ...members];
+  });
 }
 
 function plainImports(text: string): string[] {

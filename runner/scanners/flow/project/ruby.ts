@@ -3,12 +3,12 @@ import type { FileRecord } from "./file-record.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
-const REQUIRE = /^[ \t]*require(?:_relative)?[ \t(]+["']([^"'\n]{1,200})["']/gmu;
-const CLASS = /^[ \t]*(?:class|module)[ \t]+((?:\w+::){0,9}\w+)(?:[ \t]*<[ \t]*([\w:]+))?/gmu;
+const REQUIRE = /^[ \t]*require(?:_relative)?[ \t(]+["']([^"'\n]+)["']/gmu;
+const CLASS = /^[ \t]*(?:class|module)[ \t]+((?:\w+::)*\w+)(?:[ \t]*<[ \t]*([\w:]+))?/gmu;
 const STRUCT = /^[ \t]*([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\./gmu;
 const ASSIGNED = /^([A-Z]\w*)[ \t]*=(?![=~>])/gmu;
 const METHOD = /^def[ \t]+(?:self\.)?(\w+[?!]?)/gmu;
-const CONSTANT = /(?<![\w:])((?:[A-Z]\w*::){0,9}[A-Z]\w*)/gu;
+const CONSTANT = /(?<![\w:])((?:[A-Z]\w*::)*[A-Z]\w*)/gu;
 
 /** Constants, which are loaded by their name, and methods of required files. */
 export const rubyLinks: LanguageLinks = {

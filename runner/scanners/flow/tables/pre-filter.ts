@@ -1,11 +1,12 @@
 import { bitOf, bitsOf, CONCATENATION_FAMILIES, CONSTANT_FAMILIES, type Family } from "../domain/families.ts";
+import { isCalledAs, isList } from "./call-text.ts";
 import { CREDENTIAL_NAME } from "../domain/credential-names.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, type NamePattern, parsePattern } from "./pattern.ts";
 import type { CallSink, FlowTable } from "./schema.ts";
 
-const SQL =
-  /\b(?:select\s[^;]{1,300}\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|where\s[^;]{0,100}?(?:[=<>]|\slike\s|\sin\s))/iu;
+/** A statement, or a part of one. */
+const SQL = /\b(?:select\s|insert\s+into|update\s+\S+\s+set|delete\s+from|where\s)/iu;
 /** Families whose sinks suffice without a source: concatenating a parameter is unsafe for any caller. */
 const SUFFICIENT = new Set<Family>([
   "command-injection",
@@ -16,18 +17,7 @@ const SUFFICIENT = new Set<Family>([
 ]);
 /** Names that are too common without their module. */
 const COMMON = new Set("exec get find search compile evaluate query parse execute select run send".split(" "));
-const CALL = /\s*(?:\?\.|!)?\s*(?:<[^()]{0,200}>)?\s*[(`]/uy;
-/** An empty argument list, or one constant argument. */
-const NO_ARGUMENT = /\s*(?:\)|"[^"\\$#{\n]*"\s*\)|'[^'\\\n]*'\s*\))/uy;
-/** A first argument that is a constant or a function. */
-const FIXED_FIRST =
-  /\s*(?:\)|"[^"\\$#{\n]*"\s*[,)]|'[^'\\\n]*'\s*[,)]|`[^`\\$]*`\s*[,)]|(?:async\b\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>))/uy;
-const NEW = /\bnew\s+[\w$.\\]*$/u;
-const DECLARES = /\b(?:def|func|function\*?)\s+$/u;
-/** Text before a name that is an argument, a value or an import, so that the function may be aliased. */
-const HANDED_ON = /(?:[.{,(]|\bimport\b[^\n]*)\s*$/u;
 const CHOICE = /\bnew\s+\$|\$\w+\s*\(/u;
-const LIST = /\s*\[/uy;
 const SQL_INJECTION = bitOf("sql-injection");
 const ALONE_FAMILIES = CONCATENATION_FAMILIES | CONSTANT_FAMILIES | bitOf("deserialization");
 const WEAK_RANDOM = bitOf("weak-random");
@@ -83,15 +73,15 @@ export class PreFilter {
   /** Inferred types: their names need not occur in the file. */
   readonly #inferred: ReadonlySet<string>;
   readonly #returns: { family: number; needs: RegExp | null }[] = [];
-  readonly #needsParentheses: boolean;
-  readonly #needsNew: boolean;
+  readonly needsParentheses: boolean;
+  readonly needsNew: boolean;
   /** Families of sinks for a callee that is a variable. */
   #choices = 0;
 
   constructor(tables: readonly FlowTable[]) {
     this.#inferred = new Set(tables.flatMap(({ types }) => types.map(({ type }) => type)));
-    this.#needsParentheses = !tables.some(({ language }) => language === "php" || language === "ruby");
-    this.#needsNew = !tables.some(({ language }) => language === "kotlin");
+    this.needsParentheses = !tables.some(({ language }) => language === "php" || language === "ruby");
+    this.needsNew = !tables.some(({ language }) => language === "kotlin");
     for (const [index, table] of tables.entries()) this.#add(table, index);
   }
 
@@ -159,30 +149,8 @@ export class PreFilter {
   #holds(clue: Indicator, reading: Reading, start: number, end: number): boolean {
     if (clue.role !== "sink" && !reading.required.has(clue.table)) return false;
     if (clue.needs !== "" && !isFound(clue.needs, reading)) return false;
-    if (!this.#fits(clue, reading.text, start, end)) return false;
+    if (!isCalledAs(clue, reading.text, start, end, this)) return false;
     return clue.hint === null || isFound(clue.hint, reading);
-  }
-
-  #fits({ pattern, isCall, arguments: wanted }: Indicator, text: string, start: number, end: number): boolean {
-    if (!isCall || !this.#needsParentheses) return true;
-    if (pattern.creates && /^\s*\{/u.test(text.slice(end, end + 4))) return true;
-    const { receiver } = pattern;
-    // A function of a known module may be passed on or aliased.
-    const isModule = typeof receiver === "object" && "exact" in receiver;
-    CALL.lastIndex = end;
-    const isCalled = CALL.test(text);
-    if (!isCalled && !isModule) return false;
-    const afterCall = CALL.lastIndex;
-    const before = text.slice(Math.max(0, start - 60), start);
-    if (pattern.creates && this.#needsNew && !NEW.test(before)) return false;
-    if (receiver === "none" && !pattern.creates) {
-      if (/[^.]\.\s*$/u.test(before) || DECLARES.test(before)) return false;
-    }
-    if (!isCalled) return HANDED_ON.test(before);
-    if (wanted === "any" || text[afterCall - 1] === "`") return true;
-    const fixed = wanted === "first" ? FIXED_FIRST : NO_ARGUMENT;
-    fixed.lastIndex = afterCall;
-    return !fixed.test(text);
   }
 
   #add(table: FlowTable, index: number): void {
@@ -280,14 +248,6 @@ function isFound(wanted: RegExp | string, { text, found }: Reading): boolean {
 function roleOf({ role, family }: Indicator): number {
   if (role !== "sink") return SOURCE;
   return (family & ALONE_FAMILIES) === 0 ? SINK : SINK | CONCATENATION_SINK;
-}
-
-/** An argument list is not a concatenated command. */
-function isList(text: string, end: number): boolean {
-  CALL.lastIndex = end;
-  if (!CALL.test(text)) return false;
-  LIST.lastIndex = CALL.lastIndex;
-  return LIST.test(text);
 }
 
 function argumentsOf({ args, receiver, style, keywords, from }: CallSink): Indicator["arguments"] {

@@ -10,9 +10,7 @@ interface Result {
 async function analyse(files: Record<string, string>): Promise<Result> {
   const { findings, skipped = [] } = await scanCode(files);
   return {
-    findings: findings
-      .map(({ metadata }) => `${metadata.rule_id.split(".").at(-1)} ${metadata.confidence}`)
-      .toSorted(),
+    findings: findings.map(({ metadata }) => `${metadata.rule_id.split(".").at(-1)} ${metadata.confidence}`).toSorted(),
     limits: skipped.flatMap((file) => file.limits ?? [file.reason]),
   };
 }
@@ -30,71 +28,81 @@ function split(high: number, low: number): string[] {
   return [...numbers(high).map(() => "command-injection high"), ...numbers(low).map(() => "command-injection low")];
 }
 
-describe("a list of many objects", () => {
-  const list = (value: string): string =>
-    `const last = { v: "" };\nconst all = [${numbers(299)
-      .map((index) => `{ v: "${index}" }`)
-      .join(", ")}, last];\nlast.v = ${value};\nfor (const item of all) exec("ls " + item.v);`;
+function listOf(count: number, last: string): string {
+  const others = numbers(count).map((index) => `{ v: "${index}" }`);
+  return `const all = [${[...others, last].join(", ")}];`;
+}
 
+/** An object in a long list gets the data after the list. */
+function inList(value: string): string {
+  return `const last = { v: "" };\n${listOf(299, "last")}\nlast.v = ${value};\nfor (const item of all) exec("ls " + item.v);`;
+}
+
+function asWhole(value: string): string {
+  return `const last = { v: ${value} };\n${listOf(2_500, "last")}\nexec("ls " + JSON.stringify(all));`;
+}
+
+describe("a list of many objects", () => {
   test("has the data of each of them, also what they get later", async () => {
-    expect(await analyseBody("js", "", list(source))).toEqual(FOUND);
+    expect(await analyseBody("js", "", inList(source))).toEqual(FOUND);
   });
   test("has no other data", async () => {
-    expect(await analyseBody("js", "", list(sanitized))).toEqual(NOTHING);
+    expect(await analyseBody("js", "", inList(sanitized))).toEqual(NOTHING);
   });
   test("is searched for data as a whole", async () => {
-    const chain = (value: string): string =>
-      `const all = [${numbers(2_500)
-        .map((index) => `{ v: "${index}" }`)
-        .join(", ")}];\nall[2499].v = ${value};\nexec("ls " + JSON.stringify(all));`;
-    expect(await analyseBody("js", "", chain(source))).toEqual(FOUND);
-    expect(await analyseBody("js", "", chain(sanitized))).toEqual(NOTHING);
+    expect(await analyseBody("js", "", asWhole(source))).toEqual(FOUND);
+    expect(await analyseBody("js", "", asWhole(sanitized))).toEqual(NOTHING);
   });
 });
+
+/** A call of a variable that may be any of nine functions with a sink each. */
+function choice(value: string): [declarations: string, body: string] {
+  const functions = numbers(9).map((index) => `function f${index}(x) { exec("ls ${index} " + x); }`);
+  const choices = numbers(9).map((index) => `if (req.query.n == ${index}) f = f${index};`);
+  return [functions.join("\n"), `let f = f0;\n${choices.join("\n")}\nf(${value});`];
+}
 
 describe("a function that may be any of many", () => {
-  const choose = (value: string): [string, string] => [
-    numbers(9)
-      .map((index) => `function f${index}(x) { exec("ls ${index} " + x); }`)
-      .join("\n"),
-    `let f = f0;\n${numbers(9)
-      .map((index) => `if (req.query.n == ${index}) f = f${index};`)
-      .join("\n")}\nf(${value});`,
-  ];
   test("is run with lower confidence, however many there are", async () => {
-    expect(await analyseBody("js", ...choose(source))).toEqual({ findings: split(6, 3), limits: ["objects"] });
+    expect(await analyseBody("js", ...choice(source))).toEqual({ findings: split(6, 3), limits: ["objects"] });
   });
   test("is no reason for a finding without data", async () => {
-    expect((await analyseBody("js", ...choose(sanitized))).findings).toEqual([]);
+    expect((await analyseBody("js", ...choice(sanitized))).findings).toEqual([]);
   });
 });
 
-describe("an interface that many files implement", () => {
-  const files = (value: string): Record<string, string> => ({
+function implementation(index: number): string {
+  return `package app;\npublic class Shape${index} implements Shape { public String draw(String x) throws Exception { Runtime.getRuntime().exec("ls " + x); return ""; } }\n`;
+}
+
+/** A call of an interface that twelve files implement, with a sink each. */
+function implemented(value: string): Record<string, string> {
+  return {
     "app/Shape.java": "package app;\npublic interface Shape { String draw(String x) throws Exception; }\n",
-    ...Object.fromEntries(
-      numbers(12).map((index) => [
-        `app/Shape${index}.java`,
-        `package app;\npublic class Shape${index} implements Shape { public String draw(String x) throws Exception { Runtime.getRuntime().exec("ls " + x); return ""; } }\n`,
-      ]),
-    ),
+    ...Object.fromEntries(numbers(12).map((index) => [`app/Shape${index}.java`, implementation(index)])),
     "app/A.java": `package app;\nimport javax.servlet.http.*;\nclass A extends HttpServlet { Shape shape; void doGet(HttpServletRequest request, HttpServletResponse response) throws Exception { shape.draw(${value}); } }\n`,
-  });
+  };
+}
+
+describe("an interface that many files implement", () => {
   const { java } = LANGUAGES;
 
   test("passes data to each of them", async () => {
-    expect(await analyse(files(java?.source ?? ""))).toEqual({ findings: split(6, 6), limits: ["objects"] });
+    const result = await analyse(implemented(java?.source ?? ""));
+    expect(result).toEqual({ findings: split(6, 6), limits: ["objects"] });
   });
   test("passes no other data", async () => {
-    expect((await analyse(files(java?.sanitized ?? ""))).findings).toEqual([]);
+    expect((await analyse(implemented(java?.sanitized ?? ""))).findings).toEqual([]);
   });
 });
 
+/** A key that is any of ten texts, and what else may set it. */
+function keys(other: string): string {
+  const choices = numbers(9).map((index) => `if (process.argv.length === ${index}) key = "0123456789abcde${index}";`);
+  return `const crypto = require("crypto");\nlet key = "0123456789abcdef";\n${choices.join("\n")}\n${other}\ncrypto.createHmac("sha256", key);\n`;
+}
+
 test("a key that is one of many texts of the code is hard-coded", async () => {
-  const key = (last: string): string =>
-    `const crypto = require("crypto");\nlet key = "0123456789abcdef";\n${numbers(9)
-      .map((index) => `if (process.argv.length === ${index}) key = "0123456789abcde${index}";`)
-      .join("\n")}\n${last}\ncrypto.createHmac("sha256", key);\n`;
-  expect((await analyse({ "a.js": key("") })).findings).toEqual(["hard-coded-key high"]);
-  expect((await analyse({ "a.js": key("if (process.argv.length === 10) key = load();") })).findings).toEqual([]);
+  expect((await analyse({ "a.js": keys("") })).findings).toEqual(["hard-coded-key high"]);
+  expect((await analyse({ "a.js": keys("if (process.argv.length === 10) key = load();") })).findings).toEqual([]);
 });
