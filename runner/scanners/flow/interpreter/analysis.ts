@@ -10,8 +10,9 @@ import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
+import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
-import { beginRequestState, requestStateOf } from "../models/request-state.ts";
+import { beginRequestState } from "../models/request-state.ts";
 import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
 import type { Family } from "../domain/families.ts";
@@ -22,7 +23,7 @@ import { execute } from "./statements.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { ProjectQueries } from "../project/project-queries.ts";
 import type { TableSet } from "../tables/table-set.ts";
-import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
+import type { Closure, Value } from "../domain/value.ts";
 
 /** Maximum passes over the entry points: values that a function stores in a field or a global reach others in the next pass. */
 const MAX_PASSES = 3;
@@ -95,16 +96,22 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   scope.state.isReachable = true;
   const relevance = new Relevance(engine, linker, text, engine.tables.candidates(text));
   engine.rolesOf = (fn) => relevance.rolesOf(fn);
-  let before = "";
-  for (let pass = 0; ; pass++) {
+  const pass = (isFirst: boolean): void => {
     engine.forgetSummaries();
-    runEntryPoints(engine, relevance, scope, pass > 0);
+    runEntryPoints(engine, relevance, scope, !isFirst);
     runExceptionHandlers(engine, scope);
     runCutCalls(engine, scope);
+  };
+  let before: ReadonlySet<string> = new Set();
+  for (let passes = 0; ; passes++) {
+    pass(passes === 0);
     const after = longLivedTaints(engine, scope);
-    if (after === before) break;
-    if (pass + 1 === MAX_PASSES) {
+    const spread = new Set([...after].filter((line) => !before.has(line)));
+    if (spread.size === 0 && after.size === before.size) break;
+    if (passes + 1 === MAX_PASSES) {
       reachLimit("loops");
+      widenLongLived(engine, spread, scope);
+      engine.budget.doExtra(() => pass(false));
       break;
     }
     before = after;
@@ -175,27 +182,4 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
     invokeMaybe(engine, filter, { args: [], at: owner.at, self }, scope);
   }
   return self;
-}
-
-/** The classes of the taints in each field of objects and classes, and in each global. */
-function longLivedTaints(engine: Engine, { state }: Scope): string {
-  const held = new Map<string, Value>();
-  const frames = (engine.linker?.modules ?? []).map(({ frame }) => frame);
-  for (const { id, names } of [...frames, ...engine.staticFrames.values()])
-    for (const name of names) held.set(`${id}:${name}`, state.get(`${id}:${name}`) ?? UNKNOWN);
-  const objects = [...engine.instances.values(), ...[...engine.declared.values()].map((item) => item.statics)];
-  for (const ref of [...objects.flatMap(({ refs }) => refs), ...requestStateOf(engine)]) {
-    const { fields, unknownKeys } = state.object(ref) ?? { fields: [], unknownKeys: null };
-    for (const [name, value] of fields) held.set(`${ref}.${name}`, value);
-    if (unknownKeys) held.set(`${ref}.*`, unknownKeys);
-  }
-  const returned = [...engine.returnedByCut.values()].flatMap((taints) => taints.map(({ key }) => key));
-  const stored = [...held].map(([name, value]) => {
-    const classes = engine.reachableTaints(value, state).map((taint) => `${taint.kind} ${taint.sanitizedFor}`);
-    return classes.length === 0 ? "" : `${name} ${[...new Set(classes)].toSorted().join(",")}`;
-  });
-  return [...stored, ...returned]
-    .filter((line) => line !== "")
-    .toSorted()
-    .join("\n");
 }

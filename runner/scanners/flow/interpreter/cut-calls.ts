@@ -10,6 +10,7 @@ import { capturedTaints } from "./captures.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 import { inputsOf } from "./inputs.ts";
 
+/** Cut calls that are run each with arguments of its kind; more of one function are joined. */
 const MAX_CUT_CALLS = 200;
 
 /** Treats a call as one of an unknown function: taints propagate from the arguments to the result. */
@@ -29,11 +30,12 @@ export function cutCall(
   const roles = engine.rolesOf(fn);
   if (roles & SOURCE) engine.incomplete.add(entryPointOf(scope));
   if (roles & SOURCE || (roles !== 0 && taints.length > 0)) {
-    const key = `${engine.idOf(fn)} ${taintDigest(inputs)}`;
+    const isOneOfMany = engine.cutCalls.size >= MAX_CUT_CALLS;
+    const key = isOneOfMany ? `${engine.idOf(fn)}` : `${engine.idOf(fn)} ${taintDigest(inputs)}`;
     const known = engine.cutCalls.get(key);
+    if (isOneOfMany) reachLimit(limit);
     if (known) known.inputs = joinInputs(known.inputs, inputs);
-    else if (engine.cutCalls.size < MAX_CUT_CALLS) engine.cutCalls.set(key, { closure, inputs });
-    else reachLimit(limit);
+    else engine.cutCalls.set(key, { closure, inputs });
   }
   return tainted(qualified(taints, UNCERTAIN));
 }

@@ -1,11 +1,9 @@
-import { reachLimit } from "../domain/limits.ts";
+import { countWork } from "../domain/work.ts";
 import type { State } from "../domain/state.ts";
 import { type Closure, type DeclaredClass, join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { overloadsFor } from "./overloads.ts";
-
-const MAX_ANCESTORS = 10;
 
 /** The class and its superclasses, the nearest first. */
 export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] {
@@ -18,23 +16,20 @@ export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] 
 }
 
 function findAncestors(engine: Engine, cls: ClassNode): ClassNode[] {
-  const line: ClassNode[] = [];
+  const line = new Set<ClassNode>();
   const add = (at: ClassNode): void => {
-    for (const part of [at, ...(engine.linker?.partsOf(at) ?? [])]) {
-      if (line.includes(part)) continue;
-      if (line.length < MAX_ANCESTORS) line.push(part);
-      else reachLimit("depth");
-    }
+    for (const part of [at, ...(engine.linker?.partsOf(at) ?? [])]) line.add(part);
   };
   add(cls);
-  // The list grows while it is iterated: parents, then their parents.
+  // The set grows while it is iterated: parents, then their parents.
   for (const at of line) {
     for (const name of at.supers) {
       const parent = classSeenFrom(engine, at, name)?.cls;
       if (parent) add(parent);
     }
   }
-  return line;
+  countWork(line.size);
+  return [...line];
 }
 
 /** The class that a name means in the file of another class. */

@@ -111,7 +111,7 @@ const CASES: Case[] = [
     extension: "js",
     declarations: fields(6, "req.query.x"),
     body: "",
-    found: null,
+    found: "low",
     limits: ["loops"],
   },
   {

@@ -106,3 +106,36 @@ test("a key that is one of many texts of the code is hard-coded", async () => {
   expect((await analyse({ "a.js": keys("") })).findings).toEqual(["hard-coded-key high"]);
   expect((await analyse({ "a.js": keys("if (process.argv.length === 10) key = load();") })).findings).toEqual([]);
 });
+
+/** The last of many classes, each of which extends the one before; the first one has the sink. */
+function descendants(value: string): [declarations: string, body: string] {
+  const classes = numbers(24).map((index) => `class C${index + 1} extends C${index} {}`);
+  return [`class C0 { run(x) { exec("ls " + x); } }\n${classes.join("\n")}`, `new C24().run(${value});`];
+}
+
+describe("a class with many ancestors", () => {
+  test("has the methods of all of them", async () => {
+    expect(await analyseBody("js", ...descendants(source))).toEqual(FOUND);
+  });
+  test("has no finding without data", async () => {
+    expect(await analyseBody("js", ...descendants(sanitized))).toEqual(NOTHING);
+  });
+});
+
+/** More calls at the end of long chains than are run each with arguments of their own. */
+function cutCalls(value: string): [declarations: string, body: string] {
+  const chain = numbers(8).map(
+    (index) => `function g${index}(f, x) { ${index === 7 ? "f(x)" : `g${index + 1}(f, x)`}; }`,
+  );
+  const functions = numbers(260).map((index) => `function f${index}(x) { exec("ls ${index} " + x); }`);
+  const calls = numbers(260).map((index) => `g0(f${index}, ${value});`);
+  return [[...chain, ...functions].join("\n"), calls.join("\n")];
+}
+
+test("all calls that are too deep are run later", async () => {
+  const { findings, limits } = await analyseBody("js", ...cutCalls(source));
+  expect(new Set(findings)).toEqual(new Set(["command-injection low"]));
+  expect(limits).toContain("depth");
+  expect(findings.length).toBe(260);
+  expect((await analyseBody("js", ...cutCalls(sanitized))).findings).toEqual([]);
+});
