@@ -57,6 +57,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const { args, receiver, expression } = call;
   const { name, at } = expression;
   const functions = [...args, ...call.keywords.values()].flatMap((arg) => arg.closures ?? []);
+  for (const rule of engine.tables.exceptionCalls.match(call.named))
+    for (const each of functions) engine.exceptionHandlers.set(each.fn, { closure: each, rule });
   const isRoute = functions.length > 0 && engine.tables.routes.match(call.named).length > 0;
   const closures = isRoute ? functions.map((each) => ({ ...each, fn: registered(each.fn, name, args[0]) })) : functions;
   // Only `array_map` has the function first.

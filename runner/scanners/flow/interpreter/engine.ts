@@ -13,6 +13,7 @@ import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { SOURCE } from "../tables/pre-filter.ts";
+import type { ExceptionHandler } from "../tables/validation.ts";
 import type { TableSet } from "../tables/table-set.ts";
 import { isWidened, joinTaints, type Taint } from "../domain/taint.ts";
 import { type Closure, type DeclaredClass, type Frame, joinAll, Module, UNKNOWN, type Value } from "../domain/value.ts";
@@ -109,6 +110,8 @@ export class Engine {
   readonly cutCalls = new Map<string, CutCall>();
   /** Entry points with a cut call of a function that may return a source. */
   readonly incomplete = new Set<FunctionNode | null>();
+  /** The functions that calls have registered for exceptions. */
+  readonly exceptionHandlers = new Map<FunctionNode, { closure: Closure; rule: ExceptionHandler }>();
   readonly finishedCuts = new Set<string>();
   /** Taints that functions with cut calls return and that are not from their arguments. */
   readonly returnedByCut = new Map<FunctionNode, readonly Taint[]>();

@@ -15,10 +15,8 @@ import { requestArguments } from "./made-of-request.ts";
 import { staticMember } from "./methods.ts";
 
 /** Maximum number of other files that the analysis of one file loads. */
-const MAX_MODULES = 80;
-/** Maximum number of files that include each other. */
-const MAX_INCLUDES = 10;
-/** Files with implementations that are loaded for any call; others only for one that may pass untrusted data to them or get it from them. */
+const MAX_MODULES = 250;
+/** Files with implementations that are loaded for any call, and not only if untrusted data may pass. */
 const MAX_IMPLEMENTATIONS = 5;
 
 /**
@@ -85,8 +83,8 @@ export class Linker implements Names {
       const value = this.#follow({ ...wildcard, member: name }, state);
       if (value) return value;
     }
-    const found = this.declaring(name);
-    return found ? this.#variable(found, name, state) : null;
+    const declaring = this.declaring(name);
+    return declaring && this.#variable(declaring, name, state);
   }
 
   extensions(name: string, state: State): readonly Closure[] {
@@ -102,7 +100,7 @@ export class Linker implements Names {
     if (!found || !("path" in found) || this.#including.has(found.path)) return undefined;
     const { path } = found;
     this.#included.add(path);
-    if (this.#including.size >= MAX_INCLUDES || this.#modules.size + this.#included.size > MAX_MODULES) {
+    if (this.#modules.size + this.#included.size > MAX_MODULES) {
       reachLimit("files");
       return undefined;
     }
@@ -148,6 +146,10 @@ export class Linker implements Names {
   declaring(name: string): Module | null {
     const file = this.#project.declaring(this.#engine.module.path, name);
     return file ? this.#module(file.path) : null;
+  }
+
+  catching(): Module[] {
+    return this.#project.catching(this.#root.frame.module.path).flatMap(({ path }) => this.#module(path) ?? []);
   }
 
   partsOf(cls: ClassNode): ClassNode[] {
@@ -279,15 +281,12 @@ export class Linker implements Names {
     if (!unit) return null;
     const module = this.#engine.newModule(path);
     this.#modules.set(path, module);
-    this.#atTopLevel(module, (scope) => {
-      this.#engine.execute(unit.body, scope);
-      return UNKNOWN;
-    });
+    this.#atTopLevel(module, (scope) => this.#engine.execute(unit.body, scope));
     return module;
   }
 
   /** Runs code of another file in the state of the top level. */
-  #atTopLevel(module: Module, work: (scope: Scope) => Value): Value {
+  #atTopLevel<Result>(module: Module, work: (scope: Scope) => Result): Result {
     const { state } = this.#root;
     const [before, isReachable] = [this.#engine.module, state.isReachable];
     this.#engine.module = module;

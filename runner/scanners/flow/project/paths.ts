@@ -33,3 +33,10 @@ export function nearest<Item extends { path: string }>(items: readonly Item[], p
   }
   return best;
 }
+
+/** All items that share as many directories with a path as the nearest one. */
+export function allNearest<Item extends { path: string }>(items: readonly Item[], path: string): Item[] {
+  const shared = items.map((item) => sharedDirectories(item.path, path));
+  const most = Math.max(...shared);
+  return items.filter((_, index) => shared[index] === most);
+}

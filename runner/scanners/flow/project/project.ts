@@ -10,7 +10,7 @@ import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
 import { HANDLES, type LanguageLinks } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
-import { nearest } from "./paths.ts";
+import { allNearest, nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
 import { phpLinks } from "./php.ts";
 import { pythonLinks } from "./python.ts";
@@ -112,11 +112,14 @@ export class Project implements ProjectQueries {
     if (!file) return undefined;
     const visible = this.index.declaring(name).filter((other) => {
       const isOwn = other === file && !name.startsWith("#");
-      if (name === CATCHES) return true;
       const seen = isOwn ? false : this.#links.sees?.(file, other, name);
       return typeof seen === "string" ? this.#isLoadedWith(importer, other.path, seen) : seen === true;
     });
     return nearest(visible, importer);
+  }
+
+  catching(importer: string): FileRecord[] {
+    return allNearest(this.index.declaring(CATCHES), importer).filter(({ path }) => path !== importer);
   }
 
   declaringIn(name: string, member: string, importer: string): FileRecord | undefined {

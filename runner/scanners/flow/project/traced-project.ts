@@ -13,6 +13,7 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   insideFile: (project, path, [name = ""]) => shown(project.inside({ path }, name)),
   insidePackage: (project, packageName, [name = ""]) => shown(project.inside({ package: packageName }, name)),
   declaring: (project, importer, [name = ""]) => project.declaring(importer, name)?.path ?? "",
+  catching: (project, importer) => pathsOf(project.catching(importer)),
   declaringIn: (project, name, [member = "", importer = ""]) => project.declaringIn(name, member, importer)?.path ?? "",
   partsOf: (project, path, [name = ""]) => pathsOf(project.partsOf(path, name)),
   withMethod: (project, name) => JSON.stringify(project.withMethod(name).map(({ path, classes }) => [path, classes])),
@@ -77,6 +78,11 @@ export class TracedProject implements ProjectQueries {
   declaring(importer: string, name: string): ReturnType<ProjectQueries["declaring"]> {
     this.#ask("declaring", importer, name);
     return this.#project.declaring(importer, name);
+  }
+
+  catching(importer: string): ReturnType<ProjectQueries["catching"]> {
+    this.#ask("catching", importer);
+    return this.#project.catching(importer);
   }
 
   declaringIn(name: string, member: string, importer: string): ReturnType<ProjectQueries["declaringIn"]> {

@@ -71,6 +71,7 @@ export class TableSet {
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { name: number }>>();
   readonly allMembers = new PatternIndex<true>();
   readonly exceptionHandlers: ExceptionHandler[] = [];
+  readonly exceptionCalls = new PatternIndex<ExceptionHandler>();
   readonly schemas: SchemaLibrary[] = [];
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
@@ -138,6 +139,7 @@ export class TableSet {
       this.schemaCalls.add(schema.call ?? [], schema);
     }
     this.exceptionHandlers.push(...table.exceptionHandlers);
+    for (const handler of table.exceptionHandlers) this.exceptionCalls.add(handler.call ?? [], handler);
     this.validatedFields.push(...table.validatedFields);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);

@@ -134,6 +134,8 @@ export const FrameworkObject = z.strictObject({
 /** Functions that a framework calls for exceptions that no code catches. All given conditions must hold. */
 export const ExceptionHandler = z.strictObject({
   ...owned,
+  /** Calls that register the functions; no other condition is needed. */
+  call: z.array(z.string().min(1)).min(1).optional(),
   /** Matches an annotation or decorator of the function. */
   function: Expression.optional(),
   /** Matches the names of the parameters. */
@@ -142,9 +144,13 @@ export const ExceptionHandler = z.strictObject({
   method: Expression.optional(),
   /** Matches a superclass. */
   class: Expression.optional(),
+  /** Matches the text of the function. */
+  text: Expression.optional(),
   /** Matches the text of a file with such functions for the exceptions of other files. */
   file: Expression,
   /** Position of the parameter that is the exception. */
   position: z.int().min(0),
+  /** The parameter is an object of the framework that has the exception, which may be of any class. */
+  wraps: z.boolean().default(false),
 });
 export type ExceptionHandler = z.infer<typeof ExceptionHandler>;

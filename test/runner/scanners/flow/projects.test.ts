@@ -79,12 +79,12 @@ describe("the findings", () => {
   });
 
   test("that need more files than the analysis loads are counted", async () => {
-    const names = Array.from({ length: 90 }, (_, number) => `part${number}`);
+    const names = Array.from({ length: 260 }, (_, number) => `part${number}`);
     const parts = names.map((name) => [`${name}.js`, `exports.run = (text) => text + "${name}";\n`]);
     const calls = names.map((name) => `const ${name} = require("./${name}").run(req.query.a);`).join("\n");
-    const entry = `app.get("/", (req, res) => {\n${calls}\neval(part0);\neval(part89);\n});\n`;
+    const entry = `app.get("/", (req, res) => {\n${calls}\neval(part0);\neval(part259);\n});\n`;
     const report = await scanCode({ ...Object.fromEntries(parts), "app.js": entry }, {}, context);
     expect(report.skipped).toEqual([{ path: "app.js", reason: "approximated", limits: ["files"] }]);
-    expect(report.findings.map(({ location_line: line }) => line)).toEqual([92, 93]);
+    expect(report.findings.map(({ location_line: line }) => line)).toEqual([262, 263]);
   });
 });

@@ -5,6 +5,7 @@ import {
   addFilters,
   addModelConstructor,
   addStructFields,
+  annotateHandlers,
   attributesOf,
   delegatesOf,
   isDefinition,
@@ -52,6 +53,7 @@ function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubySco
     for (const item of items.toSorted((a, b) => Number(isFilter(b)) - Number(isFilter(a))))
       addItem(cls, item, lowering);
   });
+  annotateHandlers(cls, items);
   addModelConstructor(cls);
 }
 

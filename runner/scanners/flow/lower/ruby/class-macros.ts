@@ -5,6 +5,7 @@ import type { RubyScopeLowering } from "./declarations.ts";
 import { methodWith, parametersOfForward } from "./parameters.ts";
 
 const ATTRIBUTES = /^attr_(reader|writer|accessor)$/u;
+const HANDLED_WITH = /\bwith(?::|\s*=>)\s*:?["']?(\w+[?!]?)/u;
 const FILTERS = /^(?:prepend_|append_)?(?:before|around)_(?:action|filter)$/u;
 const NESTED = /^(?:helpers|class_methods|included|prepended|class_eval)$/u;
 /** Modules whose classes take their attributes as a map. */
@@ -64,6 +65,15 @@ export function addFilters(cls: ClassNode, item: SyntaxNode, lowering: RubyScope
     cls.methods.push({ ...value.fn, name, params: [], declaresByAssignment: true, owner: cls });
   }
   return true;
+}
+
+/** `rescue_from Error, with: :name`: the macro is like an annotation of the method. */
+export function annotateHandlers(cls: ClassNode, items: readonly SyntaxNode[]): void {
+  for (const item of items) {
+    const name = macroOf(item);
+    const method = name === "rescue_from" ? HANDLED_WITH.exec(item.text)?.[1] : undefined;
+    for (const fn of cls.methods.filter((each) => each.name === method)) fn.annotations.push({ name, text: item.text });
+  }
 }
 
 /** `attr_accessor :name`: methods that read and assign `@name`. */

@@ -1,0 +1,11 @@
+using Microsoft.AspNetCore.Mvc;
+
+namespace Site;
+
+public class ReportsController : Controller
+{
+    public IActionResult Show()
+    {
+        throw new MissingReport("No report " + Request.Query["name"]);
+    }
+}

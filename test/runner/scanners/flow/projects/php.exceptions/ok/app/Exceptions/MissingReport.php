@@ -1,0 +1,7 @@
+<?php
+
+namespace App\Exceptions;
+
+class MissingReport extends \Exception
+{
+}

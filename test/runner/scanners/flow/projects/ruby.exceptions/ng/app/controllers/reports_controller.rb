@@ -1,0 +1,5 @@
+class ReportsController < ApplicationController
+  def show
+    raise MissingReport, "No report #{params[:name]}"
+  end
+end
