@@ -16,6 +16,7 @@ import type { FlowFinding } from "./interpreter/engine.ts";
 import { grammarOf } from "./languages.ts";
 import type { FunctionNode } from "./lower/ir.ts";
 import type { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";
+import { PARTIAL } from "./project/language-links.ts";
 import type { Project } from "./project/project.ts";
 import { type QueryGroup, TracedProject } from "./project/traced-project.ts";
 import type { UnitCache } from "./project/unit-cache.ts";
@@ -113,6 +114,7 @@ export function scanFile(
   try {
     budget.charge(file.steps);
     for (const limit of file.limits) reachLimit(limit);
+    if (project.index.file(path)?.imports.includes(PARTIAL)) reachLimit("files");
     const { unit } = file;
     const given = { path, unit, text: file.file.text, language, project: traced, load, isCalledByOthers };
     return readWith(parts, () => {

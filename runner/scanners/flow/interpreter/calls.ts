@@ -1,3 +1,4 @@
+import { joinAccessPath } from "../domain/access-path.ts";
 import { frameOf, variable } from "./assign.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { callLocal } from "./local-calls.ts";
@@ -7,7 +8,7 @@ import type { CallExpression } from "../lower/ir.ts";
 import { yieldArguments } from "./iterators.ts";
 import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
-import { joinAccessPath, namedMember } from "./members.ts";
+import { namedMember } from "./members.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { moduleName } from "../lower/javascript/imports.ts";

@@ -1,6 +1,7 @@
 import type { Budget } from "../budget.ts";
 import type { Family } from "../domain/families.ts";
 import type { Names } from "../domain/names.ts";
+import { isDeep } from "../lower/deep-code.ts";
 import type { ClassNode, Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
 import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
@@ -239,7 +240,8 @@ export class Engine {
     if (closure.fn.at.file.path === this.entry.path) this.closures.set(closure.fn, closure);
   }
 
-  report(finding: FlowFinding): void {
+  report(given: FlowFinding): void {
+    const finding = isDeep(given.sink) ? { ...given, confidence: "low" as const } : given;
     const key = `${finding.family} ${finding.sink.place.offset} ${finding.sink.file.path}`;
     const known = this.findings.get(key);
     if (known && rank(known) >= rank(finding)) return;

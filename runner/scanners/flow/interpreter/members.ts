@@ -1,4 +1,5 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
+import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
@@ -31,7 +32,6 @@ const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
 /** Leaves space for the names of members. */
 const MAX_SOURCE_LENGTH = 100;
-const MAX_PATH_LENGTH = 120;
 const MAX_TEXT_LENGTH = 80;
 const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
 /** Suffix of the key of a URL's host: a check of the host refines only the destination. */
@@ -87,11 +87,6 @@ function typesOf(engine: Engine, type: string): readonly string[] {
   const types = new Set([type]);
   for (const name of types) for (const parent of engine.findClass(name)?.cls.supers ?? []) types.add(parent);
   return [...types];
-}
-
-export function joinAccessPath(path: string, name: string): string {
-  const joined = path === "" ? "" : `${path}.${name}`;
-  return joined.length > MAX_PATH_LENGTH ? "" : joined;
 }
 
 function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope): Taint | null {

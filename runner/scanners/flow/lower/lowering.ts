@@ -5,18 +5,18 @@ import {
   type Constant,
   type Expression,
   type FunctionNode,
-  NEW_BUFFER,
   type Statement,
   type SwitchCase,
 } from "./ir.ts";
 import { reachLimit, takeReachedLimits } from "../domain/limits.ts";
+import { shallowParts } from "./deep-code.ts";
 import { noteUse, partAt } from "../syntax/code-part.ts";
 import { releaseChildren, type SyntaxNode } from "../syntax/syntax-node.ts";
 
 const MAX_DEPTH = 300;
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", "0": "\0" };
 
-/** The base class of all lowerings. Code beyond the maximum nesting depth is not lowered. */
+/** The base class of all lowerings. Of code beyond the maximum nesting depth, the parts are lowered as if each may run. */
 export abstract class Lowering {
   #budget: Budget;
   #depth = 0;
@@ -33,7 +33,11 @@ export abstract class Lowering {
   expression(node: SyntaxNode | null | undefined): Expression {
     if (!node) throw new TypeError("no expression");
     this.#budget.step();
-    if (this.#isTooDeep()) return opaque(node, []);
+    if (this.#depth > MAX_DEPTH)
+      return opaque(
+        node,
+        this.#deepParts(node, (part) => this.expression(part)),
+      );
     this.#depth++;
     try {
       return this.lowerExpression(node);
@@ -42,10 +46,15 @@ export abstract class Lowering {
     }
   }
 
-  #isTooDeep(): boolean {
-    if (this.#depth <= MAX_DEPTH) return false;
+  #deepParts<Lowered>(node: SyntaxNode, lower: (part: SyntaxNode) => Lowered): Lowered[] {
     reachLimit("nesting");
-    return true;
+    const depth = this.#depth;
+    this.#depth = 0;
+    try {
+      return shallowParts(node).map(lower);
+    } finally {
+      this.#depth = depth;
+    }
   }
 
   /**
@@ -99,7 +108,10 @@ export abstract class Lowering {
 
   statements(nodes: readonly SyntaxNode[]): Statement[] {
     this.#budget.step();
-    if (this.#isTooDeep()) return [];
+    if (this.#depth > MAX_DEPTH) {
+      const parts = nodes.flatMap((node) => this.#deepParts(node, (part) => ({ part, body: this.statement(part) })));
+      return parts.map(({ part, body }) => ({ do: "if", test: opaque(part, []), consequent: body, otherwise: [] }));
+    }
     this.#depth++;
     try {
       return nodes.flatMap((node) => this.statement(node));
@@ -284,11 +296,4 @@ const ANY_EXCEPTION = /^\W*(?:Throwable|(?:Runtime|System)?Exception|Error|Stand
 /** The types of a handler; empty if it catches all exceptions, or what it catches is unknown. */
 export function caught(...types: string[]): string[] {
   return types.some((type) => type === "" || ANY_EXCEPTION.test(type)) ? [] : types;
-}
-
-/** A buffer of zeros whose size is that of a nonce or an initialization vector: 64, 96, 128, 192 or 256 bits. */
-export function bufferOf(node: SyntaxNode, size: string): Expression | null {
-  return /^(?:8|12|16|24|32|[\w.]*\bBlockSize|[\w.]+\.(?:NonceSize|BlockSize)\(\))$/u.test(size.trim())
-    ? call(node, null, NEW_BUFFER, [])
-    : null;
 }

@@ -1,3 +1,4 @@
+import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints, storeProperty } from "./accessors.ts";
 import { assignTo, holderOf } from "../interpreter/assign.ts";
 import { computedEntry } from "./computed-entries.ts";
@@ -78,7 +79,6 @@ const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
 const APPENDS = /^(?:<<|concat)$/u;
-const MAX_PATH = 120;
 /** Methods that set attributes of a record: the record itself is not the text. */
 const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
@@ -128,13 +128,9 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const refinement = refinementOfCall(engine, call, scope);
   const [type = whole.type] = typesOfResult(engine, call, scope);
   const accessPath =
-    named.accessPath === "" || named.accessPath.length > MAX_PATH
-      ? ""
-      : expression.creates
-        ? named.accessPath
-        : `${named.accessPath}()`;
+    named.accessPath === "" || expression.creates ? named.accessPath : shortPath(`${named.accessPath}()`);
   const made = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;
-  const ownPath = CLASSES.has(engine.language) ? made.slice(0, MAX_PATH) : accessPath;
+  const ownPath = CLASSES.has(engine.language) ? shortPath(made) : accessPath;
   const value = {
     ...whole,
     type,

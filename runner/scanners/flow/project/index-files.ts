@@ -4,10 +4,13 @@ import { CATCHES } from "../models/exception-handlers.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
+import { PARTIAL } from "./language-links.ts";
 import type { Description, FileRecord } from "./file-record.ts";
 import { languageOf, linksOf } from "./project.ts";
 import { readText } from "./read-text.ts";
 
+/** Characters of the names in a record. */
+const MAX_CHARACTERS = 500_000;
 const NOTHING: Description = { package: "", names: [], classes: {}, imports: [] };
 
 /** The index of a repository: one record per file that can be read. */
@@ -24,8 +27,16 @@ export function indexFiles(
     const links = linksOf(language);
     const settings = links.isSettingsFile?.(path) ? links.readSettings?.(text, path) : undefined;
     if (settings) return [{ path, storedPath, roles: 0, ...NOTHING, settings }];
-    const { names, ...described } = links.describe(text, path);
+    const { names, ...described } = withinBounds(links.describe(text, path));
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
     return [{ path, storedPath, roles: table.rolesOf(text), ...described, names: [...names, ...catches] }];
   });
+}
+
+/** A child sends the record in one line. Of a file with more, it keeps the package, and the file is counted. */
+function withinBounds(description: Description): Description {
+  const { names, imports, classes } = description;
+  const parents = Object.entries(classes).flatMap(([name, all]) => [name, ...all]);
+  const characters = [...names, ...imports, ...parents].reduce((sum, { length }) => sum + length + 4, 0);
+  return characters > MAX_CHARACTERS ? { ...NOTHING, package: description.package, imports: [PARTIAL] } : description;
 }

@@ -38,6 +38,24 @@ export const MADE = "#made ";
 /** What the index calls the parent of a class that handles messages of a class: `#handles Order`. */
 export const HANDLES = "#handles ";
 
+/** What the index adds to the imports of a file of which it does not keep all imports and declarations. */
+export const PARTIAL = "#partial";
+/** Characters of the qualified names that a file imports. */
+const MAX_CHARACTERS = 400_000;
+
+/** Names of modules, each with the module that has them. */
+export function qualifiedNames(groups: Iterable<readonly [prefix: string, names: readonly string[]]>): string[] {
+  const found: string[] = [];
+  let characters = 0;
+  for (const [prefix, names] of groups)
+    for (const name of names) {
+      characters += prefix.length + name.length;
+      if (characters > MAX_CHARACTERS) return [...found, PARTIAL];
+      found.push(prefix + name);
+    }
+  return found;
+}
+
 /** The matches of an expression's first group. */
 export function matchesOf(text: string, expression: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(expression), ([, found = ""]) => found))];

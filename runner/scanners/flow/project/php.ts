@@ -2,7 +2,15 @@ import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
 import { headersOf } from "./headers.ts";
-import { type LanguageLinks, MADE, matchesOf, parentsIn, resolveQualified, withHandlers } from "./language-links.ts";
+import {
+  type LanguageLinks,
+  MADE,
+  matchesOf,
+  parentsIn,
+  qualifiedNames,
+  resolveQualified,
+  withHandlers,
+} from "./language-links.ts";
 import { directoryOf, joinPath } from "./paths.ts";
 
 const NAMESPACE = /^[ \t]*(?:<\?php[ \t]+)?namespace[ \t]+([\w\\]+)/mu;
@@ -65,9 +73,11 @@ function qualifiedName(name: string): string {
 
 /** `use A\{B, C}`. */
 function groups(text: string): string[] {
-  return Array.from(text.matchAll(GROUP)).flatMap(([, prefix = "", names = ""]) =>
-    names.split(",").map((name) => qualifiedName(`${prefix}\\${name.trim().replace(/\s.*$/u, "")}`)),
-  );
+  const found = Array.from(text.matchAll(GROUP), ([, prefix = "", names = ""]) => {
+    const members = names.split(",").map((name) => qualifiedName(name.trim().replace(/\s.*$/u, "")));
+    return [`${qualifiedName(prefix)}.`, members] as const;
+  });
+  return qualifiedNames(found);
 }
 
 /** A path after a directory that is not constant, such as `__DIR__`, begins with a slash. */

@@ -1,7 +1,7 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import { KEPT } from "../models/request-state.ts";
-import { type LanguageLinks, matchesOf } from "./language-links.ts";
+import { type LanguageLinks, matchesOf, qualifiedNames } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
 const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+/gmu;
@@ -64,13 +64,15 @@ function moduleAt(index: FileIndex, stem: string): Namespace | null {
 /** The module, and each name in it, which may be a module too. */
 function fromImports(text: string): string[] {
   const found = [...text.matchAll(FROM)];
-  return found.flatMap(({ 0: head, 1: module = "", index }, at) => {
+  const groups = found.map(({ 0: head, 1: module = "", index }, at) => {
     const [names = ""] = NAMES.exec(text.slice(index + head.length, found[at + 1]?.index)) ?? [];
-    const members = Array.from(names.replaceAll(/#[^\n]*/gu, "").matchAll(/(\w+)(?:\s+as\s+\w+)?/gu), ([, name = ""]) =>
-      module.endsWith(".") ? `${module}${name}` : `${module}.${name}`,
+    const members = Array.from(
+      names.replaceAll(/#[^\n]*/gu, "").matchAll(/(\w+)(?:\s+as\s+\w+)?/gu),
+      ([, name = ""]) => name,
     );
-    return [module, ...members];
+    return [module.endsWith(".") ? module : `${module}.`, members] as const;
   });
+  return [...found.map(([, module = ""]) => module), ...qualifiedNames(groups)];
 }
 
 function plainImports(text: string): string[] {

@@ -324,7 +324,21 @@ describe("data that no argument carries", () => {
   });
 });
 
-test("code that is nested too deeply is counted", async () => {
-  const text = route(`${"if (a) {".repeat(400)}eval(req.query.a)${"}".repeat(400)}`);
-  expect(await analyse("a.js", text)).toEqual({ findings: [], limits: ["nesting"] });
+describe("code that is nested too deeply", () => {
+  const nested: Record<string, (code: string) => string> = {
+    blocks: (code) => `${"if (a) {".repeat(400)}eval(${code})${"}".repeat(400)}`,
+    operators: (code) => `eval(${"1 + (".repeat(400)}${code}${")".repeat(400)})`,
+    calls: (code) => `eval(${"(a, b, ".repeat(400)}${code}${")".repeat(400)})`,
+    chains: (code) => `${"if (a) { f(); } else ".repeat(400)} { eval(${code}); }`,
+  };
+  test.each(Object.entries(nested))("is analysed in parts: %s", async (_, wrap) => {
+    const { findings, limits } = await analyse("a.js", route(wrap("req.query.a")));
+    expect(limits).toEqual(["nesting"]);
+    expect(findings.length).toBe(1);
+    expect((await analyse("a.js", route(wrap('"a"')))).findings).toEqual([]);
+  });
+  test("has findings of low confidence", async () => {
+    const text = route(nested["blocks"]?.("req.query.a") ?? "");
+    expect(await analyse("a.js", text)).toEqual({ findings: ["code-injection low"], limits: ["nesting"] });
+  });
 });

@@ -89,6 +89,20 @@ function rolesOf(language: FlowLanguage, text: string): number {
   );
 }
 
+test("a file with more names than the index keeps is counted", async () => {
+  const names = Array.from({ length: 60_000 }, (_, index) => `n${index}`).join(", ");
+  const text = `from flask import request\nfrom app.${LONG} import ${names}\nimport os\n\ndef a():\n    os.system(request.args["x"])\n`;
+  const { findings, skipped } = await scanCode({ "a.py": text });
+  expect(findings.length).toBe(1);
+  expect(skipped).toEqual([{ path: "a.py", reason: "approximated", limits: ["files"] }]);
+});
+
+test("a call at the end of a long chain is found", async () => {
+  const chain = Array.from({ length: 30 }, (_, index) => `.where${index}()`).join("");
+  const text = `const knex = require("knex")({});\napp.get("/", (req, res) => { knex("a")${chain}.whereRaw("b = " + req.query.x); });\n`;
+  expect((await scanCode({ "a.js": text })).findings.length).toBe(1);
+});
+
 describe("the pre-filter", () => {
   test.each<[FlowLanguage, string]>([
     ["python", `import sqlite3\ndef a(db, x):\n    db.execute("select ${LONG} from t where a = " + x)\n`],

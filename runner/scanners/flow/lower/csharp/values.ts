@@ -1,7 +1,8 @@
+import { bufferOf } from "../buffers.ts";
 import type { Argument, Expression, MapEntry } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { asRoute } from "./declarations.ts";
-import { argument, assign, bufferOf, call, constant, Lowering, member, nameOf, textOf, unescape } from "../lowering.ts";
+import { argument, assign, call, constant, Lowering, member, nameOf, textOf, unescape } from "../lowering.ts";
 
 /** String, list and object creation expressions. */
 export abstract class CSharpValues extends Lowering {

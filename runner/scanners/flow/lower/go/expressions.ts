@@ -1,9 +1,9 @@
+import { bufferOf } from "../buffers.ts";
 import { ANY_SHAPE, type Argument, type Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { functionOf, hasAnyShape, typeName } from "./declarations.ts";
 import {
   argument,
-  bufferOf,
   call,
   constant,
   Lowering,

@@ -1,9 +1,9 @@
+import { bufferOf } from "../buffers.ts";
 import type { Argument, Expression, Parameter, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, parametersOf, simpleType } from "./declarations.ts";
 import {
   argument,
-  bufferOf,
   call,
   constant,
   lambda,

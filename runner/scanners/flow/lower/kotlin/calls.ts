@@ -1,18 +1,8 @@
+import { bufferOf } from "../buffers.ts";
 import { type Argument, COPY, type Expression, type MapEntry, type Statement } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { bodyOf, classOf, isType, parametersOf, simpleType } from "./declarations.ts";
-import {
-  argument,
-  bufferOf,
-  call,
-  constant,
-  lambda,
-  type Lowering,
-  nameOf,
-  opaque,
-  parameter,
-  returns,
-} from "../lowering.ts";
+import { argument, call, constant, lambda, type Lowering, nameOf, opaque, parameter, returns } from "../lowering.ts";
 
 /** The lowering of a file, with assignment targets. */
 interface KotlinTargetLowering extends Lowering {
