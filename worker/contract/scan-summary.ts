@@ -57,8 +57,8 @@ export type SkipReason = z.infer<typeof SkipReason>;
 
 /**
  * Where the data-flow analysis of a file is approximate: calls of one function, the depth of calls, the other files that it uses, loops and values that are
- * stored for later calls, exceptions that a framework catches, computed names of variables and of modules, members that a call defines, the nesting of the code, the objects
- * or functions that a value may be, the sources of a value.
+ * stored for later calls, exceptions that a framework catches, computed names of variables and of modules, members that a call defines, the nesting of the code, the functions that a call may run, the sources of a value, the length of
+ * texts that it concatenates.
  */
 const ANALYSIS_LIMITS = [
   "accessors",
@@ -72,6 +72,7 @@ const ANALYSIS_LIMITS = [
   "nesting",
   "objects",
   "sources",
+  "texts",
 ] as const;
 export const AnalysisLimit = z.enum(ANALYSIS_LIMITS);
 export type AnalysisLimit = z.infer<typeof AnalysisLimit>;

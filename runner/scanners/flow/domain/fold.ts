@@ -1,4 +1,7 @@
+import { reachLimit } from "./limits.ts";
 import type { Constant } from "../lower/ir.ts";
+
+const MAX_TEXT = 10_000;
 
 /** Constant folding of an operator; undefined where languages differ. */
 export function foldOperation(operator: string, operands: readonly Constant[]): Constant | undefined {
@@ -28,7 +31,18 @@ function foldUnary(operator: string, a: Constant): Constant | undefined {
 
 function foldSum(operands: readonly Constant[]): Constant | undefined {
   if (operands.every((operand) => typeof operand === "number")) return operands.reduce((a, b) => a + b, 0);
-  return operands.some((operand) => typeof operand === "string") ? operands.map(String).join("") : undefined;
+  return operands.some((operand) => typeof operand === "string") ? joinedText(operands.map(String)) : undefined;
+}
+
+/** The whole text of constants; undefined for a very long one that is longer than each of them, because code could double it many times. */
+export function joinedText(
+  parts: readonly string[],
+  longest = Math.max(...parts.map((part) => part.length)),
+): string | undefined {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  if (length < MAX_TEXT || length <= longest) return parts.join("");
+  reachLimit("texts");
+  return undefined;
 }
 
 function foldNumbers(operator: string, a: number, b: number): Constant | undefined {

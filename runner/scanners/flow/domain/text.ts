@@ -1,4 +1,5 @@
 import { bitsOf } from "./families.ts";
+import { joinedText } from "./fold.ts";
 import { fixesHost } from "./strict-pattern.ts";
 import { afterLiteral, CONCATENATED, sanitizeTaints, joinTaints, qualified } from "./taint.ts";
 import { OPAQUE_PREFIX, UNKNOWN, type Value } from "./value.ts";
@@ -7,7 +8,6 @@ const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 /** Text with words, or a tag. */
 const WORDS = /[a-z]{2}|<\/?[a-z]/iu;
 const MAX_LEAD = 300;
-const MAX_CONSTANT = 10_000;
 
 /** Concatenates texts. Text after a fixed host or path does not choose the destination. */
 export function concatenate(parts: readonly Value[]): Value {
@@ -22,8 +22,8 @@ function concatenateTwo(a: Value, b: Value): Value {
     b.constant !== undefined &&
     (typeof a.constant === "string" || typeof b.constant === "string")
   ) {
-    const constant = String(a.constant) + String(b.constant);
-    if (constant.length < MAX_CONSTANT) return { ...UNKNOWN, constant, knownPrefix: constant };
+    const constant = joinedText([String(a.constant), String(b.constant)]);
+    if (constant !== undefined) return { ...UNKNOWN, constant, knownPrefix: constant };
   }
   const isKnown = a.constant !== undefined;
   const knownPrefix = isKnown ? String(a.constant ?? "") : a.knownPrefix;

@@ -105,7 +105,6 @@ export interface Value {
 
 /** Represents unknown text that is trusted. */
 export const OPAQUE_PREFIX = "\u0001";
-const MAX_CONSTANT_LENGTH = 10_000;
 /** From this number on, a set is faster. */
 const MAX_COMPARISONS = 64;
 
@@ -128,9 +127,6 @@ export const UNKNOWN: Value = {
 export const NOTHING: Value = { ...UNKNOWN, constant: null };
 
 export function constantValue(constant: Constant): Value {
-  if (typeof constant === "string" && constant.length > MAX_CONSTANT_LENGTH) {
-    return { ...UNKNOWN, knownPrefix: constant.slice(0, MAX_CONSTANT_LENGTH) };
-  }
   return { ...UNKNOWN, constant, knownPrefix: constant === null ? "" : String(constant) };
 }
 

@@ -6,8 +6,6 @@ import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
-const MAX_DEPTH = 4;
-
 /**
  * @returns the value of a parameter of a handler that a framework gets from a function or class, whose parameters are parts of the
  * request like those of the handler; null if it has no untrusted data.
@@ -17,17 +15,17 @@ export function providedValue(
   fn: FunctionNode,
   param: Parameter,
   scope: Scope,
-  depth = 0,
+  around: readonly FunctionNode[] = [],
 ): Value | null {
-  const provider = depth < MAX_DEPTH ? providerOf(engine, param, scope) : null;
+  const provider = providerOf(engine, param, scope);
   if (!provider) return null;
   const { at } = param.target;
   const [closure] = provider.closures ?? [];
   const constructor = provider.cls ? findMethod(engine, provider.cls, "<init>", []) : undefined;
   const called = closure?.fn ?? constructor?.fn;
-  if (!called) return null;
+  if (!called || around.includes(called)) return null;
   const given = called.params.map((item, index) => {
-    const own = providedValue(engine, fn, item, scope, depth + 1);
+    const own = providedValue(engine, fn, item, scope, [...around, called]);
     const kind = own ? null : sourceKind(engine, { ...called, annotations: fn.annotations }, item, index);
     return own ?? (kind ? tainted([sourceTaint(engine, kind, item)]) : null);
   });

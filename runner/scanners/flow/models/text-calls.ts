@@ -2,7 +2,7 @@ import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
-import { foldMethod } from "../domain/fold.ts";
+import { foldMethod, joinedText } from "../domain/fold.ts";
 import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
 import { concatenate, fill } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
@@ -67,7 +67,9 @@ export function foldedText({ expression, receiver, args }: Call): Value | null {
   if (typeof receiver?.constant !== "string" || receiver.type === "RegExp") return null;
   const constants = args.map(({ constant }) => constant);
   const folded = foldMethod(receiver.constant, expression.name, constants);
-  return folded === undefined ? null : constantValue(folded);
+  if (folded === undefined) return null;
+  const text = typeof folded === "string" ? joinedText([folded], receiver.constant.length) : folded;
+  return text === undefined ? UNKNOWN : constantValue(text);
 }
 
 function replaced(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {

@@ -139,3 +139,15 @@ test("all calls that are too deep are run later", async () => {
   expect(findings.length).toBe(260);
   expect((await analyseBody("js", ...cutCalls(sanitized))).findings).toEqual([]);
 });
+
+describe("a long constant", () => {
+  test("is known if it is one of the code", async () => {
+    const key = `const crypto = require("crypto");\ncrypto.createHmac("sha256", "${"k".repeat(12_000)}");\n`;
+    expect(await analyse({ "a.js": key })).toEqual({ findings: ["hard-coded-key high"], limits: [] });
+  });
+  test("is counted if it is concatenated", async () => {
+    const body = `let key = "0123456789";\n${"key = key + key;\n".repeat(12)}`;
+    expect(await analyseBody("js", "", body)).toEqual({ findings: [], limits: ["texts"] });
+    expect(await analyseBody("js", "", body.replaceAll("key + key", '"" + key'))).toEqual(NOTHING);
+  });
+});
