@@ -151,3 +151,11 @@ describe("a long constant", () => {
     expect(await analyseBody("js", "", body.replaceAll("key + key", '"" + key'))).toEqual(NOTHING);
   });
 });
+
+test("a parameter is provided by a long chain of functions", async () => {
+  const chain = numbers(7).map((index) => `def p${index + 1}(x: str = Depends(p${index})):\n    return x\n`);
+  const file = (result: string): string =>
+    `import os\nfrom fastapi import Depends, FastAPI\napp = FastAPI()\n\ndef p0(q: str):\n    return ${result}\n\n${chain.join("\n")}\n@app.get("/")\ndef a(x: str = Depends(p7)):\n    os.system("ls " + x)\n`;
+  expect((await analyse({ "a.py": file("q") })).findings).toEqual(["command-injection high"]);
+  expect((await analyse({ "a.py": file('"a"') })).findings).toEqual([]);
+});
