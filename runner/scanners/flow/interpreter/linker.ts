@@ -105,9 +105,8 @@ export class Linker implements Names {
       return undefined;
     }
     const unit = this.#load(path);
-    if (!unit) return undefined;
-    this.#including.add(path);
-    return { unit, end: () => this.#including.delete(path) };
+    if (unit) this.#including.add(path);
+    return unit ? { unit, end: () => this.#including.delete(path) } : undefined;
   }
 
   member(namespace: Namespace, name: string, state: State): Value | null {
