@@ -28,6 +28,8 @@ export interface Names {
   withMethod(name: string): ClassNode[];
   /** The nearest other file that declares a name which the code that is run may use. */
   declaring(name: string): Module | null;
+  /** Other files that listen to an event. */
+  listening(event: string): Module[];
   /** The parts of a class that other files declare. */
   partsOf(cls: ClassNode): ClassNode[];
   /** The object that a framework makes of a class of another file and passes to those that declare its type. */

@@ -37,7 +37,7 @@ const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 /** Languages where a call may apply a function of a library by its name. */
 const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
-const ROUTES = /^(?:get|post|put|patch|delete)$/u;
+const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
 const handlers = new WeakMap<FunctionNode, FunctionNode>();
 
@@ -221,7 +221,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   if (engine.tables.callSinks.match(named).some(({ family }) => GIVEN.has(family))) {
     checkCall(engine, named, given, expression.at, scope);
   }
-  if (receiver || !ROUTES.test(named.name) || typeof args[0]?.constant !== "string") return;
+  if (!ROUTES.test(named.name) || (!receiver && typeof args[0]?.constant !== "string")) return;
   const pages = answers.filter(({ taints }) => taints.some(({ qualifiers }) => qualifiers & CONCATENATED));
   const isData = args.some((arg) =>
     arg.closures?.some(({ fn }) => scope.state.get(`plain:${fn.at.id}:*`)?.constant === true),
@@ -230,7 +230,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   const page = `#${named.name}`;
   checkCall(
     engine,
-    { ...named, name: page, accessPath: page },
+    { ...named, name: page, accessPath: receiver ? "" : page },
     { ...given, args: pages },
     endOf(args) ?? expression.at,
     scope,

@@ -9,7 +9,7 @@ import type { ProjectQueries } from "../project/project-queries.ts";
 import { variable } from "./assign.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
-import { extensionIn } from "./extensions.ts";
+import { findExtension } from "./extensions.ts";
 import { requestArguments } from "./made-of-request.ts";
 import { staticMember } from "./methods.ts";
 
@@ -85,16 +85,11 @@ export class Linker implements Names {
       if (value) return value;
     }
     const found = this.declaring(name);
-    return found ? this.#variable(found, name, state) : null;
+    return found && this.#variable(found, name, state);
   }
 
   extension(name: string, state: State): Closure | null {
-    if (!this.#project.hasExtensions) return null;
-    const { module } = this.#engine;
-    const own = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
-    const value = own ? this.resolve(own, state) : this.valueOf(name, state);
-    const held = value?.closures?.find(({ fn }) => fn.extends) ?? extensionIn(module, name);
-    return held ?? extensionIn(this.declaring(name), name);
+    return this.#project.hasExtensions ? findExtension(this, this.#engine.module, name, state) : null;
   }
 
   include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined {
@@ -150,8 +145,12 @@ export class Linker implements Names {
     return file ? this.#module(file.path) : null;
   }
 
+  listening(event: string): Module[] {
+    return this.#project.listening(event).flatMap(({ path }) => this.#module(path) ?? []);
+  }
+
   partsOf(cls: ClassNode): ClassNode[] {
-    const path = this.#engine.declared.get(cls)?.frame.module.path ?? "";
+    const { path = "" } = this.#engine.declared.get(cls)?.frame.module ?? {};
     const files = this.#project.partsOf(path, cls.name);
     return files.flatMap((file) => this.#module(file.path)?.classes.get(cls.name)?.cls ?? []);
   }

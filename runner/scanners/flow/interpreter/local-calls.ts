@@ -225,9 +225,19 @@ function classObject(engine: Engine, cls: ClassNode, { fn }: Closure): Value | n
   return (isObject && engine.declared.get(cls)?.frame.self) || null;
 }
 
+/** In Ruby, a relation has the scopes and class methods of its model: `Report.order(:id).matching(term)`. */
+function relationTargets(engine: Engine, { type }: Value, name: string, args: readonly Value[]): readonly Closure[] {
+  const cls = engine.language === "ruby" && type.endsWith("[]") ? engine.findClass(type.slice(0, -2))?.cls : undefined;
+  if (!cls) return [];
+  const methods = methodsCalledOn(engine, cls, name, args, true).filter(({ fn }) => fn.isStatic);
+  return methods.map((method) => ({ ...method, self: classObject(engine, cls, method) }));
+}
+
 /** Candidates by the declared type of the receiver, whose object is unknown. */
 function typeTargets(engine: Engine, receiver: Value, name: string, args: readonly Value[]): readonly Closure[] {
   if (receiver.type === "") return [];
+  const relation = relationTargets(engine, receiver, name, args);
+  if (relation.length > 0) return relation;
   const found = engine.findClass(receiver.type);
   const declared = found?.cls;
   const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];

@@ -4,6 +4,7 @@ import { CATCHES } from "../models/exception-handlers.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
+import { eventNames } from "./events.ts";
 import type { Description, FileRecord } from "./file-record.ts";
 import { languageOf, linksOf } from "./project.ts";
 import { readText } from "./read-text.ts";
@@ -26,6 +27,14 @@ export function indexFiles(
     if (settings) return [{ path, storedPath, roles: 0, ...NOTHING, settings }];
     const { names, ...described } = links.describe(text, path);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
-    return [{ path, storedPath, roles: table.rolesOf(text), ...described, names: [...names, ...catches] }];
+    return [
+      {
+        path,
+        storedPath,
+        roles: table.rolesOf(text),
+        ...described,
+        names: [...names, ...catches, ...eventNames(text)],
+      },
+    ];
   });
 }

@@ -3,6 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
+import { Event, Message } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
@@ -228,10 +229,8 @@ const Table = z.strictObject({
   handlers: z.array(Handler).default([]),
   /** Calls that register a function for a route, which counts as its annotation. */
   routes: Calls,
-  /** Calls that register functions for an event, or emit one; the first argument is its name. */
-  events: z.array(z.strictObject({ ...owned, listen: Patterns, emit: Patterns })).default([]),
-  /** Calls that pass an object to the methods with a parameter of its class. */
-  messages: Calls,
+  events: z.array(Event).default([]),
+  messages: z.array(Message).default([]),
   providers: z.array(Provider).default([]),
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),

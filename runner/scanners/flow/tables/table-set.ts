@@ -22,6 +22,7 @@ import type {
   Parser,
   ReturnSink,
 } from "./schema.ts";
+import type { Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { View } from "./views.ts";
 
@@ -52,7 +53,7 @@ export class TableSet {
   readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
-  readonly messages = new PatternIndex<true>();
+  readonly messages = new PatternIndex<Message>();
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
@@ -151,7 +152,7 @@ export class TableSet {
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     this.providers.push(...table.providers);
-    for (const { call } of table.messages) this.messages.add(call, true);
+    for (const message of table.messages) this.messages.add(message.call, message);
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);
     for (const { call } of table.noReturn) this.noReturn.add(call, true);
     for (const { call } of table.normalizers) this.normalizers.add(call, true);

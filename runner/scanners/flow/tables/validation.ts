@@ -62,6 +62,8 @@ export const FieldSource = z.strictObject({
     file: Expression.optional(),
     exceptType: Expression.optional(),
     exceptAnnotation: Expression.optional(),
+    /** Matches the text of a class that restricts the field, whose name stands for `<field>`. */
+    exceptText: z.string().optional(),
   }),
   kind: z.enum(SOURCE_KINDS).exclude(["parameter"]).default("request"),
 });
