@@ -17,8 +17,9 @@ import { elementOf } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { invokeMaybe, isFrameworkName } from "./invoke.ts";
 import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
-import { checkedInEach, quantified, withoutMatch } from "../models/quantifiers.ts";
+import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
 import { withValidField } from "../models/schemas.ts";
+import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -75,13 +76,11 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
     const self = engine.language === "kotlin" && WITH_RECEIVER.test(name) ? { self: list ?? null } : {};
-    const answers = closures.map((each) =>
-      invokeMaybe(
-        engine,
-        each,
-        { args: handlerArguments(engine, call, each, scope), at, isEntryPoint: true, ...self },
-        scope,
-      ),
+    const answers = withChecks(engine, call, closures, scope, (checked) =>
+      closures.map((each) => {
+        const given = handlerArguments(engine, call, each, checked);
+        return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
+      }),
     );
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver, name);
@@ -262,7 +261,7 @@ function filtered(
     const facts = refinement.filter(({ key }) => key === taint.key);
     const qualifiers = facts.reduce((all, fact) => all | (fact.qualifiers ?? 0), 0);
     const families = facts.reduce((all, fact) => all | fact.families, qualifiedFamilies(qualifiers));
-    return qualified(sanitizeTaints([taint], families), qualifiers);
+    return keptWith(qualified(sanitizeTaints([taint], families), qualifiers), refinement, expression.at, scope);
   });
   if (ON_ITSELF.has(name)) return { ...element, taints };
   const checked = tainted(taints);

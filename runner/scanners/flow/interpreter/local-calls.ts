@@ -1,7 +1,7 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
+import { classOfType, findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
 import { closuresFor, invokeAny } from "./overloads.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
@@ -238,8 +238,7 @@ function typeTargets(engine: Engine, receiver: Value, name: string, args: readon
   if (receiver.type === "") return [];
   const relation = relationTargets(engine, receiver, name, args);
   if (relation.length > 0) return relation;
-  const found = engine.findClass(receiver.type);
-  const declared = found?.cls;
+  const declared = classOfType(engine, receiver.type);
   const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type)];
   const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
   const candidates = isInterface

@@ -4,11 +4,11 @@ import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { classAttribute, innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { keptField } from "../models/request-state.ts";
-import { plainField } from "../models/validated-fields.ts";
+import { attributeOf, plainField } from "../models/validated-fields.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import {
@@ -149,14 +149,14 @@ export function memberValue(
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
-      (engine.language === "python" && cls ? classAttribute(engine, cls, name, state) : undefined) ??
+      (engine.language === "python" && cls ? attributeOf(engine, cls, name, state) : undefined) ??
       (isMeasure ? measureOf(value) : filled) ??
       (heapObject && namedElement(engine, heapObject, name));
     isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
   }
-  const plain = value.taints.length > 0 ? plainField(engine, engine.findClass(value.type)?.cls, name) : undefined;
+  const plain = value.taints.length > 0 ? plainField(engine, classOfType(engine, value.type), name) : undefined;
   if (plain) return { ...UNKNOWN, type: plain.type };
   const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
@@ -207,7 +207,7 @@ function namedElement({ language }: Engine, { items }: HeapObject, name: string)
 
 /** The declared type of a field of untrusted data, if it is a class of the project. */
 function classOfField(engine: Engine, { type }: Value, name: string): string {
-  const declared = engine.findClass(type)?.cls.fields.find((field) => field.name === name)?.type ?? "";
+  const declared = classOfType(engine, type)?.fields.find((field) => field.name === name)?.type ?? "";
   return declared !== "" && engine.findClass(declared.replace(/\[\]$/u, "")) ? declared : "";
 }
 

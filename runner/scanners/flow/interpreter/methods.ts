@@ -44,6 +44,22 @@ export function classSeenFrom(engine: Engine, cls: ClassNode, name: string): Dec
   return module && engine.linker ? engine.linker.findClass(name, module) : engine.findClass(name);
 }
 
+const byName = new WeakMap<Engine, { count: number; classes: ReadonlyMap<string, readonly ClassNode[]> }>();
+
+/** The class that the type of a value names, which the file of the code that is run need not import. */
+export function classOfType(engine: Engine, type: string): ClassNode | undefined {
+  if (type === "" || type.startsWith("#")) return undefined;
+  const seen = engine.findClass(type)?.cls;
+  if (seen) return seen;
+  let known = byName.get(engine);
+  if (known?.count !== engine.declared.size) {
+    known = { count: engine.declared.size, classes: Map.groupBy(engine.declared.keys(), ({ name }) => name) };
+    byName.set(engine, known);
+  }
+  const [only, ...others] = known.classes.get(type) ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
 /** A class in another one, or in a namespace that other files share. */
 export function innerClass(engine: Engine, cls: ClassNode, name: string): ClassNode | undefined {
   return (

@@ -29,10 +29,10 @@ import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { requestState } from "./request-state.ts";
-import { callSchema } from "./schemas.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
+import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
 import { checkCall } from "./sinks.ts";
 import { runViewCode } from "./view-code.ts";
@@ -91,8 +91,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const { tables } = engine;
   const { at } = expression;
   markNonHtml(engine, named, call, scope);
-  const schema = callSchema(engine, call, scope);
-  if (schema) return schema;
+  const made = libraryObject(engine, call, scope);
+  if (made) return made;
   const property =
     receiver && receiver.taints.length > 0 && args.length === 0
       ? plainProperty(engine, receiver.type, expression.name)
@@ -133,8 +133,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
       : expression.creates
         ? named.accessPath
         : `${named.accessPath}()`;
-  const made = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;
-  const ownPath = CLASSES.has(engine.language) ? made.slice(0, MAX_PATH) : accessPath;
+  const created = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;
+  const ownPath = CLASSES.has(engine.language) ? created.slice(0, MAX_PATH) : accessPath;
   const value = {
     ...whole,
     type,

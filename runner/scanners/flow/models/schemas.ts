@@ -109,6 +109,22 @@ function schemaClassCall(
   return declaredFields(engine, receiver, (field) => extendTaints(taints, field), schema, at, scope);
 }
 
+/** What a schema of a library consists of; null for any other value. */
+export function partsOfSchema(
+  value: Value,
+  { state }: Scope,
+): { isPlain: boolean; fields: ReadonlyMap<string, Value>; items: readonly Value[] } | null {
+  if (!isSchema(value)) return null;
+  const kind = kindOf(value);
+  const shapes = kind === "any" ? [] : value.refs.flatMap((ref) => state.object(ref) ?? []);
+  const fields = new Map(isObject(value) ? shapes.flatMap((shape) => [...shape.fields]) : []);
+  return {
+    isPlain: kind === "plain",
+    fields,
+    items: kind === "list" ? shapes.flatMap(({ items }) => items ?? []) : [],
+  };
+}
+
 function isSchema({ type }: Value): boolean {
   return type.startsWith(PREFIX);
 }

@@ -10,7 +10,7 @@ const CLASS =
   /\b(?:class|interface)\s+([\w$]+)(?:<[^<>{]{0,200}>)?(?:\s+extends\s+([\w$.]+))?(?:<[^<>{]{0,200}>)?(?:\s+implements\s+([\w$.,\s<>]{1,300}))?/gu;
 const EXTENSION = /\.[cm]?[jt]sx?$/u;
 /** A field of the request that a handler writes. */
-const KEEPS = /\b(?:req|request|(?:ctx|context)\.state|res\.locals)\.([a-zA-Z_]\w*)\s*=(?![=>])/gu;
+const KEEPS = /\b(?:(?:req|request)(?:\.app)?|(?:ctx|context)\.state|res\.locals)\.([a-zA-Z_]\w*)\s*=(?![=>])/gu;
 /** Prefixes that projects configure for their source directory. */
 const ALIAS = /^(?:@|~|#)?\//u;
 

@@ -11,8 +11,10 @@ import {
   ExceptionHandler,
   FieldSource,
   FrameworkObject,
+  MadeClass,
   Packages,
   Provider,
+  RequestCheck,
   RequestState,
   SchemaClass,
   SchemaLibrary,
@@ -256,6 +258,8 @@ const Table = z.strictObject({
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
   validationRules: z.array(ValidationRules).default([]),
+  madeClasses: z.array(MadeClass).default([]),
+  requestChecks: z.array(RequestCheck).default([]),
 });
 export const FlowTable = Table.superRefine(({ packages, ...sections }, context) => {
   const entries = Object.entries(sections).flatMap(([section, content]) =>

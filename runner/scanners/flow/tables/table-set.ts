@@ -6,6 +6,9 @@ import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type {
   ExceptionHandler,
   FieldSource,
+  MadeClass,
+  RequestFields,
+  RequestSchema,
   SchemaClass,
   SchemaLibrary,
   ValidatedField,
@@ -76,6 +79,10 @@ export class TableSet {
   readonly schemaCalls = new PatternIndex<SchemaClass>();
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
+  readonly madeClasses = new PatternIndex<MadeClass>();
+  readonly requestFields = new PatternIndex<RequestFields>();
+  readonly requestValidators: RequestFields[] = [];
+  readonly requestSchemas = new PatternIndex<RequestSchema>();
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
   readonly parserParse = new PatternIndex<Parser>();
@@ -157,6 +164,13 @@ export class TableSet {
     for (const { call } of table.noReturn) this.noReturn.add(call, true);
     for (const { call } of table.normalizers) this.normalizers.add(call, true);
     for (const { call } of table.existenceTests) this.existenceTests.add(call, true);
+    for (const made of table.madeClasses) this.madeClasses.add(made.call, made);
+    for (const check of table.requestChecks) {
+      if ("called" in check) {
+        this.requestFields.add(check.call, check);
+        this.requestValidators.push(check);
+      } else this.requestSchemas.add(check.call, check);
+    }
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
       if ("object" in kept) this.stateObjects.push(expressionOf(kept.object));

@@ -98,6 +98,50 @@ export const ValidationRules = z.strictObject({
 });
 export type ValidationRules = z.infer<typeof ValidationRules>;
 
+/** Calls that begin a chain of validators for a field of the request, and the methods of such a chain. */
+const RequestFields = z.strictObject({
+  ...owned,
+  call: z.array(z.string().min(1)).min(1),
+  /** Name of the call → the parts of the request. */
+  places: z.record(z.string(), z.array(z.string())),
+  /** Matches the text of a file that looks at the result. */
+  called: Expression,
+  /** Methods that let no free text in. */
+  plain: Names,
+  /** The same for a regular expression. */
+  pattern: Names,
+  /** Methods after which others need not hold. */
+  open: Names,
+});
+/** Calls of routes with options that have the schemas of the parts of a request. */
+const RequestSchema = z.strictObject({
+  ...owned,
+  call: z.array(z.string().min(1)).min(1),
+  /** Path in the options → part of the request. */
+  places: z.record(z.string(), z.string()),
+  /** Paths of the handler in the options. */
+  handlers: Names,
+  /** The result of the call is an argument of the route. */
+  isMiddleware: z.boolean().default(false),
+});
+export const RequestCheck = z.union([RequestFields, RequestSchema]);
+export type RequestFields = z.infer<typeof RequestFields>;
+export type RequestSchema = z.infer<typeof RequestSchema>;
+
+/** Calls that make a class of an object with its methods, or such an object of their options. */
+export const MadeClass = z.strictObject({
+  ...owned,
+  call: z.array(z.string().min(1)).min(1),
+  /** Position of the name of the class; without one, the result is the object. */
+  name: z.int().min(0).optional(),
+  /** Position of the object, or of the options. */
+  from: z.int().min(0),
+  /** The fields of the object with the functions of the class, and with those of its instances. */
+  statics: z.string(),
+  methods: z.string(),
+});
+export type MadeClass = z.infer<typeof MadeClass>;
+
 /** Where the handlers of a request keep values for the handlers after them. */
 export const RequestState = z.union([
   /** Calls that keep the argument `value`, and those that return it, by the argument `key`. */
