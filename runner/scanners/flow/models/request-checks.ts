@@ -7,6 +7,7 @@ import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
 import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import { declaredFor } from "./declared-parameters.ts";
 import { plainPaths } from "./plain-paths.ts";
 
 /*
@@ -81,7 +82,7 @@ export function withChecks<Result>(
   scope: Scope,
   run: (scope: Scope) => Result,
 ): Result {
-  const facts = factsFor(pathsOf(engine, call, scope), closures);
+  const facts = [...factsFor(pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
   if (facts.length === 0) return run(scope);
   const inside: Scope = { ...scope, state: scope.state.fork() };
   inside.state.refine(facts);

@@ -8,6 +8,7 @@ import type {
   FieldSource,
   MadeClass,
   RequestFields,
+  RequestParameters,
   RequestSchema,
   SchemaClass,
   SchemaLibrary,
@@ -82,6 +83,9 @@ export class TableSet {
   readonly madeClasses = new PatternIndex<MadeClass>();
   readonly requestFields = new PatternIndex<RequestFields>();
   readonly requestValidators: RequestFields[] = [];
+  readonly requestParameters = new PatternIndex<RequestParameters>();
+  readonly requestBlocks = new PatternIndex<RequestParameters>();
+  readonly requestRoutes = new PatternIndex<RequestParameters>();
   readonly requestSchemas = new PatternIndex<RequestSchema>();
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
@@ -169,7 +173,12 @@ export class TableSet {
       if ("called" in check) {
         this.requestFields.add(check.call, check);
         this.requestValidators.push(check);
-      } else this.requestSchemas.add(check.call, check);
+      } else if ("call" in check) this.requestSchemas.add(check.call, check);
+      else {
+        this.requestParameters.add(check.declare, check);
+        this.requestBlocks.add(check.block, check);
+        this.requestRoutes.add(check.routes, check);
+      }
     }
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {

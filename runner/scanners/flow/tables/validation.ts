@@ -124,7 +124,26 @@ const RequestSchema = z.strictObject({
   /** The result of the call is an argument of the route. */
   isMiddleware: z.boolean().default(false),
 });
-export const RequestCheck = z.union([RequestFields, RequestSchema]);
+/** Declarations of the parameters of the route that follows them, or of those in the block of the call. */
+const RequestParameters = z.strictObject({
+  ...owned,
+  /** Calls whose first arguments name parameters. */
+  declare: z.array(z.string().min(1)).min(1),
+  /** Calls with a block of such declarations. */
+  block: z.array(z.string().min(1)).min(1),
+  /** Calls of routes. */
+  routes: z.array(z.string().min(1)).min(1),
+  /** What handlers call the parameters. */
+  source: z.string(),
+  /** The keyword with the type, and the types of values without free text. */
+  type: z.string(),
+  plain: Expression,
+  /** The keyword of an allow-list, and that of a regular expression. */
+  values: z.string(),
+  pattern: z.string(),
+});
+export const RequestCheck = z.union([RequestFields, RequestSchema, RequestParameters]);
+export type RequestParameters = z.infer<typeof RequestParameters>;
 export type RequestFields = z.infer<typeof RequestFields>;
 export type RequestSchema = z.infer<typeof RequestSchema>;
 
