@@ -31,7 +31,9 @@ export function requestChecks(engine: Engine, call: Call, scope: Scope): Value |
   if (chain) {
     const names = args[0] ? textsOf(args[0], scope) : [];
     const places = chain.places[named.name] ?? [];
-    const paths = places.flatMap((place) => names.map((name) => [`${place}.${name}`, UNKNOWN] as const));
+    const paths = places.flatMap((part) =>
+      names.flatMap((name) => readsOf(chain, part, name).map((read) => [read, UNKNOWN] as const)),
+    );
     const isChecked = expressionOf(chain.called).test(expression.at.textOfFile);
     return made(engine, expression.at, new Map(isChecked ? paths : []), scope);
   }
@@ -40,7 +42,13 @@ export function requestChecks(engine: Engine, call: Call, scope: Scope): Value |
     runCheckedHandlers(engine, call, scope);
     return null;
   }
-  const checked = args.flatMap((arg) => schemaPaths(arg, middleware, scope));
+  const { part } = middleware;
+  const of = part === undefined ? undefined : args[part]?.constant;
+  const schema = part === undefined ? undefined : args[part + 1];
+  const checked =
+    typeof of === "string" && schema
+      ? plainPaths(schema, scope).flatMap((field) => readsOf(middleware, of, field))
+      : args.flatMap((arg) => schemaPaths(arg, middleware, scope));
   return made(engine, expression.at, new Map(checked.map((path) => [path, PLAIN])), scope);
 }
 
@@ -133,11 +141,16 @@ function itemsOf(value: Value, scope: Scope, depth = 2): Value[] {
     : items.flatMap((item) => itemsOf(item, scope, depth - 1));
 }
 
-function schemaPaths(options: Value, { places }: RequestSchema, scope: Scope): string[] {
-  return Object.entries(places).flatMap(([path, place]) => {
+function schemaPaths(options: Value, model: RequestSchema, scope: Scope): string[] {
+  return Object.entries(model.places).flatMap(([path, part]) => {
     const schema = atPath(options, path, scope);
-    return schema ? plainPaths(schema, scope).map((field) => `${place}.${field}`) : [];
+    return schema ? plainPaths(schema, scope).flatMap((field) => readsOf(model, part, field)) : [];
   });
+}
+
+/** The texts by which a handler reads a field, with a placeholder for the name of the request. */
+function readsOf({ reads }: { reads: readonly string[] }, part: string, field: string): string[] {
+  return reads.map((read) => `${read.replace("<part>", () => part)}.${field}`);
 }
 
 function atPath(value: Value, path: string, scope: Scope): Value | undefined {
@@ -155,9 +168,6 @@ function atPath(value: Value, path: string, scope: Scope): Value | undefined {
 function factsFor(paths: readonly string[], closures: readonly Closure[]): TaintRefinement[] {
   const names = new Set([...REQUEST, ...closures.flatMap(({ fn }) => fn.params[0]?.name || [])]);
   return [...names].flatMap((name) =>
-    paths.flatMap((path) => [
-      { key: `${name}.${path}`, families: ALL },
-      { key: `matchedData(${name})${path.slice(path.indexOf("."))}`, families: ALL },
-    ]),
+    paths.map((path) => ({ key: path.replace("<request>", () => name), families: ALL })),
   );
 }

@@ -80,6 +80,8 @@ export const SchemaClass = z.strictObject({
   field: Expression,
   /** Matches the text of a declaration that lets no free text in. */
   plain: Expression,
+  /** Matches the text of a declaration of an upload, whose name the library has reduced to that of a file. */
+  file: Expression.optional(),
 });
 export type SchemaClass = z.infer<typeof SchemaClass>;
 
@@ -98,10 +100,13 @@ export const ValidationRules = z.strictObject({
 });
 export type ValidationRules = z.infer<typeof ValidationRules>;
 
+/** Texts by which handlers read a part of the request: `<request>` is their first parameter, `<part>` the name of the part. */
+const reads = { reads: z.array(z.string().min(1)).default(["<request>.<part>"]) };
 /** Calls that begin a chain of validators for a field of the request, and the methods of such a chain. */
 const RequestFields = z.strictObject({
   ...owned,
   call: z.array(z.string().min(1)).min(1),
+  ...reads,
   /** Name of the call → the parts of the request. */
   places: z.record(z.string(), z.array(z.string())),
   /** Matches the text of a file that looks at the result. */
@@ -117,8 +122,11 @@ const RequestFields = z.strictObject({
 const RequestSchema = z.strictObject({
   ...owned,
   call: z.array(z.string().min(1)).min(1),
+  ...reads,
   /** Path in the options → part of the request. */
-  places: z.record(z.string(), z.string()),
+  places: z.record(z.string(), z.string()).default({}),
+  /** Position of the name of the part, if the schema of one is the next argument. */
+  part: z.int().min(0).optional(),
   /** Paths of the handler in the options. */
   handlers: Names,
   /** The result of the call is an argument of the route. */
