@@ -9,6 +9,7 @@ import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { keptField } from "../models/request-state.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
+import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import {
@@ -96,7 +97,9 @@ export function joinAccessPath(path: string, name: string): string {
 }
 
 function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope): Taint | null {
-  const [source] = engine.tables.readSources.match(named);
+  const source = engine.tables.readSources
+    .match(named)
+    .find(({ file }) => !file || expressionOf(file).test(at.textOfFile));
   if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
   return newTaint(source.kind, at, at.text);
 }

@@ -19,13 +19,13 @@ import type {
   AssignSink,
   CallSink,
   CallSource,
-  Condition,
   FlowTable,
   Handler,
   ParameterSource,
   Parser,
   ReturnSink,
 } from "./schema.ts";
+import type { Condition } from "./condition.ts";
 import type { Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { View } from "./views.ts";
@@ -39,7 +39,7 @@ interface Sanitizes {
 export class TableSet {
   readonly #filter: PreFilter;
   readonly callSources = new PatternIndex<CallSource>();
-  readonly readSources = new PatternIndex<{ kind: SourceKind; isPath: boolean }>();
+  readonly readSources = new PatternIndex<{ kind: SourceKind; isPath: boolean; file: string | undefined }>();
   readonly parameterSources: ParameterSource[] = [];
   readonly fieldSources: FieldSource[] = [];
   readonly callSinks = new PatternIndex<CallSink>();
@@ -117,7 +117,8 @@ export class TableSet {
   #add(table: FlowTable): void {
     for (const source of table.sources) {
       if ("call" in source) this.callSources.add(source.call, source);
-      else if ("read" in source) this.readSources.add(source.read, { kind: source.kind, isPath: source.isPath });
+      else if ("read" in source)
+        this.readSources.add(source.read, { kind: source.kind, isPath: source.isPath, file: source.file });
       else if ("field" in source) this.fieldSources.push(source);
       else this.parameterSources.push(source);
     }
