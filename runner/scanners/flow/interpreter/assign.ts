@@ -251,6 +251,13 @@ function ofDeclaredType(engine: Engine, value: Value, ref: number, name: string,
   return declared !== "" && engine.findClass(declared) ? { ...value, type: declared } : value;
 }
 
+/** Whether a method of this object does not store its arguments there: the object of the class, or a module of a library. */
+export function isNoHolder(name: string, { frame, state }: Scope): boolean {
+  const owner = frameOf(name, frame);
+  const { link, refs = [] } = (owner && state.get(variable(owner, name))) ?? {};
+  return ["this", "super"].includes(name) || (refs.length === 0 && /^(?:\*|default)$/u.test(link?.member ?? ""));
+}
+
 /** The objects that an expression refers to. Allocates one if none is known, so that a write has a target. */
 export function holderOf(
   engine: Engine,

@@ -1,5 +1,5 @@
 import { receiverTaints, storeProperty } from "./accessors.ts";
-import { assignTo, holderOf } from "../interpreter/assign.ts";
+import { assignTo, holderOf, isNoHolder } from "../interpreter/assign.ts";
 import { computedEntry } from "./computed-entries.ts";
 import { unfollowed } from "./computed-modules.ts";
 import { constantBytes } from "./constants.ts";
@@ -278,7 +278,7 @@ function mutate(engine: Engine, call: Call, scope: Scope): void {
   if (!expression.receiver || !keeps || !receiver) return;
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member" && op !== "index") return;
-  if (expression.receiver.op === "name" && ["this", "super"].includes(expression.receiver.name)) return;
+  if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;
   const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
   const taints = given.reduce(joinTaints, UNKNOWN.taints);
   if (taints.length === 0) return;

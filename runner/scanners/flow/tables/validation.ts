@@ -34,6 +34,8 @@ export const SchemaLibrary = z.strictObject({
   both: Names,
   /** Return valid data. */
   parse: Names,
+  /** Methods of the request that return its valid data. */
+  request: Names,
   /** Return an object with the valid data. */
   inspect: Names,
   /** The fields of these objects. */

@@ -20,7 +20,7 @@ export const View = z.union([
     isKeywords: z.boolean().default(false),
     /**
      * The view is code that is run with these variables: its path from a directory above, where `*` is its name, and `<controller>`
-     * that of the class, as `user-order` for `UserOrderController`.
+     * that of the class, as `user-order` for `UserOrderController`, or `<Controller>` as `UserOrder`, and `<action>` that of the function.
      */
     code: z.string().optional(),
   }),
