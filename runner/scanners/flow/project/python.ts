@@ -7,7 +7,7 @@ import { directoryOf, joinPath, nearest } from "./paths.ts";
 const FROM = /^[ \t]*from[ \t]+(\.{0,9}[\w.]*)[ \t]+import[ \t]+(\([^)]{0,2000}\)|[^\n#]{1,500})/gmu;
 const IMPORT = /^[ \t]*import[ \t]+([^\n#;]{1,500})/gmu;
 /** A field of the request that a handler writes. */
-const KEEPS = /\b(?:request|request\.state|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
+const KEEPS = /\b(?:request|request\.state|req\.context|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
 const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]{0,300})\))?/gmu;
 
 /** Packages by their place in the repository, whose root may be any directory above the importing file. */

@@ -5,6 +5,10 @@ import type { RubyScopeLowering } from "./declarations.ts";
 import { methodWith, parametersOfForward } from "./parameters.ts";
 
 const ATTRIBUTES = /^attr_(reader|writer|accessor)$/u;
+/** Attributes with a type, of ActiveModel and dry-struct. */
+const TYPED = /^attribute\??$/u;
+const PLAIN_TYPE =
+  /^:(?:integer|big_integer|float|decimal|boolean|date|datetime|time)$|\b(?:Integer|Float|Decimal|Bool|Date|DateTime|Time)\b|\.enum\(|\bincluded_in:/u;
 const FILTERS = /^(?:prepend_|append_)?(?:before|around)_(?:action|filter)$/u;
 const NESTED = /^(?:helpers|included|prepended|class_eval)$/u;
 /** Modules whose classes take their attributes as a map. */
@@ -76,10 +80,14 @@ export function addFilters(cls: ClassNode, item: SyntaxNode, lowering: RubyScope
 /** `attr_accessor :name`: methods that read and assign `@name`. */
 export function attributesOf(item: SyntaxNode, owner: ClassNode): FunctionNode[] {
   const name = macroOf(item);
-  const kind = name === "attribute" ? "accessor" : ATTRIBUTES.exec(name)?.[1];
-  if (item.kind !== "call" || kind === undefined) return [];
-  const nodes = argumentNodes(item);
-  return (name === "attribute" ? nodes.slice(0, 1) : nodes).flatMap((at) => accessorsOf(at, kind, owner));
+  const nodes = item.kind === "call" ? argumentNodes(item) : [];
+  if (TYPED.test(name)) {
+    const [attribute, type] = nodes;
+    // What is converted to a number, or is one of a list, is no text that the constructor stores.
+    return attribute ? accessorsOf(attribute, PLAIN_TYPE.test(type?.text ?? "") ? "reader" : "accessor", owner) : [];
+  }
+  const kind = ATTRIBUTES.exec(name)?.[1];
+  return kind === undefined ? [] : nodes.flatMap((at) => accessorsOf(at, kind, owner));
 }
 
 function accessorsOf(at: SyntaxNode, kind: string, owner: ClassNode): FunctionNode[] {
