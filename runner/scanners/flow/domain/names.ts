@@ -30,6 +30,8 @@ export interface Names {
   declaring(name: string): Module | null;
   /** The nearest other files with functions that a framework calls for exceptions. */
   catching(): Module[];
+  /** Other files that listen to an event. */
+  listening(event: string): Module[];
   /** The parts of a class that other files declare. */
   partsOf(cls: ClassNode): ClassNode[];
   /** The object that a framework makes of a class of another file and passes to those that declare its type. */

@@ -238,8 +238,24 @@ function writeField(
 ): void {
   const holder = holderOf(engine, object, scope, at, { field: name });
   const moved = withTraceSteps(value, at);
-  for (const ref of holder.refs) writeKey(scope.state, ref, name, moved, holder.refs.length === 1);
+  for (const ref of holder.refs)
+    writeKey(scope.state, ref, name, ofDeclaredType(engine, moved, ref, name, scope), holder.refs.length === 1);
   keepField(engine, holder, name, moved, scope);
+}
+
+/** A value of which nothing is known has the type that its field declares, if it is a class of the repository. */
+function ofDeclaredType(engine: Engine, value: Value, ref: number, name: string, { state }: Scope): Value {
+  const { type, refs, closures, cls, constant, link } = value;
+  if (type !== "" || refs.length > 0 || closures || cls || link || constant !== undefined) return value;
+  const declared = findField(engine, state.object(ref)?.cls, name)?.type ?? "";
+  return declared !== "" && engine.findClass(declared) ? { ...value, type: declared } : value;
+}
+
+/** Whether a method of this object does not store its arguments there: the object of the class, or a module of a library. */
+export function isNoHolder(name: string, { frame, state }: Scope): boolean {
+  const owner = frameOf(name, frame);
+  const { link, refs = [] } = (owner && state.get(variable(owner, name))) ?? {};
+  return ["this", "super"].includes(name) || (refs.length === 0 && /^(?:\*|default)$/u.test(link?.member ?? ""));
 }
 
 /** The objects that an expression refers to. Allocates one if none is known, so that a write has a target. */

@@ -17,8 +17,9 @@ import { elementOf } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { invokeMaybe, isFrameworkName } from "./invoke.ts";
 import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
-import { checkedInEach, quantified, withoutMatch } from "../models/quantifiers.ts";
+import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
 import { withValidField } from "../models/schemas.ts";
+import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -37,7 +38,7 @@ const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 /** Languages where a call may apply a function of a library by its name. */
 const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
-const ROUTES = /^(?:get|post|put|patch|delete)$/u;
+const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
 const handlers = new WeakMap<FunctionNode, FunctionNode>();
 
@@ -77,13 +78,11 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
     const self = engine.language === "kotlin" && WITH_RECEIVER.test(name) ? { self: list ?? null } : {};
-    const answers = closures.map((each) =>
-      invokeMaybe(
-        engine,
-        each,
-        { args: handlerArguments(engine, call, each, scope), at, isEntryPoint: true, ...self },
-        scope,
-      ),
+    const answers = withChecks(engine, call, closures, scope, (checked) =>
+      closures.map((each) => {
+        const given = handlerArguments(engine, call, each, checked);
+        return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
+      }),
     );
     if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver, name);
@@ -223,7 +222,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   if (engine.tables.callSinks.match(named).some(({ family }) => GIVEN.has(family))) {
     checkCall(engine, named, given, expression.at, scope);
   }
-  if (receiver || !ROUTES.test(named.name) || typeof args[0]?.constant !== "string") return;
+  if (!ROUTES.test(named.name) || (!receiver && typeof args[0]?.constant !== "string")) return;
   const pages = answers.filter(({ taints }) => taints.some(({ qualifiers }) => qualifiers & CONCATENATED));
   const isData = args.some((arg) =>
     arg.closures?.some(({ fn }) => scope.state.get(`plain:${fn.at.id}:*`)?.constant === true),
@@ -232,7 +231,7 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   const page = `#${named.name}`;
   checkCall(
     engine,
-    { ...named, name: page, accessPath: page },
+    { ...named, name: page, accessPath: receiver ? "" : page },
     { ...given, args: pages },
     endOf(args) ?? expression.at,
     scope,
@@ -264,7 +263,7 @@ function filtered(
     const facts = refinement.filter(({ key }) => key === taint.key);
     const qualifiers = facts.reduce((all, fact) => all | (fact.qualifiers ?? 0), 0);
     const families = facts.reduce((all, fact) => all | fact.families, qualifiedFamilies(qualifiers));
-    return qualified(sanitizeTaints([taint], families), qualifiers);
+    return keptWith(qualified(sanitizeTaints([taint], families), qualifiers), refinement, expression.at, scope);
   });
   if (ON_ITSELF.has(name)) return { ...element, taints };
   const checked = tainted(taints);

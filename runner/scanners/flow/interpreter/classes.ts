@@ -141,7 +141,8 @@ function fieldSourceOf(engine: Engine, cls: ClassNode, field: FieldNode): FieldS
       (rule.class === undefined || (isVisible && fits(rule.class, cls.supers.join("\n")))) &&
       (rule.file === undefined || fits(rule.file, cls.at.textOfFile)) &&
       !(rule.exceptType !== undefined && fits(rule.exceptType, field.type)) &&
-      !(rule.exceptAnnotation !== undefined && fits(rule.exceptAnnotation, text)),
+      !(rule.exceptAnnotation !== undefined && fits(rule.exceptAnnotation, text)) &&
+      !(rule.exceptText !== undefined && fits(rule.exceptText.replaceAll("<field>", field.name), cls.at.text)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ClassNode, MAP } from "../lower/ir.ts";
 import type { Value } from "../domain/value.ts";
 import type { Engine } from "./engine.ts";
+import { classOfType } from "./methods.ts";
 
 /* What the declarations of a repository say about members whose values are not known. */
 
@@ -9,7 +10,7 @@ const REQUEST_MAP = /(?:^|\.)(?:body|query|params|input|args)$/u;
 
 /** The declared type of a field of untrusted data, if it is a class of the project, or a map. */
 export function classOfField(engine: Engine, { type }: Value, name: string): string {
-  const declared = engine.findClass(type)?.cls.fields.find((field) => field.name === name)?.type ?? "";
+  const declared = classOfType(engine, type)?.fields.find((field) => field.name === name)?.type ?? "";
   return declared === MAP || (declared !== "" && engine.findClass(declared.replace(/\[\]$/u, ""))) ? declared : "";
 }
 

@@ -7,19 +7,8 @@ import { ancestors } from "./methods.ts";
 /** Types that any object has. */
 const ANY = /^(?:|Any|Object|object|dynamic|[A-Z]\d?)$/u;
 
-/** The functions of this name that extend a type: what the name means, and methods of the file, or else those of another one. */
-export function extensionsNear(
-  name: string,
-  named: Value | null,
-  module: Module,
-  other: () => Module | null,
-): readonly Closure[] {
-  const held = named?.closures?.filter(({ fn }) => fn.extends) ?? [];
-  const near = [...held, ...extensionsIn(module, name)];
-  return near.length > 0 ? near : extensionsIn(other(), name);
-}
-
-function extensionsIn(module: Module | null, name: string): Closure[] {
+/** Methods of this name that extend a type, in the classes of a file. */
+export function extensionsIn(module: Module | null, name: string): Closure[] {
   return [...(module?.classes.values() ?? [])].flatMap(({ cls, frame }) =>
     cls.methods.filter((item) => item.name === name && item.extends).map((fn) => ({ fn, frame, self: null })),
   );

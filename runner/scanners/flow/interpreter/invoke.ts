@@ -11,6 +11,7 @@ import { cutCall, recordReturned } from "./cut-calls.ts";
 import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
+import { isWrapping } from "./wrappers.ts";
 import { extendTaints, newTaint } from "./members.ts";
 import type { Run } from "../domain/summary.ts";
 import type { State } from "../domain/state.ts";
@@ -26,6 +27,8 @@ const MAX_DEPTH = 8;
 const MAX_RECURSION = 1;
 /** Runs of one function before calls use its summaries. */
 const MAX_RUNS = 1;
+/** The same for functions that wrap others. */
+const MAX_WRAPPED = 64;
 /** The same for constructors, for each entry point: a summary does not distinguish the fields of a new object. */
 const MAX_CONSTRUCTIONS = 3;
 
@@ -44,13 +47,18 @@ function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, s
   const runs = (engine.invocationCounts.get(fn) ?? 0) + 1;
   engine.invocationCounts.set(fn, runs);
   const result =
-    runs <= (fn.name === "<init>" ? MAX_CONSTRUCTIONS : MAX_RUNS)
+    runs <= maxRuns(fn)
       ? callExactly(engine, closure, invocation, scope)
       : (engine.budget.doExtra(() =>
           callBySummary(engine, closure, invocation, scope, (given) => run(engine, closure, given, scope)),
         ) ?? cutCall(engine, closure, invocation, scope, "calls"));
   if (fn.name === "<init>") return invocation.self ?? closure.self ?? UNKNOWN;
   return withTraceSteps(ofArguments(engine, result, invocation, closure, scope), invocation.at);
+}
+
+function maxRuns(fn: FunctionNode): number {
+  if (fn.name === "<init>") return MAX_CONSTRUCTIONS;
+  return isWrapping(fn) ? MAX_WRAPPED : MAX_RUNS;
 }
 
 /** What a function reads by a name that it is given has a key of its own: a check of `param("kind")` does not refine `param("id")`. */

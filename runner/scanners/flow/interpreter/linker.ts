@@ -10,7 +10,7 @@ import { directoryOf } from "../project/paths.ts";
 import { variable } from "./assign.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
-import { extensionsNear } from "./extensions.ts";
+import { findExtensions } from "./linked-extensions.ts";
 import { requestArguments } from "./made-of-request.ts";
 import { staticMember } from "./methods.ts";
 
@@ -88,11 +88,7 @@ export class Linker implements Names {
   }
 
   extensions(name: string, state: State): readonly Closure[] {
-    if (!this.#project.hasExtensions) return [];
-    const { module } = this.#engine;
-    const own = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
-    const value = own ? this.resolve(own, state) : this.valueOf(name, state);
-    return extensionsNear(name, value, module, () => this.declaring(name));
+    return this.#project.hasExtensions ? findExtensions(this, this.#engine.module, name, state) : [];
   }
 
   include(importer: string, specifier: string): { unit: Unit; end: () => void } | undefined {
@@ -151,8 +147,12 @@ export class Linker implements Names {
     return this.#project.catching(this.#root.frame.module.path).flatMap(({ path }) => this.#module(path) ?? []);
   }
 
+  listening(event: string): Module[] {
+    return this.#project.listening(event).flatMap(({ path }) => this.#module(path) ?? []);
+  }
+
   partsOf(cls: ClassNode): ClassNode[] {
-    const path = this.#engine.declared.get(cls)?.frame.module.path ?? "";
+    const { path = "" } = this.#engine.declared.get(cls)?.frame.module ?? {};
     const files = this.#project.partsOf(path, cls.name);
     return files.flatMap((file) => this.#module(file.path)?.classes.get(cls.name)?.cls ?? []);
   }

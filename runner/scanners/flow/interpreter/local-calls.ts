@@ -1,13 +1,22 @@
 import { assignTo } from "./assign.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { ancestors, findMethod, findMethods, implementations, innerClass, methodsCalledOn } from "./methods.ts";
+import {
+  ancestors,
+  classObject,
+  classOfType,
+  findMethods,
+  implementations,
+  innerClass,
+  methodsCalledOn,
+} from "./methods.ts";
+import { queryScope, relationTargets } from "./model-scopes.ts";
 import { cutCall } from "./cut-calls.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
 import { type Engine, type Scope } from "./engine.ts";
-import type { ClassNode, FunctionNode } from "../lower/ir.ts";
+import type { ClassNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { memberValue } from "./members.ts";
 import { callSuper, ownerOf, superMethod } from "./super-calls.ts";
@@ -214,25 +223,6 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   return typeTargets(engine, receiver, name, args, scope);
 }
 
-/** Methods without the parameter that the library passes. */
-const scopes = new WeakMap<FunctionNode, FunctionNode>();
-
-/** `Report::search($term)` runs the method `scopeSearch($query, $term)` of a model. */
-function queryScope(engine: Engine, cls: ClassNode, name: string): readonly Closure[] {
-  if (engine.language !== "php" || name === "") return [];
-  const method = findMethod(engine, cls, `scope${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
-  if (!method) return [];
-  const fn = scopes.get(method.fn) ?? { ...method.fn, params: method.fn.params.slice(1) };
-  scopes.set(method.fn, fn);
-  return [{ ...method, fn }];
-}
-
-/** In Ruby a class is the object of its methods, also of those that it inherits; in Python it is that of class methods. */
-function classObject(engine: Engine, cls: ClassNode, { fn }: Closure): Value | null {
-  const isObject = engine.language === "ruby" || fn.annotations.some(({ name }) => name === "classmethod");
-  return (isObject && engine.declared.get(cls)?.frame.self) || null;
-}
-
 /** Candidates by the declared type of the receiver, whose object is unknown. */
 function typeTargets(
   engine: Engine,
@@ -242,9 +232,10 @@ function typeTargets(
   { state }: Scope,
 ): readonly Closure[] {
   if (receiver.type === "") return [];
+  const relation = relationTargets(engine, receiver, name, args);
+  if (relation.length > 0) return relation;
   const isTainted = (): boolean => [receiver, ...args].some((value) => engine.reachableTaints(value, state).length > 0);
-  const found = engine.findClass(receiver.type);
-  const declared = found?.cls;
+  const declared = classOfType(engine, receiver.type);
   const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type, isTainted)];
   const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
   const candidates = isInterface

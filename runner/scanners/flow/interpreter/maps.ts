@@ -14,8 +14,11 @@ export function mapValue(engine: Engine, expression: Extract<Expression, { op: "
     const name = key && engine.evaluate(key, scope);
     const held = checkCredential(engine, String(name?.constant ?? ""), engine.evaluate(value, scope), value.at, scope);
     if (name && name.constant !== undefined) fields.set(String(name.constant), held);
-    else if (name) unknownKeys = joinMaybe(unknownKeys, underKey(name, held, scope.state));
-    else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
+    else if (name) {
+      // A constant of a library is known by its name.
+      if (key.op === "member" && engine.language === "javascript") fields.set(key.at.text, held);
+      unknownKeys = joinMaybe(unknownKeys, underKey(name, held, scope.state));
+    } else unknownKeys = spreadInto(engine, fields, held, unknownKeys, scope);
   }
   return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys })] };
 }

@@ -5,12 +5,13 @@ import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { classAttribute, innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
 import { keptField } from "../models/request-state.ts";
-import { plainField } from "../models/validated-fields.ts";
+import { attributeOf, plainField } from "../models/validated-fields.ts";
+import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import {
@@ -90,7 +91,9 @@ function typesOf(engine: Engine, type: string): readonly string[] {
 }
 
 function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope): Taint | null {
-  const [source] = engine.tables.readSources.match(named);
+  const source = engine.tables.readSources
+    .match(named)
+    .find(({ file }) => !file || expressionOf(file).test(at.textOfFile));
   if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
   return newTaint(source.kind, at, at.text);
 }
@@ -145,14 +148,14 @@ export function memberValue(
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
-      (engine.language === "python" && cls ? classAttribute(engine, cls, name, state) : undefined) ??
+      (engine.language === "python" && cls ? attributeOf(engine, cls, name, state) : undefined) ??
       (isMeasure ? measureOf(value) : filled) ??
       (heapObject && namedElement(engine, heapObject, name));
     isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
   }
-  const plain = value.taints.length > 0 ? plainField(engine, engine.findClass(value.type)?.cls, name) : undefined;
+  const plain = value.taints.length > 0 ? plainField(engine, classOfType(engine, value.type), name) : undefined;
   if (plain) return { ...UNKNOWN, type: plain.type };
   const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;

@@ -38,6 +38,22 @@ export function classSeenFrom(engine: Engine, cls: ClassNode, name: string): Dec
   return module && engine.linker ? engine.linker.findClass(name, module) : engine.findClass(name);
 }
 
+const byName = new WeakMap<Engine, { count: number; classes: ReadonlyMap<string, readonly ClassNode[]> }>();
+
+/** The class that the type of a value names, which the file of the code that is run need not import. */
+export function classOfType(engine: Engine, type: string): ClassNode | undefined {
+  if (type === "" || type.startsWith("#")) return undefined;
+  const seen = engine.findClass(type)?.cls;
+  if (seen) return seen;
+  let known = byName.get(engine);
+  if (known?.count !== engine.declared.size) {
+    known = { count: engine.declared.size, classes: Map.groupBy(engine.declared.keys(), ({ name }) => name) };
+    byName.set(engine, known);
+  }
+  const [only, ...others] = known.classes.get(type) ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
 /** A class in another one, or in a namespace that other files share. */
 export function innerClass(engine: Engine, cls: ClassNode, name: string): ClassNode | undefined {
   return (
@@ -163,4 +179,10 @@ export function implementations(engine: Engine, type: string, isTainted = () => 
   for (const { cls } of engine.module.classes.values()) if (cls.supers.includes(type)) found.push(cls);
   for (const cls of engine.linker?.implementations(type, isTainted) ?? []) if (!found.includes(cls)) found.push(cls);
   return found;
+}
+
+/** In Ruby a class is the object of its methods, also of those that it inherits; in Python it is that of class methods. */
+export function classObject(engine: Engine, cls: ClassNode, { fn }: Closure): Value | null {
+  const isObject = engine.language === "ruby" || fn.annotations.some(({ name }) => name === "classmethod");
+  return (isObject && engine.declared.get(cls)?.frame.self) || null;
 }

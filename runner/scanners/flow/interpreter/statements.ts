@@ -1,4 +1,5 @@
 import { declareClass } from "./classes.ts";
+import { runDecorators } from "./decorators.ts";
 import { variableOf } from "./properties.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { assignTo, declareName, variable } from "./assign.ts";
@@ -112,6 +113,9 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       else activation.result = activation.result ? join(activation.result, value) : value;
       return;
     }
+    case "decorate":
+      runDecorators(engine, statement, scope);
+      return;
     case "import":
       if (engine.language !== "python") runImport(statement, scope);
       return;

@@ -127,6 +127,8 @@ export type Statement =
   | { do: "block"; body: Statement[] }
   | { do: "function"; fn: FunctionNode }
   | { do: "class"; cls: ClassNode }
+  /** Passes a function or class to functions that may register it. */
+  | { do: "decorate"; decorators: Expression[]; name: string; at: SyntaxNode }
   /**
    * `from` and `member` name a declaration of another file (default: `path`, whose last part is the member). The member `*` is the
    * whole module, the name `*` all of its names.

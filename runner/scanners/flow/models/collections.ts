@@ -74,6 +74,9 @@ const READ_TEXT = new Set(["toString", "getvalue", "String", "string", "to_s", "
 
 const HOLDERS = new Set<FlowLanguage>(["java", "kotlin"]);
 
+/** The class of Ruby objects whose methods are the names of their entries. */
+export const OPEN_STRUCT = "OpenStruct";
+
 /** The element that a loop over the value binds. */
 export function elementOf({ language }: Engine, value: Value, state: State, keys = false): Value {
   // In Python, whether a loop is over keys depends on the value.
@@ -102,6 +105,8 @@ export function callCollection(
   const kinds = new Set(receiver.refs.map((ref) => scope.state.object(ref)?.kind));
   if (kinds.has("text")) return callText(engine, receiver, method, args, scope);
   if (!kinds.has("list") && !kinds.has("map")) return null;
+  if (args.length === 0 && receiver.refs.some((ref) => scope.state.object(ref)?.type === OPEN_STRUCT))
+    return indexValue(engine, receiver, constantValue(method), at, scope);
   const keyed = receiver.refs.some((ref) => scope.state.object(ref)?.type.endsWith("ConfigParser"));
   if (keyed && /^(?:get|set)$/u.test(method)) {
     const [section, key, ...others] = args;

@@ -1,6 +1,6 @@
 import type { Scope } from "../interpreter/engine.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { Condition } from "../tables/schema.ts";
+import type { Condition } from "../tables/condition.ts";
 import { OPAQUE_PREFIX, type Value } from "../domain/value.ts";
 
 export interface CallArguments {

@@ -1,11 +1,11 @@
-import type { Call } from "../interpreter/call.ts";
+import { ANY_KEYWORD, type Call } from "../interpreter/call.ts";
 import { frameOf, variable } from "../interpreter/assign.ts";
-import { elementOf } from "./collections.ts";
+import { elementOf, OPEN_STRUCT } from "./collections.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
-import { join, UNKNOWN, type Value } from "../domain/value.ts";
+import { join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const LISTS =
   /^(?:ArrayList|LinkedList|Vector|Stack|ArrayDeque|PriorityQueue|HashSet|LinkedHashSet|TreeSet|Set|Array|CopyOnWriteArrayList|WeakSet|deque|ArrayObject|LinkedBlockingQueue|List|Queue|SortedSet|ConcurrentBag|Collection|Channel|MutableSharedFlow)$/u;
@@ -18,6 +18,15 @@ const BUILDS = /^(?:buildList|buildSet|buildMap|sequence|iterator|flow|channelFl
 const MAKE_LIST = /^(?:of|asList|newArrayList|newHashSet|singletonList|singleton|copyOf)$/u;
 const SAME_LIST =
   /^(?:list|tuple|set|frozenset|sorted|reversed|from|freeze|unmodifiable\w+|synchronized\w+|stream|iterator|values|toList|collect|toArray|keySet|entrySet|elements|entries|to_a|freeze|dup|clone|array_values|items|slice|toSet|iter|parallelStream|copy|seal|to_set|asReadOnly|listIterator|uniq|compact|reverse|distinct|sorted)$/u;
+
+function openStruct(engine: Engine, { args, keywords, expression: { at } }: Call, scope: Scope): Value {
+  const given = args.flatMap(({ refs }) => refs.flatMap((ref) => scope.state.object(ref) ?? []));
+  const fields = new Map([...given.flatMap((map) => [...map.fields]), ...keywords]);
+  const unknownKeys = [...args.map(({ taints }) => tainted(taints)), ...given.map((map) => map.unknownKeys ?? UNKNOWN)];
+  const others = unknownKeys.some(({ taints }) => taints.length > 0) ? { unknownKeys: unknownKeys.reduce(join) } : {};
+  fields.delete(ANY_KEYWORD);
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", type: OPEN_STRUCT, fields, ...others })] };
+}
 
 /** @returns a new list, map or string builder, or an alias of one; null for any other call. */
 export function newContainer(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -43,6 +52,7 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
     if (MAPS.test(name))
       return made(engine, call, scope, { kind: "map", ...(first ? copied(engine, first, scope) : {}), items: null });
   }
+  if (engine.language === "ruby" && expression.creates && name === OPEN_STRUCT) return openStruct(engine, call, scope);
   if (engine.language === "kotlin" && !receiver && name === "buildString") return builtText(engine, call, scope);
   const builds = engine.language === "kotlin" && !receiver && BUILDS.test(name);
   if (builds || (engine.language === "ruby" && expression.creates && name === "Enumerator"))

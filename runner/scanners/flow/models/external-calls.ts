@@ -1,6 +1,6 @@
 import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints, storeProperty } from "./accessors.ts";
-import { assignTo, holderOf } from "../interpreter/assign.ts";
+import { assignTo, holderOf, isNoHolder } from "../interpreter/assign.ts";
 import { computedEntry } from "./computed-entries.ts";
 import { unfollowed } from "./computed-modules.ts";
 import { constantBytes } from "./constants.ts";
@@ -30,10 +30,10 @@ import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { requestState } from "./request-state.ts";
-import { callSchema } from "./schemas.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
+import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
 import { checkCall } from "./sinks.ts";
 import { runViewCode } from "./view-code.ts";
@@ -91,8 +91,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const { tables } = engine;
   const { at } = expression;
   markNonHtml(engine, named, call, scope);
-  const schema = callSchema(engine, call, scope);
-  if (schema) return schema;
+  const made = libraryObject(engine, call, scope);
+  if (made) return made;
   const property =
     receiver && receiver.taints.length > 0 && args.length === 0
       ? plainProperty(engine, receiver.type, expression.name)
@@ -129,8 +129,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   const [type = whole.type] = typesOfResult(engine, call, scope);
   const accessPath =
     named.accessPath === "" || expression.creates ? named.accessPath : shortPath(`${named.accessPath}()`);
-  const made = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;
-  const ownPath = CLASSES.has(engine.language) ? shortPath(made) : accessPath;
+  const created = expression.creates && args[0]?.accessPath ? `${accessPath}(${args[0].accessPath})` : accessPath;
+  const ownPath = CLASSES.has(engine.language) ? shortPath(created) : accessPath;
   const value = {
     ...whole,
     type,
@@ -274,7 +274,7 @@ function mutate(engine: Engine, call: Call, scope: Scope): void {
   if (!expression.receiver || !keeps || !receiver) return;
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member" && op !== "index") return;
-  if (expression.receiver.op === "name" && ["this", "super"].includes(expression.receiver.name)) return;
+  if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;
   const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
   const taints = given.reduce(joinTaints, UNKNOWN.taints);
   if (taints.length === 0) return;

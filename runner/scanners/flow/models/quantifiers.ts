@@ -3,6 +3,9 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { extendTaints } from "../interpreter/members.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import type { Taint } from "../domain/taint.ts";
 import type { State } from "../domain/state.ts";
 import { type Refinement, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
 import { ELEMENT_SUFFIX, mayBeMapping, negated, refinementOf, subset, wholeKeys } from "./guards.ts";
@@ -29,6 +32,26 @@ export function ofWhole(
     const taint = own.get(fact.key);
     if (!taint) return [];
     return mayBeMapping(engine, taint, whole.type) ? [fact] : wholeKeys(fact.key).map((key) => ({ ...fact, key }));
+  });
+}
+
+/** What the key of a taint has at its end for an element that a predicate keeps. */
+const KEPT = "#kept";
+
+/** What the predicate implies for the members of an element holds for those of the kept ones, which have keys of their own. */
+export function keptWith(
+  taints: readonly Taint[],
+  facts: readonly TaintRefinement[],
+  at: SyntaxNode,
+  { state }: Scope,
+): readonly Taint[] {
+  return taints.flatMap((taint) => {
+    const ofMembers = facts.filter(({ key }) => key.startsWith(`${taint.key}.`));
+    if (ofMembers.length === 0) return [taint];
+    const kept = extendTaints([taint], `${KEPT}${at.place.offset}`);
+    for (const { key } of kept)
+      state.refine(ofMembers.map((fact) => ({ ...fact, key: key + fact.key.slice(taint.key.length) })));
+    return kept;
   });
 }
 

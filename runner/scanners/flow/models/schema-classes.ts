@@ -2,11 +2,14 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { ancestors } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { bitsOf } from "../domain/families.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { sanitizeTaints, type Taint } from "../domain/taint.ts";
 import { MASS_ASSIGNMENT } from "./attributes.ts";
 import type { SchemaClass } from "../tables/validation.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
+
+const PATH = bitsOf(["path-traversal"]);
 
 /**
  * The data of a form or serializer, whose class declares its fields; null if the class is not known.
@@ -17,7 +20,7 @@ export function declaredFields(
   engine: Engine,
   holder: Value,
   taintsOf: (name: string) => readonly Taint[],
-  { field, plain }: SchemaClass,
+  { field, plain, file }: SchemaClass,
   at: SyntaxNode,
   scope: Scope,
 ): Value | null {
@@ -28,8 +31,9 @@ export function declaredFields(
   if (declared.length === 0) return null;
   const fields = new Map<string, Value>();
   for (const item of declared) {
-    const value = isOf(item, plain) ? UNKNOWN : tainted(taintsOf(item.name));
-    fields.set(item.name, value);
+    const isFile = file !== undefined && isOf(item, file);
+    const taints = isFile ? sanitizeTaints(taintsOf(item.name), PATH) : taintsOf(item.name);
+    fields.set(item.name, isOf(item, plain) ? UNKNOWN : tainted(taints));
   }
   const map = { kind: "map" as const, fields, unknownKeys: tainted(sanitizeTaints(taintsOf("*"), MASS_ASSIGNMENT)) };
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, map, "#declared")] };

@@ -1,6 +1,6 @@
 import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
-import { extendTaints, indexValue, memberValue } from "../interpreter/members.ts";
+import { extendTaints, indexValue, memberValue, newTaint } from "../interpreter/members.ts";
 import { elementOf } from "./collections.ts";
 import { declaredFields } from "./schema-classes.ts";
 import type { SchemaClass } from "../tables/validation.ts";
@@ -9,7 +9,7 @@ import { bitsOf } from "../domain/families.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
-import { constantValue, sanitize, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, sanitize, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /**
  * `plain`: no free text; `text`: text and no object; `any`: not known. Objects and lists have the schemas of their parts; a
@@ -33,8 +33,10 @@ export function callSchema(engine: Engine, call: Call, scope: Scope): Value | nu
   const library = own
     ? schemas[libraryOf(own)]
     : schemas.find(({ module }) => expressionOf(module).test(named.accessPath));
-  if (!library) return null;
   const { name, at } = expression;
+  if (schema && !own && schemas[libraryOf(schema)]?.request.includes(name))
+    return applied(engine, schema, tainted([newTaint("request", at, at.text)]), at, scope);
+  if (!library) return null;
   if (schema && library.parse.includes(name)) return applied(engine, schema, dataOf(call, schema), at, scope);
   if (schema && library.inspect.includes(name)) {
     const data = applied(engine, schema, dataOf(call, schema), at, scope);
@@ -107,6 +109,22 @@ function schemaClassCall(
   if (!schema || !data) return null;
   const taints = engine.reachableTaints(data, scope.state);
   return declaredFields(engine, receiver, (field) => extendTaints(taints, field), schema, at, scope);
+}
+
+/** What a schema of a library consists of; null for any other value. */
+export function partsOfSchema(
+  value: Value,
+  { state }: Scope,
+): { isPlain: boolean; fields: ReadonlyMap<string, Value>; items: readonly Value[] } | null {
+  if (!isSchema(value)) return null;
+  const kind = kindOf(value);
+  const shapes = kind === "any" ? [] : value.refs.flatMap((ref) => state.object(ref) ?? []);
+  const fields = new Map(isObject(value) ? shapes.flatMap((shape) => [...shape.fields]) : []);
+  return {
+    isPlain: kind === "plain",
+    fields,
+    items: kind === "list" ? shapes.flatMap(({ items }) => items ?? []) : [],
+  };
 }
 
 function isSchema({ type }: Value): boolean {

@@ -57,7 +57,8 @@ export function callText(engine: Engine, call: Call, scope: Scope): Value | null
   }
   const folded = foldedText(call);
   if (folded) return folded;
-  if (REPLACES.has(name)) return replaced(engine, call, scope);
+  // In other languages, a route or a map may have this method.
+  if (REPLACES.has(name) && (name !== "delete" || engine.language === "ruby")) return replaced(engine, call, scope);
   if (FINDS.has(name) && receiver?.type === "RegExp" && isStrict(String(receiver.constant ?? ""), true)) return UNKNOWN;
   return joined(engine, call, scope) ?? formatted(engine, call, scope);
 }

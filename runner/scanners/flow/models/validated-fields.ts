@@ -1,8 +1,10 @@
 import type { Engine } from "../interpreter/engine.ts";
-import { classSeenFrom } from "../interpreter/methods.ts";
+import { classAttribute, classOfType, classSeenFrom } from "../interpreter/methods.ts";
 import type { Annotation, ClassNode, FieldNode } from "../lower/ir.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
+import type { State } from "../domain/state.ts";
+import type { Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
 
 /** The declared type of the field with this name if the field cannot contain free text. */
@@ -16,9 +18,18 @@ export function plainField(engine: Engine, cls: ClassNode | undefined, name: str
   return isPlain ? field : undefined;
 }
 
+/** In tables: the type of a class attribute of Python, such as a field of a form, whose validators let no free text in. */
+const VALIDATED = "#validated";
+
+/** The value of a class attribute that an object has. */
+export function attributeOf(engine: Engine, cls: ClassNode, name: string, state: State): Value | undefined {
+  const value = classAttribute(engine, cls, name, state);
+  return value?.type === "" && plainField(engine, cls, name) ? { ...value, type: VALIDATED } : value;
+}
+
 /** The field that a getter without a declaration, or the accessor of a record, returns. */
 export function plainProperty(engine: Engine, type: string, method: string): FieldNode | undefined {
-  const cls = type === "" ? undefined : engine.findClass(type)?.cls;
+  const cls = classOfType(engine, type);
   if (!cls) return undefined;
   const property = /^(?:get|is)(?=[A-Z])(.)(.*)$/u.exec(method);
   const name = property ? `${property[1]?.toLowerCase()}${property[2]}` : method;

@@ -4,6 +4,7 @@ import { CATCHES } from "../models/exception-handlers.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
+import { eventNames } from "./events.ts";
 import { PARTIAL } from "./language-links.ts";
 import type { Description, FileRecord } from "./file-record.ts";
 import { languageOf, linksOf } from "./project.ts";
@@ -27,7 +28,9 @@ export function indexFiles(
     const links = linksOf(language);
     const settings = links.isSettingsFile?.(path) ? links.readSettings?.(text, path) : undefined;
     if (settings) return [{ path, storedPath, roles: 0, ...NOTHING, settings }];
-    const { names, ...described } = withinBounds(links.describe(text, path));
+    const description = links.describe(text, path);
+    const withEvents = { ...description, names: [...description.names, ...eventNames(text)] };
+    const { names, ...described } = withinBounds(withEvents);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
     return [{ path, storedPath, roles: table.rolesOf(text), ...described, names: [...names, ...catches] }];
   });

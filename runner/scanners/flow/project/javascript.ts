@@ -12,9 +12,9 @@ const PARENTS = /\bextends\s+([\w$.]+(?:\s*,\s*[\w$.]+)*)/u;
 const INTERFACES = /\bimplements\s+([\w$.,\s]+)/u;
 const EXTENSION = /\.[cm]?[jt]sx?$/u;
 /** A field of the request that a handler writes. */
-const KEEPS = /\b(?:req|request|(?:ctx|context)\.state|res\.locals)\.([a-zA-Z_]\w*)\s*=(?![=>])/gu;
+const KEEPS = /\b(?:(?:req|request)(?:\.app)?|(?:ctx|context)\.state|res\.locals)\.([a-zA-Z_]\w*)\s*=(?![=>])/gu;
 /** Prefixes that projects configure for their source directory. */
-const ALIAS = /^(?:@|~|#)?\//u;
+const ALIAS = /^(?:@|~|#)?\/|^\$(?=lib\/)/u;
 
 /** Relative imports, imports by a configured name, and by an alias of a source directory: `@/services/users`. */
 export const javaScriptLinks: LanguageLinks = {

@@ -24,6 +24,9 @@ const MADE_OF_REQUEST = /\bnew\s+([\w\\]+)\s*\(\s*(?=[^();]*\$_(?:GET|POST|REQUE
 const HANDLER = /\bfunction\s+(?:handle|__invoke|on[A-Z]\w*)\s*\(\s*([A-Z\\][\w\\]*)\s+\$/gu;
 const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 
+/** Files with functions that a framework, or the autoloader of Composer, loads before all others. */
+const HELPERS = /(?:^|[/_])(?:helpers?|functions)\.php$|(?:^|\/)[hH]elpers\/[^/]*$/u;
+
 /** Namespaces with `use`, files that a file includes by a constant path, and classes that are loaded by their name. */
 export const phpLinks: LanguageLinks = {
   describe: (text) => ({
@@ -41,7 +44,7 @@ export const phpLinks: LanguageLinks = {
       const cls = `${importer.package}.${name.slice(MADE.length)}`;
       return other === importer || isOfPackage || other.imports.includes(cls) || "loaded";
     }
-    if (other.package === "") return Object.hasOwn(other.classes, name) || "loaded";
+    if (other.package === "") return Object.hasOwn(other.classes, name) || HELPERS.test(other.path) || "loaded";
     return other.package === importer.package || importer.imports.includes(`${other.package}.${name}`);
   },
 };

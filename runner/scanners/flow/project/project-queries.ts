@@ -26,6 +26,8 @@ export interface ProjectQueries {
   partsOf(path: string, name: string): readonly FilePath[];
   /** Files with classes that have a method, in languages whose interfaces are structural. */
   withMethod(name: string): readonly FileClasses[];
+  /** Files that listen to an event. */
+  listening(event: string): readonly FilePath[];
   /** The file with a class of this name among those that a file refers to, directly or through another file. */
   classNear(importer: string, name: string): FilePath | undefined;
   /** The files with classes that extend or implement the type that a name means in a file. */

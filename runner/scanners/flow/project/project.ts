@@ -3,6 +3,7 @@ import { grammarOf } from "../languages.ts";
 import { ALONE, SINK, SOURCE } from "../tables/pre-filter.ts";
 import { FLOW_LANGUAGES, type FlowLanguage } from "../tables/schema.ts";
 import { csharpLinks } from "./csharp.ts";
+import { EMITS, LISTENS } from "./events.ts";
 import { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
 import { goLinks } from "./go.ts";
@@ -139,6 +140,10 @@ export class Project implements ProjectQueries {
     return this.#links.hasStructuralInterfaces === true ? this.index.extending(`#${name}`) : [];
   }
 
+  listening(event: string): readonly FileRecord[] {
+    return this.index.declaring(LISTENS + event);
+  }
+
   classNear(importer: string, name: string): FileRecord | undefined {
     const near = this.#near(importer);
     const files = this.index
@@ -183,6 +188,8 @@ export class Project implements ProjectQueries {
     }
     for (const { path } of Object.keys(file.classes).flatMap((name) => this.index.extending(HANDLES + name)))
       found.add(path);
+    for (const name of file.names.filter((item) => item.startsWith(EMITS)))
+      for (const { path } of this.listening(name.slice(EMITS.length))) found.add(path);
     if (file.package !== "") for (const { path } of this.index.inPackage(file.package)) found.add(path);
     found.delete(file.path);
     return found;

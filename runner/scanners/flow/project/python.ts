@@ -9,7 +9,7 @@ const IMPORT = /^[ \t]*import[ \t]+([^\n#;]+)/gmu;
 /** Names after an import, in parentheses or on one line. */
 const NAMES = /^(?:\((?:[^)#]+|#[^\n]*)*|(?:[^\n#\\]+|\\\r?\n)*)/u;
 /** A field of the request that a handler writes. */
-const KEEPS = /\b(?:request|request\.state|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
+const KEEPS = /\b(?:request|request\.state|req\.context|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
 const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]*))?/gmu;
 
 /** Packages by their place in the repository, whose root may be any directory above the importing file. */

@@ -17,6 +17,7 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   declaringIn: (project, name, [member = "", importer = ""]) => project.declaringIn(name, member, importer)?.path ?? "",
   partsOf: (project, path, [name = ""]) => pathsOf(project.partsOf(path, name)),
   withMethod: (project, name) => JSON.stringify(project.withMethod(name).map(({ path, classes }) => [path, classes])),
+  listening: (project, event) => pathsOf(project.listening(event)),
   classNear: (project, importer, [name = ""]) => project.classNear(importer, name)?.path ?? "",
   extending: (project, importer, [type = ""]) =>
     JSON.stringify(project.extending(importer, type).map(({ path, classes }) => [path, classes])),
@@ -98,6 +99,11 @@ export class TracedProject implements ProjectQueries {
   withMethod(name: string): ReturnType<ProjectQueries["withMethod"]> {
     this.#ask("withMethod", name);
     return this.#project.withMethod(name);
+  }
+
+  listening(event: string): ReturnType<ProjectQueries["listening"]> {
+    this.#ask("listening", event);
+    return this.#project.listening(event);
   }
 
   classNear(importer: string, name: string): ReturnType<ProjectQueries["classNear"]> {

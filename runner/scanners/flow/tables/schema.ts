@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
+import { Condition } from "./condition.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
+import { Event, Message } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
@@ -10,8 +12,10 @@ import {
   ExceptionHandler,
   FieldSource,
   FrameworkObject,
+  MadeClass,
   Packages,
   Provider,
+  RequestCheck,
   RequestState,
   SchemaClass,
   SchemaLibrary,
@@ -34,21 +38,6 @@ const Patterns = z.array(Pattern).min(1);
 const Families = z.array(z.enum([...FAMILIES, "all"])).min(1);
 const Kind = z.enum(SOURCE_KINDS).exclude(["parameter"]);
 
-const Condition = z.strictObject({
-  argument: z.int().optional(),
-  /** One of these keywords. */
-  keyword: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]).optional(),
-  is: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
-  matches: Expression.optional(),
-  /** Declared or inferred type. */
-  type: Expression.optional(),
-  /** Matches the text of the file with the call. */
-  file: Expression.optional(),
-  /** It has data of this kind. */
-  kind: z.enum(SOURCE_KINDS).optional(),
-  /** An absent argument meets the condition. */
-  absent: z.boolean().default(false),
-});
 const Conditions = z.array(Condition).default([]);
 
 /** The packages that document the patterns, by their names in `packages` of the table. Several packages may share the name. */
@@ -70,7 +59,14 @@ const CallSource = z.strictObject({
   callbackTypes: Expression.optional(),
   when: z.array(Condition).optional(),
 });
-const ReadSource = z.strictObject({ ...owned, read: Patterns, kind: Kind.default("request"), isPath });
+const ReadSource = z.strictObject({
+  ...owned,
+  read: Patterns,
+  kind: Kind.default("request"),
+  isPath,
+  /** Matches the text of the file. */
+  file: Expression.optional(),
+});
 
 /** Parameters of functions that a framework calls. All given conditions must hold. */
 const ParameterSource = z.strictObject({
@@ -228,10 +224,8 @@ const Table = z.strictObject({
   handlers: z.array(Handler).default([]),
   /** Calls that register a function for a route, which counts as its annotation. */
   routes: Calls,
-  /** Calls that register functions for an event, or emit one; the first argument is its name. */
-  events: z.array(z.strictObject({ ...owned, listen: Patterns, emit: Patterns })).default([]),
-  /** Calls that pass an object to the methods with a parameter of its class. */
-  messages: Calls,
+  events: z.array(Event).default([]),
+  messages: z.array(Message).default([]),
   providers: z.array(Provider).default([]),
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),
@@ -257,6 +251,8 @@ const Table = z.strictObject({
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
   validationRules: z.array(ValidationRules).default([]),
+  madeClasses: z.array(MadeClass).default([]),
+  requestChecks: z.array(RequestCheck).default([]),
 });
 export const FlowTable = Table.superRefine(({ packages, ...sections }, context) => {
   const entries = Object.entries(sections).flatMap(([section, content]) =>
@@ -277,7 +273,6 @@ export const FlowTable = Table.superRefine(({ packages, ...sections }, context) 
       context.addIssue({ code: "custom", path: ["packages", index], message: `no entry names ${name}` });
 });
 export type FlowTable = z.infer<typeof FlowTable>;
-export type Condition = z.infer<typeof Condition>;
 export type CallSource = z.infer<typeof CallSource>;
 export type AssignSink = z.infer<typeof AssignSink>;
 export type CallSink = z.infer<typeof CallSink>;

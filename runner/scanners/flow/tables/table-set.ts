@@ -6,6 +6,10 @@ import { type Candidates, PreFilter } from "./pre-filter.ts";
 import type {
   ExceptionHandler,
   FieldSource,
+  MadeClass,
+  RequestFields,
+  RequestParameters,
+  RequestSchema,
   SchemaClass,
   SchemaLibrary,
   ValidatedField,
@@ -15,13 +19,14 @@ import type {
   AssignSink,
   CallSink,
   CallSource,
-  Condition,
   FlowTable,
   Handler,
   ParameterSource,
   Parser,
   ReturnSink,
 } from "./schema.ts";
+import type { Condition } from "./condition.ts";
+import type { Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { View } from "./views.ts";
 
@@ -34,7 +39,7 @@ interface Sanitizes {
 export class TableSet {
   readonly #filter: PreFilter;
   readonly callSources = new PatternIndex<CallSource>();
-  readonly readSources = new PatternIndex<{ kind: SourceKind; isPath: boolean }>();
+  readonly readSources = new PatternIndex<{ kind: SourceKind; isPath: boolean; file: string | undefined }>();
   readonly parameterSources: ParameterSource[] = [];
   readonly fieldSources: FieldSource[] = [];
   readonly callSinks = new PatternIndex<CallSink>();
@@ -52,7 +57,7 @@ export class TableSet {
   readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
-  readonly messages = new PatternIndex<true>();
+  readonly messages = new PatternIndex<Message>();
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
@@ -77,6 +82,13 @@ export class TableSet {
   readonly schemaCalls = new PatternIndex<SchemaClass>();
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
+  readonly madeClasses = new PatternIndex<MadeClass>();
+  readonly requestFields = new PatternIndex<RequestFields>();
+  readonly requestValidators: RequestFields[] = [];
+  readonly requestParameters = new PatternIndex<RequestParameters>();
+  readonly requestBlocks = new PatternIndex<RequestParameters>();
+  readonly requestRoutes = new PatternIndex<RequestParameters>();
+  readonly requestSchemas = new PatternIndex<RequestSchema>();
   readonly parsers = new PatternIndex<Parser>();
   readonly parserDerive = new PatternIndex<Parser>();
   readonly parserParse = new PatternIndex<Parser>();
@@ -107,7 +119,8 @@ export class TableSet {
   #add(table: FlowTable): void {
     for (const source of table.sources) {
       if ("call" in source) this.callSources.add(source.call, source);
-      else if ("read" in source) this.readSources.add(source.read, { kind: source.kind, isPath: source.isPath });
+      else if ("read" in source)
+        this.readSources.add(source.read, { kind: source.kind, isPath: source.isPath, file: source.file });
       else if ("field" in source) this.fieldSources.push(source);
       else this.parameterSources.push(source);
     }
@@ -154,11 +167,23 @@ export class TableSet {
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     this.providers.push(...table.providers);
-    for (const { call } of table.messages) this.messages.add(call, true);
+    for (const message of table.messages) this.messages.add(message.call, message);
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);
     for (const { call } of table.noReturn) this.noReturn.add(call, true);
     for (const { call } of table.normalizers) this.normalizers.add(call, true);
     for (const { call } of table.existenceTests) this.existenceTests.add(call, true);
+    for (const made of table.madeClasses) this.madeClasses.add(made.call, made);
+    for (const check of table.requestChecks) {
+      if ("called" in check) {
+        this.requestFields.add(check.call, check);
+        this.requestValidators.push(check);
+      } else if ("call" in check) this.requestSchemas.add(check.call, check);
+      else {
+        this.requestParameters.add(check.declare, check);
+        this.requestBlocks.add(check.block, check);
+        this.requestRoutes.add(check.routes, check);
+      }
+    }
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
       if ("object" in kept) this.stateObjects.push(expressionOf(kept.object));

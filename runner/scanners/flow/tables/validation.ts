@@ -34,6 +34,8 @@ export const SchemaLibrary = z.strictObject({
   both: Names,
   /** Return valid data. */
   parse: Names,
+  /** Methods of the request that return its valid data. */
+  request: Names,
   /** Return an object with the valid data. */
   inspect: Names,
   /** The fields of these objects. */
@@ -62,6 +64,8 @@ export const FieldSource = z.strictObject({
     file: Expression.optional(),
     exceptType: Expression.optional(),
     exceptAnnotation: Expression.optional(),
+    /** Matches the text of a class that restricts the field, whose name stands for `<field>`. */
+    exceptText: z.string().optional(),
   }),
   kind: z.enum(SOURCE_KINDS).exclude(["parameter"]).default("request"),
 });
@@ -78,6 +82,8 @@ export const SchemaClass = z.strictObject({
   field: Expression,
   /** Matches the text of a declaration that lets no free text in. */
   plain: Expression,
+  /** Matches the text of a declaration of an upload, whose name the library has reduced to that of a file. */
+  file: Expression.optional(),
 });
 export type SchemaClass = z.infer<typeof SchemaClass>;
 
@@ -95,6 +101,75 @@ export const ValidationRules = z.strictObject({
   pattern: Expression.optional(),
 });
 export type ValidationRules = z.infer<typeof ValidationRules>;
+
+/** Texts by which handlers read a part of the request: `<request>` is their first parameter, `<part>` the name of the part. */
+const reads = { reads: z.array(z.string().min(1)).default(["<request>.<part>"]) };
+/** Calls that begin a chain of validators for a field of the request, and the methods of such a chain. */
+const RequestFields = z.strictObject({
+  ...owned,
+  call: z.array(z.string().min(1)).min(1),
+  ...reads,
+  /** Name of the call → the parts of the request. */
+  places: z.record(z.string(), z.array(z.string())),
+  /** Matches the text of a file that looks at the result. */
+  called: Expression,
+  /** Methods that let no free text in. */
+  plain: Names,
+  /** The same for a regular expression. */
+  pattern: Names,
+  /** Methods after which others need not hold. */
+  open: Names,
+});
+/** Calls of routes with options that have the schemas of the parts of a request. */
+const RequestSchema = z.strictObject({
+  ...owned,
+  call: z.array(z.string().min(1)).min(1),
+  ...reads,
+  /** Path in the options → part of the request. */
+  places: z.record(z.string(), z.string()).default({}),
+  /** Position of the name of the part, if the schema of one is the next argument. */
+  part: z.int().min(0).optional(),
+  /** Paths of the handler in the options. */
+  handlers: Names,
+  /** The result of the call is an argument of the route. */
+  isMiddleware: z.boolean().default(false),
+});
+/** Declarations of the parameters of the route that follows them, or of those in the block of the call. */
+const RequestParameters = z.strictObject({
+  ...owned,
+  /** Calls whose first arguments name parameters. */
+  declare: z.array(z.string().min(1)).min(1),
+  /** Calls with a block of such declarations. */
+  block: z.array(z.string().min(1)).min(1),
+  /** Calls of routes. */
+  routes: z.array(z.string().min(1)).min(1),
+  /** What handlers call the parameters. */
+  source: z.string(),
+  /** The keyword with the type, and the types of values without free text. */
+  type: z.string(),
+  plain: Expression,
+  /** The keyword of an allow-list, and that of a regular expression. */
+  values: z.string(),
+  pattern: z.string(),
+});
+export const RequestCheck = z.union([RequestFields, RequestSchema, RequestParameters]);
+export type RequestParameters = z.infer<typeof RequestParameters>;
+export type RequestFields = z.infer<typeof RequestFields>;
+export type RequestSchema = z.infer<typeof RequestSchema>;
+
+/** Calls that make a class of an object with its methods, or such an object of their options. */
+export const MadeClass = z.strictObject({
+  ...owned,
+  call: z.array(z.string().min(1)).min(1),
+  /** Position of the name of the class; without one, the result is the object. */
+  name: z.int().min(0).optional(),
+  /** Position of the object, or of the options. */
+  from: z.int().min(0),
+  /** The fields of the object with the functions of the class, and with those of its instances. */
+  statics: z.string(),
+  methods: z.string(),
+});
+export type MadeClass = z.infer<typeof MadeClass>;
 
 /** Where the handlers of a request keep values for the handlers after them. */
 export const RequestState = z.union([

@@ -18,7 +18,10 @@ export const View = z.union([
     pair: z.int().min(0).optional(),
     /** The variables are keyword arguments. */
     isKeywords: z.boolean().default(false),
-    /** The view is code that is run with these variables: its path from a directory above, where `*` is its name. */
+    /**
+     * The view is code that is run with these variables: its path from a directory above, where `*` is its name, and `<controller>`
+     * that of the class, as `user-order` for `UserOrderController`, or `<Controller>` as `UserOrder`, and `<action>` that of the function.
+     */
     code: z.string().optional(),
   }),
   /** Sets the variable `args[0]` of the view that the function returns the name of. */

@@ -97,7 +97,8 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
     const type = typeOf(assignment.field("type"));
     const value = right ? lowering.expression(right) : null;
     // Annotated fields are instance fields (data classes); the others are class attributes.
-    const annotations = right && type !== "" ? [{ name: "value", text: right.text }] : [];
+    const parts = [assignment.field("type"), right].filter((part) => part !== null);
+    const annotations = parts.map((part) => ({ name: part === right ? "value" : "type", text: part.text }));
     cls.fields.push({ name: left.text, type, value, isStatic: type === "", annotations });
   } else if (item.kind !== "expression_statement") {
     cls.body.push(...lowering.statement(item));

@@ -106,9 +106,16 @@ export abstract class PythonExpressions extends Lowering {
     for (const part of node.named) {
       if (part.kind === "string_content")
         parts.push(constant(part, prefix.includes("r") ? part.text : contentOf(part)));
-      else if (part.kind === "interpolation") parts.push(this.expression(part.field("expression") ?? part.named[0]));
+      else if (part.kind === "interpolation") parts.push(this.interpolation(part));
     }
     return textOf(node, parts);
+  }
+
+  /** With the format of a number, such as `{count:d}`, text raises an exception. */
+  private interpolation(node: SyntaxNode): Expression {
+    const value = this.expression(node.field("expression") ?? node.named[0]);
+    const format = node.child("format_specifier")?.text ?? "";
+    return /^:[^{}]*[bcdeEfFgGnoxX%]$/u.test(format) ? { op: "cast", at: node, type: "number", value } : value;
   }
 
   private subscript(node: SyntaxNode): Expression {

@@ -24,9 +24,14 @@ export class PythonLowering extends PythonExpressions {
       case "decorated_definition": {
         const definition = node.field("definition");
         const decorators = node.named.filter(({ kind }) => kind === "decorator");
-        if (definition?.kind === "class_definition")
-          return [{ do: "class", cls: classOf(definition, decorators, this) }];
-        return definition ? [{ do: "function", fn: functionOf(definition, decorators, null, this) }] : [];
+        if (!definition) return [];
+        const declared: Statement =
+          definition.kind === "class_definition"
+            ? { do: "class", cls: classOf(definition, decorators, this) }
+            : { do: "function", fn: functionOf(definition, decorators, null, this) };
+        const applied = decorators.flatMap(({ named: [target] }) => (target ? [this.expression(target)] : []));
+        const name = definition.field("name")?.text ?? "";
+        return [declared, { do: "decorate", decorators: applied.toReversed(), name, at: definition }];
       }
       case "raise_statement":
         return [{ do: "throw", value: this.optional(node.named[0]) }];

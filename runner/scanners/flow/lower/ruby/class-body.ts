@@ -3,10 +3,12 @@ import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   addDefined,
   addFilters,
+  addInteractor,
   addModelConstructor,
   addStructFields,
   annotateHandlers,
   attributesOf,
+  classMethodsOf,
   delegatesOf,
   isDefinition,
   macroOf,
@@ -43,25 +45,27 @@ function emptyClass(at: SyntaxNode, name: string): ClassNode {
 }
 
 function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubyScopeLowering): void {
-  const items = nodes.flatMap((item) => nestedBodyOf(item)?.named ?? [item]).map(withoutVisibility);
+  const own = nodes.filter((item) => classMethodsOf(item) === null);
+  const items = own.flatMap((item) => nestedBodyOf(item)?.named ?? [item]).map(withoutVisibility);
   cls.supers.push(...items.flatMap(mixinsOf));
   lowering.withLocals([], false, () => {
-    for (const item of items.filter(({ kind }) => kind === "singleton_class")) {
-      for (const inner of item.named.at(-1)?.named ?? []) addShared(cls, withoutVisibility(inner), lowering);
-    }
+    const shared = items.filter(({ kind }) => kind === "singleton_class").map((item) => item.named.at(-1));
+    for (const body of [...shared, ...nodes.map(classMethodsOf)])
+      for (const inner of body?.named ?? []) addShared(cls, withoutVisibility(inner), lowering);
     // Filters of Sinatra run before the routes, wherever they stand.
     for (const item of items.toSorted((a, b) => Number(isFilter(b)) - Number(isFilter(a))))
       addItem(cls, item, lowering);
   });
   annotateHandlers(cls, items);
   addModelConstructor(cls);
+  addInteractor(cls);
 }
 
 function isFilter(item: SyntaxNode): boolean {
   return macroOf(item) === "before" && item.field("block") !== null;
 }
 
-/** A declaration in `class << self`. */
+/** A declaration in `class << self`, or in the block of `class_methods`. */
 function addShared(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): void {
   const methods =
     item.kind === "method" ? [methodOf(item, cls, lowering)] : [...attributesOf(item, cls), ...delegatesOf(item, cls)];

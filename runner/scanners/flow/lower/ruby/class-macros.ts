@@ -1,15 +1,21 @@
 import type { ClassNode, Expression, FunctionNode, Parameter } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { assign, call, constant, evaluate, member, nameOf, parameter, returns } from "../lowering.ts";
+import { argument, assign, call, constant, evaluate, member, nameOf, parameter, returns } from "../lowering.ts";
 import type { RubyScopeLowering } from "./declarations.ts";
 import { methodWith, parametersOfForward } from "./parameters.ts";
 
 const ATTRIBUTES = /^attr_(reader|writer|accessor)$/u;
 const HANDLED_WITH = /\bwith(?::|\s*=>)\s*:?["']?(\w+[?!]?)/u;
+/** Attributes with a type, of ActiveModel and dry-struct. */
+const TYPED = /^attribute\??$/u;
+const PLAIN_TYPE =
+  /^:(?:integer|big_integer|float|decimal|boolean|date|datetime|time)$|\b(?:Integer|Float|Decimal|Bool|Date|DateTime|Time)\b|\.enum\(|\bincluded_in:/u;
 const FILTERS = /^(?:prepend_|append_)?(?:before|around)_(?:action|filter)$/u;
-const NESTED = /^(?:helpers|class_methods|included|prepended|class_eval)$/u;
+const NESTED = /^(?:helpers|included|prepended|class_eval)$/u;
 /** Modules whose classes take their attributes as a map. */
 const MODELS = /^(?:::)?(?:ActiveModel::(?:Model|API|Attributes)|Dry::Struct)$/u;
+
+const INTERACTORS = /^(?:::)?Interactor$/u;
 
 /** The name of a method that is called without a receiver; empty for anything else. */
 export function macroOf(item: SyntaxNode): string {
@@ -29,6 +35,11 @@ function symbolOf(node: SyntaxNode | undefined): string | undefined {
 /** The body of `helpers do … end` or `included do … end`, whose declarations belong to the enclosing class. */
 export function nestedBodyOf(item: SyntaxNode): SyntaxNode | null {
   return NESTED.test(macroOf(item)) ? (item.field("block")?.field("body") ?? null) : null;
+}
+
+/** The body of `class_methods do … end` of a concern. */
+export function classMethodsOf(item: SyntaxNode): SyntaxNode | null {
+  return macroOf(item) === "class_methods" ? (item.field("block")?.field("body") ?? null) : null;
 }
 
 /** `private def name … end` and `private attr_reader :name` are what they pass. */
@@ -79,10 +90,14 @@ export function annotateHandlers(cls: ClassNode, items: readonly SyntaxNode[]): 
 /** `attr_accessor :name`: methods that read and assign `@name`. */
 export function attributesOf(item: SyntaxNode, owner: ClassNode): FunctionNode[] {
   const name = macroOf(item);
-  const kind = name === "attribute" ? "accessor" : ATTRIBUTES.exec(name)?.[1];
-  if (item.kind !== "call" || kind === undefined) return [];
-  const nodes = argumentNodes(item);
-  return (name === "attribute" ? nodes.slice(0, 1) : nodes).flatMap((at) => accessorsOf(at, kind, owner));
+  const nodes = item.kind === "call" ? argumentNodes(item) : [];
+  if (TYPED.test(name)) {
+    const [attribute, type] = nodes;
+    // What is converted to a number, or is one of a list, is no text that the constructor stores.
+    return attribute ? accessorsOf(attribute, PLAIN_TYPE.test(type?.text ?? "") ? "reader" : "accessor", owner) : [];
+  }
+  const kind = ATTRIBUTES.exec(name)?.[1];
+  return kind === undefined ? [] : nodes.flatMap((at) => accessorsOf(at, kind, owner));
 }
 
 function accessorsOf(at: SyntaxNode, kind: string, owner: ClassNode): FunctionNode[] {
@@ -169,6 +184,33 @@ export function addModelConstructor(cls: ClassNode): void {
     fieldAssignment(cls.at, name, { op: "index", at: cls.at, object: given, key: constant(cls.at, name) }),
   );
   cls.methods.push(methodNamed(cls.at, "<init>", [parameter(given, "attributes")], body, cls));
+}
+
+/** With `include Interactor`, `call(…)` of the class runs that of an object with the arguments as `context`. */
+export function addInteractor(cls: ClassNode): void {
+  if (!cls.supers.some((name) => INTERACTORS.test(name))) return;
+  const { at, name } = cls;
+  const given = nameOf(at, "context");
+  const create = (of: string): Expression => {
+    return { op: "call", at, name: of, receiver: null, callee: null, args: [argument(given)], creates: true };
+  };
+  const object = nameOf(at, "object");
+  const body = [
+    evaluate(assign(at, object, create(name))),
+    evaluate(call(at, object, "call", [])),
+    returns(member(at, object, "@context")),
+  ];
+  const params = [{ ...parameter(given, "context"), takesKeywords: true }];
+  const runs = ["call", "call!"].map((run) => ({ ...methodNamed(at, run, params, body, cls), isStatic: true }));
+  const constructor = methodNamed(
+    at,
+    "<init>",
+    [parameter(given, "context")],
+    [fieldAssignment(at, "context", create("OpenStruct"))],
+    cls,
+  );
+  const reader = methodNamed(at, "context", [], [returns(member(at, nameOf(at, "this"), "@context"))], cls);
+  cls.methods.push(constructor, reader, ...runs);
 }
 
 function fieldAssignment(at: SyntaxNode, name: string, value: Expression): FunctionNode["body"][number] {

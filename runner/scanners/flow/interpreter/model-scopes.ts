@@ -1,0 +1,32 @@
+import type { Closure, Value } from "../domain/value.ts";
+import type { ClassNode, FunctionNode } from "../lower/ir.ts";
+import type { Engine } from "./engine.ts";
+import { classObject, findMethod, methodsCalledOn } from "./methods.ts";
+
+/* Queries that a model names, which are called on the model or on another query of it. */
+
+/** Methods without the parameter that the library passes. */
+const scopes = new WeakMap<FunctionNode, FunctionNode>();
+
+/** `Report::search($term)` runs the method `scopeSearch($query, $term)` of a model. */
+export function queryScope(engine: Engine, cls: ClassNode, name: string): readonly Closure[] {
+  if (engine.language !== "php" || name === "") return [];
+  const method = findMethod(engine, cls, `scope${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
+  if (!method) return [];
+  const fn = scopes.get(method.fn) ?? { ...method.fn, params: method.fn.params.slice(1) };
+  scopes.set(method.fn, fn);
+  return [{ ...method, fn }];
+}
+
+/** In Ruby, a relation has the scopes and class methods of its model: `Report.order(:id).matching(term)`. */
+export function relationTargets(
+  engine: Engine,
+  { type }: Value,
+  name: string,
+  args: readonly Value[],
+): readonly Closure[] {
+  const cls = engine.language === "ruby" && type.endsWith("[]") ? engine.findClass(type.slice(0, -2))?.cls : undefined;
+  if (!cls) return [];
+  const methods = methodsCalledOn(engine, cls, name, args, true).filter(({ fn }) => fn.isStatic);
+  return methods.map((method) => ({ ...method, self: classObject(engine, cls, method) }));
+}

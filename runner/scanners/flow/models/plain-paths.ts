@@ -1,0 +1,45 @@
+import type { Scope } from "../interpreter/engine.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
+import { isStrict } from "../domain/strict-pattern.ts";
+import type { Value } from "../domain/value.ts";
+import { partsOfSchema } from "./schemas.ts";
+
+const MAX_DEPTH = 4;
+const PLAIN_TYPE = /^(?:integer|number|boolean|null)$/u;
+const PLAIN_FORMAT = /^(?:uuid|date|date-time|time|ipv4|ipv6)$/u;
+
+/** The paths of the fields into which a schema of a library, or a JSON Schema, lets no free text: `id`, `items.*.id`. */
+export function plainPaths(schema: Value, scope: Scope, depth = 0): string[] {
+  if (depth > MAX_DEPTH) return [];
+  const inner = (value: Value, name: string): string[] =>
+    plainPaths(value, scope, depth + 1).map((path) => (path === "" ? name : `${name}.${path}`));
+  const parts = partsOfSchema(schema, scope);
+  if (parts) {
+    if (parts.isPlain) return [""];
+    return [
+      ...[...parts.fields].flatMap(([name, field]) => inner(field, name)),
+      ...parts.items.flatMap((item) => inner(item, "*")),
+    ];
+  }
+  const maps = schema.refs.flatMap((ref) => scope.state.object(ref) ?? []);
+  if (maps.some((map) => isPlain(map, scope))) return [""];
+  const fields = maps.flatMap((map) => [...(objectsAt(map, "properties", scope)[0]?.fields ?? shorthand(map, scope))]);
+  const items = maps.flatMap((map) => map.fields.get("items") ?? []);
+  return [...fields.flatMap(([name, field]) => inner(field, name)), ...items.flatMap((item) => inner(item, "*"))];
+}
+
+function isPlain(map: HeapObject, scope: Scope): boolean {
+  const text = (name: string): string => String(map.fields.get(name)?.constant ?? "");
+  if (PLAIN_TYPE.test(text("type")) || PLAIN_FORMAT.test(text("format")) || map.fields.has("const")) return true;
+  const options = objectsAt(map, "enum", scope);
+  return options.some(({ kind }) => kind === "list") || (text("pattern") !== "" && isStrict(text("pattern"), false));
+}
+
+function objectsAt({ fields }: HeapObject, name: string, { state }: Scope): HeapObject[] {
+  return (fields.get(name)?.refs ?? []).flatMap((ref) => state.object(ref) ?? []);
+}
+
+/** Fastify takes the properties alone for the schema of an object. */
+function shorthand(map: HeapObject, scope: Scope): [string, Value][] {
+  return [...map.fields].filter(([name]) => objectsAt(map, name, scope).some(({ fields }) => fields.has("type")));
+}

@@ -1,0 +1,173 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import { invokeMaybe } from "../interpreter/invoke.ts";
+import { ALL } from "../domain/families.ts";
+import type { HeapObject } from "../domain/reachable-values.ts";
+import { isStrict } from "../domain/strict-pattern.ts";
+import { expressionOf } from "../tables/expression.ts";
+import type { RequestSchema } from "../tables/validation.ts";
+import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import { declaredFor } from "./declared-parameters.ts";
+import { plainPaths } from "./plain-paths.ts";
+
+/*
+ * What a route checks of a request before its handler runs: chains of validators for one field, such as `query("id").isInt()`, and schemas
+ * of its parts. A value of the type `CHECKS` has an entry for each field, such as `query.id`, that is true if it cannot be free text.
+ */
+
+const CHECKS = "#checks";
+/** The entry of a chain whose validators need not hold for the text itself. */
+const OPEN = "#open";
+const PLAIN = constantValue(true);
+/** What handlers call the request. */
+const REQUEST = ["req", "request"];
+
+/** @returns the checks that a call makes or adds to; null for any other call, after the handlers in its options have run. */
+export function requestChecks(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { named, receiver, args, expression } = call;
+  const { tables } = engine;
+  if (receiver?.type === CHECKS) return extended(engine, receiver, call, scope);
+  const [chain] = tables.requestFields.match(named);
+  if (chain) {
+    const names = args[0] ? textsOf(args[0], scope) : [];
+    const places = chain.places[named.name] ?? [];
+    const paths = places.flatMap((part) =>
+      names.flatMap((name) => readsOf(chain, part, name).map((read) => [read, UNKNOWN] as const)),
+    );
+    const isChecked = expressionOf(chain.called).test(expression.at.textOfFile);
+    return made(engine, expression.at, new Map(isChecked ? paths : []), scope);
+  }
+  const middleware = tables.requestSchemas.match(named).find(({ isMiddleware }) => isMiddleware);
+  if (!middleware) {
+    runCheckedHandlers(engine, call, scope);
+    return null;
+  }
+  const { part } = middleware;
+  const of = part === undefined ? undefined : args[part]?.constant;
+  const schema = part === undefined ? undefined : args[part + 1];
+  const checked =
+    typeof of === "string" && schema
+      ? plainPaths(schema, scope).flatMap((field) => readsOf(middleware, of, field))
+      : args.flatMap((arg) => schemaPaths(arg, middleware, scope));
+  return made(engine, expression.at, new Map(checked.map((path) => [path, PLAIN])), scope);
+}
+
+function made(engine: Engine, at: Call["expression"]["at"], fields: ReadonlyMap<string, Value>, scope: Scope): Value {
+  return { ...UNKNOWN, type: CHECKS, refs: [engine.allocate(at, scope, { kind: "map", fields }, CHECKS)] };
+}
+
+function extended(engine: Engine, checks: Value, { expression, args }: Call, scope: Scope): Value {
+  const { name, at } = expression;
+  const isPlain = engine.tables.requestValidators.some(
+    ({ plain, pattern }) => plain.includes(name) || (pattern.includes(name) && args.some((arg) => isPattern(arg))),
+  );
+  const isOpen = engine.tables.requestValidators.some(({ open }) => open.includes(name));
+  if (!isPlain && !isOpen) return checks;
+  const fields = new Map(objectsOf(checks, scope).flatMap((map) => [...map.fields]));
+  if (isOpen) fields.set(OPEN, PLAIN);
+  else for (const path of fields.keys()) if (path !== OPEN) fields.set(path, PLAIN);
+  return made(engine, at, fields, scope);
+}
+
+function isPattern({ constant }: Value): boolean {
+  return typeof constant === "string" && isStrict(constant, false);
+}
+
+function textsOf(value: Value, scope: Scope): string[] {
+  const items = [value, ...objectsOf(value, scope).flatMap((list) => list.items ?? [])];
+  return items.flatMap(({ constant }) => (typeof constant === "string" ? [constant] : []));
+}
+
+function objectsOf({ refs }: Value, { state }: Scope): HeapObject[] {
+  return refs.flatMap((ref) => state.object(ref) ?? []);
+}
+
+/** Runs functions with what the route has checked of the request. */
+export function withChecks<Result>(
+  engine: Engine,
+  call: Call,
+  closures: readonly Closure[],
+  scope: Scope,
+  run: (scope: Scope) => Result,
+): Result {
+  const facts = [...factsFor(pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
+  if (facts.length === 0) return run(scope);
+  const inside: Scope = { ...scope, state: scope.state.fork() };
+  inside.state.refine(facts);
+  const result = run(inside);
+  scope.state.mergeForks([inside.state, scope.state.fork()]);
+  return result;
+}
+
+/** Runs the handlers in the options of a route, with what these check. */
+function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
+  const { at } = call.expression;
+  for (const model of engine.tables.requestSchemas.match(call.named)) {
+    for (const options of call.args.flatMap((arg) => itemsOf(arg, scope))) {
+      const handlers = model.handlers.flatMap((path) => atPath(options, path, scope)?.closures ?? []);
+      const facts = factsFor(schemaPaths(options, model, scope), handlers);
+      if (facts.length === 0) continue;
+      const inside: Scope = { ...scope, state: scope.state.fork() };
+      inside.state.refine(facts);
+      for (const handler of handlers) invokeMaybe(engine, handler, { args: [], at, isEntryPoint: true }, inside);
+      scope.state.mergeForks([inside.state, scope.state.fork()]);
+    }
+  }
+}
+
+/** The fields that the arguments of a route check. */
+function pathsOf(engine: Engine, call: Call, scope: Scope): string[] {
+  const models = engine.tables.requestSchemas.match(call.named);
+  return call.args.flatMap((arg) => {
+    const checks = itemsOf(arg, scope).filter(({ type }) => type === CHECKS);
+    return [
+      ...checks.flatMap((each) => plainFields(each, scope)),
+      ...models.flatMap((model) => schemaPaths(arg, model, scope)),
+    ];
+  });
+}
+
+function plainFields(checks: Value, scope: Scope): string[] {
+  const fields = objectsOf(checks, scope).flatMap((map) => [...map.fields]);
+  if (fields.some(([path]) => path === OPEN)) return [];
+  return fields.filter(([, { constant }]) => constant === true).map(([path]) => path);
+}
+
+/** A value, or the elements of a list of lists. */
+function itemsOf(value: Value, scope: Scope, depth = 2): Value[] {
+  const items = objectsOf(value, scope).flatMap((list) => list.items ?? []);
+  return value.type === CHECKS || items.length === 0 || depth === 0
+    ? [value]
+    : items.flatMap((item) => itemsOf(item, scope, depth - 1));
+}
+
+function schemaPaths(options: Value, model: RequestSchema, scope: Scope): string[] {
+  return Object.entries(model.places).flatMap(([path, part]) => {
+    const schema = atPath(options, path, scope);
+    return schema ? plainPaths(schema, scope).flatMap((field) => readsOf(model, part, field)) : [];
+  });
+}
+
+/** The texts by which a handler reads a field, with a placeholder for the name of the request. */
+function readsOf({ reads }: { reads: readonly string[] }, part: string, field: string): string[] {
+  return reads.map((read) => `${read.replace("<part>", () => part)}.${field}`);
+}
+
+function atPath(value: Value, path: string, scope: Scope): Value | undefined {
+  const whole = objectsOf(value, scope).flatMap((map) => map.fields.get(path) ?? [])[0];
+  if (whole) return whole;
+  let held: Value | undefined = value;
+  for (const name of path.split(".")) {
+    const maps: HeapObject[] = held ? objectsOf(held, scope) : [];
+    held = maps.flatMap((map) => map.fields.get(name) ?? [])[0];
+  }
+  return held;
+}
+
+/** The keys of the taints that handlers read of these fields. */
+function factsFor(paths: readonly string[], closures: readonly Closure[]): TaintRefinement[] {
+  const names = new Set([...REQUEST, ...closures.flatMap(({ fn }) => fn.params[0]?.name || [])]);
+  return [...names].flatMap((name) =>
+    paths.map((path) => ({ key: path.replace("<request>", () => name), families: ALL })),
+  );
+}

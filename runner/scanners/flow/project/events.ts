@@ -1,0 +1,38 @@
+/*
+ * Events, as names of the index: a file that emits an event refers to those that listen to it, though it does not import them. An event is
+ * known by its text, or by the last name of an expression: `Events.Paid`.
+ */
+
+/** What the index calls a file that listens to an event: `#listens paid`. */
+export const LISTENS = "#listens ";
+/** What it calls one that emits an event. */
+export const EMITS = "#emits ";
+
+const OBJECT =
+  /(?:(?:[bB]us|[hH]ub|[eE]mitter\d?|[eE]vents?|[dD]ispatcher|[mM]ediator|[bB]roker)(?:\(\))?|::\$app)(?:\.|->|::|\?\.)/u
+    .source;
+const FIRST = /\(\s{0,99}(?:["'`]([^"'`\n]{1,100})["'`]|(?:[\w$\\]{1,100}(?:\.|::)){0,5}([\w$]{1,100}))\s{0,99}[,)]/u
+  .source;
+const LISTEN = new RegExp(
+  String.raw`(?:${OBJECT}(?:on|once|addListener|addEventListener|prependListener|subscribe|listen)|@OnEvent|\badd_(?:action|filter))${FIRST}`,
+  "gu",
+);
+const EMIT = new RegExp(
+  String.raw`(?:${OBJECT}(?:emit|emitAsync|publish|dispatch|trigger|fire)|\b(?:do_action|apply_filters))${FIRST}`,
+  "gu",
+);
+const NAME = /^["'`](.*)["'`]$|([\w$]+)$/u;
+
+export function eventNames(text: string): string[] {
+  return [...eventsIn(text, LISTEN, LISTENS), ...eventsIn(text, EMIT, EMITS)];
+}
+
+function eventsIn(text: string, expression: RegExp, prefix: string): string[] {
+  return [...new Set(Array.from(text.matchAll(expression), ([, quoted, name]) => prefix + (quoted ?? name)))];
+}
+
+/** The event that the text of an argument names. */
+export function eventOf(text: string): string {
+  const [, quoted, name] = NAME.exec(text) ?? [];
+  return quoted ?? name ?? "";
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { SOURCE_KINDS } from "../domain/taint.ts";
+import { isExpression } from "./expression.ts";
+
+const Expression = z.string().refine(isExpression, "must be a regular expression");
+
+/** A condition on an argument of a call, or on the text of the file. */
+export const Condition = z.strictObject({
+  argument: z.int().optional(),
+  /** One of these keywords. */
+  keyword: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]).optional(),
+  is: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
+  matches: Expression.optional(),
+  /** Declared or inferred type. */
+  type: Expression.optional(),
+  /** Matches the text of the file with the call. */
+  file: Expression.optional(),
+  /** It has data of this kind. */
+  kind: z.enum(SOURCE_KINDS).optional(),
+  /** An absent argument meets the condition. */
+  absent: z.boolean().default(false),
+});
+export type Condition = z.infer<typeof Condition>;

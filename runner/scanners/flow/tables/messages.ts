@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { isExpression } from "./expression.ts";
+
+const Expression = z.string().refine(isExpression, "must be a regular expression");
+const Patterns = z.array(z.string().min(1)).min(1);
+const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
+
+/** Calls that pass an object to the methods with a parameter of its class, or run methods of the object. */
+export const Message = z.strictObject({
+  ...owned,
+  call: Patterns,
+  /** Matches a superclass of an object whose methods the library runs: those without parameters that `runs` matches. */
+  class: Expression.optional(),
+  runs: Expression.optional(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** Calls that register functions for an event, or emit one; the first argument is its name. */
+export const Event = z.strictObject({ ...owned, listen: Patterns, emit: Patterns });

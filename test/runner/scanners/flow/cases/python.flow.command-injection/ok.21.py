@@ -1,0 +1,5 @@
+import os
+
+
+def build(req):
+    os.system("build " + req.url.format("x"))

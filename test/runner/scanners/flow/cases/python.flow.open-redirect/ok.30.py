@@ -1,0 +1,7 @@
+from litestar import get
+from litestar.response import Redirect
+
+
+@get("/back")
+async def back(album: str) -> Redirect:
+    return Redirect(path=f"/albums/{album}")

@@ -1,0 +1,7 @@
+from litestar import get
+from litestar.response import File
+
+
+@get("/file")
+async def file(name: str) -> File:
+    return File(path=f"/srv/{name}")  # expect

@@ -1,0 +1,5 @@
+class HooksController < ApplicationController
+  def create
+    HTTPX.get(params[:url]) # expect
+  end
+end

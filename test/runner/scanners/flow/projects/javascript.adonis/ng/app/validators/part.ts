@@ -1,0 +1,3 @@
+import vine from "@vinejs/vine";
+
+export const partValidator = vine.compile(vine.object({ owner: vine.string().trim() }));

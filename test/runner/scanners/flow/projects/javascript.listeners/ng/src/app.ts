@@ -1,0 +1,4 @@
+import "./listeners/audit";
+import { OrderController } from "./orders/order-controller";
+
+export const controllers = [OrderController];

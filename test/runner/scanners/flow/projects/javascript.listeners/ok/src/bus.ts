@@ -1,0 +1,7 @@
+import { EventEmitter } from "node:events";
+
+export enum Topics {
+  Bought = "bought",
+  Shipped = "shipped",
+}
+export const bus = new EventEmitter();

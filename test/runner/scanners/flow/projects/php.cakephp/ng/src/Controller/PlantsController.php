@@ -1,0 +1,21 @@
+<?php
+namespace App\Controller;
+
+use Cake\Controller\Controller;
+
+/** @property \App\Model\Table\PlantsTable $Plants */
+class PlantsController extends Controller
+{
+    public function index()
+    {
+        $name = $this->request->getQuery('name');
+        $this->set(compact('name'));
+    }
+
+    public function edit(int $id)
+    {
+        $plant = $this->Plants->get($id);
+        $plant->set($this->request->getData(), ['guard' => false]); // expect
+        return $this->response->withFile('/srv/plants/' . $this->request->getQuery('file')); // expect
+    }
+}

@@ -1,0 +1,2 @@
+<?php
+echo '<h1>' . $name . '</h1>'; // expect

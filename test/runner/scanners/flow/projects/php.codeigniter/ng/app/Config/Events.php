@@ -1,0 +1,8 @@
+<?php
+namespace Config;
+
+use CodeIgniter\Events\Events;
+
+Events::on('boat.seen', function (string $boat) {
+    shell_exec("log-boat $boat"); // expect
+});

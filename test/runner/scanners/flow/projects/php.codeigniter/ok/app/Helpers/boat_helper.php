@@ -1,0 +1,5 @@
+<?php
+function badge(?string $text): string
+{
+    return '<b>' . esc($text) . '</b>';
+}

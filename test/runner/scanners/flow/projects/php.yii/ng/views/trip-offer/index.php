@@ -1,0 +1,4 @@
+<?php
+use yii\helpers\Html;
+
+echo Html::tag('b', $place); // expect

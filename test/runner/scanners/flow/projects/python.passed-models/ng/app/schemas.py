@@ -1,0 +1,6 @@
+from pydantic import BaseModel
+
+
+class Resize(BaseModel):
+    picture: str
+    width: int

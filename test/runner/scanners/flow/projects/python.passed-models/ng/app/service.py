@@ -1,0 +1,5 @@
+import os
+
+
+def resize(data):
+    os.system(f"resize {data.picture} {data.width}")  # expect

@@ -1,0 +1,7 @@
+class OrderPart
+  include Interactor
+
+  def call
+    system("order-part #{context.part}") # expect
+  end
+end

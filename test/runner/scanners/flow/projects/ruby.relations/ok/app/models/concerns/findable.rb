@@ -1,0 +1,9 @@
+module Findable
+  extend ActiveSupport::Concern
+
+  class_methods do
+    def matching(term)
+      where("name LIKE ?", "%#{sanitize_sql_like(term)}%")
+    end
+  end
+end

@@ -1,0 +1,5 @@
+class Part < ApplicationRecord
+  include Findable
+
+  scope :lighter_than, ->(weight) { where("weight < ?", weight) }
+end
