@@ -35,6 +35,7 @@ import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
+import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
 import { runViewCode } from "./view-code.ts";
 import { typesOfResult } from "./result-types.ts";
@@ -100,6 +101,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (property) return { ...UNKNOWN, type: property.type };
   const source = sourceOf(engine, call, scope);
   checkCall(engine, named, call, at, scope);
+  checkStatement(engine, call, scope);
   checkView(engine, call, scope);
   runViewCode(engine, call, scope);
   callEvent(engine, call, scope);

@@ -7,6 +7,9 @@ import type { CallSink, FlowTable } from "./schema.ts";
 
 /** A statement, or a part of one. */
 const SQL = /\b(?:select\s|insert\s+into|update\s+\S+\s+set|delete\s+from|where\s)/iu;
+/** The beginning of a statement, at its first word after a quotation mark. */
+const STATEMENT = /(?<=["'`]\s*)(?:select\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/iuy;
+const STATEMENT_WORD = /^(?:select|insert|update|delete)$/iu;
 /** Families whose sinks suffice without a source: concatenating a parameter is unsafe for any caller. */
 const SUFFICIENT = new Set<Family>([
   "command-injection",
@@ -29,6 +32,12 @@ export const SINK = 2;
 export const CONCATENATION_SINK = 4;
 /** The file may contain a flow in itself. */
 export const ALONE = 8;
+
+function isStatement(text: string, word: string, index: number): boolean {
+  if (!STATEMENT_WORD.test(word)) return false;
+  STATEMENT.lastIndex = index;
+  return STATEMENT.test(text);
+}
 
 /** What an occurrence of a word may indicate. */
 interface Indicator {
@@ -100,6 +109,7 @@ export class PreFilter {
     let hasGenerator = false;
     const seen = new Set<Indicator>();
     for (const { 0: word, index } of text.matchAll(WORD)) {
+      if (isStatement(text, word, index)) sinks |= SQL_INJECTION;
       for (const clue of this.#indicators.get(word) ?? []) {
         if (seen.has(clue) || !this.#holds(clue, reading, index, index + word.length)) continue;
         seen.add(clue);
@@ -122,7 +132,7 @@ export class PreFilter {
     const reading = this.#read(text);
     const hints: Candidates = { offsets: [], bits: [], hasSource: this.#hasOpen(reading) };
     for (const { 0: word, index } of text.matchAll(WORD)) {
-      let bits = 0;
+      let bits = isStatement(text, word, index) ? SINK : 0;
       for (const clue of this.#indicators.get(word) ?? []) {
         const bit = roleOf(clue);
         if ((bits & bit) === 0 && this.#holds(clue, reading, index, index + word.length)) bits |= bit;

@@ -1,0 +1,12 @@
+import org.example.warehouse.Warehouse;
+import org.springframework.web.bind.annotation.*;
+
+@RestController
+class Orders {
+  private final Warehouse warehouse = Warehouse.connect();
+
+  @GetMapping("/orders")
+  Object list(@RequestParam String state) {
+    return warehouse.fetchAll("select id from orders where state = '" + state + "'"); // expect
+  }
+}
