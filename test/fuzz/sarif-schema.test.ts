@@ -7,7 +7,7 @@ import { z } from "zod";
 import { ATTACHMENTS, checkResult } from "../../worker/sarif/runs/result-shape.ts";
 
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
-const numRuns = 1_000 * Number(process.env["FUZZ_RUNS"] ?? 20);
+const numRuns = 1_000 * Number(process.env["FUZZ_RUNS"] ?? 30);
 
 type Json = Record<string, unknown>;
 const Schema = z.looseObject({

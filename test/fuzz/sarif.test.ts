@@ -8,7 +8,7 @@ import { faultsOf } from "../end-to-end/sarif/validate.ts";
 import { startService, Fixture } from "./support/fixture.ts";
 
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
-const numRuns = 6 * Number(process.env["FUZZ_RUNS"] ?? 20);
+const numRuns = 6 * Number(process.env["FUZZ_RUNS"] ?? 30);
 
 const service = await startService();
 const fixture = await Fixture.make(service);

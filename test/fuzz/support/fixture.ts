@@ -16,11 +16,6 @@ export async function startService(): Promise<Service> {
   return service;
 }
 
-/** Whether a successful request with this method and path makes the token of the fixture useless. */
-export function endsSession(method: string, path: string): boolean {
-  return /\/auth\/(?:password|logout)$/.test(path) || (method === "DELETE" && path.endsWith("{slug}"));
-}
-
 let count = 0;
 
 /** An organization with one resource of each kind, restored after a request deletes one, and the token of another tenant. */
@@ -46,7 +41,8 @@ export class Fixture {
 
   /** Restores what a successful request with this method and path may have deleted. */
   async restore(method: string, path: string): Promise<void> {
-    if (endsSession(method, path)) await this.#makeOrganization();
+    if (/\/auth\/(?:password|logout)$/.test(path) || (method === "DELETE" && path.endsWith("{slug}")))
+      await this.#makeOrganization();
     if (method !== "DELETE") return;
     if (path.endsWith("{user_id}")) await this.#makeUser();
     if (path.endsWith("{token_id}")) await this.#makeToken();

@@ -69,6 +69,7 @@ test("code that is nested without end", async () => {
   const depth = 50_000;
   const { status, paths } = await scanItems([
     { name: "brackets.py", content: `${"[\n".repeat(depth)}${"]\n".repeat(depth)}` },
+    { name: "calls.js", content: `${"f(\n".repeat(depth)}x${")\n".repeat(depth)}` },
     { name: "objects.ts", content: `x = ${"{a:\n".repeat(depth)}1${"}\n".repeat(depth)}` },
   ]);
   expect(status).toBe("completed");

@@ -204,7 +204,7 @@ const seldom = [
   fc.constant(remove()),
   fc.constant(advance(MAX_WAIT_MS + 1)),
 ];
-const RUNS = 40;
+const RUNS = 60;
 const commands = fc.commands([...often, ...often, ...often, ...seldom], { maxCommands: 40, size: "max" });
 
 it("never comes to a scan that cannot end, nor to two attempts that may write", { timeout: 300_000 }, async () => {
