@@ -14,7 +14,8 @@ import { expectAllRows, expectKeysReachRow, listAllIds } from "./support/scroll-
 const PROJECT = "/console/o/acme/projects/shop";
 const ORGANIZATION = "/console/o/acme/organization";
 const SECTIONS = ["users", "tokens", "audit", "endpoints", "usage", "account"];
-const MANY = 10_000;
+/** Four pages of the list. `npm run bench -- console` scrolls through 10,000. */
+const MANY = 3_000;
 /** As sent, with headers. */
 const FIRST_VIEW_BYTES = 60_000;
 const Rows = z.array(z.object({ id: z.string() }));
@@ -322,7 +323,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
   });
 
   // After all else, because every view of the organization takes longer with so many rows.
-  it("scrolls through 10,000 rows and back, without gaps and repetitions, and keeps the document small", async () => {
+  it("scrolls through thousands of rows and back, without gaps and repetitions, and keeps the document small", async () => {
     await tab.goto(PROJECT);
     await uploadSarif("many.sarif", manyResults(MANY));
     await tab.page.getByText(`${MANY} results: ${MANY} stored`).waitFor({ timeout: 120_000 });
