@@ -14,8 +14,8 @@ import { expectAllRows, expectKeysReachRow, listAllIds } from "./support/scroll-
 const PROJECT = "/console/o/acme/projects/shop";
 const ORGANIZATION = "/console/o/acme/organization";
 const SECTIONS = ["users", "tokens", "audit", "endpoints", "usage", "account"];
-/** Four pages of the list. `npm run bench -- console` scrolls through 10,000. */
-const MANY = 3_000;
+/** Ten pages of the list. */
+const MANY = 10_000;
 /** As sent, with headers. */
 const FIRST_VIEW_BYTES = 60_000;
 const Rows = z.array(z.object({ id: z.string() }));
@@ -373,6 +373,25 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     await other.goto(PROJECT);
     await listed;
     expect(asked).toHaveLength(5);
+    expect(repeated(asked)).toEqual([]);
+    await other.page.close();
+  });
+
+  it("keeps the settings as they are, with what is typed, when the figures of the project arrive late", async () => {
+    const other = await ConsolePage.open(context, origin, "/console/");
+    await other.logIn();
+    await other.page.goto("about:blank");
+    const asked: string[] = [];
+    other.page.on("request", (request) => request.url().includes("/v1/") && asked.push(request.url()));
+    const held: Route[] = [];
+    await other.page.route("**/stats?**", (route) => void held.push(route));
+    await other.page.goto(`${origin}${PROJECT}?tab=settings`);
+    await other.page.getByRole("heading", { name: "Retention" }).waitFor();
+    await other.fillIn({ Name: "Typed" });
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held) await route.continue();
+    await other.page.getByRole("region", { name: "Vulnerabilities and gate" }).locator("svg").waitFor();
+    expect(await other.page.getByLabel("Name", { exact: true }).inputValue()).toBe("Typed");
     expect(repeated(asked)).toEqual([]);
     await other.page.close();
   });

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { useLoaded } from "../load.ts";
 import { Shown } from "../parts/states.tsx";
 import type * as secondaryViews from "./secondary-views.ts";
@@ -14,7 +15,9 @@ export async function loadSecondaryViews(): Promise<Views> {
 
 /** What `children` makes of the views that the page does not preload, once they have arrived. */
 export function Secondary({ children }: { children: (views: Views) => ComponentChildren }) {
-  return views ? children(views) : <Arriving>{children}</Arriving>;
+  // The one that is chosen at first stays: the other would mount the views anew, which ask again and forget what was typed.
+  const [present] = useState(views);
+  return present ? children(present) : <Arriving>{children}</Arriving>;
 }
 
 function Arriving({ children }: { children: (views: Views) => ComponentChildren }) {
