@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess, ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { MachineFault, machineFaultOf } from "./machine-fault.ts";
 
 export interface ProcessOptions {
@@ -13,7 +13,7 @@ export interface ProcessOptions {
   /** The process is ended beyond this size of standard output. Not applied if `onStdout` is given. */
   maxStdoutBytes: number;
   signal?: AbortSignal;
-  input?: string | Buffer;
+  input?: string | Buffer | Readable;
   /** Consumes standard output as a stream instead of a buffer. The process is killed when it rejects. */
   onStdout?: (stdout: Readable) => Promise<void>;
 }
@@ -95,7 +95,8 @@ function watch(child: ChildProcessWithoutNullStreams, options: ProcessOptions): 
   if (options.signal?.aborted) onAbort();
 
   child.stdin.on("error", () => {});
-  child.stdin.end(options.input);
+  if (options.input instanceof Readable) options.input.pipe(child.stdin);
+  else child.stdin.end(options.input);
   child.stderr.on("data", (chunk: Buffer) => {
     stderr = Buffer.concat([stderr, chunk]).subarray(-MAX_STDERR_BYTES);
   });

@@ -87,11 +87,12 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
     context,
     finding: FlowOutput,
     isFinding: ({ type }) => type === "flow",
-    request: (batch, _, messages) => {
-      const records = messages.flatMap((message) => (message.type === "index" ? message.records : []));
-      const index = records.length > 0 ? records : null;
+    request: (batch, { findings }, isFirst): FlowRequest => {
       const results = cache ? batch.files.flatMap(({ path }) => entryOf(earlier, path)) : null;
-      return { ...batch, project, index, results, fileDeadlineMs: settings.fileDeadlineMs } satisfies FlowRequest;
+      const request = { ...batch, results, fileDeadlineMs: settings.fileDeadlineMs };
+      if (!isFirst) return { ...request, project: [], index: null };
+      const records = findings.flatMap((message) => (message.type === "index" ? message.records : []));
+      return { ...request, project, index: records.length > 0 ? records : null };
     },
     processes: context.processes ?? DEFAULT_PROCESSES,
     minBatchBytes: settings.minBatchBytes,

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { type FileReport, serveBatch } from "../shared/batch-child.ts";
+import { type ScanFile, serveBatches } from "../shared/batch-child.ts";
 import type { BatchFile, SkippedMessage } from "../shared/batch-messages.ts";
 import { Contents, packResult, unpackResult } from "./cached-result.ts";
 import { grammarOf } from "./languages.ts";
@@ -16,16 +16,11 @@ import { startProgram } from "../shared/start-program.ts";
 import { tablesFor } from "./tables/load-tables.ts";
 
 const MAX_MESSAGE_CHARACTERS = 200_000;
-/** Of the results for later scans, all together: the output of a child is limited. */
+/** Of the results for later scans, all together: the output of a batch is limited. */
 const MAX_RESULT_CHARACTERS = 24_000_000;
 
-async function prepare({
-  root,
-  project,
-  index,
-  results,
-  fileDeadlineMs,
-}: FlowRequest): Promise<(file: BatchFile) => FileReport> {
+async function prepare(first: FlowRequest): Promise<ScanFile<FlowRequest>> {
+  const { root, project, index, fileDeadlineMs } = first;
   await startParser();
   const tables = tablesFor(new Set(project.flatMap(({ storedPath }) => grammarOf(storedPath)?.language ?? [])));
   const records = index ?? indexFiles(root, project, tables);
@@ -33,7 +28,8 @@ async function prepare({
   let unsent = index === null ? partsOf(records) : [];
   const units = new UnitCache(fileDeadlineMs);
   const contents = new Contents(root);
-  const earlier = new Map(results);
+  let batch = first;
+  let earlier = new Map(first.results);
   let characters = 0;
   /** The result of the earlier scan if it holds; else a new one, to be kept for a later scan. */
   const analyse = (file: BatchFile): { result: FileResult; kept: ResultMessage[] } => {
@@ -51,12 +47,17 @@ async function prepare({
       return { result: holding.result, kept };
     }
     const result = scanFile(file, { root, tables, projects, units, fileDeadlineMs });
-    const packed = results && scanned ? packResult(result, scanned) : null;
+    const packed = batch.results && scanned ? packResult(result, scanned) : null;
     characters += packed?.length ?? 0;
     if (packed === null || characters > MAX_RESULT_CHARACTERS) return { result, kept: [] };
     return { result, kept: [{ type: "result", path, result: packed }] };
   };
-  return (file) => {
+  return (file, request) => {
+    if (request !== batch) {
+      batch = request;
+      earlier = new Map(request.results);
+      characters = 0;
+    }
     const { result, kept } = analyse(file);
     const { flows, followed, rendered, reason, limits } = result;
     const { path } = file;
@@ -85,7 +86,7 @@ function partsOf(records: readonly FileRecord[]): IndexMessage[] {
 
 async function main(): Promise<void> {
   try {
-    await serveBatch(FlowRequest, prepare);
+    await serveBatches(FlowRequest, prepare);
   } catch (error) {
     // Only the name of the error, because its message may quote the scanned code.
     const reason = error instanceof Error ? error.name : "unknown error";

@@ -8,7 +8,7 @@ import { FLOW_LANGUAGES } from "./tables/schema.ts";
 
 export const FlowRequest = BatchRequest.extend({
   fileDeadlineMs: z.int().min(1),
-  /** All files of the repository in the scanner's languages, which flows may cross. */
+  /** All files of the repository in the scanner's languages, which flows may cross. Empty in a later request to the same child. */
   project: BatchRequest.shape.files,
   /** What an earlier child read of them; null for the first child. */
   index: z.array(FileRecord).nullable(),

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { serveBatch } from "../shared/batch-child.ts";
+import { serveBatches } from "../shared/batch-child.ts";
 import { FileScanner } from "./file-scanner.ts";
 import { ScanRequest } from "./messages.ts";
 import { loadSecretRules } from "./load-rules.ts";
@@ -7,7 +7,7 @@ import { startProgram } from "../shared/start-program.ts";
 
 async function main(): Promise<void> {
   try {
-    await serveBatch(ScanRequest, async (request) => {
+    await serveBatches(ScanRequest, async (request) => {
       const scanner = new FileScanner(await loadSecretRules(request.rulesFile), request);
       return (file) => scanner.scan(file);
     });

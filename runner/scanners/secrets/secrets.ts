@@ -138,7 +138,7 @@ function scanFiles(
     files,
     context,
     finding: MatchMessage.refine(({ rule }) => rules.has(rule)),
-    request: (batch, skipped): ScanRequest => ({
+    request: (batch, { skipped }): ScanRequest => ({
       ...batch,
       fingerprintKey: Buffer.from(context.fingerprintKey).toString("base64"),
       fileDeadlineMs: settings.fileDeadlineMs,

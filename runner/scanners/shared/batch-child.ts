@@ -1,5 +1,5 @@
 import process from "node:process";
-import { json } from "node:stream/consumers";
+import type { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import type { BatchFile, BatchRequest, ProgressMessage, SkippedMessage } from "./batch-messages.ts";
@@ -12,30 +12,56 @@ export interface FileReport {
   truncated: boolean;
 }
 
+/** Scans one file. `request` is the one that names the file: the first of the process, or one of a later batch. */
+export type ScanFile<Request> = (file: BatchFile, request: Request) => FileReport;
+
 /**
- * The main loop of a scanner's child process: reads its request, scans the files in order, and writes each message as a line of
- * JSON. Ends after a file when a limit of the batch is reached; `scan-in-batches.ts` continues in another child.
- * @param prepare loads the rules; the function that it returns scans one file.
+ * The main loop of a scanner's child process: reads its requests, each a line of JSON, scans the files of each in order, and writes each
+ * message as a line of JSON. Ends when there are no more requests, or after a file when a limit of its work is reached;
+ * `scan-in-batches.ts` continues in another child.
+ * @param prepare loads the rules, for the first request.
  */
-export async function serveBatch<Request extends BatchRequest>(
+export async function serveBatches<Request extends BatchRequest>(
   schema: z.ZodType<Request>,
-  prepare: (request: Request) => Promise<(file: BatchFile) => FileReport> | ((file: BatchFile) => FileReport),
+  prepare: (request: Request) => Promise<ScanFile<Request>> | ScanFile<Request>,
 ): Promise<void> {
-  const request = schema.parse(await json(process.stdin));
-  const scanFile = await prepare(request);
-  say({ type: "ready" });
-  const isSpent = shareOf(request);
-  let found = 0;
-  for (const file of request.files) {
-    const { messages, findings, truncated } = scanFile(file);
-    for (const message of messages) say(message);
-    say({ type: "file_done", truncated });
-    found += findings ?? messages.filter(({ type }) => type !== "skipped").length;
-    // Native memory is released in the event loop: without yielding, the memory of every file is kept.
-    await setImmediate();
-    if (found > request.maxFindings || isSpent()) break;
+  let prepared: { scanFile: ScanFile<Request>; isSpent: () => boolean } | undefined;
+  for await (const line of linesOf(process.stdin)) {
+    const request = schema.parse(JSON.parse(line));
+    if (!prepared) {
+      prepared = { scanFile: await prepare(request), isSpent: shareOf(request) };
+      say({ type: "ready" });
+    }
+    const { scanFile, isSpent } = prepared;
+    let found = 0;
+    for (const file of request.files) {
+      const { messages, findings, truncated } = scanFile(file, request);
+      for (const message of messages) say(message);
+      say({ type: "file_done", truncated });
+      found += findings ?? messages.filter(({ type }) => type !== "skipped").length;
+      // Native memory is released in the event loop: without yielding, the memory of every file is kept.
+      await setImmediate();
+      if (found > request.maxFindings || isSpent()) break;
+    }
+    const isLast = isSpent();
+    say({ type: "batch_done", isLast });
+    if (isLast) break;
   }
-  say({ type: "batch_done" });
+}
+
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  input.setEncoding("utf8");
+  let parts: string[] = [];
+  for await (const chunk of input as AsyncIterable<string>) {
+    const [end = "", ...lines] = chunk.split("\n");
+    parts.push(end);
+    for (const line of lines) {
+      yield parts.join("");
+      parts = [line];
+    }
+  }
+  const last = parts.join("");
+  if (last !== "") yield last;
 }
 
 function shareOf({ work }: BatchRequest): () => boolean {

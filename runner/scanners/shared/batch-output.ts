@@ -7,61 +7,79 @@ const MAX_LINE_CHARACTERS = 1024 * 1024;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 const PROGRESS = new Set(["ready", "file_done", "batch_done", "skipped"]);
 
-/** The output of a child up to the last file that it completed. Messages about the file at which it broke down are dropped. */
+/**
+ * The output of a child for its current batch, up to the last file that it completed. Messages about the file at which it broke down
+ * are dropped.
+ */
 export class BatchOutput<Finding> {
-  readonly findings: Finding[] = [];
-  readonly skipped: SkippedFile[] = [];
+  findings: Finding[] = [];
+  skipped: SkippedFile[] = [];
   files = 0;
   truncated = false;
   /** The rules are loaded: a later breakdown is caused by a file. */
   ready = false;
   done = false;
+  /** The child takes no further batch. */
+  isLast = false;
   fault: "malformed" | "too_large" | null = null;
   readonly #schema: z.ZodType<Finding>;
-  readonly #maxFiles: number;
+  #maxFiles = 0;
   #pending: { findings: Finding[]; skipped: SkippedFile[] } = { findings: [], skipped: [] };
   #characters = 0;
 
-  constructor(schema: z.ZodType<Finding>, maxFiles: number) {
+  constructor(schema: z.ZodType<Finding>) {
     this.#schema = schema;
-    this.#maxFiles = maxFiles;
   }
 
-  /** Reads until the stream ends or fails, or a line is not a valid message. An incomplete last line is dropped. */
-  async read(stdout: Readable): Promise<void> {
+  /** Begins a batch with this number of files. */
+  begin(maxFiles: number): void {
+    this.findings = [];
+    this.skipped = [];
+    this.files = 0;
+    this.truncated = false;
+    this.done = false;
+    this.#maxFiles = maxFiles;
+    this.#characters = 0;
+  }
+
+  /**
+   * Reads until the stream ends or fails, or a line is not a valid message. An incomplete last line is dropped.
+   * @param onDone called at the end of each batch; may begin another
+   */
+  async read(stdout: Readable, onDone: () => void): Promise<void> {
     stdout.setEncoding("utf8");
     let rest = "";
-    try {
-      for await (const chunk of stdout as AsyncIterable<string>) {
-        this.#characters += chunk.length;
-        const lines = (rest + chunk).split("\n");
-        rest = lines.pop() ?? "";
-        const isFine = lines.every((line) => this.#accept(line));
-        if (!isFine || rest.length > MAX_LINE_CHARACTERS) this.fault = "malformed";
-        else if (this.#characters > MAX_CHARACTERS) this.fault = "too_large";
-        if (this.fault !== null) return;
-      }
-    } catch {
-      // The process was killed, which closed its pipe early.
+    for await (const chunk of untilError(stdout)) {
+      this.#characters += chunk.length;
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      const isFine = lines.every((line) => this.#accept(line, onDone));
+      if (!isFine || rest.length > MAX_LINE_CHARACTERS) this.fault = "malformed";
+      else if (this.#characters > MAX_CHARACTERS) this.fault = "too_large";
+      if (this.fault !== null) return;
     }
   }
 
-  #accept(line: string): boolean {
+  #accept(line: string, onDone: () => void): boolean {
     if (this.done) return false;
     try {
       const value: unknown = JSON.parse(line);
       if (!isProgress(value)) this.#pending.findings.push(this.#schema.parse(value));
       else this.#progress(ProgressMessage.parse(value));
-      return this.files <= this.#maxFiles;
     } catch {
       return false;
     }
+    if (this.files > this.#maxFiles) return false;
+    if (this.done) onDone();
+    return true;
   }
 
   #progress(message: ProgressMessage): void {
     if (message.type === "ready") this.ready = true;
-    else if (message.type === "batch_done") this.done = true;
-    else if (message.type === "skipped") {
+    else if (message.type === "batch_done") {
+      this.done = true;
+      this.isLast = message.isLast;
+    } else if (message.type === "skipped") {
       const { type: _, ...skipped } = message;
       this.#pending.skipped.push(skipped);
     } else {
@@ -82,4 +100,12 @@ function isProgress(value: unknown): boolean {
     typeof value.type === "string" &&
     PROGRESS.has(value.type)
   );
+}
+
+async function* untilError(stdout: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* stdout;
+  } catch {
+    // The process was killed, which closed its pipe early.
+  }
 }

@@ -41,10 +41,13 @@ export function heapBytesOf({ maxHeapMb }: NodeChild, { limits = DEFAULT_LIMITS 
   return Math.min(maxHeapMb * MEBIBYTE, limits.memoryBytes);
 }
 
-/** @throws ScannerError when it does not start. */
+/**
+ * @param requests what it reads on standard input
+ * @throws ScannerError when it does not start.
+ */
 export async function runNodeChild(
   child: NodeChild,
-  request: unknown,
+  requests: Readable,
   context: ScanContext & { remainingMs: number },
   onStdout: (stdout: Readable) => Promise<void>,
 ): Promise<ChildEnd> {
@@ -62,7 +65,7 @@ export async function runNodeChild(
     maxStdoutBytes: 0,
     onStdout,
     signal: context.signal,
-    input: JSON.stringify(request),
+    input: requests,
     network: "none" as const,
     limits: { ...limits, memoryBytes: limits.memoryBytes + RESERVED_BYTES },
   };

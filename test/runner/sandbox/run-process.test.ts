@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { runProcess } from "../../../runner/sandbox/run-process.ts";
@@ -28,6 +29,11 @@ test("output, error output, exit code and input", async () => {
   const result = await shell("cat; echo problem >&2; exit 3", { input: "given" });
   expect(result).toMatchObject({ ended: "exit", exitCode: 3, killSignal: null, stderr: "problem\n" });
   expect(result.stdout.toString()).toBe("given");
+});
+
+test("standard input may be a stream", async () => {
+  const { stdout } = await shell("cat", { input: Readable.from(["one ", "two"]) });
+  expect(stdout.toString()).toBe("one two");
 });
 
 test("nothing of our environment is passed on", async () => {

@@ -10,6 +10,8 @@ import type { SourceFile } from "../../../../runner/repository/source-tree.ts";
 import { DEFAULT_LIMITS, type ScanContext } from "../../../../runner/scanners/shared/scanner.ts";
 
 const SCRIPT = fileURLToPath(new URL("support/batch-child.ts", import.meta.url));
+/** Of a file that is a batch of its own. */
+const LARGE = 40 * 1024 ** 2;
 const Name = z.strictObject({ type: z.literal("name"), path: z.string() });
 
 let root: string;
@@ -32,6 +34,7 @@ interface Changes {
 /** Each file instructs the child process. */
 async function scan(files: Record<string, string>, changes: Changes = {}) {
   let children = 0;
+  let batches = 0;
   const entries = Object.entries(files).map(([path, text]): SourceFile => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -56,8 +59,9 @@ async function scan(files: Record<string, string>, changes: Changes = {}) {
       ...changes.context,
     },
     finding: Name,
-    request: (batch) => {
-      children += 1;
+    request: (batch, _, isFirst) => {
+      batches += 1;
+      if (isFirst) children += 1;
       return batch;
     },
     ...(changes.processes !== undefined && { processes: changes.processes, minBatchBytes: 1 }),
@@ -65,7 +69,7 @@ async function scan(files: Record<string, string>, changes: Changes = {}) {
     ...(changes.softTimeoutMs !== undefined && { softTimeoutMs: changes.softTimeoutMs }),
   };
   const { findings, ...outcome } = await scanInBatches(options);
-  return { ...outcome, names: findings.map(({ path }) => path), children };
+  return { ...outcome, names: findings.map(({ path }) => path), children, batches };
 }
 
 const fine = { skipped: [], truncated: false, failure: null };
@@ -73,12 +77,21 @@ const fine = { skipped: [], truncated: false, failure: null };
 describe("batches", () => {
   test("of few small files are one, in order of their paths", async () => {
     const result = await scan({ c: "", a: "", "b/b": "" });
-    expect(result).toEqual({ ...fine, names: ["a", "b/b", "c"], children: 1 });
+    expect(result).toEqual({ ...fine, names: ["a", "b/b", "c"], children: 1, batches: 1 });
   });
 
-  test("are bounded by the size of their files, and one large file is a batch", async () => {
-    const result = await scan({ a: "", b: "", c: "" }, { sizeBytes: 40 * 1024 ** 2 });
-    expect(result).toEqual({ ...fine, names: ["a", "b", "c"], children: 3 });
+  test("are bounded by the size of their files, one large file is a batch, and one child scans all of them", async () => {
+    const result = await scan({ a: "", b: "", c: "" }, { sizeBytes: LARGE });
+    expect(result).toEqual({ ...fine, names: ["a", "b", "c"], children: 1, batches: 3 });
+  });
+
+  test("end early where a child holds memory from batch to batch", async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `file-${index}`);
+    const files = Object.fromEntries(names.map((name) => [name, "hold"]));
+    const limits = { ...DEFAULT_LIMITS, memoryBytes: 128 * 1024 ** 2 };
+    const result = await scan(files, { context: { limits }, sizeBytes: LARGE });
+    expect(result).toMatchObject({ ...fine, names, batches: 6 });
+    expect(result.children).toBeGreaterThan(1);
   });
 
   test("end early where a child holds memory, so that what it would need in all does not matter", async () => {
@@ -91,14 +104,14 @@ describe("batches", () => {
   });
 
   test("end at the maximum of findings", async () => {
-    const result = await scan({ a: "", b: "", c: "" }, { context: { maxFindings: 1 }, sizeBytes: 40 * 1024 ** 2 });
-    expect(result).toEqual({ ...fine, truncated: true, names: ["a", "b"], children: 2 });
+    const result = await scan({ a: "", b: "", c: "" }, { context: { maxFindings: 1 }, sizeBytes: LARGE });
+    expect(result).toEqual({ ...fine, truncated: true, names: ["a", "b"], children: 1, batches: 2 });
     expect(await scan({ a: "", b: "" }, { context: { maxFindings: 2 } })).toMatchObject({ truncated: false });
   });
 
   test("do not end for messages that are no findings", async () => {
-    const changes = { context: { maxFindings: 1 }, sizeBytes: 40 * 1024 ** 2, isFinding: () => false };
-    expect(await scan({ a: "", b: "", c: "" }, changes)).toEqual({ ...fine, names: ["a", "b", "c"], children: 3 });
+    const changes = { context: { maxFindings: 1 }, sizeBytes: LARGE, isFinding: () => false };
+    expect(await scan({ a: "", b: "", c: "" }, changes)).toMatchObject({ ...fine, names: ["a", "b", "c"], batches: 3 });
   });
 
   test("report files that were skipped or not scanned completely", async () => {
@@ -111,11 +124,12 @@ describe("several processes", () => {
   const files = { a: "", b: "exit", c: "skip", d: "", e: "abort", f: "cut", g: "", h: "", i: "", j: "" };
 
   test("report the same as one, in the same order", async () => {
-    const { children: _, ...one } = await scan(files);
-    const { children, ...several } = await scan(files, { processes: 3, sizeBytes: 10 });
+    const { children: _, batches: __, ...one } = await scan(files);
+    const { children, batches, ...several } = await scan(files, { processes: 3, sizeBytes: 10 });
     expect(one.names).toEqual(["a", "d", "f", "g", "h", "i", "j"]);
     expect(several).toEqual(one);
     expect(children).toBeGreaterThan(3);
+    expect(batches).toBeGreaterThan(children);
   });
 
   test("are no more than a small folder is worth", async () => {
@@ -141,8 +155,9 @@ describe("a child that breaks down", () => {
   });
 
   test("costs nothing where a fresh one does not", async () => {
-    const result = await scan({ a: "hold", b: "abort after-others", c: "" });
-    expect(result).toEqual({ ...fine, names: ["a", "b", "c"], children: 2 });
+    const files = { a: "hold", b: "abort after-others", c: "" };
+    expect(await scan(files)).toMatchObject({ ...fine, names: ["a", "b", "c"], children: 2 });
+    expect(await scan(files, { sizeBytes: LARGE })).toMatchObject({ ...fine, names: ["a", "b", "c"], children: 2 });
   });
 
   test("costs the file on which it uses more than its CPU time", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { serveBatch } from "../../../../../runner/scanners/shared/batch-child.ts";
+import { serveBatches } from "../../../../../runner/scanners/shared/batch-child.ts";
 import { BatchRequest } from "../../../../../runner/scanners/shared/batch-messages.ts";
 
 const MEBIBYTE = 1024 ** 2;
@@ -21,7 +21,7 @@ const behaviour: Record<string, () => void> = {
 };
 
 /** A scanner whose findings are the names of the files, and that does what a file says. */
-await serveBatch(BatchRequest, ({ root, files }) => {
+await serveBatches(BatchRequest, ({ root, files }) => {
   if (files[0]?.path === "refused") process.exit(4);
   return ({ path, storedPath }) => {
     const [word = "", only] = readFileSync(join(root, storedPath), "utf8").trim().split(" ");
