@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { makeSampleRepository } from "../../runner/local/demo-repository.ts";
 import { interleave, summarize, time } from "./support/measure.ts";
 import { type Result, resultOf } from "./support/report.ts";
-import { scanToItsEnd, startScanService } from "./support/scan-service.ts";
+import { scanAtOnce, startScanService } from "./support/scan-service.ts";
 import type { Workspace } from "./support/workspace.ts";
 
 const SCANS = 20;
@@ -12,13 +12,13 @@ const ROUNDS = 3;
 export async function parallel(workspace: Workspace): Promise<Result[]> {
   const { project, repositories, git } = await startScanService(workspace);
   const branch = await makeSampleRepository(repositories);
-  const scanOnce = (): Promise<unknown> => scanToItsEnd(project, `${git.url}/demo.git`, branch);
-  await scanOnce();
+  const scan = (count: number): Promise<void> => scanAtOnce(project, `${git.url}/demo.git`, branch, count);
+  await scan(1);
 
   const pairs = await interleave(
     ROUNDS,
-    () => time(() => Promise.all(Array.from({ length: SCANS }, scanOnce))),
-    () => time(scanOnce),
+    () => time(() => scan(SCANS)),
+    () => time(() => scan(1)),
   );
   const side = availableParallelism();
   const { measured, baseline, ratio } = summarize(pairs);

@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { z } from "zod";
 import { AnalysisLimit } from "../../../worker/contract/scan-summary.ts";
 import { OutOfSteps, OutOfTime } from "./budget.ts";
+import { parseJson } from "../shared/parse-json.ts";
 import { Callers } from "./callers.ts";
 import { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";
 import type { Project } from "./project/project.ts";
@@ -219,12 +220,4 @@ function digestOf(parts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}\n`).update(part);
   return hash.digest("base64url").slice(0, 22);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

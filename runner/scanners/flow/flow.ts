@@ -5,15 +5,16 @@ import { codeOnly, type Fingerprint, fingerprintMatches, type Match } from "../s
 import { engineVersion, resultVersion } from "./engine-version.ts";
 import { grammarOf } from "./languages.ts";
 import { languageOf } from "./project/project.ts";
+import { digestOfScan, keptOutcome, packOutcome, WHOLE } from "./kept-scan.ts";
 import { type FlowMessage, FlowOutput, type FlowRequest, type FollowedMessage } from "./messages.ts";
 import { type FlowRule, flowRuleId, loadFlowRules } from "./rules.ts";
 import { mostSevere } from "../shared/most-severe.ts";
 import type { NodeChild } from "../shared/node-child.ts";
 import { hasSnapshot } from "../shared/compiled-program.ts";
 import { ResultCache } from "../shared/result-cache.ts";
-import { scanInBatches } from "../shared/scan-in-batches.ts";
+import { type BatchOutcome, scanInBatches } from "../shared/scan-in-batches.ts";
 import { loadTables } from "./tables/load-tables.ts";
-import type { SourceTree } from "../../repository/source-tree.ts";
+import type { SourceFile, SourceTree } from "../../repository/source-tree.ts";
 import {
   DEFAULT_PROCESSES,
   type ScanContext,
@@ -74,31 +75,10 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
   const rules = loadFlowRules();
   const files = tree.files.filter(({ storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && grammarOf(storedPath));
   if (files.length === 0) return { findings: [], truncated: false, skipped: [] };
-  const project = tree.files
-    .filter(({ storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && languageOf(storedPath))
-    .map(({ path, storedPath }) => ({ path, storedPath }));
-  const cache = resultCacheOf(context);
-  const earlier = (await cache?.read()) ?? new Map<string, string>();
-  const outcome = await scanInBatches({
-    child: childOf(tree, settings),
-    tree,
-    // A result that holds costs less than an analysis, so that fewer processes are worth their start.
-    files: files.map((file) => (earlier.has(file.path) ? { ...file, sizeBytes: file.sizeBytes / CHEAPER } : file)),
-    context,
-    finding: FlowOutput,
-    isFinding: ({ type }) => type === "flow",
-    request: (batch, { findings }, isFirst): FlowRequest => {
-      const results = cache ? batch.files.flatMap(({ path }) => entryOf(earlier, path)) : null;
-      const request = { ...batch, results, fileDeadlineMs: settings.fileDeadlineMs };
-      if (!isFirst) return { ...request, project: [], index: null };
-      const records = findings.flatMap((message) => (message.type === "index" ? message.records : []));
-      return { ...request, project, index: records.length > 0 ? records : null };
-    },
-    processes: context.processes ?? DEFAULT_PROCESSES,
-    minBatchBytes: settings.minBatchBytes,
-    softTimeoutMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
-  });
-  await cache?.write(resultsOf(files, earlier, outcome.findings)).catch(() => {});
+  const project = tree.files.filter(
+    ({ storedPath }) => storedPath.startsWith(CODE_DIRECTORY) && languageOf(storedPath) !== undefined,
+  );
+  const outcome = await outcomeOf(tree, files, project, context, settings);
   const flows = outcome.findings.filter((message) => message.type === "flow");
   const findings = toFindings(flows, rules);
   const followed = outcome.findings.flatMap((message) =>
@@ -114,6 +94,58 @@ async function scan(tree: SourceTree, context: ScanContext, settings: FlowScanne
     followed,
     rendered,
   };
+}
+
+/** The outcome of an earlier scan of the same files, or of the analysis of those that have changed. */
+async function outcomeOf(
+  tree: SourceTree,
+  files: readonly SourceFile[],
+  project: readonly SourceFile[],
+  context: ScanContext,
+  settings: FlowScannerOptions,
+): Promise<BatchOutcome<FlowOutput>> {
+  const cache = resultCacheOf(context);
+  if (!cache) return analyse(tree, files, project, null, context, settings);
+  const earlier = await cache.read();
+  const digest = await digestOfScan(tree, [...new Set([...files, ...project])], context);
+  const known = digest === null ? null : keptOutcome(earlier, digest);
+  if (known) return known;
+  const outcome = await analyse(tree, files, project, earlier, context, settings);
+  const results = resultsOf(files, earlier, outcome.findings);
+  const whole = digest === null ? null : packOutcome(outcome, digest);
+  if (whole !== null) results.set(WHOLE, whole);
+  await cache.write(results).catch(() => {});
+  return outcome;
+}
+
+function analyse(
+  tree: SourceTree,
+  files: readonly SourceFile[],
+  project: readonly SourceFile[],
+  earlier: ReadonlyMap<string, string> | null,
+  context: ScanContext,
+  settings: FlowScannerOptions,
+): Promise<BatchOutcome<FlowOutput>> {
+  return scanInBatches({
+    child: childOf(tree, settings),
+    tree,
+    // A result that holds costs less than an analysis, so that fewer processes are worth their start.
+    files: files.map((file) => (earlier?.has(file.path) ? { ...file, sizeBytes: file.sizeBytes / CHEAPER } : file)),
+    context,
+    finding: FlowOutput,
+    isFinding: ({ type }) => type === "flow",
+    request: (batch, { findings }, isFirst): FlowRequest => {
+      const results = earlier && batch.files.flatMap(({ path }) => entryOf(earlier, path));
+      const request = { ...batch, results, fileDeadlineMs: settings.fileDeadlineMs };
+      if (!isFirst) return { ...request, project: [], index: null };
+      const records = findings.flatMap((message) => (message.type === "index" ? message.records : []));
+      const paths = project.map(({ path, storedPath }) => ({ path, storedPath }));
+      return { ...request, project: paths, index: records.length > 0 ? records : null };
+    },
+    processes: context.processes ?? DEFAULT_PROCESSES,
+    minBatchBytes: settings.minBatchBytes,
+    softTimeoutMs: Math.max(1, Math.floor(context.timeoutMs * SHARE_OF_TIME)),
+  });
 }
 
 function silencedBy(

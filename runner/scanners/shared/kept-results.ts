@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { SourceFile, SourceTree } from "../../repository/source-tree.ts";
 import { codeVersion } from "./code-version.ts";
+import { parseJson } from "./parse-json.ts";
 import { ResultCache } from "./result-cache.ts";
 import type { ScanContext } from "./scanner.ts";
 
@@ -87,24 +88,23 @@ export class KeptResults<Result> {
   }
 }
 
-/** The digests of each tree: several scanners need them. */
-const known = new WeakMap<SourceTree, Map<SourceFile, string | null>>();
+/** The digests of each tree: several scanners need them, at the same time. */
+const known = new WeakMap<SourceTree, Map<SourceFile, Promise<string | null>>>();
 
-async function digestsOf(
+/** Digests of the paths, stored paths and texts of files, without those of files that are too large or cannot be read. */
+export async function digestsOf(
   tree: SourceTree,
   files: readonly SourceFile[],
   signal: AbortSignal,
 ): Promise<Map<SourceFile, string>> {
-  const ofTree = known.get(tree) ?? new Map<SourceFile, string | null>();
+  const ofTree = known.get(tree) ?? new Map<SourceFile, Promise<string | null>>();
   known.set(tree, ofTree);
   const digests = new Map<SourceFile, string>();
   for (const file of files) {
-    let digest = ofTree.get(file);
-    if (digest === undefined) {
-      if (signal.aborted) return new Map();
-      digest = await digestOf(tree, file);
-      ofTree.set(file, digest);
-    }
+    if (signal.aborted) return new Map();
+    const reading = ofTree.get(file) ?? digestOf(tree, file);
+    ofTree.set(file, reading);
+    const digest = await reading;
     if (digest !== null) digests.set(file, digest);
   }
   return digests;
@@ -120,13 +120,5 @@ async function digestOf({ root }: SourceTree, { path, storedPath, sizeBytes }: S
       .digest("hex");
   } catch {
     return null;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

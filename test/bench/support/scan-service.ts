@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
 import { type GitServer, serveRepositories } from "../../../runner/local/git-server.ts";
-import { type ProjectHandle, Service } from "../../end-to-end/support/service.ts";
+import { type ProjectHandle, type Scan, Service } from "../../end-to-end/support/service.ts";
 import { childrenOf } from "./processes.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -44,12 +44,33 @@ export async function scanToItsEnd(
 ): Promise<{ id: string; ms: number }> {
   const startedMs = performance.now();
   const { id } = await project.runScan(cloneUrl, branch);
+  await untilCompleted(async () => [await project.getScan(id)], startedMs);
+  return { id, ms: performance.now() - startedMs };
+}
+
+/**
+ * Starts this number of scans at once and waits for all, by one request for all of them: a request for each takes more CPU time than the
+ * scans.
+ * @throws Error if one of them has another status at its end than `completed`.
+ */
+export async function scanAtOnce(
+  project: ProjectHandle,
+  cloneUrl: string,
+  branch: string,
+  count: number,
+): Promise<void> {
+  const startedMs = performance.now();
+  const started = await Promise.all(Array.from({ length: count }, () => project.runScan(cloneUrl, branch)));
+  const ids = new Set(started.map(({ id }) => id));
+  await untilCompleted(async () => (await project.listScans()).filter(({ id }) => ids.has(id)), startedMs);
+}
+
+async function untilCompleted(scans: () => Promise<Scan[]>, startedMs: number): Promise<void> {
   while (performance.now() - startedMs < SCAN_TIMEOUT_MS) {
-    const scan = await project.getScan(id);
-    if (scan.status === "completed") return { id, ms: performance.now() - startedMs };
-    if (scan.status === "failed" || scan.status === "canceled") {
-      throw new Error(`The scan ${scan.status}: ${JSON.stringify(scan.summary)}`);
-    }
+    const now = await scans();
+    const ended = now.find(({ status }) => status === "failed" || status === "canceled");
+    if (ended) throw new Error(`The scan ${ended.status}: ${JSON.stringify(ended.summary)}`);
+    if (now.every(({ status }) => status === "completed")) return;
     await sleep(POLL_MS);
   }
   throw new Error(`The scan did not end within ${SCAN_TIMEOUT_MS / 1_000} s.`);

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { array, constantFrom, nat, record, sample } from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { resultVersion } from "../../../../runner/scanners/flow/engine-version.ts";
+import { packOutcome, WHOLE } from "../../../../runner/scanners/flow/kept-scan.ts";
 import { ResultCache } from "../../../../runner/scanners/shared/result-cache.ts";
 import type { ScannerReport } from "../../../../runner/scanners/shared/scanner.ts";
 import { readCrossFilePairs, CROSS_FILE_DIRECTORY } from "../../../quality/measure-cross-file.ts";
@@ -70,7 +71,8 @@ describe("a scan after a push", () => {
     expect(placesOf(first)).toEqual(["other.py:5", "store.py:4"]);
 
     const results = await cacheOf().read();
-    expect([...results.keys()].toSorted()).toEqual(["other.py", "route.py", "store.py"]);
+    expect([...results.keys()].toSorted()).toEqual([WHOLE, "other.py", "route.py", "store.py"]);
+    results.delete(WHOLE);
     const emptied = { ...(JSON.parse(results.get("other.py") ?? "") as object), flows: [] };
     await cacheOf().write(results.set("other.py", JSON.stringify(emptied)));
 
@@ -145,6 +147,53 @@ describe("a scan after a push", () => {
   });
 });
 
+describe("a scan of the same files", () => {
+  const FILES = { "route.py": ROUTE, "store.py": STORE };
+
+  /** Scans, and removes the findings from the outcome that is kept for later scans of the same files. */
+  async function scanAndEmpty(files: Files): Promise<ScannerReport> {
+    const report = await scanAgain(files);
+    const results = await cacheOf().read();
+    const kept = JSON.parse(results.get(WHOLE) ?? "") as { findings: object[] };
+    expect(kept.findings).not.toEqual([]);
+    await cacheOf().write(results.set(WHOLE, JSON.stringify({ ...kept, findings: [] })));
+    return report;
+  }
+
+  test("has the report of the earlier one", async () => {
+    const first = await scanAgain(FILES);
+    expect(await scanAgain(FILES)).toEqual(first);
+    expect(placesOf(await scanAndEmpty(FILES))).toEqual(["store.py:4"]);
+    expect((await scanAgain(FILES)).findings).toEqual([]);
+  });
+
+  test.each<[string, Files]>([
+    ["another text", { ...FILES, "route.py": `${ROUTE}\n` }],
+    ["one file more", { ...FILES, "empty.py": "" }],
+    ["another path", { "app.py": ROUTE, "store.py": STORE }],
+  ])("does not have it with %s", async (_, files) => {
+    await scanAndEmpty(FILES);
+    expect(placesOf(await scanAgain(files))).toEqual(["store.py:4"]);
+  });
+
+  test("does not have it with another maximum of findings", async () => {
+    await scanAndEmpty(FILES);
+    const context = { fingerprintKey: key, resultCache: { directory, maxBytes: MAX_BYTES }, maxFindings: 5 };
+    expect(placesOf(await scanCode(FILES, {}, context))).toEqual(["store.py:4"]);
+  });
+
+  test("does not have one that depends on the time that it took", () => {
+    const outcome = { findings: [], skipped: [], truncated: false, failure: null };
+    const skipped = [{ path: "a.py", reason: "timed_out" as const }];
+    const result = { type: "result" as const, path: "a.py", result: null };
+    expect(packOutcome(outcome, "")).not.toBeNull();
+    expect(packOutcome({ ...outcome, skipped, findings: [result] }, "")).not.toBeNull();
+    expect(packOutcome({ ...outcome, skipped }, "")).toBeNull();
+    expect(packOutcome({ ...outcome, truncated: true }, "")).toBeNull();
+    expect(packOutcome({ ...outcome, failure: "It failed." }, "")).toBeNull();
+  });
+});
+
 /** Commits of this repository, with others between them; none in a shallow clone. */
 async function commitsOf(folder: string): Promise<string[]> {
   const { stdout } = await git(["log", "--format=%H", `--max-count=${HISTORY}`, "--", folder]);
@@ -197,7 +246,7 @@ describe("the file of the results", () => {
     expect(others).toEqual([]);
     const content = await readFile(join(directory, name), "latin1");
     for (const text of ["other.py", "os.system", "command", "flows"]) expect(content).not.toContain(text);
-    expect((await cacheOf().read()).size).toBe(2);
+    expect((await cacheOf().read()).size).toBe(3);
     expect((await cacheOf(randomBytes(32)).read()).size).toBe(0);
     await writeFile(join(directory, name), content.slice(0, -1), "latin1");
     expect((await cacheOf().read()).size).toBe(0);
@@ -206,7 +255,7 @@ describe("the file of the results", () => {
   test("of another engine is not used", async () => {
     await scanAgain({ "other.py": OTHER });
     expect((await cacheOf(key, "another").read()).size).toBe(0);
-    expect((await cacheOf().read()).size).toBe(1);
+    expect((await cacheOf().read()).size).toBe(2);
   });
 
   test("that is damaged is replaced", async () => {
@@ -214,13 +263,13 @@ describe("the file of the results", () => {
     const [name = ""] = await readdir(directory);
     await writeFile(join(directory, name), randomBytes(1_000));
     expect(placesOf(await scanAgain({ "other.py": OTHER }))).toEqual(["other.py:5"]);
-    expect((await cacheOf().read()).size).toBe(1);
+    expect((await cacheOf().read()).size).toBe(2);
   });
 
   test.each(["", "{}", '{"read":["../../secret"],"flows":[]}'])(
     "with a result such as %j is of no effect",
     async (result) => {
-      await cacheOf().write(new Map([["other.py", result]]));
+      await cacheOf().write(new Map(["other.py", WHOLE].map((path) => [path, result])));
       expect(placesOf(await scanAgain({ "other.py": OTHER }))).toEqual(["other.py:5"]);
       expect((await cacheOf().read()).get("other.py")).toContain("os.system");
     },
