@@ -42,6 +42,8 @@ const SHARE_OF_TIME = 0.8;
 const CHILD_CPU_SECONDS = 180;
 /** Work of a function of the parser before V8 optimizes it, which takes longer than a small repository. */
 const TIERING_BUDGET = 400_000_000;
+/** Calls of a function before V8's last compiler optimizes it, which takes longer than it saves for most of the functions of the engine. */
+const CALLS_BEFORE_TURBOFAN = 60_000;
 /** How many times less work a file is whose earlier result holds. */
 const CHEAPER = 20;
 const DEFAULTS: FlowScannerOptions = {
@@ -184,7 +186,11 @@ function childOf(tree: SourceTree, settings: FlowScannerOptions): NodeChild {
     name: "The flow scanner",
     script: CHILD,
     readable: [tree.root],
-    nodeArguments: ["--no-warnings", `--wasm-tiering-budget=${TIERING_BUDGET}`],
+    nodeArguments: [
+      "--no-warnings",
+      `--wasm-tiering-budget=${TIERING_BUDGET}`,
+      `--invocation-count-for-turbofan=${CALLS_BEFORE_TURBOFAN}`,
+    ],
     maxHeapMb: settings.maxHeapMb,
     cpuSeconds: CHILD_CPU_SECONDS,
   };
