@@ -29,13 +29,14 @@ function concatenateTwo(a: Value, b: Value): Value {
   const knownPrefix = isKnown ? String(a.constant ?? "") : a.knownPrefix;
   const isBuilt = WORDS.test(knownPrefix) && !knownPrefix.includes(OPAQUE_PREFIX);
   const here = afterLiteral(a.constant, b.taints);
-  const added = fixesDestination(knownPrefix) ? sanitizeTaints(here, DESTINATIONS) : here;
+  const before = isKnown ? knownPrefix + b.knownPrefix : knownPrefix;
+  const added = fixesDestination(before) ? sanitizeTaints(here, DESTINATIONS) : here;
   const after = WORDS.test(typeof b.constant === "string" ? b.constant : "");
   const taints = joinTaints(
     after ? qualified(a.taints, CONCATENATED) : a.taints,
     isBuilt ? qualified(added, CONCATENATED) : added,
   );
-  return { ...UNKNOWN, taints, knownPrefix: (isKnown ? knownPrefix + b.knownPrefix : knownPrefix).slice(0, MAX_LEAD) };
+  return { ...UNKNOWN, taints, knownPrefix: before.slice(0, MAX_LEAD) };
 }
 
 /** Whether text after this prefix cannot choose the host. */

@@ -164,11 +164,27 @@ export function join(a: Value, b: Value): Value {
   };
 }
 
-/** The join of many values, of which there is at least one. */
+/** The join of many values, of which there is at least one. Lists of what they may be are joined at once, and not for each value. */
 export function joinAll(values: readonly Value[]): Value {
+  const [first = UNKNOWN, ...others] = values;
+  if (others.length === 0) return first;
   const refs = [...new Set(values.flatMap((value) => value.refs))];
-  countWork(refs.length);
-  return { ...values.map((value): Value => ({ ...value, refs: UNKNOWN.refs })).reduce(join), refs };
+  const isSame = others.every(({ constant }) => constant === first.constant);
+  const texts = isSame ? [] : values.map(possibleStringsOf);
+  const strings = texts.every(({ length }) => length > 0) ? [...new Set(texts.flat())] : [];
+  countWork(refs.length + strings.length);
+  return {
+    ...values.map(withoutChoices).reduce(join),
+    constant: isSame ? first.constant : undefined,
+    possibleStrings: strings.length > 0 ? strings : undefined,
+    refs,
+  };
+}
+
+/** A value without the lists of what it may be. */
+function withoutChoices(value: Value): Value {
+  const constant = value.constant === null ? null : undefined;
+  return { ...value, constant, possibleStrings: undefined, refs: UNKNOWN.refs };
 }
 
 function joinPossibleStrings(a: Value, b: Value): readonly string[] | undefined {

@@ -217,6 +217,8 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
       if (items) scope.state.setObject(ref, { ...heapObject, items: items.with(key.constant, value) });
       else scope.state.setObject(ref, { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value) });
     } else if (key.constant !== undefined) writeKey(scope.state, ref, String(key.constant), value, strong);
+    else if (key.possibleStrings && !heapObject.items)
+      for (const name of key.possibleStrings) writeKey(scope.state, ref, name, value, false);
     else scope.state.setObject(ref, withUnknownKey(heapObject, underKey(key, value, scope.state)));
   }
   if (typeof key?.constant === "string") keepField(engine, holder, key.constant, value, scope);

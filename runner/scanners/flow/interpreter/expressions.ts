@@ -1,3 +1,4 @@
+import { dropAbsent } from "./absence.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { assignTo, frameOf, topFrame, variable } from "./assign.ts";
 import { switchValue } from "./branches.ts";
@@ -244,6 +245,8 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   const [yes, no] = [branch(scope), branch(scope)];
   yes.state.refine(value.refinement?.whenTrue ?? []);
   no.state.refine(value.refinement?.whenFalse ?? []);
+  dropAbsent(test, true, yes);
+  dropAbsent(test, false, no);
   // A refinement holds only in its branch, so it is applied before the branches join.
   const a = refinedHere(engine.evaluate(consequent, yes), yes);
   const b = refinedHere(engine.evaluate(otherwise, no), no);

@@ -9,6 +9,7 @@ import { classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
+import { beginningOfPageUrl } from "../models/page-url.ts";
 import { keptField } from "../models/request-state.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -23,7 +24,7 @@ import {
   type Taint,
   widened,
 } from "../domain/taint.ts";
-import { constantValue, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 const ORDINALS = ["first", "second", "third"];
 /** Languages whose tables name the class of a static method. */
@@ -38,8 +39,6 @@ const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/
 /** Suffix of the key of a URL's host: a check of the host refines only the destination. */
 export const HOST_SUFFIX = "#host";
 export const PARENTS = "parents";
-/** The path of the page in a browser. */
-const PATHNAME = /(?:^|\.)location\.pathname$/u;
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
@@ -177,13 +176,13 @@ export function memberValue(
   const [type = classOfField(engine, value, name)] = engine.tables.types.match(named);
   // The parents of a canonical path are canonical.
   const canonicalPath = value.canonicalPath === true && name === PARENTS;
-  return tainted(taints, {
+  const member = tainted(taints, {
     canonicalPath,
-    ...(PATHNAME.test(named.accessPath) && { knownPrefix: "/" }),
     accessPath: named.accessPath === "" && value.accessPath === "" ? shortName(text, name) : named.accessPath,
     type,
     ...(HOSTS.test(name) && { refinement: withoutHost(taints) }),
   });
+  return { ...member, knownPrefix: beginningOfPageUrl(named.accessPath) ?? member.knownPrefix };
 }
 
 /** What an object holds in a field that no code has written. A check of one field does not refine the others. */
@@ -238,6 +237,13 @@ export function extendTaints(taints: readonly Taint[], name: string): readonly T
   });
 }
 
+/** The elements under a key that is not constant: those of its possible names, if they are known. */
+function elementsUnder(key: Value | null, { items, fields }: HeapObject): readonly Value[] {
+  const names = key?.possibleStrings?.filter((name) => fields.has(name)) ?? [];
+  if (items || names.length === 0) return [...(items ?? []), ...fields.values()];
+  return names.flatMap((name) => fields.get(name) ?? []);
+}
+
 /** `value[key]`. */
 export function indexValue(
   engine: Engine,
@@ -254,7 +260,7 @@ export function indexValue(
   if (random.length > 0 && value.taints.length === 0) return tainted(random);
   // The server chooses the name of an upload's temporary file.
   if (constant === "tmp_name" || constant === "tempfile") return UNKNOWN;
-  let held: Value | undefined;
+  const candidates: Value[] = [];
   let isKnown = value.refs.length > 0;
   for (const ref of value.refs) {
     const heapObject = scope.state.object(ref);
@@ -265,15 +271,15 @@ export function indexValue(
     const exact = typeof index === "number" ? items?.[index] : undefined;
     const field = constant === undefined ? undefined : fields.get(String(constant));
     const all =
-      constant === undefined || (typeof constant === "number" && !items) ? [...(items ?? []), ...fields.values()] : [];
-    const candidates = [exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item);
-    for (const item of candidates) held = held ? join(held, item) : item;
+      constant === undefined || (typeof constant === "number" && !items) ? elementsUnder(key, heapObject) : [];
+    candidates.push(...[exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item));
   }
   const name = typeof constant === "string" ? constant : "[]";
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
   const part = key && constant === undefined ? underKey(key, value, scope.state) : value;
   const extended = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
   const whole = extended.length === 0 ? extended : sanitizedMember(engine, named(), extended);
+  let held = candidates.length > 0 ? joinAll(candidates) : undefined;
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };
   if (held) return { ...held, taints: joinTaints(held.taints, whole) };

@@ -1,3 +1,4 @@
+import { dropAbsent } from "./absence.ts";
 import { declareClass } from "./classes.ts";
 import { runDecorators } from "./decorators.ts";
 import { variableOf } from "./properties.ts";
@@ -175,8 +176,10 @@ function runIf(engine: Engine, statement: Extract<Statement, { do: "if" }>, scop
   }
   const [consequent, otherwise] = [branch(scope), branch(scope)];
   consequent.state.refine(test.refinement?.whenTrue ?? []);
+  dropAbsent(statement.test, true, consequent);
   execute(engine, statement.consequent, consequent);
   otherwise.state.refine(test.refinement?.whenFalse ?? []);
+  dropAbsent(statement.test, false, otherwise);
   execute(engine, statement.otherwise, otherwise);
   scope.state.mergeForks([consequent.state, otherwise.state]);
 }

@@ -7,7 +7,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { concatenate } from "../domain/text.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints } from "../domain/taint.ts";
-import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, withoutText, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** What the key of a taint has at its end for a key of a map, which is not one of its values. */
 const KEYS = "#keys";
@@ -81,15 +81,12 @@ export const OPEN_STRUCT = "OpenStruct";
 export function elementOf({ language }: Engine, value: Value, state: State, keys = false): Value {
   // In Python, whether a loop is over keys depends on the value.
   const isKey = keys && language !== "python";
-  let element: Value | undefined;
-  for (const ref of value.refs) {
-    const heapObject = state.object(ref);
-    if (!heapObject || (keys && heapObject.kind === "map")) continue;
-    for (const item of reachableValues(heapObject)) element = element ? join(element, item) : item;
-  }
+  const objects = value.refs.flatMap((ref) => state.object(ref) ?? []).filter(({ kind }) => !keys || kind !== "map");
+  const elements = objects.flatMap(reachableValues);
   const taints = refineTaints(extendTaints(value.taints, isKey ? KEYS : "*"), state);
-  if (!element)
+  if (elements.length === 0)
     return tainted(taints, { accessPath: "", type: value.type.endsWith("[]") ? value.type.slice(0, -2) : "" });
+  const element = joinAll(elements);
   return { ...element, taints: joinTaints(element.taints, taints) };
 }
 

@@ -15,7 +15,7 @@ export function holdsAll(conditions: readonly Condition[], call: CallArguments, 
 
 function holds(condition: Condition, { args, keywords, receiver }: CallArguments, scope: Scope): boolean {
   const { argument, keyword, file } = condition;
-  if (file !== undefined) return expressionOf(file).test(scope.activation.fn?.at.textOfFile ?? "");
+  if (file !== undefined) return expressionOf(file).test(scope.activation.fn?.at.textOfFile ?? scope.frame.module.text);
   const candidates: (Value | undefined)[] = [];
   if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
   for (const name of keyword ?? []) {

@@ -1,6 +1,5 @@
 import { shortPath } from "../domain/access-path.ts";
-import { receiverTaints, storeProperty } from "./accessors.ts";
-import { assignTo, holderOf, isNoHolder } from "../interpreter/assign.ts";
+import { receiverTaints } from "./accessors.ts";
 import { computedEntry } from "./computed-entries.ts";
 import { unfollowed } from "./computed-modules.ts";
 import { constantBytes } from "./constants.ts";
@@ -15,7 +14,6 @@ import { byKnownName, byStaticImport } from "./external-names.ts";
 import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
-import { concatenate } from "../domain/text.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
 import { recordOf } from "./records.ts";
 import { entriesOf } from "./entries.ts";
@@ -24,6 +22,7 @@ import { callMessage } from "./messages.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
+import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { extendTaints } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
@@ -59,14 +58,10 @@ const RESULT_UNRELATED = new Set([
 ]);
 const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
-const MUTATES =
-  /^(?:set|add|put|append|push|insert|write|with|attach|bind|load|merge|update|extend|prepend|unshift|offer|enqueue|print|populate)/iu;
 /** Names of functions that probably return a truth value or a number. */
 const PREDICATES =
   /^(?:(?:is|has|can|should|contains|includes|equals|exists|count|compare)(?:[A-Z_]\w*)?\??|\w+\?|len|length|size|hashCode|indexOf|lastIndexOf|matches|test)$/u;
 const PREDICATE_SUFFIX = "#predicate";
-/** Methods that store a value for other goroutines. */
-const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 /** Functions that return a part of a text: a check of the part does not refine the whole text. */
 const PARTS =
   /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
@@ -79,9 +74,6 @@ const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|
 /** Functions that wrap a function. */
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
-const APPENDS = /^(?:<<|concat)$/u;
-/** Methods that set attributes of a record: the record itself is not the text. */
-const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
 /**
  * The result of a call of an external function, by the tables; without an entry, taints propagate from receiver and arguments.
@@ -231,13 +223,19 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
   const ofArguments = derivingArguments(engine.language, call)
-    .map((arg) => ofOptions(arg, engine.reachableTaints(arg, scope.state), scope))
+    .map((arg) => ofOptions(call, arg, engine.reachableTaints(arg, scope.state), scope))
     .reduce(joinTaints, UNKNOWN.taints);
   taints = queryTaints(call, taints, ofArguments);
   if (KEYS.test(expression.name)) taints = extendTaints(taints, "#keys");
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
-  return tainted(taints, { type: expression.creates ? expression.name : "" });
+  const value = tainted(taints, { type: expression.creates ? expression.name : "" });
+  return receiver && isBeginning(call) ? { ...value, knownPrefix: receiver.knownPrefix } : value;
+}
+
+/** Whether a call returns the beginning of its receiver: `url.slice(0, end)`. */
+function isBeginning({ expression: { name }, args }: Call): boolean {
+  return /^(?:slice|substring|substr)$/u.test(name) && args[0]?.constant === 0;
 }
 
 function propagate(engine: Engine, call: Call, scope: Scope): void {
@@ -253,35 +251,6 @@ function propagate(engine: Engine, call: Call, scope: Scope): void {
     );
     if (taints.length > 0) fillWith(engine, target, taints, scope);
   }
-}
-
-/** `text << more` mutates the text, and may be chained. */
-function appendText(engine: Engine, { expression, args, receiver }: Call, scope: Scope): void {
-  let target = expression.receiver;
-  while (target?.op === "call" && APPENDS.test(target.name)) target = target.receiver;
-  if (!receiver || (target?.op !== "name" && target?.op !== "member")) return;
-  const isText = typeof receiver.constant === "string" || receiver.knownPrefix !== "" || receiver.taints.length > 0;
-  if (isText) assignTo(engine, target, concatenate([receiver, ...args]), scope);
-}
-
-/** A method with the name of a mutator stores its arguments in the receiver. */
-function mutate(engine: Engine, call: Call, scope: Scope): void {
-  const { expression, args, keywords, receiver } = call;
-  if (engine.language === "ruby" && APPENDS.test(expression.name)) appendText(engine, call, scope);
-  if (engine.language === "ruby" && RECORDS.test(expression.name)) return;
-  const keeps =
-    MUTATES.test(expression.name) ||
-    (engine.language === "go" && STORES.test(expression.name)) ||
-    (expression.name === "<<" && expression.receiver?.op === "index");
-  if (!expression.receiver || !keeps || !receiver) return;
-  const { op } = expression.receiver;
-  if (op !== "name" && op !== "member" && op !== "index") return;
-  if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;
-  const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
-  const taints = given.reduce(joinTaints, UNKNOWN.taints);
-  if (taints.length === 0) return;
-  const holder = holderOf(engine, expression.receiver, scope, expression.receiver.at);
-  if (!storeProperty(call, holder, taints, scope)) fillWith(engine, expression.receiver, taints, scope);
 }
 
 function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {

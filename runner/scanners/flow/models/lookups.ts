@@ -82,11 +82,21 @@ function isExpression({ type, constant, accessPath }: Value, texts: readonly str
   );
 }
 
-/** The taints of an argument in the result: an unknown function may do anything with an object of options. */
-export function ofOptions({ taints, refs }: Value, reached: readonly Taint[], { state }: Scope): readonly Taint[] {
+/**
+ * The taints of an argument in the result: an unknown function may do anything with an object of options. Those of a lookup, such as
+ * `client.getObject({ key })`, are what it looks for.
+ */
+export function ofOptions(
+  { receiver, expression }: Call,
+  { taints, refs }: Value,
+  reached: readonly Taint[],
+  { state }: Scope,
+): readonly Taint[] {
   if (taints.length > 0 || reached.length === 0) return reached;
   const isOptions = refs.every((ref) => state.object(ref)?.kind === "map");
-  return isOptions ? qualified(reached, UNCERTAIN) : reached;
+  if (!isOptions) return reached;
+  const isLookup = receiver?.taints.length === 0 && BY_ID.test(expression.name);
+  return isLookup ? [] : qualified(reached, UNCERTAIN);
 }
 
 /** Calls that write what deserialization reads, by their names in the supported languages. */

@@ -55,6 +55,35 @@ describe("a list of many objects", () => {
   });
 });
 
+/** Lists of names for many languages, as translations have them: each name may be any of thousands. */
+function translations(languages: number, names: number, ...lines: string[]): string {
+  const list = numbers(names).map((name) => `"${name}": "name ${name}"`);
+  const maps = numbers(languages).map((language) => {
+    const own = list.map((item) => item.replace("name", `name ${language}`));
+    return `"${language}": {${own.join(", ")}}`;
+  });
+  return `import os\nfrom flask import request\nNAMES = {${maps.join(", ")}}\ndef find():\n    language = request.args["l"]\n${lines.join("\n")}\n`;
+}
+
+describe("thousands of constants", () => {
+  const loop =
+    "    for key, name in NAMES.get(language).items():\n        if name.lower() in os.environ:\n            last = key";
+  const choose = '    last = NAMES.get(language)[request.args["k"]]';
+  const found = '    os.system("ls " + language)';
+
+  test("are one choice for a loop", async () => {
+    const text = translations(20, 400, loop, '    os.system("ls " + last)');
+    expect(await analyse({ "a.py": text })).toEqual(NOTHING);
+  });
+  test("are one choice for a key", async () => {
+    const text = translations(20, 400, choose, '    os.system("ls " + last)');
+    expect(await analyse({ "a.py": text })).toEqual(NOTHING);
+  });
+  test("leave steps for the code around them", async () => {
+    expect(await analyse({ "a.py": translations(20, 400, loop, choose, found) })).toEqual(FOUND);
+  });
+});
+
 /** A call of a variable that may be any of nine functions with a sink each. */
 function choice(value: string): [declarations: string, body: string] {
   const functions = numbers(9).map((index) => `function f${index}(x) { exec("ls ${index} " + x); }`);

@@ -1,0 +1,75 @@
+import { storeProperty } from "./accessors.ts";
+import { fillWith } from "./call-sources.ts";
+import { assignTo, frameOf, holderOf, isNoHolder } from "../interpreter/assign.ts";
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import type { Expression } from "../lower/ir.ts";
+import { joinTaints, qualified, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { concatenate } from "../domain/text.ts";
+import { UNKNOWN } from "../domain/value.ts";
+
+/* Methods of libraries that store their arguments in their receiver. */
+
+const MUTATES =
+  /^(?:set|add|put|append|push|insert|write|with|attach|bind|load|merge|update|extend|prepend|unshift|offer|enqueue|print|populate)/iu;
+/** Methods of containers. */
+const STORES_IN_ITSELF =
+  /^(?:<<|store|swap|loadOrStore|set|add|put|append|push|insert|write|with|merge|update|extend|prepend|unshift|offer|enqueue|load|print)(?:_?(?:all|first|last|front|back|range|line|ln|many|object))?$/iu;
+/** Methods of builders. Those of services, such as `users.addMember(name)`, have such names, too. */
+const BUILDS = /^(?:set|add|put|append|push|insert|prepend)_?[A-Z]|^(?:Set|Add|Put|Append|Push|Insert|Prepend)[A-Z]/u;
+const SETTER = /^[Ss]et_?[A-Z]/u;
+/** Methods that store a value for other goroutines. */
+const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
+const APPENDS = /^(?:<<|concat)$/u;
+/** Methods that set attributes of a record: the record itself is not the text. */
+const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
+
+/** `text << more` mutates the text, and may be chained. */
+function appendText(engine: Engine, { expression, args, receiver }: Call, scope: Scope): void {
+  let target = expression.receiver;
+  while (target?.op === "call" && APPENDS.test(target.name)) target = target.receiver;
+  if (!receiver || (target?.op !== "name" && target?.op !== "member")) return;
+  const isText = typeof receiver.constant === "string" || receiver.knownPrefix !== "" || receiver.taints.length > 0;
+  if (isText) assignTo(engine, target, concatenate([receiver, ...args]), scope);
+}
+
+/** A method with the name of a mutator stores its arguments in the receiver. */
+export function mutate(engine: Engine, call: Call, scope: Scope): void {
+  const { expression, args, keywords, receiver } = call;
+  if (engine.language === "ruby" && APPENDS.test(expression.name)) appendText(engine, call, scope);
+  if (engine.language === "ruby" && RECORDS.test(expression.name)) return;
+  const keeps =
+    MUTATES.test(expression.name) ||
+    (engine.language === "go" && STORES.test(expression.name)) ||
+    (expression.name === "<<" && expression.receiver?.op === "index");
+  if (!expression.receiver || !keeps || !receiver) return;
+  const { op } = expression.receiver;
+  if (op !== "name" && op !== "member" && op !== "index") return;
+  if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;
+  const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
+  const taints = given.reduce(joinTaints, UNKNOWN.taints);
+  if (taints.length === 0) return;
+  const stored = storedIn(expression.receiver, call, taints, scope);
+  if (stored.length === 0) return;
+  const holder = holderOf(engine, expression.receiver, scope, expression.receiver.at);
+  if (!storeProperty(call, holder, stored, scope)) fillWith(engine, expression.receiver, stored, scope);
+}
+
+/** What stays in the receiver: an object that outlives the call may be a service, which stores the data somewhere else. */
+function storedIn(
+  receiver: Expression,
+  { expression: { name }, args }: Call,
+  taints: readonly Taint[],
+  scope: Scope,
+): readonly Taint[] {
+  if (STORES_IN_ITSELF.test(name) || isLocal(receiver, scope)) return taints;
+  const hasOptions = args.some(({ refs }) => refs.length > 0);
+  if (hasOptions || !BUILDS.test(name)) return UNKNOWN.taints;
+  return SETTER.test(name) ? taints : qualified(taints, UNCERTAIN);
+}
+
+/** Whether it is a variable of the code that runs, and no object that others use, too. */
+function isLocal(receiver: Expression, { frame }: Scope): boolean {
+  const owner = receiver.op === "name" ? frameOf(receiver.name, frame) : null;
+  return owner !== null && (owner === frame || owner.parent !== null);
+}

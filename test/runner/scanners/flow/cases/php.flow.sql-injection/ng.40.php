@@ -1,0 +1,4 @@
+<?php
+use yii\db\Expression;
+
+$query->orderBy(new Expression($_GET["order"])); // expect

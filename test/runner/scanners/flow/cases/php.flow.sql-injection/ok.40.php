@@ -1,0 +1,5 @@
+<?php
+use App\Calculator\Expression;
+
+$expression = new Expression($_GET["formula"]);
+echo count($expression->terms());
