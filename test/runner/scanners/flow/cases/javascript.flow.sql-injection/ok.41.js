@@ -1,0 +1,38 @@
+const express = require("express");
+const { Connection, Request } = require("tedious");
+const oracledb = require("oracledb");
+const mariadb = require("mariadb");
+const { BigQuery } = require("@google-cloud/bigquery");
+const { createClient } = require("@clickhouse/client");
+const { CosmosClient } = require("@azure/cosmos");
+const { DynamoDBClient, ExecuteStatementCommand } = require("@aws-sdk/client-dynamodb");
+const { RDSDataClient, ExecuteStatementCommand: Rds } = require("@aws-sdk/client-rds-data");
+const cassandra = require("cassandra-driver");
+const { DuckDBInstance } = require("@duckdb/node-api");
+const app = express();
+
+app.get("/", async (req, res) => {
+  const q = Number(req.query.q);
+  new Request("select * from t where a = '" + q + "'", () => {});
+  const conn = await oracledb.getConnection({});
+  await conn.execute("select " + q);
+  const c2 = await mariadb.createConnection({});
+  c2.query("select " + q);
+  const bigquery = new BigQuery();
+  await bigquery.query("select " + q);
+  await bigquery.query({ query: "select " + q });
+  await bigquery.createQueryJob({ query: "select " + q });
+  const ch = createClient();
+  await ch.query({ query: "select " + q });
+  await ch.command({ query: "drop " + q });
+  const cosmos = new CosmosClient({});
+  await cosmos.database("d").container("c").items.query("select " + q).fetchAll();
+  await cosmos.database("d").container("c").items.query({ query: "select " + q }).fetchAll();
+  new ExecuteStatementCommand({ Statement: "select " + q });
+  new Rds({ sql: "select " + q });
+  const cas = new cassandra.Client({});
+  cas.execute("select " + q);
+  const inst = await DuckDBInstance.create();
+  const dc = await inst.connect();
+  await dc.runAndReadAll("select " + q);
+});

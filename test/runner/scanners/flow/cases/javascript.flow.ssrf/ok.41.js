@@ -1,0 +1,34 @@
+const express = require("express");
+const fetchHappen = require("make-fetch-happen");
+const { curly, Curl } = require("node-libcurl");
+const unirest = require("unirest");
+const rpn = require("request-promise-native");
+const get = require("simple-get");
+const { http: fhttp } = require("follow-redirects");
+const httpProxy = require("http-proxy");
+const soap = require("soap");
+const { getLinkPreview } = require("link-preview-js");
+const ogs = require("open-graph-scraper");
+const { JSDOM } = require("jsdom");
+const Wreck = require("@hapi/wreck");
+const wkhtmltopdf = require("wkhtmltopdf");
+const app = express();
+
+app.get("/", async (req, res) => {
+  const q = Number(req.query.q);
+  fetchHappen(q);
+  curly.get(q);
+  const curl = new Curl();
+  curl.setOpt(Curl.option.URL, q);
+  unirest.get(q);
+  rpn(q);
+  get.concat(q, () => {});
+  fhttp.get(q);
+  httpProxy.createProxyServer({}).web(req, res, { target: q });
+  soap.createClientAsync(q);
+  getLinkPreview(q);
+  ogs({ url: q });
+  JSDOM.fromURL(q);
+  Wreck.get(q);
+  wkhtmltopdf(q);
+});
