@@ -59,12 +59,12 @@ function isLookup(engine: Engine, { args, keywords }: Call, { state }: Scope): b
 
 function fillCallback(
   engine: Engine,
-  { args, expression }: Call,
+  { args, keywords, expression }: Call,
   { callbackArguments: positions, callbackTypes: types }: CallSource & { callbackArguments: readonly number[] },
   taint: Taint,
   scope: Scope,
 ): Value {
-  for (const closure of args.flatMap(({ closures }) => closures ?? [])) {
+  for (const closure of [...args, ...keywords.values()].flatMap(({ closures }) => closures ?? [])) {
     const given = Array.from({ length: Math.max(...positions) + 1 }, (_, at) => {
       const isOfType = types === undefined || expressionOf(types).test(closure.fn.params[at]?.type ?? "");
       return positions.includes(at) && isOfType ? tainted([taint]) : UNKNOWN;

@@ -23,6 +23,7 @@ const RECORDS =
 const BY_ID =
   /^(?:get|find|fetch|load|look_?up|retrieve|describe)(?:_(?!\w*(?:path|url|uri|file|name|text|key|query))[a-z]\w*|(?!\w*(?:Path|Ur[li]|File|Name|Text|Key|Query|Html|Content))[A-Z]\w*)$/u;
 const IDENTIFIER = /(?:(?:^|[._"'])(?:id|uuid)|[a-z](?:Id|ID|Uuid|UUID))["'\])]*$/u;
+const WSGI_CALLBACK = "start_response";
 const RACK_CALL = /^_?call(?:[_!]|$)/u;
 /** Methods that restrict a query. Their result may still be converted to text. */
 const RESTRICTS =
@@ -44,6 +45,8 @@ export function derivingArguments(
   const all = [...args, ...keywords.values()];
   // A method of the class itself.
   if (!receiver && language === "ruby" && DYNAMIC_FINDER.test(expression.name)) return [];
+  // What a WSGI application answers is not its environment.
+  if (expression.args[1]?.value.at.text === WSGI_CALLBACK) return all.slice(2);
   if (!receiver || receiver.taints.length > 0 || isExpression(receiver, named.texts)) return all;
   const { name } = expression;
   if (BY_COLUMNS.test(name) || (RECORDS.test(name) && !(language === "go" && name === "FindAll"))) return [];

@@ -1,0 +1,3 @@
+<?php
+$q = $_GET["q"];
+$ldap->search($q); // expect

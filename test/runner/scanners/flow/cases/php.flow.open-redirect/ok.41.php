@@ -1,0 +1,3 @@
+<?php
+$q = (string) (int) $_GET["q"];
+header("Location: " . $q);

@@ -1,0 +1,3 @@
+<?php
+$q = $_GET["q"];
+$pcl = new PclZip($q); // expect

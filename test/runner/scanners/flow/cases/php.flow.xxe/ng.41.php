@@ -1,0 +1,3 @@
+<?php
+$q = $_GET["q"];
+$xml = new DOMDocument(); $xml->loadXML($q, LIBXML_NOENT); // expect

@@ -1,0 +1,9 @@
+from flask import Flask, request
+import airspeed
+from liquid import Template as LTemplate
+app = Flask(__name__)
+@app.route("/")
+def index():
+    q = request.args["q"]
+    airspeed.Template(q)  # expect
+    return ""

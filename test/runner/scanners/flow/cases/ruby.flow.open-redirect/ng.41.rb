@@ -1,0 +1,5 @@
+require "sinatra"
+get "/" do
+  q = params[:q]
+  redirect q # expect
+end
