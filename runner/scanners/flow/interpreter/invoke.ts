@@ -42,18 +42,32 @@ function invokeFully(engine: Engine, closure: Closure, invocation: Invocation, s
   engine.budget.step();
   if (isTooDeep(scope.activation, fn)) return cutCall(engine, closure, invocation, scope, "depth");
   if (--engine.budget.calls < 0) return cutCall(engine, closure, invocation, scope, "calls");
+  const isFirst = !engine.invoked.has(fn);
   engine.invoked.add(fn);
   if (!invocation.isEntryPoint) engine.calledLocally.add(fn);
   const runs = (engine.invocationCounts.get(fn) ?? 0) + 1;
   engine.invocationCounts.set(fn, runs);
-  const result =
-    runs <= maxRuns(fn)
-      ? callExactly(engine, closure, invocation, scope)
-      : (engine.budget.doExtra(() =>
-          callBySummary(engine, closure, invocation, scope, (given) => run(engine, closure, given, scope)),
-        ) ?? cutCall(engine, closure, invocation, scope, "calls"));
+  let result: Value;
+  try {
+    result =
+      runs <= maxRuns(fn)
+        ? callExactly(engine, closure, invocation, scope)
+        : callAgain(engine, closure, invocation, scope);
+  } catch (error) {
+    // What did not run to its end because optional work ended is still to be run.
+    if (isFirst) engine.invoked.delete(fn);
+    engine.invocationCounts.set(fn, runs - 1);
+    throw error;
+  }
   if (fn.name === "<init>") return invocation.self ?? closure.self ?? UNKNOWN;
   return withTraceSteps(ofArguments(engine, result, invocation, closure, scope), invocation.at);
+}
+
+function callAgain(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+  const summarized = engine.budget.doExtra(() =>
+    callBySummary(engine, closure, invocation, scope, (given) => run(engine, closure, given, scope)),
+  );
+  return summarized ?? cutCall(engine, closure, invocation, scope, "calls");
 }
 
 function maxRuns(fn: FunctionNode): number {

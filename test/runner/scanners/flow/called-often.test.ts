@@ -43,3 +43,28 @@ test("a function that decodes its argument undoes its sanitization", async () =>
   expect(await isFound("name = html.unescape(name)", argument)).toBe(true);
   expect(await isFound("name = html.unescape(name) if name else name", argument)).toBe(true);
 });
+
+test("a function in which the steps for repeated calls run out is analysed for itself", async () => {
+  const long = Array.from({ length: 6_000 }, (_, index) => `    x = x + ${index}`).join("\n");
+  const { findings } = await scanCode({
+    "a.py": `import os
+from flask import request
+
+def call(function):
+    return function()
+
+def first():
+    return request.args["a"]
+
+def second():
+    x = 1
+${long}
+    os.system("ls " + request.args["b"])
+
+def main():
+    call(first)
+    call(second)
+`,
+  });
+  expect(findings.map(({ metadata }) => metadata.rule_id)).toEqual(["python.flow.command-injection"]);
+});

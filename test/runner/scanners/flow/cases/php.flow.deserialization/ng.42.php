@@ -1,0 +1,3 @@
+<?php
+$kept = unserialize($_POST["kept"]); // expect
+$again = serialize($kept);

@@ -1,0 +1,3 @@
+<?php
+$kept = serialize(["name" => $_POST["name"]]);
+$copy = unserialize($kept);

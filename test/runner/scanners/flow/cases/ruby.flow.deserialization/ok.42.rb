@@ -1,0 +1,6 @@
+class CopiesController < ApplicationController
+  def create
+    kept = Marshal.dump(params[:item])
+    @item = Marshal.load(kept)
+  end
+end
