@@ -159,7 +159,7 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
       ...sanitize(propagated(engine, call, scope), sanitizedFor),
       ...(canonicalPath && { canonicalPath }),
     };
-    return tables.sanitizers.match(named).some((item) => item.insideQuotes)
+    return tables.sanitizers.match(named).some(({ insideQuotes, when }) => insideQuotes && holdsAll(when, call, scope))
       ? withQualifier(value, SAFE_IN_QUOTES)
       : value;
   }
