@@ -20,7 +20,9 @@ const GROUP = /^[ \t]*use[ \t]+\\?([\w\\]+)\\\{([^{};]*)/gmu;
 const INCLUDE = /\b(?:include|require)(?:_once)?\b[^;'"\n]*(?:['"]([^'"\n]*)['"])?/gu;
 const PATH = /\.(?:php|inc|phtml)$/u;
 const TYPE = /\b(?:class|interface|trait|enum)\s+(\w+)/gu;
-const MADE_OF_REQUEST = /\bnew\s+([\w\\]+)\s*\(\s*(?=[^();]*\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b)/gu;
+/** The server chooses the name of the temporary file of an upload. */
+const MADE_OF_REQUEST =
+  /\bnew\s+([\w\\]+)\s*\(\s*(?=[^();]*\$_(?:GET|POST|REQUEST|COOKIE|SERVER|FILES)\b(?![^();]*\[["']tmp_name))/gu;
 const HANDLER = /\bfunction\s+(?:handle|__invoke|on[A-Z]\w*)\s*\(\s*([A-Z\\][\w\\]*)\s+\$/gu;
 const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 

@@ -1,0 +1,10 @@
+<?php
+namespace App;
+
+class ImportController
+{
+    public function run(Upload $upload): string
+    {
+        return $upload->read();
+    }
+}

@@ -1,0 +1,4 @@
+<?php
+use App\Upload;
+
+$upload = new Upload($_FILES['file']['tmp_name']);
