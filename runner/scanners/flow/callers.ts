@@ -38,11 +38,10 @@ export class Callers {
   /** Whether a file that refers to the function's file calls a function of its name. */
   hasCall(callee: Callee): boolean {
     // `perform_later` calls the method of a job.
-    const later = this.#language === "ruby" && callee.name === "perform" ? "(?:_\\w{1,9})?" : "";
-    const call = new RegExp(
-      `(?<![\\w$]|\\b(?:def|fun|func|function)[ \\t]{1,9})${callee.name.replaceAll("$", "\\$")}${later}\\s{0,9}\\(`,
-      "u",
-    );
+    const later = this.#language === "ruby" && callee.name === "perform" ? "(?:_\\w+)?" : "";
+    const name = callee.name.replaceAll("$", "\\$");
+    const declares = String.raw`(?<!(?:[\w$]|\b(?:def|fun|func|function)[ \t]+)${name})`;
+    const call = new RegExp(String.raw`${name}${declares}${later}\s*\(`, "u");
     return this.referrers(callee).some((path) => {
       const stored = this.#project.storedPathOf(path);
       return stored !== undefined && call.test(readText(join(this.#root, stored)) ?? "");

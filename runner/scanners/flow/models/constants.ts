@@ -12,7 +12,6 @@ const MODULES =
 const OF_RECEIVER = /^(?:getBytes|toByteArray|encodeToByteArray|encode|toCharArray|ToCharArray|force_encoding)$/u;
 /** A reference to a value that is set elsewhere. */
 const REFERENCE = /^\s*$|\$\{|\{\{|%\(|<%|^<[^<>]*>$|^%[sdv]$|^__\w+__$|^:\w+$|^\$\w+$/u;
-const DEPTH = 3;
 const ALGORITHMS = new Set<Family>(["weak-cipher", "weak-hash"]);
 /** Where the default of a setting is a weakness if the setting is missing. */
 const MISSING = new Set<Family>(["hard-coded-key"]);
@@ -34,16 +33,22 @@ export function constantBytes(engine: Engine, call: Call, scope: Scope): Value |
   return engine.list(expression.at, scope, [source], ":bytes");
 }
 
-/** Whether a value that should be secret or random is constant: text, or a list of constants. Empty text is no value. */
-export function isConstant(value: Value, family: Family, scope: Scope, depth = 0): boolean {
+/**
+ * Whether a value that should be secret or random is constant: text, or a list of constants. Empty text is no value.
+ *
+ * @param lists the lists that are looked into already
+ */
+export function isConstant(value: Value, family: Family, scope: Scope, lists = new Set<number>()): boolean {
   if (value.taints.length > 0 || value.closures !== undefined || value.cls !== undefined) return false;
-  if (typeof value.constant === "number") return family === "predictable-seed" || depth > 0;
+  if (typeof value.constant === "number") return family === "predictable-seed" || lists.size > 0;
   if (value.refs.length > 0) {
     const [ref] = value.refs;
-    const heapObject = ref === undefined || value.refs.length > 1 ? undefined : scope.state.object(ref);
-    if (heapObject?.kind !== "list" || heapObject.unknownKeys !== null || depth === DEPTH) return false;
-    const { items } = heapObject;
-    return items !== null && items.length > 0 && items.every((item) => isConstant(item, family, scope, depth + 1));
+    if (ref === undefined || value.refs.length > 1) return false;
+    if (lists.has(ref)) return true;
+    lists.add(ref);
+    const { kind, items = null, unknownKeys } = scope.state.object(ref) ?? {};
+    if (kind !== "list" || unknownKeys !== null || items === null || items.length === 0) return false;
+    return items.every((item) => isConstant(item, family, scope, lists));
   }
   const texts = typeof value.constant === "boolean" || value.constant === null ? [] : possibleStringsOf(value);
   return texts.length > 0 && texts.every((text) => !REFERENCE.test(text));

@@ -9,7 +9,7 @@ import type { Closure, Module, Value } from "../domain/value.ts";
  * else refers to. Emitters are not distinguished.
  */
 
-const ANNOTATION = /^@OnEvent\(\s*([^\s,)]+)/u;
+const ANNOTATION = /^@OnEvent\(\s*("[^"]*"|'[^']*'|`[^`]*`|[^\s,)]+)/u;
 
 interface Listeners {
   byEvent: Map<string, Closure[]>;

@@ -7,7 +7,7 @@ const USING = /^[ \t]*(?:global[ \t]+)?using[ \t]+(?:static[ \t]+)?(?:\w+[ \t]*=
 const TYPE = /\b(?:class|interface|enum|struct|record(?:\s+(?:class|struct))?)\s+(\w+)/gu;
 
 /** Interfaces of classes that handle messages of a class. */
-const HANDLER = /\b(?:INotificationHandler|IRequestHandler|IStreamRequestHandler)<\s{0,9}([A-Z]\w*)/gu;
+const HANDLER = /\b(?:INotificationHandler|IRequestHandler|IStreamRequestHandler)<\s*(?:\w+\.)*([A-Z]\w*)/gu;
 
 /** Methods that extend another type. */
 const EXTENSION = /\b(\w+)\s*(?:<[^<>()]*>)?\s*\(\s*this\s/gu;

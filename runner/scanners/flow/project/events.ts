@@ -11,8 +11,7 @@ export const EMITS = "#emits ";
 const OBJECT =
   /(?:(?:[bB]us|[hH]ub|[eE]mitter\d?|[eE]vents?|[dD]ispatcher|[mM]ediator|[bB]roker)(?:\(\))?|::\$app)(?:\.|->|::|\?\.)/u
     .source;
-const FIRST = /\(\s{0,99}(?:["'`]([^"'`\n]{1,100})["'`]|(?:[\w$\\]{1,100}(?:\.|::)){0,5}([\w$]{1,100}))\s{0,99}[,)]/u
-  .source;
+const FIRST = /\(\s*(?:["'`]([^"'`\n]+)["'`]|(?:[\w$\\]+(?:\.|::))*([\w$]+))\s*[,)]/u.source;
 const LISTEN = new RegExp(
   String.raw`(?:${OBJECT}(?:on|once|addListener|addEventListener|prependListener|subscribe|listen)|@OnEvent|\badd_(?:action|filter))${FIRST}`,
   "gu",

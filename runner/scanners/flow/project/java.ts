@@ -7,6 +7,7 @@ import {
   typesOf,
   withHandlers,
 } from "./language-links.ts";
+import { handledIn } from "./java-listeners.ts";
 import { isKept, keptNames } from "./kept-state.ts";
 import { directoryOf } from "./paths.ts";
 
@@ -18,12 +19,6 @@ const FUNCTION =
   /^(?:(?:public|internal|suspend|inline|private|tailrec|operator|infix)\s+)*fun\s+(?:<[^>\n]+>\s*)?(?:[\w.<>?]+\.)?(\w+)\s*\(/gmu;
 const PROPERTY =
   /^(?:(?:public|internal|private|const|lateinit|inline)\s+)*va[lr]\s+(?:<[^>\n]+>\s*)?(?:[\w.<>?]+\.)?(\w+)/gmu;
-
-/** Methods that a framework calls for events of the class of their parameter. */
-const HANDLER =
-  /@(?:(?:Transactional)?EventListener|Subscribe|EventHandler|CommandHandler|QueryHandler)\b(?:\([^()]{0,300}\))?\s{1,99}(?:(?:@\w+|public|protected|override|open|suspend|final|synchronized)\s{1,99}){0,6}(?:fun|[\w.<>?,]{1,100})\s{1,9}\w+\s{0,9}\(\s{0,99}(?:final\s+|@\w+\s+){0,3}(?:\w+\s*:\s*([A-Z]\w*)|([A-Z]\w*)\s+\w+)/gu;
-const OBSERVER =
-  /\(\s{0,99}(?:@\w+\s+){0,3}@Observes(?:Async)?\b(?:\([^()]{0,100}\))?\s+(?:(?:final\s+)?([A-Z]\w*)\s+\w+|\w+\s*:\s*([A-Z]\w*))/gu;
 
 /** Packages: classes of the same package, and imports of classes and packages. */
 export const javaLinks: LanguageLinks = {
@@ -46,11 +41,4 @@ function describe(text: string, path: string, names: string[]): Description {
     classes: withHandlers(handledIn(text), typesOf(text, TYPE, /[{;]|\n\n/u)),
     imports: matchesOf(text, IMPORT),
   };
-}
-
-/** The classes of the events that methods of a file handle. */
-function handledIn(text: string): string[] {
-  return [HANDLER, OBSERVER].flatMap((expression) =>
-    Array.from(text.matchAll(expression), ([, named, typed = ""]) => named ?? typed),
-  );
 }

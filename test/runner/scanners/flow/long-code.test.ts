@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { eventNames } from "../../../../runner/scanners/flow/project/events.ts";
 import { linksOf } from "../../../../runner/scanners/flow/project/project.ts";
 import { scriptsOf } from "../../../../runner/scanners/flow/project/markup.ts";
 import { tablesFor } from "../../../../runner/scanners/flow/tables/load-tables.ts";
@@ -67,6 +68,35 @@ describe("the index", () => {
     expect(describeText(language, text).names).toContain(expected);
   });
 
+  test.each<[FlowLanguage, string]>([
+    ["java", `class F { @EventListener(condition = "#e.name != ')' && ${LONG}") void on(Paid e) {} }`],
+    ["java", `class F { @Subscribe ${"@A(b = c()) ".repeat(20)}public void on(final @B(1) Map.Paid<X> e) {} }`],
+    ["java", `class F { @EventHandler public <T extends ${LONG}> Map<String, List<T>> on(Paid e, Meta m) {} }`],
+    ["java", `class F { void on(${"@A ".repeat(9)}@Observes(during = "${LONG}") @B Paid e) {} }`],
+    ["kotlin", `class F { @EventListener${" ".repeat(400)}suspend fun on(e: Paid?) {} }`],
+    ["kotlin", `class F { fun on(@ObservesAsync${" ".repeat(400)}e: Paid) {} }`],
+    ["csharp", `class F : INotificationHandler<${" ".repeat(40)}Events.Paid> {}`],
+  ])("has all listeners: %s %#", (language, text) => {
+    expect(describeText(language, text).classes["F"]).toContain("#handles Paid");
+  });
+
+  test.each([
+    "class F { @EventListener(Paid.class) void on() {} void run(Paid e) {} }",
+    "class F { @EventListener int x; void run(Paid e) {} }",
+    `class F { @Subscribe(${LONG} void on(Paid e) {} }`,
+    "class F { @Listener void on(Paid e) {} }",
+  ])("has no other listeners: %#", (text) => {
+    expect(describeText("java", text).classes["F"]).not.toContain("#handles Paid");
+  });
+
+  test.each([
+    [`bus.on("${LONG}", f);`, `#listens ${LONG}`],
+    [`bus.on(${" ".repeat(200)}${LONG}.${"a.".repeat(20)}Paid, f);`, "#listens Paid"],
+    [`bus.emit(${LONG}.Paid${" ".repeat(200)}, x);`, "#emits Paid"],
+  ])("has all events: %#", (text, expected) => {
+    expect(eventNames(text)).toContain(expected);
+  });
+
   test("reads nested conditions of exports", () => {
     let exports: unknown = "./src/deep.js";
     for (let depth = 0; depth < 40; depth++) exports = { node: exports, types: 1 };
@@ -125,6 +155,13 @@ describe("the pre-filter", () => {
   test("has no reason to look at code without a sink", () => {
     expect(rolesOf("javascript", `function a(x: string) { return parse<${LONG}>("select " + x); }\n`) & ALONE).toBe(0);
   });
+});
+
+test("a constant in nested lists is found", async () => {
+  const text = (key: string) =>
+    `const crypto = require("node:crypto");\nmodule.exports = (x) => crypto.createHmac("sha256", [[[[[${key}, [2]]]]]]);\n`;
+  expect((await scanCode({ "a.js": text('"fixed-text"') })).findings.length).toBe(1);
+  expect((await scanCode({ "a.js": text("x") })).findings).toEqual([]);
 });
 
 test.each<[string, string, string]>([
