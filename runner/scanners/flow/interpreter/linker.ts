@@ -8,16 +8,16 @@ import { SINK, SOURCE } from "../tables/pre-filter.ts";
 import type { ProjectQueries } from "../project/project-queries.ts";
 import { directoryOf } from "../project/paths.ts";
 import { variable } from "./assign.ts";
+import { CarriedClasses } from "./carried-classes.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
 import { findExtensions } from "./linked-extensions.ts";
+import { classesWithParent, filesExtending } from "./linked-implementations.ts";
 import { requestArguments } from "./made-of-request.ts";
 import { staticMember } from "./methods.ts";
 
 /** Maximum number of other files that the analysis of one file loads. */
 const MAX_MODULES = 250;
-/** Files with implementations that are loaded for any call, and not only if untrusted data may pass. */
-const MAX_IMPLEMENTATIONS = 5;
 
 /**
  * Resolves names across files. A file is loaded when a name of it is used: its top level runs in the state at the beginning of
@@ -30,6 +30,7 @@ export class Linker implements Names {
   readonly #root: Scope;
   readonly #modules = new Map<string, Module | null>();
   readonly #classes = new Map<Module, Map<string, DeclaredClass | null>>();
+  readonly #carried: CarriedClasses;
   readonly #included = new Set<string>();
   /** The files whose code is run for an include. */
   readonly #including = new Set<string>();
@@ -42,6 +43,7 @@ export class Linker implements Names {
     this.#load = load;
     this.#root = root;
     this.#modules.set(root.frame.module.path, root.frame.module);
+    this.#carried = new CarriedClasses(this.#modules, project, (name, module) => this.#visibleClass(name, module));
     // A fork of a state without values would not see values that are added later.
     root.state.set("", UNKNOWN);
   }
@@ -127,15 +129,20 @@ export class Linker implements Names {
       found = this.#otherClass(name, module) ?? null;
       known.set(name, found);
     }
-    return found ?? undefined;
+    if (found || /[:.]/u.test(name) || module.frame.names.has(name)) return found ?? undefined;
+    return this.#carried.find(name);
   }
 
   implementations(type: string, isTainted: () => boolean): ClassNode[] {
-    return this.#withParent(this.#project.extending(this.#engine.module.path, type), type, isTainted);
+    return this.#withParent(type, filesExtending(type, this.#engine.module.path, this, this.#project), isTainted);
   }
 
   withMethod(name: string, isTainted: () => boolean): ClassNode[] {
-    return this.#withParent(this.#project.withMethod(name), `#${name}`, isTainted);
+    return this.#withParent(`#${name}`, this.#project.withMethod(name), isTainted);
+  }
+
+  #withParent(parent: string, files: ReturnType<ProjectQueries["extending"]>, isTainted: () => boolean): ClassNode[] {
+    return classesWithParent(parent, files, (path) => this.#module(path), this.#project, isTainted);
   }
 
   declaring(name: string): Module | null {
@@ -155,16 +162,6 @@ export class Linker implements Names {
     const { path = "" } = this.#engine.declared.get(cls)?.frame.module ?? {};
     const files = this.#project.partsOf(path, cls.name);
     return files.flatMap((file) => this.#module(file.path)?.classes.get(cls.name)?.cls ?? []);
-  }
-
-  #withParent(files: ReturnType<ProjectQueries["extending"]>, parent: string, isTainted: () => boolean): ClassNode[] {
-    const wanted = files.filter(
-      ({ path }, index) => index < MAX_IMPLEMENTATIONS || (this.#project.rolesFrom(path) & SOURCE) !== 0 || isTainted(),
-    );
-    return wanted.flatMap(({ path, classes }) => {
-      const names = Object.keys(classes).filter((name) => classes[name]?.includes(parent));
-      return names.flatMap((name) => this.#module(path)?.classes.get(name)?.cls ?? []);
-    });
   }
 
   instanceOf({ cls, frame }: DeclaredClass): Value | null {
@@ -193,11 +190,23 @@ export class Linker implements Names {
       const cls = namespace && this.member(namespace, last, state)?.cls;
       return cls && this.#engine.declared.get(cls);
     }
-    const imported = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
+    const visible = this.#visibleClass(name, module);
+    const own = stored(module, name, state);
+    if (visible || (own && !own.link)) return visible;
+    const file = this.#project.classNear(module.path, name);
+    return file && this.#module(file.path)?.classes.get(name);
+  }
+
+  /** The class that a file declares, imports or sees by its package. */
+  #visibleClass(name: string, module: Module): DeclaredClass | undefined {
+    const own = module.classes.get(name);
+    if (own) return own;
+    const { state } = this.#root;
+    const imported = stored(module, name, state);
     const value = imported ? this.resolve(imported, state) : null;
     if (value?.cls) return this.#engine.declared.get(value.cls);
     if (imported && !imported.link) return undefined;
-    const file = this.#project.declaring(module.path, name) ?? this.#project.classNear(module.path, name);
+    const file = this.#project.declaring(module.path, name);
     return file && this.#module(file.path)?.classes.get(name);
   }
 
@@ -262,7 +271,7 @@ export class Linker implements Names {
   }
 
   #variable(module: Module, name: string, state: State): Value | null {
-    const value = module.frame.names.has(name) ? state.get(variable(module.frame, name)) : undefined;
+    const value = stored(module, name, state);
     if (value) return this.resolve(value, state);
     const declared = module.classes.get(name);
     return declared ? { ...UNKNOWN, cls: declared.cls, accessPath: name } : null;
@@ -297,4 +306,8 @@ export class Linker implements Names {
       state.isReachable = isReachable;
     }
   }
+}
+
+function stored({ frame }: Module, name: string, state: State): Value | undefined {
+  return frame.names.has(name) ? state.get(variable(frame, name)) : undefined;
 }

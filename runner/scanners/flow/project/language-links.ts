@@ -16,10 +16,10 @@ export interface LanguageLinks {
   /** The file or package that a member of a file or package is, if it is not a declaration. */
   inside?(index: FileIndex, namespace: Namespace, name: string): Namespace | null;
   /**
-   * Whether a file may use a name of another file without a name of its own for it; `loaded` if code loads both files, `started` also
-   * if it loads one of them through another file.
+   * Whether a file may use a name of another file without a name of its own for it; `loaded` if code loads both files, through any number
+   * of others, where the nearest are preferred: `started` looks for them one file further than `loaded`. `near` excludes distant files.
    */
-  sees?(importer: FileRecord, other: FileRecord, name: string): boolean | "loaded" | "started";
+  sees?(importer: FileRecord, other: FileRecord, name: string): boolean | "near" | "loaded" | "started";
   /** Access paths of the object whose fields a file exports, in languages where it is a value. */
   exportObjects?: readonly (readonly string[])[];
   /** A variable with the data of the request. An object whose class is declared as `MADE` is made of it. */

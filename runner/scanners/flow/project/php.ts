@@ -44,7 +44,7 @@ export const phpLinks: LanguageLinks = {
     if (name.startsWith(MADE)) {
       const isOfPackage = importer.package !== "" && other.package === importer.package;
       const cls = `${importer.package}.${name.slice(MADE.length)}`;
-      return other === importer || isOfPackage || other.imports.includes(cls) || "loaded";
+      return other === importer || isOfPackage || other.imports.includes(cls) || "near";
     }
     if (other.package === "") return Object.hasOwn(other.classes, name) || HELPERS.test(other.path) || "loaded";
     return other.package === importer.package || importer.imports.includes(`${other.package}.${name}`);

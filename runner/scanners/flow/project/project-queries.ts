@@ -28,6 +28,8 @@ export interface ProjectQueries {
   withMethod(name: string): readonly FileClasses[];
   /** Files that listen to an event. */
   listening(event: string): readonly FilePath[];
+  /** Whether some file declares a class of this name. */
+  isClass(name: string): boolean;
   /** The file with a class of this name among those that a file refers to, directly or through another file. */
   classNear(importer: string, name: string): FilePath | undefined;
   /** The files with classes that extend or implement the type that a name means in a file. */

@@ -15,6 +15,7 @@ import { allNearest, nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
 import { phpLinks } from "./php.ts";
 import { pythonLinks } from "./python.ts";
+import { References } from "./references.ts";
 import { rubyLinks } from "./ruby.ts";
 
 const LINKS: Record<FlowLanguage, LanguageLinks> = {
@@ -42,10 +43,11 @@ export class Project implements ProjectQueries {
   readonly index: FileIndex;
   readonly exportObjects: readonly (readonly string[])[];
   readonly #links: LanguageLinks;
-  readonly #references = new Map<string, ReadonlySet<string>>();
-  readonly #referrers = new Map<string, string[]>();
-  /** The files that a file refers to, directly or through another file, and itself. */
-  readonly #nearby = new Map<string, ReadonlySet<string>>();
+  readonly #references: References;
+  /** For the classes that extend or implement a type, though they refer to it through many files: the files of the type. */
+  readonly #distantParents = new Map<string, ReturnType<References["closest"]>>();
+  /** Files that declare a name which others use without importing it, though no file near to both loads them. */
+  readonly #distant = new Map<string, FileRecord | undefined>();
   /** What the imports of a file resolve to. */
   readonly #resolved = new Map<string, Map<string, Namespace | null>>();
   /** Roles of a file and of all files that it may reach. */
@@ -55,7 +57,7 @@ export class Project implements ProjectQueries {
     this.#links = LINKS[language];
     this.exportObjects = this.#links.exportObjects ?? [];
     this.index = new FileIndex(records);
-    for (const file of this.index.files) this.#references.set(file.path, this.#referencesOf(file));
+    this.#references = new References(new Map(this.index.files.map((file) => [file.path, this.#referencesOf(file)])));
     this.#spread();
   }
 
@@ -82,14 +84,14 @@ export class Project implements ProjectQueries {
   }
 
   referencesOf(path: string): string[] {
-    return [...(this.#references.get(path) ?? [])];
+    return [...this.#references.of(path)];
   }
 
   /** The files that refer to a file or to a file with one of these types, and those that refer to them. */
   referrersOf(path: string, types: readonly string[]): FileRecord[] {
     const declaring = types.flatMap((name) => this.index.declaring(name).map((file) => file.path));
-    const direct = [path, ...declaring].flatMap((other) => this.#referrers.get(other) ?? []);
-    const all = new Set([...direct, ...direct.flatMap((other) => this.#referrers.get(other) ?? [])]);
+    const direct = [path, ...declaring].flatMap((other) => this.#references.to(other));
+    const all = new Set([...direct, ...direct.flatMap((other) => this.#references.to(other))]);
     all.delete(path);
     return [...all].flatMap((other) => this.index.file(other) ?? []);
   }
@@ -111,12 +113,15 @@ export class Project implements ProjectQueries {
   declaring(importer: string, name: string): FileRecord | undefined {
     const file = this.index.file(importer);
     if (!file) return undefined;
+    const loaded: FileRecord[] = [];
     const visible = this.index.declaring(name).filter((other) => {
       const isOwn = other === file && !name.startsWith("#");
       const seen = isOwn ? false : this.#links.sees?.(file, other, name);
-      return typeof seen === "string" ? this.#isLoadedWith(importer, other.path, seen) : seen === true;
+      if (typeof seen !== "string") return seen === true;
+      if (seen !== "near") loaded.push(other);
+      return this.#isLoadedWith(importer, other.path, seen);
     });
-    return nearest(visible, importer);
+    return nearest(visible, importer) ?? this.#distantOf(loaded, importer, name);
   }
 
   catching(importer: string): FileRecord[] {
@@ -144,8 +149,12 @@ export class Project implements ProjectQueries {
     return this.index.declaring(LISTENS + event);
   }
 
+  isClass(name: string): boolean {
+    return this.index.declaring(name).some(({ classes }) => Object.hasOwn(classes, name));
+  }
+
   classNear(importer: string, name: string): FileRecord | undefined {
-    const near = this.#near(importer);
+    const near = this.#references.near(importer);
     const files = this.index
       .declaring(name)
       .filter(({ path, classes }) => near.has(path) && Object.hasOwn(classes, name));
@@ -153,29 +162,40 @@ export class Project implements ProjectQueries {
   }
 
   extending(importer: string, type: string): FileRecord[] {
-    const near = this.#near(importer);
-    const declaring = this.index.declaring(type.replace(HANDLES, "")).filter(({ path }) => near.has(path));
+    const near = this.#references.near(importer);
+    const declaring = this.index.declaring(type.replace(HANDLES, "")).map(({ path }) => path);
+    const own = new Set(declaring.filter((path) => near.has(path)));
+    if (own.size === 0) return [];
     return this.index.extending(type).filter(({ path }) => {
-      const seen = this.#near(path);
-      return declaring.some((file) => seen.has(file.path));
+      const seen = this.#references.near(path);
+      const parents = declaring.filter((file) => seen.has(file));
+      return !own.isDisjointFrom(parents.length > 0 ? new Set(parents) : this.#parentsOf(path, type, declaring));
     });
   }
 
-  /** Whether a file loads another one, or a third file loads both. */
-  #isLoadedWith(path: string, other: string, how: "loaded" | "started"): boolean {
-    const direct = this.#referrers.get(path) ?? [];
-    const further = how === "started" ? direct.flatMap((file) => this.#referrers.get(file) ?? []) : [];
-    return [path, ...direct, ...further].some((file) => this.#near(file).has(other));
+  /** The files of the type that a distant file means by its name. */
+  #parentsOf(path: string, type: string, declaring: readonly string[]): ReadonlySet<string> {
+    const all = this.#distantParents.get(type) ?? this.#references.closest(declaring);
+    this.#distantParents.set(type, all);
+    return all.get(path) ?? new Set();
   }
 
-  #near(path: string): ReadonlySet<string> {
-    let near = this.#nearby.get(path);
-    if (!near) {
-      const direct = this.referencesOf(path);
-      near = new Set([path, ...direct, ...direct.flatMap((other) => this.referencesOf(other))]);
-      this.#nearby.set(path, near);
-    }
-    return near;
+  /** Whether a file loads another one, or a third file loads both. */
+  #isLoadedWith(path: string, other: string, how: "near" | "loaded" | "started"): boolean {
+    const direct = this.#references.to(path);
+    const further = how === "started" ? direct.flatMap((file) => this.#references.to(file)) : [];
+    return [path, ...direct, ...further].some((file) => this.#references.near(file).has(other));
+  }
+
+  #distantOf(loaded: readonly FileRecord[], importer: string, name: string): FileRecord | undefined {
+    if (loaded.length === 0) return undefined;
+    const key = `${importer}\0${name}`;
+    const known = this.#distant.get(key);
+    if (known || this.#distant.has(key)) return known;
+    const others = loaded.filter(({ path }) => this.#references.haveCommonLoader(importer, path));
+    const found = nearest(others, importer);
+    this.#distant.set(key, found);
+    return found;
   }
 
   #referencesOf(file: FileRecord): ReadonlySet<string> {
@@ -197,17 +217,11 @@ export class Project implements ProjectQueries {
 
   /** Propagates roles against the references, to the fixpoint. */
   #spread(): void {
-    for (const [path, references] of this.#references)
-      for (const other of references) {
-        const known = this.#referrers.get(other);
-        if (known) known.push(path);
-        else this.#referrers.set(other, [path]);
-      }
     for (const { path, roles } of this.index.files) this.#reached.set(path, roles & (SOURCE | SINK));
     const pending = this.index.files.map(({ path }) => path);
     for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
       const roles = this.rolesFrom(path);
-      for (const referrer of this.#referrers.get(path) ?? []) {
+      for (const referrer of this.#references.to(path)) {
         const known = this.rolesFrom(referrer);
         if ((known | roles) === known) continue;
         this.#reached.set(referrer, known | roles);

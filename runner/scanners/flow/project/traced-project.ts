@@ -18,6 +18,7 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   partsOf: (project, path, [name = ""]) => pathsOf(project.partsOf(path, name)),
   withMethod: (project, name) => JSON.stringify(project.withMethod(name).map(({ path, classes }) => [path, classes])),
   listening: (project, event) => pathsOf(project.listening(event)),
+  isClass: (project, name) => String(project.isClass(name)),
   classNear: (project, importer, [name = ""]) => project.classNear(importer, name)?.path ?? "",
   extending: (project, importer, [type = ""]) =>
     JSON.stringify(project.extending(importer, type).map(({ path, classes }) => [path, classes])),
@@ -104,6 +105,11 @@ export class TracedProject implements ProjectQueries {
   listening(event: string): ReturnType<ProjectQueries["listening"]> {
     this.#ask("listening", event);
     return this.#project.listening(event);
+  }
+
+  isClass(name: string): boolean {
+    this.#ask("isClass", name);
+    return this.#project.isClass(name);
   }
 
   classNear(importer: string, name: string): ReturnType<ProjectQueries["classNear"]> {

@@ -56,6 +56,11 @@ describe("a flow across files", () => {
     expect([...new Set(names)]).toEqual(["report.controller.ts", "report.service.ts", "base.service.ts", "shell.ts"]);
     expect(found?.metadata.confidence).toBe("high");
   });
+
+  test("to a class that the file with the source does not name has high confidence", () => {
+    const found = together.findings.filter(({ location_path: path }) => path?.startsWith("java.distant/ng/"));
+    expect(found.map(({ metadata }) => metadata.confidence)).toEqual(["high", "high"]);
+  });
 });
 
 describe("the findings", () => {

@@ -1,0 +1,5 @@
+package app.driver;
+
+public interface PrintDriver {
+  void start(String name) throws Exception;
+}

@@ -1,0 +1,4 @@
+export function keepSkin(req, res, next) {
+  req.skin = req.query.skin;
+  next();
+}

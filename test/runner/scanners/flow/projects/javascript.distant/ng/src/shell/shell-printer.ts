@@ -1,0 +1,8 @@
+import { exec, execFile } from "node:child_process";
+import type { Printer } from "./base";
+
+export class ShellPrinter implements Printer {
+  print(name: string) {
+    exec(`lp ${name}`); // expect
+  }
+}

@@ -1,0 +1,5 @@
+import { keepSkin } from "./skin";
+
+export function before(app) {
+  app.use(keepSkin);
+}

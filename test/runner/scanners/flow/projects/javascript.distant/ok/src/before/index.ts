@@ -1,0 +1,1 @@
+export { before } from "./all";

@@ -1,0 +1,1 @@
+export const printers = new Map();

@@ -1,0 +1,3 @@
+export interface Printer {
+  print(name: string): void;
+}
