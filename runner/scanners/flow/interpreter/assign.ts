@@ -1,3 +1,4 @@
+import type { State } from "../domain/state.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { type Expression, VARIABLES } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
@@ -29,6 +30,11 @@ export function variable(frame: Frame, name: string): string {
   const made = `${frame.id}:${name}`;
   frame.variables.set(name, made);
   return made;
+}
+
+/** The value of a name that the frame declares. */
+export function declaredValue(frame: Frame, name: string, state: State): Value | undefined {
+  return frame.names.has(name) ? state.get(variable(frame, name)) : undefined;
 }
 
 /** The frame that declares a name, as seen from this frame. */

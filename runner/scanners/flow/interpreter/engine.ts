@@ -96,6 +96,8 @@ export class Engine {
   readonly accessors = new Set<string>();
   /** All functions of the analysed file. */
   readonly closures = new Map<FunctionNode, Closure>();
+  /** Functions of other files. */
+  readonly otherClosures = new Map<FunctionNode, Closure>();
   readonly invoked = new Set<FunctionNode>();
   readonly calledLocally = new Set<FunctionNode>();
   readonly instances = new Map<ClassNode, Value>();
@@ -113,6 +115,8 @@ export class Engine {
   readonly incomplete = new Set<FunctionNode | null>();
   /** The functions that calls have registered for exceptions. */
   readonly exceptionHandlers = new Map<FunctionNode, { closure: Closure; rule: ExceptionHandler }>();
+  /** The exceptions that calls of the next handler throw in the middleware that is run. */
+  passing: Thrown = new Map();
   readonly finishedCuts = new Set<string>();
   /** Taints that functions with cut calls return and that are not from their arguments. */
   readonly returnedByCut = new Map<FunctionNode, readonly Taint[]>();
@@ -237,7 +241,7 @@ export class Engine {
   register(closure: Closure): void {
     if (this.closures.has(closure.fn)) return;
     if (closure.self && closure.self.refs.length > 0) this.longLived.add(closure.self);
-    if (closure.fn.at.file.path === this.entry.path) this.closures.set(closure.fn, closure);
+    (closure.fn.at.file.path === this.entry.path ? this.closures : this.otherClosures).set(closure.fn, closure);
   }
 
   report(given: FlowFinding): void {

@@ -4,15 +4,15 @@ import type { State } from "../domain/state.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { type Closure, type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, Unit } from "../lower/ir.ts";
-import { SINK, SOURCE } from "../tables/pre-filter.ts";
 import type { ProjectQueries } from "../project/project-queries.ts";
 import { directoryOf } from "../project/paths.ts";
-import { variable } from "./assign.ts";
+import { declaredValue } from "./assign.ts";
 import { CarriedClasses } from "./carried-classes.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
 import { findExtensions } from "./linked-extensions.ts";
 import { classesWithParent, filesExtending } from "./linked-implementations.ts";
+import { rolesOfName } from "./linked-roles.ts";
 import { requestArguments } from "./made-of-request.ts";
 import { staticMember } from "./methods.ts";
 
@@ -54,14 +54,7 @@ export class Linker implements Names {
 
   /** The roles of the code of other files that a name in the analysed file may reach. */
   rolesOf(name: string): number {
-    const { path, frame } = this.#root.frame.module;
-    const link = frame.names.has(name) ? this.#root.state.get(variable(frame, name))?.link : undefined;
-    const namespace = link ? this.#project.resolve(path, link.from) : this.#project.declaring(path, name);
-    if (!namespace) return 0;
-    const file =
-      "path" in namespace ? namespace : this.#project.declaringIn(namespace.package, link?.member ?? "", path);
-    if (!file) return link?.member === "*" ? SOURCE | SINK : 0;
-    return this.#project.rolesFrom(file.path) & (SOURCE | SINK);
+    return rolesOfName(name, this.#root, this.#project);
   }
 
   rolesFrom(path: string): number {
@@ -110,11 +103,10 @@ export class Linker implements Names {
   member(namespace: Namespace, name: string, state: State): Value | null {
     const file =
       "path" in namespace ? namespace : this.#project.declaringIn(namespace.package, name, this.#engine.module.path);
-    const module = file ? this.#module(file.path) : null;
+    const module = file ? this.module(file.path) : null;
     const own = module && this.#exported(module, name, state);
-    if (own) return own;
-    const inside = this.#project.inside(namespace, name);
-    return inside && this.#whole(inside, state);
+    const inside = own ? null : this.#project.inside(namespace, name);
+    return own ?? (inside && this.#whole(inside, state));
   }
 
   findClass(name: string, module: Module = this.#engine.module): DeclaredClass | undefined {
@@ -134,34 +126,32 @@ export class Linker implements Names {
   }
 
   implementations(type: string, isTainted: () => boolean): ClassNode[] {
-    return this.#withParent(type, filesExtending(type, this.#engine.module.path, this, this.#project), isTainted);
+    const files = filesExtending(type, this.#engine.module.path, (name) => this.findClass(name), this.#project);
+    return classesWithParent(type, files, this, isTainted);
   }
 
   withMethod(name: string, isTainted: () => boolean): ClassNode[] {
-    return this.#withParent(`#${name}`, this.#project.withMethod(name), isTainted);
-  }
-
-  #withParent(parent: string, files: ReturnType<ProjectQueries["extending"]>, isTainted: () => boolean): ClassNode[] {
-    return classesWithParent(parent, files, (path) => this.#module(path), this.#project, isTainted);
+    return classesWithParent(`#${name}`, this.#project.withMethod(name), this, isTainted);
   }
 
   declaring(name: string): Module | null {
     const file = this.#project.declaring(this.#engine.module.path, name);
-    return file ? this.#module(file.path) : null;
+    return file ? this.module(file.path) : null;
   }
 
-  catching(): Module[] {
-    return this.#project.catching(this.#root.frame.module.path).flatMap(({ path }) => this.#module(path) ?? []);
+  *catching(): Generator<Module[]> {
+    for (const files of this.#project.catching(this.#root.frame.module.path))
+      yield files.flatMap(({ path }) => this.module(path) ?? []);
   }
 
   listening(event: string): Module[] {
-    return this.#project.listening(event).flatMap(({ path }) => this.#module(path) ?? []);
+    return this.#project.listening(event).flatMap(({ path }) => this.module(path) ?? []);
   }
 
   partsOf(cls: ClassNode): ClassNode[] {
     const { path = "" } = this.#engine.declared.get(cls)?.frame.module ?? {};
     const files = this.#project.partsOf(path, cls.name);
-    return files.flatMap((file) => this.#module(file.path)?.classes.get(cls.name)?.cls ?? []);
+    return files.flatMap((file) => this.module(file.path)?.classes.get(cls.name)?.cls ?? []);
   }
 
   instanceOf({ cls, frame }: DeclaredClass): Value | null {
@@ -191,10 +181,10 @@ export class Linker implements Names {
       return cls && this.#engine.declared.get(cls);
     }
     const visible = this.#visibleClass(name, module);
-    const own = stored(module, name, state);
+    const own = declaredValue(module.frame, name, state);
     if (visible || (own && !own.link)) return visible;
     const file = this.#project.classNear(module.path, name);
-    return file && this.#module(file.path)?.classes.get(name);
+    return file && this.module(file.path)?.classes.get(name);
   }
 
   /** The class that a file declares, imports or sees by its package. */
@@ -202,12 +192,12 @@ export class Linker implements Names {
     const own = module.classes.get(name);
     if (own) return own;
     const { state } = this.#root;
-    const imported = stored(module, name, state);
+    const imported = declaredValue(module.frame, name, state);
     const value = imported ? this.resolve(imported, state) : null;
     if (value?.cls) return this.#engine.declared.get(value.cls);
     if (imported && !imported.link) return undefined;
     const file = this.#project.declaring(module.path, name);
-    return file && this.#module(file.path)?.classes.get(name);
+    return file && this.module(file.path)?.classes.get(name);
   }
 
   #follow(link: Link, state: State): Value | null {
@@ -225,14 +215,14 @@ export class Linker implements Names {
 
   /** A module as a value: the object that it exports, or its names. */
   #whole(namespace: Namespace, state: State): Value | null {
-    const module = "path" in namespace ? this.#module(namespace.path) : null;
+    const module = "path" in namespace ? this.module(namespace.path) : null;
     if ("path" in namespace && !module) return null;
     return (module && this.#exportObject(module, state)) ?? { ...UNKNOWN, namespace };
   }
 
   /** A method or static field that a file imports from a class, as `import static` of Java does. */
   #classMember(namespace: Namespace, { from, member }: Link, state: State): Value | null {
-    const module = "path" in namespace ? this.#module(namespace.path) : null;
+    const module = "path" in namespace ? this.module(namespace.path) : null;
     const cls = module?.classes.get(from.slice(from.lastIndexOf(".") + 1))?.cls;
     const found = cls && staticMember(this.#engine, cls, member, state);
     return found ? this.resolve(found, state) : null;
@@ -271,13 +261,14 @@ export class Linker implements Names {
   }
 
   #variable(module: Module, name: string, state: State): Value | null {
-    const value = stored(module, name, state);
+    const value = declaredValue(module.frame, name, state);
     if (value) return this.resolve(value, state);
     const declared = module.classes.get(name);
     return declared ? { ...UNKNOWN, cls: declared.cls, accessPath: name } : null;
   }
 
-  #module(path: string): Module | null {
+  /** The file with the state of its top level; null if it is not loaded. */
+  module(path: string): Module | null {
     const known = this.#modules.get(path);
     if (known !== undefined) return known;
     if (this.#modules.size + this.#included.size > MAX_MODULES) {
@@ -306,8 +297,4 @@ export class Linker implements Names {
       state.isReachable = isReachable;
     }
   }
-}
-
-function stored({ frame }: Module, name: string, state: State): Value | undefined {
-  return frame.names.has(name) ? state.get(variable(frame, name)) : undefined;
 }

@@ -1,72 +1,154 @@
+import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { isCaught } from "../interpreter/exceptions.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { ancestors, classSeenFrom } from "../interpreter/methods.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import { reachLimit } from "../domain/limits.ts";
-import { type Closure, join, type Module, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { UNCERTAIN } from "../domain/taint.ts";
+import { addThrown, type Thrown } from "../domain/thrown.ts";
+import { type Closure, join, type Module, tainted, UNKNOWN, type Value, withQualifier } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ExceptionHandler } from "../tables/validation.ts";
 import { functionsOf } from "./request-state.ts";
 
 /*
  * Functions that a framework calls for the exceptions that no code catches, such as `@app.errorhandler(NotFound)`. They may be in
- * another file.
+ * another file. Middleware catches those of the handlers that run inside its call of the next one.
  */
 
 /** What the index calls a file with such functions. */
 export const CATCHES = "#catches";
 
-/** Runs the functions for the exceptions with untrusted data that have left the entry points. */
+/** The types of the exceptions that functions for exceptions get. Whether middleware catches one is not known. */
+interface Caught {
+  caught: readonly string[];
+}
+
+/**
+ * Runs the functions for the exceptions with untrusted data that have left the entry points. What neither the file nor the nearest others
+ * with such functions catch may reach those of files farther away.
+ */
 export function runExceptionHandlers(engine: Engine, scope: Scope): void {
   const { thrown } = scope.activation;
   if (thrown.size === 0 || engine.tables.exceptionHandlers.length === 0) return;
-  runHandlers(engine, [...engine.closures.values()], engine.entry, scope);
-  for (const module of engine.linker?.catching() ?? []) {
-    const closures = functionsOf(engine, module, scope.state).flat();
-    register(engine, closures, scope);
-    if (!runHandlers(engine, closures, module, scope)) reachLimit("exceptions");
+  const own = runHandlers(engine, [...engine.closures.values()], engine.entry, thrown, scope);
+  const caught = new Set(own?.caught);
+  let isNear = true;
+  for (const modules of engine.linker?.catching() ?? []) {
+    if (isNear) catchNear(engine, modules, caught, scope);
+    else if (engine.budget.doExtra(() => catchFar(engine, modules, caught, scope)) === null) reachLimit("exceptions");
+    isNear = false;
+    if ([...thrown.keys()].every((type) => caught.has(type))) break;
   }
 }
 
-/** Runs the functions of a file that register others for exceptions. */
+function catchNear(engine: Engine, modules: readonly Module[], caught: Set<string>, scope: Scope): void {
+  for (const module of modules) {
+    const found = runModule(engine, module, scope.activation.thrown, scope);
+    if (!found) reachLimit("exceptions");
+    for (const type of found?.caught ?? []) caught.add(type);
+  }
+}
+
+function catchFar(engine: Engine, modules: readonly Module[], caught: Set<string>, scope: Scope): void {
+  const open = [...scope.activation.thrown].filter(([type]) => !caught.has(type));
+  const uncertain = new Map(open.map(([type, value]) => [type, withQualifier(value, UNCERTAIN)]));
+  for (const module of modules) {
+    const found = runModule(engine, module, uncertain, scope);
+    if (found) reachLimit("exceptions");
+    for (const type of found?.caught ?? []) caught.add(type);
+  }
+}
+
+function runModule(engine: Engine, module: Module, thrown: Thrown, scope: Scope): Caught | null {
+  const closures = functionsOf(engine, module, scope.state).flat();
+  register(engine, closures, scope);
+  const inner = [...engine.otherClosures.values()].filter(
+    ({ fn }) => fn.at.file.path === module.path && closures.every((closure) => closure.fn !== fn),
+  );
+  return runHandlers(engine, [...closures, ...inner], module, thrown, scope);
+}
+
+/** Runs the functions of a file that register others for exceptions, or have them inside. */
 function register(engine: Engine, closures: readonly Closure[], scope: Scope): void {
-  const rules = engine.tables.exceptionHandlers.filter(({ call }) => call !== undefined);
+  const rules = engine.tables.exceptionHandlers;
   for (const closure of closures) {
     const { fn } = closure;
-    if (rules.some(({ file }) => fits(file, fn.at.text)))
+    const isItself = rules.some((rule) => !rule.around && isHandler(rule, fn));
+    if (!isItself && rules.some(({ file }) => fits(file, fn.at.text)))
       invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true }, scope);
   }
 }
 
-/** @returns whether functions of the file are handlers, by a rule or because a call has registered them. */
-function runHandlers(engine: Engine, closures: readonly Closure[], { path }: Module, scope: Scope): boolean {
+/** Runs the functions of a file that are handlers, by a rule or because a call has registered them. @returns null if there are none */
+function runHandlers(
+  engine: Engine,
+  closures: readonly Closure[],
+  { path }: Module,
+  thrown: Thrown,
+  scope: Scope,
+): Caught | null {
   const rules = engine.tables.exceptionHandlers;
   const own = closures.flatMap((closure) => {
     const rule = rules.find((each) => isHandler(each, closure.fn));
     return rule ? [{ closure, rule }] : [];
   });
+  const [around, called] = [own.filter(({ rule }) => rule.around), own.filter(({ rule }) => !rule.around)];
+  for (const { closure } of around) runAround(engine, closure, thrown, scope);
   const registered = [...engine.exceptionHandlers.values()].filter(({ closure }) => closure.fn.at.file.path === path);
-  const handlers = [...own, ...registered];
-  for (const { closure, rule } of handlers) runHandler(engine, closure, rule, scope);
-  return handlers.length > 0;
+  const handlers = [...called, ...registered];
+  // Middleware may have thrown others.
+  const all = around.length === 0 ? thrown : new Map([...scope.activation.thrown, ...thrown]);
+  const caught = handlers.flatMap(({ closure, rule }) => runHandler(engine, closure, rule, all, scope));
+  return handlers.length + around.length > 0 ? { caught } : null;
 }
 
-function runHandler(engine: Engine, closure: Closure, rule: ExceptionHandler, scope: Scope): void {
+/** Runs middleware, which catches what the handlers after it throw. It may be in a function that makes it. */
+function runAround(engine: Engine, closure: Closure, thrown: Thrown, scope: Scope): void {
+  const { fn } = closure;
+  const self = selfOf(engine, closure);
+  const outside = engine.passing;
+  engine.passing = thrown;
+  // Summaries do not depend on exceptions.
+  engine.forgetSummaries();
+  invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
+  engine.forgetSummaries();
+  engine.passing = outside;
+}
+
+/** The exceptions of the handlers that a call of middleware runs. */
+export function passExceptions(engine: Engine, { named }: Call, { activation }: Scope): void {
+  if (engine.passing.size > 0 && engine.tables.nextCalls.match(named).length > 0)
+    addThrown(activation.thrown, engine.passing);
+}
+
+/** @returns the types of the exceptions that the function gets */
+function runHandler(
+  engine: Engine,
+  closure: Closure,
+  rule: ExceptionHandler,
+  thrown: Thrown,
+  scope: Scope,
+): readonly string[] {
   const { fn } = closure;
   const type = rule.wraps ? "" : (fn.params[rule.position]?.type ?? "");
   const { module } = engine;
   engine.module = closure.frame?.module ?? module;
-  const caught = [...scope.activation.thrown].filter(
+  const caught = [...thrown].filter(
     ([of]) => isCaught(engine, of, type === "" ? [] : [type]) || mayBe(engine, of, type),
   );
   engine.module = module;
-  if (caught.length === 0) return;
+  if (caught.length === 0) return [];
   const exception = caught.map(([, value]) => value).reduce(join);
   const given = rule.wraps ? tainted(exception.taints) : exception;
   const args = fn.params.map((_, index): Value => (index === rule.position ? given : UNKNOWN));
-  const self = fn.owner && !fn.isStatic ? (engine.instances.get(fn.owner) ?? closure.self) : closure.self;
-  invokeMaybe(engine, closure, { args, at: fn.at, isEntryPoint: true, self }, scope);
+  invokeMaybe(engine, closure, { args, at: fn.at, isEntryPoint: true, self: selfOf(engine, closure) }, scope);
+  return caught.map(([of]) => of);
+}
+
+function selfOf(engine: Engine, { fn, self }: Closure): Value | null {
+  return fn.owner && !fn.isStatic ? (engine.instances.get(fn.owner) ?? self) : self;
 }
 
 /** Whether a class of the repository may have a class of a library as an ancestor. */
@@ -79,7 +161,7 @@ function mayBe(engine: Engine, type: string, ancestor: string): boolean {
 function isHandler(rule: ExceptionHandler, { annotations, params, name, owner, at }: FunctionNode): boolean {
   return (
     rule.call === undefined &&
-    params.length > rule.position &&
+    (rule.around !== undefined || params.length > rule.position) &&
     fits(rule.function, annotations.map(({ text }) => text).join("\n")) &&
     fits(rule.parameters, params.map((param) => param.name).join(",")) &&
     fits(rule.method, name) &&

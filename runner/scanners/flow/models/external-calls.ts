@@ -19,6 +19,7 @@ import { recordOf } from "./records.ts";
 import { entriesOf } from "./entries.ts";
 import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
+import { passExceptions } from "./exception-handlers.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
@@ -98,6 +99,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   runViewCode(engine, call, scope);
   callEvent(engine, call, scope);
   callMessage(engine, call, scope);
+  passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);
   if (tables.noReturn.match(named).length > 0) scope.state.isReachable = false;

@@ -4,6 +4,7 @@ import { CATCHES } from "../models/exception-handlers.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { TableSet } from "../tables/table-set.ts";
+import { THROWS } from "../tables/pre-filter.ts";
 import { eventNames } from "./events.ts";
 import { PARTIAL } from "./language-links.ts";
 import type { Description, FileRecord } from "./file-record.ts";
@@ -12,6 +13,7 @@ import { readText } from "./read-text.ts";
 
 /** Characters of the names in a record. */
 const MAX_CHARACTERS = 500_000;
+const THROW = /\b(?:throw|raise|panic)\b/u;
 const NOTHING: Description = { package: "", names: [], classes: {}, imports: [] };
 
 /** The index of a repository: one record per file that can be read. */
@@ -32,7 +34,8 @@ export function indexFiles(
     const withEvents = { ...description, names: [...description.names, ...eventNames(text)] };
     const { names, ...described } = withinBounds(withEvents);
     const catches = table.exceptionHandlers.some(({ file }) => expressionOf(file).test(text)) ? [CATCHES] : [];
-    return [{ path, storedPath, roles: table.rolesOf(text), ...described, names: [...names, ...catches] }];
+    const roles = table.rolesOf(text) | (THROW.test(text) ? THROWS : 0);
+    return [{ path, storedPath, roles, ...described, names: [...names, ...catches] }];
   });
 }
 

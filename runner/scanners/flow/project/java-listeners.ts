@@ -21,8 +21,7 @@ export function handledIn(text: string): string[] {
   const observed = [...text.matchAll(OBSERVED)];
   if (listeners.length + observed.length === 0) return [];
   const closing = closingParentheses(text);
-  const endOf = ({ 0: { length }, index }: RegExpExecArray): number =>
-    afterArguments(text, index + length, closing);
+  const endOf = ({ 0: { length }, index }: RegExpExecArray): number => afterArguments(text, index + length, closing);
   const found = [
     ...listeners.map((match) => typeAt(text, parametersFrom(text, endOf(match), closing), closing)),
     ...observed.map((match) => typeAt(text, endOf(match), closing)),

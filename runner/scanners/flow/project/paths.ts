@@ -34,9 +34,8 @@ export function nearest<Item extends { path: string }>(items: readonly Item[], p
   return best;
 }
 
-/** All items that share as many directories with a path as the nearest one. */
-export function allNearest<Item extends { path: string }>(items: readonly Item[], path: string): Item[] {
-  const shared = items.map((item) => sharedDirectories(item.path, path));
-  const most = Math.max(...shared);
-  return items.filter((_, index) => shared[index] === most);
+/** Groups of items whose paths share equally many directories with a path, the nearest first. */
+export function byNearness<Item extends { path: string }>(items: readonly Item[], path: string): Item[][] {
+  const groups = Map.groupBy(items, (item) => sharedDirectories(item.path, path));
+  return [...groups].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 }

@@ -18,8 +18,11 @@ export interface ProjectQueries {
   inside(namespace: Namespace, name: string): Namespace | null;
   /** The file that declares a name which a file uses without importing it. */
   declaring(importer: string, name: string): FilePath | undefined;
-  /** The nearest other files with functions that a framework calls for exceptions: a repository may have several applications. */
-  catching(importer: string): readonly FilePath[];
+  /**
+   * The other files with functions that a framework calls for exceptions: the nearest first, because a repository may have several
+   * applications.
+   */
+  catching(importer: string): readonly (readonly FilePath[])[];
   /** The file of a package that declares a name, for a file that uses it. */
   declaringIn(name: string, member: string, importer: string): FilePath | undefined;
   /** Other files with parts of a class. */

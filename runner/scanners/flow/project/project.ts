@@ -1,6 +1,6 @@
 import type { Namespace } from "../domain/link.ts";
 import { grammarOf } from "../languages.ts";
-import { ALONE, SINK, SOURCE } from "../tables/pre-filter.ts";
+import { ALONE, SINK, SOURCE, THROWS } from "../tables/pre-filter.ts";
 import { FLOW_LANGUAGES, type FlowLanguage } from "../tables/schema.ts";
 import { csharpLinks } from "./csharp.ts";
 import { EMITS, LISTENS } from "./events.ts";
@@ -11,7 +11,7 @@ import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
 import { HANDLES, type LanguageLinks } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
-import { allNearest, nearest } from "./paths.ts";
+import { byNearness, nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
 import { phpLinks } from "./php.ts";
 import { pythonLinks } from "./python.ts";
@@ -61,6 +61,11 @@ export class Project implements ProjectQueries {
     this.#spread();
   }
 
+  /** Whether functions for exceptions may pass them to a sink. */
+  get #catchesInSinks(): boolean {
+    return this.index.declaring(CATCHES).some(({ path }) => (this.rolesFrom(path) & SINK) !== 0);
+  }
+
   get requestVariable(): string | null {
     return this.#links.requestVariable ?? null;
   }
@@ -72,7 +77,8 @@ export class Project implements ProjectQueries {
   isEntry(path: string): boolean {
     if ((this.index.file(path)?.roles ?? 0) & ALONE) return true;
     const reached = this.rolesFrom(path);
-    return (reached & SOURCE) !== 0 && (reached & SINK) !== 0;
+    if ((reached & SOURCE) === 0) return false;
+    return (reached & SINK) !== 0 || ((reached & THROWS) !== 0 && this.#catchesInSinks);
   }
 
   storedPathOf(path: string): string | undefined {
@@ -124,8 +130,9 @@ export class Project implements ProjectQueries {
     return nearest(visible, importer) ?? this.#distantOf(loaded, importer, name);
   }
 
-  catching(importer: string): FileRecord[] {
-    return allNearest(this.index.declaring(CATCHES), importer).filter(({ path }) => path !== importer);
+  catching(importer: string): FileRecord[][] {
+    const groups = byNearness(this.index.declaring(CATCHES), importer);
+    return groups.map((group) => group.filter(({ path }) => path !== importer));
   }
 
   declaringIn(name: string, member: string, importer: string): FileRecord | undefined {
@@ -169,15 +176,15 @@ export class Project implements ProjectQueries {
     return this.index.extending(type).filter(({ path }) => {
       const seen = this.#references.near(path);
       const parents = declaring.filter((file) => seen.has(file));
-      return !own.isDisjointFrom(parents.length > 0 ? new Set(parents) : this.#parentsOf(path, type, declaring));
+      return (parents.length > 0 ? parents : this.#parentsOf(path, type, declaring)).some((file) => own.has(file));
     });
   }
 
   /** The files of the type that a distant file means by its name. */
-  #parentsOf(path: string, type: string, declaring: readonly string[]): ReadonlySet<string> {
+  #parentsOf(path: string, type: string, declaring: readonly string[]): readonly string[] {
     const all = this.#distantParents.get(type) ?? this.#references.closest(declaring);
     this.#distantParents.set(type, all);
-    return all.get(path) ?? new Set();
+    return [...(all.get(path) ?? [])];
   }
 
   /** Whether a file loads another one, or a third file loads both. */
@@ -217,7 +224,7 @@ export class Project implements ProjectQueries {
 
   /** Propagates roles against the references, to the fixpoint. */
   #spread(): void {
-    for (const { path, roles } of this.index.files) this.#reached.set(path, roles & (SOURCE | SINK));
+    for (const { path, roles } of this.index.files) this.#reached.set(path, roles & (SOURCE | SINK | THROWS));
     const pending = this.index.files.map(({ path }) => path);
     for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
       const roles = this.rolesFrom(path);

@@ -44,8 +44,7 @@ export class References {
       for (const [path, reached] of level)
         for (const referrer of this.to(path)) {
           if (found.has(referrer)) continue;
-          const known = next.get(referrer);
-          next.set(referrer, known ? known.union(reached) : reached);
+          next.set(referrer, new Set([...(next.get(referrer) ?? []), ...reached]));
         }
       level = next;
     }

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, (project: ProjectQueries, first: string, others: r
   insideFile: (project, path, [name = ""]) => shown(project.inside({ path }, name)),
   insidePackage: (project, packageName, [name = ""]) => shown(project.inside({ package: packageName }, name)),
   declaring: (project, importer, [name = ""]) => project.declaring(importer, name)?.path ?? "",
-  catching: (project, importer) => pathsOf(project.catching(importer)),
+  catching: (project, importer) => project.catching(importer).map(pathsOf).join("\n"),
   declaringIn: (project, name, [member = "", importer = ""]) => project.declaringIn(name, member, importer)?.path ?? "",
   partsOf: (project, path, [name = ""]) => pathsOf(project.partsOf(path, name)),
   withMethod: (project, name) => JSON.stringify(project.withMethod(name).map(({ path, classes }) => [path, classes])),

@@ -32,6 +32,8 @@ export const SINK = 2;
 export const CONCATENATION_SINK = 4;
 /** The file may contain a flow in itself. */
 export const ALONE = 8;
+/** It throws exceptions, which may be caught in another file. */
+export const THROWS = 16;
 
 function isStatement(text: string, word: string, index: number): boolean {
   if (!STATEMENT_WORD.test(word)) return false;

@@ -77,6 +77,7 @@ export class TableSet {
   readonly allMembers = new PatternIndex<true>();
   readonly exceptionHandlers: ExceptionHandler[] = [];
   readonly exceptionCalls = new PatternIndex<ExceptionHandler>();
+  readonly nextCalls = new PatternIndex<ExceptionHandler>();
   readonly schemas: SchemaLibrary[] = [];
   readonly schemaReads = new PatternIndex<SchemaClass>();
   readonly schemaCalls = new PatternIndex<SchemaClass>();
@@ -152,7 +153,10 @@ export class TableSet {
       this.schemaCalls.add(schema.call ?? [], schema);
     }
     this.exceptionHandlers.push(...table.exceptionHandlers);
-    for (const handler of table.exceptionHandlers) this.exceptionCalls.add(handler.call ?? [], handler);
+    for (const handler of table.exceptionHandlers) {
+      this.exceptionCalls.add(handler.call ?? [], handler);
+      this.nextCalls.add(handler.around ?? [], handler);
+    }
     this.validatedFields.push(...table.validatedFields);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);

@@ -211,6 +211,8 @@ export const ExceptionHandler = z.strictObject({
   ...owned,
   /** Calls that register the functions; no other condition is needed. */
   call: z.array(z.string().min(1)).min(1).optional(),
+  /** Calls of the next handler by middleware, which may catch its exceptions. */
+  around: z.array(z.string().min(1)).min(1).optional(),
   /** Matches an annotation or decorator of the function. */
   function: Expression.optional(),
   /** Matches the names of the parameters. */
@@ -224,7 +226,7 @@ export const ExceptionHandler = z.strictObject({
   /** Matches the text of a file with such functions for the exceptions of other files. */
   file: Expression,
   /** Position of the parameter that is the exception. */
-  position: z.int().min(0),
+  position: z.int().min(0).default(0),
   /** The parameter is an object of the framework that has the exception, which may be of any class. */
   wraps: z.boolean().default(false),
 });

@@ -158,10 +158,10 @@ describe("the pre-filter", () => {
 });
 
 test("a constant in nested lists is found", async () => {
-  const text = (key: string) =>
-    `const crypto = require("node:crypto");\nmodule.exports = (x) => crypto.createHmac("sha256", [[[[[${key}, [2]]]]]]);\n`;
-  expect((await scanCode({ "a.js": text('"fixed-text"') })).findings.length).toBe(1);
-  expect((await scanCode({ "a.js": text("x") })).findings).toEqual([]);
+  const text =
+    'const crypto = require("node:crypto");\nmodule.exports = (x) => crypto.createHmac("sha256", [[[[["fixed-text", [2]]]]]]);\n';
+  expect((await scanCode({ "a.js": text })).findings.length).toBe(1);
+  expect((await scanCode({ "a.js": text.replace('"fixed-text"', "x") })).findings).toEqual([]);
 });
 
 test.each<[string, string, string]>([

@@ -15,6 +15,9 @@ import {
   unescapeAll,
 } from "../lowering.ts";
 
+/** The variable of the value that `recover()` returns. */
+export const RECOVERED = "#recovered";
+
 export abstract class GoExpressions extends Lowering {
   /** Names of the results of the enclosing functions. */
   readonly results: (readonly SyntaxNode[])[] = [];
@@ -105,6 +108,7 @@ export abstract class GoExpressions extends Lowering {
       const name = fn.field("field")?.text ?? "";
       return call(node, this.expression(fn.field("operand")), name, name.endsWith("f") ? verbs(args) : args);
     }
+    if (fn?.text === "recover" && args.length === 0) return nameOf(node, RECOVERED);
     const [first, ...rest] = args;
     if (fn?.kind === "identifier" && first) {
       if (fn.text === "append") return { op: "list", at: node, items: [{ ...first, spread: true }, ...rest] };

@@ -2,7 +2,7 @@ import type { Expression, Statement, SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { functionOf, typeName, typesOf } from "./declarations.ts";
 import { argument, assign, constant, evaluate, loop, nameOf, operatorOf } from "../lowering.ts";
-import { GoExpressions } from "./expressions.ts";
+import { GoExpressions, RECOVERED } from "./expressions.ts";
 
 const NUMBERS = /^(?:u?int(?:8|16|32|64)?|float(?:32|64)|bool|byte|rune)$/u;
 const IMPLICIT = new Set([
@@ -13,12 +13,28 @@ const IMPLICIT = new Set([
   "label_name",
 ]);
 
+/** A deferred function with it runs after the statements that follow, and gets the value of their panic. */
+const RECOVERS = /\brecover\(\)/u;
+
 export class GoLowering extends GoExpressions {
   override statements(nodes: readonly SyntaxNode[]): Statement[] {
-    return super.statements(goroutinesLast(nodes));
+    const recovering = nodes.findIndex((node) => node.kind === "defer_statement" && RECOVERS.test(node.text));
+    if (recovering === -1) return super.statements(goroutinesLast(nodes));
+    const deferred = (nodes[recovering]?.named ?? []).map((child) => evaluate(this.expression(child)));
+    return [
+      ...this.statements(nodes.slice(0, recovering)),
+      {
+        do: "try",
+        body: this.statements(nodes.slice(recovering + 1)),
+        handlers: [{ name: RECOVERED, types: [], body: deferred }],
+        always: [],
+      },
+    ];
   }
 
   statement(node: SyntaxNode): Statement[] {
+    const panic = panicIn(node);
+    if (panic) return [{ do: "throw", value: this.expression(panic) }];
     switch (node.kind) {
       case "source_file":
         return [...imports(node), ...typesOf(node, this), ...this.statements(node.named)];
@@ -223,4 +239,10 @@ function imports(node: SyntaxNode): Statement[] {
     const known = path === "text/template" ? "text.template" : last;
     return { do: "import", name: spec.field("name")?.text ?? last, path: known, from: path, member: "*" };
   });
+}
+
+/** The value of a statement `panic(value)`. */
+function panicIn({ kind, named: [call] }: SyntaxNode): SyntaxNode | undefined {
+  const isPanic = kind === "expression_statement" && call?.kind === "call_expression";
+  return isPanic && call.field("function")?.text === "panic" ? call.field("arguments")?.named[0] : undefined;
 }

@@ -1,0 +1,19 @@
+package web
+
+import (
+	"fmt"
+	"html"
+	"net/http"
+)
+
+func Recoverer(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		defer func() {
+			if value := recover(); value != nil {
+				w.Header().Set("Content-Type", "text/html")
+				fmt.Fprintf(w, "<h1>%v</h1>", value) // expect
+			}
+		}()
+		next.ServeHTTP(w, r)
+	})
+}

@@ -1,0 +1,8 @@
+module.exports = () => async (ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    ctx.type = "html";
+    ctx.body = "<h1>" + error.message; // expect
+  }
+};

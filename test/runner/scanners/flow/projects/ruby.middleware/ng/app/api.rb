@@ -1,0 +1,13 @@
+require "grape"
+
+class Api < Grape::API
+  format :txt
+
+  rescue_from ArgumentError do |e|
+    system("logger " + e.message) # expect
+  end
+
+  get "/stamps" do
+    raise ArgumentError, "there is no stamp #{params[:name]}"
+  end
+end
