@@ -40,14 +40,15 @@ const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
 const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
-const handlers = new WeakMap<FunctionNode, FunctionNode>();
+const handlers = new WeakMap<FunctionNode, Map<string, FunctionNode>>();
 
 /** A function that a call registers for a route, with the name of the call and the route as its annotation. */
 function registered(fn: FunctionNode, name: string, route: Value | undefined): FunctionNode {
   const text = typeof route?.constant === "string" ? `[${name}("${route.constant}")]` : `[${name}]`;
-  const known = fn.annotations.some((annotation) => annotation.text === text) ? fn : handlers.get(fn);
-  const handler = known ?? { ...fn, annotations: [...fn.annotations, { name, text }] };
-  handlers.set(fn, handler);
+  if (fn.annotations.some((annotation) => annotation.text === text)) return fn;
+  const byRoute = handlers.get(fn) ?? new Map<string, FunctionNode>();
+  const handler = byRoute.get(text) ?? { ...fn, annotations: [...fn.annotations, { name, text }] };
+  handlers.set(fn, byRoute.set(text, handler));
   return handler;
 }
 
@@ -61,6 +62,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   for (const rule of engine.tables.exceptionCalls.match(call.named))
     for (const each of functions) engine.exceptionHandlers.set(each.fn, { closure: each, rule });
   const isRoute = functions.length > 0 && engine.tables.routes.match(call.named).length > 0;
+  if (isRoute) for (const { fn } of functions) engine.invoked.add(fn);
   const closures = isRoute ? functions.map((each) => ({ ...each, fn: registered(each.fn, name, args[0]) })) : functions;
   // Only `array_map` has the function first.
   const [callback, elements] = name === "array_map" ? args : [args[1], args[0]];

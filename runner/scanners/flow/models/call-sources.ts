@@ -4,6 +4,7 @@ import { holderOf } from "../interpreter/assign.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { extendTaints, newTaint } from "../interpreter/members.ts";
+import { namesPlaceholder } from "../interpreter/parameter-sources.ts";
 import { ANY_SHAPE, type Expression } from "../lower/ir.ts";
 import { bitOf } from "../domain/families.ts";
 import { withUnknownKey } from "../domain/heap-object.ts";
@@ -20,7 +21,7 @@ import { holdsAll } from "./conditions.ts";
 export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
   const { named, args, receiver, expression } = call;
   const source = engine.tables.callSources.match(named).find(({ when = [] }) => holdsAll(when, call, scope));
-  if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
+  if (!source || (source.isPath && hasFixedRoute(engine, scope)) || isConstrained(source, args, scope)) return null;
   // A reader over a request body reads the request.
   if (isSecondOrder(source) && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
   const taint = newTaint(source.kind, expression.at, expression.at.text);
@@ -48,6 +49,17 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   const [setting, absent] = source.kind === "environment" ? args : [];
   const isDefault = typeof setting?.constant === "string" && typeof absent?.constant === "string";
   return { ...tainted(taints), type, ...(isDefault && { fallback: String(absent.constant) }) };
+}
+
+/** Whether the route of the handler that runs lets no free text into the placeholder that an argument names. */
+function isConstrained({ exceptPlaceholder }: CallSource, args: readonly Value[], { activation }: Scope): boolean {
+  if (exceptPlaceholder === undefined) return false;
+  const names = args.flatMap(({ constant }) => (typeof constant === "string" ? [constant] : []));
+  for (let at: Scope["activation"] | null = activation; at; at = at.caller) {
+    const route = at.fn?.annotations.map(({ text }) => text).join("\n") ?? "";
+    if (names.some((name) => namesPlaceholder(exceptPlaceholder, route, name))) return true;
+  }
+  return false;
 }
 
 /** Whether data of the request is the key of a finder. A statement with placeholders is constant. */

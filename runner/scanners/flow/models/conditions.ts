@@ -1,3 +1,4 @@
+import { bitOf, type Family } from "../domain/families.ts";
 import type { Scope } from "../interpreter/engine.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Condition } from "../tables/condition.ts";
@@ -25,10 +26,11 @@ function holds(condition: Condition, { args, keywords, receiver }: CallArguments
   }
   const present = candidates.filter((value) => value !== undefined);
   if (present.length === 0) return condition.absent;
-  return present.some((value) => fits(condition, value));
+  return present.some((value) => fits(condition, value, scope));
 }
 
-function fits({ is, matches, type, kind }: Condition, value: Value): boolean {
+function fits({ is, matches, type, kind, sanitizedFor }: Condition, value: Value, scope: Scope): boolean {
+  if (sanitizedFor !== undefined && !isSanitized(value, sanitizedFor, scope)) return false;
   if (kind !== undefined && !value.taints.some((taint) => taint.kind === kind)) return false;
   if (type !== undefined && !expressionOf(type).test(value.type)) return false;
   const known = value.knownPrefix.replaceAll(OPAQUE_PREFIX, "");
@@ -40,4 +42,9 @@ function fits({ is, matches, type, kind }: Condition, value: Value): boolean {
     return expression.test(String(shown ?? "")) || (value.type !== "" && expression.test(value.type));
   }
   return true;
+}
+
+function isSanitized({ taints }: Value, family: Family, { state }: Scope): boolean {
+  const bit = bitOf(family);
+  return taints.length > 0 && taints.every((taint) => (state.refined(taint).sanitizedFor & bit) !== 0);
 }

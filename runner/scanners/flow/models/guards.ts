@@ -58,6 +58,7 @@ const EQUALS = new Set([
   "strcmp",
 ]);
 const STARTS = new Set(["startsWith", "startswith", "start_with?", "starts_with", "HasPrefix", "str_starts_with"]);
+const ENDS = new Set(["endsWith", "endswith", "end_with?", "ends_with", "HasSuffix", "str_ends_with"]);
 const MATCHES_WHOLE = new Set(["matches", "fullmatch", "fullMatch"]);
 const MATCHES = new Set([
   "test",
@@ -179,6 +180,7 @@ export function callRefinement(
   if (WITHIN.has(method)) return subset(engine, receiver, args[0], scope);
   if (CONTAINS_ALL.has(method)) return subset(engine, args[0], receiver, scope);
   if (STARTS.has(method)) return prefixRefinement(subject, other);
+  if (ENDS.has(method)) return domainRefinement(subject, other);
   return patternRefinement(method, receiver, args, scope);
 }
 
@@ -217,6 +219,13 @@ export function prefixRefinement(text: Value, start: Value | undefined): Refinem
   if (knownPrefix !== undefined && fixesHost(knownPrefix)) return refinementOf(refinedFor(text, DESTINATIONS));
   if (knownPrefix !== undefined && /^\/[^/\\]/u.test(knownPrefix)) return refinementOf(refinedFor(text, REDIRECT));
   return undefined;
+}
+
+/** What it implies for a host to end with a dot and a domain. */
+function domainRefinement(host: Value, end: Value | undefined): Refinement | undefined {
+  if (typeof end?.constant !== "string" || !/^\.[\w-]+\.\w/u.test(end.constant)) return undefined;
+  const hosts = host.taints.filter(({ key }) => key.endsWith(HOST_SUFFIX));
+  return refinementOf(refinedFor({ ...host, taints: hosts }, DESTINATIONS));
 }
 
 /** A path on the same host starts with one slash and not with two. */

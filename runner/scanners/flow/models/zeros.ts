@@ -15,6 +15,6 @@ export function fillZeros(values: readonly (Value | null)[], { state }: Scope): 
   for (const ref of values.flatMap((value) => value?.refs ?? [])) {
     const heapObject = state.object(ref);
     if (heapObject?.type === NEW_BUFFER)
-      state.setObject(ref, { ...heapObject, items: null, unknownKeys: UNKNOWN, type: "" });
+      state.setObject(ref, { ...heapObject, items: null, unknownKeys: heapObject.unknownKeys ?? UNKNOWN, type: "" });
   }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { isExpression } from "./expression.ts";
 
@@ -17,6 +18,8 @@ export const Condition = z.strictObject({
   file: Expression.optional(),
   /** It has data of this kind. */
   kind: z.enum(SOURCE_KINDS).optional(),
+  /** It has data, all of which is sanitized for this family. */
+  sanitizedFor: z.enum(FAMILIES).optional(),
   /** An absent argument meets the condition. */
   absent: z.boolean().default(false),
 });

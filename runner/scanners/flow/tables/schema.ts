@@ -57,6 +57,8 @@ const CallSource = z.strictObject({
   callbackArguments: z.array(z.int()).optional(),
   /** Only those of these types. */
   callbackTypes: Expression.optional(),
+  /** Matches the placeholders of a route whose values are no free text; its groups are their names, which the arguments may be. */
+  exceptPlaceholder: Expression.optional(),
   when: z.array(Condition).optional(),
 });
 const ReadSource = z.strictObject({
