@@ -116,7 +116,7 @@ export class Engine {
   /** The functions that calls have registered for exceptions. */
   readonly exceptionHandlers = new Map<FunctionNode, { closure: Closure; rule: ExceptionHandler }>();
   /** The exceptions that calls of the next handler throw in the middleware that is run. */
-  passing: Thrown = new Map();
+  passing: { thrown: Thrown; isPassed: boolean } | null = null;
   readonly finishedCuts = new Set<string>();
   /** Taints that functions with cut calls return and that are not from their arguments. */
   readonly returnedByCut = new Map<FunctionNode, readonly Taint[]>();

@@ -112,7 +112,11 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
         };
       if (engine.language === "go") typedLiteral(engine, value, expression.type, expression.at, scope);
       if (expression.type === "string" && TEXT_CASTS.has(engine.language)) return sanitize(value, NOSQL);
-      return expression.type === "" ? value : { ...value, type: expression.type };
+      if (expression.type === "") return value;
+      // A parameter that is an object of the repository is no text.
+      const isObject = value.taints.some(({ kind }) => kind === "parameter") && engine.findClass(expression.type);
+      const taints = isObject ? value.taints.filter(({ kind }) => kind !== "parameter") : value.taints;
+      return { ...value, taints, type: expression.type };
     }
     case "comprehension":
       return comprehensionValue(engine, expression, scope);

@@ -38,7 +38,7 @@ function keyOf(
   { state }: Scope,
 ): string | null {
   if (!frame || frame.module === engine.entry || fn.name === "<init>" || isEntryPoint) return null;
-  if (engine.passing.size > 0) return null;
+  if (engine.passing) return null;
   if (((engine.linker?.rolesFrom(frame.module.path) ?? 0) & SOURCE) !== 0) return null;
   const inputs = [self ?? UNKNOWN, ...args, ...(keywords?.values() ?? [])];
   const parts: unknown[] = [engine.idOf(fn), frame.id, [...(keywords?.keys() ?? [])]];

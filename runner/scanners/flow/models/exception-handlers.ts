@@ -20,7 +20,7 @@ import { functionsOf } from "./request-state.ts";
 /** What the index calls a file with such functions. */
 export const CATCHES = "#catches";
 
-/** The types of the exceptions that functions for exceptions get. Whether middleware catches one is not known. */
+/** The types of the exceptions that functions for exceptions get, or that middleware stops. */
 interface Caught {
   caught: readonly string[];
 }
@@ -95,32 +95,42 @@ function runHandlers(
     return rule ? [{ closure, rule }] : [];
   });
   const [around, called] = [own.filter(({ rule }) => rule.around), own.filter(({ rule }) => !rule.around)];
-  for (const { closure } of around) runAround(engine, closure, thrown, scope);
+  const stopped = around.flatMap(({ closure }) => runAround(engine, closure, thrown, scope));
   const registered = [...engine.exceptionHandlers.values()].filter(({ closure }) => closure.fn.at.file.path === path);
   const handlers = [...called, ...registered];
   // Middleware may have thrown others.
   const all = around.length === 0 ? thrown : new Map([...scope.activation.thrown, ...thrown]);
   const caught = handlers.flatMap(({ closure, rule }) => runHandler(engine, closure, rule, all, scope));
-  return handlers.length + around.length > 0 ? { caught } : null;
+  return handlers.length + around.length > 0 ? { caught: [...stopped, ...caught] } : null;
 }
 
-/** Runs middleware, which catches what the handlers after it throw. It may be in a function that makes it. */
-function runAround(engine: Engine, closure: Closure, thrown: Thrown, scope: Scope): void {
+/**
+ * Runs middleware, which catches what the handlers after it throw.
+ *
+ * @returns the types of the exceptions that do not leave it
+ */
+function runAround(engine: Engine, closure: Closure, thrown: Thrown, scope: Scope): readonly string[] {
   const { fn } = closure;
-  const self = selfOf(engine, closure);
   const outside = engine.passing;
-  engine.passing = thrown;
+  engine.passing = { thrown, isPassed: false };
+  const left: Thrown = new Map();
+  const inside = { ...scope, activation: { ...scope.activation, thrown: left } };
   // Summaries do not depend on exceptions.
   engine.forgetSummaries();
-  invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
+  invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self: selfOf(engine, closure) }, inside);
   engine.forgetSummaries();
+  const { isPassed } = engine.passing;
   engine.passing = outside;
+  addThrown(scope.activation.thrown, left);
+  return isPassed ? [...thrown.keys()].filter((type) => !left.has(type)) : [];
 }
 
 /** The exceptions of the handlers that a call of middleware runs. */
 export function passExceptions(engine: Engine, { named }: Call, { activation }: Scope): void {
-  if (engine.passing.size > 0 && engine.tables.nextCalls.match(named).length > 0)
-    addThrown(activation.thrown, engine.passing);
+  const { passing } = engine;
+  if (!passing || engine.tables.nextCalls.match(named).length === 0) return;
+  passing.isPassed = true;
+  addThrown(activation.thrown, passing.thrown);
 }
 
 /** @returns the types of the exceptions that the function gets */

@@ -1,8 +1,8 @@
 import type { NamePattern } from "./pattern.ts";
 
 const CALL = /\s*(?:\?\.|!)?\s*(?:<[^()]{0,200}>)?\s*[(`]/uy;
-/** Type arguments that are too long for the search for their end. */
-const LONG_TYPES = /\s*(?:\?\.|!)?\s*<[^()]{200}/uy;
+/** Type arguments that are too long for the search for their end, or have parentheses. */
+const LONG_TYPES = /\s*(?:\?\.|!)?\s*<(?:[^()]{200}|[^()\n;=]*\([^\n;]*>\s*\()/uy;
 /** An empty argument list, or one constant argument. */
 const NO_ARGUMENT = /\s*(?:\)|"[^"\\$#{\n]*"\s*\)|'[^'\\\n]*'\s*\))/uy;
 /** A first argument that is a constant or a function. */

@@ -141,6 +141,10 @@ describe("the pre-filter", () => {
       `const mysql = require("mysql2");\nfunction a(db: any, x: string) { db.query<${LONG}>("select a from b where c = " + x); }\n`,
     ],
     [
+      "javascript",
+      'const mysql = require("mysql2");\nfunction a(db: any, x: string) { db.query<(A | B)[]>("select a from b where c = " + x); }\n',
+    ],
+    [
       "csharp",
       `using System.Diagnostics;\nclass A { void F(string x) { new ${"Abc.".repeat(30)}ProcessStartInfo("sh", "-c " + x); } }\n`,
     ],

@@ -1,0 +1,3 @@
+package app.orders;
+
+public record OrderSent(String note) {}

@@ -1,0 +1,3 @@
+package app.orders;
+
+public record CloseOrder(String note) {}

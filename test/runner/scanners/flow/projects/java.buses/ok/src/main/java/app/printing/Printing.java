@@ -1,0 +1,22 @@
+package app.printing;
+
+import app.orders.*;
+import com.google.common.eventbus.Subscribe;
+import jakarta.enterprise.event.Observes;
+import org.axonframework.commandhandling.CommandHandler;
+
+public class Printing {
+  @Subscribe
+  public void paid(OrderPaid event) throws java.io.IOException {
+    new ProcessBuilder("lp", "--", event.note()).start();
+  }
+
+  public void sent(@Observes OrderSent event) throws java.io.IOException {
+    new ProcessBuilder("lp", "--", event.note()).start();
+  }
+
+  @CommandHandler
+  public void close(CloseOrder command) throws java.io.IOException {
+    new ProcessBuilder("lp", "--", command.note()).start();
+  }
+}
