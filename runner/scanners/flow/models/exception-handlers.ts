@@ -55,9 +55,10 @@ function catchFar(engine: Engine, modules: readonly Module[], caught: Set<string
   const open = [...scope.activation.thrown].filter(([type]) => !caught.has(type));
   const uncertain = new Map(open.map(([type, value]) => [type, withQualifier(value, UNCERTAIN)]));
   for (const module of modules) {
-    const found = runModule(engine, module, uncertain, scope);
-    if (found) reachLimit("exceptions");
-    for (const type of found?.caught ?? []) caught.add(type);
+    for (const type of runModule(engine, module, uncertain, scope)?.caught ?? []) {
+      reachLimit("exceptions");
+      caught.add(type);
+    }
   }
 }
 
@@ -111,18 +112,20 @@ function runHandlers(
  */
 function runAround(engine: Engine, closure: Closure, thrown: Thrown, scope: Scope): readonly string[] {
   const { fn } = closure;
-  const outside = engine.passing;
-  engine.passing = { thrown, isPassed: false };
+  const passing = { thrown, isPassed: false };
   const left: Thrown = new Map();
   const inside = { ...scope, activation: { ...scope.activation, thrown: left } };
+  engine.passing = passing;
   // Summaries do not depend on exceptions.
   engine.forgetSummaries();
-  invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self: selfOf(engine, closure) }, inside);
-  engine.forgetSummaries();
-  const { isPassed } = engine.passing;
-  engine.passing = outside;
+  try {
+    invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self: selfOf(engine, closure) }, inside);
+  } finally {
+    engine.passing = null;
+    engine.forgetSummaries();
+  }
   addThrown(scope.activation.thrown, left);
-  return isPassed ? [...thrown.keys()].filter((type) => !left.has(type)) : [];
+  return passing.isPassed ? [...thrown.keys()].filter((type) => !left.has(type)) : [];
 }
 
 /** The exceptions of the handlers that a call of middleware runs. */
