@@ -63,6 +63,17 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
     return { other, held };
   }
 
+  /** A tab, and the URLs that its next views ask the API for. */
+  async function openWithCounter(): Promise<{ other: ConsolePage; asked: string[] }> {
+    const other = await ConsolePage.open(context, origin, "/console/");
+    await other.logIn();
+    // Ends the requests of the view before.
+    await other.page.goto("about:blank");
+    const asked: string[] = [];
+    other.page.on("request", (request) => request.url().includes("/v1/") && asked.push(request.url()));
+    return { other, asked };
+  }
+
   it("signs up and creates a project", async () => {
     const { page } = tab;
     expect(new URL(page.url()).pathname).toBe("/console/");
@@ -358,12 +369,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
   });
 
   it("asks for nothing twice when the service answers late", async () => {
-    const other = await ConsolePage.open(context, origin, "/console/");
-    await other.logIn();
-    // Ends the requests of the view before.
-    await other.page.goto("about:blank");
-    const asked: string[] = [];
-    other.page.on("request", (request) => request.url().includes("/v1/") && asked.push(request.url()));
+    const { other, asked } = await openWithCounter();
     const late = other.page.waitForRequest("**/secondary-views-*.js");
     await other.page.route(`**/v1/orgs/acme/projects/shop`, async (route) => {
       await late;
@@ -378,11 +384,7 @@ describe.skipIf(!hasChromium)(`the console in a browser (needs ${executablePath}
   });
 
   it("keeps the settings as they are, with what is typed, when the figures of the project arrive late", async () => {
-    const other = await ConsolePage.open(context, origin, "/console/");
-    await other.logIn();
-    await other.page.goto("about:blank");
-    const asked: string[] = [];
-    other.page.on("request", (request) => request.url().includes("/v1/") && asked.push(request.url()));
+    const { other, asked } = await openWithCounter();
     const held: Route[] = [];
     await other.page.route("**/stats?**", (route) => void held.push(route));
     await other.page.goto(`${origin}${PROJECT}?tab=settings`);
