@@ -1,14 +1,15 @@
-import type { FunctionNode } from "../lower/ir.ts";
+import type { Expression, FunctionNode } from "../lower/ir.ts";
 
 /*
  * Functions that only make a function, such as `wrap(handler)` or a decorator: each of their calls is run for itself, and so are the
- * functions that they make, because what these do depends on the function that is wrapped.
+ * functions that they make, because what these do depends on the function that is wrapped. The same holds for functions that only pass on
+ * their argument, such as those that compilers put around `require`: joined, it would be no longer known which module is meant.
  */
 
 const inner = new WeakMap<FunctionNode, FunctionNode | null>();
 const made = new WeakSet<FunctionNode>();
 
-/** Whether a function takes part in wrapping another one. */
+/** Whether a function takes part in wrapping another one, or only passes on its argument. */
 export function isWrapping(fn: FunctionNode): boolean {
   let known = inner.get(fn);
   if (known === undefined) {
@@ -16,7 +17,37 @@ export function isWrapping(fn: FunctionNode): boolean {
     inner.set(fn, known);
     if (known) made.add(known);
   }
-  return known !== null || made.has(fn);
+  return known !== null || made.has(fn) || passesOn(fn);
+}
+
+const passing = new WeakMap<FunctionNode, boolean>();
+
+/** Whether a function returns its only argument, or an object with it, without a call: `m && m.__esModule ? m : { default: m }`. */
+function passesOn(fn: FunctionNode): boolean {
+  let known = passing.get(fn);
+  if (known === undefined) {
+    const [only, ...others] = fn.body;
+    known =
+      fn.params.length === 1 &&
+      others.length === 0 &&
+      only?.do === "return" &&
+      isPassed(only.value, fn.params[0]?.name);
+    passing.set(fn, known);
+  }
+  return known;
+}
+
+function isPassed(value: Expression | null, name = ""): boolean {
+  switch (value?.op) {
+    case "name":
+      return value.name === name;
+    case "conditional":
+      return isPassed(value.consequent, name) && isPassed(value.otherwise, name);
+    case "map":
+      return value.entries.length > 0 && value.entries.every((entry) => isPassed(entry.value, name));
+    default:
+      return false;
+  }
 }
 
 /** The function that is all that another one makes. */
