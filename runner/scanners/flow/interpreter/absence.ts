@@ -15,8 +15,10 @@ const UNEQUAL = new Set(["!=", "!==", "<>", "is not", "ne"]);
 export function dropAbsent(test: Expression, holds: boolean, scope: Scope): void {
   if (test.op === "name" && !holds) drop(test.name, scope);
   if (test.op === "call") {
-    const [subject = test.receiver] = test.args.map(({ value }) => value);
-    if (holds ? EMPTY.test(test.name) : PRESENT.test(test.name)) dropName(subject, scope);
+    const [subject = test.receiver, ...others] = test.args.map(({ value }) => value);
+    // `!isset($a, $b)` does not say which one is absent.
+    const isAbsent = holds ? EMPTY.test(test.name) : PRESENT.test(test.name) && others.length === 0;
+    if (isAbsent) dropName(subject, scope);
   }
   if (test.op !== "operation") return;
   const { operator, operands } = test;

@@ -1,0 +1,7 @@
+<?php
+
+$name = $_GET['name'] ?? '';
+$page = null;
+if (!isset($name, $page)) {
+    echo '<h1>' . $name . '</h1>'; // expect
+}
