@@ -28,6 +28,8 @@ export interface Names {
   withMethod(name: string, isTainted: () => boolean): ClassNode[];
   /** The nearest other file that declares a name which the code that is run may use. */
   declaring(name: string): Module | null;
+  /** Whether another file declares such a name. */
+  isDeclared(name: string): boolean;
   /** The other files with functions that a framework calls for exceptions, the nearest first. */
   catching(): Iterable<Module[]>;
   /** Other files that listen to an event. */

@@ -12,6 +12,7 @@ import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
+import { isRunByHook } from "../models/hooks.ts";
 import { beginRequestState } from "../models/request-state.ts";
 import { ancestors, findMethod } from "./methods.ts";
 import type { Rendered } from "../domain/rendered.ts";
@@ -135,6 +136,7 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
         continue;
       }
       if (!again && engine.invoked.has(fn) && !hasSources(engine, fn)) continue;
+      if (isRunByHook(engine, fn)) continue;
       const isComplete = fn.owner === null && !hasSources(engine, fn) && !engine.incomplete.has(fn);
       if (again && called.has(fn) && isComplete) continue;
       const self = selfOf(engine, closure, scope);

@@ -16,12 +16,12 @@ import { frameOf, variable } from "./assign.ts";
 import { elementOf } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { invokeMaybe, isFrameworkName } from "./invoke.ts";
+import { handlerOf } from "./route-handlers.ts";
 import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
 import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
 import { withValidField } from "../models/schemas.ts";
 import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
-import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -40,18 +40,6 @@ const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
 const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
-const handlers = new WeakMap<FunctionNode, Map<string, FunctionNode>>();
-
-/** A function that a call registers for a route, with the name of the call and the route as its annotation. */
-function registered(fn: FunctionNode, name: string, route: Value | undefined): FunctionNode {
-  const text = typeof route?.constant === "string" ? `[${name}("${route.constant}")]` : `[${name}]`;
-  if (fn.annotations.some((annotation) => annotation.text === text)) return fn;
-  const byRoute = handlers.get(fn) ?? new Map<string, FunctionNode>();
-  const handler = byRoute.get(text) ?? { ...fn, annotations: [...fn.annotations, { name, text }] };
-  handlers.set(fn, byRoute.set(text, handler));
-  return handler;
-}
-
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
 export function callBack(engine: Engine, called: Call, scope: Scope): Value | null {
   const synonym = SYNONYMS[engine.language]?.get(called.expression.name);
@@ -63,7 +51,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     for (const each of functions) engine.exceptionHandlers.set(each.fn, { closure: each, rule });
   const isRoute = functions.length > 0 && engine.tables.routes.match(call.named).length > 0;
   if (isRoute) for (const { fn } of functions) engine.invoked.add(fn);
-  const closures = isRoute ? functions.map((each) => ({ ...each, fn: registered(each.fn, name, args[0]) })) : functions;
+  const closures = isRoute ? functions.map((each) => ({ ...each, fn: handlerOf(each.fn, name, args[0]) })) : functions;
   // Only `array_map` has the function first.
   const [callback, elements] = name === "array_map" ? args : [args[1], args[0]];
   const byName = engine.language === "php" && OVER_ELEMENTS.test(name) ? String(callback?.constant ?? "") : "";
@@ -79,7 +67,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOver = OVER_ELEMENTS.test(name);
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
-    const self = engine.language === "kotlin" && WITH_RECEIVER.test(name) ? { self: list ?? null } : {};
+    const self = blockSelf(engine, call, list);
     const answers = withChecks(engine, call, closures, scope, (checked) =>
       closures.map((each) => {
         const given = handlerArguments(engine, call, each, checked);
@@ -113,6 +101,18 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   if (!MAPS.has(name)) return null;
   if (FOLDS.has(name)) return result;
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "list", unknownKeys: result }, ":map")] };
+}
+
+/** What `this` is in a block that a call runs on its receiver. */
+function blockSelf(engine: Engine, call: Call, list: Value | undefined): { self?: Value | null } {
+  if (engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name)) return { self: list ?? null };
+  return runsOnClass(engine, call) ? { self: call.receiver } : {};
+}
+
+/** Whether a class of the repository runs the function that the call passes on itself, or on an object of it. */
+export function runsOnClass({ tables }: Engine, { named, receiver, args }: Call): boolean {
+  const isClass = receiver?.cls !== undefined && receiver.refs.length > 0;
+  return isClass && args.some(({ closures }) => closures) && tables.ownBlocks.match(named).length > 0;
 }
 
 /** Runs a function on each element. What its checks ensure at its end holds for all of them. */

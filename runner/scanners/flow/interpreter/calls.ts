@@ -9,6 +9,7 @@ import { yieldArguments } from "./iterators.ts";
 import { runInclude } from "./includes.ts";
 import { elementOf } from "../models/collections.ts";
 import { namedMember } from "./members.ts";
+import { callByName } from "./named-calls.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { moduleName } from "../lower/javascript/imports.ts";
@@ -43,7 +44,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const named = describe(engine, expression, receiver, callee, scope);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
-  const result = callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
+  const result = callByName(engine, call, scope) ?? callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
   return (expression.includes && runInclude(engine, expression, scope)) || result;
 }
 

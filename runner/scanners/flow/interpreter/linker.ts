@@ -5,11 +5,10 @@ import { reachLimit } from "../domain/limits.ts";
 import { type Closure, type DeclaredClass, join, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, Unit } from "../lower/ir.ts";
 import type { ProjectQueries } from "../project/project-queries.ts";
-import { directoryOf } from "../project/paths.ts";
 import { declaredValue } from "./assign.ts";
-import { CarriedClasses } from "./carried-classes.ts";
 import { instantiate } from "./classes.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
+import { LinkedClasses } from "./linked-classes.ts";
 import { findExtensions } from "./linked-extensions.ts";
 import { classesWithParent, filesExtending } from "./linked-implementations.ts";
 import { rolesOfName } from "./linked-roles.ts";
@@ -29,8 +28,7 @@ export class Linker implements Names {
   readonly #load: (path: string) => Unit | null;
   readonly #root: Scope;
   readonly #modules = new Map<string, Module | null>();
-  readonly #classes = new Map<Module, Map<string, DeclaredClass | null>>();
-  readonly #carried: CarriedClasses;
+  readonly #classes: LinkedClasses;
   readonly #included = new Set<string>();
   /** The files whose code is run for an include. */
   readonly #including = new Set<string>();
@@ -43,7 +41,7 @@ export class Linker implements Names {
     this.#load = load;
     this.#root = root;
     this.#modules.set(root.frame.module.path, root.frame.module);
-    this.#carried = new CarriedClasses(this.#modules, project, (name, module) => this.#visibleClass(name, module));
+    this.#classes = new LinkedClasses(engine, project, this, this.#modules, root.state);
     // A fork of a state without values would not see values that are added later.
     root.state.set("", UNKNOWN);
   }
@@ -79,7 +77,7 @@ export class Linker implements Names {
       if (value) return value;
     }
     const declaring = this.declaring(name);
-    return declaring && this.#variable(declaring, name, state);
+    return declaring && this.variable(declaring, name, state);
   }
 
   extensions(name: string, state: State): readonly Closure[] {
@@ -110,19 +108,7 @@ export class Linker implements Names {
   }
 
   findClass(name: string, module: Module = this.#engine.module): DeclaredClass | undefined {
-    if (name === "") return undefined;
-    const own = module.classes.get(name);
-    if (own) return own;
-    const known = this.#classes.get(module) ?? new Map<string, DeclaredClass | null>();
-    this.#classes.set(module, known);
-    let found = known.get(name);
-    if (found === undefined) {
-      known.set(name, null);
-      found = this.#otherClass(name, module) ?? null;
-      known.set(name, found);
-    }
-    if (found || /[:.]/u.test(name) || module.frame.names.has(name)) return found ?? undefined;
-    return this.#carried.find(name);
+    return this.#classes.find(name, module);
   }
 
   implementations(type: string, isTainted: () => boolean): ClassNode[] {
@@ -137,6 +123,10 @@ export class Linker implements Names {
   declaring(name: string): Module | null {
     const file = this.#project.declaring(this.#engine.module.path, name);
     return file ? this.module(file.path) : null;
+  }
+
+  isDeclared(name: string): boolean {
+    return this.#project.declaring(this.#engine.module.path, name) !== undefined;
   }
 
   *catching(): Generator<Module[]> {
@@ -166,38 +156,6 @@ export class Linker implements Names {
     this.#engine.instances.set(cls, made);
     this.#engine.longLived.add(made);
     return made;
-  }
-
-  #otherClass(name: string, module: Module): DeclaredClass | undefined {
-    const { state } = this.#root;
-    const colon = name.lastIndexOf(":");
-    if (colon !== -1) return this.findClass(name.slice(colon + 1), module);
-    const dot = name.lastIndexOf(".");
-    if (dot !== -1) {
-      const [qualifier, last] = [name.slice(0, dot), name.slice(dot + 1)];
-      const { namespace } = this.#variable(module, qualifier, state) ?? {};
-      if (!namespace && directoryOf(module.path).endsWith(qualifier)) return this.findClass(last, module);
-      const cls = namespace && this.member(namespace, last, state)?.cls;
-      return cls && this.#engine.declared.get(cls);
-    }
-    const visible = this.#visibleClass(name, module);
-    const own = declaredValue(module.frame, name, state);
-    if (visible || (own && !own.link)) return visible;
-    const file = this.#project.classNear(module.path, name);
-    return file && this.module(file.path)?.classes.get(name);
-  }
-
-  /** The class that a file declares, imports or sees by its package. */
-  #visibleClass(name: string, module: Module): DeclaredClass | undefined {
-    const own = module.classes.get(name);
-    if (own) return own;
-    const { state } = this.#root;
-    const imported = declaredValue(module.frame, name, state);
-    const value = imported ? this.resolve(imported, state) : null;
-    if (value?.cls) return this.#engine.declared.get(value.cls);
-    if (imported && !imported.link) return undefined;
-    const file = this.#project.declaring(module.path, name);
-    return file && this.module(file.path)?.classes.get(name);
   }
 
   #follow(link: Link, state: State): Value | null {
@@ -230,13 +188,13 @@ export class Linker implements Names {
 
   #exported(module: Module, name: string, state: State): Value | null {
     const exported = module.exports.get(name);
-    if (typeof exported === "string") return this.#variable(module, exported, state);
+    if (typeof exported === "string") return this.variable(module, exported, state);
     if (exported) return this.#follow(exported, state);
     const whole = this.#exportObject(module, state);
     if (whole && name === "default") return whole;
     if (whole) return this.#field(whole, name, state);
     if (module.exports.size === 0) {
-      const own = this.#variable(module, name, state);
+      const own = this.variable(module, name, state);
       if (own) return own;
     }
     for (const wildcard of [...module.exportedModules, ...module.wildcards]) {
@@ -248,7 +206,7 @@ export class Linker implements Names {
 
   #exportObject(module: Module, state: State): Value | null {
     for (const [name = "", ...fields] of this.#project.exportObjects) {
-      let value = this.#variable(module, name, state);
+      let value = this.variable(module, name, state);
       for (const field of fields) value = value && this.#field(value, field, state);
       if (value) return value;
     }
@@ -260,7 +218,8 @@ export class Linker implements Names {
     return held ? this.resolve(others.reduce(join, held), state) : null;
   }
 
-  #variable(module: Module, name: string, state: State): Value | null {
+  /** A variable or class of a file. */
+  variable(module: Module, name: string, state: State): Value | null {
     const value = declaredValue(module.frame, name, state);
     if (value) return this.resolve(value, state);
     const declared = module.classes.get(name);

@@ -57,7 +57,8 @@ export function classOfType(engine: Engine, type: string): ClassNode | undefined
 /** A class in another one, or in a namespace that other files share. */
 export function innerClass(engine: Engine, cls: ClassNode, name: string): ClassNode | undefined {
   return (
-    cls.inner.find((inner) => inner.name === name) ?? (/^[A-Z]/u.test(name) ? engine.findClass(name)?.cls : undefined)
+    cls.inner.find((inner) => inner.name === name) ??
+    (/^[A-Z]/u.test(name) ? (engine.findClass(`${cls.name}::${name}`) ?? engine.findClass(name))?.cls : undefined)
   );
 }
 

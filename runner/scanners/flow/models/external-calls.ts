@@ -4,7 +4,7 @@ import { computedEntry } from "./computed-entries.ts";
 import { unfollowed } from "./computed-modules.ts";
 import { constantBytes } from "./constants.ts";
 import { randomOf } from "./predictable.ts";
-import { callBack } from "../interpreter/callbacks.ts";
+import { callBack, runsOnClass } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
@@ -25,7 +25,7 @@ import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
-import { extendTaints } from "../interpreter/members.ts";
+import { extendTaints, indexValue } from "../interpreter/members.ts";
 import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
@@ -33,6 +33,7 @@ import { requestState } from "./request-state.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
+import { callHooks } from "./hooks.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
 import { checkStatement } from "./sql-statements.ts";
@@ -41,7 +42,16 @@ import { runViewCode } from "./view-code.ts";
 import { typesOfResult } from "./result-types.ts";
 import { checkView } from "./views.ts";
 import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
-import { sanitize, unsanitized, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import {
+  OPAQUE_PREFIX,
+  sanitize,
+  unsanitized,
+  withQualifier,
+  withTraceSteps,
+  tainted,
+  UNKNOWN,
+  type Value,
+} from "../domain/value.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
 const RESULT_UNRELATED = new Set([
@@ -65,9 +75,11 @@ const PREDICATES =
 const PREDICATE_SUFFIX = "#predicate";
 /** Functions that return a part of a text: a check of the part does not refine the whole text. */
 const PARTS =
-  /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix)$/u;
+  /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix|scheme|userinfo|port|fragment)$/u;
 const KEYS =
   /^(?:keys|keySet|entrySet|entries|array_keys|getOwnPropertyNames|getParameterNames|getHeaderNames|allKeys|AllKeys|Keys|names|items)$/u;
+/** Joins the parts of a path, of which only the first one may be absolute. */
+const JOINS = /^File\.join$/u;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
 /** Prepared statements, and the methods that execute them. */
 const PREPARED = /\.prepare\w*\(\)$/u;
@@ -99,6 +111,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   runViewCode(engine, call, scope);
   callEvent(engine, call, scope);
   callMessage(engine, call, scope);
+  callHooks(engine, call, scope);
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
   fillZeros([receiver, ...args], scope);
@@ -176,6 +189,10 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
 /** The result of a call that no table describes. */
 function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
+  // Its methods may have the names of those of collections.
+  if (runsOnClass(engine, call)) return callBack(engine, call, scope) ?? UNKNOWN;
+  if (receiver && receiver.refs.length > 0 && expression.name === "[]")
+    return indexValue(engine, receiver, args[0] ?? null, expression.at, scope);
   const made =
     copyOf(engine, call, scope) ??
     computedEntry(engine, call, scope) ??
@@ -232,7 +249,19 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   if (!receiver?.taints.length && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
   const value = tainted(taints, { type: expression.creates ? expression.name : "" });
-  return receiver && isBeginning(call) ? { ...value, knownPrefix: receiver.knownPrefix } : value;
+  return { ...value, knownPrefix: beginningOf(call)?.knownPrefix ?? value.knownPrefix };
+}
+
+/** The value with which the result of a call begins: `url.slice(0, end)`, `File.join(root, name)`. */
+function beginningOf(call: Call): Value | null {
+  const [first, ...others] = call.args;
+  if (!first || others.length === 0 || !JOINS.test(call.named.accessPath))
+    return isBeginning(call) ? call.receiver : null;
+  if (first.taints.length > 0) return null;
+  return {
+    ...first,
+    knownPrefix: typeof first.constant === "string" ? first.constant : first.knownPrefix || OPAQUE_PREFIX,
+  };
 }
 
 /** Whether a call returns the beginning of its receiver: `url.slice(0, end)`. */

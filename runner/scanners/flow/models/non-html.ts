@@ -1,5 +1,6 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { namedMember, rootOf } from "../interpreter/members.ts";
+import { isRouteHandler } from "../interpreter/route-handlers.ts";
 import type { Expression } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -50,10 +51,10 @@ export function isNonHtml(scope: Scope, { args }: CallArguments, named: Named): 
   return roots.some((root) => scope.state.get(nonHtmlKey(scope, root))?.constant === true);
 }
 
-/** The key of a response: the entry point, and the first name of the receiver, such as `response` of `response.getWriter()`. */
+/** The key of a response: the handler of the route or the entry point, and the first name of the receiver, such as `response` of `response.getWriter()`. */
 function nonHtmlKey({ activation }: Scope, root: string): string {
   let top = activation;
-  while (top.caller?.fn) top = top.caller;
+  while (top.caller?.fn && !(top.fn && isRouteHandler(top.fn))) top = top.caller;
   return `plain:${top.fn?.at.id ?? ""}:${root}`;
 }
 

@@ -20,6 +20,8 @@ export interface LanguageLinks {
    * of others, where the nearest are preferred: `started` looks for them one file further than `loaded`. `near` excludes distant files.
    */
   sees?(importer: FileRecord, other: FileRecord, name: string): boolean | "near" | "loaded" | "started";
+  /** What a name may be called with the classes around it, in languages where those around its use decide: the first that there is. */
+  qualified?(importer: FileRecord, name: string): string[];
   /** Access paths of the object whose fields a file exports, in languages where it is a value. */
   exportObjects?: readonly (readonly string[])[];
   /** A variable with the data of the request. An object whose class is declared as `MADE` is made of it. */

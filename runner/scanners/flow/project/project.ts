@@ -119,6 +119,10 @@ export class Project implements ProjectQueries {
   declaring(importer: string, name: string): FileRecord | undefined {
     const file = this.index.file(importer);
     if (!file) return undefined;
+    for (const qualified of this.#links.qualified?.(file, name) ?? []) {
+      const others = this.index.declaring(qualified).filter((other) => other !== file);
+      if (others.length > 0) return nearest(others, importer);
+    }
     const loaded: FileRecord[] = [];
     const visible = this.index.declaring(name).filter((other) => {
       const isOwn = other === file && !name.startsWith("#");

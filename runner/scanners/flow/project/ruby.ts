@@ -1,43 +1,83 @@
+import { TAKES } from "../models/hooks.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
 const REQUIRE = /^[ \t]*require(?:_relative)?[ \t(]+["']([^"'\n]+)["']/gmu;
-const CLASS = /^[ \t]*(?:class|module)[ \t]+((?:\w+::)*\w+)(?:[ \t]*<[ \t]*([\w:]+))?/gmu;
-const STRUCT = /^[ \t]*([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\./gmu;
+const CLASS =
+  /^([ \t]*)(?:(?:class|module)[ \t]+((?:\w+::)*\w+)(?:[ \t]*<[ \t]*([\w:]+))?|([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\.)/gmu;
 const ASSIGNED = /^([A-Z]\w*)[ \t]*=(?![=~>])/gmu;
 const METHOD = /^def[ \t]+(?:self\.)?(\w+[?!]?)/gmu;
+/** Modules that a class takes in. */
+const TAKEN = /^[ \t]*(?:\w+\.)?(?:register|include|prepend|extend)[ \t(]+(?:\w+::)*([A-Z]\w*)/gmu;
 const CONSTANT = /(?<![\w:])((?:[A-Z]\w*::)*[A-Z]\w*)/gu;
 
 /** Constants, which are loaded by their name, and methods of required files. */
 export const rubyLinks: LanguageLinks = {
-  describe: (text) => ({
-    package: "",
-    names: [...matchesOf(text, METHOD), ...matchesOf(text, ASSIGNED)],
-    classes: Object.fromEntries([
-      ...matchesOf(text, STRUCT).map((name) => [name, []]),
-      ...Array.from(text.matchAll(CLASS), ([, name = "", parent]) => [
-        lastName(name),
-        parent ? [lastName(parent)] : [],
-      ]),
-    ]),
-    imports: [
-      ...matchesOf(text, REQUIRE).map((path) => `./${path}`),
-      ...new Set(matchesOf(text, CONSTANT).map(lastName)),
-    ],
-  }),
+  describe: (text) => {
+    const declared = declarationsIn(text);
+    const constants = matchesOf(text, CONSTANT);
+    return {
+      package: "",
+      names: [
+        ...matchesOf(text, METHOD),
+        ...matchesOf(text, ASSIGNED),
+        ...declared.map(({ qualified }) => qualified),
+        ...matchesOf(text, TAKEN).map((name) => TAKES + name),
+      ],
+      classes: Object.fromEntries(declared.map(({ qualified, parents }) => [lastName(qualified), parents])),
+      imports: [
+        ...matchesOf(text, REQUIRE).map((path) => `./${path}`),
+        ...new Set([...constants, ...constants.map(lastName)]),
+      ],
+    };
+  },
   resolve: (index, importer, specifier) => {
+    const others = (name: string): FileRecord[] => index.declaring(name).filter((other) => other !== importer);
     const file = specifier.startsWith("./")
       ? required(index, importer, specifier)
       : nearest(
-          index.declaring(specifier).filter((other) => other !== importer),
+          qualifiedIn(importer, specifier)
+            .map(others)
+            .find((found) => found.length > 0) ?? others(specifier),
           importer.path,
         );
     return file ? { path: file.path } : null;
   },
-  sees: (importer, _, name) => importer.imports.includes(name) || (/^[a-z_]/u.test(name) ? "loaded" : false),
+  sees: (importer, _, name) => importer.imports.includes(name) || (/^(?:[a-z_]|#)/u.test(name) ? "loaded" : false),
+  qualified: qualifiedIn,
 };
+
+/** The classes and modules of a file, each with those around it, which the indentation shows: `::Shop::Cart`. */
+function declarationsIn(text: string): { qualified: string; parents: string[] }[] {
+  const around: { indentation: number; qualified: string }[] = [];
+  return Array.from(text.matchAll(CLASS), ([, { length: indentation } = "", name, parent, struct]) => {
+    while ((around.at(-1)?.indentation ?? -1) >= indentation) around.pop();
+    const qualified = `${around.at(-1)?.qualified ?? ""}::${name ?? struct}`;
+    around.push({ indentation, qualified });
+    return { qualified, parents: parent ? [lastName(parent)] : [] };
+  });
+}
+
+/** What a constant may mean in a file: one of the classes and modules in it, from the inside to the outside, or of none. */
+function qualifiedIn(file: FileRecord, constant: string): string[] {
+  return /^[A-Z]/u.test(constant) ? scopesIn(file).map((scope) => `${scope}::${constant}`) : [];
+}
+
+const scopes = new WeakMap<FileRecord, readonly string[]>();
+
+function scopesIn(file: FileRecord): readonly string[] {
+  const known = scopes.get(file);
+  if (known) return known;
+  const found = new Set([""]);
+  for (const name of file.names)
+    for (let end = name.startsWith("::") ? name.length : 0; end > 0; end = name.lastIndexOf("::", end - 1))
+      found.add(name.slice(0, end));
+  const sorted = [...found].toSorted((a, b) => b.length - a.length);
+  scopes.set(file, sorted);
+  return sorted;
+}
 
 function lastName(name: string): string {
   return name.slice(name.lastIndexOf(":") + 1);

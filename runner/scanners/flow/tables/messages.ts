@@ -15,5 +15,9 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
+/** Calls after which a method of the classes or modules that are their arguments runs, with the class that takes them in. */
+export const Hook = z.strictObject({ ...owned, call: Patterns, method: z.string().min(1) });
+export type Hook = z.infer<typeof Hook>;
+
 /** Calls that register functions for an event, or emit one; the first argument is its name. */
 export const Event = z.strictObject({ ...owned, listen: Patterns, emit: Patterns });

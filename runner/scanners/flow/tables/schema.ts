@@ -4,7 +4,7 @@ import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { Event, Message } from "./messages.ts";
+import { Event, Hook, Message } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
@@ -228,6 +228,11 @@ const Table = z.strictObject({
   routes: Calls,
   events: z.array(Event).default([]),
   messages: z.array(Message).default([]),
+  hooks: z.array(Hook).default([]),
+  /** Calls of a class that run their function on it, or on an object of it: it is `self` there. */
+  ownBlocks: Calls,
+  /** Calls of the method of their receiver that the first argument names, with the other arguments. */
+  namedCalls: Calls,
   providers: z.array(Provider).default([]),
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),

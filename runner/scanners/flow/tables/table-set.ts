@@ -26,7 +26,7 @@ import type {
   ReturnSink,
 } from "./schema.ts";
 import type { Condition } from "./condition.ts";
-import type { Message } from "./messages.ts";
+import type { Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { View } from "./views.ts";
 
@@ -58,6 +58,10 @@ export class TableSet {
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
+  readonly hooks = new PatternIndex<Hook>();
+  readonly hookMethods = new Set<string>();
+  readonly namedCalls = new PatternIndex<true>();
+  readonly ownBlocks = new PatternIndex<true>();
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
@@ -172,6 +176,12 @@ export class TableSet {
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     this.providers.push(...table.providers);
     for (const message of table.messages) this.messages.add(message.call, message);
+    for (const hook of table.hooks) {
+      this.hooks.add(hook.call, hook);
+      this.hookMethods.add(hook.method);
+    }
+    for (const { call } of table.namedCalls) this.namedCalls.add(call, true);
+    for (const { call } of table.ownBlocks) this.ownBlocks.add(call, true);
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);
     for (const { call } of table.noReturn) this.noReturn.add(call, true);
     for (const { call } of table.normalizers) this.normalizers.add(call, true);

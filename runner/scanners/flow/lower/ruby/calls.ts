@@ -107,7 +107,10 @@ export function itemOf(node: SyntaxNode, lowering: RubyScopeLowering): Argument 
   return argument(lowering.expression(node));
 }
 
-/** `DB["select …", value]` with a constant name before the text is a call; any other index is one of an element. */
+/** The beginning of a statement of SQL. */
+const STATEMENT = /^[("'%Q{]*\s*(?:select|insert|update|delete|with)\s/iu;
+
+/** `DB["select …", value]` with a constant name before the text, or with a statement, is a call; any other index is one of an element. */
 export function referenceOf(
   node: SyntaxNode,
   lowering: RubyScopeLowering,
@@ -115,7 +118,9 @@ export function referenceOf(
 ): Expression {
   const object = node.field("object");
   const [, key, ...others] = node.named;
-  const isQuery = object?.kind === "constant" && (key?.kind === "string" || key?.kind === "identifier");
+  const isQuery =
+    key !== undefined &&
+    ((object?.kind === "constant" && (key.kind === "string" || key.kind === "identifier")) || STATEMENT.test(key.text));
   const value = lowering.expression(object);
   if (!isQuery) return { op: "index", at: node, object: value, key: keyOf(key) };
   return call(

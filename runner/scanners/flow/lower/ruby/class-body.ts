@@ -2,6 +2,7 @@ import type { ClassNode } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import {
   addDefined,
+  addDefinedOver,
   addFilters,
   addInteractor,
   addModelConstructor,
@@ -83,7 +84,7 @@ function addItem(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering):
   }
   const methods = [...attributesOf(item, cls), ...delegatesOf(item, cls)];
   cls.methods.push(...methods);
-  if (methods.length > 0 || addFilters(cls, item, lowering)) return;
+  if (methods.length > 0 || addFilters(cls, item, lowering) || addDefinedOver(cls, item, lowering)) return;
   if (isDefinition(item)) addDefined(cls, item, lowering);
   else if (item.kind === "assignment" && item.field("left")?.kind === "constant") addConstant(cls, item, lowering);
   else cls.body.push(...lowering.statement(item));

@@ -217,6 +217,37 @@ function fieldAssignment(at: SyntaxNode, name: string, value: Expression): Funct
   return evaluate(assign(at, member(at, nameOf(at, "this"), `@${name}`), value));
 }
 
+/** `%i[open close].each { |name| define_method(name) { … } }`: a method for each of the names. */
+export function addDefinedOver(cls: ClassNode, item: SyntaxNode, lowering: RubyScopeLowering): boolean {
+  if (item.kind !== "call" || item.field("method")?.text !== "each" || !/\bdefine_method\b/u.test(item.text))
+    return false;
+  const value = lowering.expression(item);
+  const [block] = value.op === "call" ? value.args.map((arg) => arg.value) : [];
+  const names = value.op === "call" && value.receiver ? constantsIn(cls, value.receiver) : [];
+  if (block?.op !== "function" || names.length === 0) return false;
+  const [{ name: given } = { name: "" }] = block.fn.params;
+  const defined = block.fn.body.flatMap((statement) => {
+    const defines = statement.do === "evaluate" || statement.do === "return" ? statement.value : null;
+    if (defines?.op !== "call" || defines.name !== "define_method") return [];
+    const [name, body] = defines.args.map((arg) => arg.value);
+    return name?.op === "name" && name.name === given && body?.op === "function" ? [{ name, fn: body.fn }] : [];
+  });
+  for (const { name, fn } of defined)
+    for (const text of names) {
+      const body = [evaluate(assign(name.at, name, constant(name.at, text))), ...fn.body];
+      cls.methods.push({ ...fn, name: text, body, isStatic: false, declaresByAssignment: true, owner: cls });
+    }
+  return defined.length > 0;
+}
+
+/** The texts of a list, or of a constant of the class that is one. */
+function constantsIn(cls: ClassNode, list: Expression): string[] {
+  const value = list.op === "name" ? cls.fields.find(({ name }) => name === list.name)?.value : list;
+  if (value?.op === "call" && value.name === "freeze" && value.receiver) return constantsIn(cls, value.receiver);
+  if (value?.op !== "list") return [];
+  return value.items.flatMap(({ value: item }) => (item.op === "constant" ? [String(item.value)] : []));
+}
+
 /** `scope :name, ->(…) { … }` and `define_method(:name) { |…| … }` */
 export function isDefinition(item: SyntaxNode): boolean {
   return item.kind === "call" && /^(?:scope|define_method)$/u.test(macroOf(item));

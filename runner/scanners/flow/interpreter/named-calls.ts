@@ -1,0 +1,37 @@
+import { callExternal } from "../models/external-calls.ts";
+import { join, possibleStringsOf, type Value } from "../domain/value.ts";
+import type { Call } from "./call.ts";
+import type { Engine, Scope } from "./engine.ts";
+import { callLocal } from "./local-calls.ts";
+import { namedMember } from "./members.ts";
+
+/** Maximum number of methods that one call may name. */
+const MAX_NAMES = 50;
+
+/** `object.public_send(name, …)`: the calls of the methods that the name may be; null where it is not one of known texts. */
+export function callByName(engine: Engine, call: Call, scope: Scope): Value | null {
+  if (engine.tables.namedCalls.match(call.named).length === 0) return null;
+  const [name, ...args] = call.args;
+  const names = name && name.taints.length === 0 ? possibleStringsOf(name) : [];
+  if (names.length === 0 || names.length > MAX_NAMES) return null;
+  const states: Scope["state"][] = [];
+  const results = names.map((each) => {
+    const inside = { ...scope, state: scope.state.fork() };
+    states.push(inside.state);
+    const chosen = methodCall(engine, { ...call, args }, each);
+    return callLocal(engine, chosen, inside) ?? callExternal(engine, chosen, inside);
+  });
+  scope.state.mergeForks(states);
+  return results.reduce(join);
+}
+
+function methodCall(engine: Engine, call: Call, name: string): Call {
+  const { expression, receiver, named } = call;
+  return {
+    ...call,
+    expression: { ...expression, name, args: expression.args.slice(1) },
+    named: receiver
+      ? namedMember(engine, receiver, name, expression.receiver?.at.text ?? "")
+      : { ...named, name, accessPath: name, root: name },
+  };
+}
