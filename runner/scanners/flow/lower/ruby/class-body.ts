@@ -18,6 +18,7 @@ import {
   structFieldsOf,
   withoutVisibility,
 } from "./class-macros.ts";
+import { addContract } from "./contracts.ts";
 import { methodOf, type RubyScopeLowering } from "./declarations.ts";
 
 export function classOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNode {
@@ -60,6 +61,7 @@ function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubySco
   annotateHandlers(cls, items);
   addModelConstructor(cls);
   addInteractor(cls);
+  addContract(cls, items);
 }
 
 function isFilter(item: SyntaxNode): boolean {

@@ -111,7 +111,7 @@ function accessorsOf(at: SyntaxNode, kind: string, owner: ClassNode): FunctionNo
   return [...(kind === "writer" ? [] : [reader]), ...(kind === "reader" ? [] : [writer])];
 }
 
-function methodNamed(
+export function methodNamed(
   at: SyntaxNode,
   name: string,
   params: Parameter[],

@@ -1,0 +1,28 @@
+import type { ClassNode, MapEntry } from "../ir.ts";
+import type { SyntaxNode } from "../../syntax/syntax-node.ts";
+import { constant, nameOf, parameter, returns } from "../lowering.ts";
+import { macroOf, methodNamed } from "./class-macros.ts";
+
+/* Contracts of dry-validation: `params do required(:kind).filled(:string, included_in?: KINDS) end`. */
+
+const CONTRACTS = /^(?:::)?Dry::Validation::Contract$/u;
+const SCHEMAS = /^(?:params|json|schema)$/u;
+const FIELD = /\b(?:required|optional)\(:(\w+)\)([^\n]*)/gu;
+/** Rules that let no free text in. */
+const PLAIN = /:(?:integer|float|decimal|bool|date|date_time|time|uuid_v4\?)(?![\w?])|\b(?:included_in|uuid_v4|eql)\?/u;
+
+/** `call(input)` of a contract returns the fields that it declares, without text where a rule allows none. */
+export function addContract(cls: ClassNode, items: readonly SyntaxNode[]): void {
+  if (!cls.supers.some((name) => CONTRACTS.test(name)) || cls.methods.some(({ name }) => name === "call")) return;
+  const { at } = cls;
+  const input = nameOf(at, "input");
+  const declared = items.filter((item) => SCHEMAS.test(macroOf(item))).flatMap(({ text }) => [...text.matchAll(FIELD)]);
+  const entries = declared.map(([, name = "", rules = ""]): MapEntry => {
+    const key = constant(at, name);
+    const value = { op: "index", at, object: input, key } as const;
+    return { key, value: PLAIN.test(rules) ? { op: "cast", at, type: "number", value } : value };
+  });
+  if (entries.length === 0) return;
+  const result = returns({ op: "map", at, entries });
+  cls.methods.push(methodNamed(at, "call", [parameter(input, "input")], [result], cls));
+}
