@@ -39,7 +39,10 @@ export class Callers {
   hasCall(callee: Callee): boolean {
     // `perform_later` calls the method of a job.
     const later = this.#language === "ruby" && callee.name === "perform" ? "(?:_\\w+)?" : "";
-    const name = callee.name.replaceAll("$", "\\$");
+    // `$query->recent()` calls the scope `scopeRecent` of a model.
+    const scope = this.#language === "php" ? /^scope([A-Z])(\w*)$/u.exec(callee.name) : null;
+    const called = scope ? `${scope[1]?.toLowerCase()}${scope[2]}` : callee.name;
+    const name = called.replaceAll("$", "\\$");
     const declares = String.raw`(?<!(?:[\w$]|\b(?:def|fun|func|function)[ \t]+)${name})`;
     const call = new RegExp(String.raw`${name}${declares}${later}\s*\(`, "u");
     return this.referrers(callee).some((path) => {

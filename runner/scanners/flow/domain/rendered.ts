@@ -9,7 +9,7 @@ export interface Rendered {
   name: string;
   /** Null if no untrusted data is known to be part of it. */
   taint: Taint | null;
-  /** The controller passes a text of the code, or one that is escaped for HTML already. */
+  /** The controller passes a text of the code, one that is escaped for HTML already, or a number or another value without text. */
   isEscaped: boolean;
   at: SyntaxNode;
 }

@@ -41,6 +41,8 @@ const EITHER = CONCATENATED | DECODED;
 const BEFORE_TABLE = /\b(?:from|join|into|update|table)\s+["'`[]?[\w.]*$/iu;
 /** SQL that ends outside of quotes, right before a value. */
 const UNQUOTED = /(?:[=<>(,]|\b(?:limit|offset|by|and|or|where|in))\s*$/iu;
+/** Text that begins a literal of SQL. */
+const QUOTED = /(?:^|[\s=<>(,])['"]$/u;
 const SQL = bitsOf(["sql-injection"]);
 const MAX_TAINTS = 8;
 const WIDENED = "#widened";
@@ -224,6 +226,8 @@ export function afterLiteral(text: unknown, taints: readonly Taint[]): readonly 
   if (typeof text !== "string") return taints;
   if (taints.some(({ qualifiers }) => qualifiers & LOOKED_UP) && BEFORE_TABLE.test(text))
     return taints.map((taint) => (taint.qualifiers & LOOKED_UP ? sanitizedForSql(taint) : taint));
+  // What stands in quotes already may follow anything.
+  if (QUOTED.test(text)) return taints.map((taint) => ({ ...taint, qualifiers: taint.qualifiers & ~SAFE_IN_QUOTES }));
   if (!UNQUOTED.test(text)) return taints;
   return taints.map((taint) =>
     taint.qualifiers & SAFE_IN_QUOTES ? { ...taint, sanitizedFor: taint.sanitizedFor & ~SQL } : taint,

@@ -1,4 +1,4 @@
-import { assignTo } from "./assign.ts";
+import { assignTo, frameOf, variable } from "./assign.ts";
 import { yieldedBy } from "./iterators.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
@@ -116,7 +116,7 @@ export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Sco
     const chosen = start < 0 || index === start;
     if (!chosen && !through) continue;
     const entered: State = scope.state.fork();
-    if (chosen) learnCase(engine, subject ? value : null, item, { ...scope, state: entered });
+    if (chosen) learnCase(engine, subject, value, item, { ...scope, state: entered });
     else entered.isReachable = false;
     const inside: State = through ? scope.state.joinForks([entered, through]) : entered;
     engine.execute(item.body, { ...scope, state: inside });
@@ -146,7 +146,13 @@ function chosenCase(engine: Engine, cases: readonly SwitchCase[], value: Value, 
 }
 
 /** In a case, the subject equals one of its constants. Without a subject, the tests are conditions. */
-function learnCase(engine: Engine, subject: Value | null, { tests }: SwitchCase, scope: Scope): void {
+function learnCase(
+  engine: Engine,
+  subject: Expression | null,
+  value: Value,
+  { tests }: SwitchCase,
+  scope: Scope,
+): void {
   const values = tests.map((test) => engine.evaluate(test, scope));
   if (!subject) {
     if (values.length === 1) scope.state.refine(values[0]?.refinement?.whenTrue ?? []);
@@ -155,7 +161,11 @@ function learnCase(engine: Engine, subject: Value | null, { tests }: SwitchCase,
   // A name as a label is an enumeration member or a constant; a pattern of another shape matches any text.
   if (values.length === 0 || tests.some(({ op }) => op === "opaque") || values.some(({ taints }) => taints.length > 0))
     return;
-  scope.state.refine(subject.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
+  scope.state.refine(value.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
+  const [{ constant } = UNKNOWN, ...others] = values;
+  const owner = subject.op === "name" && typeof constant === "string" ? frameOf(subject.name, scope.frame) : null;
+  if (owner && subject.op === "name" && others.length === 0 && value.taints.length > 0)
+    scope.state.set(variable(owner, subject.name), { ...value, constant });
 }
 
 /** The value of a switch expression. */

@@ -80,7 +80,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const element = ON_ITSELF.has(name) ? list : elementOf(engine, list, scope.state);
   const given =
     name === "reduce" || name === "inject"
-      ? [join(element, args[1] ?? args[0] ?? UNKNOWN), element]
+      ? [accumulated(element, args), element]
       : [element, hasElementTwice(engine, name) ? element : UNKNOWN];
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   // The scope functions of Kotlin run their lambda once.
@@ -113,6 +113,12 @@ function blockSelf(engine: Engine, call: Call, list: Value | undefined): { self?
 export function runsOnClass({ tables }: Engine, { named, receiver, args }: Call): boolean {
   const isClass = receiver?.cls !== undefined && receiver.refs.length > 0;
   return isClass && args.some(({ closures }) => closures) && tables.ownBlocks.match(named).length > 0;
+}
+
+/** What a fold passes on: its result so far has the type of the value with which it begins. */
+function accumulated(element: Value, args: readonly Value[]): Value {
+  const start = args.find(({ closures }) => !closures);
+  return start ? { ...join(element, start), type: start.type } : element;
 }
 
 /** Runs a function on each element. What its checks ensure at its end holds for all of them. */

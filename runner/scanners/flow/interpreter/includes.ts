@@ -2,12 +2,33 @@ import type { CallExpression, Expression } from "../lower/ir.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 import { declareName } from "./assign.ts";
 import type { Activation, Engine, Scope } from "./engine.ts";
+import { runForEachCall } from "./wrappers.ts";
 
-/** Runs the code of an included file in the scope of the include. @returns null if the file is not known. */
+/** Maximum number of files that one include may mean. */
+const MAX_FILES = 50;
+
+/** Runs the code of an included file, or of those that it may be, in the scope of the include. @returns null if none is known. */
 export function runInclude(engine: Engine, { args, at }: CallExpression, scope: Scope): Value | null {
   const [given] = args;
-  const path = given ? (pathOf(engine, given.value, scope) ?? "") : "";
-  return path === "" ? null : runFile(engine, at.file.path, path, scope);
+  if (!given) return null;
+  const { fn } = scope.activation;
+  if (fn && fn.params.length > 0 && isComputed(given.value)) runForEachCall(fn);
+  const [path = "", ...others] = pathsOf(engine, given.value, scope);
+  if (others.length === 0) return path === "" ? null : runFile(engine, at.file.path, path, scope);
+  const states: Scope["state"][] = [];
+  for (const each of [path, ...others]) {
+    const inside = { ...scope, state: scope.state.fork() };
+    runFile(engine, at.file.path, each, inside);
+    states.push(inside.state);
+  }
+  scope.state.mergeForks(states);
+  return UNKNOWN;
+}
+
+/** Whether a path depends on a variable. */
+function isComputed(path: Expression): boolean {
+  if (path.op === "text") return path.parts.some(isComputed);
+  return path.op === "operation" ? path.operands.some(isComputed) : path.op === "name" || path.op === "member";
 }
 
 /** Runs the code of the file that a path names, in the scope of the call. @returns null if the file is not known. */
@@ -39,24 +60,30 @@ export function runView(
   runFile(engine, importer, path, inside);
 }
 
-/** The constant path, or the constant end of a path after a directory. */
-function pathOf(engine: Engine, expression: Expression, scope: Scope): string | null {
-  const path = constantEnd(engine, expression, scope);
-  return path.text === "" ? null : path.text;
+/** The paths that the expression may be, or their ends after a directory that is not known; empty if none is known. */
+function pathsOf(engine: Engine, expression: Expression, scope: Scope): readonly string[] {
+  return constantEnds(engine, expression, scope).texts.filter((text) => text !== "");
 }
 
-function constantEnd(engine: Engine, expression: Expression, scope: Scope): { text: string; isWhole: boolean } {
+function constantEnds(
+  engine: Engine,
+  expression: Expression,
+  scope: Scope,
+): { texts: readonly string[]; isWhole: boolean } {
   const { op } = expression;
   const isText = op === "text" || (op === "operation" && expression.operator === ".");
   if (!isText) {
-    const { constant } = engine.evaluate(expression, scope);
-    return typeof constant === "string" ? { text: constant, isWhole: true } : { text: "", isWhole: false };
+    const value = engine.evaluate(expression, scope);
+    const texts = typeof value.constant === "string" ? [value.constant] : (value.possibleStrings ?? []);
+    return texts.length > 0 && texts.length <= MAX_FILES ? { texts, isWhole: true } : { texts: [""], isWhole: false };
   }
-  let text = "";
+  let texts: readonly string[] = [""];
   for (const part of (op === "text" ? expression.parts : expression.operands).toReversed()) {
-    const end = constantEnd(engine, part, scope);
-    text = end.text + text;
-    if (!end.isWhole) return { text, isWhole: false };
+    const ends = constantEnds(engine, part, scope);
+    const longer = ends.texts.flatMap((end) => texts.map((text) => end + text));
+    if (longer.length > MAX_FILES) return { texts, isWhole: false };
+    texts = longer;
+    if (!ends.isWhole) return { texts, isWhole: false };
   }
-  return { text, isWhole: true };
+  return { texts, isWhole: true };
 }

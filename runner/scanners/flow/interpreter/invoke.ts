@@ -169,7 +169,7 @@ function bind(
   const { keywords, at, isEntryPoint = false } = invocation;
   const { args, block } = positionalArguments(engine, fn, invocation, scope);
   for (const [index, param] of fn.params.entries()) {
-    let value: Value | undefined = param.takesBlock ? block : keywords.get(param.name);
+    let value: Value | undefined = param.takesBlock ? block : keywords.get(keywordOf(param));
     if (!param.takesBlock && !param.isKeyword) value ??= args[index];
     if (!param.takesBlock) value ??= keywords.get(ANY_KEYWORD);
     // The trace shows where data enters another file.
@@ -198,6 +198,11 @@ function bind(
     if (param.target.op === "name") declareName(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });
   }
+}
+
+/** The name by which a call passes a parameter: without the sign of a variable. */
+function keywordOf({ name }: Parameter): string {
+  return name.startsWith("$") ? name.slice(1) : name;
 }
 
 /** The arguments by position, and the function that a Ruby method takes besides them. */
@@ -236,7 +241,7 @@ function otherKeywords(
   keywords: ReadonlyMap<string, Value>,
   scope: Scope,
 ): Value {
-  const fields = new Map([...keywords].filter(([name]) => params.every((param) => param.name !== name)));
+  const fields = new Map([...keywords].filter(([name]) => params.every((param) => keywordOf(param) !== name)));
   const unknownKeys = fields.get(ANY_KEYWORD);
   fields.delete(ANY_KEYWORD);
   const map = { kind: "map", fields, ...(unknownKeys && { unknownKeys }) } as const;

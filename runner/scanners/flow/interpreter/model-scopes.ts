@@ -18,15 +18,17 @@ export function queryScope(engine: Engine, cls: ClassNode, name: string): readon
   return [{ ...method, fn }];
 }
 
-/** In Ruby, a relation has the scopes and class methods of its model: `Report.order(:id).matching(term)`. */
+/** A query has the scopes of its model, in Ruby also its class methods: `Report.order(:id).matching(term)`. */
 export function relationTargets(
   engine: Engine,
   { type }: Value,
   name: string,
   args: readonly Value[],
 ): readonly Closure[] {
-  const cls = engine.language === "ruby" && type.endsWith("[]") ? engine.findClass(type.slice(0, -2))?.cls : undefined;
+  if (engine.language !== "ruby" && engine.language !== "php") return [];
+  const cls = type.endsWith("[]") ? engine.findClass(type.slice(0, -2))?.cls : undefined;
   if (!cls) return [];
+  if (engine.language === "php") return queryScope(engine, cls, name);
   const methods = methodsCalledOn(engine, cls, name, args, true).filter(({ fn }) => fn.isStatic);
   return methods.map((method) => ({ ...method, self: classObject(engine, cls, method) }));
 }

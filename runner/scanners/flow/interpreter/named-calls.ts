@@ -4,15 +4,19 @@ import type { Call } from "./call.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { callLocal } from "./local-calls.ts";
 import { namedMember } from "./members.ts";
+import { ancestors } from "./methods.ts";
 
 /** Maximum number of methods that one call may name. */
 const MAX_NAMES = 50;
+
+/** A beginning that only some methods have. */
+const PREFIX = /^\w{2,}$/u;
 
 /** `object.public_send(name, …)`: the calls of the methods that the name may be; null where it is not one of known texts. */
 export function callByName(engine: Engine, call: Call, scope: Scope): Value | null {
   if (engine.tables.namedCalls.match(call.named).length === 0) return null;
   const [name, ...args] = call.args;
-  const names = name && name.taints.length === 0 ? possibleStringsOf(name) : [];
+  const names = name ? namesOf(engine, name, call.receiver, scope) : [];
   if (names.length === 0 || names.length > MAX_NAMES) return null;
   const states: Scope["state"][] = [];
   const results = names.map((each) => {
@@ -23,6 +27,16 @@ export function callByName(engine: Engine, call: Call, scope: Scope): Value | nu
   });
   scope.state.mergeForks(states);
   return results.reduce(join);
+}
+
+/** The names that are known, or of which the beginning is: those of the methods that the receiver has. */
+function namesOf(engine: Engine, name: Value, receiver: Value | null, { state }: Scope): readonly string[] {
+  const texts = name.taints.length === 0 ? possibleStringsOf(name) : [];
+  if (texts.length > 0 || !receiver || !PREFIX.test(name.knownPrefix)) return texts;
+  const ofElements = engine.findClass(receiver.type.replace(/\[\]$/u, ""))?.cls;
+  const classes = [receiver.cls, ofElements, ...receiver.refs.map((ref) => state.object(ref)?.cls)];
+  const methods = classes.flatMap((cls) => (cls ? ancestors(engine, cls) : [])).flatMap((cls) => cls.methods);
+  return [...new Set(methods.map((method) => method.name))].filter((each) => each.startsWith(name.knownPrefix));
 }
 
 function methodCall(engine: Engine, call: Call, name: string): Call {

@@ -20,6 +20,11 @@ export function isWrapping(fn: FunctionNode): boolean {
   return known !== null || made.has(fn) || passesOn(fn);
 }
 
+/** A function that runs code which its arguments choose, such as a template: each of its calls is run for itself. */
+export function runForEachCall(fn: FunctionNode): void {
+  made.add(fn);
+}
+
 const passing = new WeakMap<FunctionNode, boolean>();
 
 /** Whether a function returns its only argument, or an object with it, without a call: `m && m.__esModule ? m : { default: m }`. */

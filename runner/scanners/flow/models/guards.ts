@@ -254,13 +254,14 @@ function patternRefinement(
 }
 
 export function matchRefinement(written: string, subject: Value, whole: boolean, scope: Scope): Refinement | undefined {
-  const begun = written.replace(/^\\A/u, "^");
-  const delimited = /^([/#~@!])(.*)\1[a-zA-Z]*$/su.exec(begun);
-  const pattern = delimited?.[2] ?? begun;
+  const delimited = /^([/#~@!])(.*)\1[a-zA-Z]*$/su.exec(written);
+  const pattern = (delimited?.[2] ?? written).replace(/^\\A/u, "^");
   const text = { ...subject, taints: refineTaints(subject.taints, scope.state) };
   if (isStrict(pattern, whole)) return refinementOf(refinedFor(text, ALL));
-  if (isStrict(pattern.replaceAll(/\\?\//gu, ""), whole))
-    return refinementOf(refinedFor(text, ALL & ~(PATH | DESTINATIONS)));
+  if (isStrict(pattern.replaceAll(/\\?\//gu, ""), whole)) {
+    const beginning = /^\^\\?\//u.test(pattern) ? LEADING_SLASH : 0;
+    return refinementOf(refinedFor(text, ALL & ~(PATH | DESTINATIONS), beginning));
+  }
   if (anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`)))
     return refinementOf(refinedFor(text, DESTINATIONS));
   if (

@@ -32,8 +32,8 @@ export function isRunByHook({ tables, invoked, linker }: Engine, fn: FunctionNod
   return invoked.has(fn) || (linker?.isDeclared(TAKES + owner.name) ?? false);
 }
 
-/** The class whose body is run. */
-function classAround(frame: Frame): Value | null {
+/** The class whose body, or whose own method, is run. */
+export function classAround(frame: Frame): Value | null {
   for (let at: Frame | null = frame; at; at = at.parent) if (at.self?.cls) return at.self;
   return null;
 }

@@ -1,22 +1,37 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { classAround } from "./hooks.ts";
+import type { ClassNode } from "../lower/ir.ts";
+import type { Value } from "../domain/value.ts";
 
-/** In tables: the class that the receiver begins with, such as `Order` of `Order.query.get(1)`, or that is the first argument. */
-const PLACEHOLDER = /<(receiver|argument)>/u;
+/**
+ * In tables: the class that the receiver begins with, such as `Order` of `Order.query.get(1)`, that is the first argument, or whose method is
+ * run.
+ */
+const PLACEHOLDER = /<(receiver|argument|self)>/u;
+
+/** The class of the elements of a list, or of the records that a query finds. */
+function classOfElements(engine: Engine, list: Value | null): ClassNode | undefined {
+  return list?.type.endsWith("[]") ? engine.findClass(list.type.slice(0, -2))?.cls : undefined;
+}
 
 /** The types of the result of a call, by the tables. */
-export function typesOfResult(
-  engine: Engine,
-  { named, receiver, args: [first] }: Call,
-  { state }: Scope,
-): readonly string[] {
-  return engine.tables.types.match(named).flatMap((type) => {
+export function typesOfResult(engine: Engine, call: Call, scope: Scope): readonly string[] {
+  return engine.tables.types.match(call.named).flatMap((type) => {
     const [, from] = PLACEHOLDER.exec(type) ?? [];
     if (from === undefined) return [type];
-    const cls =
-      from === "argument"
-        ? first && engine.linked(first, state).cls
-        : (receiver?.cls ?? engine.findClass(named.root)?.cls);
+    const cls = classFrom(from, engine, call, scope);
     return cls ? [type.replace(PLACEHOLDER, cls.name)] : [];
   });
+}
+
+function classFrom(
+  from: string,
+  engine: Engine,
+  { named, receiver, args: [first] }: Call,
+  scope: Scope,
+): ClassNode | undefined {
+  if (from === "argument") return first && engine.linked(first, scope.state).cls;
+  if (from === "self") return classAround(scope.frame)?.cls;
+  return receiver?.cls ?? engine.findClass(named.root)?.cls ?? classOfElements(engine, receiver);
 }

@@ -3,6 +3,7 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { bitOf } from "../domain/families.ts";
+import { isPlainType } from "../domain/plain-types.ts";
 import type { Taint } from "../domain/taint.ts";
 import { possibleStringsOf, type Value } from "../domain/value.ts";
 import type { View } from "../tables/views.ts";
@@ -70,7 +71,7 @@ export function checkViewName(engine: Engine, { constant }: Value, fn: FunctionN
 /** An instance variable of a controller, which its views see. */
 export function checkViewField(engine: Engine, name: string, value: Value, at: SyntaxNode, scope: Scope): void {
   const owner = scope.activation.fn?.owner;
-  if (!owner || value.taints.length === 0) return;
+  if (!owner) return;
   for (const { controller } of engine.tables.viewFields) {
     const [, stem] = controller.exec(owner.name) ?? [];
     const view = stem
@@ -85,11 +86,10 @@ function record(engine: Engine, view: string, name: string, value: Value, at: Sy
   const taints = engine.reachableTaints(value, state);
   const taint = mostConfident(taints, "xss");
   if (taint && taint.kind !== "parameter") engine.rendered.push({ view, name, taint, isEscaped: false, at });
-  else if (!view.endsWith("/"))
-    engine.rendered.push({ view, name, taint: null, isEscaped: !taint && isEscaped(value, taints), at });
+  else engine.rendered.push({ view, name, taint: null, isEscaped: !taint && isEscaped(value, taints), at });
 }
 
 function isEscaped(value: Value, taints: readonly Taint[]): boolean {
   if (taints.length > 0) return taints.every(({ sanitizedFor }) => (sanitizedFor & XSS) !== 0);
-  return possibleStringsOf(value).length > 0;
+  return possibleStringsOf(value).length > 0 || isPlainType(value.type);
 }

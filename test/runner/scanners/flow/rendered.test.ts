@@ -41,3 +41,29 @@ def show(page):
     ["text", null, false],
   ]);
 });
+
+test("names numbers, which have no text to escape", async () => {
+  const ruby = `class BooksController < ApplicationController
+  def index
+    @books = Book.where(shelf: params[:shelf])
+    @total = @books.size
+    @title = Book.first.title
+  end
+end
+`;
+  const php = `<?php
+class BookController extends Controller {
+  public function index(Request $request) {
+    return view('books.index', ['page' => (int) $request->input('page'), 'title' => Book::first()->title]);
+  }
+}
+`;
+  const { rendered = [] } = await scanCode({ "books_controller.rb": ruby, "BookController.php": php });
+  expect(rendered.map(({ view, name, isEscaped }) => [view, name, isEscaped])).toEqual([
+    ["books.index", "page", true],
+    ["books.index", "title", false],
+    ["books/", "books", false],
+    ["books/", "total", true],
+    ["books/", "title", false],
+  ]);
+});

@@ -1,0 +1,2 @@
+<?php
+view('boat', ['title' => asked('title'), 'length' => (int) asked('length')]);

@@ -1,0 +1,2 @@
+<?php
+view('list', ['boats' => $boats->having("name LIKE '" . asked('name') . "%'")->all(), 'name' => asked('name')]);

@@ -1,0 +1,1 @@
+<h1>Boats <?= $name ?></h1><!-- expect -->

@@ -1,0 +1,2 @@
+<?php
+view('list', ['yachts' => $yachts->named(asked('name')), 'name' => htmlspecialchars(asked('name'))]);

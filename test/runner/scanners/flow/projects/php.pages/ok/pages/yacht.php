@@ -1,0 +1,3 @@
+<?php
+view('yacht', ['title' => htmlspecialchars(asked('title')), 'length' => (int) asked('length')]);
+back(asked('back'));

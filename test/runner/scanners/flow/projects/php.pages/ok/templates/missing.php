@@ -1,0 +1,1 @@
+<p>No page <?= $page ?></p>
