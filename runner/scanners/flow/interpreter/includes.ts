@@ -1,3 +1,4 @@
+import { reachLimit } from "../domain/limits.ts";
 import type { CallExpression, Expression } from "../lower/ir.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
 import { declareName } from "./assign.ts";
@@ -75,12 +76,14 @@ function constantEnds(
   if (!isText) {
     const value = engine.evaluate(expression, scope);
     const texts = typeof value.constant === "string" ? [value.constant] : (value.possibleStrings ?? []);
+    if (texts.length > MAX_FILES) reachLimit("files");
     return texts.length > 0 && texts.length <= MAX_FILES ? { texts, isWhole: true } : { texts: [""], isWhole: false };
   }
   let texts: readonly string[] = [""];
   for (const part of (op === "text" ? expression.parts : expression.operands).toReversed()) {
     const ends = constantEnds(engine, part, scope);
     const longer = ends.texts.flatMap((end) => texts.map((text) => end + text));
+    if (longer.length > MAX_FILES) reachLimit("files");
     if (longer.length > MAX_FILES) return { texts, isWhole: false };
     texts = longer;
     if (!ends.isWhole) return { texts, isWhole: false };

@@ -1,3 +1,4 @@
+import { reachLimit } from "../domain/limits.ts";
 import { callExternal } from "../models/external-calls.ts";
 import { join, possibleStringsOf, type Value } from "../domain/value.ts";
 import type { Call } from "./call.ts";
@@ -17,6 +18,7 @@ export function callByName(engine: Engine, call: Call, scope: Scope): Value | nu
   if (engine.tables.namedCalls.match(call.named).length === 0) return null;
   const [name, ...args] = call.args;
   const names = name ? namesOf(engine, name, call.receiver, scope) : [];
+  if (names.length > MAX_NAMES) reachLimit("objects");
   if (names.length === 0 || names.length > MAX_NAMES) return null;
   const states: Scope["state"][] = [];
   const results = names.map((each) => {

@@ -197,6 +197,18 @@ const CASES: Case[] = [
     found: "low",
     limits: ["depth"],
   },
+  ...[2, 60].map((count): Case => {
+    const methods = numbers(count).map((index) => `  def m${index}(x)\n    system("ls #{x}")\n  end`);
+    const names = numbers(count).map((index) => `m${index}`);
+    return {
+      what: `a call of one of ${count} methods by its name`,
+      extension: "rb",
+      declarations: `class Jobs\n${methods.join("\n")}\nend`,
+      body: `%w[${names.join(" ")}].each { |name| Jobs.new.public_send(name, params[:x]) }`,
+      found: count === 2 ? "high" : "low",
+      limits: count === 2 ? [] : ["objects"],
+    };
+  }),
   {
     what: "a sum of many kinds of data",
     extension: "js",
