@@ -12,6 +12,8 @@ export interface HeapObject {
   unknownKeys: Value | null;
   cls: ClassNode | null;
   type: string;
+  /** Of a map whose keys are computed: what they are made of. Without it, that is not known. */
+  keys?: readonly Taint[];
   /** Of a list with an answer for each element of another: what it implies that all of them are true, or that none is. */
   answers?: { all: readonly TaintRefinement[]; none: readonly TaintRefinement[] };
 }

@@ -2,13 +2,13 @@ import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
-import { providedValue } from "../models/providers.ts";
+import { hasProvider, providedValue } from "../models/providers.ts";
 import { keptForParameter } from "../models/request-state.ts";
 import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { addThrown } from "../domain/thrown.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
-import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint } from "./parameter-sources.ts";
+import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
 import { isWrapping } from "./wrappers.ts";
@@ -168,7 +168,8 @@ function bind(
 ): void {
   const { keywords, at, isEntryPoint = false } = invocation;
   const { args, block } = positionalArguments(engine, fn, invocation, scope);
-  for (const [index, param] of fn.params.entries()) {
+  for (const [index, written] of fn.params.entries()) {
+    const param = isEntryPoint ? withoutAlias(engine, written) : written;
     let value: Value | undefined = param.takesBlock ? block : keywords.get(param.name);
     if (!param.takesBlock && !param.isKeyword) value ??= args[index];
     if (!param.takesBlock) value ??= keywords.get(ANY_KEYWORD);
@@ -177,7 +178,7 @@ function bind(
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
     if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
     if (isEntryPoint)
-      value ??= providedValue(engine, fn, param, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
+      value ??= providedValue(engine, fn, written, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
     if (!value || (value.constant === null && param.fallback && !args[index])) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };
@@ -257,6 +258,8 @@ function isUnconstrained(engine: Engine, fn: FunctionNode, param: Parameter): bo
   const route = fn.annotations.map(({ text }) => text).join("\n");
   return (
     !isValidated(engine, restrictionsOf(param)) &&
+    !hasProvider(engine, param) &&
+    !engine.tables.eventAnnotations.some((expression) => expression.test(route)) &&
     !engine.tables.parameterSources.some(({ parameter: rule }) =>
       namesPlaceholder(rule.exceptPlaceholder, route, own),
     ) &&

@@ -30,6 +30,7 @@ import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { requestState } from "./request-state.ts";
+import { isOfClass } from "./schema-classes.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
@@ -139,8 +140,10 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
 
 function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
   let sanitizedFor = sanitizedByRoute(engine, call);
-  for (const { families, when } of engine.tables.sanitizers.match(call.named))
-    if (holdsAll(when, call, scope)) sanitizedFor |= families;
+  for (const { families, when, exceptClass } of engine.tables.sanitizers.match(call.named)) {
+    const isExcepted = exceptClass && call.receiver && isOfClass(engine, call.receiver, exceptClass, scope);
+    if (!isExcepted && holdsAll(when, call, scope)) sanitizedFor |= families;
+  }
   return sanitizedFor;
 }
 

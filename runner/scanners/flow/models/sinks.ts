@@ -22,6 +22,7 @@ import {
   type Taint,
   UNCERTAIN,
 } from "../domain/taint.ts";
+import { formattedArguments } from "../domain/text.ts";
 import { possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
 
 const SHELLS =
@@ -36,7 +37,8 @@ const EXECUTES = bitsOf(["command-injection", "code-injection"]);
 
 export function checkCall(engine: Engine, named: Named, given: CallArguments, at: SyntaxNode, scope: Scope): void {
   for (const sink of engine.tables.callSinks.match(named)) {
-    const call = withFallbacks(given, sink.family);
+    const written = withFallbacks(given, sink.family);
+    const call = sink.family === "log-injection" ? { ...written, args: formattedArguments(written.args) } : written;
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
     if (sink.family === "xss" && (isNonHtml(scope, call, named) || at.precedes(PLAIN_TYPE))) continue;
     if (sink.style === "constant") {

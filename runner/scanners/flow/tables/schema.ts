@@ -80,6 +80,10 @@ const ParameterSource = z.strictObject({
     class: Expression.optional(),
     annotation: Expression.optional(),
     type: Expression.optional(),
+    /** Matches the name of a class that the type, a class of the repository, extends. */
+    typeParent: Expression.optional(),
+    /** Matches the text of a class whose objects keep data that it does not declare. */
+    openClass: Expression.optional(),
     /** The type is a class of the repository that only holds data. */
     isData: z.boolean().default(false),
     name: Expression.optional(),
@@ -163,6 +167,8 @@ const Sanitizer = z.strictObject({
   when: z.array(Condition).optional(),
   /** Sanitized only inside quotes. */
   insideQuotes: z.boolean().default(false),
+  /** Not if the text of the receiver's class matches it, or that of one that it extends. */
+  exceptClass: Expression.optional(),
 });
 const Validator = z.strictObject({
   ...owned,

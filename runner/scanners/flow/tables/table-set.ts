@@ -48,7 +48,7 @@ export class TableSet {
   readonly views = new PatternIndex<Extract<View, { view: number }>>();
   readonly viewAttributes = new PatternIndex<true>();
   readonly viewFields: { controller: RegExp }[] = [];
-  readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean }>();
+  readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean; exceptClass?: string | undefined }>();
   readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
   readonly propagators = new PatternIndex<{ from: readonly number[]; to: number; when: readonly Condition[] }>();
@@ -66,8 +66,9 @@ export class TableSet {
   readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
   readonly handlers = new PatternIndex<Handler>();
-  readonly eventListeners = new PatternIndex<true>();
-  readonly eventEmitters = new PatternIndex<true>();
+  readonly eventListeners = new PatternIndex<number>();
+  readonly eventEmitters = new PatternIndex<number>();
+  readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
   readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
@@ -135,8 +136,8 @@ export class TableSet {
       else if ("attribute" in view) this.viewAttributes.add(view.attribute, true);
       else this.viewFields.push({ controller: expressionOf(view.fieldsOf) });
     }
-    for (const { call, families, when = [], insideQuotes } of table.sanitizers)
-      this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes });
+    for (const { call, families, when = [], insideQuotes, exceptClass } of table.sanitizers)
+      this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes, exceptClass });
     for (const { read, families } of table.sanitizedMembers) this.sanitizedMembers.add(read, bitsOf(families));
     for (const { call, families, when = [], error } of table.validators)
       this.validators.add(call, { families: bitsOf(families), when, error });
@@ -163,9 +164,10 @@ export class TableSet {
       else this.namedMembers.add(member.call, member);
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
-    for (const { listen, emit } of table.events) {
-      this.eventListeners.add(listen, true);
-      this.eventEmitters.add(emit, true);
+    for (const { listen, emit, event, annotation } of table.events) {
+      this.eventListeners.add(listen, event);
+      this.eventEmitters.add(emit, event);
+      if (annotation !== undefined) this.eventAnnotations.push(expressionOf(annotation));
     }
     for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);

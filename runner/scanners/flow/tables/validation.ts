@@ -82,6 +82,8 @@ export const SchemaClass = z.strictObject({
   field: Expression,
   /** Matches the text of a declaration that lets no free text in. */
   plain: Expression,
+  /** Matches the text of a declaration with a pattern, its group, that all of the text matches. */
+  pattern: Expression.optional(),
   /** Matches the text of a declaration of an upload, whose name the library has reduced to that of a file. */
   file: Expression.optional(),
 });
