@@ -75,6 +75,8 @@ export interface Closure {
   fn: FunctionNode;
   frame: Frame | null;
   self: Value | null;
+  /** Its first arguments, which calls do not pass. */
+  given?: readonly Value[];
 }
 
 export interface Value {

@@ -33,7 +33,8 @@ const MAX_WRAPPED = 64;
 const MAX_CONSTRUCTIONS = 3;
 
 /** Runs a function of the file on these arguments, inlined at the call site. */
-export function invoke(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+export function invoke(engine: Engine, closure: Closure, written: Invocation, scope: Scope): Value {
+  const invocation = closure.given ? { ...written, args: [...closure.given, ...written.args] } : written;
   return callQuietly(engine, closure, invocation, scope, () => invokeFully(engine, closure, invocation, scope));
 }
 

@@ -1,4 +1,5 @@
 import { assignTo } from "./assign.ts";
+import { callBorrowed } from "./borrowed-functions.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
 import {
@@ -46,6 +47,8 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const { expression, receiver, args, keywords } = call;
   const { at, name } = expression;
   if (name === "super" && !receiver) return callSuper(engine, call, scope);
+  const borrowed = callBorrowed(engine, call, scope);
+  if (borrowed) return borrowed;
   const bound = boundToFirst(engine, call);
   if (bound) return callLocal(engine, bound, scope);
   const single = singleton(engine, call);

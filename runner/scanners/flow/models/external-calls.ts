@@ -4,6 +4,7 @@ import { computedEntry } from "./computed-entries.ts";
 import { unfollowed } from "./computed-modules.ts";
 import { constantBytes } from "./constants.ts";
 import { randomOf } from "./predictable.ts";
+import { partialOf } from "../interpreter/borrowed-functions.ts";
 import { callBack } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
@@ -23,6 +24,7 @@ import { passExceptions } from "./exception-handlers.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
+import { mergeInto } from "./merges.ts";
 import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { extendTaints } from "../interpreter/members.ts";
@@ -180,6 +182,8 @@ function resultOf(engine: Engine, call: Call, scope: Scope): Value {
 function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   const { named, receiver, args, expression } = call;
   const made =
+    partialOf(engine, call) ??
+    mergeInto(engine, call, scope) ??
     copyOf(engine, call, scope) ??
     computedEntry(engine, call, scope) ??
     setOperation(engine, call, scope) ??

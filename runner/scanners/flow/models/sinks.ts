@@ -51,7 +51,8 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       const executes = sink.style === "text" || sink.style === "arguments" || runsShell ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
-      if (FOLLOWED.has(sink.family)) recordSink(engine, sink.family, at, { taints, isKnown: isText(value) });
+      if (FOLLOWED.has(sink.family))
+        recordSink(engine, sink.family, at, { taints, isKnown: isFollowed(value, taints, sink.family) });
       if (!taint) continue;
       const isExistenceTest = sink.family === "path-traversal" && engine.tables.existenceTests.match(named).length > 0;
       engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
@@ -94,6 +95,13 @@ function reportConstant(
 /** Whether all texts that the value may be are in the code. */
 function isText(value: Value): boolean {
   return possibleStringsOf(value).length > 0;
+}
+
+/** Whether all that the value may be is in the code, or was checked as a whole. */
+function isFollowed(value: Value, taints: readonly Taint[], family: Family): boolean {
+  const isChecked = ({ sanitizedFor, qualifiers }: Taint): boolean =>
+    (sanitizedFor & bitOf(family)) !== 0 && (qualifiers & (CONCATENATED | UNCERTAIN)) === 0;
+  return isText(value) || (taints.length > 0 && taints.every(isChecked));
 }
 
 function recordSink(

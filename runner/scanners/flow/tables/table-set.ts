@@ -1,3 +1,4 @@
+import type { ParameterSource } from "./parameter-source.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
@@ -15,16 +16,7 @@ import type {
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
-import type {
-  AssignSink,
-  CallSink,
-  CallSource,
-  FlowTable,
-  Handler,
-  ParameterSource,
-  Parser,
-  ReturnSink,
-} from "./schema.ts";
+import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
 import type { Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
@@ -57,6 +49,8 @@ export class TableSet {
   readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
+  readonly merges = new PatternIndex<true>();
+  readonly partials = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
@@ -172,6 +166,8 @@ export class TableSet {
     for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
+    for (const { call } of table.merges) this.merges.add(call, true);
+    for (const { call } of table.partials) this.partials.add(call, true);
     this.providers.push(...table.providers);
     for (const message of table.messages) this.messages.add(message.call, message);
     for (const { call } of table.noPropagation) this.noPropagation.add(call, true);

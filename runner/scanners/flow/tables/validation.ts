@@ -180,8 +180,8 @@ export const RequestState = z.union([
     ...owned,
     write: z.array(z.string().min(1)).min(1).optional(),
     read: z.array(z.string().min(1)).min(1).optional(),
-    /** -1: a static field of the class whose code reads it. */
-    key: z.int().min(-1),
+    /** -1: a static field of the class whose code reads it; -2: the name of the receiver. */
+    key: z.int().min(-2),
     value: z.int().min(0).optional(),
   }),
   /** Matches the annotation of a parameter that is read from the state; its group is the key, or the name of the parameter is. */
