@@ -214,7 +214,9 @@ function commonPrefix(a: Value, b: Value): string {
 
 function joinClosures(a?: readonly Closure[], b?: readonly Closure[]): readonly Closure[] | undefined {
   if (!a || !b || a === b) return a ?? b;
-  const more = b.filter(({ fn, frame }) => !a.some((known) => known.fn === fn && known.frame === frame));
+  const more = b.filter(
+    ({ fn, frame, given }) => !a.some((known) => known.fn === fn && known.frame === frame && known.given === given),
+  );
   countWork(a.length + more.length);
   return more.length === 0 ? a : [...a, ...more];
 }

@@ -33,8 +33,10 @@ const MAX_WRAPPED = 64;
 const MAX_CONSTRUCTIONS = 3;
 
 /** Runs a function of the file on these arguments, inlined at the call site. */
-export function invoke(engine: Engine, closure: Closure, written: Invocation, scope: Scope): Value {
-  const invocation = closure.given ? { ...written, args: [...closure.given, ...written.args] } : written;
+export function invoke(engine: Engine, called: Closure, written: Invocation, scope: Scope): Value {
+  const { given, ...bare } = called;
+  const closure = given ? bare : called;
+  const invocation = given ? { ...written, args: [...given, ...written.args] } : written;
   return callQuietly(engine, closure, invocation, scope, () => invokeFully(engine, closure, invocation, scope));
 }
 
