@@ -12,8 +12,10 @@ export interface HeapObject {
   unknownKeys: Value | null;
   cls: ClassNode | null;
   type: string;
-  /** Of a list with an answer for each element of another: what it implies that all of them are true, or that none is. */
-  answers?: { all: readonly TaintRefinement[]; none: readonly TaintRefinement[] };
+  /** Of a map whose keys are computed: what they are made of. Without it, that is not known. */
+  keys?: readonly Taint[];
+  /** Of a list with an answer for each element of another: what it implies that all of them are true, that none is, or some. */
+  answers?: Record<"all" | "none" | "some", readonly TaintRefinement[]>;
 }
 
 export function reachableValues({ items, fields, unknownKeys }: HeapObject): Value[] {

@@ -13,6 +13,13 @@ export function isStrict(pattern: string, whole: boolean): boolean {
   return allows(body);
 }
 
+/** Whether only text of digits, operators and parentheses matches: `^[-+0-9. ()]+$`. */
+export function isArithmetic(pattern: string, whole: boolean): boolean {
+  const body = /^(?:\\A|\^)(.*)(?:\\z|\\Z|\$)$/su.exec(pattern)?.[1] ?? (whole ? pattern : "");
+  const inside = /^\(?\[([^\]^][^\]]*)\](?:[*+]|\{\d*,?\d*\})?\)?$/u.exec(body)?.[1] ?? "";
+  return /^(?:0-9|\\[ds]|\\?[-+*/().,%]| )+$/u.test(inside);
+}
+
 /** `^a|b$` anchors each alternative on one side only. */
 function alternatives(body: string): boolean {
   let depth = 0;

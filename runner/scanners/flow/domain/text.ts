@@ -2,12 +2,17 @@ import { bitsOf } from "./families.ts";
 import { joinedText } from "./fold.ts";
 import { fixesHost } from "./strict-pattern.ts";
 import { afterLiteral, CONCATENATED, sanitizeTaints, joinTaints, qualified } from "./taint.ts";
-import { OPAQUE_PREFIX, UNKNOWN, type Value } from "./value.ts";
+import { OPAQUE_PREFIX, sanitize, UNKNOWN, type Value } from "./value.ts";
 
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 /** Text with words, or a tag. */
 const WORDS = /[a-z]{2}|<\/?[a-z]/iu;
 const MAX_LEAD = 300;
+const LINES = bitsOf(["log-injection", "header-injection"]);
+const NUMBER = /^%.*[dufFeEgG]$/u;
+/** Placeholders that quote a text and escape its line breaks: `%r` of Python, `%q` of Go, `%p` of Ruby, `%j` and `%o` of Node. */
+const QUOTED = /^%.*[raqpjoO]$|![ra]/u;
+const IN_MESSAGE = /%(?:\(\w+\))?[-+# 0-9.]*[a-zA-Z%]/gu;
 
 /** Concatenates texts. Text after a fixed host or path does not choose the destination. */
 export function concatenate(parts: readonly Value[]): Value {
@@ -50,6 +55,19 @@ function fixesDestination(written: string): boolean {
   );
 }
 
+/** A text as a placeholder formats it. */
+function inPlaceOf(placeholder: string, value: Value): Value {
+  if (NUMBER.test(placeholder)) return UNKNOWN;
+  return QUOTED.test(placeholder) ? sanitize(value, LINES) : value;
+}
+
+/** The arguments of a call that formats a message: `log("%q: %d", name, count)`. */
+export function formattedArguments(args: readonly Value[]): readonly Value[] {
+  const at = args.findIndex(({ constant }) => typeof constant === "string");
+  const placeholders = (String(args[at]?.constant ?? "").match(IN_MESSAGE) ?? []).filter((item) => !item.endsWith("%"));
+  return args.map((arg, index) => (index > at && at !== -1 ? inPlaceOf(placeholders[index - at - 1] ?? "", arg) : arg));
+}
+
 /** A format string with its values in place of the placeholders. */
 export function fill(format: Value, values: readonly Value[], placeholder: RegExp): Value {
   if (typeof format.constant !== "string") return concatenate([format, ...values]);
@@ -58,11 +76,8 @@ export function fill(format: Value, values: readonly Value[], placeholder: RegEx
   const parts: Value[] = [];
   for (const [index, text] of texts.entries()) {
     parts.push({ ...UNKNOWN, constant: text, knownPrefix: text });
-    // `%d` formats a number.
-    const isNumber = /^%.*[dufFeEgG]$/u.test(placeholders[index] ?? "");
     const given = index < texts.length - 1 ? values[Math.min(index, values.length - 1)] : undefined;
-    const value = given && isNumber ? UNKNOWN : given;
-    if (value) parts.push(value);
+    if (given) parts.push(inPlaceOf(placeholders[index] ?? "", given));
   }
   for (const value of values.slice(texts.length - 1)) parts.push(value);
   return concatenate(parts);

@@ -75,6 +75,8 @@ export interface Closure {
   fn: FunctionNode;
   frame: Frame | null;
   self: Value | null;
+  /** Its first arguments, which calls do not pass. */
+  given?: readonly Value[];
 }
 
 export interface Value {
@@ -212,7 +214,9 @@ function commonPrefix(a: Value, b: Value): string {
 
 function joinClosures(a?: readonly Closure[], b?: readonly Closure[]): readonly Closure[] | undefined {
   if (!a || !b || a === b) return a ?? b;
-  const more = b.filter(({ fn, frame }) => !a.some((known) => known.fn === fn && known.frame === frame));
+  const more = b.filter(
+    ({ fn, frame, given }) => !a.some((known) => known.fn === fn && known.frame === frame && known.given === given),
+  );
   countWork(a.length + more.length);
   return more.length === 0 ? a : [...a, ...more];
 }

@@ -1,6 +1,7 @@
 import { type Budget, OutOfSteps } from "../budget.ts";
 import { instantiate } from "./classes.ts";
 import { Engine, type FlowFinding, rootScope, type Scope } from "./engine.ts";
+import { wrapperOf } from "./decorators.ts";
 import { Linker } from "./linker.ts";
 import { RECEIVER } from "../domain/inputs.ts";
 import { withInputs } from "./inputs.ts";
@@ -142,7 +143,8 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       const self = selfOf(engine, closure, scope);
       scope.state.isReachable = true;
       engine.beginEntryPoint(scope.state);
-      invokeMaybe(engine, closure, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
+      for (const each of [closure, wrapperOf(engine, fn)])
+        if (each) invokeMaybe(engine, each, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
     }
   }
   scope.state.isReachable = true;

@@ -1,6 +1,6 @@
 import { assignTo, frameOf, variable } from "./assign.ts";
 import { yieldedBy } from "./iterators.ts";
-import { elementOf } from "../models/collections.ts";
+import { elementOf, keyOf } from "../models/collections.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
 import { truth } from "../domain/fold.ts";
@@ -92,7 +92,10 @@ function bindElement(
 ): { element: Value; iterable: Value } | null {
   if (!each) return null;
   const iterable = engine.evaluate(each.iterable, scope);
-  const element = yieldedBy(engine, iterable, each, scope) ?? elementOf(engine, iterable, scope.state, each.keys);
+  const element =
+    yieldedBy(engine, iterable, each, scope) ??
+    (each.keys ? keyOf(iterable, scope.state) : null) ??
+    elementOf(engine, iterable, scope.state, each.keys);
   assignTo(engine, each.target, element, scope, { declares: true });
   if (each.key && isMap(iterable, scope))
     assignTo(engine, each.key, elementOf(engine, iterable, scope.state, true), scope, { declares: true });

@@ -266,7 +266,9 @@ function filtered(
   const refinement = isKept ? result.refinement?.whenTrue : result.refinement?.whenFalse;
   if (!refinement || !FILTERS.has(name)) return FOLDS.has(name) ? element : list;
   const dropped = (isKept ? result.refinement?.whenFalse : result.refinement?.whenTrue) ?? [];
-  const none = ON_ITSELF.has(name) ? undefined : withoutMatch(engine, dropped, element, list);
+  const none = ON_ITSELF.has(name)
+    ? undefined
+    : withoutMatch(engine, { whenDropped: dropped, whenKept: refinement }, element, list);
   const taints = element.taints.flatMap((taint) => {
     const facts = refinement.filter(({ key }) => key === taint.key);
     const qualifiers = facts.reduce((all, fact) => all | (fact.qualifiers ?? 0), 0);

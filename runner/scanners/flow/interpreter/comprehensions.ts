@@ -1,5 +1,5 @@
 import { assignTo } from "./assign.ts";
-import { elementOf } from "../models/collections.ts";
+import { elementOf, keyOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import type { Comprehension } from "../lower/ir.ts";
 import { underKey } from "../models/attributes.ts";
@@ -9,21 +9,23 @@ import { UNKNOWN, type Value } from "../domain/value.ts";
 
 export function comprehensionValue(
   engine: Engine,
-  { target, iterable, conditions, key, result, at }: Comprehension,
+  { target, iterable, keys, conditions, key, result, at }: Comprehension,
   scope: Scope,
 ): Value {
   const values = engine.evaluate(iterable, scope);
   const inside = branch(scope);
-  const element = elementOf(engine, values, inside.state);
+  const element = (keys ? keyOf(values, inside.state) : null) ?? elementOf(engine, values, inside.state);
   assignTo(engine, target, element, inside, { declares: true });
   for (const condition of conditions)
     inside.state.refine(engine.evaluate(condition, inside).refinement?.whenTrue ?? []);
   const given = engine.evaluate(result, inside);
   const item = { ...given, taints: refineTaints(given.taints, inside.state) };
   if (key) {
-    const unknownKeys = entry(engine.evaluate(key, inside), item, inside);
+    const made = engine.evaluate(key, inside);
+    const unknownKeys = entry(made, item, inside);
+    const { taints } = made;
     scope.state.mergeForks([inside.state, scope.state.fork()]);
-    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", unknownKeys })] };
+    return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", unknownKeys, keys: taints })] };
   }
   scope.state.mergeForks([inside.state, scope.state.fork()]);
   if (result.op === "comprehension" && result.key) return item;

@@ -1,9 +1,20 @@
-import type { Expression, Statement } from "../lower/ir.ts";
+import type { Closure } from "../domain/value.ts";
+import type { Expression, FunctionNode, Statement } from "../lower/ir.ts";
 import { frameOf, variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { invokeMaybe } from "./invoke.ts";
 
-/** Passes a function or class to the decorators of the repository, which may keep it, such as in a table of commands. */
+const wrappers = new WeakMap<Engine, Map<FunctionNode, Closure>>();
+
+/** What the decorators of the repository make of a function. */
+export function wrapperOf(engine: Engine, fn: FunctionNode): Closure | undefined {
+  return wrappers.get(engine)?.get(fn);
+}
+
+/**
+ * Passes a function or class to the decorators of the repository, which may keep it, such as in a table of commands. What they make of a
+ * function is an entry point besides it.
+ */
 export function runDecorators(
   engine: Engine,
   { decorators, name, at }: Extract<Statement, { do: "decorate" }>,
@@ -12,9 +23,16 @@ export function runDecorators(
   const owner = frameOf(name, scope.frame);
   const decorated = owner ? scope.state.get(variable(owner, name)) : undefined;
   if (!decorated) return;
+  let current = decorated;
   for (const decorator of decorators.filter((each) => isOfRepository(engine, each, scope)))
-    for (const closure of engine.evaluate(decorator, scope).closures ?? [])
-      invokeMaybe(engine, closure, { args: [decorated], at }, scope);
+    for (const closure of engine.evaluate(decorator, scope).closures ?? []) {
+      const made = invokeMaybe(engine, closure, { args: [current], at }, scope);
+      if (made.closures) current = made;
+    }
+  const [fn] = decorated.closures ?? [];
+  const wrapper = current.closures?.find((closure) => closure.fn !== fn?.fn);
+  if (fn && wrapper)
+    wrappers.set(engine, (wrappers.get(engine) ?? new Map<FunctionNode, Closure>()).set(fn.fn, wrapper));
 }
 
 function isOfRepository(engine: Engine, decorator: Expression, scope: Scope): boolean {

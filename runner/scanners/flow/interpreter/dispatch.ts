@@ -5,12 +5,15 @@ import type { Engine, Invocation, Scope } from "./engine.ts";
 /** Functions that one call runs at once. */
 const MAX_TARGETS = 6;
 
+function isSameCall(a: Closure, b: Closure): boolean {
+  return a.fn === b.fn && a.frame === b.frame && a.self === b.self && a.given === b.given;
+}
+
 /** Of the functions that a call may mean, those to run, and the others, which are run later if they may have a part in a flow. */
 export function dispatched(closures: readonly Closure[]): [run: readonly Closure[], cut: readonly Closure[]] {
   if (closures.length < 2) return [closures, []];
   const different = closures.filter(
-    ({ fn, frame, self }, index) =>
-      closures.findIndex((other) => other.fn === fn && other.frame === frame && other.self === self) === index,
+    (closure, index) => closures.findIndex((other) => isSameCall(other, closure)) === index,
   );
   return [different.slice(0, MAX_TARGETS), different.slice(MAX_TARGETS)];
 }

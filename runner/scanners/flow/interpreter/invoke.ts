@@ -2,13 +2,13 @@ import { assignTo, declareName, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
-import { providedValue } from "../models/providers.ts";
+import { hasProvider, providedValue } from "../models/providers.ts";
 import { keptForParameter } from "../models/request-state.ts";
 import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { addThrown } from "../domain/thrown.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
-import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint } from "./parameter-sources.ts";
+import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
 import { isWrapping } from "./wrappers.ts";
@@ -33,7 +33,10 @@ const MAX_WRAPPED = 64;
 const MAX_CONSTRUCTIONS = 3;
 
 /** Runs a function of the file on these arguments, inlined at the call site. */
-export function invoke(engine: Engine, closure: Closure, invocation: Invocation, scope: Scope): Value {
+export function invoke(engine: Engine, called: Closure, written: Invocation, scope: Scope): Value {
+  const { given, ...bare } = called;
+  const closure = given ? bare : called;
+  const invocation = given ? { ...written, args: [...given, ...written.args] } : written;
   return callQuietly(engine, closure, invocation, scope, () => invokeFully(engine, closure, invocation, scope));
 }
 
@@ -168,7 +171,8 @@ function bind(
 ): void {
   const { keywords, at, isEntryPoint = false } = invocation;
   const { args, block } = positionalArguments(engine, fn, invocation, scope);
-  for (const [index, param] of fn.params.entries()) {
+  for (const [index, written] of fn.params.entries()) {
+    const param = isEntryPoint ? withoutAlias(engine, written) : written;
     let value: Value | undefined = param.takesBlock ? block : keywords.get(keywordOf(param));
     if (!param.takesBlock && !param.isKeyword) value ??= args[index];
     if (!param.takesBlock) value ??= keywords.get(ANY_KEYWORD);
@@ -177,7 +181,7 @@ function bind(
     if (param.rest) value = isEntryPoint ? UNKNOWN : engine.list(param.target.at, scope, args.slice(index), ":rest");
     if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
     if (isEntryPoint)
-      value ??= providedValue(engine, fn, param, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
+      value ??= providedValue(engine, fn, written, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
     if (!value || (value.constant === null && param.fallback && !args[index])) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };
@@ -262,6 +266,8 @@ function isUnconstrained(engine: Engine, fn: FunctionNode, param: Parameter): bo
   const route = fn.annotations.map(({ text }) => text).join("\n");
   return (
     !isValidated(engine, restrictionsOf(param)) &&
+    !hasProvider(engine, param) &&
+    !engine.tables.eventAnnotations.some((expression) => expression.test(route)) &&
     !engine.tables.parameterSources.some(({ parameter: rule }) =>
       namesPlaceholder(rule.exceptPlaceholder, route, own),
     ) &&

@@ -1,4 +1,5 @@
 import { assignTo } from "./assign.ts";
+import { callBorrowed } from "./borrowed-functions.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
 import {
@@ -36,6 +37,8 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
 };
 /** Languages where a reference to a method of a class is a function of the object. */
 const REFERS = new Set<FlowLanguage>(["java", "kotlin"]);
+/** Languages where a method of the object or class needs no receiver. */
+const IMPLICIT_RECEIVER = new Set<FlowLanguage>(["java", "kotlin", "csharp", "ruby"]);
 /** The method that runs where an object is called like a function. */
 const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
 
@@ -44,6 +47,8 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
   const { expression, receiver, args, keywords } = call;
   const { at, name } = expression;
   if (name === "super" && !receiver) return callSuper(engine, call, scope);
+  const borrowed = callBorrowed(engine, call, scope);
+  if (borrowed) return borrowed;
   const bound = boundToFirst(engine, call);
   if (bound) return callLocal(engine, bound, scope);
   const single = singleton(engine, call);
@@ -167,7 +172,8 @@ function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Clo
     return methodTargets(engine, { ...call, expression: { ...expression, name } }, callee, scope);
   if (callee || expression.creates) return [];
   // A method of the enclosing object or class.
-  for (let frame: Scope["frame"] | null = scope.frame; frame; frame = frame.parent) {
+  const enclosing = IMPLICIT_RECEIVER.has(engine.language) ? scope.frame : null;
+  for (let frame: Scope["frame"] | null = enclosing; frame; frame = frame.parent) {
     const { self } = frame;
     if (!self) continue;
     for (const cls of classesOf(self, scope)) {

@@ -23,7 +23,8 @@ export function mapValue(engine: Engine, expression: Extract<Expression, { op: "
   return { ...UNKNOWN, refs: [engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys })] };
 }
 
-function spreadInto(
+/** Adds the fields of an object to those of another one. @returns what that has under unknown keys */
+export function spreadInto(
   engine: Engine,
   fields: Map<string, Value>,
   held: Value,

@@ -5,7 +5,7 @@ import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { boundMethods, classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
@@ -158,6 +158,8 @@ export function memberValue(
   if (plain) return { ...UNKNOWN, type: plain.type };
   const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
+  const methods = boundMethods(engine, value, name, scope);
+  if (methods.length > 0) return { ...UNKNOWN, closures: methods, accessPath: joinAccessPath(value.accessPath, name) };
   if (isKnown) return tainted(whole);
   const cls = isKnown || whole.length > 0 ? undefined : qualifiedClass(engine, value, name);
   if (cls) return { ...UNKNOWN, cls, accessPath: joinAccessPath(value.accessPath, name) };

@@ -4,6 +4,7 @@ import { type Closure, type DeclaredClass, join, UNKNOWN, type Value } from "../
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { overloadsFor } from "./overloads.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 
 /** The class and its superclasses, the nearest first. */
 export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] {
@@ -108,6 +109,18 @@ export function methodGroup(engine: Engine, name: string, { frame, state }: Scop
     return closures.length > 0 ? { ...UNKNOWN, closures, accessPath: name } : null;
   }
   return null;
+}
+
+/** Languages where a method of an object is a value: `self.save`. */
+const METHOD_VALUES = new Set<FlowLanguage>(["python", "javascript", "go", "csharp"]);
+
+/** The methods that a member of an object is, where no code has written it. */
+export function boundMethods(engine: Engine, object: Value, name: string, { state }: Scope): readonly Closure[] {
+  if (!METHOD_VALUES.has(engine.language) || object.cls) return [];
+  const held = object.refs.flatMap((ref) => state.object(ref)?.cls ?? []);
+  const declared = held.length === 0 && object.taints.length === 0 ? engine.findClass(object.type)?.cls : undefined;
+  const classes = declared ? [declared] : held;
+  return classes.flatMap((cls) => methodsOf(engine, cls, name).map((method) => ({ ...method, self: object })));
 }
 
 /** A method of a class, with all its overloads, or the value of a static field. */

@@ -1,18 +1,27 @@
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
-import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import type { Annotation, ClassNode, FunctionNode, Parameter } from "../lower/ir.ts";
 import { MASS_ASSIGNMENT } from "../models/attributes.ts";
 import { isDataClass } from "../models/data-classes.ts";
 import { isKeptParameter } from "../models/request-state.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { FlowLanguage, ParameterSource } from "../tables/schema.ts";
+import type { ParameterSource } from "../tables/parameter-source.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import type { Engine } from "./engine.ts";
 import { newTaint } from "./members.ts";
+import { ancestors } from "./methods.ts";
 
 /** Languages where a method has the annotations of an interface. */
 const IMPLEMENTS = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 const NOSQL = bitsOf(["nosql-injection"]);
+
+/** A parameter whose type is another name for one, with what that name says of it. */
+export function withoutAlias(engine: Engine, param: Parameter): Parameter {
+  const { aliasOf, annotations = [] } = (param.type !== "" && engine.findClass(param.type)?.cls) || {};
+  if (aliasOf === undefined) return param;
+  return { ...param, type: aliasOf, annotations: [...param.annotations, ...annotations] };
+}
 
 /** Text that a framework has checked to be text is no object of a query, and a class declares the attributes of its objects. */
 export function sourceTaint(engine: Engine, kind: SourceKind, { target, name, type }: Parameter): Taint {
@@ -20,14 +29,24 @@ export function sourceTaint(engine: Engine, kind: SourceKind, { target, name, ty
   const isText = engine.tables.parameterSources.some(
     ({ parameter: { textType } }) => textType !== undefined && expressionOf(textType).test(type),
   );
-  const sanitizedFor = (isText ? NOSQL : 0) | (type !== "" && engine.findClass(type) ? MASS_ASSIGNMENT : 0);
+  const line = lineOf(engine, type);
+  const isOpen = engine.tables.parameterSources.some(
+    ({ parameter: { openClass } }) => openClass !== undefined && line.some(({ at }) => fits(openClass, at.text)),
+  );
+  const sanitizedFor = (isText ? NOSQL : 0) | (line.length > 0 && !isOpen ? MASS_ASSIGNMENT : 0);
   return { ...taint, sanitizedFor: taint.sanitizedFor | sanitizedFor };
 }
 
+/** The class that a type names, and those that it extends. */
+function lineOf(engine: Engine, type: string): readonly ClassNode[] {
+  const cls = type === "" ? undefined : engine.findClass(type)?.cls;
+  return cls ? ancestors(engine, cls) : [];
+}
+
 export function hasSources(engine: Engine, fn: FunctionNode): boolean {
-  return fn.params.some(
-    (param, index) => sourceKind(engine, fn, param, index) !== null || isKeptParameter(engine, param),
-  );
+  return fn.params
+    .map((param) => withoutAlias(engine, param))
+    .some((param, index) => sourceKind(engine, fn, param, index) !== null || isKeptParameter(engine, param));
 }
 
 export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
@@ -88,6 +107,8 @@ function matchesParameter(
     !rejects(rule.exceptAnnotation, ownAnnotations) &&
     !namesPlaceholder(rule.exceptPlaceholder, onFunction, param.name) &&
     (rule.file === undefined || fits(rule.file, fn.at.textOfFile) || fits(rule.file, fn.at.file.path)) &&
+    (rule.typeParent === undefined ||
+      lineOf(engine, param.type).some(({ supers }) => supers.some((name) => fits(rule.typeParent, name)))) &&
     (!rule.isData || isDataClass(engine.findClass(param.type)?.cls))
   );
 }

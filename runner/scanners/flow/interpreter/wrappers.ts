@@ -56,7 +56,8 @@ function isPassed(value: Expression | null, name = ""): boolean {
 }
 
 /** The function that is all that another one makes. */
-function madeBy({ body }: FunctionNode): FunctionNode | null {
+function madeBy(fn: FunctionNode): FunctionNode | null {
+  const body = fn.body.filter((statement) => statement.do !== "decorate");
   const last = body.at(-1);
   if (last?.do !== "return") return null;
   const { value } = last;

@@ -86,6 +86,8 @@ export interface Comprehension extends Located {
   op: "comprehension";
   target: Expression;
   iterable: Expression;
+  /** Over a map, the elements are its keys. */
+  keys: boolean;
   conditions: Expression[];
   /** The key of a comprehension that makes a map. */
   key: Expression | null;
@@ -243,6 +245,8 @@ export interface ClassNode {
   construction?: FunctionNode;
   /** An enumeration: its values are a fixed set. */
   isEnum?: boolean;
+  /** Another name for this type, which also has the annotations. */
+  aliasOf?: string;
 }
 
 export interface Unit {

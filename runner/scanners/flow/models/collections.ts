@@ -6,7 +6,7 @@ import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { concatenate } from "../domain/text.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
-import { joinTaints } from "../domain/taint.ts";
+import { joinTaints, unionOfTaints } from "../domain/taint.ts";
 import { constantValue, withoutText, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** What the key of a taint has at its end for a key of a map, which is not one of its values. */
@@ -88,6 +88,13 @@ export function elementOf({ language }: Engine, value: Value, state: State, keys
     return tainted(taints, { accessPath: "", type: value.type.endsWith("[]") ? value.type.slice(0, -2) : "" });
   const element = joinAll(elements);
   return { ...element, taints: joinTaints(element.taints, taints) };
+}
+
+/** The key that a loop over maps binds, if what their keys are made of is known. */
+export function keyOf({ taints, refs }: Value, state: State): Value | null {
+  const keys = refs.map((ref) => state.object(ref)?.keys);
+  if (taints.length > 0 || keys.length === 0 || keys.includes(undefined)) return null;
+  return tainted(refineTaints(unionOfTaints(keys.flatMap((of) => of ?? [])), state));
 }
 
 /** @returns the result of a method of a list, map or string builder; null if the receiver is none of them. */

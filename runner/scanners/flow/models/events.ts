@@ -1,6 +1,8 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { variable } from "../interpreter/assign.ts";
 import { namedFunctions } from "../interpreter/callables.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import { eventOf } from "../project/events.ts";
 import type { Closure, Module, Value } from "../domain/value.ts";
 
@@ -8,8 +10,6 @@ import type { Closure, Module, Value } from "../domain/value.ts";
  * Events by their names: what `bus.emit("paid", order)` passes, `bus.on("paid", (order) => …)` receives, also in a file that nothing
  * else refers to. Emitters are not distinguished.
  */
-
-const ANNOTATION = /^@OnEvent\(\s*("[^"]*"|'[^']*'|`[^`]*`|[^\s,)]+)/u;
 
 interface Listeners {
   byEvent: Map<string, Closure[]>;
@@ -20,24 +20,32 @@ interface Listeners {
 const listeners = new WeakMap<Engine, Listeners>();
 
 /** Keeps the functions that a call registers for an event, or runs those of the event that it emits. */
-export function callEvent(engine: Engine, { named, args, expression }: Call, scope: Scope): void {
+export function callEvent(engine: Engine, call: Call, scope: Scope): void {
+  const { named, args, keywords, expression } = call;
   const { eventListeners, eventEmitters } = engine.tables;
-  const [first, ...data] = args;
-  const event = typeof first?.constant === "string" ? first.constant : eventOf(expression.args[0]?.value.at.text ?? "");
+  const [listens] = eventListeners.match(named);
+  const [emits] = listens === undefined ? eventEmitters.match(named) : [];
+  const position = listens ?? emits;
+  if (position === undefined) return;
+  const written = position === -1 ? expression.receiver : expression.args[position]?.value;
+  const constant = args[position]?.constant;
+  const text = written?.at.text ?? "";
+  const event = typeof constant === "string" ? constant : eventOf(text);
   if (event === "") return;
-  if (eventListeners.match(named).length > 0) {
+  const data = args.filter((_, index) => index !== position);
+  if (listens !== undefined) {
     add(
       engine,
       event,
       data.flatMap((value) => functionsOf(engine, value, scope)),
     );
-  } else if (eventEmitters.match(named).length > 0) {
-    loadOthers(engine, eventOf(expression.args[0]?.value.at.text ?? ""), event);
-    for (const closure of waitingFor(engine).byEvent.get(event) ?? []) {
-      const inside = { ...scope, state: scope.state.fork() };
-      engine.invoke(closure, { args: data, at: expression.at }, inside);
-      scope.state.mergeForks([inside.state, scope.state.fork()]);
-    }
+    return;
+  }
+  loadOthers(engine, eventOf(text), event, scope);
+  for (const closure of waitingFor(engine).byEvent.get(event) ?? []) {
+    const inside = { ...scope, state: scope.state.fork() };
+    engine.invoke(closure, { args: data, keywords, at: expression.at }, inside);
+    scope.state.mergeForks([inside.state, scope.state.fork()]);
   }
 }
 
@@ -58,21 +66,39 @@ function functionsOf(engine: Engine, value: Value, scope: Scope): readonly Closu
   return value.closures ?? namedFunctions(engine, value, scope);
 }
 
-/** The listeners of other files register when their files are loaded; methods have an annotation. */
-function loadOthers(engine: Engine, written: string, event: string): void {
+/** The listeners of other files register when their files are loaded, or have an annotation. */
+function loadOthers(engine: Engine, written: string, event: string, scope: Scope): void {
   const { loaded } = waitingFor(engine);
   if (loaded.has(written)) return;
   loaded.add(written);
   for (const module of engine.linker?.listening(written) ?? [])
-    add(engine, event, annotatedMethods(engine, module, written));
+    add(engine, event, [
+      ...annotatedFunctions(engine, module, written, scope),
+      ...annotatedMethods(engine, module, written),
+    ]);
+}
+
+function annotatedFunctions(engine: Engine, { frame }: Module, event: string, { state }: Scope): Closure[] {
+  const held = [...frame.names].flatMap((name) => state.get(variable(frame, name))?.closures ?? []);
+  return held.filter(({ fn }) => listensTo(engine, fn, event));
 }
 
 function annotatedMethods(engine: Engine, { classes }: Module, event: string): Closure[] {
   return [...classes.values()].flatMap((declared) => {
-    const methods = declared.cls.methods.filter(({ annotations }) =>
-      annotations.some(({ text }) => eventOf(ANNOTATION.exec(text)?.[1] ?? "") === event),
-    );
+    const methods = declared.cls.methods.filter((fn) => listensTo(engine, fn, event));
     const self = methods.length > 0 ? (engine.linker?.instanceOf(declared) ?? null) : null;
     return methods.map((fn) => ({ fn, frame: declared.frame, self }));
   });
+}
+
+function listensTo({ tables }: Engine, { annotations }: FunctionNode, event: string): boolean {
+  return tables.eventAnnotations.some((expression) =>
+    annotations.some(({ text }) => {
+      const found = expression
+        .exec(text)
+        ?.slice(1)
+        .find((group) => group !== undefined);
+      return found !== undefined && eventOf(found) === event;
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { computedEntry } from "./computed-entries.ts";
 import { unfollowed } from "./computed-modules.ts";
 import { constantBytes } from "./constants.ts";
 import { randomOf } from "./predictable.ts";
+import { partialOf } from "../interpreter/borrowed-functions.ts";
 import { callBack, runsOnClass } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
@@ -20,9 +21,11 @@ import { entriesOf } from "./entries.ts";
 import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
 import { passExceptions } from "./exception-handlers.ts";
+import { beginningOf } from "./beginnings.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
+import { mergeInto } from "./merges.ts";
 import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
@@ -30,6 +33,7 @@ import { isNamedRoute, sanitizedByRoute } from "./route-helpers.ts";
 import { validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { requestState } from "./request-state.ts";
+import { isOfClass } from "./schema-classes.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { holdsAll } from "./conditions.ts";
@@ -42,16 +46,7 @@ import { runViewCode } from "./view-code.ts";
 import { typesOfResult } from "./result-types.ts";
 import { checkView } from "./views.ts";
 import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
-import {
-  OPAQUE_PREFIX,
-  sanitize,
-  unsanitized,
-  withQualifier,
-  withTraceSteps,
-  tainted,
-  UNKNOWN,
-  type Value,
-} from "../domain/value.ts";
+import { sanitize, unsanitized, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
 const RESULT_UNRELATED = new Set([
@@ -78,8 +73,6 @@ const PARTS =
   /^(?:ext|extname|splitext|getExtension|Ext|substring|substr|slice|charAt|split|rsplit|partition|rpartition|at|get_extension|pathinfo|suffix|scheme|userinfo|port|fragment)$/u;
 const KEYS =
   /^(?:keys|keySet|entrySet|entries|array_keys|getOwnPropertyNames|getParameterNames|getHeaderNames|allKeys|AllKeys|Keys|names|items)$/u;
-/** Joins the parts of a path, of which only the first one may be absolute. */
-const JOINS = /^File\.join$/u;
 const PARSES = /(?:^|\.)(?:json|JSON|bson\.json_util)\.(?:loads|parse)$/u;
 /** Prepared statements, and the methods that execute them. */
 const PREPARED = /\.prepare\w*\(\)$/u;
@@ -152,8 +145,10 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
 
 function sanitizedByCall(engine: Engine, call: Call, scope: Scope): number {
   let sanitizedFor = sanitizedByRoute(engine, call);
-  for (const { families, when } of engine.tables.sanitizers.match(call.named))
-    if (holdsAll(when, call, scope)) sanitizedFor |= families;
+  for (const { families, when, exceptClass } of engine.tables.sanitizers.match(call.named)) {
+    const isExcepted = exceptClass && call.receiver && isOfClass(engine, call.receiver, exceptClass, scope);
+    if (!isExcepted && holdsAll(when, call, scope)) sanitizedFor |= families;
+  }
   return sanitizedFor;
 }
 
@@ -194,6 +189,8 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   if (receiver && receiver.refs.length > 0 && expression.name === "[]")
     return indexValue(engine, receiver, args[0] ?? null, expression.at, scope);
   const made =
+    partialOf(engine, call) ??
+    mergeInto(engine, call, scope) ??
     copyOf(engine, call, scope) ??
     computedEntry(engine, call, scope) ??
     setOperation(engine, call, scope) ??
@@ -250,23 +247,6 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
   const value = tainted(taints, { type: expression.creates ? expression.name : "" });
   return { ...value, knownPrefix: beginningOf(call)?.knownPrefix ?? value.knownPrefix };
-}
-
-/** The value with which the result of a call begins: `url.slice(0, end)`, `File.join(root, name)`. */
-function beginningOf(call: Call): Value | null {
-  const [first, ...others] = call.args;
-  if (!first || others.length === 0 || !JOINS.test(call.named.accessPath))
-    return isBeginning(call) ? call.receiver : null;
-  if (first.taints.length > 0) return null;
-  return {
-    ...first,
-    knownPrefix: typeof first.constant === "string" ? first.constant : first.knownPrefix || OPAQUE_PREFIX,
-  };
-}
-
-/** Whether a call returns the beginning of its receiver: `url.slice(0, end)`. */
-function isBeginning({ expression: { name }, args }: Call): boolean {
-  return /^(?:slice|substring|substr)$/u.test(name) && args[0]?.constant === 0;
 }
 
 function propagate(engine: Engine, call: Call, scope: Scope): void {

@@ -2,13 +2,14 @@ import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts"
 import { ALL, bitsOf } from "../domain/families.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
-import { anchorsHost, fixesHost, isStrict } from "../domain/strict-pattern.ts";
+import { anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
 
 const PATH = bitsOf(["path-traversal"]);
 const XPATH = bitsOf(["xpath-injection"]);
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 const REDIRECT = bitsOf(["open-redirect"]);
+const CODE = bitsOf(["code-injection"]);
 /** Characters without which text is safe. */
 const SPECIAL: readonly [readonly string[], number][] = [
   [[";", "&", "|", "$", "`", "\n"], bitsOf(["command-injection"])],
@@ -258,6 +259,7 @@ export function matchRefinement(written: string, subject: Value, whole: boolean,
   const pattern = (delimited?.[2] ?? written).replace(/^\\A/u, "^");
   const text = { ...subject, taints: refineTaints(subject.taints, scope.state) };
   if (isStrict(pattern, whole)) return refinementOf(refinedFor(text, ALL));
+  if (isArithmetic(pattern, whole)) return refinementOf(refinedFor(text, CODE));
   if (isStrict(pattern.replaceAll(/\\?\//gu, ""), whole)) {
     const beginning = /^\^\\?\//u.test(pattern) ? LEADING_SLASH : 0;
     return refinementOf(refinedFor(text, ALL & ~(PATH | DESTINATIONS), beginning));

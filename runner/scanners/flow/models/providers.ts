@@ -1,7 +1,7 @@
 import { instantiate } from "../interpreter/classes.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { findMethod } from "../interpreter/methods.ts";
-import { sourceKind, sourceTaint } from "../interpreter/parameter-sources.ts";
+import { restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "../interpreter/parameter-sources.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -24,8 +24,9 @@ export function providedValue(
   const constructor = provider.cls ? findMethod(engine, provider.cls, "<init>", []) : undefined;
   const called = closure?.fn ?? constructor?.fn;
   if (!called || around.includes(called)) return null;
-  const given = called.params.map((item, index) => {
-    const own = providedValue(engine, fn, item, scope, [...around, called]);
+  const given = called.params.map((written, index) => {
+    const own = providedValue(engine, fn, written, scope, [...around, called]);
+    const item = withoutAlias(engine, written);
     const kind = own ? null : sourceKind(engine, { ...called, annotations: fn.annotations }, item, index);
     return own ?? (kind ? tainted([sourceTaint(engine, kind, item)]) : null);
   });
@@ -36,8 +37,28 @@ export function providedValue(
   return value && engine.reachableTaints(value, scope.state).length > 0 ? value : null;
 }
 
-/** The function or class that is named in the default or the annotation of a parameter, or is its type. */
-function providerOf(engine: Engine, { fallback, annotations, type, target }: Parameter, scope: Scope): Value | null {
+/** The function or class that is named in the default or the annotation of a parameter or of its type, or is its type. */
+function providerOf(engine: Engine, param: Parameter, scope: Scope): Value | null {
+  const declared = engine.findClass(param.type);
+  if (declared?.cls.aliasOf === undefined) return namedProvider(engine, param, scope);
+  const { module } = engine;
+  const own = { ...param, type: declared.cls.aliasOf, annotations: declared.cls.annotations };
+  engine.module = declared.frame.module;
+  try {
+    return namedProvider(engine, own, { ...scope, frame: declared.frame });
+  } finally {
+    engine.module = module;
+  }
+}
+
+/** Whether a framework gets a parameter from a function or class, whatever that returns. */
+export function hasProvider({ tables }: Engine, param: Parameter): boolean {
+  return restrictionsOf(param).some(({ text }) =>
+    tables.providers.some(({ provider }) => expressionOf(provider).test(text)),
+  );
+}
+
+function namedProvider(engine: Engine, { fallback, annotations, type, target }: Parameter, scope: Scope): Value | null {
   const texts = [fallback?.at.text ?? "", ...annotations.map(({ text }) => text)];
   for (const text of texts) {
     for (const { provider } of engine.tables.providers) {

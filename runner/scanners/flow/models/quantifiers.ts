@@ -85,6 +85,11 @@ function countedIn(test: Expression): Expression | undefined {
   return counted?.op === "name" ? counted : undefined;
 }
 
+/** What a predicate that holds for some element implies for values that are none: `HOSTS.some((known) => known === host)`. */
+function ofOthers(facts: readonly TaintRefinement[], element: Value): TaintRefinement[] {
+  return facts.filter(({ key }) => !element.taints.some((taint) => key.startsWith(taint.key)));
+}
+
 /** The refinement by `ids.every(isNumber)`, `any(bad(c) for c in text)` or `ids.noneMatch(…)`. */
 export function quantified(
   engine: Engine,
@@ -95,7 +100,8 @@ export function quantified(
 ): Refinement | undefined {
   if (!predicate) return undefined;
   if (ALL_OF.test(name)) return refinementOf(ofWhole(engine, predicate.whenTrue, element, whole));
-  if (ANY_OF.test(name)) return refinementOf([], ofWhole(engine, predicate.whenFalse, element, whole));
+  if (ANY_OF.test(name))
+    return refinementOf(ofOthers(predicate.whenTrue, element), ofWhole(engine, predicate.whenFalse, element, whole));
   return NONE_OF.test(name) ? refinementOf(ofWhole(engine, predicate.whenFalse, element, whole)) : undefined;
 }
 
@@ -109,6 +115,7 @@ export function answersOf(
   return {
     all: ofWhole(engine, predicate.whenTrue, element, whole),
     none: ofWhole(engine, predicate.whenFalse, element, whole),
+    some: ofOthers(predicate.whenTrue, element),
   };
 }
 
@@ -117,17 +124,17 @@ export function overAnswers({ expression: { name }, receiver, args }: Call, stat
   const list = receiver === null && args.length === 1 && args[0] ? onlyObject(args[0], state) : undefined;
   if (!list?.answers) return undefined;
   if (name === "all") return refinementOf(list.answers.all);
-  return name === "any" ? refinementOf([], list.answers.none) : undefined;
+  return name === "any" ? refinementOf(list.answers.some, list.answers.none) : undefined;
 }
 
 /** What the emptiness of the elements that a predicate holds for implies for all of them. */
 export function withoutMatch(
   engine: Engine,
-  whenDropped: readonly TaintRefinement[],
+  { whenDropped, whenKept }: { whenDropped: readonly TaintRefinement[]; whenKept: readonly TaintRefinement[] },
   element: Value,
   whole: Value,
 ): Refinement | undefined {
-  return refinementOf([], ofWhole(engine, whenDropped, element, whole));
+  return refinementOf(ofOthers(whenKept, element), ofWhole(engine, whenDropped, element, whole));
 }
 
 const INTERSECTION = /^(?:intersect|intersection|Intersect|array_intersect)$/u;

@@ -17,6 +17,8 @@ const WRITES = /\bWithValue\(/u;
 export const KEPT = "#kept ";
 /** In tables: the state is a static field of the class whose code reads it. */
 const STATIC_FIELD = -1;
+/** In tables: the key is the name of the receiver. */
+const RECEIVER = -2;
 
 interface RequestState {
   ref: number;
@@ -190,5 +192,6 @@ export function functionsOf(engine: Engine, { frame, classes }: Module, state: S
 function keyOf({ args, expression }: Call, position: number): string | undefined {
   const constant = args[position]?.constant;
   if (typeof constant === "string") return constant;
-  return LAST_NAME.exec(expression.args[position]?.value.at.text ?? "")?.[1];
+  const written = position === RECEIVER ? expression.receiver : expression.args[position]?.value;
+  return LAST_NAME.exec(written?.at.text ?? "")?.[1];
 }

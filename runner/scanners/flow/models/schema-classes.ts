@@ -3,6 +3,7 @@ import { ancestors } from "../interpreter/methods.ts";
 import type { ClassNode, FieldNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { bitsOf } from "../domain/families.ts";
+import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { sanitizeTaints, type Taint } from "../domain/taint.ts";
 import { MASS_ASSIGNMENT } from "./attributes.ts";
@@ -20,7 +21,7 @@ export function declaredFields(
   engine: Engine,
   holder: Value,
   taintsOf: (name: string) => readonly Taint[],
-  { field, plain, file }: SchemaClass,
+  { field, plain, pattern, file }: SchemaClass,
   at: SyntaxNode,
   scope: Scope,
 ): Value | null {
@@ -33,15 +34,27 @@ export function declaredFields(
   for (const item of declared) {
     const isFile = file !== undefined && isOf(item, file);
     const taints = isFile ? sanitizeTaints(taintsOf(item.name), PATH) : taintsOf(item.name);
-    fields.set(item.name, isOf(item, plain) ? UNKNOWN : tainted(taints));
+    const isPlain = isOf(item, plain) || (pattern !== undefined && hasPattern(item, pattern));
+    fields.set(item.name, isPlain ? UNKNOWN : tainted(taints));
   }
   const map = { kind: "map" as const, fields, unknownKeys: tainted(sanitizeTaints(taintsOf("*"), MASS_ASSIGNMENT)) };
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, map, "#declared")] };
 }
 
+/** Whether an expression matches the text of the class of a value, or of one that it extends. */
+export function isOfClass(engine: Engine, value: Value, expression: string, scope: Scope): boolean {
+  const cls = classOf(engine, value, scope);
+  return cls !== undefined && ancestors(engine, cls).some(({ at }) => expressionOf(expression).test(at.text));
+}
+
 function classOf(engine: Engine, { refs, type, cls }: Value, { state }: Scope): ClassNode | undefined {
   const [own] = refs.flatMap((ref) => state.object(ref)?.cls ?? []);
   return own ?? cls ?? (type === "" ? undefined : engine.findClass(type)?.cls);
+}
+
+function hasPattern({ value }: FieldNode, expression: string): boolean {
+  const [, pattern] = (value && expressionOf(expression).exec(value.at.text)) ?? [];
+  return pattern !== undefined && isStrict(pattern, false);
 }
 
 function isOf({ value }: FieldNode, expression: string): boolean {

@@ -22,6 +22,7 @@ import {
   type Taint,
   UNCERTAIN,
 } from "../domain/taint.ts";
+import { formattedArguments } from "../domain/text.ts";
 import { possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
 
 const SHELLS =
@@ -36,7 +37,8 @@ const EXECUTES = bitsOf(["command-injection", "code-injection"]);
 
 export function checkCall(engine: Engine, named: Named, given: CallArguments, at: SyntaxNode, scope: Scope): void {
   for (const sink of engine.tables.callSinks.match(named)) {
-    const call = withFallbacks(given, sink.family);
+    const written = withFallbacks(given, sink.family);
+    const call = sink.family === "log-injection" ? { ...written, args: formattedArguments(written.args) } : written;
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
     if (sink.family === "xss" && (isNonHtml(scope, call, named) || at.precedes(PLAIN_TYPE))) continue;
     if (sink.style === "constant") {
@@ -49,7 +51,8 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       const executes = sink.style === "text" || sink.style === "arguments" || runsShell ? EXECUTES : 0;
       const taints = taintsAt(engine, sink, value, call, scope);
       const taint = mostConfident(taints, sink.family, executes);
-      if (FOLLOWED.has(sink.family)) recordSink(engine, sink.family, at, { taints, isKnown: isText(value) });
+      if (FOLLOWED.has(sink.family))
+        recordSink(engine, sink.family, at, { taints, isKnown: isFollowed(value, taints, sink.family) });
       if (!taint) continue;
       const isExistenceTest = sink.family === "path-traversal" && engine.tables.existenceTests.match(named).length > 0;
       engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
@@ -92,6 +95,13 @@ function reportConstant(
 /** Whether all texts that the value may be are in the code. */
 function isText(value: Value): boolean {
   return possibleStringsOf(value).length > 0;
+}
+
+/** Whether all that the value may be is in the code, or was checked as a whole. */
+function isFollowed(value: Value, taints: readonly Taint[], family: Family): boolean {
+  const isChecked = ({ sanitizedFor, qualifiers }: Taint): boolean =>
+    (sanitizedFor & bitOf(family)) !== 0 && (qualifiers & (CONCATENATED | UNCERTAIN)) === 0;
+  return isText(value) || (taints.length > 0 && taints.every(isChecked));
 }
 
 function recordSink(

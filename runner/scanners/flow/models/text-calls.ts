@@ -38,7 +38,7 @@ const REGEX = bitsOf(["regex-injection"]);
 const GLOBAL = /\/[a-z]*g[a-z]*$/u;
 const PATH = bitsOf(["path-traversal"]);
 const NO_TAINTS = UNKNOWN.taints;
-const PLACEHOLDERS = /%(?:\d+\$)?[-+# 0-9.,]*[a-zA-Z]|\{\w*(?::[^}]*)?\}/u;
+const PLACEHOLDERS = /%(?:\d+\$)?[-+# 0-9.,]*[a-zA-Z]|\{\w*(?:![rsa])?(?::[^}]*)?\}/u;
 
 /** Models of string methods. @returns null for any other call. */
 export function callText(engine: Engine, call: Call, scope: Scope): Value | null {

@@ -13,6 +13,8 @@ const INTERFACES = /\bimplements\s+([\w$.,\s]+)/u;
 const EXTENSION = /\.[cm]?[jt]sx?$/u;
 /** A field of the request that a handler writes. */
 const KEEPS = /\b(?:(?:req|request)(?:\.app)?|(?:ctx|context)\.state|res\.locals)\.([a-zA-Z_]\w*)\s*=(?![=>])/gu;
+/** A store for the calls of a request. */
+const STORES = /\b(\w*(?:[sS]torage|[cC]ontext|[sS]tore|[aA][lL][sS]))\.(?:run|enterWith)\(/gu;
 /** Prefixes that projects configure for their source directory. */
 const ALIAS = /^(?:@|~|#)?\/|^\$(?=lib\/)/u;
 
@@ -20,7 +22,7 @@ const ALIAS = /^(?:@|~|#)?\/|^\$(?=lib\/)/u;
 export const javaScriptLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
-    names: matchesOf(text, KEEPS).map((name) => KEPT + name),
+    names: [KEEPS, STORES].flatMap((expression) => matchesOf(text, expression)).map((name) => KEPT + name),
     classes: Object.fromEntries(
       headersOf(text, CLASS, /[{;]/u).map(({ name, text: header }) => [name, parentsIn(withoutTypeArguments(header))]),
     ),

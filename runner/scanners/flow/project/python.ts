@@ -1,5 +1,6 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
+import { EMITS, LISTENS } from "./events.ts";
 import { KEPT } from "../models/request-state.ts";
 import { type LanguageLinks, matchesOf, qualifiedNames } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
@@ -12,18 +13,32 @@ const NAMES = /^(?:\((?:[^)#]+|#[^\n]*)*|(?:[^\n#\\]+|\\\r?\n)*)/u;
 const KEEPS = /\b(?:request|request\.state|req\.context|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
 const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]*))?/gmu;
 
+/** Settings of Django name modules and classes by texts, and so do the routes of other modules. */
+const SETTINGS = /^(?:MIDDLEWARE|INSTALLED_APPS|ROOT_URLCONF)\b[^\n]*=/mu;
+const DOTTED = /["']([A-Za-z_]\w*(?:\.\w+)+)["']/gu;
+const INCLUDED = /\binclude\(\s*["']([\w.]+)["']/gu;
+
+/** Signals are events that are objects. */
+const SENT = /\b(\w+)\.a?send(?:_robust|_async)?\(\s*(?:sender[ \t]*=|self\b|cls\b|current_app\b)/gu;
+const RECEIVES = /@(?:\w+\.)?receiver\(\s*\[?\s*(?:\w+\.)*(\w+)/gu;
+const CONNECTS = /\b(\w+)\.connect(?:_via)?(?:\(\s*\w|\s)/gu;
+
 /** Packages by their place in the repository, whose root may be any directory above the importing file. */
 export const pythonLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
-    names: matchesOf(text, KEEPS).map((name) => KEPT + name),
+    names: [
+      ...matchesOf(text, KEEPS).map((name) => KEPT + name),
+      ...matchesOf(text, SENT).map((name) => EMITS + name),
+      ...[RECEIVES, CONNECTS].flatMap((expression) => matchesOf(text, expression)).map((name) => LISTENS + name),
+    ],
     classes: Object.fromEntries(
       Array.from(text.matchAll(CLASS), ([, name = "", parents = ""]) => [
         name,
         parents.split(",").flatMap((parent) => /(\w+)\s*(?:\[.*)?$/u.exec(parent.trim())?.[1] ?? []),
       ]),
     ),
-    imports: [...new Set([...fromImports(text), ...plainImports(text)])],
+    imports: [...new Set([...fromImports(text), ...plainImports(text), ...textImports(text)])],
   }),
   resolve: (index, { path }, specifier) => {
     const dots = /^\.*/u.exec(specifier)?.[0].length ?? 0;
@@ -73,6 +88,14 @@ function fromImports(text: string): string[] {
     return [module.endsWith(".") ? module : `${module}.`, members] as const;
   });
   return [...found.map(([, module = ""]) => module), ...qualifiedNames(groups)];
+}
+
+/** The modules and members that texts name. */
+function textImports(text: string): string[] {
+  const named = matchesOf(text, SETTINGS.test(text) ? DOTTED : INCLUDED);
+  return named
+    .flatMap((name) => [name, name.slice(0, Math.max(0, name.lastIndexOf(".")))])
+    .filter((name) => name !== "");
 }
 
 function plainImports(text: string): string[] {

@@ -19,5 +19,13 @@ export type Message = z.infer<typeof Message>;
 export const Hook = z.strictObject({ ...owned, call: Patterns, method: z.string().min(1) });
 export type Hook = z.infer<typeof Hook>;
 
-/** Calls that register functions for an event, or emit one; the first argument is its name. */
-export const Event = z.strictObject({ ...owned, listen: Patterns, emit: Patterns });
+/** Calls that register functions for an event, or emit one. */
+export const Event = z.strictObject({
+  ...owned,
+  listen: Patterns,
+  emit: Patterns,
+  /** Position of the name of the event; -1: the receiver is the event. */
+  event: z.int().min(-1).default(0),
+  /** Matches the annotation of a function that listens; a group is the event. */
+  annotation: Expression.optional(),
+});

@@ -6,6 +6,7 @@ import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 import { Event, Hook, Message } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
+import { ParameterSource } from "./parameter-source.ts";
 import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
 import {
@@ -70,42 +71,6 @@ const ReadSource = z.strictObject({
   file: Expression.optional(),
 });
 
-/** Parameters of functions that a framework calls. All given conditions must hold. */
-const ParameterSource = z.strictObject({
-  ...owned,
-  parameter: z.strictObject({
-    /** Matches an annotation or decorator of the function. */
-    function: Expression.optional(),
-    /** Matches an annotation of the class. */
-    class: Expression.optional(),
-    annotation: Expression.optional(),
-    type: Expression.optional(),
-    /** The type is a class of the repository that only holds data. */
-    isData: z.boolean().default(false),
-    name: Expression.optional(),
-    /** Matches the name of the class. */
-    owner: Expression.optional(),
-    /** Matches the name of the function. */
-    method: Expression.optional(),
-    /** Matches the text of the default value. */
-    fallback: Expression.optional(),
-    position: z.int().min(0).optional(),
-    /** Matches a type that the framework lets no object into. */
-    textType: Expression.optional(),
-    /** Matches the name of another parameter of the function. */
-    siblingParameter: Expression.optional(),
-    /** Matches the text of the file, such as an import. */
-    file: Expression.optional(),
-    exceptType: Expression.optional(),
-    exceptName: Expression.optional(),
-    exceptFallback: Expression.optional(),
-    exceptAnnotation: Expression.optional(),
-    /** Matches the placeholders of a route whose values are no free text; its groups are the names of the parameters. */
-    exceptPlaceholder: Expression.optional(),
-  }),
-  kind: Kind.default("request"),
-});
-
 const CallSink = z.strictObject({
   ...owned,
   family: Family,
@@ -163,6 +128,8 @@ const Sanitizer = z.strictObject({
   when: z.array(Condition).optional(),
   /** Sanitized only inside quotes. */
   insideQuotes: z.boolean().default(false),
+  /** Not if the text of the receiver's class matches it, or that of one that it extends. */
+  exceptClass: Expression.optional(),
 });
 const Validator = z.strictObject({
   ...owned,
@@ -238,6 +205,10 @@ const Table = z.strictObject({
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),
   /** Assignments with the same effect. */
   nonHtmlResponseAssign: z.array(z.strictObject({ ...owned, assign: Patterns, matches: Expression })).default([]),
+  /** Calls that copy the fields of their other arguments to the first one, which they return. */
+  merges: Calls,
+  /** Calls that return their first argument, a function, whose first arguments are the others. */
+  partials: Calls,
   /** Builder calls that return their receiver and do not propagate taints to it. */
   returnsReceiver: Calls,
   /** Decoders: calls that undo sanitization. */
@@ -284,7 +255,6 @@ export type CallSource = z.infer<typeof CallSource>;
 export type AssignSink = z.infer<typeof AssignSink>;
 export type CallSink = z.infer<typeof CallSink>;
 export type ReturnSink = z.infer<typeof ReturnSink>;
-export type ParameterSource = z.infer<typeof ParameterSource>;
 export type Handler = z.infer<typeof Handler>;
 export type Parser = z.infer<typeof Parser>;
 

@@ -1,3 +1,4 @@
+import type { ParameterSource } from "./parameter-source.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { SourceKind } from "../domain/taint.ts";
 import { expressionOf } from "./expression.ts";
@@ -15,16 +16,7 @@ import type {
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
-import type {
-  AssignSink,
-  CallSink,
-  CallSource,
-  FlowTable,
-  Handler,
-  ParameterSource,
-  Parser,
-  ReturnSink,
-} from "./schema.ts";
+import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
 import type { Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
@@ -48,7 +40,7 @@ export class TableSet {
   readonly views = new PatternIndex<Extract<View, { view: number }>>();
   readonly viewAttributes = new PatternIndex<true>();
   readonly viewFields: { controller: RegExp }[] = [];
-  readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean }>();
+  readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean; exceptClass?: string | undefined }>();
   readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
   readonly propagators = new PatternIndex<{ from: readonly number[]; to: number; when: readonly Condition[] }>();
@@ -57,6 +49,8 @@ export class TableSet {
   readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
+  readonly merges = new PatternIndex<true>();
+  readonly partials = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
   readonly hooks = new PatternIndex<Hook>();
   readonly hookMethods = new Set<string>();
@@ -70,8 +64,9 @@ export class TableSet {
   readonly existenceTests = new PatternIndex<true>();
   readonly objects: FlowTable["objects"] = [];
   readonly handlers = new PatternIndex<Handler>();
-  readonly eventListeners = new PatternIndex<true>();
-  readonly eventEmitters = new PatternIndex<true>();
+  readonly eventListeners = new PatternIndex<number>();
+  readonly eventEmitters = new PatternIndex<number>();
+  readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
   readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
@@ -139,8 +134,8 @@ export class TableSet {
       else if ("attribute" in view) this.viewAttributes.add(view.attribute, true);
       else this.viewFields.push({ controller: expressionOf(view.fieldsOf) });
     }
-    for (const { call, families, when = [], insideQuotes } of table.sanitizers)
-      this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes });
+    for (const { call, families, when = [], insideQuotes, exceptClass } of table.sanitizers)
+      this.sanitizers.add(call, { families: bitsOf(families), when, insideQuotes, exceptClass });
     for (const { read, families } of table.sanitizedMembers) this.sanitizedMembers.add(read, bitsOf(families));
     for (const { call, families, when = [], error } of table.validators)
       this.validators.add(call, { families: bitsOf(families), when, error });
@@ -167,13 +162,16 @@ export class TableSet {
       else this.namedMembers.add(member.call, member);
     }
     for (const handler of table.handlers) this.handlers.add(handler.call, handler);
-    for (const { listen, emit } of table.events) {
-      this.eventListeners.add(listen, true);
-      this.eventEmitters.add(emit, true);
+    for (const { listen, emit, event, annotation } of table.events) {
+      this.eventListeners.add(listen, event);
+      this.eventEmitters.add(emit, event);
+      if (annotation !== undefined) this.eventAnnotations.push(expressionOf(annotation));
     }
     for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
+    for (const { call } of table.merges) this.merges.add(call, true);
+    for (const { call } of table.partials) this.partials.add(call, true);
     this.providers.push(...table.providers);
     for (const message of table.messages) this.messages.add(message.call, message);
     for (const hook of table.hooks) {

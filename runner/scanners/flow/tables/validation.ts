@@ -82,6 +82,8 @@ export const SchemaClass = z.strictObject({
   field: Expression,
   /** Matches the text of a declaration that lets no free text in. */
   plain: Expression,
+  /** Matches the text of a declaration with a pattern, its group, that all of the text matches. */
+  pattern: Expression.optional(),
   /** Matches the text of a declaration of an upload, whose name the library has reduced to that of a file. */
   file: Expression.optional(),
 });
@@ -178,8 +180,8 @@ export const RequestState = z.union([
     ...owned,
     write: z.array(z.string().min(1)).min(1).optional(),
     read: z.array(z.string().min(1)).min(1).optional(),
-    /** -1: a static field of the class whose code reads it. */
-    key: z.int().min(-1),
+    /** -1: a static field of the class whose code reads it; -2: the name of the receiver. */
+    key: z.int().min(-2),
     value: z.int().min(0).optional(),
   }),
   /** Matches the annotation of a parameter that is read from the state; its group is the key, or the name of the parameter is. */

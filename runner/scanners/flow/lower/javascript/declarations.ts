@@ -46,8 +46,8 @@ export function functionOf(
   owner: ClassNode | null,
   lowering: Lowering,
   decorators: readonly SyntaxNode[] = [],
+  name = node.field("name")?.text ?? "",
 ): FunctionNode {
-  const name = node.field("name")?.text ?? "";
   const body = node.field("body");
   const isBlock = body?.kind === "statement_block";
   const isConstructor = owner !== null && name === "constructor";

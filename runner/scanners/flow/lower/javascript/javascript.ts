@@ -4,6 +4,7 @@ import { annotationOf, classOf, functionOf } from "./declarations.ts";
 import { evaluate, loop, nameOf, opaque, operatorOf, withName } from "../lowering.ts";
 import { exportsOf, importsOf } from "./imports.ts";
 import { JavaScriptExpressions } from "./expressions.ts";
+import { prototypeClasses } from "./prototypes.ts";
 
 export class JavaScriptLowering extends JavaScriptExpressions {
   statement(node: SyntaxNode): Statement[] {
@@ -49,6 +50,11 @@ export class JavaScriptLowering extends JavaScriptExpressions {
           (node.kind.endsWith("_statement") ? this.loopStatement(node) : [evaluate(this.expression(node))])
         );
     }
+  }
+
+  override statements(nodes: readonly SyntaxNode[]): Statement[] {
+    const { classes, others } = prototypeClasses(nodes, this);
+    return [...classes.map((cls): Statement => ({ do: "class", cls })), ...super.statements(others)];
   }
 
   private effect(node: SyntaxNode): Statement {

@@ -105,13 +105,20 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: Lowering): void {
   }
 }
 
-/** `Db = Annotated[Database, Depends(get_db)]`: a name for a type; null for any other assignment. */
+/** `Db = Annotated[Database, Depends(get_db)]`: a name for a type, with what it says of parameters; null for any other assignment. */
 export function typeAliasOf(node: SyntaxNode): ClassNode | null {
   const [left, right] = [node.field("left"), node.field("right")];
-  const isAlias = left?.kind === "identifier" && right !== null && /^(?:\w+\.)?Annotated\[\s*[A-Z]/u.test(right.text);
-  if (!isAlias || !/\bDepends\(/u.test(right.text)) return null;
-  const parts = { isEnum: false, annotations: [], fields: [], methods: [], body: [], inner: [] };
-  return { at: node, name: left.text, supers: [typeOf(right)], ...parts };
+  if (!left || !right || !/^[A-Za-z_]\w*$/u.test(left.text) || !/^(?:\w+\.)?Annotated\[/u.test(right.text)) return null;
+  const aliasOf = typeOf(right);
+  const parts = { isEnum: false, fields: [], methods: [], body: [], inner: [] };
+  return {
+    at: node,
+    name: left.text,
+    supers: [aliasOf],
+    aliasOf,
+    annotations: [{ name: "type", text: right.text }],
+    ...parts,
+  };
 }
 
 export function typeOf(node: SyntaxNode | null): string {
@@ -126,7 +133,7 @@ export function typeOf(node: SyntaxNode | null): string {
   const options = text.replace(/^(?:[\w.]+\.)?(?:Union|Optional)\[(.*)\]$/su, "$1").split(/[|,]/u);
   const isText = options.length > 1 && options.some((option) => /^\s*(?:str|bytes|Any)\s*$/u.test(option));
   if (isText) return "str";
-  const inner = /^(?:Optional|Annotated|Union)\[([\w.]+)/u.exec(text)?.[1] ?? text.replace(/\s*\|.*$/u, "");
+  const inner = /^(?:\w+\.)?(?:Optional|Annotated|Union)\[([\w.]+)/u.exec(text)?.[1] ?? text.replace(/\s*\|.*$/u, "");
   const plain = inner.replace(/[[(].*$/su, "").replaceAll(/["']/gu, "");
   return plain.slice(plain.lastIndexOf(".") + 1);
 }

@@ -111,9 +111,10 @@ export abstract class PythonExpressions extends Lowering {
     return textOf(node, parts);
   }
 
-  /** With the format of a number, such as `{count:d}`, text raises an exception. */
+  /** With the format of a number, such as `{count:d}`, text raises an exception; `{name!r}` is its representation. */
   private interpolation(node: SyntaxNode): Expression {
     const value = this.expression(node.field("expression") ?? node.named[0]);
+    if (/^![ra]$/u.test(node.child("type_conversion")?.text ?? "")) return call(node, null, "repr", [argument(value)]);
     const format = node.child("format_specifier")?.text ?? "";
     return /^:[^{}]*[bcdeEfFgGnoxX%]$/u.test(format) ? { op: "cast", at: node, type: "number", value } : value;
   }
@@ -186,8 +187,9 @@ export abstract class PythonExpressions extends Lowering {
     for (const [index, clause] of loops.toReversed().entries()) {
       const target = this.expression(clause.field("left"));
       const iterable = this.expression(clause.field("right"));
+      const keys = iterable.op === "name" || iterable.op === "member";
       const inner = index === 0 ? { conditions, key } : { conditions: [], key: null };
-      result = { op: "comprehension", at: node, target, iterable, ...inner, result };
+      result = { op: "comprehension", at: node, target, iterable, keys, ...inner, result };
     }
     return result;
   }

@@ -57,8 +57,11 @@ export class PythonLowering extends PythonExpressions {
       case "global_statement":
       case "nonlocal_statement":
         return [{ do: "outer", names: node.named.map(({ text }) => text) }];
+      case "type_alias_statement": {
+        const alias = typeAliasOf(node);
+        return alias ? [{ do: "class", cls: alias }] : [];
+      }
       case "pass_statement":
-      case "type_alias_statement":
         return [];
       default:
         return this.sharedStatement(node) ?? [evaluate(this.expression(node))];

@@ -1,0 +1,48 @@
+import { elementOf } from "../models/collections.ts";
+import { onlyObject } from "../domain/heap-object.ts";
+import { type Closure, join, UNKNOWN, type Value } from "../domain/value.ts";
+import type { Call } from "./call.ts";
+import type { Engine, Scope } from "./engine.ts";
+import { findMethods } from "./methods.ts";
+
+/*
+ * Functions that are called on another object, or that have got some of their arguments.
+ */
+
+const BORROWS = /^(?:call|apply|bind)$/u;
+
+/** `User.call(this, name)`, `save.apply(user, args)`, `this.done.bind(this, id)`; null for any other call. */
+export function callBorrowed(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {
+  const { name, at } = expression;
+  if (engine.language !== "javascript" || !receiver || !BORROWS.test(name)) return null;
+  const [self, ...others] = args;
+  const closures = receiver.closures ?? (receiver.cls ? findMethods(engine, receiver.cls, "<init>", others) : []);
+  if (closures.length === 0) return null;
+  const isObject = self && self.refs.length + self.type.length > 0;
+  const borrowed = closures.map((closure) => ({ ...closure, self: isObject ? self : closure.self }));
+  if (name === "bind") return { ...UNKNOWN, closures: withArguments(borrowed, others) };
+  const given = name === "apply" ? spread(engine, others[0], scope) : others;
+  const branches = borrowed.map((closure) => {
+    const inside = { ...scope, state: scope.state.fork() };
+    return { inside, result: engine.invoke(closure, { args: given, at, self: closure.self }, inside) };
+  });
+  scope.state.mergeForks(branches.map(({ inside }) => inside.state));
+  return branches.map(({ result }) => result).reduce(join);
+}
+
+/** A function with its first arguments: `partial(save, path)`; null for any other call. */
+export function partialOf(engine: Engine, { named, args: [fn, ...others] }: Call): Value | null {
+  if (!fn?.closures || engine.tables.partials.match(named).length === 0) return null;
+  return { ...UNKNOWN, closures: withArguments(fn.closures, others) };
+}
+
+function withArguments(closures: readonly Closure[], args: readonly Value[]): readonly Closure[] {
+  if (args.length === 0) return closures;
+  return closures.map((closure) => ({ ...closure, given: [...(closure.given ?? []), ...args] }));
+}
+
+function spread(engine: Engine, list: Value | undefined, { state }: Scope): readonly Value[] {
+  if (!list) return [];
+  const items = list.taints.length > 0 ? null : onlyObject(list, state)?.items;
+  return items ?? [elementOf(engine, list, state)];
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { SOURCE_KINDS } from "../domain/taint.ts";
+import { isExpression } from "./expression.ts";
+
+const Expression = z.string().refine(isExpression, "must be a regular expression");
+const Kind = z.enum(SOURCE_KINDS).exclude(["parameter"]);
+const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
+
+/** Parameters of functions that a framework calls. All given conditions must hold. */
+export const ParameterSource = z.strictObject({
+  ...owned,
+  parameter: z.strictObject({
+    /** Matches an annotation or decorator of the function. */
+    function: Expression.optional(),
+    /** Matches an annotation of the class. */
+    class: Expression.optional(),
+    annotation: Expression.optional(),
+    type: Expression.optional(),
+    /** Matches the name of a class that the type, a class of the repository, extends. */
+    typeParent: Expression.optional(),
+    /** Matches the text of a class whose objects keep data that it does not declare. */
+    openClass: Expression.optional(),
+    /** The type is a class of the repository that only holds data. */
+    isData: z.boolean().default(false),
+    name: Expression.optional(),
+    /** Matches the name of the class. */
+    owner: Expression.optional(),
+    /** Matches the name of the function. */
+    method: Expression.optional(),
+    /** Matches the text of the default value. */
+    fallback: Expression.optional(),
+    position: z.int().min(0).optional(),
+    /** Matches a type that the framework lets no object into. */
+    textType: Expression.optional(),
+    /** Matches the name of another parameter of the function. */
+    siblingParameter: Expression.optional(),
+    /** Matches the text of the file, such as an import. */
+    file: Expression.optional(),
+    exceptType: Expression.optional(),
+    exceptName: Expression.optional(),
+    exceptFallback: Expression.optional(),
+    exceptAnnotation: Expression.optional(),
+    /** Matches the placeholders of a route whose values are no free text; its groups are the names of the parameters. */
+    exceptPlaceholder: Expression.optional(),
+  }),
+  kind: Kind.default("request"),
+});
+export type ParameterSource = z.infer<typeof ParameterSource>;

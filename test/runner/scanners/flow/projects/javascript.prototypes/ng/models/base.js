@@ -1,0 +1,13 @@
+"use strict";
+
+const fs = require("fs");
+
+function Base(folder) {
+  this.folder = folder;
+}
+
+Base.prototype.read = function (done) {
+  fs.readFile("/srv/" + this.folder + "/index", done);  // expect
+};
+
+module.exports = Base;

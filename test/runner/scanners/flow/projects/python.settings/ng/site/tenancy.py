@@ -1,0 +1,10 @@
+TENANTS = {"n": "north", "s": "south"}
+
+
+class TenantMiddleware:
+    def __init__(self, get_response):
+        self.get_response = get_response
+
+    def __call__(self, request):
+        request.tenant_name = request.GET.get("tenant", "main")
+        return self.get_response(request)
