@@ -121,7 +121,7 @@ export class Linker implements Names {
       found = this.#otherClass(name, module) ?? null;
       known.set(name, found);
     }
-    if (found || /[:.]/u.test(name) || module.frame.names.has(name)) return found ?? undefined;
+    if (found || name.includes(":") || module.frame.names.has(name)) return found ?? undefined;
     return this.#carried.find(name);
   }
 
@@ -169,26 +169,26 @@ export class Linker implements Names {
   }
 
   #otherClass(name: string, module: Module): DeclaredClass | undefined {
-    const { state } = this.#root;
     const colon = name.lastIndexOf(":");
     if (colon !== -1) return this.findClass(name.slice(colon + 1), module);
-    const dot = name.lastIndexOf(".");
-    if (dot !== -1) {
-      const [qualifier, last] = [name.slice(0, dot), name.slice(dot + 1)];
-      const { namespace } = this.#variable(module, qualifier, state) ?? {};
-      if (!namespace && directoryOf(module.path).endsWith(qualifier)) return this.findClass(last, module);
-      const cls = namespace && this.member(namespace, last, state)?.cls;
-      return cls && this.#engine.declared.get(cls);
-    }
     const visible = this.#visibleClass(name, module);
-    const own = declaredValue(module.frame, name, state);
+    const own = declaredValue(module.frame, name, this.#root.state);
     if (visible || (own && !own.link)) return visible;
     const file = this.#project.classNear(module.path, name);
     return file && this.module(file.path)?.classes.get(name);
   }
 
+  #qualifiedClass(name: string, module: Module): DeclaredClass | undefined {
+    const [, qualifier = "", last = ""] = /^(.*)\.(.*)$/u.exec(name) ?? [];
+    const { namespace } = this.#variable(module, qualifier, this.#root.state) ?? {};
+    if (!namespace && directoryOf(module.path).endsWith(qualifier)) return this.findClass(last, module);
+    const cls = namespace && this.member(namespace, last, this.#root.state)?.cls;
+    return cls && this.#engine.declared.get(cls);
+  }
+
   /** The class that a file declares, imports or sees by its package. */
   #visibleClass(name: string, module: Module): DeclaredClass | undefined {
+    if (name.includes(".")) return this.#qualifiedClass(name, module);
     const own = module.classes.get(name);
     if (own) return own;
     const { state } = this.#root;

@@ -5,7 +5,7 @@ import type { HeapObject } from "../domain/reachable-values.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { boundMethod, classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
@@ -42,9 +42,10 @@ export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
-export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
-  // Two reads of a file may return different data, so each read has its own key.
-  const unique = kind === "request" || kind === "environment" ? key : `${key}@${at.mark}`;
+export function newTaint(kind: SourceKind, at: SyntaxNode, key: string, isProperty = false): Taint {
+  // Two reads of a file may return different data, so each read has its own key, unless it reads a property of an object.
+  const isSame = isProperty || kind === "request" || kind === "environment";
+  const unique = isSame ? key : `${key}@${at.mark}`;
   return {
     key: shortened(unique),
     kind,
@@ -94,7 +95,7 @@ function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope):
     .match(named)
     .find(({ file }) => !file || expressionOf(file).test(at.textOfFile));
   if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
-  return newTaint(source.kind, at, at.text);
+  return newTaint(source.kind, at, at.text, source.kind === "archive");
 }
 
 /** The taints of a member that the tables know as sanitized: the name of a file has no path. */
@@ -154,6 +155,7 @@ export function memberValue(
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
   }
+  held ??= boundMethod(engine, value, name, state) ?? undefined;
   const plain = value.taints.length > 0 ? plainField(engine, classOfType(engine, value.type), name) : undefined;
   if (plain) return { ...UNKNOWN, type: plain.type };
   const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];

@@ -1,9 +1,13 @@
+import { joinAccessPath } from "../domain/access-path.ts";
 import { countWork } from "../domain/work.ts";
 import type { State } from "../domain/state.ts";
 import { type Closure, type DeclaredClass, join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine, Scope } from "./engine.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { overloadsFor } from "./overloads.ts";
+
+const BINDING = new Set<FlowLanguage>(["csharp", "go", "python"]);
 
 /** The class and its superclasses, the nearest first. */
 export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] {
@@ -107,6 +111,18 @@ export function methodGroup(engine: Engine, name: string, { frame, state }: Scop
     return closures.length > 0 ? { ...UNKNOWN, closures, accessPath: name } : null;
   }
   return null;
+}
+
+/** A method of a known object as a value, in languages where its name alone is one: `router.Get("/", handler.Search)`. */
+export function boundMethod(engine: Engine, object: Value, name: string, state: State): Value | null {
+  if (!BINDING.has(engine.language)) return null;
+  const held = object.refs.flatMap((ref) => state.object(ref) ?? []);
+  const classes = held.map(({ cls, type }) => cls ?? classOfType(engine, type === "" ? object.type : type));
+  const closures = classes
+    .filter((cls) => cls !== undefined)
+    .flatMap((cls) => methodsOf(engine, cls, name))
+    .map((method) => ({ ...method, self: object }));
+  return closures.length > 0 ? { ...UNKNOWN, closures, accessPath: joinAccessPath(object.accessPath, name) } : null;
 }
 
 /** A method of a class, with all its overloads, or the value of a static field. */

@@ -55,7 +55,7 @@ export function requestState(engine: Engine, call: Call, scope: Scope): Value | 
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
   const name = read && keyOf(call, read.key);
-  return name === undefined ? null : keptFor(engine, name, scope);
+  return name === undefined ? null : keptFor(engine, name, scope, writtenKey(call, read?.key ?? 0));
 }
 
 /** What other handlers have kept for a parameter that the framework reads from the state; null for any other parameter. */
@@ -102,11 +102,12 @@ function keep(engine: Engine, name: string, value: Value, { state }: Scope): voi
   for (const fn of known.readers.get(name) ?? []) engine.incomplete.add(fn);
 }
 
-function keptFor(engine: Engine, name: string, scope: Scope): Value | null {
+/** @param written how the code writes the name, which may be that of a constant: other files may have no other text for it */
+function keptFor(engine: Engine, name: string, scope: Scope, written = name): Value | null {
   addReader(engine, name, scope);
   const known = fieldOf(engine, name, scope);
   if (known) return known;
-  runKeepers(engine, name, scope);
+  for (const each of new Set([name, written])) runKeepers(engine, each, scope);
   return fieldOf(engine, name, scope);
 }
 
@@ -187,8 +188,11 @@ export function functionsOf(engine: Engine, { frame, classes }: Module, state: S
   return [...held, ...methods];
 }
 
-function keyOf({ args, expression }: Call, position: number): string | undefined {
-  const constant = args[position]?.constant;
-  if (typeof constant === "string") return constant;
+function keyOf(call: Call, position: number): string | undefined {
+  const constant = call.args[position]?.constant;
+  return typeof constant === "string" ? constant : writtenKey(call, position);
+}
+
+function writtenKey({ expression }: Call, position: number): string | undefined {
   return LAST_NAME.exec(expression.args[position]?.value.at.text ?? "")?.[1];
 }

@@ -5,6 +5,8 @@ import { matchesOf } from "./language-links.ts";
 const ATTRIBUTE =
   /\b(?:setAttribute|SetString|setProperty|attribute|(?:[aA]ttributes|Items)(?:\(\))?\.(?:put|Add|TryAdd))\(\s*("?[\w.-]+"?)\s*,/gu;
 const INDEXED = /\b(?:Items|Session|attributes)\[("?[\w.-]+"?)\]\s*=(?!=)/gu;
+/** Values of a context of Go: `context.WithValue(ctx, userKey, …)`, `c.Set("user", …)`, `c.Locals("user", …)`. */
+const CONTEXT = /\b(?:WithValue\([^,()]+(?:\(\))?,|(?:Set|Locals)\()\s*("?[\w.-]+"?)(?:\{\})?\s*,/gu;
 /** Classes that are named as holders of the state of a request, whose static fields the code sets. */
 const HOLDER =
   /\b([A-Z]\w*(?:Context|Holder|Scope|Session|State|Store|Accessor|Local|Tenant)|Current[A-Z]\w*)\.(?:(?:set|Set|put|bind|init|push|use|enter|begin)\w*\(|\w+(?:\.[vV]alue)?\s*=(?!=))/gu;
@@ -18,6 +20,11 @@ function keyOf(written: string): string {
 export function keptNames(text: string): string[] {
   const keys = [ATTRIBUTE, INDEXED].flatMap((expression) => matchesOf(text, expression)).map(keyOf);
   return [...keys, ...matchesOf(text, HOLDER)].map((name) => KEPT + name);
+}
+
+/** The same for Go. */
+export function keptInContexts(text: string): string[] {
+  return matchesOf(text, CONTEXT).map((key) => KEPT + keyOf(key));
 }
 
 /** Whether a name stands for what handlers keep, which those of all files read. */
