@@ -11,6 +11,8 @@ import {
   methodsCalledOn,
 } from "./methods.ts";
 import { queryScope, relationTargets } from "./model-scopes.ts";
+import { objectOfRequest } from "./injected-objects.ts";
+import { callAccessor } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
@@ -58,7 +60,7 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
     if (dynamic) return dynamic;
     const enumeration = receiver ? receiver.cls : name === "valueOf" ? ownerOf(scope) : undefined;
     if (enumeration?.isEnum) return memberOf(enumeration);
-    return receiver ? callExtension(engine, call, receiver, scope) : null;
+    return receiver ? (callExtension(engine, call, receiver, scope) ?? callAccessor(engine, call, scope)) : null;
   }
   const returned = invokeAll(engine, targets, call, scope);
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
@@ -229,9 +231,10 @@ function typeTargets(
   receiver: Value,
   name: string,
   args: readonly Value[],
-  { state }: Scope,
+  scope: Scope,
 ): readonly Closure[] {
   if (receiver.type === "") return [];
+  const { state } = scope;
   const relation = relationTargets(engine, receiver, name, args);
   if (relation.length > 0) return relation;
   const isTainted = (): boolean => [receiver, ...args].some((value) => engine.reachableTaints(value, state).length > 0);
@@ -244,7 +247,7 @@ function typeTargets(
         ...(engine.linker?.withMethod(name, isTainted) ?? []),
       ]
     : known;
-  const targets = targetsIn(engine, candidates, receiver, name, args);
+  const targets = targetsIn(engine, candidates, receiver, name, args, scope);
   if (targets.length > 0 || !declared || isInterface) return targets;
   // A framework may make the object of the classes that implement the parents of an interface.
   const others = ancestors(engine, declared).slice(1);
@@ -254,6 +257,7 @@ function typeTargets(
     receiver,
     name,
     args,
+    scope,
   );
 }
 
@@ -263,12 +267,17 @@ function targetsIn(
   receiver: Value,
   name: string,
   args: readonly Value[],
+  scope: Scope,
 ): readonly Closure[] {
   return classes.flatMap((cls) => {
     const methods = findMethods(engine, cls, name, args).filter(({ fn }) => fn.body.length > 0);
     if (methods.length === 0) return [];
-    const isGiven = receiver.refs.length + receiver.taints.length > 0 || receiver.closures !== undefined;
-    const self = isGiven ? receiver : (instanceOf(engine, cls) ?? receiver);
+    const isGiven = receiver.refs.length > 0 || receiver.closures !== undefined;
+    const isData = receiver.taints.some(({ kind }) => kind !== "parameter");
+    const made = isGiven || isData ? null : instanceOf(engine, cls);
+    if (made) objectOfRequest(engine, { ...UNKNOWN, type: cls.name }, scope);
+    // A parameter may be the object that a framework injects, or one that any caller gives.
+    const self = made ? { ...made, taints: receiver.taints } : receiver;
     return methods.map((method) => ({ ...method, self }));
   });
 }

@@ -2,6 +2,7 @@ import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { injectedObject } from "./injected-objects.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -110,13 +111,14 @@ function sanitizedMember({ tables }: Engine, named: Named, taints: readonly Tain
 /** `value.name`: the value of the field, or a member of a value whose fields are unknown. */
 export function memberValue(
   engine: Engine,
-  value: Value,
+  given: Value,
   name: string,
   at: SyntaxNode,
   scope: Scope,
   of?: SyntaxNode,
 ): Value {
   const { state } = scope;
+  const value = injectedObject(engine, given, name, scope);
   if (value.refs.length > 0 && holdsAllMembers(engine, value, name)) return value;
   if (value.namespace) {
     const member = engine.linker?.member(value.namespace, name, state);

@@ -2,7 +2,7 @@ import { bitsOf } from "../domain/families.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { MASS_ASSIGNMENT } from "../models/attributes.ts";
-import { isDataClass } from "../models/data-classes.ts";
+import { isDataClass, isService } from "../models/data-classes.ts";
 import { isKeptParameter } from "../models/request-state.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -88,7 +88,8 @@ function matchesParameter(
     !rejects(rule.exceptAnnotation, ownAnnotations) &&
     !namesPlaceholder(rule.exceptPlaceholder, onFunction, param.name) &&
     (rule.file === undefined || fits(rule.file, fn.at.textOfFile) || fits(rule.file, fn.at.file.path)) &&
-    (!rule.isData || isDataClass(engine.findClass(param.type)?.cls))
+    (!rule.isData || isDataClass(engine.findClass(param.type)?.cls)) &&
+    !(rule.exceptServices && isService(engine.findClass(param.type)?.cls))
   );
 }
 

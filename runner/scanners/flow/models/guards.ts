@@ -260,18 +260,26 @@ export function matchRefinement(written: string, subject: Value, whole: boolean,
   const text = { ...subject, taints: refineTaints(subject.taints, scope.state) };
   if (isStrict(pattern, whole)) return refinementOf(refinedFor(text, ALL));
   if (isStrict(pattern.replaceAll(/\\?\//gu, ""), whole))
-    return refinementOf(refinedFor(text, ALL & ~(PATH | DESTINATIONS)));
+    return refinementOf(
+      refinedFor(text, (ALL & ~(PATH | DESTINATIONS)) | (isLocalPath(pattern, whole) ? REDIRECT : 0)),
+    );
   if (anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`)))
     return refinementOf(refinedFor(text, DESTINATIONS));
-  if (
-    /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
-    /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(pattern) ||
-    /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(pattern)
-  )
-    return refinementOf(refinedFor(text, REDIRECT));
+  if (isLocalPath(pattern, whole)) return refinementOf(refinedFor(text, REDIRECT));
   // A deny-list: text without a match is safe.
   if (!whole && /\\\.\\\.|\[\^[\w\\.\-_]+\]/u.test(pattern)) {
     return refinementOf([], refinedFor(text, /\[\^/u.test(pattern) ? ALL : PATH));
   }
   return undefined;
+}
+
+/** Whether a match begins with one slash, so that it is no address of another host. */
+function isLocalPath(pattern: string, whole: boolean): boolean {
+  const anchored = whole && !pattern.startsWith("^") ? `^${pattern}` : pattern;
+  return (
+    /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
+    /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(anchored) ||
+    /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(anchored) ||
+    /^\^\\?\/\((?:\?:)?\w[\w-]*(?:\|\w[\w-]*)*\)[^|]*$/u.test(anchored)
+  );
 }

@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import { fillsOf } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
 import { type Closure, type Module, tainted, type Value } from "../domain/value.ts";
@@ -126,8 +127,8 @@ function keptInStatics(
   return taints.length > 0 ? tainted(taints) : null;
 }
 
-/** Runs the functions of other files that keep a field, once. */
-function runKeepers(engine: Engine, name: string, scope: Scope): void {
+/** Runs the functions of other files that keep a field, or fill an object of the class of this name, once. */
+export function runKeepers(engine: Engine, name: string, scope: Scope): void {
   const run = shared.get(engine)?.run;
   if (!run) return;
   const others = [engine.module, engine.linker?.declaring(KEPT + name) ?? engine.entry];
@@ -154,7 +155,8 @@ function addReader(engine: Engine, name: string, { activation }: Scope): void {
 /** Runs the middleware of another file, and the functions that it returns. */
 function runMiddleware(engine: Engine, module: Module, field: string, { state, ...others }: Scope): void {
   const writes = writesOf(field);
-  const keeps = ({ at: { text } }: FunctionNode): boolean => WRITES.test(text) || writes.test(text);
+  const keeps = ({ at }: FunctionNode): boolean =>
+    WRITES.test(at.text) || writes.test(at.text) || fillsOf(at.textOfFile, field)?.test(at.text) === true;
   for (const closures of functionsOf(engine, module, state)) {
     for (const closure of closures.filter(({ fn }) => keeps(fn))) {
       const invocation = { args: [], at: closure.fn.at, isEntryPoint: true };

@@ -11,6 +11,14 @@ const CONTEXT = /\b(?:WithValue\([^,()]+(?:\(\))?,|(?:Set|Locals)\()\s*("?[\w.-]
 const HOLDER =
   /\b([A-Z]\w*(?:Context|Holder|Scope|Session|State|Store|Accessor|Local|Tenant)|Current[A-Z]\w*)\.(?:(?:set|Set|put|bind|init|push|use|enter|begin)\w*\(|\w+(?:\.[vV]alue)?\s*=(?!=))/gu;
 
+/** Files with code that runs before the handlers of a request. */
+const MIDDLEWARE =
+  /\b(?:RequestDelegate|IMiddleware|I(?:Async)?ActionFilter|ActionFilterAttribute|HandlerInterceptor|OncePerRequestFilter|GenericFilterBean|ContainerRequestFilter|WebFilter)\b|\bimplements\s+(?:\w+,\s*)*Filter\b|\)\s*:\s*Filter\b/u;
+/** A variable with a class as its type: `Tenant tenant`, `tenant: Tenant`. */
+const TYPED = /\b([A-Z]\w*)\s+(\w+)\b|\b(\w+)\s*:\s*([A-Z]\w*)/gu;
+const FILLS = String.raw`\.(?:\w+\s*=(?!=)|set[A-Z]\w*\()`;
+const FILLED = new RegExp(String.raw`\b(\w+)${FILLS}`, "gu");
+
 /** A constant key, or the last part of the name of one. */
 function keyOf(written: string): string {
   return written.startsWith('"') ? written.replaceAll('"', "") : written.slice(written.lastIndexOf(".") + 1);
@@ -19,7 +27,27 @@ function keyOf(written: string): string {
 /** What the handlers of a file keep for those of other files, as names of the index. */
 export function keptNames(text: string): string[] {
   const keys = [ATTRIBUTE, INDEXED].flatMap((expression) => matchesOf(text, expression)).map(keyOf);
-  return [...keys, ...matchesOf(text, HOLDER)].map((name) => KEPT + name);
+  return [...keys, ...matchesOf(text, HOLDER), ...filledClasses(text)].map((name) => KEPT + name);
+}
+
+/** The classes of the objects that middleware fills, which a framework makes for each request. */
+function filledClasses(text: string): string[] {
+  if (!MIDDLEWARE.test(text)) return [];
+  const filled = new Set(matchesOf(text, FILLED));
+  return [...new Set(typedVariables(text).flatMap(({ name, type }) => (filled.has(name) ? [type] : [])))];
+}
+
+function typedVariables(text: string): { name: string; type: string }[] {
+  return Array.from(text.matchAll(TYPED), ([, type, name, first = "", second = ""]) => ({
+    name: name ?? first,
+    type: type ?? second,
+  }));
+}
+
+/** What writes to an object of a class; null if a file has no variable with it. */
+export function fillsOf(text: string, cls: string): RegExp | null {
+  const names = typedVariables(text).flatMap(({ name, type }) => (type === cls ? [name] : []));
+  return names.length === 0 ? null : new RegExp(String.raw`\b(?:${names.join("|")})${FILLS}`, "u");
 }
 
 /** The same for Go. */

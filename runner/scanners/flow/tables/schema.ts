@@ -4,7 +4,7 @@ import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { Event, Message } from "./messages.ts";
+import { Event, Message, Queue } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { STYLES } from "./styles.ts";
 import { View } from "./views.ts";
@@ -100,6 +100,8 @@ const ParameterSource = z.strictObject({
     exceptName: Expression.optional(),
     exceptFallback: Expression.optional(),
     exceptAnnotation: Expression.optional(),
+    /** Classes of the repository without properties that data could set. */
+    exceptServices: z.boolean().default(false),
     /** Matches the placeholders of a route whose values are no free text; its groups are the names of the parameters. */
     exceptPlaceholder: Expression.optional(),
   }),
@@ -121,6 +123,8 @@ const CallSink = z.strictObject({
   style: z.enum(STYLES).default("text"),
   when: z.array(Condition).optional(),
   unless: z.array(Condition).optional(),
+  /** A method by which subclasses of the repository check what they read: it may throw. */
+  checkedBy: z.string().optional(),
 });
 const AssignSink = z.strictObject({
   ...owned,
@@ -228,6 +232,7 @@ const Table = z.strictObject({
   routes: Calls,
   events: z.array(Event).default([]),
   messages: z.array(Message).default([]),
+  queues: z.array(Queue).default([]),
   providers: z.array(Provider).default([]),
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),

@@ -58,6 +58,11 @@ export class TableSet {
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
+  readonly queueMakes = new PatternIndex<true>();
+  readonly queueSends = new PatternIndex<true>();
+  readonly queueKeeps = new PatternIndex<true>();
+  readonly queueReceives = new PatternIndex<true>();
+  readonly queueFills = new PatternIndex<true>();
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
@@ -166,6 +171,13 @@ export class TableSet {
     for (const { listen, emit } of table.events) {
       this.eventListeners.add(listen, true);
       this.eventEmitters.add(emit, true);
+    }
+    for (const { make = [], send = [], keep = [], receive = [], fill = [] } of table.queues) {
+      this.queueMakes.add(make, true);
+      this.queueSends.add(send, true);
+      this.queueKeeps.add(keep, true);
+      this.queueReceives.add(receive, true);
+      this.queueFills.add(fill, true);
     }
     for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
