@@ -52,7 +52,7 @@ export function withLooseAnnotations(nodes: readonly SyntaxNode[]): Map<SyntaxNo
   const marks = new Map<SyntaxNode, Annotation[]>();
   let loose: Annotation[] = [];
   for (const node of nodes) {
-    if (node.kind === "prefix_expression" && node.text.startsWith("@")) {
+    if (node.kind === "prefix_expression" && node.text.startsWith("@") && !isMisreadClass(node)) {
       loose.push({ name: /\w+/u.exec(node.text)?.[0] ?? "", text: node.text });
     } else if (MARKED.has(node.kind)) {
       marks.set(node, loose);
@@ -147,6 +147,28 @@ export function classOf(
   const construction = constructionOf(node, cls, lowering);
   if (isObject) cls.body = construction?.body ?? [];
   else if (construction) cls.construction = construction;
+  return cls;
+}
+
+/** The parser may read a class with several annotations and nothing before its body as `@Entity (@Table (class Shelf { … }))`. */
+function isMisreadClass(node: SyntaxNode): boolean {
+  if (node.kind === "prefix_expression") return node.named[1] !== undefined && isMisreadClass(node.named[1]);
+  const [keyword, name, body] = node.named;
+  return node.kind === "infix_expression" && keyword?.text === "class" && !!name && body?.kind === "lambda_literal";
+}
+
+/** The class that the parser reads as an expression; null for any other node. */
+export function misreadClass(node: SyntaxNode, lowering: Lowering): ClassNode | null {
+  if (node.kind !== "prefix_expression" || !isMisreadClass(node)) return null;
+  const marks: SyntaxNode[] = [];
+  let at = node;
+  for (let [mark, inner] = at.named; at.kind === "prefix_expression" && mark && inner; [mark, inner] = at.named) {
+    marks.push(mark);
+    at = inner;
+  }
+  const [, name, body] = at.named;
+  const cls = classOf(at, lowering, name?.text ?? "", annotationsIn(marks));
+  addMembers(cls, body?.child("statements")?.named ?? [], lowering, false);
   return cls;
 }
 
