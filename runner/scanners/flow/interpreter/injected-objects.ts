@@ -1,4 +1,5 @@
-import { KEPT, runKeepers } from "../models/request-state.ts";
+import { runKeepers } from "../models/request-state.ts";
+import { KEPT } from "../project/kept-state.ts";
 import type { Value } from "../domain/value.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import type { Engine, Scope } from "./engine.ts";

@@ -1,7 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
-import { fillsOf } from "../project/kept-state.ts";
+import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
 import { type Closure, type Module, tainted, type Value } from "../domain/value.ts";
@@ -14,8 +14,6 @@ import { type Closure, type Module, tainted, type Value } from "../domain/value.
 /** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`. */
 const LAST_NAME = /(\w+)(?:\{\})?$/u;
 const WRITES = /\bWithValue\(/u;
-/** What the index calls a file whose functions keep a field, or set a static field of a class: `#kept tenant`. */
-export const KEPT = "#kept ";
 /** In tables: the state is a static field of the class whose code reads it. */
 const STATIC_FIELD = -1;
 

@@ -1,5 +1,7 @@
-import { KEPT } from "../models/request-state.ts";
 import { matchesOf } from "./language-links.ts";
+
+/** What the index calls a file whose functions keep a field, set a static field of a class, or fill an object of a class: `#kept tenant`. */
+export const KEPT = "#kept ";
 
 /** Attributes of a request, a session or a call, by a constant key or the name of a key. */
 const ATTRIBUTE =
