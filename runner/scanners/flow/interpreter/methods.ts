@@ -7,7 +7,8 @@ import type { Engine, Scope } from "./engine.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { overloadsFor } from "./overloads.ts";
 
-const BINDING = new Set<FlowLanguage>(["csharp", "go", "python"]);
+/** Languages where the name of a method alone is the method as a value, bound to its object. */
+export const BINDING = new Set<FlowLanguage>(["csharp", "go", "python"]);
 
 /** The class and its superclasses, the nearest first. */
 export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] {
