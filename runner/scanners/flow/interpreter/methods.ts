@@ -190,11 +190,17 @@ export function staticsOf(engine: Engine, cls: ClassNode, name: string): Value |
   return engine.declared.get(declaring ?? cls)?.statics;
 }
 
-/** The classes that extend or implement a type. */
-export function implementations(engine: Engine, type: string, isTainted = () => false): readonly ClassNode[] {
+/** The classes that extend or implement a type. @param path the file with the name of the type; by default the one whose code is run */
+export function implementations(
+  engine: Engine,
+  type: string,
+  isTainted = () => false,
+  path?: string,
+): readonly ClassNode[] {
   const found: ClassNode[] = [];
   for (const { cls } of engine.module.classes.values()) if (cls.supers.includes(type)) found.push(cls);
-  for (const cls of engine.linker?.implementations(type, isTainted) ?? []) if (!found.includes(cls)) found.push(cls);
+  for (const cls of engine.linker?.implementations(type, isTainted, path) ?? [])
+    if (!found.includes(cls)) found.push(cls);
   return found;
 }
 

@@ -19,28 +19,26 @@ export function typeTargets(
   if (relation.length > 0) return relation;
   const isTainted = (): boolean => [receiver, ...args].some((value) => engine.reachableTaints(value, state).length > 0);
   const declared = classOfType(engine, receiver.type);
-  const known = declared ? [declared] : [];
-  const candidates = implementing(engine, receiver.type, declared, name, isTainted);
-  const targets = targetsIn(engine, [...known, ...candidates], receiver, name, args, scope);
-  if (targets.length > 0 || !declared || isStructural(engine, declared)) return targets;
-  // A framework may make the object of the classes that implement the parents of an interface. In Go, a struct may embed one.
+  if (declared && isStructural(engine, declared))
+    return targetsIn(engine, withMethod(engine, name, isTainted), receiver, name, args, scope);
+  const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type, isTainted)];
+  const targets = targetsIn(engine, known, receiver, name, args, scope);
+  if (targets.length > 0 || !declared) return targets;
+  // A framework may make the object of the classes that implement the parents of an interface. A class may delegate to such an object.
   const others = ancestors(engine, declared)
     .slice(1)
-    .flatMap((parent) => implementing(engine, parent.name, parent, name, isTainted));
+    .flatMap((parent) =>
+      isStructural(engine, parent)
+        ? withMethod(engine, name, isTainted)
+        : implementations(engine, parent.name, isTainted, engine.declared.get(parent)?.frame.module.path),
+    );
   return targetsIn(engine, others, receiver, name, args, scope);
 }
 
-/** The classes that extend or implement a type; of a structural interface, those with this method. */
-function implementing(
-  engine: Engine,
-  type: string,
-  declared: ClassNode | undefined,
-  method: string,
-  isTainted: () => boolean,
-): readonly ClassNode[] {
-  if (!declared || !isStructural(engine, declared)) return implementations(engine, type, isTainted);
+/** The classes with a method, which implement the interfaces that declare it. */
+function withMethod(engine: Engine, name: string, isTainted: () => boolean): readonly ClassNode[] {
   const own = [...engine.module.classes.values()].map(({ cls }) => cls);
-  return [...own, ...(engine.linker?.withMethod(method, isTainted) ?? [])];
+  return [...own, ...(engine.linker?.withMethod(name, isTainted) ?? [])];
 }
 
 function isStructural({ language }: Engine, { fields, methods, supers }: ClassNode): boolean {
