@@ -6,20 +6,30 @@ import { equalValues, type Value } from "./value.ts";
 /** What a join changed: nothing, values without new taints, or the taints that variables and objects have. */
 export type Change = "nothing" | "values" | "taints";
 
-/** What a fork of a state changed in it. Taints count by their classes: one more source of the same kind is no new taint. */
-export function changeIn(fork: State, base: State): Change {
+/**
+ * What a fork of a state changed in it. Taints count by their classes: one more source of the same kind is no new taint. New objects do not count,
+ * but the variables and objects that refer to them do.
+ *
+ * @param isLive whether anything may read the variable of this name; `isNew`: the state does not have it
+ */
+export function changeIn(
+  fork: State,
+  base: State,
+  isLive: (name: string, isNew: boolean) => boolean = () => true,
+): Change {
   let change: Change = "nothing";
   for (const [key, value] of fork.ownValues()) {
     const known = base.get(key);
+    if (!isLive(key, known === undefined)) continue;
     if (known && equalValues(known, value)) continue;
     if (hasMore(known ? taintsOf(known, base) : [], taintsOf(value, fork))) return "taints";
     change = "values";
   }
   for (const [ref, heapObject] of fork.ownObjects()) {
     const known = base.object(ref);
-    // A call in a loop creates new objects in each round.
-    if (known && hasMoreWithin(known, heapObject)) return "taints";
-    if (!known || !isEqual(known, heapObject)) change = "values";
+    if (!known) continue;
+    if (hasMoreWithin(known, heapObject)) return "taints";
+    if (!isEqual(known, heapObject)) change = "values";
   }
   return change;
 }

@@ -22,8 +22,8 @@ export interface Names {
   member(namespace: Namespace, name: string, state: State): Value | null;
   /** The class that a name means in a file (default: the file of the code that is run). */
   findClass(name: string, module?: Module): DeclaredClass | undefined;
-  /** Classes of other files that extend or implement a type: of many, those that matter for a call with untrusted data, or without. */
-  implementations(type: string, isTainted: () => boolean): ClassNode[];
+  /** Classes of other files that extend or implement a type: of many, those that matter for a call with untrusted data, or without. @param path the file with the name of the type */
+  implementations(type: string, isTainted: () => boolean, path?: string): ClassNode[];
   /** The same for classes with a method, in languages whose interfaces are structural. */
   withMethod(name: string, isTainted: () => boolean): ClassNode[];
   /** The nearest other file that declares a name which the code that is run may use. */

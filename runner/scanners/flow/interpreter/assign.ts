@@ -1,6 +1,7 @@
 import type { State } from "../domain/state.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import { type Expression, VARIABLES } from "../lower/ir.ts";
+import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
 import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { extendTaints, memberValue } from "./members.ts";
@@ -274,7 +275,7 @@ export function holderOf(
   at: Expression["at"],
   { field = "", kind = "object" }: { field?: string; kind?: "object" | "map" } = {},
 ): Value {
-  const value = engine.evaluate(object, scope);
+  const value = objectOfRequest(engine, engine.evaluate(object, scope), scope);
   if (value.cls) return staticsOf(engine, value.cls, field) ?? value;
   if (value.refs.length > 0) return value;
   const ref = engine.allocate(at, scope, { kind, type: value.type }, `:${object.at.text.slice(0, 60)}`);

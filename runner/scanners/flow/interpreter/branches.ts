@@ -1,109 +1,13 @@
-import { assignTo, frameOf, variable } from "./assign.ts";
-import { yieldedBy } from "./iterators.ts";
-import { elementOf, keyOf } from "../models/collections.ts";
-import { branch, type Engine, type Scope } from "./engine.ts";
+import { frameOf, variable } from "./assign.ts";
+import type { Engine, Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
-import { truth } from "../domain/fold.ts";
-import type { Expression, LoopStatement, SwitchCase } from "../lower/ir.ts";
-import { changeIn } from "../domain/change.ts";
-import { withUnknownKey } from "../domain/heap-object.ts";
-import { checkedAtEach, checkedInEach } from "../models/quantifiers.ts";
-import { reachLimit } from "../domain/limits.ts";
-import { reachableValues } from "../domain/reachable-values.ts";
+import type { Expression, SwitchCase } from "../lower/ir.ts";
 import type { State } from "../domain/state.ts";
-import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
-import { type TaintRefinement, join, NOTHING, tainted, UNKNOWN, type Value } from "../domain/value.ts";
-
-/** Rounds of a loop whose values still change, fewer in nested loops, and of one in which taints still spread. */
-const MIN_ROUNDS = 3;
-const MAX_ROUNDS = 8;
-/** Types of maps, in languages whose loops bind keys besides values. */
-const MAPS = /^(?:map|url\.Values)$/u;
+import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 
 interface Switch {
   subject: Expression | null;
   cases: readonly SwitchCase[];
-}
-
-/** Iterates until taints spread no further. After the maximum, whatever the loop writes has the taints of all that it writes. */
-export function runLoop(engine: Engine, statement: LoopStatement, scope: Scope): void {
-  const { state, activation } = scope;
-  engine.execute(statement.init, scope);
-  const least = Math.max(1, MIN_ROUNDS - activation.loops.length);
-  const since = engine.lastId;
-  let last: Value = UNKNOWN;
-  let facts: readonly TaintRefinement[] = [];
-  for (let round = 0; round <= MAX_ROUNDS && state.isReachable; round++) {
-    const untested = !statement.test || (round === 0 && statement.bodyFirst);
-    const test = statement.test && !untested ? engine.evaluate(statement.test, scope) : UNKNOWN;
-    if (round === 0 && test.constant !== undefined && !truth(test.constant)) return;
-    last = test;
-    const loop = { base: state, breaks: [], continues: [] };
-    const body = branch(scope);
-    activation.loops.push(loop);
-    body.state.refine(test.refinement?.whenTrue ?? []);
-    const bound = bindElement(engine, statement, body);
-    engine.execute(statement.body, body);
-    activation.loops.pop();
-    const end = state.joinForks([body.state, ...loop.continues]);
-    facts = loop.breaks.length > 0 ? [] : checkedBy(engine, statement, bound, end, scope);
-    if (end.isReachable) engine.execute(statement.update, { ...scope, state: end });
-    const mayRunNever = !(round === 0 && statement.bodyFirst);
-    const joined = state.joinForks([end, ...loop.breaks, ...(mayRunNever ? [state.fork()] : [])]);
-    const change = changeIn(joined, state);
-    if (change === "taints" && round + 1 === MAX_ROUNDS) widen(joined, since);
-    state.mergeForks([joined]);
-    if (change === "nothing" || (change === "values" && round + 1 >= least)) break;
-  }
-  if (!state.isReachable) return;
-  state.refine(facts);
-  if (last.refinement) state.refine(last.refinement.whenFalse);
-}
-
-function checkedBy(
-  engine: Engine,
-  { test }: LoopStatement,
-  bound: { element: Value; iterable: Value } | null,
-  end: State,
-  scope: Scope,
-): TaintRefinement[] {
-  if (bound) return checkedInEach(engine, end, bound.element, bound.iterable);
-  return test ? checkedAtEach(engine, test, end, scope) : [];
-}
-
-/** Adds the taints of each variable and object that the loop writes to all of them. */
-function widen(state: State, since: number): void {
-  const values = [...state.ownValues()];
-  const held = new Set(values.flatMap(([, { refs }]) => refs));
-  const objects = [...state.ownObjects()].filter(([ref]) => held.has(ref) || ref <= since);
-  const written = [...values.map(([, value]) => value), ...objects.flatMap(([, object]) => reachableValues(object))];
-  const all = written.reduce((taints, value) => joinTaints(taints, value.taints), UNKNOWN.taints);
-  if (all.length === 0) return;
-  reachLimit("loops");
-  const spread = tainted(qualified(all, UNCERTAIN));
-  for (const [key, value] of values) state.set(key, join(value, spread));
-  for (const [ref, object] of objects) state.setObject(ref, withUnknownKey(object, spread));
-}
-
-function bindElement(
-  engine: Engine,
-  { each }: LoopStatement,
-  scope: Scope,
-): { element: Value; iterable: Value } | null {
-  if (!each) return null;
-  const iterable = engine.evaluate(each.iterable, scope);
-  const element =
-    yieldedBy(engine, iterable, each, scope) ??
-    (each.keys ? keyOf(iterable, scope.state) : null) ??
-    elementOf(engine, iterable, scope.state, each.keys);
-  assignTo(engine, each.target, element, scope, { declares: true });
-  if (each.key && isMap(iterable, scope))
-    assignTo(engine, each.key, elementOf(engine, iterable, scope.state, true), scope, { declares: true });
-  return { element, iterable };
-}
-
-function isMap({ type, refs }: Value, { state }: Scope): boolean {
-  return MAPS.test(type) || refs.some((ref) => state.object(ref)?.kind === "map");
 }
 
 export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Scope): void {

@@ -138,10 +138,10 @@ function visited(
   return list;
 }
 
-/** Blocks of Ruby, and `forEach` of maps, receive key and value. */
+/** Blocks of Ruby, and `forEach` or `Range` of maps, receive key and value. */
 function hasElementTwice({ language }: Engine, name: string): boolean {
   if (language === "ruby") return name !== "each_with_index";
-  return name === "forEach" && (language === "java" || language === "kotlin");
+  return name === "forEach" && ["java", "kotlin", "go"].includes(language);
 }
 
 /** What functions without parameters return is the result, or in it: `Task.Run(() => text)`, `runCatching { text }`. */

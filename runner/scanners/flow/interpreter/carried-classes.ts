@@ -25,7 +25,7 @@ export class CarriedClasses {
   find(name: string): DeclaredClass | undefined {
     let known = this.#known.get(name);
     if (known === undefined) {
-      known = this.#project.isClass(name) ? { searched: 0, cls: undefined } : null;
+      known = this.#project.isClass(name.slice(name.lastIndexOf(".") + 1)) ? { searched: 0, cls: undefined } : null;
       this.#known.set(name, known);
     }
     if (!known) return undefined;

@@ -22,6 +22,7 @@ import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES
 import { typedLiteral } from "./literals.ts";
 import { mapValue } from "./maps.ts";
 import { indexValue, memberValue, newTaint } from "./members.ts";
+import { methodValue } from "./type-targets.ts";
 import { concatenate } from "../domain/text.ts";
 import { joinTaints, qualified, UNCERTAIN } from "../domain/taint.ts";
 import { reachLimit } from "../domain/limits.ts";
@@ -51,7 +52,11 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
       const { name, at } = expression;
       const of = expression.object.at;
       if (GETTERS.has(engine.language)) checkGetter(engine, object, name, at, of, scope);
-      return readProperty(engine, object, name, at, scope, of) ?? memberValue(engine, object, name, at, scope, of);
+      return (
+        readProperty(engine, object, name, at, scope, of) ??
+        methodValue(engine, object, name, scope) ??
+        memberValue(engine, object, name, at, scope, of)
+      );
     }
     case "index": {
       if (expression.object.op === "name" && expression.object.name === VARIABLES) return anyVariable(scope);

@@ -47,7 +47,7 @@ export class LinkedClasses {
       found = this.#other(name, module) ?? null;
       known.set(name, found);
     }
-    if (found || /[:.]/u.test(name) || module.frame.names.has(name)) return found ?? undefined;
+    if (found || name.includes(":") || module.frame.names.has(name)) return found ?? undefined;
     return this.#carried.find(name);
   }
 
@@ -57,22 +57,23 @@ export class LinkedClasses {
       const last = name.slice(colon + 1);
       return this.#declaredIn(this.#project.declaring(module.path, name), last) ?? this.find(last, module);
     }
-    const dot = name.lastIndexOf(".");
-    if (dot !== -1) {
-      const [qualifier, last] = [name.slice(0, dot), name.slice(dot + 1)];
-      const { namespace } = this.#linker.variable(module, qualifier, this.#state) ?? {};
-      if (!namespace && directoryOf(module.path).endsWith(qualifier)) return this.find(last, module);
-      const cls = namespace && this.#linker.member(namespace, last, this.#state)?.cls;
-      return cls && this.#engine.declared.get(cls);
-    }
     const visible = this.#visible(name, module);
     const own = declaredValue(module.frame, name, this.#state);
     if (visible || (own && !own.link)) return visible;
     return this.#declaredIn(this.#project.classNear(module.path, name), name);
   }
 
+  #qualified(name: string, module: Module): DeclaredClass | undefined {
+    const [, qualifier = "", last = ""] = /^(.*)\.(.*)$/u.exec(name) ?? [];
+    const { namespace } = this.#linker.variable(module, qualifier, this.#state) ?? {};
+    if (!namespace && directoryOf(module.path).endsWith(qualifier)) return this.find(last, module);
+    const cls = namespace && this.#linker.member(namespace, last, this.#state)?.cls;
+    return cls && this.#engine.declared.get(cls);
+  }
+
   /** The class that a file declares, imports or sees by its package. */
   #visible(name: string, module: Module): DeclaredClass | undefined {
+    if (name.includes(".")) return this.#qualified(name, module);
     const own = module.classes.get(name);
     if (own) return own;
     const imported = declaredValue(module.frame, name, this.#state);

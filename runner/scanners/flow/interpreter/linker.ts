@@ -111,8 +111,8 @@ export class Linker implements Names {
     return this.#classes.find(name, module);
   }
 
-  implementations(type: string, isTainted: () => boolean): ClassNode[] {
-    const files = filesExtending(type, this.#engine.module.path, (name) => this.findClass(name), this.#project);
+  implementations(type: string, isTainted: () => boolean, path = this.#engine.module.path): ClassNode[] {
+    const files = filesExtending(type, path, (name) => this.findClass(name), this.#project);
     return classesWithParent(type, files, this, isTainted);
   }
 

@@ -2,16 +2,10 @@ import { assignTo } from "./assign.ts";
 import { callBorrowed } from "./borrowed-functions.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import {
-  ancestors,
-  classObject,
-  classOfType,
-  findMethods,
-  implementations,
-  innerClass,
-  methodsCalledOn,
-} from "./methods.ts";
-import { queryScope, relationTargets } from "./model-scopes.ts";
+import { classObject, findMethods, innerClass, methodsCalledOn } from "./methods.ts";
+import { queryScope } from "./model-scopes.ts";
+import { instanceOf, typeTargets } from "./type-targets.ts";
+import { callAccessor } from "./generated-accessors.ts";
 import { cutCall } from "./cut-calls.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
@@ -63,7 +57,7 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
     if (dynamic) return dynamic;
     const enumeration = receiver ? receiver.cls : name === "valueOf" ? ownerOf(scope) : undefined;
     if (enumeration?.isEnum) return memberOf(enumeration);
-    return receiver ? callExtension(engine, call, receiver, scope) : null;
+    return receiver ? (callExtension(engine, call, receiver, scope) ?? callAccessor(engine, call, scope)) : null;
   }
   const returned = invokeAll(engine, targets, call, scope);
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
@@ -227,61 +221,6 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
       : undefined;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
   return typeTargets(engine, receiver, name, args, scope);
-}
-
-/** Candidates by the declared type of the receiver, whose object is unknown. */
-function typeTargets(
-  engine: Engine,
-  receiver: Value,
-  name: string,
-  args: readonly Value[],
-  { state }: Scope,
-): readonly Closure[] {
-  if (receiver.type === "") return [];
-  const relation = relationTargets(engine, receiver, name, args);
-  if (relation.length > 0) return relation;
-  const isTainted = (): boolean => [receiver, ...args].some((value) => engine.reachableTaints(value, state).length > 0);
-  const declared = classOfType(engine, receiver.type);
-  const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type, isTainted)];
-  const isInterface = engine.language === "go" && declared?.fields.length === 0 && declared.methods.length === 0;
-  const candidates = isInterface
-    ? [
-        ...[...engine.module.classes.values()].map(({ cls }) => cls),
-        ...(engine.linker?.withMethod(name, isTainted) ?? []),
-      ]
-    : known;
-  const targets = targetsIn(engine, candidates, receiver, name, args);
-  if (targets.length > 0 || !declared || isInterface) return targets;
-  // A framework may make the object of the classes that implement the parents of an interface.
-  const others = ancestors(engine, declared).slice(1);
-  return targetsIn(
-    engine,
-    others.flatMap((parent) => implementations(engine, parent.name, isTainted)),
-    receiver,
-    name,
-    args,
-  );
-}
-
-function targetsIn(
-  engine: Engine,
-  classes: readonly ClassNode[],
-  receiver: Value,
-  name: string,
-  args: readonly Value[],
-): readonly Closure[] {
-  return classes.flatMap((cls) => {
-    const methods = findMethods(engine, cls, name, args).filter(({ fn }) => fn.body.length > 0);
-    if (methods.length === 0) return [];
-    const isGiven = receiver.refs.length + receiver.taints.length > 0 || receiver.closures !== undefined;
-    const self = isGiven ? receiver : (instanceOf(engine, cls) ?? receiver);
-    return methods.map((method) => ({ ...method, self }));
-  });
-}
-
-function instanceOf(engine: Engine, cls: ClassNode): Value | null {
-  const declared = engine.declared.get(cls);
-  return (declared && engine.linker?.instanceOf(declared)) ?? engine.instances.get(cls) ?? null;
 }
 
 function classesOf(value: Value, scope: Scope): ClassNode[] {

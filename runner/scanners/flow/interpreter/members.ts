@@ -2,6 +2,7 @@ import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { injectedObject } from "./injected-objects.ts";
 import { hasFixedRoute } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -42,9 +43,10 @@ export const PARENTS = "parents";
 const SAME_SITE = bitsOf(["open-redirect", "ssrf"]);
 const MEASURES = new Set(["length", "size", "count", "Length", "byteLength"]);
 
-export function newTaint(kind: SourceKind, at: SyntaxNode, key: string): Taint {
-  // Two reads of a file may return different data, so each read has its own key.
-  const unique = kind === "request" || kind === "environment" ? key : `${key}@${at.mark}`;
+export function newTaint(kind: SourceKind, at: SyntaxNode, key: string, isProperty = false): Taint {
+  // Two reads of a file may return different data, so each read has its own key, unless it reads a property of an object.
+  const isSame = isProperty || kind === "request" || kind === "environment";
+  const unique = isSame ? key : `${key}@${at.mark}`;
   return {
     key: shortened(unique),
     kind,
@@ -94,7 +96,7 @@ function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope):
     .match(named)
     .find(({ file }) => !file || expressionOf(file).test(at.textOfFile));
   if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
-  return newTaint(source.kind, at, at.text);
+  return newTaint(source.kind, at, at.text, source.kind === "archive");
 }
 
 /** The taints of a member that the tables know as sanitized: the name of a file has no path. */
@@ -109,13 +111,14 @@ function sanitizedMember({ tables }: Engine, named: Named, taints: readonly Tain
 /** `value.name`: the value of the field, or a member of a value whose fields are unknown. */
 export function memberValue(
   engine: Engine,
-  value: Value,
+  given: Value,
   name: string,
   at: SyntaxNode,
   scope: Scope,
   of?: SyntaxNode,
 ): Value {
   const { state } = scope;
+  const value = injectedObject(engine, given, name, scope);
   if (value.refs.length > 0 && holdsAllMembers(engine, value, name)) return value;
   if (value.namespace) {
     const member = engine.linker?.member(value.namespace, name, state);
@@ -158,7 +161,7 @@ export function memberValue(
   if (plain) return { ...UNKNOWN, type: plain.type };
   const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
-  const methods = boundMethods(engine, value, name, scope);
+  const methods = boundMethods(engine, value, name, state);
   if (methods.length > 0) return { ...UNKNOWN, closures: methods, accessPath: joinAccessPath(value.accessPath, name) };
   if (isKnown) return tainted(whole);
   const cls = isKnown || whole.length > 0 ? undefined : qualifiedClass(engine, value, name);

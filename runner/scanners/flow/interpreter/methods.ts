@@ -3,8 +3,8 @@ import type { State } from "../domain/state.ts";
 import { type Closure, type DeclaredClass, join, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FieldNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine, Scope } from "./engine.ts";
-import { overloadsFor } from "./overloads.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
+import { overloadsFor } from "./overloads.ts";
 
 /** The class and its superclasses, the nearest first. */
 export function ancestors(engine: Engine, cls: ClassNode): readonly ClassNode[] {
@@ -111,16 +111,17 @@ export function methodGroup(engine: Engine, name: string, { frame, state }: Scop
   return null;
 }
 
-/** Languages where a method of an object is a value: `self.save`. */
-const METHOD_VALUES = new Set<FlowLanguage>(["python", "javascript", "go", "csharp"]);
+/** Languages where a method of an object is a value that is bound to it: `self.save`, `router.Get("/", store.Search)`. */
+export const METHOD_VALUES = new Set<FlowLanguage>(["python", "javascript", "go", "csharp"]);
 
-/** The methods that a member of an object is, where no code has written it. */
-export function boundMethods(engine: Engine, object: Value, name: string, { state }: Scope): readonly Closure[] {
+/** The methods that a member of a known object is, where no code has written it. */
+export function boundMethods(engine: Engine, object: Value, name: string, state: State): readonly Closure[] {
   if (!METHOD_VALUES.has(engine.language) || object.cls) return [];
-  const held = object.refs.flatMap((ref) => state.object(ref)?.cls ?? []);
-  const declared = held.length === 0 && object.taints.length === 0 ? engine.findClass(object.type)?.cls : undefined;
-  const classes = declared ? [declared] : held;
-  return classes.flatMap((cls) => methodsOf(engine, cls, name).map((method) => ({ ...method, self: object })));
+  const held = object.refs.flatMap((ref) => state.object(ref) ?? []);
+  return held
+    .flatMap(({ cls, type }) => cls ?? classOfType(engine, type === "" ? object.type : type) ?? [])
+    .flatMap((cls) => methodsOf(engine, cls, name))
+    .map((method) => ({ ...method, self: object }));
 }
 
 /** A method of a class, with all its overloads, or the value of a static field. */
@@ -187,11 +188,17 @@ export function staticsOf(engine: Engine, cls: ClassNode, name: string): Value |
   return engine.declared.get(declaring ?? cls)?.statics;
 }
 
-/** The classes that extend or implement a type. */
-export function implementations(engine: Engine, type: string, isTainted = () => false): readonly ClassNode[] {
+/** The classes that extend or implement a type. @param path the file with the name of the type; by default the one whose code is run */
+export function implementations(
+  engine: Engine,
+  type: string,
+  isTainted = () => false,
+  path?: string,
+): readonly ClassNode[] {
   const found: ClassNode[] = [];
   for (const { cls } of engine.module.classes.values()) if (cls.supers.includes(type)) found.push(cls);
-  for (const cls of engine.linker?.implementations(type, isTainted) ?? []) if (!found.includes(cls)) found.push(cls);
+  for (const cls of engine.linker?.implementations(type, isTainted, path) ?? [])
+    if (!found.includes(cls)) found.push(cls);
   return found;
 }
 

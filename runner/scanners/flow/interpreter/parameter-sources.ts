@@ -2,7 +2,7 @@ import { bitsOf } from "../domain/families.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import type { Annotation, ClassNode, FunctionNode, Parameter } from "../lower/ir.ts";
 import { MASS_ASSIGNMENT } from "../models/attributes.ts";
-import { isDataClass } from "../models/data-classes.ts";
+import { isDataClass, isService } from "../models/data-classes.ts";
 import { isKeptParameter } from "../models/request-state.ts";
 import { isValidated } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -109,7 +109,8 @@ function matchesParameter(
     (rule.file === undefined || fits(rule.file, fn.at.textOfFile) || fits(rule.file, fn.at.file.path)) &&
     (rule.typeParent === undefined ||
       lineOf(engine, param.type).some(({ supers }) => supers.some((name) => fits(rule.typeParent, name)))) &&
-    (!rule.isData || isDataClass(engine.findClass(param.type)?.cls))
+    (!rule.isData || isDataClass(engine.findClass(param.type)?.cls)) &&
+    !(rule.exceptServices && isService(engine.findClass(param.type)?.cls))
   );
 }
 

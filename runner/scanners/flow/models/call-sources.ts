@@ -17,6 +17,9 @@ import { hasFixedRoute } from "./fixed-routes.ts";
 import { namesOwnFile } from "./lookups.ts";
 import { holdsAll } from "./conditions.ts";
 
+/** Methods that return a property of their object, such as the name of an entry. */
+const GETTER = /^get[A-Z]/u;
+
 /** What a call of a source yields; null if it is none, or fills its arguments. */
 export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null {
   const { named, args, receiver, expression } = call;
@@ -24,13 +27,14 @@ export function sourceOf(engine: Engine, call: Call, scope: Scope): Value | null
   if (!source || (source.isPath && hasFixedRoute(engine, scope)) || isConstrained(source, args, scope)) return null;
   // A reader over a request body reads the request.
   if (isSecondOrder(source) && receiver?.taints.some(({ kind }) => kind !== "parameter")) return null;
-  const taint = newTaint(source.kind, expression.at, expression.at.text);
+  const isProperty = source.kind === "archive" && args.length === 0 && GETTER.test(expression.name);
+  const taint = newTaint(source.kind, expression.at, expression.at.text, isProperty);
   if (source.kind === "file" && namesOwnFile(args[0], expression.at.textOfFile)) taint.qualifiers |= OWN_FILE;
   if (source.kind === "database" && isLookup(engine, call, scope)) {
     taint.qualifiers |= LOOKED_UP;
     taint.sanitizedFor |= bitOf("command-injection");
   }
-  if (source.kind !== "request") scope.state.dropRefinement(taint.key);
+  if (source.kind !== "request" && !isProperty) scope.state.dropRefinement(taint.key);
   const { callbackArguments } = source;
   // Functions that pass what they read to a callback return it without one.
   if (callbackArguments && (!isSecondOrder(source) || args.some(({ closures }) => closures)))

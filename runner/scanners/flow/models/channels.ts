@@ -1,55 +1,149 @@
-import { assignTo } from "../interpreter/assign.ts";
-import type { Call } from "../interpreter/call.ts";
+import { assignTo, frameOf, variable } from "../interpreter/assign.ts";
+import { instantiate } from "../interpreter/classes.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
+import { invokeMaybe } from "../interpreter/invoke.ts";
+import { classOfType } from "../interpreter/methods.ts";
 import type { Expression } from "../lower/ir.ts";
-import type { FlowLanguage } from "../tables/schema.ts";
-import type { Value } from "../domain/value.ts";
+import { QUEUE } from "../project/events.ts";
+import { type Closure, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import { functionsOf } from "./request-state.ts";
 
 /*
- * Channels: what code of another file sends, the goroutines of that file receive, which only its constructor starts. In the analysed file
- * itself they are entry points.
+ * What code sends to a queue or channel, functions receive that it does not call: those of the file of the queue, also those that only its
+ * constructor starts, objects that get the queue, and code of other files that asks the object with the queue for the next element. In
+ * the analysed file itself, methods are entry points.
  */
 
-/** What receives from the channel of this name. */
-const RECEIVES: Partial<Record<FlowLanguage, (name: string) => RegExp>> = {
-  go: (name) => new RegExp(String.raw`(?:<-\s*|\brange\s+)(?:\w+\.)*${name}\b`, "u"),
-  kotlin: (name) =>
-    new RegExp(String.raw`\bin\s+(?:this\.)?${name}\b|\b${name}\s*\.\s*(?:receive|consume|collect|onEach)`, "u"),
-};
-const SENDS = /^(?:send|trySend|emit|tryEmit)$/u;
+/** What receives by an operator from the channel of this name. */
+const OPERATORS = String.raw`(?:<-\s*|\brange\s+|\bin\s+)(?:\w+\.)*`;
+/** An arrow or a result after the name of a member that is the channel. */
+const RETURNS = String.raw`(?:=>?|\breturn\b)\s*(?:\w+\.)*`;
+const PATH = String.raw`(?:\(\))?(?:\s*[?!]*\.\s*\w+(?:\(\))?)*?\s*[?!]*\.\s*`;
+
+type Channel = Extract<Expression, { op: "member" | "name" }>;
+
 const ran = new WeakMap<Engine, Set<string>>();
 
-/** Runs the functions of a file that receive from the channel to which its code has sent untrusted data, once for each source. */
+/** Runs what receives from the channel to which code has sent untrusted data, once for each source. */
 export function runReceivers(engine: Engine, channel: Expression, value: Value, scope: Scope): void {
-  const { module } = engine;
-  const receives = RECEIVES[engine.language];
-  if (!receives || module === engine.entry) return;
-  if (channel.op !== "member" && channel.op !== "name") return;
   const taints = engine.reachableTaints(value, scope.state);
-  if (taints.length === 0) return;
+  if (taints.length === 0 || !isShared(channel, scope)) return;
+  const { module } = engine;
   const known = ran.get(engine) ?? new Set();
   ran.set(engine, known);
   const key = [module.path, channel.name, ...taints.map((taint) => taint.key)].join("\0");
   if (known.has(key)) return;
   known.add(key);
   // The constructor that makes the channel may not have run.
-  if (engine.evaluate(channel, scope).refs.length === 0)
-    assignTo(engine, channel, engine.list(channel.at, scope, [value]), scope);
-  const wanted = receives(channel.name);
-  const receivers = functionsOf(engine, module, scope.state).flat();
-  for (const closure of receivers.filter(({ fn }) => wanted.test(fn.at.text))) {
-    const inside = { ...scope, state: scope.state.fork() };
-    engine.invoke(closure, { args: [], at: closure.fn.at, self: closure.self }, inside);
-    scope.state.mergeForks([inside.state, scope.state.fork()]);
+  if (engine.evaluate(channel, scope).refs.length === 0) hold(engine, channel, value, scope);
+  const held = engine.evaluate(channel, scope);
+  for (const declaring of new Set([module, ...declaringModules(engine, channel, scope)])) {
+    for (const closure of receiversIn(engine, declaring, channel.name, scope)) run(engine, closure, scope);
+    for (const closure of workersOf(engine, declaring, channel.name, held, scope)) run(engine, closure, scope);
   }
 }
 
-/** Sends the argument of a method of a channel. */
-export function callSend(engine: Engine, { expression, args }: Call, scope: Scope): void {
-  const { name, receiver, at } = expression;
-  const [value] = args;
-  if (engine.language !== "kotlin" || !SENDS.test(name) || !receiver || !value) return;
-  assignTo(engine, { op: "index", at, object: receiver, key: null }, value, scope);
-  runReceivers(engine, receiver, value, scope);
+function hold(engine: Engine, channel: Channel, value: Value, scope: Scope): void {
+  const list = engine.list(channel.at, scope, [value]);
+  const modules = modulesWith(engine, channel, scope);
+  for (const { frame } of modules) scope.state.set(variable(frame, channel.name), list);
+  if (modules.length === 0) assignTo(engine, channel, list, scope);
+}
+
+/** The files of a package with the variable that is the channel. */
+function modulesWith(engine: Engine, channel: Channel, scope: Scope): Module[] {
+  const isOfPackage = channel.op === "member" && engine.evaluate(channel.object, scope).namespace !== undefined;
+  return isOfPackage ? (engine.linker?.modules ?? []).filter(({ frame }) => frame.names.has(channel.name)) : [];
+}
+
+function run(engine: Engine, closure: Closure, scope: Scope): void {
+  invokeMaybe(engine, closure, { args: [], at: closure.fn.at, self: closure.self }, scope);
+}
+
+/** A field, or a variable outside of the function that sends. */
+function isShared(channel: Expression, { frame }: Scope): channel is Channel {
+  if (channel.op === "member") return true;
+  const owner = channel.op === "name" ? frameOf(channel.name, frame) : frame;
+  return owner === null || owner.parent === null;
+}
+
+/** `channel.Writer` is a part of `channel`. */
+export function withoutPart({ tables }: Engine, channel: Expression): Expression {
+  return channel.op === "member" && tables.allMembers.has(channel.name) ? channel.object : channel;
+}
+
+/** The files of the object or class that has the channel, if code of another one sends to it. */
+function declaringModules(engine: Engine, channel: Channel, scope: Scope): Module[] {
+  if (channel.op !== "member") return [];
+  const { refs, cls, type } = engine.evaluate(channel.object, scope);
+  const classes = [cls, ...refs.map((ref) => scope.state.object(ref)?.cls), classOfType(engine, type)];
+  const files = classes.flatMap((each) => (each ? (engine.declared.get(each)?.frame.module ?? []) : []));
+  return [...files, ...modulesWith(engine, channel, scope)];
+}
+
+function receiversIn(engine: Engine, module: Module, name: string, scope: Scope): Closure[] {
+  const wanted = receivesFrom(engine, name);
+  const own = functionsIn(engine, module, scope).filter(({ fn }) => fn.name !== "<init>" && wanted.test(fn.at.text));
+  const members = new Set([name, ...own.map(({ fn }) => fn.name), ...membersWith(name, module)]);
+  members.delete("");
+  const asks = [...members].map((member) => receivesFrom(engine, member));
+  const calls = new RegExp(String.raw`\.\s*(?:${[...own.map(({ fn }) => fn.name), " "].join("|")})\s*\(`, "u");
+  const others = (engine.linker?.listening(QUEUE + module.path) ?? [])
+    .filter((other) => other !== engine.entry && other !== module)
+    .flatMap((other) => functionsIn(engine, other, scope))
+    .filter(
+      ({ fn: { name: called, at } }) => called !== "<init>" && [calls, ...asks].some((each) => each.test(at.text)),
+    );
+  const here = module === engine.entry ? own.filter(({ fn }) => fn.owner === null) : own;
+  return [...here.map((closure) => ofSender(closure, scope)), ...others];
+}
+
+/** The functions and methods of a file, and functions inside of them that have been made. */
+function functionsIn(engine: Engine, module: Module, scope: Scope): Closure[] {
+  const inner = [...engine.closures.values(), ...engine.otherClosures.values()];
+  const named = functionsOf(engine, module, scope.state).flat();
+  const known = new Set(named.map(({ fn }) => fn));
+  return [...named, ...inner.filter(({ fn }) => fn.at.file.path === module.path && !fn.owner && !known.has(fn))];
+}
+
+function receivesFrom({ tables }: Engine, name: string): RegExp {
+  const calls = [...tables.queueReceives.names, ...tables.queueFills.names].join("|");
+  const byCall = calls === "" ? "" : String.raw`|\b${name}\b${PATH}(?:${calls})\b`;
+  return new RegExp(String.raw`${OPERATORS}${name}\b${byCall}`, "u");
+}
+
+/** The names of properties that are the channel, or a view of it. */
+function membersWith(name: string, { classes }: Module): string[] {
+  const property = new RegExp(String.raw`\b(\w+)(?:\s*:[^=;\n]*)?\s*(?:\{\s*get\s*)?${RETURNS}${name}\b`, "gu");
+  const method = new RegExp(String.raw`\b(\w+)\s*\([^()]*\)[^{}=;\n]*(?:\{\s*)?${RETURNS}${name}\b`, "gu");
+  return [...classes.values()].flatMap(({ cls }) =>
+    [property, method].flatMap((expression) => Array.from(cls.at.text.matchAll(expression), ([, found = ""]) => found)),
+  );
+}
+
+/** A method of the object that has sent the data has this object. */
+function ofSender(closure: Closure, { frame, state }: Scope): Closure {
+  const sender = frame.self;
+  const isOwn = sender?.refs.some((ref) => state.object(ref)?.cls === closure.fn.owner) === true;
+  return isOwn && closure.fn.owner !== null && !closure.fn.isStatic ? { ...closure, self: sender } : closure;
+}
+
+/** The methods of objects that get the channel from the code of a file, as an argument of their constructor, and receive from it. */
+function workersOf(engine: Engine, module: Module, name: string, channel: Value, scope: Scope): Closure[] {
+  const passes = new RegExp(String.raw`\b([A-Z]\w*)\s*(?:<[^<>()]*>)?\(([^()]*\b${name}\b[^()]*)\)`, "gu");
+  const texts = [...module.classes.values()].flatMap(({ cls }) => [...cls.at.text.matchAll(passes)]);
+  return texts.flatMap(([, type = "", given = ""]) => {
+    const cls = engine.linker?.findClass(type, module)?.cls;
+    if (!cls) return [];
+    const args = given
+      .split(",")
+      .map((arg) => (new RegExp(String.raw`^\s*(?:\w+\.)?${name}\s*$`, "u").test(arg) ? channel : UNKNOWN));
+    const self = instantiate(engine, cls, args, new Map(), cls.at, scope);
+    const fields = self.refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]);
+    const holding = fields.filter(([, held]) => held.refs.some((ref) => channel.refs.includes(ref)));
+    const wanted = holding.map(([field]) => receivesFrom(engine, field));
+    const methods = cls.methods.filter((fn) => fn.name !== "<init>" && wanted.some((each) => each.test(fn.at.text)));
+    const frame = engine.declared.get(cls)?.frame ?? null;
+    return methods.map((fn) => ({ fn, frame, self }));
+  });
 }

@@ -93,7 +93,8 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
       unknownKeys: invokeMaybe(engine, makes, { args: given, at }, scope),
     });
   }
-  if (SAME_LIST.test(name)) {
+  const isCallback = name === "collect" && args.some(({ closures }) => closures);
+  if (SAME_LIST.test(name) && !isCallback) {
     const holder = receiver && isList(receiver, scope) ? receiver : first && isList(first, scope) ? first : null;
     if (holder) return { ...holder, constant: undefined };
   }

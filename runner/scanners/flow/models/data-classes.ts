@@ -14,6 +14,13 @@ export function isDataClass(cls: ClassNode | undefined): boolean {
   return cls.methods.every(({ name, isStatic }) => isStatic || ACCESSOR.test(name) || fields.has(name));
 }
 
+/** Whether the class does work and has no property that data could set, by the names that such languages give properties. */
+export function isService(cls: ClassNode | undefined): boolean {
+  if (!cls || cls.isEnum || cls.supers.length > 0) return false;
+  const hasProperties = cls.fields.some(({ name, isStatic }) => !isStatic && /^[A-Z]/u.test(name));
+  return !hasProperties && cls.methods.some(({ name, isStatic }) => !isStatic && name !== "<init>");
+}
+
 /** The copy of a data object with other values of some of its fields; null for any other call. */
 export function copyOf(engine: Engine, { receiver, keywords, expression }: Call, scope: Scope): Value | null {
   if (expression.name !== COPY || !receiver) return null;

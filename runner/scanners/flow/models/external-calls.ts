@@ -16,6 +16,7 @@ import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
 import { callText, foldedText } from "./text-calls.ts";
 import { derivingArguments, ofOptions, queryTaints } from "./lookups.ts";
+import { callQueue } from "./queues.ts";
 import { recordOf } from "./records.ts";
 import { entriesOf } from "./entries.ts";
 import { callEvent } from "./events.ts";
@@ -124,7 +125,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
     return validatedRequest(engine, call, data, scope) ?? data;
   }
-  const kept = callNamedMember(engine, call, scope) ?? requestState(engine, call, scope);
+  const kept =
+    callNamedMember(engine, call, scope) ?? requestState(engine, call, scope) ?? callQueue(engine, call, scope);
   if (kept) return kept;
   const whole = unfollowed(engine, call, scope) ?? resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);

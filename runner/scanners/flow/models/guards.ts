@@ -262,19 +262,26 @@ export function matchRefinement(written: string, subject: Value, whole: boolean,
   if (isArithmetic(pattern, whole)) return refinementOf(refinedFor(text, CODE));
   if (isStrict(pattern.replaceAll(/\\?\//gu, ""), whole)) {
     const beginning = /^\^\\?\//u.test(pattern) ? LEADING_SLASH : 0;
-    return refinementOf(refinedFor(text, ALL & ~(PATH | DESTINATIONS), beginning));
+    const redirect = isLocalPath(pattern, whole) ? REDIRECT : 0;
+    return refinementOf(refinedFor(text, (ALL & ~(PATH | DESTINATIONS)) | redirect, beginning));
   }
   if (anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`)))
     return refinementOf(refinedFor(text, DESTINATIONS));
-  if (
-    /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
-    /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(pattern) ||
-    /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(pattern)
-  )
-    return refinementOf(refinedFor(text, REDIRECT));
+  if (isLocalPath(pattern, whole)) return refinementOf(refinedFor(text, REDIRECT));
   // A deny-list: text without a match is safe.
   if (!whole && /\\\.\\\.|\[\^[\w\\.\-_]+\]/u.test(pattern)) {
     return refinementOf([], refinedFor(text, /\[\^/u.test(pattern) ? ALL : PATH));
   }
   return undefined;
+}
+
+/** Whether a match begins with one slash, so that it is no address of another host. */
+function isLocalPath(pattern: string, whole: boolean): boolean {
+  const anchored = whole && !pattern.startsWith("^") ? `^${pattern}` : pattern;
+  return (
+    /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
+    /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(anchored) ||
+    /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(anchored) ||
+    /^\^\\?\/\((?:\?:)?\w[\w-]*(?:\|\w[\w-]*)*\)[^|]*$/u.test(anchored)
+  );
 }

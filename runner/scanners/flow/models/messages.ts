@@ -1,4 +1,3 @@
-import { callSend } from "./channels.ts";
 import type { Call } from "../interpreter/call.ts";
 import { instantiate } from "../interpreter/classes.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
@@ -17,7 +16,6 @@ import type { Value } from "../domain/value.ts";
 
 /** Runs the handlers of the messages that a call dispatches. */
 export function callMessage(engine: Engine, call: Call, scope: Scope): void {
-  callSend(engine, call, scope);
   const { named, receiver, args, keywords, expression } = call;
   const { at } = expression;
   for (const { class: parent, runs } of engine.tables.messages.match(named)) {

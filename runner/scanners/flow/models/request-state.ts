@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
 import { type Closure, type Module, tainted, type Value } from "../domain/value.ts";
@@ -13,8 +14,6 @@ import { type Closure, type Module, tainted, type Value } from "../domain/value.
 /** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`. */
 const LAST_NAME = /(\w+)(?:\{\})?$/u;
 const WRITES = /\bWithValue\(/u;
-/** What the index calls a file whose functions keep a field, or set a static field of a class: `#kept tenant`. */
-export const KEPT = "#kept ";
 /** In tables: the state is a static field of the class whose code reads it. */
 const STATIC_FIELD = -1;
 /** In tables: the key is the name of the receiver. */
@@ -57,7 +56,7 @@ export function requestState(engine: Engine, call: Call, scope: Scope): Value | 
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
   const name = read && keyOf(call, read.key);
-  return name === undefined ? null : keptFor(engine, name, scope);
+  return name === undefined ? null : keptFor(engine, name, scope, writtenKey(call, read?.key ?? 0));
 }
 
 /** What other handlers have kept for a parameter that the framework reads from the state; null for any other parameter. */
@@ -104,11 +103,12 @@ function keep(engine: Engine, name: string, value: Value, { state }: Scope): voi
   for (const fn of known.readers.get(name) ?? []) engine.incomplete.add(fn);
 }
 
-function keptFor(engine: Engine, name: string, scope: Scope): Value | null {
+/** @param written how the code writes the name, which may be that of a constant: other files may have no other text for it */
+function keptFor(engine: Engine, name: string, scope: Scope, written = name): Value | null {
   addReader(engine, name, scope);
   const known = fieldOf(engine, name, scope);
   if (known) return known;
-  runKeepers(engine, name, scope);
+  for (const each of new Set([name, written])) runKeepers(engine, each, scope);
   return fieldOf(engine, name, scope);
 }
 
@@ -127,8 +127,8 @@ function keptInStatics(
   return taints.length > 0 ? tainted(taints) : null;
 }
 
-/** Runs the functions of other files that keep a field, once. */
-function runKeepers(engine: Engine, name: string, scope: Scope): void {
+/** Runs the functions of other files that keep a field, or fill an object of the class of this name, once. */
+export function runKeepers(engine: Engine, name: string, scope: Scope): void {
   const run = shared.get(engine)?.run;
   if (!run) return;
   const others = [engine.module, engine.linker?.declaring(KEPT + name) ?? engine.entry];
@@ -155,7 +155,8 @@ function addReader(engine: Engine, name: string, { activation }: Scope): void {
 /** Runs the middleware of another file, and the functions that it returns. */
 function runMiddleware(engine: Engine, module: Module, field: string, { state, ...others }: Scope): void {
   const writes = writesOf(field);
-  const keeps = ({ at: { text } }: FunctionNode): boolean => WRITES.test(text) || writes.test(text);
+  const keeps = ({ at }: FunctionNode): boolean =>
+    WRITES.test(at.text) || writes.test(at.text) || fillsOf(at.textOfFile, field)?.test(at.text) === true;
   for (const closures of functionsOf(engine, module, state)) {
     for (const closure of closures.filter(({ fn }) => keeps(fn))) {
       const invocation = { args: [], at: closure.fn.at, isEntryPoint: true };
@@ -189,9 +190,12 @@ export function functionsOf(engine: Engine, { frame, classes }: Module, state: S
   return [...held, ...methods];
 }
 
-function keyOf({ args, expression }: Call, position: number): string | undefined {
-  const constant = args[position]?.constant;
-  if (typeof constant === "string") return constant;
+function keyOf(call: Call, position: number): string | undefined {
+  const constant = call.args[position]?.constant;
+  return typeof constant === "string" ? constant : writtenKey(call, position);
+}
+
+function writtenKey({ expression }: Call, position: number): string | undefined {
   const written = position === RECEIVER ? expression.receiver : expression.args[position]?.value;
   return LAST_NAME.exec(written?.at.text ?? "")?.[1];
 }

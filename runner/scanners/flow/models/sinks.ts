@@ -5,6 +5,7 @@ import { qualifiedFamilies } from "./guards.ts";
 import type { Expression } from "../lower/ir.ts";
 import { defaultOf, isConstant, withFallbacks } from "./constants.ts";
 import { namedMember } from "../interpreter/members.ts";
+import { classOfType, methodsOf } from "../interpreter/methods.ts";
 import { attributeTaints, unknownKeywords } from "./attributes.ts";
 import { isNonHtml, isNonHtmlAt, markNonHtmlAssign } from "./non-html.ts";
 import { shapeTaints } from "./query-shape.ts";
@@ -31,6 +32,7 @@ const SHELLS =
 const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
 /** The type of an open file in the tables: it is no path. */
 const OPEN_FILE = "OpenFile";
+const THROWS = /\bthrow\b/u;
 const PLAIN_TYPE = /^\s*\.(?:type|contentType)\(\s*["'`](?!\.?html|text\/html)/u;
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
 const EXECUTES = bitsOf(["command-injection", "code-injection"]);
@@ -40,6 +42,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
     const written = withFallbacks(given, sink.family);
     const call = sink.family === "log-injection" ? { ...written, args: formattedArguments(written.args) } : written;
     if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
+    if (sink.checkedBy !== undefined && isCheckedBy(engine, given.receiver, sink.checkedBy, scope)) continue;
     if (sink.family === "xss" && (isNonHtml(scope, call, named) || at.precedes(PLAIN_TYPE))) continue;
     if (sink.style === "constant") {
       reportConstant(engine, sinkArguments(sink, call, scope), sink.family, at, scope);
@@ -58,6 +61,14 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
       engine.report({ family: sink.family, sink: at, taint, confidence: confidenceOf(taint), isExistenceTest });
     }
   }
+}
+
+/** Whether the class of an object, or one that it extends in the repository, has a method of this name that may throw. */
+function isCheckedBy(engine: Engine, receiver: Value | null, method: string, { state }: Scope): boolean {
+  const classes = receiver?.refs.flatMap((ref) => state.object(ref)?.cls ?? []) ?? [];
+  const [cls = receiver ? classOfType(engine, receiver.type) : undefined] = classes;
+  const found = cls ? methodsOf(engine, cls, method) : [];
+  return found.some(({ fn }) => THROWS.test(fn.at.text));
 }
 
 /** A property whose getter is a method of a library. */

@@ -8,6 +8,9 @@ export const LISTENS = "#listens ";
 /** What it calls one that emits an event. */
 export const EMITS = "#emits ";
 
+/** What it asks for to find the files that may receive from the queues of a file: `#queue src/jobs.ts`. */
+export const QUEUE = "#queue ";
+
 const OBJECT =
   /(?:(?:[bB]us|[hH]ub|[eE]mitter\d?|[eE]vents?|[dD]ispatcher|[mM]ediator|[bB]roker)(?:\(\))?|::\$app)(?:\.|->|::|\?\.)/u
     .source;

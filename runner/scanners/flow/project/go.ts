@@ -1,9 +1,13 @@
+import { isKept, keptInContexts } from "./kept-state.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf } from "./paths.ts";
 
 const IMPORTS = /^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"([\w./-]+)"[ \t]*$/gmu;
 const FUNCTION = /^func\s+(\w+)\s*[([]/gmu;
 const VARIABLE = /^(?:var|const)\s+(\w+)/gmu;
+/** Declarations in parentheses, without the first line, and the names in them. */
+const GROUP = /^(?:var|const)\s*\(([^]*?)^\)/gmu;
+const GROUPED = /^\t(\w+)/gmu;
 const TYPE = /^(?:type\s+|[ \t]+)(\w+)\s+(?:struct|interface)\b/gmu;
 const METHOD = /^func\s+\(\s*(?:\w+\s+)?\*?(\w+)(?:\[[^\]]*\])?\s*\)\s*(\w+)\s*\(/gmu;
 /** First parts of the standard library's packages. */
@@ -17,7 +21,12 @@ const STANDARD = new Set(
 export const goLinks: LanguageLinks = {
   describe: (text, path) => ({
     package: `/${directoryOf(path)}`,
-    names: [...matchesOf(text, FUNCTION), ...matchesOf(text, VARIABLE)],
+    names: [
+      ...matchesOf(text, FUNCTION),
+      ...matchesOf(text, VARIABLE),
+      ...matchesOf(text, GROUP).flatMap((group) => matchesOf(group, GROUPED)),
+      ...keptInContexts(text),
+    ],
     classes: typesWithMethods(text),
     imports: matchesOf(text, IMPORTS),
   }),
@@ -34,7 +43,7 @@ export const goLinks: LanguageLinks = {
     }
     return null;
   },
-  sees: (importer, other) => importer.package === other.package,
+  sees: (importer, other, name) => isKept(name) || importer.package === other.package,
   hasPartialClasses: true,
   hasStructuralInterfaces: true,
 };

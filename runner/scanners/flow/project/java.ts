@@ -16,9 +16,9 @@ const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?((?:\w+\.)*(?:\w+|\*))/gmu;
 const TYPE = /\b(?:enum\s+class|class|interface|enum|record|object)\s+(\w+)/gu;
 /** Functions and properties of Kotlin that are not in a class. */
 const FUNCTION =
-  /^(?:(?:public|internal|suspend|inline|private|tailrec|operator|infix)\s+)*fun\s+(?:<[^>\n]+>\s*)?(?:[\w.<>?]+\.)?(\w+)\s*\(/gmu;
+  /^(?:(?:public|internal|suspend|inline|private|tailrec|operator|infix)\s+)*fun\s+(?:<(?:[^<>\n]|<[^<>\n]*>)+>\s*)?(?:[\w.<>?]+\.)?(\w+)\s*\(/gmu;
 const PROPERTY =
-  /^(?:(?:public|internal|private|const|lateinit|inline)\s+)*va[lr]\s+(?:<[^>\n]+>\s*)?(?:[\w.<>?]+\.)?(\w+)/gmu;
+  /^(?:(?:public|internal|private|const|lateinit|inline)\s+)*va[lr]\s+(?:<(?:[^<>\n]|<[^<>\n]*>)+>\s*)?(?:[\w.<>?]+\.)?(\w+)/gmu;
 
 /** Packages: classes of the same package, and imports of classes and packages. */
 export const javaLinks: LanguageLinks = {

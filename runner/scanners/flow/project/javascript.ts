@@ -1,5 +1,5 @@
 import type { Namespace } from "../domain/link.ts";
-import { KEPT } from "../models/request-state.ts";
+import { KEPT } from "./kept-state.ts";
 import type { FileIndex } from "./file-index.ts";
 import { isSettingsFile, readSettings } from "./javascript-settings.ts";
 import { headersOf, withoutTypeArguments } from "./headers.ts";

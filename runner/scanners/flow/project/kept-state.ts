@@ -1,13 +1,25 @@
-import { KEPT } from "../models/request-state.ts";
 import { matchesOf } from "./language-links.ts";
+
+/** What the index calls a file whose functions keep a field, set a static field of a class, or fill an object of a class: `#kept tenant`. */
+export const KEPT = "#kept ";
 
 /** Attributes of a request, a session or a call, by a constant key or the name of a key. */
 const ATTRIBUTE =
   /\b(?:setAttribute|SetString|setProperty|attribute|(?:[aA]ttributes|Items)(?:\(\))?\.(?:put|Add|TryAdd))\(\s*("?[\w.-]+"?)\s*,/gu;
 const INDEXED = /\b(?:Items|Session|attributes)\[("?[\w.-]+"?)\]\s*=(?!=)/gu;
+/** Values of a context of Go: `context.WithValue(ctx, userKey, …)`, `c.Set("user", …)`, `c.Locals("user", …)`. */
+const CONTEXT = /\b(?:WithValue\([^,()]+(?:\(\))?,|(?:Set|Locals)\()\s*("?[\w.-]+"?)(?:\{\})?\s*,/gu;
 /** Classes that are named as holders of the state of a request, whose static fields the code sets. */
 const HOLDER =
   /\b([A-Z]\w*(?:Context|Holder|Scope|Session|State|Store|Accessor|Local|Tenant)|Current[A-Z]\w*)\.(?:(?:set|Set|put|bind|init|push|use|enter|begin)\w*\(|\w+(?:\.[vV]alue)?\s*=(?!=))/gu;
+
+/** Files with code that runs before the handlers of a request. */
+const MIDDLEWARE =
+  /\b(?:RequestDelegate|IMiddleware|I(?:Async)?ActionFilter|ActionFilterAttribute|HandlerInterceptor|OncePerRequestFilter|GenericFilterBean|ContainerRequestFilter|WebFilter)\b|\bimplements\s+(?:\w+,\s*)*Filter\b|\)\s*:\s*Filter\b/u;
+/** A variable with a class as its type: `Tenant tenant`, `tenant: Tenant`. */
+const TYPED = /\b([A-Z]\w*)\s+(\w+)\b|\b(\w+)\s*:\s*([A-Z]\w*)/gu;
+const FILLS = String.raw`\.(?:\w+\s*=(?!=)|set[A-Z]\w*\()`;
+const FILLED = new RegExp(String.raw`\b(\w+)${FILLS}`, "gu");
 
 /** A constant key, or the last part of the name of one. */
 function keyOf(written: string): string {
@@ -17,7 +29,32 @@ function keyOf(written: string): string {
 /** What the handlers of a file keep for those of other files, as names of the index. */
 export function keptNames(text: string): string[] {
   const keys = [ATTRIBUTE, INDEXED].flatMap((expression) => matchesOf(text, expression)).map(keyOf);
-  return [...keys, ...matchesOf(text, HOLDER)].map((name) => KEPT + name);
+  return [...keys, ...matchesOf(text, HOLDER), ...filledClasses(text)].map((name) => KEPT + name);
+}
+
+/** The classes of the objects that middleware fills, which a framework makes for each request. */
+function filledClasses(text: string): string[] {
+  if (!MIDDLEWARE.test(text)) return [];
+  const filled = new Set(matchesOf(text, FILLED));
+  return [...new Set(typedVariables(text).flatMap(({ name, type }) => (filled.has(name) ? [type] : [])))];
+}
+
+function typedVariables(text: string): { name: string; type: string }[] {
+  return Array.from(text.matchAll(TYPED), ([, type, name, first = "", second = ""]) => ({
+    name: name ?? first,
+    type: type ?? second,
+  }));
+}
+
+/** What writes to an object of a class; null if a file has no variable with it. */
+export function fillsOf(text: string, cls: string): RegExp | null {
+  const names = typedVariables(text).flatMap(({ name, type }) => (type === cls ? [name] : []));
+  return names.length === 0 ? null : new RegExp(String.raw`\b(?:${names.join("|")})${FILLS}`, "u");
+}
+
+/** The same for Go. */
+export function keptInContexts(text: string): string[] {
+  return matchesOf(text, CONTEXT).map((key) => KEPT + keyOf(key));
 }
 
 /** Whether a name stands for what handlers keep, which those of all files read. */

@@ -29,7 +29,7 @@ export interface ProjectQueries {
   partsOf(path: string, name: string): readonly FilePath[];
   /** Files with classes that have a method, in languages whose interfaces are structural. */
   withMethod(name: string): readonly FileClasses[];
-  /** Files that listen to an event. */
+  /** Files that listen to an event, or that may receive from the queues of a file to which they refer. */
   listening(event: string): readonly FilePath[];
   /** Whether some file declares a class of this name. */
   isClass(name: string): boolean;

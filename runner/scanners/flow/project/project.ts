@@ -3,7 +3,7 @@ import { grammarOf } from "../languages.ts";
 import { ALONE, SINK, SOURCE, THROWS } from "../tables/pre-filter.ts";
 import { FLOW_LANGUAGES, type FlowLanguage } from "../tables/schema.ts";
 import { csharpLinks } from "./csharp.ts";
-import { EMITS, LISTENS } from "./events.ts";
+import { EMITS, LISTENS, QUEUE } from "./events.ts";
 import { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
 import { goLinks } from "./go.ts";
@@ -157,7 +157,9 @@ export class Project implements ProjectQueries {
   }
 
   listening(event: string): readonly FileRecord[] {
-    return this.index.declaring(LISTENS + event);
+    if (!event.startsWith(QUEUE)) return this.index.declaring(LISTENS + event);
+    const referring = this.#references.to(event.slice(QUEUE.length)).flatMap((path) => this.index.file(path) ?? []);
+    return referring.filter(({ path }) => (this.rolesFrom(path) & SINK) !== 0);
   }
 
   isClass(name: string): boolean {

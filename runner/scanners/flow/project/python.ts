@@ -1,7 +1,7 @@
 import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import { EMITS, LISTENS } from "./events.ts";
-import { KEPT } from "../models/request-state.ts";
+import { KEPT } from "./kept-state.ts";
 import { type LanguageLinks, matchesOf, qualifiedNames } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 

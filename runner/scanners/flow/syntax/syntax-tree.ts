@@ -15,8 +15,11 @@ export class NodeKinds {
   constructor(language: Language) {
     this.error = language.types.length;
     this.names = [...language.types, "ERROR"];
+    const isNode = (kind: number): boolean => language.nodeTypeIsNamed(kind);
+    // An expression, also in grammars that have only a token for it.
+    const hasThis = this.names.some((name, kind) => /^this(?:_expression)?$/u.test(name) && isNode(kind));
     this.#named = this.names.map(
-      (name, kind) => kind === this.error || (language.nodeTypeIsNamed(kind) && !EXTRAS.has(name)),
+      (name, kind) => kind === this.error || (name === "this" && !hasThis) || (isNode(kind) && !EXTRAS.has(name)),
     );
     this.#fields = new Map(language.fields.flatMap((name, field) => (name === null ? [] : [[name, field]])));
   }

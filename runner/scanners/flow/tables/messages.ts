@@ -29,3 +29,16 @@ export const Event = z.strictObject({
   /** Matches the annotation of a function that listens; a group is the event. */
   annotation: Expression.optional(),
 });
+
+/** Queues, channels and shared flows: what code sends to one, other functions receive, also those of other files. */
+export const Queue = z.strictObject({
+  ...owned,
+  /** Calls that make one, other than constructors of lists. */
+  make: Patterns.optional(),
+  send: Patterns.optional(),
+  /** Calls that keep a value for those that read it, for which no function waits. */
+  keep: Patterns.optional(),
+  receive: Patterns.optional(),
+  /** Calls that assign what they receive to their first argument. */
+  fill: Patterns.optional(),
+});

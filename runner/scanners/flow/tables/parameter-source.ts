@@ -40,6 +40,8 @@ export const ParameterSource = z.strictObject({
     exceptName: Expression.optional(),
     exceptFallback: Expression.optional(),
     exceptAnnotation: Expression.optional(),
+    /** Classes of the repository without properties that data could set. */
+    exceptServices: z.boolean().default(false),
     /** Matches the placeholders of a route whose values are no free text; its groups are the names of the parameters. */
     exceptPlaceholder: Expression.optional(),
   }),

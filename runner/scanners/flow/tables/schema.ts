@@ -4,7 +4,7 @@ import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
 import { isExpression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { Event, Hook, Message } from "./messages.ts";
+import { Event, Hook, Message, Queue } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
 import { STYLES } from "./styles.ts";
@@ -86,6 +86,8 @@ const CallSink = z.strictObject({
   style: z.enum(STYLES).default("text"),
   when: z.array(Condition).optional(),
   unless: z.array(Condition).optional(),
+  /** A method by which subclasses of the repository check what they read: it may throw. */
+  checkedBy: z.string().optional(),
 });
 const AssignSink = z.strictObject({
   ...owned,
@@ -200,6 +202,7 @@ const Table = z.strictObject({
   ownBlocks: Calls,
   /** Calls of the method of their receiver that the first argument names, with the other arguments. */
   namedCalls: Calls,
+  queues: z.array(Queue).default([]),
   providers: z.array(Provider).default([]),
   /** Calls that give a response a content type other than HTML. */
   nonHtmlResponse: z.array(z.strictObject({ ...owned, call: Patterns, when: Conditions })).default([]),

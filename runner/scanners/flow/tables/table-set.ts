@@ -56,6 +56,11 @@ export class TableSet {
   readonly hookMethods = new Set<string>();
   readonly namedCalls = new PatternIndex<true>();
   readonly ownBlocks = new PatternIndex<true>();
+  readonly queueMakes = new PatternIndex<true>();
+  readonly queueSends = new PatternIndex<true>();
+  readonly queueKeeps = new PatternIndex<true>();
+  readonly queueReceives = new PatternIndex<true>();
+  readonly queueFills = new PatternIndex<true>();
   readonly providers: FlowTable["providers"][number][] = [];
   readonly unsanitizers = new PatternIndex<true>();
   readonly sanitizesReceiver = new PatternIndex<number>();
@@ -166,6 +171,13 @@ export class TableSet {
       this.eventListeners.add(listen, event);
       this.eventEmitters.add(emit, event);
       if (annotation !== undefined) this.eventAnnotations.push(expressionOf(annotation));
+    }
+    for (const { make = [], send = [], keep = [], receive = [], fill = [] } of table.queues) {
+      this.queueMakes.add(make, true);
+      this.queueSends.add(send, true);
+      this.queueKeeps.add(keep, true);
+      this.queueReceives.add(receive, true);
+      this.queueFills.add(fill, true);
     }
     for (const { call } of table.routes) this.routes.add(call, true);
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);

@@ -52,7 +52,7 @@ export function withLooseAnnotations(nodes: readonly SyntaxNode[]): Map<SyntaxNo
   const marks = new Map<SyntaxNode, Annotation[]>();
   let loose: Annotation[] = [];
   for (const node of nodes) {
-    if (node.kind === "prefix_expression" && node.text.startsWith("@")) {
+    if (node.kind === "prefix_expression" && node.text.startsWith("@") && !isMisreadClass(node)) {
       loose.push({ name: /\w+/u.exec(node.text)?.[0] ?? "", text: node.text });
     } else if (MARKED.has(node.kind)) {
       marks.set(node, loose);
@@ -133,7 +133,9 @@ export function classOf(
     name,
     supers: node.named
       .filter(({ kind }) => kind === "delegation_specifier")
-      .map((item) => simpleType(item.child("constructor_invocation")?.named[0] ?? item.named[0])),
+      .map((item) =>
+        simpleType(item.child("constructor_invocation", "explicit_delegation")?.named[0] ?? item.named[0]),
+      ),
     annotations: [...marks, ...annotationsOf(node)],
     fields: [],
     methods: [],
@@ -143,10 +145,44 @@ export function classOf(
   };
   for (const { name: field, type, fallback, annotations } of parametersOf(node.child("primary_constructor"), lowering))
     cls.fields.push({ ...fieldOf(field, type), value: fallback, annotations });
-  addMembers(cls, node.child("class_body", "enum_class_body")?.named ?? [], lowering, isObject);
+  addMembers(cls, membersOf(node), lowering, isObject);
   const construction = constructionOf(node, cls, lowering);
   if (isObject) cls.body = construction?.body ?? [];
   else if (construction) cls.construction = construction;
+  return cls;
+}
+
+const MEMBERS = new Set(["function_declaration", "property_declaration"]);
+
+/** The parser reads a body after a delegate as a lambda: `class Shelf(store: Store) : Store by store { … }`. */
+function membersOf(node: SyntaxNode): readonly SyntaxNode[] {
+  const body = node.child("class_body", "enum_class_body");
+  if (body) return body.named;
+  const delegation = node.named.findLast(({ kind }) => kind === "delegation_specifier")?.child("explicit_delegation");
+  const lambda = delegation?.child("call_expression")?.child("call_suffix")?.child("annotated_lambda");
+  const members = lambda?.child("lambda_literal")?.child("statements")?.named ?? [];
+  return members.some(({ kind }) => MEMBERS.has(kind)) ? members : [];
+}
+
+/** The parser may read a class with several annotations and nothing before its body as `@Entity (@Table (class Shelf { … }))`. */
+function isMisreadClass(node: SyntaxNode): boolean {
+  if (node.kind === "prefix_expression") return node.named[1] !== undefined && isMisreadClass(node.named[1]);
+  const [keyword, name, body] = node.named;
+  return node.kind === "infix_expression" && keyword?.text === "class" && !!name && body?.kind === "lambda_literal";
+}
+
+/** The class that the parser reads as an expression; null for any other node. */
+export function misreadClass(node: SyntaxNode, lowering: Lowering): ClassNode | null {
+  if (node.kind !== "prefix_expression" || !isMisreadClass(node)) return null;
+  const marks: SyntaxNode[] = [];
+  let at = node;
+  for (let [mark, inner] = at.named; at.kind === "prefix_expression" && mark && inner; [mark, inner] = at.named) {
+    marks.push(mark);
+    at = inner;
+  }
+  const [, name, body] = at.named;
+  const cls = classOf(at, lowering, name?.text ?? "", annotationsIn(marks));
+  addMembers(cls, body?.child("statements")?.named ?? [], lowering, false);
   return cls;
 }
 

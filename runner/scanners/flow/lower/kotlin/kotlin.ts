@@ -9,6 +9,7 @@ import {
   isType,
   isTypeDeclaration,
   lazyValue,
+  misreadClass,
   simpleType,
   withLooseAnnotations,
 } from "./declarations.ts";
@@ -29,6 +30,8 @@ export class KotlinLowering extends KotlinExpressions {
     const marks = this.#marks.get(node);
     if (isTypeDeclaration(node))
       return [{ do: "class", cls: classOf(node, this, node.child("type_identifier")?.text ?? "", marks) }];
+    const misread = misreadClass(node, this);
+    if (misread) return [{ do: "class", cls: misread }];
     switch (node.kind) {
       case "source_file":
         this.#marks = withLooseAnnotations(node.named);

@@ -11,4 +11,8 @@ class Posts(private val dataSource: DataSource) {
     fun filtered(filter: Filter) = dataSource.connection.use { connection ->
         connection.createStatement().executeQuery("SELECT title FROM posts ORDER BY ${filter.sort.name}")
     }
+
+    fun named(key: SortKey?) = dataSource.connection.use { connection ->
+        connection.createStatement().executeQuery("SELECT title FROM posts WHERE key = '${key?.name ?: "DATE"}'")
+    }
 }

@@ -1,0 +1,30 @@
+import { writeKey } from "../domain/heap-object.ts";
+import { UNKNOWN, type Value } from "../domain/value.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+import type { Call } from "./call.ts";
+import type { Engine, Scope } from "./engine.ts";
+import { memberValue } from "./members.ts";
+import { classOfType, findField } from "./methods.ts";
+
+/* Methods that no code declares, for fields of a class: those of records, and those that a processor of annotations generates. */
+
+const LANGUAGES = new Set<FlowLanguage>(["java"]);
+const GETTER = /^(?:get|is)([A-Z]\w*)$/u;
+const SETTER = /^set([A-Z]\w*)$/u;
+
+/** Reads or writes the field that an undeclared method is named after; null for any other call. */
+export function callAccessor(engine: Engine, { expression, args, receiver }: Call, scope: Scope): Value | null {
+  if (!receiver || args.length > 1 || !LANGUAGES.has(engine.language)) return null;
+  const { name, at } = expression;
+  const [, property] = (args.length === 0 ? GETTER : SETTER).exec(name) ?? [];
+  const written = property === undefined ? name : property.slice(0, 1).toLowerCase() + property.slice(1);
+  const classes = receiver.refs.flatMap((ref) => scope.state.object(ref)?.cls ?? []);
+  const [cls = classOfType(engine, receiver.type)] = classes;
+  const field = property === undefined && args.length > 0 ? undefined : findField(engine, cls, written);
+  if (!field || field.isStatic) return null;
+  const [value] = args;
+  if (!value) return memberValue(engine, receiver, field.name, at, scope, expression.receiver?.at);
+  if (receiver.refs.length === 0) return null;
+  for (const ref of receiver.refs) writeKey(scope.state, ref, field.name, value, receiver.refs.length === 1);
+  return UNKNOWN;
+}

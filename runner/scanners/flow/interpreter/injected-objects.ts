@@ -1,0 +1,48 @@
+import { runKeepers } from "../models/request-state.ts";
+import { KEPT } from "../project/kept-state.ts";
+import type { Value } from "../domain/value.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+import type { Engine, Scope } from "./engine.ts";
+import { classOfType } from "./methods.ts";
+
+/*
+ * Objects that a framework injects, of which code knows only the class. What middleware writes into the object of a request, handlers read.
+ * A queue that an injected object holds is the same for all.
+ */
+
+const LANGUAGES = new Set<FlowLanguage>(["csharp", "java", "kotlin"]);
+const kept = new WeakMap<Engine, Map<string, boolean>>();
+
+/** The object of the request that middleware fills, for a value of its class; else the value. */
+export function objectOfRequest(engine: Engine, value: Value, scope: Scope): Value {
+  const cls = LANGUAGES.has(engine.language) && isUnknown(value) ? classOfType(engine, value.type) : undefined;
+  const declared = cls && isKept(engine, cls.name) ? engine.declared.get(cls) : undefined;
+  if (!cls || !declared) return value;
+  const made = engine.linker?.instanceOf(declared) ?? engine.instances.get(cls);
+  if (!made) return value;
+  runKeepers(engine, cls.name, scope);
+  return made;
+}
+
+/** The same, or the injected object if its field is a queue or another collection. */
+export function injectedObject(engine: Engine, value: Value, field: string, scope: Scope): Value {
+  const own = objectOfRequest(engine, value, scope);
+  if (own !== value || !LANGUAGES.has(engine.language) || !isUnknown(value)) return own;
+  const cls = classOfType(engine, value.type);
+  const made = cls && engine.instances.get(cls);
+  const held = made?.refs.flatMap((ref) => scope.state.object(ref)?.fields.get(field)?.refs ?? []) ?? [];
+  return made && held.some((ref) => scope.state.object(ref)?.kind === "list") ? made : value;
+}
+
+function isUnknown({ refs, taints, type, cls, closures }: Value): boolean {
+  return type !== "" && refs.length === 0 && !cls && !closures && taints.every(({ kind }) => kind === "parameter");
+}
+
+/** Whether middleware writes into objects of the class. */
+function isKept(engine: Engine, name: string): boolean {
+  const known = kept.get(engine) ?? new Map<string, boolean>();
+  kept.set(engine, known);
+  const found = known.get(name) ?? (engine.linker?.declaring(KEPT + name) ?? null) !== null;
+  known.set(name, found);
+  return found;
+}

@@ -1,0 +1,81 @@
+import type { ClassNode } from "../lower/ir.ts";
+import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
+import type { Engine, Scope } from "./engine.ts";
+import { objectOfRequest } from "./injected-objects.ts";
+import { ancestors, METHOD_VALUES, classOfType, findField, findMethods, implementations } from "./methods.ts";
+import { relationTargets } from "./model-scopes.ts";
+
+/** Candidates by the declared type of the receiver, whose object is unknown. */
+export function typeTargets(
+  engine: Engine,
+  receiver: Value,
+  name: string,
+  args: readonly Value[],
+  scope: Scope,
+): readonly Closure[] {
+  if (receiver.type === "") return [];
+  const { state } = scope;
+  const relation = relationTargets(engine, receiver, name, args);
+  if (relation.length > 0) return relation;
+  const isTainted = (): boolean => [receiver, ...args].some((value) => engine.reachableTaints(value, state).length > 0);
+  const declared = classOfType(engine, receiver.type);
+  if (declared && isStructural(engine, declared))
+    return targetsIn(engine, withMethod(engine, name, isTainted), receiver, name, args, scope);
+  const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type, isTainted)];
+  const targets = targetsIn(engine, known, receiver, name, args, scope);
+  if (targets.length > 0 || !declared) return targets;
+  // A framework may make the object of the classes that implement the parents of an interface. A class may delegate to such an object.
+  const others = ancestors(engine, declared)
+    .slice(1)
+    .flatMap((parent) =>
+      isStructural(engine, parent)
+        ? withMethod(engine, name, isTainted)
+        : implementations(engine, parent.name, isTainted, engine.declared.get(parent)?.frame.module.path),
+    );
+  return targetsIn(engine, others, receiver, name, args, scope);
+}
+
+/** The classes with a method, which implement the interfaces that declare it. */
+function withMethod(engine: Engine, name: string, isTainted: () => boolean): readonly ClassNode[] {
+  const own = [...engine.module.classes.values()].map(({ cls }) => cls);
+  return [...own, ...(engine.linker?.withMethod(name, isTainted) ?? [])];
+}
+
+function isStructural({ language }: Engine, { fields, methods, supers }: ClassNode): boolean {
+  return language === "go" && fields.length + methods.length + supers.length === 0;
+}
+
+function targetsIn(
+  engine: Engine,
+  classes: readonly ClassNode[],
+  receiver: Value,
+  name: string,
+  args: readonly Value[],
+  scope: Scope,
+): readonly Closure[] {
+  return classes.flatMap((cls) => {
+    const methods = findMethods(engine, cls, name, args).filter(({ fn }) => fn.body.length > 0);
+    if (methods.length === 0) return [];
+    const isGiven = receiver.refs.length > 0 || receiver.closures !== undefined;
+    const isData = receiver.taints.some(({ kind }) => kind !== "parameter");
+    const made = isGiven || isData ? null : instanceOf(engine, cls);
+    if (made) objectOfRequest(engine, { ...UNKNOWN, type: cls.name }, scope);
+    // A parameter may be the object that a framework injects, or one that any caller gives.
+    const self = made ? { ...made, taints: receiver.taints } : receiver;
+    return methods.map((method) => ({ ...method, self }));
+  });
+}
+
+export function instanceOf(engine: Engine, cls: ClassNode): Value | null {
+  const declared = engine.declared.get(cls);
+  return (declared && engine.linker?.instanceOf(declared)) ?? engine.instances.get(cls) ?? null;
+}
+
+/** A method as a value, `router.Get("/", store.Search)`, of an object that is not known: of those that its type may stand for. */
+export function methodValue(engine: Engine, object: Value, name: string, scope: Scope): Value | null {
+  if (!METHOD_VALUES.has(engine.language) || object.refs.length + object.taints.length > 0 || object.cls) return null;
+  const declared = classOfType(engine, object.type);
+  if (!declared || findField(engine, declared, name)) return null;
+  const closures = typeTargets(engine, object, name, [], scope);
+  return closures.length > 0 ? { ...UNKNOWN, closures } : null;
+}

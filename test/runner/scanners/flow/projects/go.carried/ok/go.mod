@@ -1,0 +1,3 @@
+module example.org/archive
+
+go 1.23

@@ -1,0 +1,3 @@
+module example.org/books
+
+go 1.23

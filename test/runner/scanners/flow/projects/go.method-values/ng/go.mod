@@ -1,0 +1,3 @@
+module example.org/greenhouse
+
+go 1.23

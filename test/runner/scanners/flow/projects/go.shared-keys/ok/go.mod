@@ -1,0 +1,3 @@
+module example.org/print
+
+go 1.23

@@ -1,0 +1,3 @@
+module example.org/barge
+
+go 1.23

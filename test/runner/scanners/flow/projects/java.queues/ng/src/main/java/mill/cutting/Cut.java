@@ -1,0 +1,3 @@
+package mill.cutting;
+
+public record Cut(String saw, int length) {}

@@ -1,0 +1,3 @@
+package dairy.tank;
+
+public record Milk(String farm, int litres) {}

@@ -1,0 +1,15 @@
+package club.web;
+
+public final class GroundContext {
+    private static final ThreadLocal<Place> CURRENT = new ThreadLocal<>();
+
+    public record Place(String hall, String row) {}
+
+    public static void enter(Place place) {
+        CURRENT.set(place);
+    }
+
+    public static Place current() {
+        return CURRENT.get();
+    }
+}

@@ -1,0 +1,20 @@
+package choir.songs;
+
+import choir.web.StageContext;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+@RestController
+public class SeatController {
+    private final JdbcTemplate jdbc;
+
+    public SeatController(JdbcTemplate jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    @GetMapping("/seats")
+    public Long count() {
+        return jdbc.queryForObject("select count(*) from seats_" + StageContext.current().row(), Long.class);
+    }
+}
