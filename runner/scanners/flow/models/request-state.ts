@@ -4,6 +4,7 @@ import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { type Closure, type Module, tainted, type Value } from "../domain/value.ts";
 
 /*
@@ -155,8 +156,14 @@ function addReader(engine: Engine, name: string, { activation }: Scope): void {
 /** Runs the middleware of another file, and the functions that it returns. */
 function runMiddleware(engine: Engine, module: Module, field: string, { state, ...others }: Scope): void {
   const writes = writesOf(field);
-  const keeps = ({ at }: FunctionNode): boolean =>
-    WRITES.test(at.text) || writes.test(at.text) || fillsOf(at.textOfFile, field)?.test(at.text) === true;
+  const fills = new Map<string, RegExp | null>();
+  const isFilledIn = ({ file, text, textOfFile }: SyntaxNode): boolean => {
+    const known = fills.get(file.path);
+    const found = known === undefined ? fillsOf(textOfFile, field) : known;
+    fills.set(file.path, found);
+    return found?.test(text) === true;
+  };
+  const keeps = ({ at }: FunctionNode): boolean => WRITES.test(at.text) || writes.test(at.text) || isFilledIn(at);
   for (const closures of functionsOf(engine, module, state)) {
     for (const closure of closures.filter(({ fn }) => keeps(fn))) {
       const invocation = { args: [], at: closure.fn.at, isEntryPoint: true };

@@ -18,6 +18,7 @@ const MIDDLEWARE =
   /\b(?:RequestDelegate|IMiddleware|I(?:Async)?ActionFilter|ActionFilterAttribute|HandlerInterceptor|OncePerRequestFilter|GenericFilterBean|ContainerRequestFilter|WebFilter)\b|\bimplements\s+(?:\w+,\s*)*Filter\b|\)\s*:\s*Filter\b/u;
 /** A variable with a class as its type: `Tenant tenant`, `tenant: Tenant`. */
 const TYPED = /\b([A-Z]\w*)\s+(\w+)\b|\b(\w+)\s*:\s*([A-Z]\w*)/gu;
+const CLASS = /^[A-Z]/u;
 const FILLS = String.raw`\.(?:\w+\s*=(?!=)|set[A-Z]\w*\()`;
 const FILLED = new RegExp(String.raw`\b(\w+)${FILLS}`, "gu");
 
@@ -48,6 +49,7 @@ function typedVariables(text: string): { name: string; type: string }[] {
 
 /** What writes to an object of a class; null if a file has no variable with it. */
 export function fillsOf(text: string, cls: string): RegExp | null {
+  if (!CLASS.test(cls)) return null;
   const names = typedVariables(text).flatMap(({ name, type }) => (type === cls ? [name] : []));
   return names.length === 0 ? null : new RegExp(String.raw`\b(?:${names.join("|")})${FILLS}`, "u");
 }
