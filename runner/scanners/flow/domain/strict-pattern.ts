@@ -20,8 +20,8 @@ export function isArithmetic(pattern: string, whole: boolean): boolean {
   return /^(?:0-9|\\[ds]|\\?[-+*/().,%]| )+$/u.test(inside);
 }
 
-/** `^a|b$` anchors each alternative on one side only. */
-function alternatives(body: string): boolean {
+/** Whether a pattern has several at its top level: `^a|b$` anchors each of them on one side only. */
+export function alternatives(body: string): boolean {
   let depth = 0;
   let inClass = false;
   for (let index = 0; index < body.length; index++) {

@@ -2,7 +2,7 @@ import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts"
 import { ALL, bitsOf } from "../domain/families.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
-import { anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
+import { alternatives, anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
 
 const PATH = bitsOf(["path-traversal"]);
@@ -282,6 +282,7 @@ function isLocalPath(pattern: string, whole: boolean): boolean {
     /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
     /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(anchored) ||
     /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(anchored) ||
-    /^\^\\?\/\((?:\?:)?\w[\w-]*(?:\|\w[\w-]*)*\)[^|]*$/u.test(anchored)
+    /^\^\\?\/\((?:\?:)?\w[\w-]*(?:\|\w[\w-]*)*\)[^|]*$/u.test(anchored) ||
+    (/^\^\\?\/\w(?![?*{])/u.test(anchored) && !alternatives(anchored))
   );
 }
