@@ -263,7 +263,8 @@ function chosen(engine: Engine, { test, consequent, otherwise }: ConditionalExpr
   return join(a, b);
 }
 
-function refinedHere(value: Value, scope: Scope): Value {
+/** A value as what is known here makes it, for where less is known. */
+export function refinedHere(value: Value, scope: Scope): Value {
   return value.taints.length === 0 ? value : { ...value, taints: refineTaints(value.taints, scope.state) };
 }
 

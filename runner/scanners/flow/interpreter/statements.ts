@@ -3,6 +3,7 @@ import { declareClass } from "./classes.ts";
 import { runDecorators } from "./decorators.ts";
 import { variableOf } from "./properties.ts";
 import { branch, type Engine, type Scope } from "./engine.ts";
+import { refinedHere } from "./expressions.ts";
 import { assignTo, declareName, variable } from "./assign.ts";
 import { truth } from "../domain/fold.ts";
 import { appended } from "../domain/heap-object.ts";
@@ -109,7 +110,7 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       return;
     }
     case "yield": {
-      const value = engine.evaluate(statement.value, scope);
+      const value = refinedHere(engine.evaluate(statement.value, scope), scope);
       if (statement.isElement) yieldElement(engine, value, statement.value.at, scope);
       else if (activation.yields.length > 0) activation.yields.push(value);
       else activation.result = activation.result ? join(activation.result, value) : value;
