@@ -169,10 +169,16 @@ function runMiddleware(engine: Engine, module: Module, field: string, { state, .
       const invocation = { args: [], at: closure.fn.at, isEntryPoint: true };
       const inside = { ...others, state: state.fork() };
       const { closures: returned = [] } = engine.invoke(closure, invocation, inside);
-      for (const inner of returned) engine.invoke(inner, invocation, inside);
+      const inner = declaredIn(engine, module).filter(({ fn }) => keeps(fn));
+      for (const each of new Set([...returned, ...inner])) engine.invoke(each, invocation, inside);
       state.mergeForks([inside.state, state.fork()]);
     }
   }
+}
+
+/** The functions that functions of a file have declared and not called, such as hooks in the factory of an application. */
+function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closure[] {
+  return [...otherClosures.values()].filter(({ fn }) => fn.at.file.path === path && !fn.owner && !invoked.has(fn));
 }
 
 /** `x.tenant =`, `x["tenant"] =`, `set("tenant", …)`, `put(TENANT, …)`, `Tenant.set(…)` */
