@@ -37,6 +37,8 @@ export function runReceivers(engine: Engine, channel: Expression, value: Value, 
   // The constructor that makes the channel may not have run.
   if (engine.evaluate(channel, scope).refs.length === 0) hold(engine, channel, value, scope);
   const held = engine.evaluate(channel, scope);
+  // What is in the channel now, no argument of an earlier call shows.
+  engine.forgetSummaries();
   for (const declaring of new Set([module, ...declaringModules(engine, channel, scope)])) {
     for (const closure of receiversIn(engine, declaring, channel.name, scope)) run(engine, closure, scope);
     for (const closure of workersOf(engine, declaring, channel.name, held, scope)) run(engine, closure, scope);
@@ -83,7 +85,8 @@ function declaringModules(engine: Engine, channel: Channel, scope: Scope): Modul
 
 function receiversIn(engine: Engine, module: Module, name: string, scope: Scope): Closure[] {
   const wanted = receivesFrom(engine, name);
-  const own = functionsIn(engine, module, scope).filter(({ fn }) => fn.name !== "<init>" && wanted.test(fn.at.text));
+  const inside = functionsIn(engine, module, scope).filter(({ fn }) => fn.name !== "<init>");
+  const own = inside.filter(({ fn }) => wanted.test(fn.at.text));
   const members = new Set([name, ...own.map(({ fn }) => fn.name), ...membersWith(name, module)]);
   members.delete("");
   const asks = [...members].map((member) => receivesFrom(engine, member));
@@ -94,7 +97,8 @@ function receiversIn(engine: Engine, module: Module, name: string, scope: Scope)
     .filter(
       ({ fn: { name: called, at } }) => called !== "<init>" && [calls, ...asks].some((each) => each.test(at.text)),
     );
-  const here = module === engine.entry ? own.filter(({ fn }) => fn.owner === null) : own;
+  const asking = inside.filter((closure) => !own.includes(closure) && calls.test(closure.fn.at.text));
+  const here = module === engine.entry ? own.filter(({ fn }) => fn.owner === null) : [...own, ...asking];
   return [...here.map((closure) => ofSender(closure, scope)), ...others];
 }
 
