@@ -8,17 +8,22 @@ const KEYWORDS = "**";
 /** The variable of the block of a method that has no name for it. */
 const BLOCK = "&";
 
+/** Methods that return what they yield where they get no block. */
+const ENUMERATES = /\b(?:enum_for|to_enum)\b/u;
+
 /** A method, as far as `yield` and `super` depend on it. */
 export interface Method {
   /** The variable of its block. */
   block: string;
   /** The arguments of a `super` without arguments. */
   forwarded: Argument[];
+  enumerates: boolean;
 }
 
 export function methodWith(params: readonly Parameter[], at: SyntaxNode | null): Method {
   const forwarded = at ? params.map((param) => forwardedArgument(at, param)) : [];
-  return { block: params.find(({ takesBlock }) => takesBlock)?.name ?? BLOCK, forwarded };
+  const block = params.find(({ takesBlock }) => takesBlock)?.name ?? BLOCK;
+  return { block, forwarded, enumerates: ENUMERATES.test(at?.text ?? "") };
 }
 
 function forwardedArgument(at: SyntaxNode, { name, rest, takesKeywords, takesBlock, isKeyword }: Parameter): Argument {

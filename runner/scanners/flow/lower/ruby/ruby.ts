@@ -39,6 +39,8 @@ export class RubyLowering extends RubyExpressions {
       }
       case "return":
         return [{ do: "return", value: this.optional(node.named[0]?.named[0]), at: node }];
+      case "yield":
+        return this.method.enumerates ? this.enumerated(node) : this.simple(node);
       case "break":
         return [{ do: "break" }];
       case "next":
@@ -76,6 +78,14 @@ export class RubyLowering extends RubyExpressions {
       default:
         return this.simple(node);
     }
+  }
+
+  /** The block gets the element, or the caller that has none gets it in a list. */
+  private enumerated(node: SyntaxNode): Statement[] {
+    const items = this.args(node.named[0] ?? null);
+    const [first] = items;
+    const value = first && items.length === 1 ? first.value : ({ op: "list", at: node, items } as const);
+    return [...this.simple(node), { do: "yield", value, isElement: true }];
   }
 
   private simple(node: SyntaxNode): Statement[] {
