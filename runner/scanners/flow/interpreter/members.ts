@@ -3,7 +3,7 @@ import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { injectedObject } from "./injected-objects.ts";
-import { hasFixedRoute } from "../models/fixed-routes.ts";
+import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { boundMethods, classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
@@ -100,12 +100,10 @@ function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope):
 }
 
 /** The taints of a member that the tables know as sanitized: the name of a file has no path. */
-function sanitizedMember({ tables }: Engine, named: Named, taints: readonly Taint[]): readonly Taint[] {
+function sanitizedMember(engine: Engine, named: Named, taints: readonly Taint[], scope: Scope): readonly Taint[] {
   if (taints.length === 0) return taints;
-  return sanitizeTaints(
-    taints,
-    tables.sanitizedMembers.match(named).reduce((all, bits) => all | bits, 0),
-  );
+  const byTables = engine.tables.sanitizedMembers.match(named).reduce((all, bits) => all | bits, 0);
+  return sanitizeTaints(taints, byTables | sanitizedByPattern(engine, named, scope));
 }
 
 /** `value.name`: the value of the field, or a member of a value whose fields are unknown. */
@@ -173,8 +171,8 @@ export function memberValue(
   const source = readSource(engine, named, at, scope);
   const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
-  const rest = sanitizedMember(engine, named, whole);
-  const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, [source]), rest) : rest, state);
+  const rest = sanitizedMember(engine, named, whole, scope);
+  const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, [source], scope), rest) : rest, state);
   const [schema] = source ? engine.tables.schemaReads.match(named) : [];
   const fields = schema && declaredFields(engine, value, (field) => extendTaints(taints, field), schema, at, scope);
   if (fields) return fields;
@@ -283,7 +281,7 @@ export function indexValue(
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
   const part = key && constant === undefined ? underKey(key, value, scope.state) : value;
   const extended = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
-  const whole = extended.length === 0 ? extended : sanitizedMember(engine, named(), extended);
+  const whole = extended.length === 0 ? extended : sanitizedMember(engine, named(), extended, scope);
   let held = candidates.length > 0 ? joinAll(candidates) : undefined;
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };

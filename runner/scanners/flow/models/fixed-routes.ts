@@ -1,8 +1,12 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { FunctionNode } from "../lower/ir.ts";
+import type { Named } from "../tables/pattern.ts";
+import { ALL } from "../domain/families.ts";
+import { isStrict } from "../domain/strict-pattern.ts";
 
 /*
- * Handlers of routes without parameters: the path of their requests is one of few texts that the application has written.
+ * What the routes of handlers imply for their requests: without parameters, the path is one of few texts that the application has
+ * written, and a parameter may have a pattern.
  */
 
 /** How far before an inline handler its route is searched for, in UTF-16 units. */
@@ -10,8 +14,11 @@ const ROUTE_DISTANCE = 200;
 /** Its second group is the text. */
 const TEXT = /(["'`])([^"'`]*)\1/u.source;
 const REGISTERS = String.raw`\.(?:get|post|put|patch|delete|head|all)\(\s*${TEXT}\s*,\s*`;
-/** Up to the function, with other handlers such as `requireLogin` or `rateLimit(options)` between. */
-const BEFORE_HANDLER = new RegExp(String.raw`${REGISTERS}(?:[\w.]+(?:\([^()]*\))?\s*,\s*)*(?:async\s+)?$`, "u");
+/** Up to the function, with other handlers such as `requireLogin` or `rateLimit(options)` between, and a function that wraps it. */
+const BEFORE_HANDLER = new RegExp(
+  String.raw`${REGISTERS}(?:[\w.]+(?:\([^()]*\))?\s*,\s*)*(?:[\w.]+\(\s*)?(?:async\s+)?$`,
+  "u",
+);
 const DECORATOR = new RegExp(String.raw`^@[\w.]+\.(?:route|get|post|put|patch|delete)\(\s*${TEXT}`, "u");
 const PREFIX_WITH_PARAMETER = /\b(?:url_)?prefix\s*=\s*["'][^"']*[<{]/u;
 const MAPPING = /^@(?:WebServlet|(?:Request|Get|Post|Put|Delete|Patch)Mapping)\b/u;
@@ -24,6 +31,21 @@ export function hasFixedRoute(engine: Engine, { activation: { fn } }: Scope): bo
   if (!fn) return false;
   const routes = routesOf(engine, fn);
   return routes.length > 0 && routes.every((route) => route.startsWith("/") && !PARAMETER.test(route));
+}
+
+/** A parameter with a pattern: `:id(\\d+)`. */
+const RESTRICTED = /:(\w+)\(((?:\[[^\]]*\]|\\{1,2}.|[^\\()[\]])+)\)/gu;
+const OF_PARAMETERS = /(?:^|\.)params\.\w+$/u;
+
+/** The families for which a member of the parameters is safe, because all routes of the handler have a strict pattern for it. */
+export function sanitizedByPattern(engine: Engine, { accessPath, name }: Named, { activation: { fn } }: Scope): number {
+  if (!fn || !OF_PARAMETERS.test(accessPath)) return 0;
+  const routes = routesOf(engine, fn);
+  const isSafe = (route: string): boolean =>
+    Array.from(route.matchAll(RESTRICTED), ([, key, pattern = ""]) => key === name && pattern).some(
+      (pattern) => pattern !== false && isStrict(pattern.replaceAll("\\\\", "\\"), true),
+    );
+  return routes.length > 0 && routes.every(isSafe) ? ALL : 0;
 }
 
 function routesOf(engine: Engine, fn: FunctionNode): string[] {
