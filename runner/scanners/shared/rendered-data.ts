@@ -5,6 +5,8 @@ const SCANNER = "templates";
 const EXTENSION =
   /(?:\.(?:html?|xhtml|ejs|hbs|handlebars|mustache|pug|jade|njk|twig|j2|jinja2?|django|blade|php|rhtml|erb|haml|slim|ftlh?|jspf?|jspx|cshtml|razor|tpl|latte|vm))+$/iu;
 
+/** The end of the name of a variable whose fields are known, too. */
+const WHOLE = ".*";
 /** What templates have around a variable that they write without escaping. */
 const SYNTAX = /^(?:raw|safe|safeseq|html_safe|Html|Raw|locals|Model|ViewBag|th|utext|print|echo)$/u;
 
@@ -19,7 +21,8 @@ export function withRendered(findings: PipelineFinding[], rendered: readonly Ren
     const { scanner, severity, location_path: path, metadata } = finding;
     if (scanner !== SCANNER || path === null || !["low", "medium"].includes(severity)) return [finding];
     const template = path.replace(EXTENSION, "").replace(/(^|\/)_(?=[^/]*$)/u, "$1");
-    const passed = views.filter(({ data, view }) => isOf(view, template) && mentions(metadata.snippet, data.name));
+    const ofTemplate = views.filter(({ view }) => isOf(view, template));
+    const passed = mentionedIn(metadata.snippet, ofTemplate);
     const found = passed.find(({ data }) => data.source !== null);
     if (!found && passed.length > 0 && passed.every(({ data }) => data.isEscaped)) {
       return writesOnly(metadata.snippet, passed[0]?.data.name ?? "") ? [] : [finding];
@@ -40,14 +43,30 @@ function isOf(view: string, template: string): boolean {
   return view !== "" && (template === view || template.endsWith(`/${view}`));
 }
 
-/** Whether the template writes the variable or a part of it. */
-function mentions(snippet: string, name: string): boolean {
-  if (!/^\w+$/u.test(name)) return false;
-  return new RegExp(`(?<![\\w.'"-])[@$]?(?:locals\\.|Model\\.|ViewBag\\.)?${name}(?![\\w(:=])`, "u").test(snippet);
+/** The data that the template writes: variables, fields of them, and of those with such fields the variable as a whole. */
+function mentionedIn<Passed extends { data: RenderedData }>(snippet: string, passed: readonly Passed[]): Passed[] {
+  const known = passed.filter(({ data }) => !data.name.endsWith(WHOLE) && mentions(snippet, data.name));
+  const fields = known.flatMap(({ data }) => (data.name.includes(".") ? [data.name] : []));
+  const rest = fields.reduce((text, name) => text.replaceAll(mentionOf(name), ""), snippet);
+  const isWhole = ({ data: { name } }: Passed): boolean =>
+    name.endsWith(WHOLE) && mentions(rest, name.slice(0, -WHOLE.length));
+  return [...known, ...passed.filter(isWhole)];
+}
+
+/** Whether the template writes the variable, the field, or a part of it. */
+function mentions(text: string, name: string): boolean {
+  return /^\w+(?:\.\w+)?$/u.test(name) && mentionOf(name).test(text);
+}
+
+/** `filter` or `filter.label`, `filter?.label`, `filter["label"]`, `filter[:label]`, `filter->label`. */
+function mentionOf(name: string): RegExp {
+  const [variable = "", field] = name.split(".");
+  const path = field === undefined ? "" : String.raw`(?:\??\.|\??->|\[[:"'])${field}(?:["']?\])?`;
+  return new RegExp(`(?<![\\w.'"-])[@$]?(?:locals\\.|Model\\.|ViewBag\\.)?${variable}${path}(?![\\w(:=])`, "gu");
 }
 
 /** Whether the variable is the only one that the template writes there. */
 function writesOnly(snippet: string, name: string): boolean {
   const words = snippet.match(/[A-Za-z_]\w*/gu) ?? [];
-  return words.every((word) => word === name || SYNTAX.test(word));
+  return words.every((word) => name.split(".").includes(word) || SYNTAX.test(word));
 }

@@ -82,7 +82,19 @@ export function checkViewField(engine: Engine, name: string, value: Value, at: S
   }
 }
 
-function record(engine: Engine, view: string, name: string, value: Value, at: SyntaxNode, { state }: Scope): void {
+/** Records a variable, or each of its fields if the code names all of them, and what a view shows of it as a whole. */
+function record(engine: Engine, view: string, name: string, value: Value, at: SyntaxNode, scope: Scope): void {
+  const fields = [...fieldsOf(value, scope)];
+  recordPart(engine, view, fields.length > 0 ? `${name}.*` : name, value, at, scope);
+  for (const [field, held] of fields) recordPart(engine, view, `${name}.${field}`, held, at, scope);
+}
+
+function fieldsOf({ refs: [ref, ...others], taints }: Value, { state }: Scope): Iterable<[string, Value]> {
+  const heapObject = ref === undefined || others.length > 0 ? undefined : state.object(ref);
+  return heapObject?.kind === "map" && !heapObject.unknownKeys && taints.length === 0 ? heapObject.fields : [];
+}
+
+function recordPart(engine: Engine, view: string, name: string, value: Value, at: SyntaxNode, { state }: Scope): void {
   const taints = engine.reachableTaints(value, state);
   const taint = mostConfident(taints, "xss");
   if (taint && taint.kind !== "parameter") engine.rendered.push({ view, name, taint, isEscaped: false, at });

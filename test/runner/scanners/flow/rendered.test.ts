@@ -67,3 +67,19 @@ class BookController extends Controller {
     ["books/", "title", false],
   ]);
 });
+
+test("names the fields of a variable where the code names all of them", async () => {
+  const code = `const LABELS = { open: "Open", closed: "Closed" };
+app.get("/", (req, res) => {
+  const { state } = req.query;
+  res.render("list", { filter: { state, label: LABELS[state] }, rest: { ...req.query } });
+});
+`;
+  const { rendered = [] } = await scanCode({ "list.js": code });
+  expect(rendered.map(({ name, source, isEscaped }) => [name, source, isEscaped])).toEqual([
+    ["filter.*", "request", false],
+    ["filter.state", "request", false],
+    ["filter.label", null, true],
+    ["rest", "request", false],
+  ]);
+});

@@ -67,6 +67,23 @@ describe("a finding in a template", () => {
     expect(withRendered([finding("page.html", snippet)], rendered)).toHaveLength(count);
   });
 
+  const harmless = data("page", "filter.label", { source: null, isEscaped: true });
+  const others = [harmless, data("page", "filter.state"), data("page", "filter.*")];
+  test.each([
+    ["{{ filter.label|safe }}", others, []],
+    ["{{ filter['label']|safe }}", others, []],
+    ["<%== @filter[:label] %>", others, []],
+    ["{{ filter.state|safe }}", others, ["high"]],
+    ["{{ filter.label ~ filter.state|safe }}", others, ["high"]],
+    ["{{ filter|safe }}", others, ["high"]],
+    ["{{ filter.labels|safe }}", others, ["high"]],
+    ["{{ filter.label|safe }}", [...others, data("page", "filter")], ["high"]],
+    ["{{ filter.label ~ title|safe }}", others, ["medium"]],
+    ["{{ page.filter.label|safe }}", others, ["medium"]],
+  ] as const)("%s is judged by the fields that it writes", (snippet, passed, severities) => {
+    expect(withRendered([finding("page.html", snippet)], passed).map(({ severity }) => severity)).toEqual(severities);
+  });
+
   test("has the trace and the source", () => {
     const [raised] = withRendered([finding("views/a.ejs", "<%- q %>")], [data("a", "q")]);
     expect(raised?.metadata).toMatchObject({ confidence: "high", source: "request", trace: [{ path: "app.js" }] });
