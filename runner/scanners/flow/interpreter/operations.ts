@@ -75,7 +75,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     );
   }
   if (operator === "<<" && b) return tainted(joinTaints(a.taints, b.taints));
-  if (operator === "/" && b) return pathSum(engine, a, b, scope);
+  if (operator === "/") return values.slice(1).reduce((sum, part) => pathSum(engine, sum, part, scope), a);
   // Elsewhere, both operands are numbers.
   if (operator === "*" && a.taints.length > 0 && (!b || REPEATS_TEXT.has(engine.language))) return withoutText(a);
   if (operator === "*" && b && ofGenerators(b.taints).length > 0) return tainted(ofGenerators(b.taints));
