@@ -120,13 +120,14 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   if (receiver && tables.returnsReceiver.match(named).length > 0) return receiver;
   const parsed = parserCall(engine, call, scope) ?? createParser(engine, call, scope);
   if (parsed) return parsed;
+  const stored = requestState(engine, call, scope);
+  if (stored) return stored;
   if (source) {
     const [type = source.type] = typesOfResult(engine, call, scope);
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
     return validatedRequest(engine, call, data, scope) ?? data;
   }
-  const kept =
-    callNamedMember(engine, call, scope) ?? requestState(engine, call, scope) ?? callQueue(engine, call, scope);
+  const kept = callNamedMember(engine, call, scope) ?? callQueue(engine, call, scope);
   if (kept) return kept;
   const whole = unfollowed(engine, call, scope) ?? resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);

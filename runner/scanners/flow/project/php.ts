@@ -2,6 +2,7 @@ import type { Namespace } from "../domain/link.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
 import { headersOf } from "./headers.ts";
+import { isKept, KEPT } from "./kept-state.ts";
 import {
   type LanguageLinks,
   MADE,
@@ -26,6 +27,9 @@ const MADE_OF_REQUEST =
 const HANDLER = /\bfunction\s+(?:handle|__invoke|on[A-Z]\w*)\s*\(\s*([A-Z\\][\w\\]*)\s+\$/gu;
 const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 
+/** An attribute of the request that code sets before a controller runs. */
+const ATTRIBUTE = /\battributes->set\(\s*["']([\w.-]+)["']\s*,/gu;
+
 /** Files with functions that a framework, or the autoloader of Composer, loads before all others. */
 const HELPERS = /(?:^|[/_])(?:helpers?|functions)\.php$|(?:^|\/)[hH]elpers\/[^/]*$/u;
 
@@ -33,7 +37,11 @@ const HELPERS = /(?:^|[/_])(?:helpers?|functions)\.php$|(?:^|\/)[hH]elpers\/[^/]
 export const phpLinks: LanguageLinks = {
   describe: (text) => ({
     package: qualifiedName(NAMESPACE.exec(text)?.[1] ?? ""),
-    names: [...matchesOf(text, FUNCTION), ...madeOfRequest(text)],
+    names: [
+      ...matchesOf(text, FUNCTION),
+      ...madeOfRequest(text),
+      ...matchesOf(text, ATTRIBUTE).map((name) => KEPT + name),
+    ],
     classes: withHandlers(handledIn(text), declaredTypes(text)),
     imports: [...matchesOf(text, USE).map(qualifiedName), ...groups(text), ...includes(text)],
   }),
@@ -41,6 +49,7 @@ export const phpLinks: LanguageLinks = {
     PATH.test(specifier) ? fileAt(index, importer, specifier) : resolveQualified(index, importer, specifier),
   requestVariable: "$_REQUEST",
   sees: (importer, other, name) => {
+    if (isKept(name)) return true;
     if (name.startsWith(MADE)) {
       const isOfPackage = importer.package !== "" && other.package === importer.package;
       const cls = `${importer.package}.${name.slice(MADE.length)}`;
