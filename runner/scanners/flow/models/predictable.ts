@@ -1,5 +1,5 @@
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { namesCredential } from "../domain/credential-names.ts";
+import { makesCredential, namesCredential } from "../domain/credential-names.ts";
 import { bitsOf } from "../domain/families.ts";
 import { ofGenerators } from "../domain/taint.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -13,7 +13,8 @@ const WEAK_RANDOM = bitsOf(["weak-random"]);
  * @returns the value; what has been reported is not reported again where the value goes
  */
 export function checkCredential(engine: Engine, name: string, value: Value, at: SyntaxNode, scope: Scope): Value {
-  if (ofGenerators(value.taints).length === 0 || !namesCredential(name)) return value;
+  if (ofGenerators(value.taints).length === 0) return value;
+  if (!namesCredential(name) && !makesCredential(scope.activation.fn?.name ?? "", name)) return value;
   const taint = mostConfident(engine.reachableTaints(value, scope.state), "weak-random");
   if (!taint) return value;
   engine.report({ family: "weak-random", sink: at, taint, confidence: confidenceOf(taint) });

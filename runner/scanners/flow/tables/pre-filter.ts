@@ -1,6 +1,6 @@
 import { bitOf, bitsOf, CONCATENATION_FAMILIES, CONSTANT_FAMILIES, type Family } from "../domain/families.ts";
 import { isCalledAs, isList } from "./call-text.ts";
-import { CREDENTIAL_NAME } from "../domain/credential-names.ts";
+import { mayNameCredential } from "../domain/credential-names.ts";
 import { expressionOf } from "./expression.ts";
 import { expandPattern, type NamePattern, parsePattern } from "./pattern.ts";
 import type { CallSink, FlowTable } from "./schema.ts";
@@ -124,7 +124,7 @@ export class PreFilter {
       }
     }
     isAlone ||= (hasSource && sinks !== 0) || (parsers & sinks) !== 0;
-    isAlone ||= hasGenerator && ((sinks & WEAK_RANDOM) !== 0 || CREDENTIAL_NAME.test(text));
+    isAlone ||= hasGenerator && ((sinks & WEAK_RANDOM) !== 0 || mayNameCredential(text));
     hasSource ||= hasGenerator;
     return (hasSource ? SOURCE : 0) | (sinks === 0 ? 0 : SINK) | (isAlone ? ALONE : 0);
   }
