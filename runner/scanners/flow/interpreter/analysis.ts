@@ -1,5 +1,6 @@
 import { type Budget, OutOfSteps } from "../budget.ts";
 import { instantiate } from "./classes.ts";
+import { madeByFactory } from "./factories.ts";
 import { Engine, type FlowFinding, rootScope, type Scope } from "./engine.ts";
 import { wrapperOf } from "./decorators.ts";
 import { Linker } from "./linker.ts";
@@ -173,7 +174,8 @@ function selfOf(engine: Engine, closure: Closure, scope: Scope): Value | null {
   if (!owner || isStatic || closure.self) return closure.self;
   const known = engine.instances.get(owner);
   if (known) return known;
-  const self = instantiate(engine, owner, [], new Map(), owner.at, scope);
+  const self =
+    madeByFactory(engine, owner, engine.module, scope) ?? instantiate(engine, owner, [], new Map(), owner.at, scope);
   engine.instances.set(owner, self);
   engine.longLived.add(self);
   for (const name of ancestors(engine, owner)

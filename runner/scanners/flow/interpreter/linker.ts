@@ -7,6 +7,7 @@ import type { ClassNode, Unit } from "../lower/ir.ts";
 import type { ProjectQueries } from "../project/project-queries.ts";
 import { declaredValue } from "./assign.ts";
 import { instantiate } from "./classes.ts";
+import { madeByFactory } from "./factories.ts";
 import { type Engine, rootScope, type Scope } from "./engine.ts";
 import { LinkedClasses } from "./linked-classes.ts";
 import { findExtensions } from "./linked-extensions.ts";
@@ -150,6 +151,8 @@ export class Linker implements Names {
     if (frame.module === this.#root.frame.module) return null;
     this.#engine.instances.set(cls, { ...UNKNOWN, type: cls.name });
     const made = this.#atTopLevel(frame.module, (scope) => {
+      const returned = madeByFactory(this.#engine, cls, frame.module, scope);
+      if (returned) return returned;
       const args = requestArguments(this.#engine, cls, this.#project, scope);
       return instantiate(this.#engine, cls, args, new Map(), cls.at, scope);
     });

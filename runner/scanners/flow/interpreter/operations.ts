@@ -24,6 +24,7 @@ import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "
 
 /** Functions that return a part of a text, which begins at the position given. */
 const BEGINNINGS = /^(?:slice|substring|substr|Substring|mb_substr)$/u;
+const CHARACTERS = /^(?:charAt|elementAt|ElementAt|at)$/u;
 const NOSQL = bitsOf(["nosql-injection"]);
 
 /** Languages where a text times a number is a text. */
@@ -55,6 +56,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
       refinement:
         typeRefinement(expression, b, scope, engine) ??
         startRefinement(expression, values, scope, engine) ??
+        characterRefinement(expression, values, scope, engine) ??
         comparisonRefinement(a, b, operator),
     };
   }
@@ -167,6 +169,29 @@ function startRefinement(
     return operator.startsWith("!") || operator === "<>" ? negated(refinement) : refinement;
   }
   return undefined;
+}
+
+/** `url[0] == '/'`, `url[1] != '/'`, `path.charAt(1) === "/"`: how the text begins. */
+function characterRefinement(
+  { operands, operator }: OperationExpression,
+  values: readonly Value[],
+  scope: Scope,
+  engine: Engine,
+): Value["refinement"] {
+  const [operand] = operands;
+  const sign = values[1]?.constant;
+  if (sign !== "/" || !operand) return undefined;
+  const [text, index] =
+    operand.op === "index"
+      ? [operand.object, operand.key]
+      : operand.op === "call" && CHARACTERS.test(operand.name)
+        ? [operand.receiver, operand.args[0]?.value]
+        : [];
+  if (!text || index?.op !== "constant" || (index.value !== 0 && index.value !== 1)) return undefined;
+  const subject = engine.evaluate(text, scope);
+  // The second character decides only after a slash.
+  const refinement = prefixRefinement(subject, constantValue(index.value === 0 ? "/" : "//"));
+  return operator.startsWith("!") || operator === "<>" ? negated(refinement) : refinement;
 }
 
 function format(engine: Engine, template: Value, values: Value, scope: Scope): Value {

@@ -10,6 +10,8 @@ const WORD = /[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/gu;
 /** Text that stores a value in an object, where another method may read it. */
 const STORES =
   /(?:[.@>]\s*[\w$]+|\])\s*[-+*/%.|&?]{0,2}=(?![=>~])|(?:\.|->)(?:add|set|put|push|append|insert|write|store|extend|update|merge|unshift|offer)\w*\s*\(|<</iu;
+/** The same after the name of a field. */
+const STORED = String.raw`(?:(?:\[[^\]]*\])?\s*=(?![=>~])|\.(?:try)?(?:add|set|put|push|append|insert|offer)\w*\s*\()`;
 /** The name that a function is assigned to. */
 const LABEL = /([\w$]+)["']?\s*(?::=|=>|[:=])\s*(?:async\s*)?(?:[\w$.]+\(\s*)?$/u;
 /** The text that may stand between the name and the function. */
@@ -91,6 +93,7 @@ export class Relevance {
         cls.supers.reduce((bits, name) => bits | this.#linker.rolesOf(lastPart(name)), own),
       );
       this.#name(cls.name, this.#classes.get(cls) ?? 0);
+      for (const { name, type } of cls.fields) this.#name(name, this.#rolesOfKept(type));
     }
     this.#nameOthers();
     for (const offset of loose.offsets) for (const name of this.#aliasesAt(offset)) this.#name(name, ANY);
@@ -104,6 +107,13 @@ export class Relevance {
   /** Names of other files' declarations, with the roles of the code that may be reachable from them. */
   #nameOthers(): void {
     for (const name of new Set(this.#text.match(WORD))) this.#name(name, this.#linker.rolesOf(name));
+  }
+
+  /** The sinks of an object that keeps what one function gives to it: they may be reached through another function without a source. */
+  #rolesOfKept(type: string): number {
+    const roles = this.#linker.rolesOf(lastPart(type)) & (SINK | CONCATENATION_SINK);
+    const cls = roles === 0 ? undefined : this.#engine.findClass(type)?.cls;
+    return cls && keepsData(cls) ? roles : 0;
   }
 
   /** Propagates roles from callees to callers. @returns whether anything changed. */
@@ -188,6 +198,13 @@ export class Relevance {
 /** The names in a declaration. */
 function namesIn(text: string): string[] {
   return (text.match(WORD) ?? []).filter((name) => !KEYWORDS.has(name));
+}
+
+/** Whether a method of the class stores a value in one of its fields. */
+function keepsData({ fields, methods }: ClassNode): boolean {
+  const names = fields.filter(({ isStatic, name }) => !isStatic && /^\w+$/u.test(name)).map(({ name }) => name);
+  const stores = new RegExp(String.raw`\b(?:${[...names, " "].join("|")})${STORED}`, "iu");
+  return methods.some(({ name, at }) => name !== "<init>" && stores.test(at.text));
 }
 
 function lastPart(name: string): string {

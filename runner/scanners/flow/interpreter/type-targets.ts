@@ -24,7 +24,8 @@ export function typeTargets(
   const known = [...(declared ? [declared] : []), ...implementations(engine, receiver.type, isTainted)];
   const targets = targetsIn(engine, known, receiver, name, args, scope);
   if (targets.length > 0 || !declared) return targets;
-  // A framework may make the object of the classes that implement the parents of an interface. A class may delegate to such an object.
+  // A framework may make the object of the classes that implement the parents of an interface. A class may delegate to such an object,
+  // which is another one than its own.
   const others = ancestors(engine, declared)
     .slice(1)
     .flatMap((parent) =>
@@ -32,7 +33,7 @@ export function typeTargets(
         ? withMethod(engine, name, isTainted)
         : implementations(engine, parent.name, isTainted, engine.declared.get(parent)?.frame.module.path),
     );
-  return targetsIn(engine, others, receiver, name, args, scope);
+  return targetsIn(engine, others, { ...receiver, refs: [] }, name, args, scope);
 }
 
 /** The classes with a method, which implement the interfaces that declare it. */

@@ -119,9 +119,14 @@ function receivesFrom({ tables }: Engine, name: string): RegExp {
 /** The names of properties that are the channel, or a view of it. */
 function membersWith(name: string, { classes }: Module): string[] {
   const property = new RegExp(String.raw`\b(\w+)(?:\s*:[^=;\n]*)?\s*(?:\{\s*get\s*)?${RETURNS}${name}\b`, "gu");
-  const method = new RegExp(String.raw`\b(\w+)\s*\([^()]*\)[^{}=;\n]*(?:\{\s*)?${RETURNS}${name}\b`, "gu");
-  return [...classes.values()].flatMap(({ cls }) =>
-    [property, method].flatMap((expression) => Array.from(cls.at.text.matchAll(expression), ([, found = ""]) => found)),
+  const method = new RegExp(
+    String.raw`\b(\w+)\s*\([^()]*\)(?!\s*\w+\s*\()[^{}=;\n]*(?:\{\s*)?${RETURNS}${name}\b`,
+    "gu",
+  );
+  // In some languages the methods are outside of the declaration of their class.
+  const texts = [...classes.values()].flatMap(({ cls }) => [cls, ...cls.methods].map(({ at }) => at.text));
+  return [...new Set(texts)].flatMap((text) =>
+    [property, method].flatMap((expression) => Array.from(text.matchAll(expression), ([, found = ""]) => found)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { bitsOf } from "../domain/families.ts";
 import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints } from "./accessors.ts";
 import { computedEntry } from "./computed-entries.ts";
@@ -63,6 +64,7 @@ const RESULT_UNRELATED = new Set([
   "open-redirect",
   "template-injection",
 ]);
+const DESERIALIZATION = bitsOf(["deserialization"]);
 const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
 /** Names of functions that probably return a truth value or a number. */
@@ -219,14 +221,24 @@ function hasCanonicalPath({ receiver, args }: Call): boolean {
 }
 
 function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
-  const { named, expression, receiver } = call;
+  const { named, expression, receiver, args } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
   // What is no file here is passed on, such as the text of a response.
   const sinks = engine.tables.callSinks
     .match(named)
     .filter(({ family, when }) => family !== "path-traversal" || !when || holdsAll(when, call, scope));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
-  return sinks.some(({ family }) => RESULT_UNRELATED.has(family)) && !KEEPS_PATH.test(named.name);
+  const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
+  return (
+    sinks.some(({ family }) => RESULT_UNRELATED.has(family) && !(isRead && family === "deserialization")) &&
+    !KEEPS_PATH.test(named.name)
+  );
+}
+
+/** Whether data may only become objects of harmless classes: they hold the data, and the sink is not reported. */
+function isSafelyRead(values: readonly Value[], { state }: Scope): boolean {
+  const taints = values.flatMap((value) => value.taints.map((taint) => state.refined(taint)));
+  return taints.length > 0 && taints.every(({ sanitizedFor }) => (sanitizedFor & DESERIALIZATION) !== 0);
 }
 
 /** The default model: taints propagate from receiver and arguments to the result. */

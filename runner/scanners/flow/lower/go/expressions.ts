@@ -21,6 +21,8 @@ export const RECOVERED = "#recovered";
 export abstract class GoExpressions extends Lowering {
   /** Names of the results of the enclosing functions. */
   readonly results: (readonly SyntaxNode[])[] = [];
+  /** Names of imported packages. */
+  readonly packages = new Set<string>();
 
   protected lowerExpression(node: SyntaxNode): Expression {
     switch (node.kind) {
@@ -104,6 +106,11 @@ export abstract class GoExpressions extends Lowering {
   private call(node: SyntaxNode): Expression {
     const fn = node.field("function");
     const args = this.args(node.field("arguments"));
+    const types = node.field("type_arguments");
+    const isName = fn?.kind === "identifier";
+    const callee = types && fn ? this.element(node, isName ? [fn] : fn.named, types) : null;
+    if (callee)
+      return { op: "call", at: node, name: isName ? fn.text : "", receiver: null, callee, args, creates: false };
     if (fn?.kind === "selector_expression") {
       const name = fn.field("field")?.text ?? "";
       return call(node, this.expression(fn.field("operand")), name, name.endsWith("f") ? verbs(args) : args);
@@ -128,12 +135,28 @@ export abstract class GoExpressions extends Lowering {
 
   /** The call of a function with type arguments and one argument, which looks like a conversion. */
   private instantiated(node: SyntaxNode): Expression {
-    const [target] = node.field("type")?.named ?? [];
+    const [target, types] = node.field("type")?.named ?? [];
     const args = [argument(this.expression(node.field("operand")))];
-    const [path, name] = target?.kind === "qualified_type" ? target.named : [];
-    return path && name
-      ? call(node, this.expression(path), name.text, args)
-      : call(node, null, target?.text ?? "", args);
+    const path = target?.kind === "qualified_type" ? target.named : target ? [target] : [];
+    const callee = this.element(node, path, types ?? null);
+    const [first, second] = path;
+    if (second && callee) return { op: "call", at: node, name: "", receiver: null, callee, args, creates: false };
+    if (first && second) return call(node, this.expression(first), second.text, args);
+    return { op: "call", at: node, name: target?.text ?? "", receiver: null, callee, args, creates: false };
+  }
+
+  /** An element of a variable, `handlers[kind]`, which looks like a function with a type argument; null for that of a package. */
+  private element(node: SyntaxNode, path: readonly SyntaxNode[], types: SyntaxNode | null): Expression | null {
+    const [variable, field] = path;
+    const [type, ...others] = types?.named ?? [];
+    const [name] = type?.kind === "type_elem" ? type.named : [type];
+    const names = name?.kind === "qualified_type" ? name.named : name?.kind === "type_identifier" ? [name] : [];
+    const [root, part] = names;
+    if (!variable || !root || others.length > 0 || (field && this.packages.has(variable.text))) return null;
+    if (this.packages.has(root.text)) return null;
+    const named = (item: SyntaxNode): Expression => nameOf(item, this.self === item.text ? "this" : item.text);
+    const object = field ? member(node, this.expression(variable), field.text) : named(variable);
+    return { op: "index", at: node, object, key: part ? member(name ?? root, named(root), part.text) : named(root) };
   }
 
   private args(node: SyntaxNode | null): Argument[] {

@@ -36,8 +36,11 @@ export class GoLowering extends GoExpressions {
     const panic = panicIn(node);
     if (panic) return [{ do: "throw", value: this.expression(panic) }];
     switch (node.kind) {
-      case "source_file":
-        return [...imports(node), ...typesOf(node, this), ...this.statements(node.named)];
+      case "source_file": {
+        const imported = imports(node);
+        for (const { name } of imported) this.packages.add(name);
+        return [...imported, ...typesOf(node, this), ...this.statements(node.named)];
+      }
       case "block":
       case "statement_list":
         return this.statements(node.named);
@@ -225,10 +228,10 @@ function goroutinesLast(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
   return rest.toSpliced(end, 0, ...beside);
 }
 
-function imports(node: SyntaxNode): Statement[] {
+function imports(node: SyntaxNode): Extract<Statement, { do: "import" }>[] {
   const declarations = node.named.filter(({ kind }) => kind === "import_declaration");
   const specs = declarations.flatMap((item) => item.child("import_spec_list")?.named ?? item.named);
-  return specs.map((spec): Statement => {
+  return specs.map((spec) => {
     const path = spec.field("path")?.text.slice(1, -1) ?? "";
     const last =
       path

@@ -24,7 +24,7 @@ const OPERATORS: Record<string, readonly string[]> = {
   additive_expression: ["+", "-"],
   multiplicative_expression: ["*", "/", "%"],
 };
-const KEY_OBJECT = /^(?:\w+\.)*[A-Z]\w*$/u;
+const KEY_OBJECT = /^(?:\w+\.)*(?:[A-Z]\w*|\w*[kK]ey)$/u;
 
 export abstract class KotlinExpressions extends Lowering {
   protected lowerExpression(node: SyntaxNode): Expression {

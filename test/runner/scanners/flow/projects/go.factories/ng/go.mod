@@ -1,0 +1,3 @@
+module example.org/post
+
+go 1.23

@@ -1,0 +1,3 @@
+module example.org/aviary
+
+go 1.23

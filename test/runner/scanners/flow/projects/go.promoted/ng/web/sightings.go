@@ -1,0 +1,28 @@
+package web
+
+import (
+	"encoding/json"
+	"net/http"
+
+	"example.org/aviary/birds"
+)
+
+type sightings struct {
+	aviary *birds.Aviary
+}
+
+func read[T any](r *http.Request) (T, error) {
+	var body T
+	err := json.NewDecoder(r.Body).Decode(&body)
+	return body, err
+}
+
+func (s *sightings) list(w http.ResponseWriter, r *http.Request) {
+	wanted, err := read[map[string]any](r)
+	if err == nil {
+		err = s.aviary.Seen(r.Context(), wanted)
+	}
+	if err != nil {
+		w.WriteHeader(http.StatusBadRequest)
+	}
+}
