@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, realpath, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { SEVERITIES } from "../../../worker/contract/finding.ts";
@@ -211,6 +211,7 @@ async function runScan(
           directory,
           configuration: rules === undefined ? all : await writeSomeRules(pack, directory, rules),
           paths: paths.map((path) => join(root, path)),
+          countEmpty: () => countEmpty(root, chunk),
           timeoutMs: remainingMs(),
           limits: { ...limits, cpuSeconds: Math.min(cpuSeconds, limits.cpuSeconds) },
           signal,
@@ -224,6 +225,11 @@ async function runScan(
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+async function countEmpty(root: string, files: readonly SourceFile[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async ({ storedPath }) => (await stat(join(root, storedPath))).size));
+  return sizes.filter((size) => size === 0).length;
 }
 
 function appliedRules({ compiled }: RulePack, grammars: ReadonlySet<string>): Map<string, CompiledRule> {

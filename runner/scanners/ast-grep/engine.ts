@@ -41,19 +41,29 @@ export interface EngineRun {
   configuration: string;
   /** Absolute paths of files or directories. */
   paths: readonly string[];
+  /** The number of files without content, which the engine skips. */
+  countEmpty: () => Promise<number>;
   timeoutMs: number;
   limits: ScannerLimits;
   signal: AbortSignal;
 }
 
+/** Of `--inspect=summary`. */
+const SKIPPED = /^sg: summary\|file: scannedFileCount=\d+,skippedFileCount=(\d+)$/mu;
+
 /** @throws ScannerError when the engine cannot start, was stopped or timed out. */
 export async function runEngine(run: EngineRun): Promise<SarifResult[] | Breakdown> {
   const limits = [`--threads=${THREADS}`, `--max-results=${MAX_ENGINE_RESULTS}`];
-  const args = ["scan", "-c", run.configuration, "--format", "sarif", ...NO_IGNORE, ...limits, "--", ...run.paths];
+  const output = ["--format", "sarif", "--inspect=summary"];
+  const args = ["scan", "-c", run.configuration, ...output, ...NO_IGNORE, ...limits, "--", ...run.paths];
   const options = optionsOf(run.directory, run.timeoutMs, run.limits);
   const result = await start(args, { ...options, signal: run.signal });
   // Exit code 1 means that a rule of severity "error" matched, which is a success.
-  if (result.ended === "exit" && (result.exitCode === 0 || result.exitCode === 1)) return readSarif(result);
+  if (result.ended === "exit" && (result.exitCode === 0 || result.exitCode === 1)) {
+    const skipped = Number(SKIPPED.exec(result.stderr)?.[1] ?? "0");
+    // It skips a file that it has no memory to read, and says so only there.
+    return skipped > 0 && skipped > (await run.countEmpty()) ? "out_of_memory" : readSarif(result);
+  }
   const reached = limitReached(result);
   if (reached === "cpu_time") return "timed_out";
   if (reached === "memory" || reached === "killed") return "out_of_memory";
@@ -77,6 +87,7 @@ export async function tryRules(directory: string, configuration: string, timeout
     directory,
     configuration,
     paths: [`${directory}/nothing`],
+    countEmpty: async () => 0,
     timeoutMs,
     limits: DEFAULT_LIMITS,
     signal,
