@@ -1,3 +1,4 @@
+import { literal } from "./domain/name-patterns.ts";
 import { join } from "node:path";
 import type { FunctionNode } from "./lower/ir.ts";
 import type { Project } from "./project/project.ts";
@@ -42,7 +43,7 @@ export class Callers {
     // `$query->recent()` calls the scope `scopeRecent` of a model.
     const scope = this.#language === "php" ? /^scope([A-Z])(\w*)$/u.exec(callee.name) : null;
     const called = scope ? `${scope[1]?.toLowerCase()}${scope[2]}` : callee.name;
-    const name = called.replaceAll("$", "\\$");
+    const name = literal(called);
     const declares = String.raw`(?<!(?:[\w$]|\b(?:def|fun|func|function)[ \t]+)${name})`;
     const call = new RegExp(String.raw`${name}${declares}${later}\s*\(`, "u");
     return this.referrers(callee).some((path) => {

@@ -38,6 +38,8 @@ class UpwardExposedUses {
     this.#value(test);
     if (each) this.#each(each);
     this.#statements(body);
+    // A round that ends early has not assigned everything.
+    this.#assigned = new Set();
     this.#statements(update);
   }
 

@@ -4,6 +4,7 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { classOfType } from "../interpreter/methods.ts";
 import type { Expression } from "../lower/ir.ts";
+import { literal, wholeName } from "../domain/name-patterns.ts";
 import { QUEUE } from "../project/events.ts";
 import { type Closure, type Module, UNKNOWN, type Value } from "../domain/value.ts";
 import { functionsOf } from "./request-state.ts";
@@ -18,6 +19,8 @@ import { functionsOf } from "./request-state.ts";
 const OPERATORS = String.raw`(?:<-\s*|\brange\s+|\bin\s+)(?:\w+\.)*`;
 /** An arrow or a result after the name of a member that is the channel. */
 const RETURNS = String.raw`(?:=>?|\breturn\b)\s*(?:\w+\.)*`;
+/** `new Worker<Job>(jobs, log)` */
+const CONSTRUCTION = /\b([A-Z]\w*)\s*(?:<[^<>()]*>)?\(([^()]*)\)/gu;
 const PATH = String.raw`(?:\(\))?(?:\s*[?!]*\.\s*\w+(?:\(\))?)*?\s*[?!]*\.\s*`;
 
 type Channel = Extract<Expression, { op: "member" | "name" }>;
@@ -90,7 +93,8 @@ function receiversIn(engine: Engine, module: Module, name: string, scope: Scope)
   const members = new Set([name, ...own.map(({ fn }) => fn.name), ...membersWith(name, module)]);
   members.delete("");
   const asks = [...members].map((member) => receivesFrom(engine, member));
-  const calls = new RegExp(String.raw`\.\s*(?:${[...own.map(({ fn }) => fn.name), " "].join("|")})\s*\(`, "u");
+  const names = own.flatMap(({ fn: { name: called } }) => (called === "" ? [] : [literal(called)]));
+  const calls = new RegExp(String.raw`\.\s*(?:${[...names, " "].join("|")})\s*\(`, "u");
   const others = (engine.linker?.listening(QUEUE + module.path) ?? [])
     .filter((other) => other !== engine.entry && other !== module)
     .flatMap((other) => functionsIn(engine, other, scope))
@@ -112,15 +116,19 @@ function functionsIn(engine: Engine, module: Module, scope: Scope): Closure[] {
 
 function receivesFrom({ tables }: Engine, name: string): RegExp {
   const calls = [...tables.queueReceives.names, ...tables.queueFills.names].join("|");
-  const byCall = calls === "" ? "" : String.raw`|\b${name}\b${PATH}(?:${calls})\b`;
-  return new RegExp(String.raw`${OPERATORS}${name}\b${byCall}`, "u");
+  const channel = wholeName(name);
+  const byCall = calls === "" ? "" : String.raw`|${channel}${PATH}(?:${calls})\b`;
+  return new RegExp(`${OPERATORS}${channel}${byCall}`, "u");
 }
 
 /** The names of properties that are the channel, or a view of it. */
 function membersWith(name: string, { classes }: Module): string[] {
-  const property = new RegExp(String.raw`\b(\w+)(?:\s*:[^=;\n]*)?\s*(?:\{\s*get\s*)?${RETURNS}${name}\b`, "gu");
+  const property = new RegExp(
+    String.raw`\b(\w+)(?:\s*:[^=;\n]*)?\s*(?:\{\s*get\s*)?${RETURNS}${wholeName(name)}`,
+    "gu",
+  );
   const method = new RegExp(
-    String.raw`\b(\w+)\s*\([^()]*\)(?!\s*\w+\s*\()[^{}=;\n]*(?:\{\s*)?${RETURNS}${name}\b`,
+    String.raw`\b(\w+)\s*\([^()]*\)(?!\s*\w+\s*\()[^{}=;\n]*(?:\{\s*)?${RETURNS}${wholeName(name)}`,
     "gu",
   );
   // In some languages the methods are outside of the declaration of their class.
@@ -139,14 +147,12 @@ function ofSender(closure: Closure, { frame, state }: Scope): Closure {
 
 /** The methods of objects that get the channel from the code of a file, as an argument of their constructor, and receive from it. */
 function workersOf(engine: Engine, module: Module, name: string, channel: Value, scope: Scope): Closure[] {
-  const passes = new RegExp(String.raw`\b([A-Z]\w*)\s*(?:<[^<>()]*>)?\(([^()]*\b${name}\b[^()]*)\)`, "gu");
-  const texts = [...module.classes.values()].flatMap(({ cls }) => [...cls.at.text.matchAll(passes)]);
-  return texts.flatMap(([, type = "", given = ""]) => {
-    const cls = engine.linker?.findClass(type, module)?.cls;
+  const passed = new RegExp(String.raw`^\s*(?:\w+\.)?${literal(name)}\s*$`, "u");
+  const made = [...module.classes.values()].flatMap(({ cls }) => [...cls.at.text.matchAll(CONSTRUCTION)]);
+  return made.flatMap(([, type = "", given = ""]) => {
+    const args = given.split(",").map((arg) => (passed.test(arg) ? channel : UNKNOWN));
+    const cls = args.includes(channel) ? engine.linker?.findClass(type, module)?.cls : undefined;
     if (!cls) return [];
-    const args = given
-      .split(",")
-      .map((arg) => (new RegExp(String.raw`^\s*(?:\w+\.)?${name}\s*$`, "u").test(arg) ? channel : UNKNOWN));
     const self = instantiate(engine, cls, args, new Map(), cls.at, scope);
     const fields = self.refs.flatMap((ref) => [...(scope.state.object(ref)?.fields ?? [])]);
     const holding = fields.filter(([, held]) => held.refs.some((ref) => channel.refs.includes(ref)));

@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import { literal } from "../domain/name-patterns.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
@@ -183,9 +184,9 @@ function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closu
 
 /** `x.tenant =`, `x["tenant"] =`, `set("tenant", …)`, `put(TENANT, …)`, `Tenant.set(…)` */
 function writesOf(field: string): RegExp {
-  const name = field.replaceAll(/[^\w$]/gu, String.raw`\$&`);
+  const name = literal(field);
   return new RegExp(
-    String.raw`(?:\.|["'])${name}(?:["']\])? =|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|\b${name}\.\w+(?:\.\w+)?(?:\(|\s*=[^=])`,
+    String.raw`(?:\.|["'])${name}(?:["']\])? =|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}\.\w+(?:\.\w+)?(?:\(|\s*=[^=])`,
     "u",
   );
 }

@@ -41,6 +41,8 @@ describe("the variables that one round of a loop leaves to the next", () => {
     ["for (const a of b) { c.d = a }", "b c"],
     ["for (const a of b) { c = a; d('c', 'f') }", "$c $f b d f"],
     ["while (a) { a = a.b }", "a"],
+    ["for (; a; b(c)) { if (a.d) continue; c = a }", "a b c"],
+    ["for (; a; b = a) { c = b; d(c) }", "a b d"],
     ["do { a = b } while (a)", "a b"],
     ["for (const a of b) { class c {} }", undefined],
   ])("%s", (text, names) => {
