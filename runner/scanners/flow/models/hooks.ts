@@ -5,31 +5,31 @@ import type { FunctionNode } from "../lower/ir.ts";
 import type { Frame, Value } from "../domain/value.ts";
 
 /*
- * Methods of a module that run where a class takes it in: `register Search` calls `Search.registered(self)`. They
+ * Methods of a module that run where a class includes it: `register Search` calls `Search.registered(self)`. They
  * are no entry points, because what they do depends on that class.
  */
 
-/** What the index calls a file in which a class takes in a module: `#takes Search`. */
-export const TAKES = "#takes ";
+/** What the index calls a file in which a class includes a module: `#includes Search`. */
+export const INCLUDES = "#includes ";
 
-/** Runs the methods of the modules that a class takes in. */
+/** Runs the methods of the modules that a class includes. */
 export function callHooks(engine: Engine, { named, receiver, args, expression: { at } }: Call, scope: Scope): void {
   const hooks = engine.tables.hooks.match(named);
-  const taking = receiver?.cls ? receiver : classAround(scope.frame);
-  if (hooks.length === 0 || !taking) return;
+  const including = receiver?.cls ? receiver : classAround(scope.frame);
+  if (hooks.length === 0 || !including) return;
   for (const { method } of hooks)
     for (const { cls } of args)
-      for (const closure of cls ? methodsCalledOn(engine, cls, method, [taking], true) : []) {
+      for (const closure of cls ? methodsCalledOn(engine, cls, method, [including], true) : []) {
         const self = closure.fn.owner && classObject(engine, closure.fn.owner, closure);
-        engine.invoke({ ...closure, self }, { args: [taking], at }, scope);
+        engine.invoke({ ...closure, self }, { args: [including], at }, scope);
       }
 }
 
-/** Whether a method runs where a class takes in its module: it has run, or it runs in the analysis of another file. */
+/** Whether a method runs where a class includes its module: it has run, or it runs in the analysis of another file. */
 export function isRunByHook({ tables, invoked, linker }: Engine, fn: FunctionNode): boolean {
   const { name, isStatic, owner } = fn;
   if (!isStatic || !owner || !tables.hookMethods.has(name)) return false;
-  return invoked.has(fn) || (linker?.isDeclared(TAKES + owner.name) ?? false);
+  return invoked.has(fn) || (linker?.isDeclared(INCLUDES + owner.name) ?? false);
 }
 
 /** The class whose body, or whose own method, is run. */

@@ -1,4 +1,4 @@
-import { TAKES } from "../models/hooks.ts";
+import { INCLUDES } from "../models/hooks.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
@@ -9,8 +9,8 @@ const CLASS =
   /^([ \t]*)(?:(?:class|module)[ \t]+((?:\w+::)*\w+)(?:[ \t]*<[ \t]*([\w:]+))?|([A-Z]\w*)[ \t]*=[ \t]*(?:Struct|Data)\.)/gmu;
 const ASSIGNED = /^([A-Z]\w*)[ \t]*=(?![=~>])/gmu;
 const METHOD = /^def[ \t]+(?:self\.)?(\w+[?!]?)/gmu;
-/** Modules that a class takes in. */
-const TAKEN = /^[ \t]*(?:\w+\.)?(?:register|include|prepend|extend)[ \t(]+(?:\w+::)*([A-Z]\w*)/gmu;
+/** Modules that a class includes. */
+const INCLUDED = /^[ \t]*(?:\w+\.)?(?:register|include|prepend|extend)[ \t(]+(?:\w+::)*([A-Z]\w*)/gmu;
 const CONSTANT = /(?<![\w:])((?:[A-Z]\w*::)*[A-Z]\w*)/gu;
 
 /** Constants, which are loaded by their name, and methods of required files. */
@@ -24,7 +24,7 @@ export const rubyLinks: LanguageLinks = {
         ...matchesOf(text, METHOD),
         ...matchesOf(text, ASSIGNED),
         ...declared.map(({ qualified }) => qualified),
-        ...matchesOf(text, TAKEN).map((name) => TAKES + name),
+        ...matchesOf(text, INCLUDED).map((name) => INCLUDES + name),
       ],
       classes: Object.fromEntries(declared.map(({ qualified, parents }) => [lastName(qualified), parents])),
       imports: [

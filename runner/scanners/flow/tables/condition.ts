@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
-import { isExpression } from "./expression.ts";
-
-const Expression = z.string().refine(isExpression, "must be a regular expression");
+import { Expression } from "./expression.ts";
 
 /** A condition on an argument of a call, or on the text of the file. */
 export const Condition = z.strictObject({

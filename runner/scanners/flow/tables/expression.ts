@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 const compiled = new Map<string, RegExp>();
 
 /**
@@ -23,3 +25,5 @@ export function isExpression(text: string): boolean {
     return false;
   }
 }
+
+export const Expression = z.string().refine(isExpression, "must be a regular expression");

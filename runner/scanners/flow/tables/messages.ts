@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { isExpression } from "./expression.ts";
+import { Expression } from "./expression.ts";
+import { owned } from "./owned.ts";
 
-const Expression = z.string().refine(isExpression, "must be a regular expression");
 const Patterns = z.array(z.string().min(1)).min(1);
-const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
 /** Calls that pass an object to the methods with a parameter of its class, or run methods of the object. */
 export const Message = z.strictObject({
@@ -15,7 +14,7 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
-/** Calls after which a method of the classes or modules that are their arguments runs, with the class that takes them in. */
+/** Calls after which a method of the classes or modules that are their arguments runs, with the class that includes them. */
 export const Hook = z.strictObject({ ...owned, call: Patterns, method: z.string().min(1) });
 export type Hook = z.infer<typeof Hook>;
 

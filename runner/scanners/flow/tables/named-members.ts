@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { owned } from "./owned.ts";
 
 const Patterns = z.array(z.string().min(1)).min(1);
-const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
 /** What uses members of an object by names that are values. */
 export const NamedMember = z.union([

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { SOURCE_KINDS } from "../domain/taint.ts";
-import { isExpression } from "./expression.ts";
+import { Expression } from "./expression.ts";
+import { owned } from "./owned.ts";
 
-const Expression = z.string().refine(isExpression, "must be a regular expression");
 const Kind = z.enum(SOURCE_KINDS).exclude(["parameter"]);
-const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
 /** Parameters of functions that a framework calls. All given conditions must hold. */
 export const ParameterSource = z.strictObject({

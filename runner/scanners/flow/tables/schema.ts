@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
-import { isExpression } from "./expression.ts";
+import { Expression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
 import { Event, Hook, Message, Queue } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
@@ -23,13 +23,13 @@ import {
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
+import { owned } from "./owned.ts";
 
 export const FLOW_LANGUAGES = ["java", "python", "javascript", "php", "go", "ruby", "csharp", "kotlin"] as const;
 export type FlowLanguage = (typeof FLOW_LANGUAGES)[number];
 
 const Family = z.enum(FAMILIES);
 
-const Expression = z.string().refine(isExpression, "must be a regular expression");
 const Pattern = z
   .string()
   .min(1)
@@ -40,9 +40,6 @@ const Families = z.array(z.enum([...FAMILIES, "all"])).min(1);
 const Kind = z.enum(SOURCE_KINDS).exclude(["parameter"]);
 
 const Conditions = z.array(Condition).default([]);
-
-/** The packages that document the patterns, by their names in `packages` of the table. Several packages may share the name. */
-const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
 /** The path of the request, without its query: no source in the handler of a route without parameters. */
 const isPath = z.boolean().default(false);

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { SOURCE_KINDS } from "../domain/taint.ts";
-import { isExpression } from "./expression.ts";
+import { Expression } from "./expression.ts";
+import { owned } from "./owned.ts";
 
-const Expression = z.string().refine(isExpression, "must be a regular expression");
 const Names = z.array(z.string().min(1)).default([]);
-const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
 /** What names the function or class that provides a parameter, in the text of its default or annotation: the group, or its type. */
 export const Provider = z.strictObject({ ...owned, provider: Expression });

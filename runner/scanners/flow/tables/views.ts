@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { isExpression } from "./expression.ts";
+import { Expression } from "./expression.ts";
+import { owned } from "./owned.ts";
 
-const Expression = z.string().refine(isExpression, "must be a regular expression");
 const Patterns = z.array(z.string().min(1)).min(1);
-const owned = { package: z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]) };
 
 /** How data gets to a view, whose template escapes it or not. */
 export const View = z.union([
