@@ -14,6 +14,7 @@ import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
+import { isListener } from "../models/events.ts";
 import { isRunByHook } from "../models/hooks.ts";
 import { beginRequestState } from "../models/request-state.ts";
 import { ancestors, findMethod } from "./methods.ts";
@@ -145,7 +146,8 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       scope.state.isReachable = true;
       engine.beginEntryPoint(scope.state);
       for (const each of [closure, wrapperOf(engine, fn)])
-        if (each) invokeMaybe(engine, each, { args: [], at: fn.at, isEntryPoint: true, self }, scope);
+        if (each)
+          invokeMaybe(engine, each, { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self }, scope);
     }
   }
   scope.state.isReachable = true;

@@ -11,6 +11,7 @@ import { declareClass } from "./classes.ts";
 import { findField, methodGroup, staticsOf } from "./methods.ts";
 import { backingField, readProperty, unqualifiedObjects } from "./properties.ts";
 import { runReceivers } from "../models/channels.ts";
+import { addListener } from "../models/events.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
 import { truth } from "../domain/fold.ts";
@@ -281,6 +282,7 @@ function assigned(engine: Engine, expression: Extract<Expression, { op: "assign"
     assignTo(engine, target, value, scope);
     return value;
   }
+  if (operator === "+") addListener(engine, target, expression.value, scope);
   const value = operationValue(engine, { op: "operation", at, operator, operands: [target, expression.value] }, scope);
   assignTo(engine, target, value, scope);
   return value;

@@ -7,6 +7,7 @@ import type { Expression } from "../lower/ir.ts";
 import { literal, wholeName } from "../domain/name-patterns.ts";
 import { QUEUE } from "../project/events.ts";
 import { type Closure, type Module, UNKNOWN, type Value } from "../domain/value.ts";
+import { injectedReceivers } from "./injected-channels.ts";
 import { functionsOf } from "./request-state.ts";
 
 /*
@@ -30,18 +31,27 @@ const ran = new WeakMap<Engine, Set<string>>();
 /** Runs what receives from the channel to which code has sent untrusted data, once for each source. */
 export function runReceivers(engine: Engine, channel: Expression, value: Value, scope: Scope): void {
   const taints = engine.reachableTaints(value, scope.state);
-  if (taints.length === 0 || !isShared(channel, scope)) return;
+  if (taints.length === 0 || (channel.op !== "member" && channel.op !== "name")) return;
   const { module } = engine;
   const known = ran.get(engine) ?? new Set();
   ran.set(engine, known);
   const key = [module.path, channel.name, ...taints.map((taint) => taint.key)].join("\0");
   if (known.has(key)) return;
   known.add(key);
+  if (isShared(channel, scope)) runNamed(engine, channel, value, scope);
+  const injected = { channel: engine.evaluate(channel, scope), name: channel.name };
+  for (const { closure, args } of injectedReceivers(engine, injected, (name) => receivesFrom(engine, name), scope))
+    run(engine, closure, scope, args);
+}
+
+/** Runs what receives from the channel by its name, or gets it from the code with the name. */
+function runNamed(engine: Engine, channel: Channel, value: Value, scope: Scope): void {
   // The constructor that makes the channel may not have run.
   if (engine.evaluate(channel, scope).refs.length === 0) hold(engine, channel, value, scope);
   const held = engine.evaluate(channel, scope);
   // What is in the channel now, no argument of an earlier call shows.
   engine.forgetSummaries();
+  const { module } = engine;
   for (const declaring of new Set([module, ...declaringModules(engine, channel, scope)])) {
     for (const closure of receiversIn(engine, declaring, channel.name, scope)) run(engine, closure, scope);
     for (const closure of workersOf(engine, declaring, channel.name, held, scope)) run(engine, closure, scope);
@@ -61,14 +71,14 @@ function modulesWith(engine: Engine, channel: Channel, scope: Scope): Module[] {
   return isOfPackage ? (engine.linker?.modules ?? []).filter(({ frame }) => frame.names.has(channel.name)) : [];
 }
 
-function run(engine: Engine, closure: Closure, scope: Scope): void {
-  invokeMaybe(engine, closure, { args: [], at: closure.fn.at, self: closure.self }, scope);
+function run(engine: Engine, closure: Closure, scope: Scope, args: readonly Value[] = []): void {
+  invokeMaybe(engine, closure, { args: [...args], at: closure.fn.at, self: closure.self }, scope);
 }
 
 /** A field, or a variable outside of the function that sends. */
-function isShared(channel: Expression, { frame }: Scope): channel is Channel {
+function isShared(channel: Channel, { frame }: Scope): boolean {
   if (channel.op === "member") return true;
-  const owner = channel.op === "name" ? frameOf(channel.name, frame) : frame;
+  const owner = frameOf(channel.name, frame);
   return owner === null || owner.parent === null;
 }
 

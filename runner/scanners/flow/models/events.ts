@@ -2,8 +2,10 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { variable } from "../interpreter/assign.ts";
 import { namedFunctions } from "../interpreter/callables.ts";
-import type { FunctionNode } from "../lower/ir.ts";
-import { eventOf } from "../project/events.ts";
+import { invokeMaybe } from "../interpreter/invoke.ts";
+import type { Expression, FunctionNode } from "../lower/ir.ts";
+import { EMITS, eventOf } from "../project/events.ts";
+import { literal } from "../domain/name-patterns.ts";
 import type { Closure, Module, Value } from "../domain/value.ts";
 
 /*
@@ -15,6 +17,8 @@ interface Listeners {
   byEvent: Map<string, Closure[]>;
   /** Events whose listeners in other files are loaded. */
   loaded: Set<string>;
+  /** Functions that an assignment adds to an event that code emits. */
+  added: Set<FunctionNode>;
 }
 
 const listeners = new WeakMap<Engine, Listeners>();
@@ -49,8 +53,24 @@ export function callEvent(engine: Engine, call: Call, scope: Scope): void {
   }
 }
 
+/** Keeps the function that an assignment adds to an event: `orders.Placed += OnPlaced`, `orders.Placed += new PlacedHandler(OnPlaced)`. */
+export function addListener(engine: Engine, target: Expression, added: Expression, scope: Scope): void {
+  const listener = added.op === "call" && added.creates ? added.args[0]?.value : added;
+  if (target.op !== "member" || !listener || !["function", "member", "name"].includes(listener.op)) return;
+  const { closures } = engine.evaluate(listener, scope);
+  if (!closures) return;
+  add(engine, target.name, closures);
+  if (engine.linker?.isDeclared(EMITS + target.name) !== true) return;
+  for (const { fn } of closures) waitingFor(engine).added.add(fn);
+}
+
+/** Whether the parameters of a function are what code passes with an event. */
+export function isListener(engine: Engine, fn: FunctionNode): boolean {
+  return listeners.get(engine)?.added.has(fn) === true;
+}
+
 function waitingFor(engine: Engine): Listeners {
-  const known = listeners.get(engine) ?? { byEvent: new Map<string, Closure[]>(), loaded: new Set<string>() };
+  const known = listeners.get(engine) ?? { byEvent: new Map(), loaded: new Set(), added: new Set() };
   listeners.set(engine, known);
   return known;
 }
@@ -71,11 +91,24 @@ function loadOthers(engine: Engine, written: string, event: string, scope: Scope
   const { loaded } = waitingFor(engine);
   if (loaded.has(written)) return;
   loaded.add(written);
-  for (const module of engine.linker?.listening(written) ?? [])
+  for (const module of engine.linker?.listening(written) ?? []) {
+    addByAssignment(engine, module, written, scope);
     add(engine, event, [
       ...annotatedFunctions(engine, module, written, scope),
       ...annotatedMethods(engine, module, written),
     ]);
+  }
+}
+
+/** Runs the constructors and methods that add a listener. */
+function addByAssignment(engine: Engine, { classes }: Module, event: string, scope: Scope): void {
+  const assigns = new RegExp(String.raw`\.\s*${literal(event)}\s*\+=`, "u");
+  for (const declared of classes.values()) {
+    const methods = declared.cls.methods.filter(({ at }) => assigns.test(at.text));
+    const self = methods.length > 0 ? (engine.linker?.instanceOf(declared) ?? null) : null;
+    for (const fn of methods.filter(({ name }) => name !== "<init>"))
+      invokeMaybe(engine, { fn, frame: declared.frame, self }, { args: [], at: fn.at, self }, scope);
+  }
 }
 
 function annotatedFunctions(engine: Engine, { frame }: Module, event: string, { state }: Scope): Closure[] {

@@ -1,4 +1,5 @@
 import { fileDeclaring, type LanguageLinks, matchesOf, typesOf, withHandlers } from "./language-links.ts";
+import { EMITS, LISTENS } from "./events.ts";
 import { isKept, keptNames } from "./kept-state.ts";
 import type { FileRecord } from "./file-record.ts";
 
@@ -9,6 +10,11 @@ const TYPE = /\b(?:class|interface|enum|struct|record(?:\s+(?:class|struct))?)\s
 /** Interfaces of classes that handle messages of a class. */
 const HANDLER = /\b(?:INotificationHandler|IRequestHandler|IStreamRequestHandler)<\s*(?:\w+\.)*([A-Z]\w*)/gu;
 
+/** `orders.Placed += OnPlaced` */
+const LISTEN = /\.(\w+)\s*\+=\s*(?=(?:async\b|static\b|delegate\b|new\b|\(|(?:\w+\s*=>)|(?:\w+\.)*[A-Z_]\w*\s*;))/gu;
+/** `Placed?.Invoke(this, order)` */
+const EMIT = /\b(\w+)\s*\??\.\s*Invoke\s*\(/gu;
+
 /** Methods that extend another type. */
 const EXTENSION = /\b(\w+)\s*(?:<[^<>()]*>)?\s*\(\s*this\s/gu;
 
@@ -16,7 +22,12 @@ const EXTENSION = /\b(\w+)\s*(?:<[^<>()]*>)?\s*\(\s*this\s/gu;
 export const csharpLinks: LanguageLinks = {
   describe: (text) => ({
     package: NAMESPACE.exec(text)?.[1] ?? "",
-    names: [...matchesOf(text, EXTENSION), ...keptNames(text)],
+    names: [
+      ...matchesOf(text, EXTENSION),
+      ...matchesOf(text, LISTEN).map((event) => LISTENS + event),
+      ...matchesOf(text, EMIT).map((event) => EMITS + event),
+      ...keptNames(text),
+    ],
     classes: withHandlers(matchesOf(text, HANDLER), typesOf(text, TYPE, /[{;]/u)),
     imports: matchesOf(text, USING),
   }),

@@ -18,10 +18,10 @@ export type Message = z.infer<typeof Message>;
 export const Hook = z.strictObject({ ...owned, call: Patterns, method: z.string().min(1) });
 export type Hook = z.infer<typeof Hook>;
 
-/** Calls that register functions for an event, or emit one. */
+/** Calls that register functions for an event, or emit one. Without `listen`, assignments register them: `x.y += f`. */
 export const Event = z.strictObject({
   ...owned,
-  listen: Patterns,
+  listen: Patterns.default([]),
   emit: Patterns,
   /** Position of the name of the event; -1: the receiver is the event. */
   event: z.int().min(-1).default(0),

@@ -1,0 +1,3 @@
+namespace Press.Reports;
+
+public record ReportJob(string Name, int Pages);

@@ -1,0 +1,3 @@
+module example.com/post
+
+go 1.22

@@ -1,0 +1,6 @@
+package jobs
+
+type Mail struct {
+	To    string
+	Count int
+}

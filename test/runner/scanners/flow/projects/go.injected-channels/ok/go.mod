@@ -1,0 +1,3 @@
+module example.com/mailing
+
+go 1.22

@@ -1,0 +1,5 @@
+package jobs
+
+type Letter struct {
+	To string
+}

@@ -1,0 +1,3 @@
+package press.jobs
+
+data class ThumbnailJob(val source: String, val width: Int)

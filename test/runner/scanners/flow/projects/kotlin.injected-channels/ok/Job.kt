@@ -1,0 +1,3 @@
+package press.pdf
+
+data class PdfJob(val source: String)
