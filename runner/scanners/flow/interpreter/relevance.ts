@@ -1,6 +1,7 @@
 import type { Engine } from "./engine.ts";
 import type { Linker } from "./linker.ts";
 import { fieldsWithSource } from "./classes.ts";
+import { ancestors } from "./methods.ts";
 import { hasSources } from "./parameter-sources.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -41,6 +42,8 @@ export class Relevance {
   readonly #names = new Map<string, number>();
   readonly #bits = new Map<FunctionNode, number>();
   readonly #classes = new Map<ClassNode, number>();
+  /** The names of the methods that a class inherits from a file with sinks. */
+  readonly #inherited = new Map<ClassNode, ReadonlySet<string>>();
   /** Functions whose name occurs in another function. */
   readonly #named = new Set<FunctionNode>();
   /** Where statements outside of all others begin. */
@@ -66,7 +69,21 @@ export class Relevance {
     const bits = this.#bits.get(fn);
     if (bits === undefined || (bits & this.#wanted) !== 0) return true;
     if (fn.owner === null || ((this.#classes.get(fn.owner) ?? 0) & this.#wanted) === 0) return false;
-    return (bits & SINK) !== 0 || STORES.test(fn.at.text);
+    return (bits & SINK) !== 0 || STORES.test(fn.at.text) || this.#callsInherited(fn.owner, fn);
+  }
+
+  /** Whether it calls a method of a parent in a file with sinks, to which it may pass what another method has stored. */
+  #callsInherited(cls: ClassNode, { at, name }: FunctionNode): boolean {
+    let names = this.#inherited.get(cls);
+    if (!names) {
+      const hasSinks = cls.supers.some((parent) => (this.#linker.rolesOf(lastPart(parent)) & SINK) !== 0);
+      const parents = hasSinks ? ancestors(this.#engine, cls).filter((parent) => parent !== cls) : [];
+      names = new Set(parents.flatMap(({ methods }) => methods.map((method) => method.name)));
+      this.#inherited.set(cls, names);
+    }
+    if (names.size === 0) return false;
+    const words = at.text.match(WORD) ?? [];
+    return words.some((word) => word !== name && names.has(word));
   }
 
   /** The roles (source, sink) of the code that may be reachable from a function. */

@@ -42,6 +42,7 @@ import { holdsAll } from "./conditions.ts";
 import { callHooks } from "./hooks.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
+import { callSetting } from "./settings.ts";
 import { checkStatement } from "./sql-statements.ts";
 import { checkCall } from "./sinks.ts";
 import { runViewCode } from "./view-code.ts";
@@ -129,7 +130,8 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
     return validatedRequest(engine, call, data, scope) ?? data;
   }
-  const kept = callNamedMember(engine, call, scope) ?? callQueue(engine, call, scope);
+  const kept =
+    callNamedMember(engine, call, scope) ?? callSetting(engine, call, scope) ?? callQueue(engine, call, scope);
   if (kept) return kept;
   const whole = unfollowed(engine, call, scope) ?? resultOf(engine, call, scope);
   const refinement = refinementOfCall(engine, call, scope);

@@ -2,6 +2,7 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { classObject, methodsCalledOn } from "../interpreter/methods.ts";
 import type { FunctionNode } from "../lower/ir.ts";
+import { evaluateSettings } from "./settings.ts";
 import type { Frame, Value } from "../domain/value.ts";
 
 /*
@@ -17,6 +18,7 @@ export function callHooks(engine: Engine, { named, receiver, args, expression: {
   const hooks = engine.tables.hooks.match(named);
   const including = receiver?.cls ? receiver : classAround(scope.frame);
   if (hooks.length === 0 || !including) return;
+  if (including.cls) evaluateSettings(engine, including.cls, scope);
   for (const { method } of hooks)
     for (const { cls } of args)
       for (const closure of cls ? methodsCalledOn(engine, cls, method, [including], true) : []) {

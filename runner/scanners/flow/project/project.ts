@@ -11,6 +11,7 @@ import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
 import { HANDLES, type LanguageLinks } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
+import { INCLUDES } from "../models/hooks.ts";
 import { byNearness, nearest } from "./paths.ts";
 import type { ProjectQueries } from "./project-queries.ts";
 import { phpLinks } from "./php.ts";
@@ -93,13 +94,22 @@ export class Project implements ProjectQueries {
     return [...this.#references.of(path)];
   }
 
-  /** The files that refer to a file or to a file with one of these types, and those that refer to them. */
+  /**
+   * The files that refer to a file or to a file with one of these types, those that refer to them, and those with modules that they
+   * include, which have all that the including class has.
+   */
   referrersOf(path: string, types: readonly string[]): FileRecord[] {
     const declaring = types.flatMap((name) => this.index.declaring(name).map((file) => file.path));
     const direct = [path, ...declaring].flatMap((other) => this.#references.to(other));
-    const all = new Set([...direct, ...direct.flatMap((other) => this.#references.to(other))]);
+    const included = direct.flatMap((other) => this.#includedBy(other));
+    const all = new Set([...direct, ...direct.flatMap((other) => this.#references.to(other)), ...included]);
     all.delete(path);
     return [...all].flatMap((other) => this.index.file(other) ?? []);
+  }
+
+  #includedBy(path: string): string[] {
+    const names = this.index.file(path)?.names.filter((name) => name.startsWith(INCLUDES)) ?? [];
+    return names.flatMap((name) => this.index.declaring(name.slice(INCLUDES.length)).map((file) => file.path));
   }
 
   resolve(importer: string, specifier: string): Namespace | null {

@@ -18,6 +18,9 @@ export type Message = z.infer<typeof Message>;
 export const Hook = z.strictObject({ ...owned, call: Patterns, method: z.string().min(1) });
 export type Hook = z.infer<typeof Hook>;
 
+/** Calls that write settings of the class around them, by name and value, and calls that return the class with its settings. */
+export const Setting = z.strictObject({ ...owned, write: Patterns, read: Patterns });
+
 /** Calls that register functions for an event, or emit one. Without `listen`, assignments register them: `x.y += f`. */
 export const Event = z.strictObject({
   ...owned,

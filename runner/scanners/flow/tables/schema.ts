@@ -4,7 +4,7 @@ import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
 import { Expression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { Event, Hook, Message, Queue } from "./messages.ts";
+import { Event, Hook, Message, Queue, Setting } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
 import { STYLES } from "./styles.ts";
@@ -195,6 +195,7 @@ const Table = z.strictObject({
   events: z.array(Event).default([]),
   messages: z.array(Message).default([]),
   hooks: z.array(Hook).default([]),
+  settings: z.array(Setting).default([]),
   /** Calls of a class that run their function on it, or on an object of it: it is `self` there. */
   ownBlocks: Calls,
   /** Calls of the method of their receiver that the first argument names, with the other arguments. */

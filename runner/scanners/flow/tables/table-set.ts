@@ -53,6 +53,8 @@ export class TableSet {
   readonly partials = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
   readonly hooks = new PatternIndex<Hook>();
+  readonly settingWrites = new PatternIndex<true>();
+  readonly settingReads = new PatternIndex<true>();
   readonly hookMethods = new Set<string>();
   readonly namedCalls = new PatternIndex<true>();
   readonly ownBlocks = new PatternIndex<true>();
@@ -186,6 +188,10 @@ export class TableSet {
     for (const { call } of table.partials) this.partials.add(call, true);
     this.providers.push(...table.providers);
     for (const message of table.messages) this.messages.add(message.call, message);
+    for (const { write, read } of table.settings) {
+      this.settingWrites.add(write, true);
+      this.settingReads.add(read, true);
+    }
     for (const hook of table.hooks) {
       this.hooks.add(hook.call, hook);
       this.hookMethods.add(hook.method);

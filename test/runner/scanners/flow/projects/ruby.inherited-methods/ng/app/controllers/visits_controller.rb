@@ -1,0 +1,5 @@
+class VisitsController < BaseController
+  def finish
+    leave(@back)
+  end
+end

@@ -1,0 +1,5 @@
+class PagesController < RootController
+  def finish
+    turn("/pages/#{@page}")
+  end
+end
