@@ -13,6 +13,9 @@ import { RunMetadataReader, showPath } from "./run-metadata-reader.ts";
 import type { Taxonomies } from "./weaknesses.ts";
 import type { Warnings } from "./warnings.ts";
 
+/** Of the plain body: what is found in a piece is in memory at once, and survives garbage collections until it has been processed. */
+const PIECE_BYTES = 16 * 1024;
+
 /** The objects of a run that its results refer to. */
 export interface Run {
   tool: Tool;
@@ -134,10 +137,11 @@ export async function* readResults(
 async function* scanPieces(body: BufferedBody, listener: JsonListener): AsyncGenerator<void> {
   const scanner = new JsonScanner(listener, FILE_LIMITS.partBytes);
   try {
-    for await (const bytes of readPlain(body)) {
-      scanner.write(bytes);
-      yield;
-    }
+    for await (const bytes of readPlain(body))
+      for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+        scanner.write(bytes.subarray(from, from + PIECE_BYTES));
+        yield;
+      }
     scanner.end();
   } catch (error) {
     throw explain(error);
