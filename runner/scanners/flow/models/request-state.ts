@@ -15,7 +15,8 @@ import { type Closure, type Module, tainted, type Value } from "../domain/value.
 
 /** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`. */
 const LAST_NAME = /(\w+)(?:\{\})?$/u;
-const WRITES = /\bWithValue\(/u;
+/** Code that keeps a value by a key that may have another name where it is read. */
+const WRITES = /\bWithValue\(|\benv\[[^\]\n]+\]\s*(?:\|\|)?=(?![=~])/u;
 /** In tables: the state is a static field of the class whose code reads it. */
 const STATIC_FIELD = -1;
 /** In tables: the key is the name of the receiver. */

@@ -59,6 +59,18 @@ export function keptInContexts(text: string): string[] {
   return matchesOf(text, CONTEXT).map((key) => KEPT + keyOf(key));
 }
 
+/** Values of the environment of a request of Rack: `env["app.user"] = …`, `request.env[USER] = …`. */
+const ENVIRONMENT = /\benv\[\s*(?:["']([^"'\n]+)["']|(?:\w+::)*([A-Z]\w*))\s*\]\s*(?:\|\|)?=(?![=~])/gu;
+
+/** The same for Ruby, where a constant stands for its value. */
+export function keptInEnvironment(text: string): string[] {
+  const constants = new Map(
+    Array.from(text.matchAll(/\b([A-Z]\w*)\s*=\s*["']([^"'\n]+)["']/gu), ([, name = "", value = ""]) => [name, value]),
+  );
+  const keys = Array.from(text.matchAll(ENVIRONMENT), ([, key, name = ""]) => key ?? constants.get(name) ?? name);
+  return [...new Set(keys)].map((key) => KEPT + key);
+}
+
 /** Whether a name stands for what handlers keep, which those of all files read. */
 export function isKept(name: string): boolean {
   return name.startsWith(KEPT);

@@ -1,6 +1,7 @@
 import { INCLUDES } from "../models/hooks.ts";
 import type { FileIndex } from "./file-index.ts";
 import type { FileRecord } from "./file-record.ts";
+import { isKept, keptInEnvironment } from "./kept-state.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
 
@@ -25,6 +26,7 @@ export const rubyLinks: LanguageLinks = {
         ...matchesOf(text, ASSIGNED),
         ...declared.map(({ qualified }) => qualified),
         ...matchesOf(text, INCLUDED).map((name) => INCLUDES + name),
+        ...keptInEnvironment(text),
       ],
       classes: Object.fromEntries(declared.map(({ qualified, parents }) => [lastName(qualified), parents])),
       imports: [
@@ -45,7 +47,8 @@ export const rubyLinks: LanguageLinks = {
         );
     return file ? { path: file.path } : null;
   },
-  sees: (importer, _, name) => importer.imports.includes(name) || (/^(?:[a-z_]|#)/u.test(name) ? "loaded" : false),
+  sees: (importer, _, name) =>
+    isKept(name) || importer.imports.includes(name) || (/^(?:[a-z_]|#)/u.test(name) ? "loaded" : false),
   qualified: qualifiedIn,
 };
 
