@@ -189,7 +189,7 @@ function bind(
     const named = param.name === "" && index === 0 && isEntryPoint ? objectPath(engine, fn) : param.name;
     const accessPath = value.accessPath === "" && named !== "" && value.taints.length === 0 ? named : value.accessPath;
     const declared = STATIC.has(engine.language) ? withType(value, param.type) : value;
-    const typed = { ...declared, accessPath, type: param.type === "" ? value.type : param.type };
+    const typed = { ...declared, accessPath, type: typeInside(engine, param, value) };
     if (isEntryPoint) {
       const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
       if (!kind && args[index] === undefined && typed.taints.length === 0 && isUnconstrained(engine, fn, param)) {
@@ -202,6 +202,13 @@ function bind(
     if (param.target.op === "name") declareName(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });
   }
+}
+
+/** A query for records of a class keeps it where the parameter declares a class of a library. */
+function typeInside(engine: Engine, { type }: Parameter, value: Value): string {
+  if (type === "") return value.type;
+  const isQuery = !STATIC.has(engine.language) && value.type.endsWith("[]") && !engine.findClass(type);
+  return isQuery ? value.type : type;
 }
 
 /** The name by which a call passes a parameter: without the sign of a variable. */
