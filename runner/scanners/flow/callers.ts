@@ -46,18 +46,24 @@ export class Callers {
 
   /** Whether one of these files has a call of its name. */
   hasCall(callee: Callee): boolean {
-    // `perform_later` calls the method of a job.
-    const later = this.#language === "ruby" && callee.name === "perform" ? "(?:_\\w+)?" : "";
     // `$query->recent()` calls the scope `scopeRecent` of a model.
     const scope = this.#language === "php" ? /^scope([A-Z])(\w*)$/u.exec(callee.name) : null;
     const called = scope ? `${scope[1]?.toLowerCase()}${scope[2]}` : callee.name;
     const name = literal(called);
     const declares = String.raw`(?<!(?:[\w$]|\b(?:def|fun|func|function)[ \t]+)${name})`;
-    const call = new RegExp(String.raw`${name}${declares}${later}\s*\(`, "u");
+    const call = new RegExp(String.raw`${name}${declares}${this.#suffixOf(callee)}\s*\(`, "u");
     const ofObject = new RegExp(String.raw`(?<!\b(?:this|self)\s*)\.\s*${name}\s*\(`, "u");
     const referrers = this.#referrers(callee);
     if (referrers.some((path) => call.test(this.#textOf(path)))) return true;
     return this.#receivers(callee, referrers).some((path) => ofObject.test(this.#textOf(path)));
+  }
+
+  /** What may stand between the name and the arguments. */
+  #suffixOf({ name, owner }: Callee): string {
+    // `perform_later` calls the method of a job.
+    if (this.#language === "ruby" && name === "perform") return "(?:_\\w+)?";
+    // `send_mail.delay(order)` calls the function of a task.
+    return this.#language === "python" && owner === "" ? "(?:\\.\\w+)?" : "";
   }
 
   /** The files that refer to the function's file. */

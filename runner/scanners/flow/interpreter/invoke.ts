@@ -8,7 +8,15 @@ import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { addThrown } from "../domain/thrown.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
-import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "./parameter-sources.ts";
+import {
+  classOfRecords,
+  namesPlaceholder,
+  objectPath,
+  restrictionsOf,
+  sourceKind,
+  sourceTaint,
+  withoutAlias,
+} from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
 import { isWrapping } from "./wrappers.ts";
@@ -198,6 +206,7 @@ function bind(
       }
       if (kind) typed.taints = joinTaints(typed.taints, [sourceTaint(engine, kind, param)]);
       if (kind) typed.knownPrefix = "";
+      if (kind && typed.type === "") typed.type = classOfRecords(engine, fn, param, index);
     }
     if (param.target.op === "name") declareName(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });
@@ -285,12 +294,4 @@ function isUnconstrained(engine: Engine, fn: FunctionNode, param: Parameter): bo
     !fallback &&
     /^(?:|String|str|string|CharSequence|any|Object)$/u.test(type)
   );
-}
-
-function objectPath({ tables }: Engine, { params: [first, second] }: FunctionNode): string {
-  const text = first?.target.at.text ?? "";
-  const found = tables.objects.find(
-    ({ pattern, nextParameter }) => fits(pattern, text) && fits(nextParameter, second?.name ?? ""),
-  );
-  return found?.accessPath ?? "";
 }

@@ -1,0 +1,6 @@
+from django.db import models
+
+
+class Order(models.Model):
+    printer = models.CharField(max_length=40)
+    count = models.PositiveIntegerField()
