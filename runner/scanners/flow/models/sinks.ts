@@ -32,6 +32,8 @@ const SHELLS =
 const FOLLOWED = new Set<Family>(["code-injection", "deserialization"]);
 /** The type of an open file in the tables: it is no path. */
 const OPEN_FILE = "OpenFile";
+/** Families whose sinks the environment may configure, such as the address of another service. */
+const OF_OPERATOR = new Set<Family>(["xss", "unsafe-reflection", "ldap-injection", "ssrf"]);
 const THROWS = /\bthrow\b/u;
 const PLAIN_TYPE = /^\s*\.(?:type|contentType)\(\s*["'`](?!\.?html|text\/html)/u;
 /** Families whose sinks execute their argument: a parameter that reaches one is reported. */
@@ -215,9 +217,8 @@ export function mostConfident(taints: readonly Taint[], family: Family, executes
       if (qualifiers & SELECTING) return false;
       if (family === "xss" && isWholeRecord({ key, kind, qualifiers })) return false;
       // The operator controls the environment.
-      if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
+      if (kind === "environment" && OF_OPERATOR.has(family)) return false;
       if (kind === "arguments" && (family === "xss" || family === "log-injection")) return false;
-      if (kind === "environment" && family === "ldap-injection") return false;
       const isConcatenated = (CONCATENATION_FAMILIES & bit) !== 0 && (qualifiers & CONCATENATED) !== 0;
       // The parameter itself, not what one of its methods returns.
       const isExecuted = (executes & bit) !== 0 && !key.includes(".");
