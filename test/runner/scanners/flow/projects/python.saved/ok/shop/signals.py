@@ -4,7 +4,7 @@ from django.db.models.signals import post_save
 from django.dispatch import receiver
 from sqlalchemy import event
 
-from .jobs import print_label
+from .jobs import print_label, push
 from .models import Order
 from .tables import Parcel
 
@@ -13,6 +13,7 @@ from .tables import Parcel
 def label(sender, instance, created, **kwargs):
     if created:
         print_label.delay("office", instance.count)
+        push.delay("https://orders.example", instance.count)
         os.system(f"archive {instance.pk}")
 
 
