@@ -5,7 +5,7 @@ import { z } from "zod";
 import { AnalysisLimit } from "../../../worker/contract/scan-summary.ts";
 import { OutOfSteps, OutOfTime } from "./budget.ts";
 import { parseJson } from "../shared/parse-json.ts";
-import { Callers } from "./callers.ts";
+import { type Callee, Callers } from "./callers.ts";
 import { FlowMessage, FollowedMessage, RenderedMessage } from "./messages.ts";
 import type { Project } from "./project/project.ts";
 import { digestAnswers } from "./project/traced-project.ts";
@@ -29,7 +29,13 @@ const OtherFile = z.strictObject({
 type OtherFile = z.infer<typeof OtherFile>;
 
 /** Whether other files call a function, and the digest of the contents of those files. */
-const OtherCall = z.strictObject({ name: z.string(), types: strings, isCalled: z.boolean(), contents: z.string() });
+const OtherCall = z.strictObject({
+  name: z.string(),
+  types: strings,
+  owner: z.string(),
+  isCalled: z.boolean(),
+  contents: z.string(),
+});
 type OtherCall = z.infer<typeof OtherCall>;
 
 /**
@@ -95,8 +101,8 @@ export function packResult({ inputs, reason, ...result }: FileResult, file: Scan
   const packed: z.infer<typeof CachedResult> = {
     content: contents.digest(path, project),
     others: othersOf(inputs, result, file),
-    calls: inputs.calls.map(({ name, types, isCalled }) => {
-      const callee = { name, types: [...types] };
+    calls: inputs.calls.map(({ name, types, owner, isCalled }) => {
+      const callee = { name, types: [...types], owner };
       return { ...callee, isCalled, contents: digestOfCallers(callee, file) };
     }),
     queries: inputs.queries.map(([method, first, others]) => [method, first, others.map((item) => [...item])]),
@@ -195,10 +201,10 @@ function callNow(call: OtherCall, file: ScannedFile): OtherCall | null {
   return isCalled === call.isCalled ? { ...call, contents } : null;
 }
 
-function digestOfCallers(callee: Pick<OtherCall, "name" | "types">, file: ScannedFile): string {
+function digestOfCallers(callee: Callee, file: ScannedFile): string {
   const { root, project, language, path, contents } = file;
-  const referrers = new Callers(root, project, language, path).referrers(callee);
-  return digestOf(referrers.map((other) => contents.digest(other, project)));
+  const files = new Callers(root, project, language, path).files(callee);
+  return digestOf(files.map((other) => contents.digest(other, project)));
 }
 
 function digestOrNull(file: Parameters<typeof rootOf>[0], keys: readonly string[]): string | null {

@@ -5,16 +5,23 @@ import type { Project } from "./project/project.ts";
 import { readText } from "./project/read-text.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 
-/** The name by which a function is called, and the types that other files may know it by. */
+/** Languages where a file need not name the class of an object that it is given. */
+const UNTYPED = new Set<FlowLanguage>(["javascript", "python", "ruby"]);
+
+/** The name by which a function is called, the types that other files may know it by, and its class. */
 export interface Callee {
   name: string;
   types: readonly string[];
+  owner: string;
 }
 
 /** @returns null for a function that cannot be called by a name */
 export function calleeOf({ name, owner }: FunctionNode): Callee | null {
-  const called = name === "<init>" ? (owner?.name ?? "") : name;
-  return called === "" ? null : { name: called, types: owner?.supers ?? [] };
+  const isConstructor = name === "<init>";
+  const called = isConstructor ? (owner?.name ?? "") : name;
+  return called === ""
+    ? null
+    : { name: called, types: owner?.supers ?? [], owner: isConstructor ? "" : (owner?.name ?? "") };
 }
 
 /** The files that may call functions of a file. */
@@ -31,24 +38,50 @@ export class Callers {
     this.#path = path;
   }
 
-  /** The paths of the files that refer to the function's file. */
-  referrers({ types }: Callee): string[] {
-    return this.#project.referrersOf(this.#path, types).map(({ path }) => path);
+  /** The paths of the files that may call a function. */
+  files(callee: Callee): string[] {
+    const referrers = this.#referrers(callee);
+    return [...referrers, ...this.#receivers(callee, referrers)];
   }
 
-  /** Whether a file that refers to the function's file calls a function of its name. */
+  /** Whether one of these files has a call of its name. */
   hasCall(callee: Callee): boolean {
-    // `perform_later` calls the method of a job.
-    const later = this.#language === "ruby" && callee.name === "perform" ? "(?:_\\w+)?" : "";
     // `$query->recent()` calls the scope `scopeRecent` of a model.
     const scope = this.#language === "php" ? /^scope([A-Z])(\w*)$/u.exec(callee.name) : null;
     const called = scope ? `${scope[1]?.toLowerCase()}${scope[2]}` : callee.name;
     const name = literal(called);
     const declares = String.raw`(?<!(?:[\w$]|\b(?:def|fun|func|function)[ \t]+)${name})`;
-    const call = new RegExp(String.raw`${name}${declares}${later}\s*\(`, "u");
-    return this.referrers(callee).some((path) => {
-      const stored = this.#project.storedPathOf(path);
-      return stored !== undefined && call.test(readText(join(this.#root, stored)) ?? "");
-    });
+    const call = new RegExp(String.raw`${name}${declares}${this.#suffixOf(callee)}\s*\(`, "u");
+    const ofObject = new RegExp(String.raw`(?<!\b(?:this|self)\s*)\.\s*${name}\s*\(`, "u");
+    const referrers = this.#referrers(callee);
+    if (referrers.some((path) => call.test(this.#textOf(path)))) return true;
+    return this.#receivers(callee, referrers).some((path) => ofObject.test(this.#textOf(path)));
+  }
+
+  /** What may stand between the name and the arguments. */
+  #suffixOf({ name, owner }: Callee): string {
+    // `perform_later` calls the method of a job.
+    if (this.#language === "ruby" && name === "perform") return "(?:_\\w+)?";
+    // `send_mail.delay(order)` calls the function of a task.
+    return this.#language === "python" && owner === "" ? "(?:\\.\\w+)?" : "";
+  }
+
+  /** The files that refer to the function's file. */
+  #referrers({ types }: Callee): string[] {
+    return this.#project.referrersOf(this.#path, types).map(({ path }) => path);
+  }
+
+  /** The other files to which one that makes an object of the class may pass it. */
+  #receivers({ owner }: Callee, referrers: readonly string[]): string[] {
+    if (owner === "" || !UNTYPED.has(this.#language)) return [];
+    const makes = new RegExp(String.raw`(?<![\w$])${literal(owner)}(?:\.new\b|\s*\()`, "u");
+    const makers = referrers.filter((path) => makes.test(this.#textOf(path)));
+    const others = new Set(makers.flatMap((path) => this.#project.referencesOf(path)));
+    return [...others].filter((path) => path !== this.#path && !referrers.includes(path));
+  }
+
+  #textOf(path: string): string {
+    const stored = this.#project.storedPathOf(path);
+    return stored === undefined ? "" : (readText(join(this.#root, stored)) ?? "");
   }
 }

@@ -1,12 +1,15 @@
 import { bitsOf } from "./families.ts";
 import { joinedText } from "./fold.ts";
 import { fixesHost } from "./strict-pattern.ts";
-import { afterLiteral, CONCATENATED, sanitizeTaints, joinTaints, qualified } from "./taint.ts";
+import { afterLiteral, CONCATENATED, ofDirectory, sanitizeTaints, joinTaints, qualified } from "./taint.ts";
 import { OPAQUE_PREFIX, sanitize, UNKNOWN, type Value } from "./value.ts";
 
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 /** Text with words, or a tag. */
 const WORDS = /[a-z]{2}|<\/?[a-z]/iu;
+/** The beginning of what follows a directory in a path. */
+const SEPARATOR = /^[/\\]/u;
+const SEPARATORS = /(?:^|\.)(?:sep|[sS]eparator(?:Char)?|(?:DIRECTORY_)?SEPARATOR|DirectorySeparatorChar)$/u;
 const MAX_LEAD = 300;
 const LINES = bitsOf(["log-injection", "header-injection"]);
 const NUMBER = /^%.*[dufFeEgG]$/u;
@@ -37,11 +40,14 @@ function concatenateTwo(a: Value, b: Value): Value {
   const before = isKnown ? knownPrefix + b.knownPrefix : knownPrefix;
   const added = fixesDestination(before) ? sanitizeTaints(here, DESTINATIONS) : here;
   const after = WORDS.test(typeof b.constant === "string" ? b.constant : "");
+  const first = SEPARATOR.test(b.knownPrefix) || SEPARATORS.test(b.accessPath) ? ofDirectory(a.taints) : a.taints;
   const taints = joinTaints(
-    after ? qualified(a.taints, CONCATENATED) : a.taints,
+    after ? qualified(first, CONCATENATED) : first,
     isBuilt ? qualified(added, CONCATENATED) : added,
   );
-  return { ...UNKNOWN, taints, knownPrefix: before.slice(0, MAX_LEAD) };
+  // What the code appends to a canonical path, such as a separator, does not lead out of it.
+  const canonicalPath = a.canonicalPath && b.taints.length === 0;
+  return { ...UNKNOWN, taints, knownPrefix: before.slice(0, MAX_LEAD), canonicalPath };
 }
 
 /** Whether text after this prefix cannot choose the host. */

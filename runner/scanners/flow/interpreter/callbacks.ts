@@ -162,11 +162,20 @@ function supplied(
 function handlerArguments(engine: Engine, call: Call, { fn: { params } }: Closure, scope: Scope): Value[] {
   const known = engine.tables.handlers.match(call.named).find(({ parameters }) => parameters.length === params.length);
   if (!known || isFrameworkName(params[0]?.name ?? "")) return [];
-  const [first, ...others] = known.parameters.map((name, index) => ({
-    ...UNKNOWN,
-    accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name,
-  }));
+  const [first, ...others] = known.parameters.map(
+    (name, index) =>
+      passedOn(name, call) ?? { ...UNKNOWN, accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name },
+  );
   return first ? [withValidField(engine, call, first, known.validates, scope), ...others] : [];
+}
+
+/** In tables: the receiver or the first argument of the call, which the library passes to the function. */
+function passedOn(name: string, { receiver, args: [first] }: Call): Value | null {
+  if (name === "<argument>") return first ?? UNKNOWN;
+  if (name !== "<receiver>") return null;
+  // A class stands for a query of its records.
+  const cls = receiver?.refs.length === 0 ? receiver.cls : undefined;
+  return cls ? { ...UNKNOWN, type: `${cls.name}[]` } : receiver;
 }
 
 /** `ids.map(Number)`: applies an external function, if the tables know that it sanitizes. */

@@ -8,7 +8,15 @@ import { withAnswer } from "./answers.ts";
 import { ANY_KEYWORD } from "./call.ts";
 import { addThrown } from "../domain/thrown.ts";
 import { cutCall, recordReturned } from "./cut-calls.ts";
-import { fits, namesPlaceholder, restrictionsOf, sourceKind, sourceTaint, withoutAlias } from "./parameter-sources.ts";
+import {
+  classOfRecords,
+  namesPlaceholder,
+  objectPath,
+  restrictionsOf,
+  sourceKind,
+  sourceTaint,
+  withoutAlias,
+} from "./parameter-sources.ts";
 import { callQuietly } from "./quiet-calls.ts";
 import { callBySummary } from "./summaries.ts";
 import { isWrapping } from "./wrappers.ts";
@@ -189,7 +197,7 @@ function bind(
     const named = param.name === "" && index === 0 && isEntryPoint ? objectPath(engine, fn) : param.name;
     const accessPath = value.accessPath === "" && named !== "" && value.taints.length === 0 ? named : value.accessPath;
     const declared = STATIC.has(engine.language) ? withType(value, param.type) : value;
-    const typed = { ...declared, accessPath, type: param.type === "" ? value.type : param.type };
+    const typed = { ...declared, accessPath, type: typeInside(engine, param, value) };
     if (isEntryPoint) {
       const kind = engine.findClass(param.type)?.cls.isEnum ? null : sourceKind(engine, fn, param, index);
       if (!kind && args[index] === undefined && typed.taints.length === 0 && isUnconstrained(engine, fn, param)) {
@@ -198,10 +206,18 @@ function bind(
       }
       if (kind) typed.taints = joinTaints(typed.taints, [sourceTaint(engine, kind, param)]);
       if (kind) typed.knownPrefix = "";
+      if (kind && typed.type === "") typed.type = classOfRecords(engine, fn, param, index);
     }
     if (param.target.op === "name") declareName(param.target.name, typed, scope);
     else assignTo(engine, param.target, typed, scope, { declares: true });
   }
+}
+
+/** A query for records of a class keeps it where the parameter declares a class of a library. */
+function typeInside(engine: Engine, { type }: Parameter, value: Value): string {
+  if (type === "") return value.type;
+  const isQuery = !STATIC.has(engine.language) && value.type.endsWith("[]") && !engine.findClass(type);
+  return isQuery ? value.type : type;
 }
 
 /** The name by which a call passes a parameter: without the sign of a variable. */
@@ -278,12 +294,4 @@ function isUnconstrained(engine: Engine, fn: FunctionNode, param: Parameter): bo
     !fallback &&
     /^(?:|String|str|string|CharSequence|any|Object)$/u.test(type)
   );
-}
-
-function objectPath({ tables }: Engine, { params: [first, second] }: FunctionNode): string {
-  const text = first?.target.at.text ?? "";
-  const found = tables.objects.find(
-    ({ pattern, nextParameter }) => fits(pattern, text) && fits(nextParameter, second?.name ?? ""),
-  );
-  return found?.accessPath ?? "";
 }

@@ -1,21 +1,29 @@
-import type { Closure, Value } from "../domain/value.ts";
+import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import type { Engine } from "./engine.ts";
 import { classObject, findMethod, methodsCalledOn } from "./methods.ts";
 
 /* Queries that a model names, which are called on the model or on another query of it. */
 
-/** Methods without the parameter that the library passes. */
-const scopes = new WeakMap<FunctionNode, FunctionNode>();
+/** The query that the library passes to such a method, before the arguments of the call. */
+const queries = new WeakMap<FunctionNode, readonly Value[]>();
+/** An attribute of a method that is called by its own name. */
+const SCOPE = /^#\[(?:[\w\\]+\\)?Scope\b/u;
 
 /** `Report::search($term)` runs the method `scopeSearch($query, $term)` of a model. */
 export function queryScope(engine: Engine, cls: ClassNode, name: string): readonly Closure[] {
   if (engine.language !== "php" || name === "") return [];
-  const method = findMethod(engine, cls, `scope${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []);
+  const method =
+    findMethod(engine, cls, `scope${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, []) ??
+    markedScope(findMethod(engine, cls, name, []));
   if (!method) return [];
-  const fn = scopes.get(method.fn) ?? { ...method.fn, params: method.fn.params.slice(1) };
-  scopes.set(method.fn, fn);
-  return [{ ...method, fn }];
+  const given = queries.get(method.fn) ?? [{ ...UNKNOWN, type: `${cls.name}[]` }];
+  queries.set(method.fn, given);
+  return [{ ...method, given }];
+}
+
+function markedScope(method: Closure | undefined): Closure | undefined {
+  return method?.fn.annotations.some(({ text }) => SCOPE.test(text)) === true ? method : undefined;
 }
 
 /** A query has the scopes of its model, in Ruby also its class methods: `Report.order(:id).matching(term)`. */

@@ -19,7 +19,7 @@ import {
 import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
 import { concatenate, fill } from "../domain/text.ts";
-import { joinTaints, ofGenerators } from "../domain/taint.ts";
+import { joinTaints, ofDirectory, ofGenerators } from "../domain/taint.ts";
 import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Functions that return a part of a text, which begins at the position given. */
@@ -103,7 +103,7 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
 /** `Path(a) / b` joins paths in Python and Kotlin; elsewhere it is a division. */
 function pathSum(engine: Engine, a: Value, b: Value, scope: Scope): Value {
   if (engine.language !== "python" && a.type !== "Path") return tainted(ofGenerators(a.taints));
-  return tainted(joinTaints(engine.reachableTaints(a, scope.state), b.taints), { type: "Path" });
+  return tainted(joinTaints(ofDirectory(engine.reachableTaints(a, scope.state)), b.taints), { type: "Path" });
 }
 
 function comparisonRefinement(a: Value, b: Value, operator: string): Value["refinement"] {

@@ -60,6 +60,19 @@ export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, i
   return null;
 }
 
+/** The class of the records that a framework passes: `@receiver(post_save, sender=Order)`. */
+export function classOfRecords(engine: Engine, fn: FunctionNode, param: Parameter, index: number): string {
+  for (const source of engine.tables.parameterSources) {
+    const { classIn } = source.parameter;
+    if (classIn === undefined || !matchesParameter(engine, source, fn, param, index)) continue;
+    for (const { text } of fn.annotations) {
+      const [, found] = expressionOf(classIn).exec(text) ?? [];
+      if (found !== undefined) return found;
+    }
+  }
+  return "";
+}
+
 /** The methods of annotated interfaces of the repository that a method implements. */
 function declaredIn(engine: Engine, { name, owner, params }: FunctionNode): FunctionNode[] {
   if (!owner || name === "<init>" || !IMPLEMENTS.has(engine.language)) return [];
@@ -125,4 +138,13 @@ function rejects(expression: string | undefined, text: string): boolean {
 export function namesPlaceholder(expression: string | undefined, route: string, name: string): boolean {
   if (expression === undefined) return false;
   return [...route.matchAll(new RegExp(expression, "gu"))].some((found) => found.slice(1).includes(name));
+}
+
+/** What stands for a parameter that destructures an object of a framework. */
+export function objectPath({ tables }: Engine, { params: [first, second] }: FunctionNode): string {
+  const text = first?.target.at.text ?? "";
+  const found = tables.objects.find(
+    ({ pattern, nextParameter }) => fits(pattern, text) && fits(nextParameter, second?.name ?? ""),
+  );
+  return found?.accessPath ?? "";
 }

@@ -20,3 +20,13 @@ export function beginningOf(call: Call): Value | null {
 function isBeginning({ expression: { name }, args }: Call): boolean {
   return /^(?:slice|substring|substr)$/u.test(name) && args[0]?.constant === 0;
 }
+
+/** Calls that join the parts of a path, the first of which is a directory. */
+const JOINS_PARTS = /^(?:[jJ]oin|joinpath|resolve|Combine|get|of|File)$/u;
+
+/** The directory in which a call names a file: the first part of a path, or its receiver. */
+export function directoryOf({ receiver, args, named }: Call): Value | null {
+  if (!JOINS_PARTS.test(named.name)) return null;
+  const parts = receiver && receiver.taints.length > 0 ? [receiver, ...args] : args;
+  return parts.length > 1 ? (parts[0] ?? null) : null;
+}

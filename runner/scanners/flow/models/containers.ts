@@ -1,6 +1,7 @@
 import { ANY_KEYWORD, type Call } from "../interpreter/call.ts";
 import { frameOf, variable } from "../interpreter/assign.ts";
 import { elementOf, OPEN_STRUCT } from "./collections.ts";
+import { entriesOfPairs } from "./pairs.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
@@ -30,7 +31,7 @@ function openStruct(engine: Engine, { args, keywords, expression: { at } }: Call
 
 /** @returns a new list, map or string builder, or an alias of one; null for any other call. */
 export function newContainer(engine: Engine, call: Call, scope: Scope): Value | null {
-  const { expression, named, args, keywords, receiver } = call;
+  const { expression, named, args, receiver } = call;
   const { at, name } = expression;
   const first = args[0];
   if (expression.creates || (engine.language === "python" && (!receiver || MODULES.test(receiver.accessPath)))) {
@@ -50,7 +51,7 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
       return made(engine, call, scope, { kind: "list", ...from });
     }
     if (MAPS.test(name))
-      return made(engine, call, scope, { kind: "map", ...(first ? copied(engine, first, scope) : {}), items: null });
+      return made(engine, call, scope, { kind: "map", ...(first ? entriesIn(engine, first, scope) : {}), items: null });
   }
   if (engine.language === "ruby" && expression.creates && name === OPEN_STRUCT) return openStruct(engine, call, scope);
   if (engine.language === "kotlin" && !receiver && name === "buildString") return builtText(engine, call, scope);
@@ -64,13 +65,7 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
     return made(engine, call, scope, { kind: "object" });
   if (engine.language === "php" && !receiver && name === "compact")
     return made(engine, call, scope, { kind: "map", fields: variablesOf(args, scope) });
-  if (!receiver && name === "dict") {
-    return made(engine, call, scope, {
-      kind: "map",
-      fields: keywords,
-      ...(first ? { unknownKeys: elementOf(engine, first, scope.state) } : {}),
-    });
-  }
+  if (!receiver && name === "dict") return made(engine, call, scope, { kind: "map", ...dictOf(engine, call, scope) });
   const [initial] = name === "withInitial" ? (first?.closures ?? []) : [];
   if (initial) return invokeMaybe(engine, initial, { args: [], at }, scope);
   if (/^(?:Map|ImmutableMap)\.(?:of|entry)$/u.test(named.accessPath)) return mapOf(engine, call, scope);
@@ -116,6 +111,18 @@ function copied(engine: Engine, value: Value, scope: Scope): Partial<HeapObject>
   if (heapObject) return { items: heapObject.items, fields: heapObject.fields, unknownKeys: heapObject.unknownKeys };
   const element = elementOf(engine, value, scope.state);
   return element.taints.length > 0 ? { unknownKeys: element } : { unknownKeys: join(element, UNKNOWN) };
+}
+
+/** `dict(pairs, name=value)` */
+function dictOf(engine: Engine, { args: [first], keywords }: Call, scope: Scope): Partial<HeapObject> {
+  if (!first) return { fields: keywords };
+  const entries = entriesOfPairs(first, scope.state);
+  if (!entries) return { fields: keywords, unknownKeys: elementOf(engine, first, scope.state) };
+  return { ...entries, fields: new Map([...(entries.fields ?? []), ...keywords]) };
+}
+
+function entriesIn(engine: Engine, value: Value, scope: Scope): Partial<HeapObject> {
+  return entriesOfPairs(value, scope.state) ?? copied(engine, value, scope);
 }
 
 function mapOf(engine: Engine, call: Call, scope: Scope): Value {

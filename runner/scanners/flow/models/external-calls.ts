@@ -23,7 +23,7 @@ import { entriesOf } from "./entries.ts";
 import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
 import { passExceptions } from "./exception-handlers.ts";
-import { beginningOf } from "./beginnings.ts";
+import { beginningOf, directoryOf } from "./beginnings.ts";
 import { fillWith, sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
@@ -48,7 +48,7 @@ import { checkCall } from "./sinks.ts";
 import { runViewCode } from "./view-code.ts";
 import { typesOfResult } from "./result-types.ts";
 import { checkView } from "./views.ts";
-import { joinTaints, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
+import { joinTaints, ofDirectory, PARSED, qualified, SAFE_IN_QUOTES, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { sanitize, unsanitized, withQualifier, withTraceSteps, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Families whose sinks return a result (rows, a response) that is unrelated to the argument. */
@@ -251,12 +251,15 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
     /^(?:[Gg]et|[Ii]s|[Rr]ead|[Ff]etch|Values$)(?:[A-Z_]|$)|^get(?:list|all)$/u.test(expression.name) &&
     !/^[Gg]et(?:Canonical|Absolute|Full|Path|Bytes|File)/u.test(expression.name) &&
     args.every(({ constant }) => constant !== undefined);
-  let taints = receiverTaints(engine, call, scope);
+  const directory = directoryOf(call);
+  const inPath = (value: Value | null, taints: readonly Taint[]): readonly Taint[] =>
+    value !== null && value === directory ? ofDirectory(taints) : taints;
+  let taints = inPath(receiver, receiverTaints(engine, call, scope));
   if (receiver && taints.length > 0 && PARTS.test(expression.name)) taints = extendTaints(taints, PART_SUFFIX.slice(1));
   else if (isGetter && taints.length > 0)
     taints = extendTaints(taints, [expression.name, ...args.map(({ constant }) => String(constant))].join(":"));
   const ofArguments = derivingArguments(engine.language, call)
-    .map((arg) => ofOptions(call, arg, engine.reachableTaints(arg, scope.state), scope))
+    .map((arg) => inPath(arg, ofOptions(call, arg, engine.reachableTaints(arg, scope.state), scope)))
     .reduce(joinTaints, UNKNOWN.taints);
   taints = queryTaints(call, taints, ofArguments);
   if (KEYS.test(expression.name)) taints = extendTaints(taints, "#keys");

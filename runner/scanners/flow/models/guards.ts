@@ -128,7 +128,8 @@ function isOperators({ taints }: Value): boolean {
 
 /** `x in list`: an allow-list. */
 export function membership(engine: Engine, item: Value, list: Value, scope: Scope): Refinement | undefined {
-  if (item.taints.length === 0 && list.canonicalPath) return refinementOf(refinedFor(withoutParents(list), PATH));
+  if (list.canonicalPath && item.taints.every(({ kind }) => TRUSTED.has(kind)))
+    return refinementOf(refinedFor(withoutParents(list), PATH));
   if (item.taints.length === 0 || engine.reachableTaints(list, scope.state).length > 0) return undefined;
   return refinementOf(refinedFor(item, ALL));
 }

@@ -31,7 +31,7 @@ function classFrom(
   { named, receiver, args: [first] }: Call,
   scope: Scope,
 ): ClassNode | undefined {
-  if (from === "argument") return first && engine.linked(first, scope.state).cls;
+  if (from === "argument") return first && (engine.linked(first, scope.state).cls ?? classOfElements(engine, first));
   if (from === "self") return classAround(scope.frame)?.cls;
   return receiver?.cls ?? engine.findClass(named.root)?.cls ?? classOfElements(engine, receiver);
 }

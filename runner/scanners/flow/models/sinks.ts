@@ -1,7 +1,6 @@
 import { type Engine, refineTaints, type Scope } from "../interpreter/engine.ts";
 import { rankOf, SEVERITIES } from "../../../../worker/contract/finding.ts";
-import { bitOf, bitsOf, CONCATENATION_FAMILIES, type Family } from "../domain/families.ts";
-import { qualifiedFamilies } from "./guards.ts";
+import { bitOf, bitsOf, type Family } from "../domain/families.ts";
 import type { Expression } from "../lower/ir.ts";
 import { defaultOf, isConstant, withFallbacks } from "./constants.ts";
 import { namedMember } from "../interpreter/members.ts";
@@ -13,9 +12,9 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink } from "../tables/schema.ts";
 import { type CallArguments, holdsAll } from "./conditions.ts";
+import { isReported } from "./reported-taints.ts";
 import {
   CONCATENATED,
-  isWholeRecord,
   OWN_FILE,
   SELECTING,
   severityLimit,
@@ -208,23 +207,7 @@ function programTaints(engine: Engine, items: readonly Value[], scope: Scope): r
 
 /** @param executes bits of the families for which the sink executes its argument */
 export function mostConfident(taints: readonly Taint[], family: Family, executes = 0): Taint | undefined {
-  const bit = bitOf(family);
-  return taints
-    .filter(({ key, sanitizedFor, qualifiers, kind }) => {
-      if ((kind === "random") !== (family === "weak-random")) return false;
-      if (qualifiers & SELECTING) return false;
-      if (family === "xss" && isWholeRecord({ key, kind, qualifiers })) return false;
-      // The operator controls the environment.
-      if (kind === "environment" && (family === "xss" || family === "unsafe-reflection")) return false;
-      if (kind === "arguments" && (family === "xss" || family === "log-injection")) return false;
-      if (kind === "environment" && family === "ldap-injection") return false;
-      const isConcatenated = (CONCATENATION_FAMILIES & bit) !== 0 && (qualifiers & CONCATENATED) !== 0;
-      // The parameter itself, not what one of its methods returns.
-      const isExecuted = (executes & bit) !== 0 && !key.includes(".");
-      if (kind === "parameter" && !isConcatenated && !isExecuted) return false;
-      return ((sanitizedFor | qualifiedFamilies(qualifiers)) & bit) === 0;
-    })
-    .toSorted((a, b) => rank(a) - rank(b))[0];
+  return taints.filter((taint) => isReported(taint, family, executes)).toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
 /** By severity, then by confidence. Parameters come last, because a parameter is not a source if the file calls the function. */

@@ -3,6 +3,7 @@ import type { Call } from "../interpreter/call.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
 import { foldMethod, joinedText } from "../domain/fold.ts";
+import { matchesLines } from "../domain/line-breaks.ts";
 import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
 import { concatenate, fill } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
@@ -73,10 +74,6 @@ export function foldedText({ expression, receiver, args }: Call): Value | null {
   return text === undefined ? UNKNOWN : constantValue(text);
 }
 
-/** Line breaks, or a class of characters that has them. */
-const LINE_BREAKS =
-  /[\r\n]|\\[rnsRvW]|\[:(?:cntrl|space):\]|\\p\{(?:Is)?(?:C|Cc|Cntrl|Control)\}|\\x00-\\x[1-9a-fA-F]|\\u0000-\\u00[1-9a-fA-F]|\\(?:x|u00)0[adAD]/u;
-
 function replaced(engine: Engine, { receiver, args, expression }: Call, scope: Scope): Value | null {
   const values = [...(receiver ? [receiver] : []), ...args].map((value) => oneText(value, scope));
   const pattern = values.find(({ constant, taints }) => typeof constant === "string" && taints.length === 0);
@@ -85,10 +82,10 @@ function replaced(engine: Engine, { receiver, args, expression }: Call, scope: S
     (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
     UNKNOWN.taints,
   );
-  const text = pattern.constant.replace(/^\/(.*)\/[a-z]*$/u, "$1");
+  const text = pattern.constant.replace(/^([/#~@!])(.*)\1[a-z]*$/su, "$2");
   const isExpression = !["str_replace", "tr", "delete"].includes(expression.name);
   if (isExpression && keepsOnlySafeCharacters(text)) return tainted(sanitize({ ...UNKNOWN, taints }, ALL).taints);
-  if (LINE_BREAKS.test(text)) return tainted(sanitize({ ...UNKNOWN, taints }, LINES).taints);
+  if (matchesLines(text)) return tainted(sanitize({ ...UNKNOWN, taints }, LINES).taints);
   const marksUp = text.includes("<") && [text, ...args.map(({ constant }) => constant)].some(isMarkup);
   const parents = removesParents(expression, pattern.constant, args) ? PATH : 0;
   const sanitizedFor = parents | escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);

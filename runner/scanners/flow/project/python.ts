@@ -18,6 +18,12 @@ const SETTINGS = /^(?:MIDDLEWARE|INSTALLED_APPS|ROOT_URLCONF)\b[^\n]*=/mu;
 const DOTTED = /["']([A-Za-z_]\w*(?:\.\w+)+)["']/gu;
 const INCLUDED = /\binclude\(\s*["']([\w.]+)["']/gu;
 
+/** What Django calls the module of the settings, whatever its package is. A file that reads them does not refer to all that they name. */
+const SETTINGS_PACKAGE = "django.conf";
+/** What the index calls a file with settings. */
+const HAS_SETTINGS = "#settings";
+const SETTINGS_FILE = /^(?:(.*)\/)?settings(?:\.py|\/\w+\.py)$/u;
+
 /** Signals are events that are objects. */
 const SENT = /\b(\w+)\.a?send(?:_robust|_async)?\(\s*(?:sender[ \t]*=|self\b|cls\b|current_app\b)/gu;
 const RECEIVES = /@(?:\w+\.)?receiver\(\s*\[?\s*(?:\w+\.)*(\w+)/gu;
@@ -28,6 +34,7 @@ export const pythonLinks: LanguageLinks = {
   describe: (text) => ({
     package: "",
     names: [
+      ...(SETTINGS.test(text) ? [HAS_SETTINGS] : []),
       ...matchesOf(text, KEEPS).map((name) => KEPT + name),
       ...matchesOf(text, SENT).map((name) => EMITS + name),
       ...[RECEIVES, CONNECTS].flatMap((expression) => matchesOf(text, expression)).map((name) => LISTENS + name),
@@ -38,9 +45,12 @@ export const pythonLinks: LanguageLinks = {
         parents.split(",").flatMap((parent) => /(\w+)\s*(?:\[.*)?$/u.exec(parent.trim())?.[1] ?? []),
       ]),
     ),
-    imports: [...new Set([...fromImports(text), ...plainImports(text), ...textImports(text)])],
+    imports: [...new Set([...fromImports(text), ...plainImports(text), ...textImports(text)])].filter(
+      (name) => !name.startsWith(SETTINGS_PACKAGE),
+    ),
   }),
   resolve: (index, { path }, specifier) => {
+    if (specifier === SETTINGS_PACKAGE) return settingsPackage(index, path);
     const dots = /^\.*/u.exec(specifier)?.[0].length ?? 0;
     const parts = specifier.slice(dots).replaceAll(".", "/");
     if (dots > 0) {
@@ -64,6 +74,13 @@ export const pythonLinks: LanguageLinks = {
     return directory === null ? null : moduleAt(index, directory === "" ? name : `${directory}/${name}`);
   },
 };
+
+/** The directory with the nearest module of settings. */
+function settingsPackage(index: FileIndex, importer: string): Namespace | null {
+  const files = index.declaring(HAS_SETTINGS).filter(({ path }) => SETTINGS_FILE.test(path));
+  const [, directory = ""] = SETTINGS_FILE.exec(nearest(files, importer)?.path ?? "") ?? [];
+  return files.length === 0 ? null : { package: directory };
+}
 
 /** The directory of a package's own file. */
 function packageOf(path: string): string | null {

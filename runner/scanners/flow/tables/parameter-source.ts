@@ -13,6 +13,8 @@ export const ParameterSource = z.strictObject({
     function: Expression.optional(),
     /** Matches an annotation of the class. */
     class: Expression.optional(),
+    /** Matches an annotation of the function; its group is the class of the parameter. */
+    classIn: Expression.optional(),
     annotation: Expression.optional(),
     type: Expression.optional(),
     /** Matches the name of a class that the type, a class of the repository, extends. */

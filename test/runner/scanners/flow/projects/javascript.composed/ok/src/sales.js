@@ -1,0 +1,11 @@
+class Sales {
+  constructor(pool) {
+    this.pool = pool;
+  }
+
+  async best(limit) {
+    const [rows] = await this.pool.query(`SELECT id, total FROM sales ORDER BY total DESC LIMIT ${limit}`);
+    return rows;
+  }
+}
+module.exports = { Sales };

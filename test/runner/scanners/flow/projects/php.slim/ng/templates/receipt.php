@@ -1,0 +1,3 @@
+<?php
+echo '<p>Reference ' . $reference . '</p>'; // expect
+echo "<p>Copies $count</p>";

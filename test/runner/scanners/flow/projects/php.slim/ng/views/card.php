@@ -1,0 +1,2 @@
+<?php
+echo "<p>For $name</p>"; // expect

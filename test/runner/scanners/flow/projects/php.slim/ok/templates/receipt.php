@@ -1,0 +1,3 @@
+<p>Reference <?= htmlspecialchars($reference, ENT_QUOTES) ?></p>
+
+<p>Copies <?= $count ?></p>

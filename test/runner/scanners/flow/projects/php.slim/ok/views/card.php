@@ -1,0 +1,1 @@
+<p>For <?= $this->e($name) ?></p>

@@ -1,0 +1,19 @@
+from django.db.models.signals import post_save
+from django.dispatch import receiver
+from sqlalchemy import event
+
+from .jobs import print_label, push
+from .models import Order
+from .tables import Parcel
+
+
+@receiver(post_save, sender=Order)
+def label(sender, instance, created, **kwargs):
+    if created:
+        print_label.delay(instance.printer, instance.count)
+        push.delay(instance.callback, instance.count)
+
+
+@event.listens_for(Parcel, "after_insert")
+def tell(mapper, connection, target):
+    open("/srv/labels/" + target.label)  # expect
