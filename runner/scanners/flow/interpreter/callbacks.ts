@@ -33,6 +33,7 @@ import { type Closure, join, type Refinement, tainted, UNKNOWN, type Value } fro
 const WITH_RECEIVER = /^(?:apply|run|with)$/u;
 /** Functions whose result is their receiver, or that of their lambda. */
 const OR_ELSE = /^(?:ifEmpty|ifBlank)$/u;
+const REDUCES = /^(?:reduce|inject)$/u;
 /** The parameter of a lambda of Kotlin that declares none. */
 const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
@@ -78,10 +79,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
     return supplied(closures, answers, receiver, name);
   }
   const element = ON_ITSELF.has(name) ? list : elementOf(engine, list, scope.state);
-  const given =
-    name === "reduce" || name === "inject"
-      ? [accumulated(element, args), element]
-      : [element, hasElementTwice(engine, name) ? element : UNKNOWN];
+  const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
+  const given = start ? [start, element] : [element, hasElementTwice(engine, name) ? element : UNKNOWN];
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   // The scope functions of Kotlin run their lambda once.
   const runs =
@@ -90,8 +89,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOfElement = closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine, name));
   if (VISITS.has(name) && isOfElement)
     return visited(engine, closure, { args: given, at, ...self }, element, list, scope);
-  const results = closures.map((each) => runs(each, { args: given, at, ...self }, scope));
-  const result = results.reduce(join);
+  const once = closures.map((each) => runs(each, { args: given, at, ...self }, scope)).reduce(join);
+  const result = start ? accumulated(engine, closures, { args: [start, element], at }, once, scope) : once;
   if (QUANTIFIERS.has(name))
     return {
       ...UNKNOWN,
@@ -115,10 +114,16 @@ export function runsOnClass({ tables }: Engine, { named, receiver, args }: Call)
   return isClass && args.some(({ closures }) => closures) && tables.ownBlocks.match(named).length > 0;
 }
 
-/** What a fold passes on: its result so far has the type of the value with which it begins. */
-function accumulated(element: Value, args: readonly Value[]): Value {
-  const start = args.find(({ closures }) => !closures);
-  return start ? { ...join(element, start), type: start.type } : element;
+/** The result of a fold, whose function gets its result so far, which has the type of the value with which it begins. */
+function accumulated(
+  engine: Engine,
+  closures: readonly Closure[],
+  { args: [start = UNKNOWN, element = UNKNOWN], at }: Invocation,
+  once: Value,
+  scope: Scope,
+): Value {
+  const soFar = { ...join(once, start), type: start.type };
+  return closures.map((each) => invokeMaybe(engine, each, { args: [soFar, element], at }, scope)).reduce(join, soFar);
 }
 
 /** Runs a function on each element. What its checks ensure at its end holds for all of them. */
@@ -187,10 +192,12 @@ function mappedByFunction(engine: Engine, call: Call, list: Value, scope: Scope)
   return mappedByName(engine, call, given.accessPath, list, scope);
 }
 
-/** What it implies that an external function, which the tables know as a validator, is true for a value. */
+/** What it implies that an external function, which the tables know as a validator, is true or false for a value. */
 function predicateByName({ tables }: Engine, name: string, value: Value): Refinement | undefined {
   const [known] = tables.validators.match(namedFunction(name));
-  return known && known.when.length === 0 && !known.error ? refinementOf(refinedFor(value, known.families)) : undefined;
+  if (!known || known.when.length > 0) return undefined;
+  const facts = refinedFor(value, known.families);
+  return known.error ? refinementOf([], facts) : refinementOf(facts);
 }
 
 function namedFunction(accessPath: string): Named {

@@ -28,6 +28,9 @@ const REPLACES = new Set([
 const REPLACES_ALL = new Set(["replaceAll", "gsub", "preg_replace", "ReplaceAllString"]);
 /** A run of dots: `\.+`, `\.\.+`, `\.\.*`, `\.{2,}`, `[.]+`. */
 const DOTS = /^\(?(?:\\\.|\[\\?\.\])(?:\{2,\}|(?:\\\.|\[\\?\.\])?[+*])\)?$/u;
+/** What an expression that matches line breaks has: them, a class of characters, or a range from 0 or up to others. */
+const LINE_BREAKS =
+  /[\r\n]|\\[rnsRvW]|\\p\{(?:Is)?(?:Cntrl|Control|Cc|C)\}|\[:cntrl:\]|\\(?:x|u00)0[aAdD]|\\(?:x|u00)00-\\(?:x|u00)(?:0[d-fD-F]|[17][\da-fA-F])|\[\^(?:\\(?:x|u00)20| )-|\[\^\\p\{Print\}|\\P\{Print\}|\[\^\[:print:\]/u;
 const COMPILES = new Set(["compile", "RegExp", "Regex", "MustCompile", "regcomp", "NewReplacer"]);
 const LINES = bitsOf(["log-injection", "header-injection"]);
 const XSS = bitsOf(["xss"]);
@@ -84,7 +87,7 @@ function replaced(engine: Engine, { receiver, args, expression }: Call, scope: S
   const text = pattern.constant.replace(/^\/(.*)\/[a-z]*$/u, "$1");
   const isExpression = !["str_replace", "tr", "delete"].includes(expression.name);
   if (isExpression && keepsOnlySafeCharacters(text)) return tainted(sanitize({ ...UNKNOWN, taints }, ALL).taints);
-  if (/[\r\n]|\\[rnsRvW]/u.test(text)) return tainted(sanitize({ ...UNKNOWN, taints }, LINES).taints);
+  if (LINE_BREAKS.test(text)) return tainted(sanitize({ ...UNKNOWN, taints }, LINES).taints);
   const marksUp = text.includes("<") && [text, ...args.map(({ constant }) => constant)].some(isMarkup);
   const parents = removesParents(expression, pattern.constant, args) ? PATH : 0;
   const sanitizedFor = parents | escapedBy(text, args) | (marksUp ? XSS : 0) | (/['"]/u.test(text) ? XPATH : 0);
@@ -136,7 +139,7 @@ function losesLines({ receiver, args }: Call["expression"], separator: Value | u
 function joined(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {
   const { name } = expression;
   if (name === "concat" && receiver && receiver.refs.length === 0) return concatenate([receiver, ...args]);
-  if (!["join", "implode", "Join"].includes(name)) return null;
+  if (!["join", "implode", "Join"].includes(name) || args.some(({ closures }) => closures)) return null;
   const [separator] = receiver && args[0]?.constant === undefined ? [receiver] : args;
   if (losesLines(expression, separator)) {
     const values = [...(receiver ? [receiver] : []), ...args];

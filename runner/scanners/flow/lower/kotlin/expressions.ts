@@ -49,9 +49,12 @@ export abstract class KotlinExpressions extends Lowering {
       case "type_identifier":
       case "interpolated_identifier":
         return nameOf(node, node.text);
-      case "this_expression":
+      case "this_expression": {
+        const [, of] = node.text.split("@");
+        return { op: "name", at: node, name: "this", ...(of !== undefined && { of }) };
+      }
       case "super_expression":
-        return nameOf(node, node.kind === "this_expression" ? "this" : "super");
+        return nameOf(node, "super");
       case "parenthesized_expression":
       case "interpolated_expression":
       case "value_argument":
