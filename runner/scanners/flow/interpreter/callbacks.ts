@@ -13,7 +13,7 @@ import {
   VISITS,
 } from "./callback-names.ts";
 import { frameOf, variable } from "./assign.ts";
-import { elementOf } from "../models/collections.ts";
+import { elementOf, keyIn } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { invokeMaybe, isFrameworkName } from "./invoke.ts";
 import { handlerOf } from "./route-handlers.ts";
@@ -80,7 +80,9 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   }
   const element = ON_ITSELF.has(name) ? list : elementOf(engine, list, scope.state);
   const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
-  const given = start ? [start, element] : [element, hasElementTwice(engine, name) ? element : UNKNOWN];
+  const isTwice = hasElementTwice(engine, name);
+  const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;
+  const given = start ? [start, element] : [first, isTwice ? element : UNKNOWN];
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   // The scope functions of Kotlin run their lambda once.
   const runs =

@@ -1,4 +1,4 @@
-import { bitsOf } from "../domain/families.ts";
+import { bitsOf, type Family } from "../domain/families.ts";
 import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints } from "./accessors.ts";
 import { computedEntry } from "./computed-entries.ts";
@@ -64,6 +64,8 @@ const RESULT_UNRELATED = new Set([
   "open-redirect",
   "template-injection",
 ]);
+/** Families with sinks that a part of a response may be, depending on its type. */
+const IS_RESPONSE = new Set<Family>(["path-traversal", "xss"]);
 const DESERIALIZATION = bitsOf(["deserialization"]);
 const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
@@ -223,10 +225,8 @@ function hasCanonicalPath({ receiver, args }: Call): boolean {
 function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   const { named, expression, receiver, args } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
-  // What is no file here is passed on, such as the text of a response.
-  const sinks = engine.tables.callSinks
-    .match(named)
-    .filter(({ family, when }) => family !== "path-traversal" || !when || holdsAll(when, call, scope));
+  // What is no file or page here is passed on, such as the text of a response.
+  const sinks = engine.tables.callSinks.match(named).filter(({ family, when }) => !IS_RESPONSE.has(family) || !when || holdsAll(when, call, scope));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
   return (
