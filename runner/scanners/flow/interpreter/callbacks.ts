@@ -39,6 +39,8 @@ const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 /** Languages where a call may apply a function of a library by its name. */
 const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
+/** Languages where a function may supply the text of a log message. */
+const BLOCKS = new Set<FlowLanguage>(["ruby", "java", "kotlin"]);
 const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
@@ -75,7 +77,7 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
         return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
       }),
     );
-    if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
+    if (BLOCKS.has(engine.language)) checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver, name);
   }
   const element = ON_ITSELF.has(name) ? list : elementOf(engine, list, scope.state);
@@ -165,13 +167,15 @@ function supplied(
   return receiver && receiver.taints.length > 0 ? join(answer, tainted(receiver.taints)) : answer;
 }
 
-/** What a framework passes to a function that the call registers. Names that the tables know stand for themselves. */
+/** What a framework passes to a function that the call registers. Names that the tables know stand for themselves; a class is a type. */
 function handlerArguments(engine: Engine, call: Call, { fn: { params } }: Closure, scope: Scope): Value[] {
   const known = engine.tables.handlers.match(call.named).find(({ parameters }) => parameters.length === params.length);
-  if (!known || isFrameworkName(params[0]?.name ?? "")) return [];
+  const isTyped = /^[A-Z]/u.test(known?.parameters[0] ?? "");
+  if (!known || (isFrameworkName(params[0]?.name ?? "") && !isTyped)) return [];
   const [first, ...others] = known.parameters.map((name, index) => ({
     ...UNKNOWN,
     accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name,
+    type: /^[A-Z]/u.test(name) ? name : "",
   }));
   return first ? [withValidField(engine, call, first, known.validates, scope), ...others] : [];
 }
@@ -239,7 +243,8 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   if (engine.tables.callSinks.match(named).some(({ family }) => GIVEN.has(family))) {
     checkCall(engine, named, given, expression.at, scope);
   }
-  if (!ROUTES.test(named.name) || (!receiver && typeof args[0]?.constant !== "string")) return;
+  if (engine.language !== "ruby" || !ROUTES.test(named.name) || (!receiver && typeof args[0]?.constant !== "string"))
+    return;
   const pages = answers.filter(({ taints }) => taints.some(({ qualifiers }) => qualifiers & CONCATENATED));
   const isData = args.some((arg) =>
     arg.closures?.some(({ fn }) => scope.state.get(`plain:${fn.at.id}:*`)?.constant === true),
