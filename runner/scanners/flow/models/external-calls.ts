@@ -226,7 +226,9 @@ function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   const { named, expression, receiver, args } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
   // What is no file or page here is passed on, such as the text of a response.
-  const sinks = engine.tables.callSinks.match(named).filter(({ family, when }) => !IS_RESPONSE.has(family) || !when || holdsAll(when, call, scope));
+  const sinks = engine.tables.callSinks
+    .match(named)
+    .filter(({ family, when }) => !IS_RESPONSE.has(family) || !when || holdsAll(when, call, scope));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
   return (
