@@ -2,7 +2,7 @@ import { bitsOf } from "./families.ts";
 import { joinedText } from "./fold.ts";
 import { fixesHost } from "./strict-pattern.ts";
 import { afterLiteral, CONCATENATED, ofDirectory, sanitizeTaints, joinTaints, qualified } from "./taint.ts";
-import { OPAQUE_PREFIX, sanitize, UNKNOWN, type Value } from "./value.ts";
+import { OPAQUE_PREFIX, possibleStringsOf, sanitize, UNKNOWN, type Value } from "./value.ts";
 
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 /** Text with words, or a tag. */
@@ -11,6 +11,7 @@ const WORDS = /[a-z]{2}|<\/?[a-z]/iu;
 const SEPARATOR = /^[/\\]/u;
 const SEPARATORS = /(?:^|\.)(?:sep|[sS]eparator(?:Char)?|(?:DIRECTORY_)?SEPARATOR|DirectorySeparatorChar)$/u;
 const MAX_LEAD = 300;
+const MAX_CHOICES = 16;
 const LINES = bitsOf(["log-injection", "header-injection"]);
 const NUMBER = /^%.*[dufFeEgG]$/u;
 /** Placeholders that quote a text and escape its line breaks: `%r` of Python, `%q` of Go, `%p` of Ruby, `%j` and `%o` of Node. */
@@ -47,7 +48,21 @@ function concatenateTwo(a: Value, b: Value): Value {
   );
   // What the code appends to a canonical path, such as a separator, does not lead out of it.
   const canonicalPath = a.canonicalPath && b.taints.length === 0;
-  return { ...UNKNOWN, taints, knownPrefix: before.slice(0, MAX_LEAD), canonicalPath };
+  return {
+    ...UNKNOWN,
+    possibleStrings: possibleTexts(a, b),
+    taints,
+    knownPrefix: before.slice(0, MAX_LEAD),
+    canonicalPath,
+  };
+}
+
+/** The possible texts of two, if they are few. */
+function possibleTexts(a: Value, b: Value): readonly string[] | undefined {
+  const [before, after] = [possibleStringsOf(a), possibleStringsOf(b)];
+  const isShort = [...before, ...after].every(({ length }) => length < MAX_LEAD);
+  if (before.length * after.length === 0 || before.length * after.length > MAX_CHOICES || !isShort) return undefined;
+  return [...new Set(before.flatMap((text) => after.map((other) => text + other)))];
 }
 
 /** Whether text after this prefix cannot choose the host. */

@@ -2,6 +2,7 @@ import { frameOf, variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
 import type { Expression, SwitchCase } from "../lower/ir.ts";
+import { otherCharacter } from "../models/guards.ts";
 import type { State } from "../domain/state.ts";
 import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -19,12 +20,17 @@ export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Sco
   loops.push(loop);
   const ends: State[] = [];
   let through: State | null = null;
+  const passed: TaintRefinement[] = [];
   for (const [index, item] of cases.entries()) {
     const chosen = start < 0 || index === start;
     if (!chosen && !through) continue;
     const entered: State = scope.state.fork();
-    if (chosen) learnCase(engine, subject, value, item, { ...scope, state: entered });
-    else entered.isReachable = false;
+    if (chosen) {
+      const inCase = { ...scope, state: entered };
+      entered.refine(passed);
+      if (item.tests.length === 0 && subject) entered.refine(otherThan(value, cases));
+      passed.push(...learnCase(engine, subject, value, item, inCase));
+    } else entered.isReachable = false;
     const inside: State = through ? scope.state.joinForks([entered, through]) : entered;
     engine.execute(item.body, { ...scope, state: inside });
     const falls: boolean = item.fallsThrough && inside.isReachable && index < cases.length - 1;
@@ -52,27 +58,39 @@ function chosenCase(engine: Engine, cases: readonly SwitchCase[], value: Value, 
   return fallback === -1 ? cases.length : fallback;
 }
 
-/** In a case, the subject equals one of its constants. Without a subject, the tests are conditions. */
+/** What the default case implies for a character. */
+function otherThan(value: Value, cases: readonly SwitchCase[]): TaintRefinement[] {
+  const labels = cases.flatMap(({ tests }) => tests.map((test) => (test.op === "constant" ? test.value : null)));
+  const signs = labels.filter((label) => typeof label === "string" && label.length === 1);
+  return otherCharacter(value, { constant: signs.join("") });
+}
+
+/**
+ * In a case, the subject equals one of its constants. Without a subject, the tests are conditions.
+ * @returns what later cases imply: this condition is false.
+ */
 function learnCase(
   engine: Engine,
   subject: Expression | null,
   value: Value,
   { tests }: SwitchCase,
   scope: Scope,
-): void {
+): readonly TaintRefinement[] {
   const values = tests.map((test) => engine.evaluate(test, scope));
   if (!subject) {
-    if (values.length === 1) scope.state.refine(values[0]?.refinement?.whenTrue ?? []);
-    return;
+    const { whenTrue = [], whenFalse = [] } = (values.length === 1 && values[0]?.refinement) || {};
+    scope.state.refine(whenTrue);
+    return whenFalse;
   }
   // A name as a label is an enumeration member or a constant; a pattern of another shape matches any text.
   if (values.length === 0 || tests.some(({ op }) => op === "opaque") || values.some(({ taints }) => taints.length > 0))
-    return;
+    return [];
   scope.state.refine(value.taints.map(({ key }): TaintRefinement => ({ key, families: ALL })));
   const [{ constant } = UNKNOWN, ...others] = values;
   const owner = subject.op === "name" && typeof constant === "string" ? frameOf(subject.name, scope.frame) : null;
   if (owner && subject.op === "name" && others.length === 0 && value.taints.length > 0)
     scope.state.set(variable(owner, subject.name), { ...value, constant });
+  return [];
 }
 
 /** The value of a switch expression. */

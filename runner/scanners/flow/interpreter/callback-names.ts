@@ -2,7 +2,7 @@ import type { FlowLanguage } from "../tables/schema.ts";
 
 /** Names of operations that run a function on the elements of a collection, or on a value. */
 export const OVER_ELEMENTS =
-  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|each_value|each_slice|each_cons|each_entry|each_char|each_line|reverse_each|filter_map|map!|flat_map|find_all|takeIf|takeUnless)$/u;
+  /^(?:forEach|map|flatMap|filter|some|every|find|findFirst|findIndex|reduce|sort|each|each_with_index|collect|select|reject|detect|any\?|all\?|inject|mapToObj|anyMatch|allMatch|noneMatch|peek|sortBy|groupBy|ifPresent|orElseGet|array_map|array_filter|array_walk|usort|then|tap|also|let|apply|computeIfAbsent|each_pair|each_value|each_slice|each_cons|each_entry|each_char|each_line|reverse_each|filter_map|map!|flat_map|find_all|takeIf|takeUnless|join)$/u;
 export const SAME_ELEMENTS = new Set([
   "filter",
   "select",
@@ -43,6 +43,7 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["ForEach", "forEach"],
     ["Any", "some"],
     ["All", "every"],
+    ["Aggregate", "reduce"],
   ]),
   go: new Map([["Range", "forEach"]]),
   kotlin: new Map([
@@ -57,6 +58,7 @@ export const SYNONYMS: Partial<Record<FlowLanguage, ReadonlyMap<string, string>>
     ["all", "every"],
     ["none", "noneMatch"],
     ["use", "let"],
+    ["fold", "reduce"],
   ]),
 };
 /** Filters that keep what the predicate is false for. */
@@ -74,6 +76,7 @@ export const MAPS = new Set([
   "let",
   "apply",
   "map!",
+  "join",
 ]);
 export const FOLDS = new Set([
   "reduce",
@@ -86,6 +89,7 @@ export const FOLDS = new Set([
   "apply",
   "takeIf",
   "takeUnless",
+  "join",
 ]);
 /** Callbacks that run on the receiver itself. */
 export const ON_ITSELF = new Set(["then", "let", "tap", "takeIf", "takeUnless"]);

@@ -13,13 +13,13 @@ import {
   VISITS,
 } from "./callback-names.ts";
 import { frameOf, variable } from "./assign.ts";
-import { elementOf } from "../models/collections.ts";
+import { elementOf, keyIn } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
-import { invokeMaybe, isFrameworkName } from "./invoke.ts";
+import { handlerArguments } from "./handler-arguments.ts";
+import { invokeMaybe } from "./invoke.ts";
 import { handlerOf } from "./route-handlers.ts";
 import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
 import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
-import { withValidField } from "../models/schemas.ts";
 import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -33,11 +33,14 @@ import { type Closure, join, type Refinement, tainted, UNKNOWN, type Value } fro
 const WITH_RECEIVER = /^(?:apply|run|with)$/u;
 /** Functions whose result is their receiver, or that of their lambda. */
 const OR_ELSE = /^(?:ifEmpty|ifBlank)$/u;
+const REDUCES = /^(?:reduce|inject)$/u;
 /** The parameter of a lambda of Kotlin that declares none. */
 const IMPLICIT = "it";
 const GIVEN = new Set<Family>(["log-injection", "template-injection"]);
 /** Languages where a call may apply a function of a library by its name. */
 const BY_NAME = new Set<FlowLanguage>(["javascript", "python", "csharp"]);
+/** Languages where a function may supply the text of a log message. */
+const BLOCKS = new Set<FlowLanguage>(["ruby", "java", "kotlin"]);
 const ROUTES = /^(?:get|post|put|patch|delete|root)$/u;
 
 /** Runs the callbacks of a call: on the elements of the receiver, or as entry points. */
@@ -74,14 +77,14 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
         return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
       }),
     );
-    if (engine.language === "ruby") checkBlock(engine, call, answers, scope);
+    if (BLOCKS.has(engine.language)) checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver, name);
   }
   const element = ON_ITSELF.has(name) ? list : elementOf(engine, list, scope.state);
-  const given =
-    name === "reduce" || name === "inject"
-      ? [accumulated(element, args), element]
-      : [element, hasElementTwice(engine, name) ? element : UNKNOWN];
+  const start = REDUCES.test(name) ? (args.find((arg) => !arg.closures) ?? element) : undefined;
+  const isTwice = hasElementTwice(engine, name);
+  const first = isTwice && closure.fn.params.length === 2 ? keyIn(engine, list, element, scope.state) : element;
+  const given = start ? [start, element] : [first, isTwice ? element : UNKNOWN];
   const self = engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name) ? { self: list } : {};
   // The scope functions of Kotlin run their lambda once.
   const runs =
@@ -90,8 +93,8 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const isOfElement = closures.length === 1 && (closure.fn.params.length < 2 || !hasElementTwice(engine, name));
   if (VISITS.has(name) && isOfElement)
     return visited(engine, closure, { args: given, at, ...self }, element, list, scope);
-  const results = closures.map((each) => runs(each, { args: given, at, ...self }, scope));
-  const result = results.reduce(join);
+  const once = closures.map((each) => runs(each, { args: given, at, ...self }, scope)).reduce(join);
+  const result = start ? accumulated(engine, closures, { args: [start, element], at }, once, scope) : once;
   if (QUANTIFIERS.has(name))
     return {
       ...UNKNOWN,
@@ -115,10 +118,16 @@ export function runsOnClass({ tables }: Engine, { named, receiver, args }: Call)
   return isClass && args.some(({ closures }) => closures) && tables.ownBlocks.match(named).length > 0;
 }
 
-/** What a fold passes on: its result so far has the type of the value with which it begins. */
-function accumulated(element: Value, args: readonly Value[]): Value {
-  const start = args.find(({ closures }) => !closures);
-  return start ? { ...join(element, start), type: start.type } : element;
+/** The result of a fold, whose function gets its result so far, which has the type of the value with which it begins. */
+function accumulated(
+  engine: Engine,
+  closures: readonly Closure[],
+  { args: [start = UNKNOWN, element = UNKNOWN], at }: Invocation,
+  once: Value,
+  scope: Scope,
+): Value {
+  const soFar = { ...join(once, start), type: start.type };
+  return closures.map((each) => invokeMaybe(engine, each, { args: [soFar, element], at }, scope)).reduce(join, soFar);
 }
 
 /** Runs a function on each element. What its checks ensure at its end holds for all of them. */
@@ -158,26 +167,6 @@ function supplied(
   return receiver && receiver.taints.length > 0 ? join(answer, tainted(receiver.taints)) : answer;
 }
 
-/** What a framework passes to a function that the call registers. Names that the tables know stand for themselves. */
-function handlerArguments(engine: Engine, call: Call, { fn: { params } }: Closure, scope: Scope): Value[] {
-  const known = engine.tables.handlers.match(call.named).find(({ parameters }) => parameters.length === params.length);
-  if (!known || isFrameworkName(params[0]?.name ?? "")) return [];
-  const [first, ...others] = known.parameters.map(
-    (name, index) =>
-      passedOn(name, call) ?? { ...UNKNOWN, accessPath: isFrameworkName(params[index]?.name ?? "") ? "" : name },
-  );
-  return first ? [withValidField(engine, call, first, known.validates, scope), ...others] : [];
-}
-
-/** In tables: the receiver or the first argument of the call, which the library passes to the function. */
-function passedOn(name: string, { receiver, args: [first] }: Call): Value | null {
-  if (name === "<argument>") return first ?? UNKNOWN;
-  if (name !== "<receiver>") return null;
-  // A class stands for a query of its records.
-  const cls = receiver?.refs.length === 0 ? receiver.cls : undefined;
-  return cls ? { ...UNKNOWN, type: `${cls.name}[]` } : receiver;
-}
-
 /** `ids.map(Number)`: applies an external function, if the tables know that it sanitizes. */
 function mappedByFunction(engine: Engine, call: Call, list: Value, scope: Scope): Value | null {
   const { args, expression } = call;
@@ -196,10 +185,12 @@ function mappedByFunction(engine: Engine, call: Call, list: Value, scope: Scope)
   return mappedByName(engine, call, given.accessPath, list, scope);
 }
 
-/** What it implies that an external function, which the tables know as a validator, is true for a value. */
+/** What it implies that an external function, which the tables know as a validator, is true or false for a value. */
 function predicateByName({ tables }: Engine, name: string, value: Value): Refinement | undefined {
   const [known] = tables.validators.match(namedFunction(name));
-  return known && known.when.length === 0 && !known.error ? refinementOf(refinedFor(value, known.families)) : undefined;
+  if (!known || known.when.length > 0) return undefined;
+  const facts = refinedFor(value, known.families);
+  return known.error ? refinementOf([], facts) : refinementOf(facts);
 }
 
 function namedFunction(accessPath: string): Named {
@@ -239,7 +230,8 @@ function checkBlock(engine: Engine, call: Call, answers: readonly Value[], scope
   if (engine.tables.callSinks.match(named).some(({ family }) => GIVEN.has(family))) {
     checkCall(engine, named, given, expression.at, scope);
   }
-  if (!ROUTES.test(named.name) || (!receiver && typeof args[0]?.constant !== "string")) return;
+  if (engine.language !== "ruby" || !ROUTES.test(named.name) || (!receiver && typeof args[0]?.constant !== "string"))
+    return;
   const pages = answers.filter(({ taints }) => taints.some(({ qualifiers }) => qualifiers & CONCATENATED));
   const isData = args.some((arg) =>
     arg.closures?.some(({ fn }) => scope.state.get(`plain:${fn.at.id}:*`)?.constant === true),

@@ -20,6 +20,8 @@ import { join, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Methods of string builders and parsers that need no receiver in such a lambda. */
 const CONFIGURES = /^(?:append\w*|insert|set[A-Z]\w*|toString)$/u;
+/** Functions and constructors that make a new object, whatever `this` is. */
+const MAKES = /^(?:[A-Z]\w*|build[A-Z]\w*|\w*(?:[lL]ist|[mM]ap|[sS]et|[aA]rray|[sS]equence)Of(?:NotNull)?)$/u;
 /** Languages where a method of a superclass needs no receiver. */
 const CLASSES = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 /** Methods of lists, maps and generators that need none. */
@@ -29,7 +31,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const callee = calleeOf(engine, expression, scope);
   const receiver = expression.receiver
     ? engine.evaluate(expression.receiver, scope)
-    : (extendedOf(callee, scope) ?? (callee ? null : implicitReceiver(engine, expression, scope)));
+    : (extendedOf(expression, callee, scope) ?? (callee ? null : implicitReceiver(engine, expression, scope)));
   const { args, keywords } = argumentsOf(engine, expression, scope);
   const module =
     !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
@@ -49,7 +51,8 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
 }
 
 /** In a function that extends a type, the object that a method without a receiver is called on. */
-function extendedOf(callee: Value | null, { frame, activation }: Scope): Value | null {
+function extendedOf({ name }: CallExpression, callee: Value | null, { frame, activation }: Scope): Value | null {
+  if (MAKES.test(name)) return null;
   const self = callee === null && activation.fn?.extends === "this" ? frame.self : null;
   return self && self.refs.length === 0 && self.taints.length > 0 ? self : null;
 }

@@ -14,6 +14,7 @@ import { runReceivers } from "../models/channels.ts";
 import { addListener } from "../models/events.ts";
 import { elementOf } from "../models/collections.ts";
 import { branch, refineTaints, type Engine, type Scope } from "./engine.ts";
+import { enclosingSelf } from "./enclosing-self.ts";
 import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
 import { randomOf } from "../models/predictable.ts";
@@ -146,13 +147,15 @@ function textValue(engine: Engine, part: Expression, scope: Scope): Value {
 
 function lookUp(
   engine: Engine,
-  { name, at, isGlobal = false }: Extract<Expression, { op: "name" }>,
+  { name, at, isGlobal = false, of }: Extract<Expression, { op: "name" }>,
   scope: Scope,
 ): Value {
   const { state } = scope;
   const frame = isGlobal ? topFrame(scope.frame) : scope.frame;
   if (name === ENCLOSING_CLASS) return enclosingClass(frame);
   if (name === "this" || name === "super") {
+    const enclosing = of === undefined ? null : enclosingSelf(engine, of, scope);
+    if (enclosing) return refinedHere(enclosing, scope);
     for (let at_frame: typeof frame | null = frame; at_frame; at_frame = at_frame.parent)
       if (at_frame.self) {
         if (at_frame !== frame) noteCapture(engine, "this", at_frame, scope);

@@ -2,7 +2,7 @@ import { assignTo } from "./assign.ts";
 import { callBorrowed } from "./borrowed-functions.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { classObject, findMethods, innerClass, methodsCalledOn } from "./methods.ts";
+import { classObject, classOfType, findMethods, innerClass, methodsCalledOn, methodsOf } from "./methods.ts";
 import { queryScope } from "./model-scopes.ts";
 import { instanceOf, typeTargets } from "./type-targets.ts";
 import { callAccessor } from "./generated-accessors.ts";
@@ -29,6 +29,8 @@ const FUNCTIONAL: Partial<Record<FlowLanguage, RegExp>> = {
   // Tasks that a queue runs later.
   python: /^(?:delay|send|send_with_options|enqueue)$/u,
 };
+/** Methods that functions have besides that of their interface. */
+const COMBINES = /^(?:and|or|negate|andThen|compose|reversed|thenComparing\w*|equals|hashCode|toString|getClass)$/u;
 /** Languages where a reference to a method of a class is a function of the object. */
 const REFERS = new Set<FlowLanguage>(["java", "kotlin"]);
 /** Languages where a method of the object or class needs no receiver. */
@@ -210,7 +212,7 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
     const held = memberValue(engine, receiver, name, expression.at, scope).closures;
     return held ?? [];
   }
-  if (receiver.closures && FUNCTIONAL[engine.language]?.test(name)) return receiver.closures;
+  if (receiver.closures && isItsMethod(engine, receiver, name)) return receiver.closures;
   const targets = classesOf(receiver, scope).flatMap((cls) =>
     methodsCalledOn(engine, cls, name, args, false).map((method) => ({ ...method, self: receiver })),
   );
@@ -221,6 +223,15 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
       : undefined;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
   return typeTargets(engine, receiver, name, args, scope);
+}
+
+/** Whether the method of a function calls it: the one that its interface declares. */
+function isItsMethod(engine: Engine, { type, closures = [] }: Value, name: string): boolean {
+  if (FUNCTIONAL[engine.language]?.test(name)) return true;
+  if (!REFERS.has(engine.language)) return false;
+  const cls = classOfType(engine, type);
+  if (cls) return methodsOf(engine, cls, name).some(({ fn }) => fn.body.length === 0);
+  return engine.language === "java" && closures.every(({ fn }) => fn.name === "") && !COMBINES.test(name);
 }
 
 function classesOf(value: Value, scope: Scope): ClassNode[] {

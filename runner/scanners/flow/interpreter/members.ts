@@ -291,7 +291,7 @@ export function indexValue(
     return constantValue(value.constant.at(constant) ?? "");
   }
   const source = readSource(engine, named(), at, scope);
-  const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
+  const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope, at);
   if (kept) return kept;
   const taints = refineTaints(source ? joinTaints([source], whole) : whole, scope.state);
   return tainted(taints, { accessPath: named().accessPath });

@@ -97,8 +97,10 @@ export interface Comprehension extends Located {
 /** Expressions are assignment targets and patterns too: `list` and `map` destructure, `assign` has a default. */
 export type Expression =
   | (Located & { op: "constant"; value: Constant; regex?: boolean })
-  /** `isGlobal`: of the file, whatever an enclosing scope declares. */
-  | (Located & { op: "name"; name: string; isGlobal?: boolean })
+  /**
+   * `isGlobal`: of the file, whatever an enclosing scope declares. `of` names the function or class whose `this` it is: an enclosing one.
+   */
+  | (Located & { op: "name"; name: string; isGlobal?: boolean; of?: string })
   | (Located & { op: "member"; object: Expression; name: string })
   | (Located & { op: "index"; object: Expression; key: Expression | null })
   | CallExpression

@@ -97,6 +97,13 @@ export function keyOf({ taints, refs }: Value, state: State): Value | null {
   return tainted(refineTaints(unionOfTaints(keys.flatMap((of) => of ?? [])), state));
 }
 
+/** What a function of a map gets besides the values: what code has put under constant keys has no others. */
+export function keyIn(engine: Engine, map: Value, element: Value, state: State): Value {
+  const objects = map.refs.map((ref) => state.object(ref));
+  const isKnown = objects.length > 0 && objects.every((each) => each?.kind === "map" && !each.unknownKeys);
+  return isKnown ? elementOf(engine, map, state, true) : element;
+}
+
 /** @returns the result of a method of a list, map or string builder; null if the receiver is none of them. */
 export function callCollection(
   engine: Engine,

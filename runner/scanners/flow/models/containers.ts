@@ -68,7 +68,8 @@ export function newContainer(engine: Engine, call: Call, scope: Scope): Value | 
   if (!receiver && name === "dict") return made(engine, call, scope, { kind: "map", ...dictOf(engine, call, scope) });
   const [initial] = name === "withInitial" ? (first?.closures ?? []) : [];
   if (initial) return invokeMaybe(engine, initial, { args: [], at }, scope);
-  if (/^(?:Map|ImmutableMap)\.(?:of|entry)$/u.test(named.accessPath)) return mapOf(engine, call, scope);
+  if (/^(?:\w+\.)*(?:Map|ImmutableMap)\.(?:of|entry|ofEntries)$/u.test(named.accessPath))
+    return mapOf(engine, call, scope);
   if (
     MAKE_LIST.test(name) &&
     receiver &&
@@ -126,12 +127,21 @@ function entriesIn(engine: Engine, value: Value, scope: Scope): Partial<HeapObje
 }
 
 function mapOf(engine: Engine, call: Call, scope: Scope): Value {
+  if (call.expression.name === "ofEntries") return mapOfEntries(engine, call, scope);
   const fields = new Map<string, Value>();
   for (let index = 0; index + 1 < call.args.length; index += 2) {
     const [key, value] = [call.args[index], call.args[index + 1]];
     if (key && value) fields.set(String(key.constant ?? `#${index}`), value);
   }
   return made(engine, call, scope, { kind: "map", fields });
+}
+
+/** `Map.ofEntries(Map.entry("a", a), …)` */
+function mapOfEntries(engine: Engine, call: Call, scope: Scope): Value {
+  const entries = call.args.flatMap(({ refs }) => refs.flatMap((ref) => scope.state.object(ref) ?? []));
+  const taints = call.args.flatMap((arg) => arg.taints);
+  const fields = new Map(entries.flatMap((entry) => [...entry.fields]));
+  return made(engine, call, scope, { kind: "map", fields, ...(taints.length > 0 && { unknownKeys: tainted(taints) }) });
 }
 
 function isList(value: Value, scope: Scope): boolean {

@@ -1,4 +1,4 @@
-import { bitsOf } from "../domain/families.ts";
+import { bitsOf, type Family } from "../domain/families.ts";
 import { shortPath } from "../domain/access-path.ts";
 import { receiverTaints } from "./accessors.ts";
 import { computedEntry } from "./computed-entries.ts";
@@ -10,8 +10,8 @@ import { callBack, runsOnClass } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
 import { callCollection } from "./collections.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
-import { measured, overAnswers, PART_SUFFIX, setOperation } from "./quantifiers.ts";
-import { callRefinement, refinedFor, refinementOf } from "./guards.ts";
+import { measured, overAnswers, setOperation } from "./quantifiers.ts";
+import { callRefinement, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
 import { byKnownName, byStaticImport } from "./external-names.ts";
 import { copyOf } from "./data-classes.ts";
 import { createParser, parserCall } from "./parsers.ts";
@@ -65,6 +65,8 @@ const RESULT_UNRELATED = new Set([
   "open-redirect",
   "template-injection",
 ]);
+/** Families with sinks that a part of a response may be, depending on its type. */
+const IS_RESPONSE = new Set<Family>(["path-traversal", "xss"]);
 const DESERIALIZATION = bitsOf(["deserialization"]);
 const KEEPS_PATH =
   /^(?:new |.*\b(?:File|Path|Paths|URL|URI|join|resolve|prepare\w*|Command|NewRequest\w*|create\w*)$)/u;
@@ -225,10 +227,10 @@ function hasCanonicalPath({ receiver, args }: Call): boolean {
 function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   const { named, expression, receiver, args } = call;
   if (receiver && PREPARED.test(receiver.accessPath) && RUNS.test(expression.name)) return true;
-  // What is no file here is passed on, such as the text of a response.
+  // What is no file or page here is passed on, such as the text of a response.
   const sinks = engine.tables.callSinks
     .match(named)
-    .filter(({ family, when }) => family !== "path-traversal" || !when || holdsAll(when, call, scope));
+    .filter(({ family, when }) => !IS_RESPONSE.has(family) || !when || holdsAll(when, call, scope));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
   return (

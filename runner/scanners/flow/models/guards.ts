@@ -1,5 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
+import { familiesOfQualifiers, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
 import { alternatives, anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
@@ -10,13 +11,6 @@ const XPATH = bitsOf(["xpath-injection"]);
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 const REDIRECT = bitsOf(["open-redirect"]);
 const CODE = bitsOf(["code-injection"]);
-/** Characters without which text is safe. */
-const SPECIAL: readonly [readonly string[], number][] = [
-  [[";", "&", "|", "$", "`", "\n"], bitsOf(["command-injection"])],
-  [["/"], PATH],
-  [["\r", "\n"], bitsOf(["header-injection", "log-injection"])],
-  [["<", ">", '"', "'"], bitsOf(["xss"])],
-];
 /** Sources of the path of a directory that the application serves. */
 const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "arguments", "environment"]);
 const LEADING_SLASH = 1;
@@ -45,6 +39,8 @@ const WITHIN = new Set(["issubset", "subset?", "IsSubsetOf", "isSubsetOf"]);
 const MAPPING = /(?:dict|Dict|Mapping)$/u;
 /** What the key of a taint has at its end for an unknown element. */
 export const ELEMENT_SUFFIX = ".*";
+/** What it has for a part of a text. */
+export const PART_SUFFIX = ".#part";
 const POSITIONS = new Set(["indexOf", "strpos", "stripos", "find", "index", "search", "Index", "strncmp"]);
 const EQUALS = new Set([
   "equals",
@@ -115,10 +111,23 @@ export function equality(a: Value, b: Value, operator: string): Refinement | und
   if (checked.taints.length === 0 || !isOperators(other)) return checked.taints.length > 0 ? a.refinement : undefined;
   // A comparison with null does not refine the text.
   if (other.constant === null) return undefined;
-  const refinement = refinementOf(refinedFor(checked, ALL));
+  const refinement = refinementOf(refinedFor(checked, ALL), isOneSign(other) ? otherCharacter(checked, other) : []);
   return operator.startsWith("!") || operator === "<>" || operator === "is not" || operator === "ne"
     ? negated(refinement)
     : refinement;
+}
+
+function isOneSign({ constant }: Value): boolean {
+  return typeof constant === "string" && constant.length === 1;
+}
+
+/** What it implies for an element or a part of a text, which may be a character, to be none of these signs. */
+export function otherCharacter(value: Value, { constant }: Pick<Value, "constant">): TaintRefinement[] {
+  const qualifiers = withoutSigns(constant);
+  if (qualifiers === 0) return [];
+  return refinedFor(value, 0, qualifiers).filter(
+    ({ key }) => key.endsWith(ELEMENT_SUFFIX) || key.endsWith(PART_SUFFIX),
+  );
 }
 
 /** Whether no taint, or only the operator's, is in the value. */
@@ -131,7 +140,7 @@ export function membership(engine: Engine, item: Value, list: Value, scope: Scop
   if (list.canonicalPath && item.taints.every(({ kind }) => TRUSTED.has(kind)))
     return refinementOf(refinedFor(withoutParents(list), PATH));
   if (item.taints.length === 0 || engine.reachableTaints(list, scope.state).length > 0) return undefined;
-  return refinementOf(refinedFor(item, ALL));
+  return refinementOf(refinedFor(item, ALL), otherCharacter(item, list));
 }
 
 /** `set(columns) <= ALLOWED`, `ALLOWED.containsAll(columns)`: an allow-list for each element. */
@@ -203,12 +212,6 @@ export function safeWithout(signs: string): number {
   return signs === "'" ? XPATH : 0;
 }
 
-/** The families for which text without any of these characters is safe. */
-function safeWithoutAny(signs: string): number {
-  const fitting = SPECIAL.filter(([needed]) => needed.every((sign) => signs.includes(sign)));
-  return fitting.reduce((all, [, families]) => all | families, 0);
-}
-
 /** What it implies for a text to begin with another one. */
 export function prefixRefinement(text: Value, start: Value | undefined): Refinement | undefined {
   if (text.taints.length === 0 || !start || start.taints.some(({ kind }) => !TRUSTED.has(kind))) return undefined;
@@ -230,9 +233,10 @@ function domainRefinement(host: Value, end: Value | undefined): Refinement | und
   return refinementOf(refinedFor({ ...host, taints: hosts }, DESTINATIONS));
 }
 
-/** A path on the same host starts with one slash and not with two. */
+/** What several partial checks ensure. A path on the same host starts with one slash and not with two. */
 export function qualifiedFamilies(qualifiers: number): number {
-  return (qualifiers & (LEADING_SLASH | NOT_TWO_SLASHES)) === (LEADING_SLASH | NOT_TWO_SLASHES) ? REDIRECT : 0;
+  const isLocal = (qualifiers & (LEADING_SLASH | NOT_TWO_SLASHES)) === (LEADING_SLASH | NOT_TWO_SLASHES);
+  return familiesOfQualifiers(qualifiers) | (isLocal ? REDIRECT : 0);
 }
 
 function patternRefinement(

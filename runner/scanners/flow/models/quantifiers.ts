@@ -8,10 +8,8 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Taint } from "../domain/taint.ts";
 import type { State } from "../domain/state.ts";
 import { type Refinement, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
-import { ELEMENT_SUFFIX, mayBeMapping, negated, refinementOf, subset, wholeKeys } from "./guards.ts";
+import { ELEMENT_SUFFIX, mayBeMapping, negated, PART_SUFFIX, refinementOf, subset, wholeKeys } from "./guards.ts";
 
-/** What the key of a taint has at its end for a part of a text. */
-export const PART_SUFFIX = ".#part";
 const ALL_OF = /^(?:every|all\?|allMatch|all)$/u;
 const ANY_OF = /^(?:some|any\?|anyMatch|any)$/u;
 const NONE_OF = /^(?:noneMatch|none\?)$/u;

@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Annotation, FunctionNode, Parameter } from "../lower/ir.ts";
+import { member, nameOf } from "../lower/lowering.ts";
 import { literal } from "../domain/name-patterns.ts";
 import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
@@ -63,9 +64,16 @@ export function requestState(engine: Engine, call: Call, scope: Scope): Value | 
 }
 
 /** What other handlers have kept for a parameter that the framework reads from the state; null for any other parameter. */
-export function keptForParameter(engine: Engine, { name, annotations }: Parameter, scope: Scope): Value | null {
+export function keptForParameter(engine: Engine, { name, annotations, target }: Parameter, scope: Scope): Value | null {
   const found = keyIn(engine, annotations);
-  return found ? keptFor(engine, found[1] ?? name, scope) : null;
+  if (!found) return null;
+  const [, text, path] = found;
+  if (path === undefined) return keptFor(engine, text ?? name, scope);
+  const [first = "", ...members] = path.split(".");
+  const named = members.reduce((object, each) => member(target.at, object, each), nameOf(target.at, first));
+  const { constant } = engine.evaluate(named, scope);
+  const written = members.at(-1) ?? first;
+  return keptFor(engine, typeof constant === "string" ? constant : written, scope, written);
 }
 
 export function isKeptParameter(engine: Engine, { annotations }: Parameter): boolean {
@@ -84,8 +92,10 @@ export function keepField(engine: Engine, holder: Value, name: string, value: Va
 }
 
 /** A field of an object that the handlers share; null if none of them has written it. */
-export function keptField(engine: Engine, holder: Value, name: string, scope: Scope): Value | null {
-  return isShared(engine, holder) ? keptFor(engine, name, scope) : null;
+export function keptField(engine: Engine, holder: Value, name: string, scope: Scope, read?: SyntaxNode): Value | null {
+  if (!isShared(engine, holder)) return null;
+  const written = read && LAST_NAME.exec(read.text.replace(/\]$/u, ""))?.[1];
+  return keptFor(engine, name, scope, written);
 }
 
 function isShared(engine: Engine, { accessPath }: Value): boolean {
@@ -183,11 +193,11 @@ function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closu
   return [...otherClosures.values()].filter(({ fn }) => fn.at.file.path === path && !fn.owner && !invoked.has(fn));
 }
 
-/** `x.tenant =`, `x["tenant"] =`, `set("tenant", …)`, `put(TENANT, …)`, `Tenant.set(…)` */
+/** `x.tenant =`, `x["tenant"] =`, `x[TENANT] =`, `set("tenant", …)`, `put(TENANT, …)`, `Tenant.set(…)` */
 function writesOf(field: string): RegExp {
   const name = literal(field);
   return new RegExp(
-    String.raw`(?:\.|["'])${name}(?:["']\])? =|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}\.\w+(?:\.\w+)?(?:\(|\s*=[^=])`,
+    String.raw`(?:\.|["'])${name}(?:["']\])? =|\[(?:\w+\.)*${name}\]\s*=(?!=)|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}\.\w+(?:\.\w+)?(?:\(|\s*=[^=])`,
     "u",
   );
 }

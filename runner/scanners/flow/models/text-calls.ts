@@ -137,7 +137,7 @@ function losesLines({ receiver, args }: Call["expression"], separator: Value | u
 function joined(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {
   const { name } = expression;
   if (name === "concat" && receiver && receiver.refs.length === 0) return concatenate([receiver, ...args]);
-  if (!["join", "implode", "Join"].includes(name)) return null;
+  if (!["join", "implode", "Join"].includes(name) || args.some(({ closures }) => closures)) return null;
   const [separator] = receiver && args[0]?.constant === undefined ? [receiver] : args;
   if (losesLines(expression, separator)) {
     const values = [...(receiver ? [receiver] : []), ...args];

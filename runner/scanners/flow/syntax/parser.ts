@@ -17,6 +17,13 @@ const GRAMMARS = {
   tsx: "@vscode/tree-sitter-wasm/wasm/tree-sitter-tsx.wasm",
   typescript: "@vscode/tree-sitter-wasm/wasm/tree-sitter-typescript.wasm",
 };
+/**
+ * Signs that a grammar does not know where they are, which it reads as a name as long as they are, between two operands. A grammar of Kotlin
+ * knows no assignment to what a call returns: `find(id).text = a`, `attributes()["a"] = b`.
+ */
+const UNKNOWN_SIGNS: Partial<Record<keyof typeof GRAMMARS, RegExp>> = {
+  kotlin: /([)}](?:!!)?(?:\??\.\w+|\[[^[\]\n]*\])+[ \t]+)([-+]?=)(?=\s)/gu,
+};
 export type ParserName = keyof typeof GRAMMARS;
 
 /** Not in the types of Node.js. */
@@ -41,7 +48,7 @@ export function parse(file: SourceText, name: ParserName): SyntaxTree {
   if (!library || !parser) throw new TypeError("The parser is not started.");
   const { language, kinds } = languages.get(name) ?? load(library, name);
   try {
-    const tree = parser.setLanguage(language).parse(file.text);
+    const tree = parser.setLanguage(language).parse(readableText(file.text, name));
     if (!tree) throw new TypeError("The parser has no language.");
     const nodes = new SyntaxTree(tree, kinds, file);
     tree.delete();
@@ -49,6 +56,11 @@ export function parse(file: SourceText, name: ParserName): SyntaxTree {
   } catch (error) {
     return breakDown(error);
   }
+}
+
+function readableText(text: string, name: ParserName): string {
+  const signs = UNKNOWN_SIGNS[name];
+  return signs ? text.replaceAll(signs, (_, before: string, sign: string) => before + "_".repeat(sign.length)) : text;
 }
 
 /** The memory of the parser is unknown after an error, so the process ends with it. Where it gets no memory, the parser aborts. */

@@ -183,7 +183,7 @@ export const RequestState = z.union([
     key: z.int().min(-2),
     value: z.int().min(0).optional(),
   }),
-  /** Matches the annotation of a parameter that is read from the state; its group is the key, or the name of the parameter is. */
+  /** Matches the annotation of a parameter that is read from the state; its groups are the key and the name of a constant; else the name of the parameter is the key. */
   z.strictObject({ ...owned, parameter: Expression }),
   /** Matches the access path of an object whose fields are kept. */
   z.strictObject({ ...owned, object: Expression }),

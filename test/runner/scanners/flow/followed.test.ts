@@ -13,6 +13,8 @@ const FILES = {
   "both.py": "def run(text):\n    return eval(text)\n\nrun('1')\nrun(input())\n",
   "known.rb": 'CODE = "1 + 1"\nclass A\n  def run = eval(CODE)\nend\n',
   "known.php": "<?php\n$code = 'return 1;';\neval($code);\n",
+  "Stored.java":
+    'import java.util.Map;\nclass Stored {\n  static final Map<String, String> RULES = Map.of("a", "x > 1", "b", "x > 2");\n  Object run(String name) {\n    String rule = RULES.getOrDefault(name, "false");\n    return MVEL.eval("(" + rule + ")");\n  }\n}\n',
   "known.js": 'const code = "1 + 1";\nnew Function("x", code);\n',
 };
 const root = await mkdtemp(join(tmpdir(), "flow-followed-"));
@@ -40,6 +42,7 @@ async function followed(silences: boolean) {
 
 test("names the places where pattern rules are silent: only harmless data reaches them, in every call", async () => {
   expect(await followed(true)).toEqual([
+    "Stored.java:6",
     "given.py:2 unknown",
     "known.js:2",
     "known.php:3",

@@ -49,9 +49,12 @@ export abstract class KotlinExpressions extends Lowering {
       case "type_identifier":
       case "interpolated_identifier":
         return nameOf(node, node.text);
-      case "this_expression":
+      case "this_expression": {
+        const [, of] = node.text.split("@");
+        return { op: "name", at: node, name: "this", ...(of !== undefined && { of }) };
+      }
       case "super_expression":
-        return nameOf(node, node.kind === "this_expression" ? "this" : "super");
+        return nameOf(node, "super");
       case "parenthesized_expression":
       case "interpolated_expression":
       case "value_argument":
@@ -239,13 +242,22 @@ export abstract class KotlinExpressions extends Lowering {
   private elvis(node: SyntaxNode): Expression {
     const [left, right] = node.named;
     if (!right || right.kind === "jump_expression") return this.expression(left);
-    return operation(node, "??", this.expression(left), this.expression(right));
+    const first = this.expression(left);
+    // `find(id).text = a ?: b`, which the parser reads as if it were in parentheses before `?:`.
+    if (first.op === "assign" && left?.kind === "infix_expression")
+      return { ...first, value: operation(node, "??", first.value, this.expression(right)) };
+    return operation(node, "??", first, this.expression(right));
   }
 
-  /** `a to b` is a pair. */
+  /** `a to b` is a pair. The parser reads an assignment to what a call returns as such an expression, too. */
   private infix(node: SyntaxNode): Expression {
     const [left, name, right] = node.named;
     if (!left || !right) return this.parts(node);
+    const operator = /^([-+]?)=$/u.exec(name?.text ?? "")?.[1];
+    if (operator !== undefined) {
+      const [target, value] = [this.expression(left), this.expression(right)];
+      return { op: "assign", at: node, target, operator: operator === "" ? null : operator, value };
+    }
     const sides = [left, right].map((side) => argument(this.expression(side)));
     if (name?.text === "to") return { op: "list", at: node, items: sides };
     return {

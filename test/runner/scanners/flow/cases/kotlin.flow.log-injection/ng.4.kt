@@ -1,0 +1,17 @@
+package app
+
+import io.ktor.server.application.call
+import io.ktor.server.application.log
+import io.ktor.server.request.receiveParameters
+import io.ktor.server.routing.Route
+import io.ktor.server.routing.post
+
+fun Route.audit() {
+    post("/a") { call.application.log.warn("failed: ${call.receiveParameters()["login"]}") } // expect
+    post("/b") { call.application.environment.log.warn("failed: ${call.receiveParameters()["login"]}") } // expect
+    post("/c") {
+        val form = call.receiveParameters()
+        log.warn { "failed: ${form["login"]}" } // expect
+        logger.atWarn().log("failed: ${form["login"]}") // expect
+    }
+}
