@@ -10,6 +10,7 @@ import { cutCall } from "./cut-calls.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
+import { dispatchMessage } from "../models/messages.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -59,7 +60,11 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
     if (enumeration?.isEnum) return memberOf(enumeration);
     return receiver ? (callExtension(engine, call, receiver, scope) ?? callAccessor(engine, call, scope)) : null;
   }
-  const returned = invokeAll(engine, targets, call, scope);
+  const answer = dispatchMessage(engine, call, targets, scope);
+  // What finds the handlers does the same for each message.
+  const running = answer ? targets.filter(({ fn }) => !engine.invoked.has(fn)) : targets;
+  const own = running.length > 0 ? invokeAll(engine, running, call, scope) : UNKNOWN;
+  const returned = answer ?? own;
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
   return maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
 }

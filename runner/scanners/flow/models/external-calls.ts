@@ -38,7 +38,7 @@ import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
-import { holdsAll } from "./conditions.ts";
+import { applies, holdsAll } from "./conditions.ts";
 import { callHooks } from "./hooks.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
@@ -107,7 +107,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   checkView(engine, call, scope);
   runViewCode(engine, call, scope);
   callEvent(engine, call, scope);
-  callMessage(engine, call, scope);
+  const answer = callMessage(engine, call, scope);
   callHooks(engine, call, scope);
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
@@ -130,6 +130,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
     return validatedRequest(engine, call, data, scope) ?? data;
   }
+  if (answer) return answer;
   const kept =
     callNamedMember(engine, call, scope) ?? callSetting(engine, call, scope) ?? callQueue(engine, call, scope);
   if (kept) return kept;
@@ -228,7 +229,7 @@ function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   // What is no file here is passed on, such as the text of a response.
   const sinks = engine.tables.callSinks
     .match(named)
-    .filter(({ family, when }) => family !== "path-traversal" || !when || holdsAll(when, call, scope));
+    .filter((sink) => sink.family !== "path-traversal" || applies(sink, call, scope));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
   return (
