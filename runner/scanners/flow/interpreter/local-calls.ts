@@ -217,7 +217,10 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   }
   if (receiver.closures && FUNCTIONAL[engine.language]?.test(name)) return receiver.closures;
   const targets = classesOf(receiver, scope).flatMap((cls) =>
-    methodsCalledOn(engine, cls, name, args, false).map((method) => ({ ...method, self: receiver })),
+    methodsCalledOn(engine, cls, name, args, false).map((method) => ({
+      ...method,
+      self: receiverOf(receiver, cls, scope),
+    })),
   );
   if (targets.length > 0) return targets;
   const held =
@@ -226,6 +229,12 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
       : undefined;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
   return typeTargets(engine, receiver, name, args, scope);
+}
+
+/** Of the objects that a value may be, those of the class whose method is called. */
+function receiverOf(value: Value, cls: ClassNode, { state }: Scope): Value {
+  const refs = value.refs.filter((ref) => (state.object(ref)?.cls ?? cls) === cls);
+  return refs.length === value.refs.length || refs.length === 0 ? value : { ...value, refs };
 }
 
 function classesOf(value: Value, scope: Scope): ClassNode[] {
