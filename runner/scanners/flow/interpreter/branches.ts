@@ -3,6 +3,7 @@ import type { Engine, Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
 import type { Expression, SwitchCase } from "../lower/ir.ts";
 import type { State } from "../domain/state.ts";
+import { withoutCharacters } from "../models/missing-characters.ts";
 import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
 
 interface Switch {
@@ -23,7 +24,8 @@ export function runSwitch(engine: Engine, { subject, cases }: Switch, scope: Sco
     const chosen = start < 0 || index === start;
     if (!chosen && !through) continue;
     const entered: State = scope.state.fork();
-    if (chosen) learnCase(engine, subject, value, item, { ...scope, state: entered });
+    if (chosen && item.tests.length === 0) learnOthers(engine, value, cases, { ...scope, state: entered });
+    else if (chosen) learnCase(engine, subject, value, item, { ...scope, state: entered });
     else entered.isReachable = false;
     const inside: State = through ? scope.state.joinForks([entered, through]) : entered;
     engine.execute(item.body, { ...scope, state: inside });
@@ -73,6 +75,18 @@ function learnCase(
   const owner = subject.op === "name" && typeof constant === "string" ? frameOf(subject.name, scope.frame) : null;
   if (owner && subject.op === "name" && others.length === 0 && value.taints.length > 0)
     scope.state.set(variable(owner, subject.name), { ...value, constant });
+}
+
+/** Where no case fits, a character is none of those that the cases name. */
+function learnOthers(engine: Engine, value: Value, cases: readonly SwitchCase[], scope: Scope): void {
+  if (value.taints.length === 0) return;
+  const tests = cases.flatMap((item) => item.tests).filter(({ op }) => op === "constant");
+  scope.state.refine(
+    withoutCharacters(
+      value,
+      tests.map((test) => engine.evaluate(test, scope)),
+    ),
+  );
 }
 
 /** The value of a switch expression. */

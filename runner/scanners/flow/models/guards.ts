@@ -4,6 +4,7 @@ import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
 import { alternatives, anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
+import { safeWithoutCharacters, withoutCharacters } from "./missing-characters.ts";
 
 const PATH = bitsOf(["path-traversal"]);
 const XPATH = bitsOf(["xpath-injection"]);
@@ -115,7 +116,7 @@ export function equality(a: Value, b: Value, operator: string): Refinement | und
   if (checked.taints.length === 0 || !isOperators(other)) return checked.taints.length > 0 ? a.refinement : undefined;
   // A comparison with null does not refine the text.
   if (other.constant === null) return undefined;
-  const refinement = refinementOf(refinedFor(checked, ALL));
+  const refinement = refinementOf(refinedFor(checked, ALL), withoutCharacters(checked, [other]));
   return operator.startsWith("!") || operator === "<>" || operator === "is not" || operator === "ne"
     ? negated(refinement)
     : refinement;
@@ -231,7 +232,8 @@ function domainRefinement(host: Value, end: Value | undefined): Refinement | und
 
 /** A path on the same host starts with one slash and not with two. */
 export function qualifiedFamilies(qualifiers: number): number {
-  return (qualifiers & (LEADING_SLASH | NOT_TWO_SLASHES)) === (LEADING_SLASH | NOT_TWO_SLASHES) ? REDIRECT : 0;
+  const isLocal = (qualifiers & (LEADING_SLASH | NOT_TWO_SLASHES)) === (LEADING_SLASH | NOT_TWO_SLASHES);
+  return (isLocal ? REDIRECT : 0) | safeWithoutCharacters(qualifiers);
 }
 
 function patternRefinement(

@@ -5,7 +5,7 @@ import { assignmentsIn, subjectOf } from "../patterns.ts";
 import { bindingsOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
 import { CSharpValues, literalOf } from "./values.ts";
-import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
+import { character, constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
 
 const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|DateTime)$/u;
 
@@ -17,8 +17,9 @@ export abstract class CSharpExpressions extends CSharpValues {
     switch (node.kind) {
       case "string_literal":
       case "raw_string_literal":
-      case "character_literal":
         return constant(node, literalOf(node));
+      case "character_literal":
+        return character(node, literalOf(node));
       case "verbatim_string_literal":
         return constant(node, node.text.replace(/^@"|"$/gu, "").replaceAll('""', '"'));
       case "interpolated_string_expression":
@@ -166,7 +167,17 @@ export abstract class CSharpExpressions extends CSharpValues {
     const fn = node.field("function");
     const { receiver, name, callee } = this.calleeOf(fn);
     const args = this.args(node.field("arguments"), name);
-    return { op: "call", at: node, receiver, name, callee, args, creates: false };
+    const typeArgument = typeArgumentOf(fn);
+    return {
+      op: "call",
+      at: node,
+      receiver,
+      name,
+      callee,
+      args,
+      creates: false,
+      ...(typeArgument && { typeArgument }),
+    };
   }
 
   private calleeOf(fn: SyntaxNode | null): { receiver: Expression | null; name: string; callee: Expression | null } {
@@ -268,6 +279,14 @@ export abstract class CSharpExpressions extends CSharpValues {
       return pattern.named.flatMap((item) => this.tests(item));
     return [opaque(pattern, [])];
   }
+}
+
+/** `T` of `services.GetRequiredService<T>` */
+function typeArgumentOf(fn: SyntaxNode | null): string {
+  const last = fn?.kind === "conditional_access_expression" ? fn.named.at(-1) : fn;
+  const generic = last?.kind === "generic_name" ? last : last?.field("name");
+  const [only, ...others] = generic?.child("type_argument_list")?.named ?? [];
+  return only && others.length === 0 ? simpleType(only) : "";
 }
 
 function memberName(node: SyntaxNode): string {

@@ -5,6 +5,7 @@ import { functionOf, hasAnyShape, typeName } from "./declarations.ts";
 import {
   argument,
   call,
+  character,
   constant,
   Lowering,
   member,
@@ -31,7 +32,7 @@ export abstract class GoExpressions extends Lowering {
       case "raw_string_literal":
         return constant(node, node.text.slice(1, -1));
       case "rune_literal":
-        return constant(node, unescapeAll(node.text.slice(1, -1)));
+        return character(node, unescapeAll(node.text.slice(1, -1)));
       case "int_literal":
       case "float_literal":
         return constant(node, numberOf(node.text));
