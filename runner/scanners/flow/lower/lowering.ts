@@ -190,11 +190,6 @@ export function constant(at: SyntaxNode, value: Constant): Expression {
   return { op: "constant", at, value };
 }
 
-/** A literal of one character. */
-export function character(at: SyntaxNode, value: string): Expression {
-  return { op: "constant", at, value, isCharacter: true };
-}
-
 export function nameOf(at: SyntaxNode, name: string): Expression {
   return { op: "name", at, name };
 }

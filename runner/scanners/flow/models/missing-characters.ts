@@ -17,8 +17,8 @@ const NEEDED: readonly [string, number][] = [
   ["\r\n", bitsOf(["header-injection", "log-injection"])],
   [";&|$`\n", bitsOf(["command-injection"])],
 ];
-const SAFE = NEEDED.map(([signs, families]) => [qualifiersOf([...signs]), families] as const);
-const ANY = qualifiersOf([...CHARACTERS]);
+const SAFE = NEEDED.map(([signs, families]) => [qualifiersOf(signs.split("")), families] as const);
+const ANY = qualifiersOf(CHARACTERS.split(""));
 
 function qualifiersOf(signs: readonly unknown[]): number {
   return signs.reduce<number>((all, sign) => {

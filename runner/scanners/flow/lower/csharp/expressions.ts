@@ -1,11 +1,12 @@
 import { COPY, type Expression, type Statement, type SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
 import { classOf, type Declarator, givenTo, lambdaOf, type ResultType, simpleType } from "./declarations.ts";
+import { character } from "../characters.ts";
 import { assignmentsIn, subjectOf } from "../patterns.ts";
 import { bindingsOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
 import { CSharpValues, literalOf } from "./values.ts";
-import { character, constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
+import { constant, member, opaque, nameOf, numberOf, operation, operatorOf, returns } from "../lowering.ts";
 
 const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|DateTime)$/u;
 

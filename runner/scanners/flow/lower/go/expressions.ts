@@ -1,3 +1,4 @@
+import { character } from "../characters.ts";
 import { bufferOf } from "../buffers.ts";
 import { ANY_SHAPE, type Argument, type Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
@@ -5,7 +6,6 @@ import { functionOf, hasAnyShape, typeName } from "./declarations.ts";
 import {
   argument,
   call,
-  character,
   constant,
   Lowering,
   member,
