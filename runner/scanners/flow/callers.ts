@@ -2,6 +2,7 @@ import { literal } from "./domain/name-patterns.ts";
 import { join } from "node:path";
 import type { FunctionNode } from "./lower/ir.ts";
 import type { Project } from "./project/project.ts";
+import type { ProjectQueries } from "./project/project-queries.ts";
 import { readText } from "./project/read-text.ts";
 import type { FlowLanguage } from "./tables/schema.ts";
 
@@ -16,12 +17,14 @@ export interface Callee {
 }
 
 /** @returns null for a function that cannot be called by a name */
-export function calleeOf({ name, owner }: FunctionNode): Callee | null {
+export function calleeOf({ name, owner }: FunctionNode, project: Pick<ProjectQueries, "withMethod">): Callee | null {
   const isConstructor = name === "<init>";
   const called = isConstructor ? (owner?.name ?? "") : name;
-  return called === ""
-    ? null
-    : { name: called, types: owner?.supers ?? [], owner: isConstructor ? "" : (owner?.name ?? "") };
+  if (called === "") return null;
+  // Any interface with such a method may be that of the object.
+  const ofInterface = owner && project.withMethod(name).length > 0 ? [`#${name}`] : [];
+  const types = [...(owner?.supers ?? []), ...ofInterface];
+  return { name: called, types, owner: isConstructor ? "" : (owner?.name ?? "") };
 }
 
 /** The files that may call functions of a file. */
@@ -50,8 +53,12 @@ export class Callers {
     const scope = this.#language === "php" ? /^scope([A-Z])(\w*)$/u.exec(callee.name) : null;
     const called = scope ? `${scope[1]?.toLowerCase()}${scope[2]}` : callee.name;
     const name = literal(called);
+    const isOfObject = callee.types.includes(`#${callee.name}`);
     const declares = String.raw`(?<!(?:[\w$]|\b(?:def|fun|func|function)[ \t]+)${name})`;
-    const call = new RegExp(String.raw`${name}${declares}${this.#suffixOf(callee)}\s*\(`, "u");
+    const call = new RegExp(
+      String.raw`${isOfObject ? "\\." : ""}${name}${declares}${this.#suffixOf(callee)}\s*\(`,
+      "u",
+    );
     const ofObject = new RegExp(String.raw`(?<!\b(?:this|self)\s*)\.\s*${name}\s*\(`, "u");
     const referrers = this.#referrers(callee);
     if (referrers.some((path) => call.test(this.#textOf(path)))) return true;

@@ -105,7 +105,7 @@ export function scanFile(
   const callers = new Callers(root, project, language, path);
   const calls: ResultInputs["calls"][number][] = [];
   const isCalledByOthers = (fn: FunctionNode) => {
-    const callee = calleeOf(fn);
+    const callee = calleeOf(fn, project);
     const isCalled = callee !== null && callers.hasCall(callee);
     if (callee) calls.push({ ...callee, isCalled });
     return isCalled;

@@ -1,6 +1,8 @@
 import { bitsOf } from "./families.ts";
 import type { Constant } from "../lower/ir.ts";
 
+/** The type of a literal of one character, in languages where it differs from a text. */
+export const CHARACTER = "char";
 /** Characters with a meaning in some language. */
 const SIGNS = "<>&\"'()*\\\r\n;|$`/";
 /** The lowest of the qualifiers of a single character that is none of these. */

@@ -1,5 +1,6 @@
 import type { HeapObject } from "./reachable-values.ts";
 import type { State } from "./state.ts";
+import { joinTaints } from "./taint.ts";
 import { join, type Value } from "./value.ts";
 
 const MAX_ITEMS = 200;
@@ -14,6 +15,12 @@ export function appended(heapObject: HeapObject, value: Value): HeapObject {
   if (heapObject.items && heapObject.items.length < MAX_ITEMS)
     return { ...heapObject, items: [...heapObject.items, value] };
   return { ...heapObject, items: null, unknownKeys: anyElement(heapObject, value) };
+}
+
+/** A map with one more key that is computed. */
+export function withKey(heapObject: HeapObject, { taints }: Value): HeapObject {
+  if (heapObject.kind !== "map" || taints.length === 0) return heapObject;
+  return { ...heapObject, keys: joinTaints(heapObject.keys ?? [], taints) };
 }
 
 export function withUnknownKey(heapObject: HeapObject, value: Value): HeapObject {

@@ -1,5 +1,5 @@
 import { type HeapObject, reachableValues } from "./reachable-values.ts";
-import { covers, isWidened, type Taint } from "./taint.ts";
+import { covers, isWidened, joinTaints, type Taint } from "./taint.ts";
 import { join, type TaintRefinement, type Value } from "./value.ts";
 
 interface Sanitization {
@@ -295,5 +295,6 @@ export function joinObjects(a: HeapObject | undefined, b: HeapObject | undefined
     unknownKeys: rests.length > 0 ? rests.reduce(join) : null,
     cls: a.cls ?? b.cls,
     type: a.type || b.type,
+    ...((a.keys ?? b.keys) && { keys: joinTaints(a.keys ?? [], b.keys ?? []) }),
   };
 }

@@ -3,7 +3,7 @@ import { type Engine, type Scope } from "./engine.ts";
 import { type Expression, VARIABLES } from "../lower/ir.ts";
 import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
-import { appended, anyElement, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { appended, anyElement, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { extendTaints, memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { findField, staticsOf } from "./methods.ts";
@@ -226,7 +226,7 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
     } else if (key.constant !== undefined) writeKey(scope.state, ref, String(key.constant), value, strong);
     else if (key.possibleStrings && !heapObject.items)
       for (const name of key.possibleStrings) writeKey(scope.state, ref, name, value, false);
-    else scope.state.setObject(ref, withUnknownKey(heapObject, underKey(key, value, scope.state)));
+    else scope.state.setObject(ref, withUnknownKey(withKey(heapObject, key), underKey(key, value, scope.state)));
   }
   if (typeof key?.constant === "string") keepField(engine, holder, key.constant, value, scope);
 }

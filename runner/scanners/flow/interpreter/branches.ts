@@ -2,6 +2,7 @@ import { frameOf, variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { ALL } from "../domain/families.ts";
 import type { Expression, SwitchCase } from "../lower/ir.ts";
+import { CHARACTER } from "../domain/characters.ts";
 import { otherCharacter } from "../models/guards.ts";
 import type { State } from "../domain/state.ts";
 import { type TaintRefinement, join, NOTHING, UNKNOWN, type Value } from "../domain/value.ts";
@@ -60,9 +61,10 @@ function chosenCase(engine: Engine, cases: readonly SwitchCase[], value: Value, 
 
 /** What the default case implies for a character. */
 function otherThan(value: Value, cases: readonly SwitchCase[]): TaintRefinement[] {
-  const labels = cases.flatMap(({ tests }) => tests.map((test) => (test.op === "constant" ? test.value : null)));
-  const signs = labels.filter((label) => typeof label === "string" && label.length === 1);
-  return otherCharacter(value, { constant: signs.join("") });
+  const labels = cases.flatMap(({ tests }) => tests.flatMap((test) => (test.op === "constant" ? test : [])));
+  const signs = labels.map((label) => label.value).filter((sign) => typeof sign === "string" && sign.length === 1);
+  const type = labels.some(({ isCharacter }) => isCharacter) ? CHARACTER : "";
+  return otherCharacter(value, { constant: signs.join(""), type });
 }
 
 /**

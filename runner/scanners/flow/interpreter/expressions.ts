@@ -19,6 +19,7 @@ import { truth } from "../domain/fold.ts";
 import { bitsOf } from "../domain/families.ts";
 import { randomOf } from "../models/predictable.ts";
 import { membership } from "../models/guards.ts";
+import { CHARACTER } from "../domain/characters.ts";
 import { checkGetter } from "../models/sinks.ts";
 import { type ConditionalExpression, type Expression, ENCLOSING_CLASS, VARIABLES } from "../lower/ir.ts";
 import { typedLiteral } from "./literals.ts";
@@ -46,7 +47,9 @@ export function evaluate(engine: Engine, expression: Expression, scope: Scope): 
     case "constant":
       return expression.regex
         ? { ...constantValue(expression.value), type: "RegExp" }
-        : constantValue(expression.value);
+        : expression.isCharacter
+          ? { ...constantValue(expression.value), type: CHARACTER }
+          : constantValue(expression.value);
     case "name":
       return lookUp(engine, expression, scope);
     case "member": {

@@ -13,6 +13,7 @@ export function typedLiteral(engine: Engine, value: Value, type: string, at: Syn
   const heapObject = ref === undefined ? undefined : scope.state.object(ref);
   const name = type.slice(type.lastIndexOf(".") + 1);
   if (ref !== undefined && heapObject?.kind === "list") positionalFields(engine, ref, heapObject, name, scope);
+  ofClass(engine, ref, type, scope);
   if (ref === undefined || heapObject?.kind !== "map") return;
   const named = { name, creates: true, hasReceiver: true, accessPath: type, types: [], texts: [], root: "" };
   checkCall(engine, named, { args: [], keywords: heapObject.fields, receiver: null }, at, scope);
@@ -22,6 +23,13 @@ export function typedLiteral(engine: Engine, value: Value, type: string, at: Syn
     [...heapObject.fields].map(([key, held]) => [key, chooses.has(key) ? held : sanitize(held, DESTINATIONS)]),
   );
   scope.state.setObject(ref, { ...heapObject, fields });
+}
+
+/** An object of a struct keeps its class where it is passed on as one of an interface. */
+function ofClass(engine: Engine, ref: number | undefined, type: string, { state }: Scope): void {
+  const heapObject = ref === undefined ? undefined : state.object(ref);
+  const cls = heapObject?.kind === "map" && !heapObject.cls ? engine.findClass(type)?.cls : undefined;
+  if (ref !== undefined && heapObject && cls && cls.fields.length > 0) state.setObject(ref, { ...heapObject, cls });
 }
 
 /** `T{a, b}`: the elements are the fields of the struct, in order. */

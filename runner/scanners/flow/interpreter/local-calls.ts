@@ -10,6 +10,7 @@ import { cutCall } from "./cut-calls.ts";
 import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
+import { dispatchMessage } from "../models/messages.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -61,7 +62,11 @@ export function callLocal(engine: Engine, call: Call, scope: Scope): Value | nul
     if (enumeration?.isEnum) return memberOf(enumeration);
     return receiver ? (callExtension(engine, call, receiver, scope) ?? callAccessor(engine, call, scope)) : null;
   }
-  const returned = invokeAll(engine, targets, call, scope);
+  const answer = dispatchMessage(engine, call, targets, scope);
+  // What finds the handlers does the same for each message.
+  const running = answer ? targets.filter(({ fn }) => !engine.invoked.has(fn)) : targets;
+  const own = running.length > 0 ? invokeAll(engine, running, call, scope) : UNKNOWN;
+  const returned = answer ?? own;
   const maySanitize = isNamedSanitizer(name) && returned.refs.length === 0;
   return maySanitize ? withQualifier(returned, UNCERTAIN) : returned;
 }
@@ -214,7 +219,10 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   }
   if (receiver.closures && isItsMethod(engine, receiver, name)) return receiver.closures;
   const targets = classesOf(receiver, scope).flatMap((cls) =>
-    methodsCalledOn(engine, cls, name, args, false).map((method) => ({ ...method, self: receiver })),
+    methodsCalledOn(engine, cls, name, args, false).map((method) => ({
+      ...method,
+      self: receiverOf(receiver, cls, scope),
+    })),
   );
   if (targets.length > 0) return targets;
   const held =
@@ -232,6 +240,12 @@ function isItsMethod(engine: Engine, { type, closures = [] }: Value, name: strin
   const cls = classOfType(engine, type);
   if (cls) return methodsOf(engine, cls, name).some(({ fn }) => fn.body.length === 0);
   return engine.language === "java" && closures.every(({ fn }) => fn.name === "") && !COMBINES.test(name);
+}
+
+/** Of the objects that a value may be, those of the class whose method is called. */
+function receiverOf(value: Value, cls: ClassNode, { state }: Scope): Value {
+  const refs = value.refs.filter((ref) => (state.object(ref)?.cls ?? cls) === cls);
+  return refs.length === value.refs.length || refs.length === 0 ? value : { ...value, refs };
 }
 
 function classesOf(value: Value, scope: Scope): ClassNode[] {

@@ -104,12 +104,15 @@ function bindElement(
   const iterable = engine.evaluate(each.iterable, scope);
   const element =
     yieldedBy(engine, iterable, each, scope) ??
-    (each.keys ? keyOf(iterable, scope.state) : null) ??
-    elementOf(engine, iterable, scope.state, each.keys);
+    (each.keys ? keyIn(engine, iterable, scope) : elementOf(engine, iterable, scope.state));
   assignTo(engine, each.target, element, scope, { declares: true });
   if (each.key && isMap(iterable, scope))
-    assignTo(engine, each.key, elementOf(engine, iterable, scope.state, true), scope, { declares: true });
+    assignTo(engine, each.key, keyIn(engine, iterable, scope), scope, { declares: true });
   return { element, iterable };
+}
+
+function keyIn(engine: Engine, iterable: Value, { state }: Scope): Value {
+  return keyOf(iterable, state) ?? elementOf(engine, iterable, state, true);
 }
 
 function isMap({ type, refs }: Value, { state }: Scope): boolean {

@@ -2,6 +2,7 @@ import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { embeddedField, namedElement } from "./held-fields.ts";
 import { injectedObject } from "./injected-objects.ts";
 import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
@@ -27,7 +28,6 @@ import {
 } from "../domain/taint.ts";
 import { constantValue, join, joinAll, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
-const ORDINALS = ["first", "second", "third"];
 /** Languages whose tables name the class of a static method. */
 const DECLARED = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 const UNTYPED: readonly string[] = [];
@@ -150,7 +150,9 @@ export function memberValue(
       heapObject?.fields.get(name) ??
       (engine.language === "python" && cls ? attributeOf(engine, cls, name, state) : undefined) ??
       (isMeasure ? measureOf(value) : filled) ??
-      (heapObject && namedElement(engine, heapObject, name));
+      (heapObject && namedElement(engine, heapObject, name)) ??
+      (heapObject &&
+        embeddedField(engine, cls, heapObject, name, (embedded) => memberValue(engine, embedded, name, at, scope, of)));
     isKnown &&= heapObject !== undefined && (found !== undefined || heapObject.kind === "map");
     const typed = found ?? (declared ? { ...UNKNOWN, type: declared, accessPath: name } : undefined);
     if (typed) held = held ? join(held, typed) : typed;
@@ -209,13 +211,6 @@ function holdsAllMembers({ tables: { allMembers } }: Engine, { accessPath, type 
 /** How many elements there are: 0 implies what the absence of all of them does. */
 function measureOf({ refinement }: Value): Value {
   return refinement ? { ...UNKNOWN, refinement } : UNKNOWN;
-}
-
-/** An element of a pair or tuple. The type of a C# tuple may name its elements, so a name may be that of any of them. */
-function namedElement({ language }: Engine, { items }: HeapObject, name: string): Value | undefined {
-  if (!items || items.length === 0) return undefined;
-  if (language === "kotlin") return items[ORDINALS.indexOf(name)];
-  return language === "csharp" ? items.reduce(join) : undefined;
 }
 
 /** A URL without a host is a reference to the same site. */

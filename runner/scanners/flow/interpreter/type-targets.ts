@@ -1,8 +1,17 @@
-import type { ClassNode } from "../lower/ir.ts";
+import type { ClassNode, FunctionNode } from "../lower/ir.ts";
+import type { State } from "../domain/state.ts";
 import { type Closure, UNKNOWN, type Value } from "../domain/value.ts";
 import type { Engine, Scope } from "./engine.ts";
 import { objectOfRequest } from "./injected-objects.ts";
-import { ancestors, METHOD_VALUES, classOfType, findField, findMethods, implementations } from "./methods.ts";
+import {
+  ancestors,
+  classOfType,
+  classSeenFrom,
+  findField,
+  findMethods,
+  implementations,
+  METHOD_VALUES,
+} from "./methods.ts";
 import { relationTargets } from "./model-scopes.ts";
 
 /** Candidates by the declared type of the receiver, whose object is unknown. */
@@ -55,7 +64,9 @@ function targetsIn(
   scope: Scope,
 ): readonly Closure[] {
   return classes.flatMap((cls) => {
-    const methods = findMethods(engine, cls, name, args).filter(({ fn }) => fn.body.length > 0);
+    const methods = findMethods(engine, cls, name, args).filter(
+      ({ fn }) => fn.body.length > 0 && (classes.length < 2 || takes(engine, fn, args, scope)),
+    );
     if (methods.length === 0) return [];
     const isGiven = receiver.refs.length > 0 || receiver.closures !== undefined;
     const isData = receiver.taints.some(({ kind }) => kind !== "parameter");
@@ -65,6 +76,24 @@ function targetsIn(
     const self = made ? { ...made, taints: receiver.taints } : receiver;
     return methods.map((method) => ({ ...method, self }));
   });
+}
+
+/** Whether the arguments may be of the declared classes: of handlers with one interface, each takes messages of its own class. */
+function takes(engine: Engine, { params, owner }: FunctionNode, args: readonly Value[], { state }: Scope): boolean {
+  return params.every(({ type }, index) => {
+    const given = classesOf(engine, args[index] ?? UNKNOWN, state);
+    const declared = given.length > 0 && owner ? classSeenFrom(engine, owner, type)?.cls : undefined;
+    return !declared || given.some((cls) => isOneOf(engine, cls, declared) || isOneOf(engine, declared, cls));
+  });
+}
+
+function classesOf(engine: Engine, { refs, type }: Value, state: State): readonly ClassNode[] {
+  const held = refs.flatMap((ref) => state.object(ref)?.cls ?? []);
+  return held.length > 0 || refs.length > 0 ? held : [classOfType(engine, type) ?? []].flat();
+}
+
+function isOneOf(engine: Engine, cls: ClassNode, parent: ClassNode): boolean {
+  return ancestors(engine, cls).includes(parent);
 }
 
 export function instanceOf(engine: Engine, cls: ClassNode): Value | null {

@@ -56,6 +56,8 @@ export interface CallExpression extends Located {
   callee: Expression | null;
   args: Argument[];
   creates: boolean;
+  /** The only type argument. */
+  typeArgument?: string;
   /** Runs the code of a file in the scope of the call. */
   includes?: boolean;
 }
@@ -96,7 +98,7 @@ export interface Comprehension extends Located {
 
 /** Expressions are assignment targets and patterns too: `list` and `map` destructure, `assign` has a default. */
 export type Expression =
-  | (Located & { op: "constant"; value: Constant; regex?: boolean })
+  | (Located & { op: "constant"; value: Constant; regex?: boolean; isCharacter?: boolean })
   /**
    * `isGlobal`: of the file, whatever an enclosing scope declares. `of` names the function or class whose `this` it is: an enclosing one.
    */

@@ -10,13 +10,26 @@ export interface CallArguments {
   receiver: Value | null;
 }
 
+/** Whether the conditions of a sink hold for a call. */
+export function applies(
+  { when = [], unless }: { when?: readonly Condition[] | undefined; unless?: readonly Condition[] | undefined },
+  call: CallArguments,
+  scope: Scope,
+): boolean {
+  return holdsAll(when, call, scope) && !(unless && holdsAll(unless, call, scope));
+}
+
 export function holdsAll(conditions: readonly Condition[], call: CallArguments, scope: Scope): boolean {
   return conditions.every((condition) => holds(condition, call, scope));
 }
 
 function holds(condition: Condition, { args, keywords, receiver }: CallArguments, scope: Scope): boolean {
-  const { argument, keyword, file } = condition;
-  if (file !== undefined) return expressionOf(file).test(scope.activation.fn?.at.textOfFile ?? scope.frame.module.text);
+  const { argument, keyword, file, function: around } = condition;
+  const { fn } = scope.activation;
+  // A result depends on the whole file if this text is read.
+  const textOfFile = (): string => fn?.at.textOfFile ?? scope.frame.module.text;
+  if (file !== undefined) return expressionOf(file).test(textOfFile());
+  if (around !== undefined) return expressionOf(around).test(fn && fn.name !== "" ? fn.at.text : textOfFile());
   const candidates: (Value | undefined)[] = [];
   if (argument !== undefined) candidates.push(argument === -1 ? (receiver ?? undefined) : args[argument]);
   for (const name of keyword ?? []) {

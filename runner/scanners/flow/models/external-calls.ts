@@ -38,7 +38,7 @@ import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
-import { holdsAll } from "./conditions.ts";
+import { applies, holdsAll } from "./conditions.ts";
 import { callHooks } from "./hooks.ts";
 import { libraryObject } from "./library-objects.ts";
 import { markNonHtml } from "./non-html.ts";
@@ -87,9 +87,7 @@ const RUNS = /^(?:get|all|run|each|iterate|first|raw|values|execute\w*|fetch\w*|
 const WRAPS = /^(?:promisify|promisifyAll|callbackify|pify)$/u;
 const CLASSES = new Set(["java", "csharp", "kotlin"]);
 
-/**
- * The result of a call of an external function, by the tables; without an entry, taints propagate from receiver and arguments.
- */
+/** The result of a call of an external function, by the tables; without an entry, taints propagate from receiver and arguments. */
 export function callExternal(engine: Engine, written: Call, scope: Scope): Value {
   const call = byStaticImport(engine, byKnownName(engine.language, written));
   const { named, receiver, args, expression } = call;
@@ -109,7 +107,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
   checkView(engine, call, scope);
   runViewCode(engine, call, scope);
   callEvent(engine, call, scope);
-  callMessage(engine, call, scope);
+  const answer = callMessage(engine, call, scope);
   callHooks(engine, call, scope);
   passExceptions(engine, call, scope);
   extractVariables(engine, call, scope);
@@ -132,6 +130,7 @@ export function callExternal(engine: Engine, written: Call, scope: Scope): Value
     const data = { ...sanitize(source, sanitizedByCall(engine, call, scope)), type };
     return validatedRequest(engine, call, data, scope) ?? data;
   }
+  if (answer) return answer;
   const kept =
     callNamedMember(engine, call, scope) ?? callSetting(engine, call, scope) ?? callQueue(engine, call, scope);
   if (kept) return kept;
@@ -230,7 +229,7 @@ function hasUnrelatedResult(engine: Engine, call: Call, scope: Scope): boolean {
   // What is no file or page here is passed on, such as the text of a response.
   const sinks = engine.tables.callSinks
     .match(named)
-    .filter(({ family, when }) => !IS_RESPONSE.has(family) || !when || holdsAll(when, call, scope));
+    .filter((sink) => !IS_RESPONSE.has(sink.family) || applies(sink, call, scope));
   if (expression.creates) return sinks.some(({ family }) => family === "path-traversal");
   const isRead = isSafelyRead([...(receiver ? [receiver] : []), ...args], scope);
   return (

@@ -1,6 +1,6 @@
 import { refineTaints, type Engine, type Scope } from "../interpreter/engine.ts";
 import { ALL, bitsOf } from "../domain/families.ts";
-import { familiesOfQualifiers, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
+import { CHARACTER, familiesOfQualifiers, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
 import { alternatives, anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
@@ -121,13 +121,16 @@ function isOneSign({ constant }: Value): boolean {
   return typeof constant === "string" && constant.length === 1;
 }
 
-/** What it implies for an element or a part of a text, which may be a character, to be none of these signs. */
-export function otherCharacter(value: Value, { constant }: Pick<Value, "constant">): TaintRefinement[] {
+/**
+ * What it implies for a character to be none of these signs. What is compared with a literal of a character is one; an element or a part
+ * of a text may be one.
+ */
+export function otherCharacter(value: Value, { constant, type }: Pick<Value, "constant" | "type">): TaintRefinement[] {
   const qualifiers = withoutSigns(constant);
   if (qualifiers === 0) return [];
-  return refinedFor(value, 0, qualifiers).filter(
-    ({ key }) => key.endsWith(ELEMENT_SUFFIX) || key.endsWith(PART_SUFFIX),
-  );
+  const refined = refinedFor(value, 0, qualifiers);
+  if (type === CHARACTER) return refined;
+  return refined.filter(({ key }) => key.endsWith(ELEMENT_SUFFIX) || key.endsWith(PART_SUFFIX));
 }
 
 /** Whether no taint, or only the operator's, is in the value. */

@@ -2,31 +2,33 @@ import type { Call } from "../interpreter/call.ts";
 import { instantiate } from "../interpreter/classes.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
-import { ancestors, findMethod } from "../interpreter/methods.ts";
-import type { ClassNode } from "../lower/ir.ts";
+import { ancestors, classOfType, findMethod } from "../interpreter/methods.ts";
+import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import { HANDLES } from "../project/language-links.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
-import type { Value } from "../domain/value.ts";
+import { type Closure, join, type Value } from "../domain/value.ts";
 
 /*
  * Messages, events and jobs by their classes: what `bus.dispatch(new Paid(order))` passes, the methods receive that have a parameter of
  * that class; a job has the method itself. `Job::dispatch(order)` makes the job of its arguments.
  */
 
-/** Runs the handlers of the messages that a call dispatches. */
-export function callMessage(engine: Engine, call: Call, scope: Scope): void {
+/** Runs the handlers of the messages that a call dispatches. @returns what they return; null if there are none */
+export function callMessage(engine: Engine, call: Call, scope: Scope): Value | null {
   const { named, receiver, args, keywords, expression } = call;
   const { at } = expression;
+  const answers: Value[] = [];
   for (const { class: parent, runs } of engine.tables.messages.match(named)) {
     const job = parent === undefined ? receiver?.cls : undefined;
     const messages = job ? [instantiate(engine, job, args, keywords, at, scope)] : args;
     for (const message of messages)
-      for (const cls of classesOf(message, scope)) {
-        if (parent === undefined) deliver(engine, message, cls, at, scope);
+      for (const cls of classesOf(engine, message, scope)) {
+        if (parent === undefined) answers.push(...deliver(engine, message, cls, at, scope));
         else if (runs !== undefined) runMethods(engine, message, cls, { parent, runs }, at, scope);
       }
   }
+  return answers.length > 0 ? answers.reduce(join) : null;
 }
 
 /** Runs what a library calls on an object of a subclass, such as the methods that the template of a component uses. */
@@ -47,17 +49,67 @@ function runMethods(
   }
 }
 
-function classesOf({ refs }: Value, { state }: Scope): ClassNode[] {
-  return refs.flatMap((ref) => state.object(ref)?.cls ?? []);
+/** An object that a framework made of a request is known by its type alone. */
+function classesOf(engine: Engine, { refs, type, taints }: Value, { state }: Scope): ClassNode[] {
+  const held = refs.flatMap((ref) => state.object(ref)?.cls ?? []);
+  const declared = held.length === 0 && taints.length > 0 ? classOfType(engine, type) : undefined;
+  return declared ? [declared] : held;
 }
 
-function deliver(engine: Engine, message: Value, cls: ClassNode, at: SyntaxNode, scope: Scope): void {
+function deliver(engine: Engine, message: Value, cls: ClassNode, at: SyntaxNode, scope: Scope): Value[] {
   const own = findMethod(engine, cls, "handle", []);
   if (own) invokeMaybe(engine, { ...own, self: message }, { args: [], at, self: message }, scope);
-  for (const handler of engine.linker?.implementations(HANDLES + cls.name, () => true) ?? []) {
-    const declared = engine.declared.get(handler);
-    const self = (declared && engine.linker?.instanceOf(declared)) ?? null;
-    for (const fn of handler.methods.filter(({ params: [first] }) => first?.type === cls.name))
-      invokeMaybe(engine, { fn, frame: declared?.frame ?? null, self }, { args: [message], at, self }, scope);
-  }
+  return handlersOf(engine, cls).flatMap((handler) => runHandler(engine, handler, message, cls, at, scope));
+}
+
+function runHandler(
+  engine: Engine,
+  handler: ClassNode,
+  message: Value,
+  { name }: ClassNode,
+  at: SyntaxNode,
+  scope: Scope,
+): Value[] {
+  const declared = engine.declared.get(handler);
+  const self = (declared && engine.linker?.instanceOf(declared)) ?? null;
+  const methods = handler.methods.filter(({ params: [first] }) => first?.type === name);
+  return methods.map((fn) =>
+    invokeMaybe(engine, { fn, frame: declared?.frame ?? null, self }, { args: [message], at, self }, scope),
+  );
+}
+
+const handlers = new WeakMap<Engine, Map<ClassNode, readonly ClassNode[]>>();
+
+/** The classes that handle messages of a class. */
+function handlersOf(engine: Engine, cls: ClassNode): readonly ClassNode[] {
+  const known = handlers.get(engine) ?? new Map<ClassNode, readonly ClassNode[]>();
+  handlers.set(engine, known);
+  const found = known.get(cls) ?? engine.linker?.implementations(HANDLES + cls.name, () => true) ?? [];
+  known.set(cls, found);
+  return found;
+}
+
+/**
+ * What the handlers of a message return, if a method of the repository that a call runs finds them by their interface: it names the
+ * interface, with type arguments or parameters. Null if there are none.
+ */
+export function dispatchMessage(
+  engine: Engine,
+  { args, expression }: Call,
+  targets: readonly Closure[],
+  scope: Scope,
+): Value | null {
+  const answers = args.flatMap((message, index) =>
+    classesOf(engine, message, scope).flatMap((cls) =>
+      handlersOf(engine, cls)
+        .filter((handler) => targets.some(({ fn }) => finds(fn, index, cls, handler)))
+        .flatMap((handler) => runHandler(engine, handler, message, cls, expression.at, scope)),
+    ),
+  );
+  return answers.length > 0 ? answers.reduce(join) : null;
+}
+
+function finds({ params, at, owner }: FunctionNode, index: number, { name }: ClassNode, handler: ClassNode): boolean {
+  if (owner === handler || params[index]?.type === name) return false;
+  return handler.supers.some((parent) => at.textOfFile.includes(`${parent}<`));
 }

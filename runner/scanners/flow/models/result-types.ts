@@ -6,9 +6,9 @@ import type { Value } from "../domain/value.ts";
 
 /**
  * In tables: the class that the receiver begins with, such as `Order` of `Order.query.get(1)`, that is the first argument, or whose method is
- * run.
+ * run; or the type argument.
  */
-const PLACEHOLDER = /<(receiver|argument|self)>/u;
+const PLACEHOLDER = /<(receiver|argument|self|type)>/u;
 
 /** The class of the elements of a list, or of the records that a query finds. */
 function classOfElements(engine: Engine, list: Value | null): ClassNode | undefined {
@@ -20,6 +20,8 @@ export function typesOfResult(engine: Engine, call: Call, scope: Scope): readonl
   return engine.tables.types.match(call.named).flatMap((type) => {
     const [, from] = PLACEHOLDER.exec(type) ?? [];
     if (from === undefined) return [type];
+    const { typeArgument = "" } = call.expression;
+    if (from === "type") return typeArgument === "" ? [] : [type.replace(PLACEHOLDER, typeArgument)];
     const cls = classFrom(from, engine, call, scope);
     return cls ? [type.replace(PLACEHOLDER, cls.name)] : [];
   });

@@ -11,7 +11,7 @@ import { shapeTaints } from "./query-shape.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Named } from "../tables/pattern.ts";
 import type { CallSink } from "../tables/schema.ts";
-import { type CallArguments, holdsAll } from "./conditions.ts";
+import { applies, type CallArguments, holdsAll } from "./conditions.ts";
 import { isReported } from "./reported-taints.ts";
 import {
   CONCATENATED,
@@ -40,7 +40,7 @@ export function checkCall(engine: Engine, named: Named, given: CallArguments, at
   for (const sink of engine.tables.callSinks.match(named)) {
     const written = withFallbacks(given, sink.family);
     const call = sink.family === "log-injection" ? { ...written, args: formattedArguments(written.args) } : written;
-    if (!holdsAll(sink.when ?? [], call, scope) || (sink.unless && holdsAll(sink.unless, call, scope))) continue;
+    if (!applies(sink, call, scope)) continue;
     if (sink.checkedBy !== undefined && isCheckedBy(engine, given.receiver, sink.checkedBy, scope)) continue;
     if (sink.family === "xss" && (isNonHtml(scope, call, named) || at.precedes(PLAIN_TYPE))) continue;
     if (sink.style === "constant") {

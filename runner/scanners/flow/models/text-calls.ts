@@ -152,8 +152,10 @@ function joined(engine: Engine, { expression, receiver, args }: Call, scope: Sco
     refs.some((ref) => scope.state.object(ref)?.kind === "list"),
   );
   if (!list) return null;
-  const items = list.refs.flatMap((ref) => scope.state.object(ref)?.items ?? []);
-  if (items.length > 0 && list.taints.length === 0)
+  const lists = list.refs.flatMap((ref) => scope.state.object(ref) ?? []);
+  const items = lists.flatMap((each) => each.items ?? []);
+  const areAll = list.taints.length === 0 && lists.every((each) => each.items && !each.unknownKeys);
+  if (items.length > 0 && areAll)
     return items.length === 1 ? (items[0] ?? UNKNOWN) : concatenatedItems(items, engine, scope);
   return tainted(engine.reachableTaints(list, scope.state));
 }

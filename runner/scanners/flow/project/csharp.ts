@@ -1,4 +1,5 @@
-import { fileDeclaring, type LanguageLinks, matchesOf, typesOf, withHandlers } from "./language-links.ts";
+import { fileDeclaring, HANDLES, type LanguageLinks, matchesOf, parentsIn } from "./language-links.ts";
+import { headersOf } from "./headers.ts";
 import { EMITS, LISTENS } from "./events.ts";
 import { isKept, keptNames } from "./kept-state.ts";
 import type { FileRecord } from "./file-record.ts";
@@ -7,8 +8,9 @@ const NAMESPACE = /^[ \t]*namespace[ \t]+([\w.]+)/mu;
 const USING = /^[ \t]*(?:global[ \t]+)?using[ \t]+(?:static[ \t]+)?(?:\w+[ \t]*=[ \t]*)?([\w.]+)[ \t]*;/gmu;
 const TYPE = /\b(?:class|interface|enum|struct|record(?:\s+(?:class|struct))?)\s+(\w+)/gu;
 
-/** Interfaces of classes that handle messages of a class. */
-const HANDLER = /\b(?:INotificationHandler|IRequestHandler|IStreamRequestHandler)<\s*(?:\w+\.)*([A-Z]\w*)/gu;
+/** Interfaces of classes that handle messages of a class: those of libraries, and those of the repository, which have such names. */
+const HANDLER =
+  /\bI\w*(?:Handle\w*|Consumer|Subscriber|Listener|Processor|Interactor|UseCase)<\s*(?:\w+\.)*([A-Z]\w*)/gu;
 
 /** `orders.Placed += OnPlaced` */
 const LISTEN = /\.(\w+)\s*\+=\s*(?=(?:async\b|static\b|delegate\b|new\b|\(|(?:\w+\s*=>)|(?:\w+\.)*[A-Z_]\w*\s*;))/gu;
@@ -28,7 +30,9 @@ export const csharpLinks: LanguageLinks = {
       ...matchesOf(text, EMIT).map((event) => EMITS + event),
       ...keptNames(text),
     ],
-    classes: withHandlers(matchesOf(text, HANDLER), typesOf(text, TYPE, /[{;]/u)),
+    classes: Object.fromEntries(
+      headersOf(text, TYPE, /[{;]/u).map(({ name, text: header }) => [name, parentsOf(header)]),
+    ),
     imports: matchesOf(text, USING),
   }),
   resolve: (index, { path }, specifier) => {
@@ -40,6 +44,11 @@ export const csharpLinks: LanguageLinks = {
   hasExtensions: true,
   hasPartialClasses: true,
 };
+
+/** The names in the header of a type, and the messages that the class handles. */
+function parentsOf(header: string): string[] {
+  return [...parentsIn(header), ...matchesOf(header, HANDLER).map((message) => HANDLES + message)];
+}
 
 function isVisible(importer: FileRecord, { package: namespace }: FileRecord): boolean {
   return (

@@ -9,6 +9,9 @@ const VARIABLE = /^(?:var|const)\s+(\w+)/gmu;
 const GROUP = /^(?:var|const)\s*\(([^]*?)^\)/gmu;
 const GROUPED = /^\t(\w+)/gmu;
 const TYPE = /^(?:type\s+|[ \t]+)(\w+)\s+(?:struct|interface)\b/gmu;
+/** The methods of an interface. */
+const INTERFACE = /^(?:type\s+|[ \t]+)\w+(?:\[[^\]]*\])?\s+interface\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/gmu;
+const DECLARED = /^[ \t]*([A-Z]\w*)\(/gmu;
 const METHOD = /^func\s+\(\s*(?:\w+\s+)?\*?(\w+)(?:\[[^\]]*\])?\s*\)\s*(\w+)\s*\(/gmu;
 /** First parts of the standard library's packages. */
 const STANDARD = new Set(
@@ -25,6 +28,7 @@ export const goLinks: LanguageLinks = {
       ...matchesOf(text, FUNCTION),
       ...matchesOf(text, VARIABLE),
       ...matchesOf(text, GROUP).flatMap((group) => matchesOf(group, GROUPED)),
+      ...matchesOf(text, INTERFACE).flatMap((methods) => matchesOf(methods, DECLARED).map((name) => `#${name}`)),
       ...keptInContexts(text),
     ],
     classes: typesWithMethods(text),

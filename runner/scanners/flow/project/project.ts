@@ -95,14 +95,20 @@ export class Project implements ProjectQueries {
   }
 
   /**
-   * The files that refer to a file or to a file with one of these types, those that refer to them, and those with modules that they
-   * include, which have all that the including class has.
+   * The files that refer to a file or to a file with one of these types, those that refer to them, those with modules that they include,
+   * which have all that the including class has, and those with an interface that has the method.
    */
   referrersOf(path: string, types: readonly string[]): FileRecord[] {
     const declaring = types.flatMap((name) => this.index.declaring(name).map((file) => file.path));
     const direct = [path, ...declaring].flatMap((other) => this.#references.to(other));
     const included = direct.flatMap((other) => this.#includedBy(other));
-    const all = new Set([...direct, ...direct.flatMap((other) => this.#references.to(other)), ...included]);
+    const interfaces = types.filter((name) => name.startsWith("#")).flatMap((name) => this.index.declaring(name));
+    const all = new Set([
+      ...direct,
+      ...direct.flatMap((other) => this.#references.to(other)),
+      ...included,
+      ...interfaces.map((file) => file.path),
+    ]);
     all.delete(path);
     return [...all].flatMap((other) => this.index.file(other) ?? []);
   }

@@ -3,7 +3,7 @@ import { FAMILIES } from "../domain/families.ts";
 import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Expression } from "./expression.ts";
 
-/** A condition on an argument of a call, or on the text of the file. */
+/** A condition on an argument of a call, or on the text around it. */
 export const Condition = z.strictObject({
   argument: z.int().optional(),
   /** One of these keywords. */
@@ -14,6 +14,8 @@ export const Condition = z.strictObject({
   type: Expression.optional(),
   /** Matches the text of the file with the call. */
   file: Expression.optional(),
+  /** Matches the text of the function with the call; of a lambda, that of the file. */
+  function: Expression.optional(),
   /** It has data of this kind. */
   kind: z.enum(SOURCE_KINDS).optional(),
   /** It has data, all of which is sanitized for this family. */

@@ -12,9 +12,15 @@ export interface Declarator {
 /** The lowering of a file, with the parts of a declaration that hold expressions. */
 export interface CSharpMemberLowering extends Lowering {
   body(node: SyntaxNode | null): Statement[];
-  bodyReturning(type: string, node: SyntaxNode | null): Statement[];
+  bodyReturning(type: ResultType, node: SyntaxNode | null): Statement[];
   declarators(node: SyntaxNode | null): Declarator[];
-  initialValue(node: SyntaxNode | null, type: string): Expression | null;
+  initialValue(node: SyntaxNode | null, type: string, given?: readonly string[]): Expression | null;
+}
+
+/** The declared type of the result of a function; if it is a delegate, with the types of what the delegate is given. */
+export interface ResultType {
+  type: string;
+  given: readonly string[];
 }
 
 const TYPE_DECLARATIONS = new Set([
@@ -103,10 +109,18 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
 }
 
 /** The type of the result of a function, or of its task. */
-function resultType(node: SyntaxNode): string {
+function resultType(node: SyntaxNode): ResultType {
   const type = node.field("returns") ?? node.field("type");
   const inTask = /^(?:\w+\.)*(?:Value)?Task<([\w.?]+)>$/u.exec(type?.text ?? "")?.[1];
-  return inTask?.replace(/^.*\.|\?$/gu, "") ?? simpleType(type);
+  return { type: inTask?.replace(/^.*\.|\?$/gu, "") ?? simpleType(type), given: givenTo(type) };
+}
+
+/** The types of the parameters of a delegate: those of `Func<A, B, Result>` and `Action<A, B>`. */
+export function givenTo(type: SyntaxNode | null): readonly string[] {
+  const generic = type?.kind === "nullable_type" ? type.named[0] : type;
+  const [, name = ""] = /^(?:System\.)?(Func|Action)</u.exec(generic?.text ?? "") ?? [];
+  const all = name === "" ? [] : (generic?.descendants("type_argument_list")[0]?.named ?? []);
+  return (name === "Func" ? all.slice(0, -1) : all).map(simpleType);
 }
 
 /** The pattern of a method without a body that has the attribute `GeneratedRegex`: it returns an expression of the pattern. */
@@ -216,10 +230,13 @@ export function asRoute(name: string, value: Expression, route: Expression | und
   return { ...value, fn: { ...value.fn, annotations: [{ name, text }] } };
 }
 
-export function lambdaOf(node: SyntaxNode, lowering: CSharpMemberLowering): Expression {
-  const params = parametersOf(node.field("parameters"));
+/** @param given the types of its parameters, where what it is assigned to declares them */
+export function lambdaOf(node: SyntaxNode, lowering: CSharpMemberLowering, given: readonly string[] = []): Expression {
+  const params = parametersOf(node.field("parameters")).map((param, index) =>
+    param.type === "" ? { ...param, type: given[index] ?? "" } : param,
+  );
   const body = node.field("body") ?? node.child("block");
-  if (body?.kind === "block") return lambda(node, params, lowering.bodyReturning("", body));
+  if (body?.kind === "block") return lambda(node, params, lowering.bodyReturning({ type: "", given: [] }, body));
   return lambda(node, params, body ? [returns(lowering.expression(body))] : []);
 }
 

@@ -1,6 +1,7 @@
 import { COPY, type Expression, type Statement, type SwitchCase } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
-import { classOf, type Declarator, lambdaOf, simpleType } from "./declarations.ts";
+import { classOf, type Declarator, givenTo, lambdaOf, type ResultType, simpleType } from "./declarations.ts";
+import { character } from "../characters.ts";
 import { assignmentsIn, subjectOf } from "../patterns.ts";
 import { bindingsOf } from "./patterns.ts";
 import { memberOf, targetOf, tupleOf } from "./tuples.ts";
@@ -11,14 +12,15 @@ const NUMBERS = /^(?:u?(?:int|long|short)|s?byte|double|float|decimal|bool|Guid|
 
 export abstract class CSharpExpressions extends CSharpValues {
   /** The type of the result of the function that is lowered. */
-  #returned = "";
+  #returned: ResultType = { type: "", given: [] };
 
   protected lowerExpression(node: SyntaxNode): Expression {
     switch (node.kind) {
       case "string_literal":
       case "raw_string_literal":
-      case "character_literal":
         return constant(node, literalOf(node));
+      case "character_literal":
+        return character(node, literalOf(node));
       case "verbatim_string_literal":
         return constant(node, node.text.replace(/^@"|"$/gu, "").replaceAll('""', '"'));
       case "interpolated_string_expression":
@@ -120,11 +122,11 @@ export abstract class CSharpExpressions extends CSharpValues {
 
   /** The result of a function: `new()` has its declared type. */
   protected returnedValue(node: SyntaxNode | undefined): Expression | null {
-    return this.initialValue(node ?? null, this.#returned);
+    return this.initialValue(node ?? null, this.#returned.type, this.#returned.given);
   }
 
   /** The body of a function with this type of result. */
-  bodyReturning(type: string, node: SyntaxNode | null): Statement[] {
+  bodyReturning(type: ResultType, node: SyntaxNode | null): Statement[] {
     const outside = this.#returned;
     this.#returned = type;
     try {
@@ -135,18 +137,20 @@ export abstract class CSharpExpressions extends CSharpValues {
   }
 
   declarators(node: SyntaxNode | null): Declarator[] {
-    const type = simpleType(node?.field("type") ?? null);
+    const declared = node?.field("type") ?? null;
+    const [type, given] = [simpleType(declared), givenTo(declared)];
     const list = (node?.named ?? []).filter(({ kind }) => kind === "variable_declarator");
     return list.map((item) => {
       const [first, ...others] = item.named;
       const name = item.field("name") ?? first ?? item;
       const target = name.kind === "tuple_pattern" ? targetOf(name, this) : nameOf(name, name.text);
-      return { name, target, type, value: this.initialValue(others.at(-1) ?? null, type) };
+      return { name, target, type, value: this.initialValue(others.at(-1) ?? null, type, given) };
     });
   }
 
-  /** `new()` has the declared type. */
-  initialValue(node: SyntaxNode | null, type: string): Expression | null {
+  /** `new()` has the declared type, and a lambda the parameters of a declared delegate. */
+  initialValue(node: SyntaxNode | null, type: string, given: readonly string[] = []): Expression | null {
+    if (node?.kind === "lambda_expression") return lambdaOf(node, this, given);
     if (node?.kind === "implicit_object_creation_expression") return this.creation(node, type);
     return this.optional(node);
   }
@@ -164,7 +168,17 @@ export abstract class CSharpExpressions extends CSharpValues {
     const fn = node.field("function");
     const { receiver, name, callee } = this.calleeOf(fn);
     const args = this.args(node.field("arguments"), name);
-    return { op: "call", at: node, receiver, name, callee, args, creates: false };
+    const typeArgument = typeArgumentOf(fn);
+    return {
+      op: "call",
+      at: node,
+      receiver,
+      name,
+      callee,
+      args,
+      creates: false,
+      ...(typeArgument && { typeArgument }),
+    };
   }
 
   private calleeOf(fn: SyntaxNode | null): { receiver: Expression | null; name: string; callee: Expression | null } {
@@ -266,6 +280,14 @@ export abstract class CSharpExpressions extends CSharpValues {
       return pattern.named.flatMap((item) => this.tests(item));
     return [opaque(pattern, [])];
   }
+}
+
+/** `T` of `services.GetRequiredService<T>` */
+function typeArgumentOf(fn: SyntaxNode | null): string {
+  const last = fn?.kind === "conditional_access_expression" ? fn.named.at(-1) : fn;
+  const generic = last?.kind === "generic_name" ? last : last?.field("name");
+  const [only, ...others] = generic?.child("type_argument_list")?.named ?? [];
+  return only && others.length === 0 ? simpleType(only) : "";
 }
 
 function memberName(node: SyntaxNode): string {

@@ -1,3 +1,4 @@
+import { character } from "../characters.ts";
 import { bufferOf } from "../buffers.ts";
 import { ANY_SHAPE, type Argument, type Expression } from "../ir.ts";
 import type { SyntaxNode } from "../../syntax/syntax-node.ts";
@@ -31,7 +32,7 @@ export abstract class GoExpressions extends Lowering {
       case "raw_string_literal":
         return constant(node, node.text.slice(1, -1));
       case "rune_literal":
-        return constant(node, unescapeAll(node.text.slice(1, -1)));
+        return character(node, unescapeAll(node.text.slice(1, -1)));
       case "int_literal":
       case "float_literal":
         return constant(node, numberOf(node.text));
@@ -129,6 +130,7 @@ export abstract class GoExpressions extends Lowering {
     }
     const [made] = fn?.text === "make" ? (node.field("arguments")?.named ?? []) : [];
     if (made && hasAnyShape(made)) return this.zeroOf(made) ?? call(node, null, "make", args);
+    if (made?.kind === "map_type") return { op: "map", at: node, entries: [] };
     if (fn?.kind === "identifier" && fn.text !== this.self) return call(node, null, fn.text, args);
     return { op: "call", at: node, name: "", receiver: null, callee: this.optional(fn), args, creates: false };
   }
@@ -172,7 +174,7 @@ export abstract class GoExpressions extends Lowering {
     const body = node.field("body");
     const buffer = body?.named.length === 0 ? this.zeroOf(type) : null;
     if (buffer) return buffer;
-    const value = body ? this.literal(body) : constant(node, null);
+    const value = body ? this.literal(body, type?.kind === "map_type") : constant(node, null);
     return type?.kind.endsWith("identifier") || type?.kind === "qualified_type" || type?.kind === "generic_type"
       ? { op: "cast", at: node, type: typeName(type), value }
       : value;
@@ -186,8 +188,8 @@ export abstract class GoExpressions extends Lowering {
     return type && size ? bufferOf(type, size.text) : null;
   }
 
-  private literal(node: SyntaxNode): Expression {
-    const keyed = node.named.some(({ kind }) => kind === "keyed_element");
+  private literal(node: SyntaxNode, isMap = false): Expression {
+    const keyed = isMap || node.named.some(({ kind }) => kind === "keyed_element");
     if (!keyed) return { op: "list", at: node, items: node.named.map((item) => argument(this.expression(item))) };
     return {
       op: "map",

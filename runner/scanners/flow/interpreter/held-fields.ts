@@ -1,0 +1,38 @@
+import type { HeapObject } from "../domain/reachable-values.ts";
+import { join, UNKNOWN, type Value } from "../domain/value.ts";
+import type { ClassNode } from "../lower/ir.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+import type { Engine } from "./engine.ts";
+import { findField } from "./methods.ts";
+
+/* What an object holds under a name by which no code has written it. */
+
+const ORDINALS = ["first", "second", "third"];
+/** Languages where an object has the fields of those that it embeds. */
+const EMBEDS = new Set<FlowLanguage>(["go"]);
+
+/** An element of a pair or tuple. The type of a C# tuple may name its elements, so a name may be that of any of them. */
+export function namedElement({ language }: Engine, { items }: HeapObject, name: string): Value | undefined {
+  if (!items || items.length === 0) return undefined;
+  if (language === "kotlin") return items[ORDINALS.indexOf(name)];
+  return language === "csharp" ? items.reduce(join) : undefined;
+}
+
+/** The field of the embedded object that has it: `handlers.Users` of `type Handlers struct { Deps }`. */
+export function embeddedField(
+  engine: Engine,
+  cls: ClassNode | undefined,
+  { fields }: HeapObject,
+  name: string,
+  memberOf: (embedded: Value) => Value,
+): Value | undefined {
+  if (!EMBEDS.has(engine.language) || !cls || cls.fields.some((field) => field.name === name)) return undefined;
+  const declared = findField(engine, cls, name);
+  if (!declared) return undefined;
+  for (const parent of cls.supers) {
+    const embedded = fields.get(parent.slice(parent.lastIndexOf(".") + 1));
+    const held = embedded && memberOf(embedded.type === "" ? { ...embedded, type: parent } : embedded);
+    if (held && held.refs.length + held.taints.length + held.type.length > 0) return held;
+  }
+  return { ...UNKNOWN, type: declared.type, accessPath: name };
+}

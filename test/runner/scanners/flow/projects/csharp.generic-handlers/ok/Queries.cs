@@ -1,0 +1,10 @@
+namespace Butcher.Queries;
+
+public interface IQueryHandler<in TQuery, TResult>
+{
+    TResult Run(TQuery query);
+}
+
+public sealed record BreadByName(string Name);
+
+public sealed record RecipeFile(string Name);

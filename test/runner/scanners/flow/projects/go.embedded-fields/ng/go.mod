@@ -1,0 +1,3 @@
+module example.org/depot
+
+go 1.23

@@ -1,0 +1,11 @@
+package disk
+
+import "database/sql"
+
+type Notes struct {
+	DB *sql.DB
+}
+
+func (n *Notes) Census(column string) error {
+	return n.DB.QueryRow("select " + column + ", count(*) from notes group by 1").Err()
+}

@@ -1,0 +1,3 @@
+module example.org/ports
+
+go 1.23
