@@ -49,7 +49,7 @@ export function declareClass(engine: Engine, cls: ClassNode, scope: Scope): void
     writeKey(scope.state, ref, field.name, field.type === "" ? value : { ...value, type: field.type }, true);
   }
   engine.execute(cls.body, inside);
-  for (const method of [...cls.methods, ...(cls.construction ? [cls.construction] : [])])
+  for (const method of new Set([...cls.methods, ...(cls.construction ? [cls.construction] : [])]))
     engine.register({ fn: method, frame, self: null });
 }
 

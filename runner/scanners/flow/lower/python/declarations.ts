@@ -63,6 +63,8 @@ export function functionOf(
   return lowering.functionWith(parts, body, () => lowering.block(body), self?.name);
 }
 
+const POST_INIT = /^__(?:attrs_)?post_init__$/u;
+
 export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], lowering: Lowering): ClassNode {
   const bases = node.field("superclasses")?.named.filter(({ kind }) => kind !== "keyword_argument") ?? [];
   const supers = bases.map(({ text }) => text.slice(text.lastIndexOf(".") + 1));
@@ -79,6 +81,9 @@ export function classOf(node: SyntaxNode, decorators: readonly SyntaxNode[], low
     inner: [],
   };
   for (const item of node.field("body")?.named ?? []) addMember(cls, item, lowering);
+  // The generated constructor of a data class calls it.
+  const construction = cls.methods.find(({ name }) => POST_INIT.test(name));
+  if (construction) cls.construction = construction;
   return cls;
 }
 
