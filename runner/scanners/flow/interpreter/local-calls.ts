@@ -36,6 +36,8 @@ const COMBINES = /^(?:and|or|negate|andThen|compose|reversed|thenComparing\w*|eq
 const REFERS = new Set<FlowLanguage>(["java", "kotlin"]);
 /** Languages where a method of the object or class needs no receiver. */
 const IMPLICIT_RECEIVER = new Set<FlowLanguage>(["java", "kotlin", "csharp", "ruby"]);
+/** Languages where a function that extends the type of `this` needs none. */
+const EXTENDED = new Set<FlowLanguage>(["kotlin"]);
 /** The method that runs where an object is called like a function. */
 const INVOKED: Partial<Record<FlowLanguage, string>> = { php: "__invoke", python: "__call__" };
 
@@ -167,7 +169,7 @@ function invokeAll(engine: Engine, targets: readonly Closure[], call: Call, scop
 
 function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Closure[] {
   const { callee, expression, args } = call;
-  if (callee?.closures) return closuresFor(engine, callee.closures, args);
+  if (callee?.closures) return withImplicitReceiver(engine, closuresFor(engine, callee.closures, args), call, scope);
   const name = INVOKED[engine.language];
   if (callee && !callee.cls && callee.refs.length + callee.type.length > 0 && name !== undefined)
     return methodTargets(engine, { ...call, expression: { ...expression, name } }, callee, scope);
@@ -191,7 +193,23 @@ function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Clo
         }));
     }
   }
-  return closuresFor(engine, engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [], args);
+  const found = closuresFor(engine, engine.linker?.valueOf(expression.name, scope.state)?.closures ?? [], args);
+  return withImplicitReceiver(engine, found, call, scope);
+}
+
+/** Functions that extend the type of `this` are called on it. */
+function withImplicitReceiver(
+  engine: Engine,
+  found: readonly Closure[],
+  { expression: { name } }: Call,
+  scope: Scope,
+): readonly Closure[] {
+  const self = EXTENDED.has(engine.language) ? selfOf(scope) : null;
+  if (!self) return found;
+  if (found.length > 0)
+    return found.map((each) => (each.fn.extends === "this" && !each.self ? { ...each, self } : each));
+  const extension = extensionFor(engine, engine.linker?.extensions(name, scope.state) ?? [], self, scope.state);
+  return extension?.fn.extends === "this" ? [{ ...extension, self }] : [];
 }
 
 function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope): readonly Closure[] {
