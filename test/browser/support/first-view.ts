@@ -71,7 +71,8 @@ export async function measureFirstView(browser: Browser, view: View): Promise<Fi
       .catch(async (error: unknown) => {
         const missing = [...requests.values()].filter(({ endS }) => endS === Infinity).map(({ url }) => url);
         const shown = JSON.stringify(await page.locator("body").innerText());
-        throw new Error(`${view.url} shows ${shown}, not answered: ${missing.join(", ")}`, { cause: error });
+        const message = `${view.url} shows ${shown}, not answered: ${missing.join(", ")}`;
+        throw missing.length > 0 ? new Unanswered(message, { cause: error }) : new Error(message, { cause: error });
       });
     const elapsedMs: number = await page.evaluate(`performance.getEntriesByName("first view")[0].startTime`);
     const found = [...requests.values()].filter(({ url }) => !/^data:|favicon/.test(url));
@@ -89,15 +90,19 @@ export async function measureFirstView(browser: Browser, view: View): Promise<Fi
 
 const ATTEMPTS = 3;
 
+/** The view does not appear, and a request has no response. */
+class Unanswered extends Error {}
+
 /**
  * The first of up to three measurements whose chain is no longer than `chain`, or else the last: on a busy machine a request
- * starts later than the page could send it, or its response does not arrive.
+ * starts later than the page could send it, or its response does not arrive. A view that does not appear although all has been
+ * answered is an error at once.
  */
 export async function measureChain(browser: Browser, view: View & { chain: number }): Promise<FirstView> {
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === ATTEMPTS;
     const measured = await measureFirstView(browser, view).catch((error: unknown) => {
-      if (isLast) throw error;
+      if (isLast || !(error instanceof Unanswered)) throw error;
       return undefined;
     });
     if (measured && (isLast || measured.chain <= view.chain)) return measured;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { Expression } from "./expression.ts";
-import { owned } from "./owned.ts";
-
-const Patterns = z.array(z.string().min(1)).min(1);
+import { owned, Patterns } from "./owned.ts";
 
 /** Calls that pass an object to the methods with a parameter of its class, or run methods of the object. */
 export const Message = z.strictObject({

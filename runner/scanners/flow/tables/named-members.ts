@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { owned } from "./owned.ts";
-
-const Patterns = z.array(z.string().min(1)).min(1);
+import { owned, Patterns } from "./owned.ts";
 
 /** What uses members of an object by names that are values. */
 export const NamedMember = z.union([

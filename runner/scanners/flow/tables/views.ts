@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { Expression } from "./expression.ts";
-import { owned } from "./owned.ts";
-
-const Patterns = z.array(z.string().min(1)).min(1);
+import { owned, Patterns } from "./owned.ts";
 
 /** How data gets to a view, whose template escapes it or not. */
 export const View = z.union([
