@@ -7,7 +7,7 @@ import { injectedObject } from "./injected-objects.ts";
 import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { boundMethods, classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { boundMethods, classOfType, findField, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
@@ -140,7 +140,7 @@ export function memberValue(
     // The type of an object may be a type parameter.
     const named = engine.findClass(heapObject?.type ?? "") ?? engine.findClass(value.type);
     const cls = heapObject?.cls ?? named?.cls;
-    const declared = cls?.fields.find((field) => field.name === name)?.type;
+    const declared = findField(engine, cls, name)?.type;
     const filled =
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name)
         ? { ...UNKNOWN, type: declared }
