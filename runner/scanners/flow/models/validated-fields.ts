@@ -40,11 +40,11 @@ export function plainProperty(engine: Engine, type: string, method: string): Fie
 export function isValidated(engine: Engine, annotations: readonly Annotation[], cls?: ClassNode): boolean {
   if (annotations.length === 0 || engine.tables.validatedFields.length === 0) return false;
   const text = annotations.map((annotation) => annotation.text).join("\n");
-  return engine.tables.validatedFields.some(({ annotation, called }) => {
+  return engine.tables.validatedFields.some(({ annotation, called, whole }) => {
     const found = expressionOf(annotation).exec(text);
     if (found && called && !isCalled(called, engine, cls)) return false;
     const pattern = found?.slice(1).find((group) => group !== undefined);
-    return found !== null && (pattern === undefined || isStrict(pattern.replaceAll("\\\\", "\\"), false));
+    return found !== null && (pattern === undefined || isStrict(pattern.replaceAll("\\\\", "\\"), whole));
   });
 }
 
