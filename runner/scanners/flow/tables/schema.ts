@@ -139,7 +139,16 @@ const Validator = z.strictObject({
   error: z.boolean().default(false),
 });
 /** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
-const Propagator = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int()), to: z.int(), when: Conditions });
+/** With a `key`, the position of one, what the objects hold under the key is assigned. */
+const Propagator = z.strictObject({
+  ...owned,
+  call: Patterns,
+  from: z.array(z.int()),
+  to: z.int(),
+  key: z.int().min(0).optional(),
+  when: Conditions,
+});
+export type Propagator = z.infer<typeof Propagator>;
 
 const Parser = z.strictObject({
   ...owned,

@@ -16,7 +16,7 @@ import type {
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
-import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, ReturnSink } from "./schema.ts";
+import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
 import type { Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
@@ -43,7 +43,7 @@ export class TableSet {
   readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean; exceptClass?: string | undefined }>();
   readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
-  readonly propagators = new PatternIndex<{ from: readonly number[]; to: number; when: readonly Condition[] }>();
+  readonly propagators = new PatternIndex<Omit<Propagator, "call">>();
   readonly noPropagation = new PatternIndex<true>();
   readonly types = new PatternIndex<string>();
   readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
