@@ -15,7 +15,7 @@ import { underKey } from "../models/attributes.ts";
 import { elementOf } from "../models/collections.ts";
 import { componentOf } from "../models/data-classes.ts";
 import { bitsOf } from "../domain/families.ts";
-import { sanitize, join, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import { sanitize, join, joinAll, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 
@@ -190,12 +190,11 @@ function partOfAddress(name: string, value: Value): Value {
 }
 
 function elementAt(engine: Engine, value: Value, index: number, target: Expression, scope: Scope): Value {
-  const [ref] = value.refs;
-  const items = ref === undefined || value.refs.length > 1 ? null : scope.state.object(ref)?.items;
-  const item = items?.[index];
-  if (item) return item;
+  const lists = value.refs.map((ref) => scope.state.object(ref)?.items);
+  const items = lists.flatMap((list) => list?.[index] ?? []);
+  if (items.length > 0 && items.length === lists.length) return joinAll(items);
   // Results with these names are a status (error, found), not the value.
-  if (engine.language === "go" && !items) {
+  if (engine.language === "go" && (lists.length !== 1 || !lists[0])) {
     if (index === 0) return value;
     return target.op === "name" && !STATUS_RESULT.test(target.name)
       ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
