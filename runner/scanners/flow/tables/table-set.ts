@@ -75,7 +75,7 @@ export class TableSet {
   readonly eventEmitters = new PatternIndex<number>();
   readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
-  readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
+  readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateObjects: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
@@ -219,8 +219,8 @@ export class TableSet {
       if ("object" in kept) this.stateObjects.push(expressionOf(kept.object));
       else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {
-        const { read = [], write = [], key, value = key + 1 } = kept;
-        this.stateWrites.add(write, { key, value });
+        const { read = [], write = [], key, value = key + 1, wraps } = kept;
+        this.stateWrites.add(write, { key, value, wraps });
         this.stateReads.add(read, { key });
       }
     }

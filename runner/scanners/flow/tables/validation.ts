@@ -181,9 +181,11 @@ export const RequestState = z.union([
     ...owned,
     write: z.array(z.string().min(1)).min(1).optional(),
     read: z.array(z.string().min(1)).min(1).optional(),
-    /** -1: a static field of the class whose code reads it; -2: the name of the receiver. */
-    key: z.int().min(-2),
+    /** -1: a static field of the class whose code reads it; -2: the name of the receiver; -3: one place for all. */
+    key: z.int().min(-3),
     value: z.int().min(0).optional(),
+    /** The field of what is read that is the value. */
+    wraps: z.string().min(1).optional(),
   }),
   /** Matches the annotation of a parameter that is read from the state; its groups are the key and the name of a constant; else the name of the parameter is the key. */
   z.strictObject({ ...owned, parameter: Expression }),
