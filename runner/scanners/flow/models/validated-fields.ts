@@ -5,6 +5,7 @@ import { isPlainType } from "../domain/plain-types.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import type { State } from "../domain/state.ts";
 import type { Value } from "../domain/value.ts";
+import { ruledFields } from "./rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 
 /** The declared type of the field with this name if the field cannot contain free text. */
@@ -14,6 +15,7 @@ export function plainField(engine: Engine, cls: ClassNode | undefined, name: str
   const isPlain =
     isPlainType(field.type) ||
     isValidated(engine, field.annotations, cls) ||
+    ruledFields(engine, cls).has(name) ||
     (field.type !== "" && classSeenFrom(engine, cls, field.type)?.cls.isEnum === true);
   return isPlain ? field : undefined;
 }

@@ -20,6 +20,7 @@ import {
   RequestState,
   SchemaClass,
   SchemaLibrary,
+  RuleClass,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
@@ -238,6 +239,7 @@ const Table = z.strictObject({
   schemas: z.array(SchemaLibrary).default([]),
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
+  ruleClasses: z.array(RuleClass).default([]),
   validationRules: z.array(ValidationRules).default([]),
   madeClasses: z.array(MadeClass).default([]),
   requestChecks: z.array(RequestCheck).default([]),

@@ -13,6 +13,7 @@ import type {
   RequestSchema,
   SchemaClass,
   SchemaLibrary,
+  RuleClass,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
@@ -89,6 +90,7 @@ export class TableSet {
   readonly schemaCalls = new PatternIndex<SchemaClass>();
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
+  readonly ruleClasses: RuleClass[] = [];
   readonly madeClasses = new PatternIndex<MadeClass>();
   readonly requestFields = new PatternIndex<RequestFields>();
   readonly requestValidators: RequestFields[] = [];
@@ -164,6 +166,7 @@ export class TableSet {
       this.nextCalls.add(handler.around ?? [], handler);
     }
     this.validatedFields.push(...table.validatedFields);
+    this.ruleClasses.push(...table.ruleClasses);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);
       else this.namedMembers.add(member.call, member);
