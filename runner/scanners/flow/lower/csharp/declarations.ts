@@ -52,10 +52,19 @@ const LIST_OF_NUMBERS = new RegExp(
   "u",
 );
 
+const LIST = /^(?:I?(?:ReadOnly)?(?:List|Collection)|IEnumerable)<(?:\w+\.)*([A-Z]\w*)\??>\??$/u;
+
 /** A list of numbers cannot carry text. */
 function elementType(node: SyntaxNode | null): string {
   const [, inList, inArray] = LIST_OF_NUMBERS.exec(node?.text ?? "") ?? [];
   return inList ?? inArray ?? simpleType(node);
+}
+
+/** The type of a property: a list has the type of its elements. */
+function propertyType(node: SyntaxNode | null): string {
+  const [, element] = LIST.exec(node?.text ?? "") ?? [];
+  const type = elementType(node);
+  return element !== undefined && type === simpleType(node) ? `${element}[]` : type;
 }
 
 /** Whether a framework may know the class by its superclass or an attribute. */
@@ -190,7 +199,7 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLower
     for (const { name, type, value } of lowering.declarators(item.child("variable_declaration")))
       cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item), at: name });
   } else if (item.kind === "property_declaration") {
-    const type = elementType(item.field("type"));
+    const type = propertyType(item.field("type"));
     const initial = item.field("value");
     const isGetter = initial?.kind === "arrow_expression_clause";
     const value = isGetter ? null : lowering.initialValue(initial, type);
