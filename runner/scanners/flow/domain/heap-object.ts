@@ -1,7 +1,7 @@
 import type { HeapObject } from "./reachable-values.ts";
 import type { State } from "./state.ts";
 import { joinTaints } from "./taint.ts";
-import { join, type Value } from "./value.ts";
+import { join, NOTHING, type Value } from "./value.ts";
 
 const MAX_ITEMS = 200;
 const MAX_FIELDS = 500;
@@ -48,4 +48,10 @@ export function writeKeys(state: State, ref: number, items: readonly [string, Va
     else unknownKeys = unknownKeys ? join(unknownKeys, value) : value;
   }
   state.setObject(ref, { ...heapObject, fields, unknownKeys });
+}
+
+/** The items, padded with null values up to the index; null for an invalid index. */
+export function padded(items: readonly Value[], index: number): readonly Value[] | null {
+  if (!Number.isInteger(index) || index < 0 || index >= MAX_ITEMS) return null;
+  return [...items, ...Array.from({ length: Math.max(0, index + 1 - items.length) }, () => NOTHING)];
 }

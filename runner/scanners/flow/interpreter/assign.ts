@@ -3,7 +3,7 @@ import { type Engine, type Scope } from "./engine.ts";
 import { type Expression, VARIABLES } from "../lower/ir.ts";
 import { objectOfRequest } from "./injected-objects.ts";
 import { reachLimit } from "../domain/limits.ts";
-import { appended, anyElement, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
+import { appended, anyElement, padded, withKey, withUnknownKey, writeKey } from "../domain/heap-object.ts";
 import { extendTaints, memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { findField, staticsOf } from "./methods.ts";
@@ -15,9 +15,8 @@ import { underKey } from "../models/attributes.ts";
 import { elementOf } from "../models/collections.ts";
 import { componentOf } from "../models/data-classes.ts";
 import { bitsOf } from "../domain/families.ts";
-import { sanitize, join, NOTHING, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
+import { sanitize, join, joinAll, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
-const MAX_PADDED = 200;
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 
 export function declareName(name: string, value: Value, { frame, state }: Scope): void {
@@ -148,7 +147,8 @@ function assignName(
   const field = backingField(engine, name, scope) ?? name;
   const refs = local ? [] : holdersOfField(engine, field, scope);
   if (refs.length === 0) declareName(name, moved, scope);
-  for (const ref of refs) writeKey(scope.state, ref, field, moved, refs.length === 1);
+  for (const ref of refs)
+    writeKey(scope.state, ref, field, ofDeclaredType(engine, moved, ref, field, scope), refs.length === 1);
 }
 
 /** @returns whether the name is a property without an object that has a setter, which then has run. */
@@ -190,12 +190,11 @@ function partOfAddress(name: string, value: Value): Value {
 }
 
 function elementAt(engine: Engine, value: Value, index: number, target: Expression, scope: Scope): Value {
-  const [ref] = value.refs;
-  const items = ref === undefined || value.refs.length > 1 ? null : scope.state.object(ref)?.items;
-  const item = items?.[index];
-  if (item) return item;
+  const lists = value.refs.map((ref) => scope.state.object(ref)?.items);
+  const items = lists.flatMap((list) => list?.[index] ?? []);
+  if (items.length > 0 && items.length === lists.length) return joinAll(items);
   // Results with these names are a status (error, found), not the value.
-  if (engine.language === "go" && !items) {
+  if (engine.language === "go" && (lists.length !== 1 || !lists[0])) {
     if (index === 0) return value;
     return target.op === "name" && !STATUS_RESULT.test(target.name)
       ? { ...value, taints: extendTaints(value.taints, `#${index}`), accessPath: "", type: "" }
@@ -231,12 +230,6 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
   if (typeof key?.constant === "string") keepField(engine, holder, key.constant, value, scope);
 }
 
-/** The items, padded with null values up to the index; null for an invalid index. */
-function padded(items: readonly Value[], index: number): readonly Value[] | null {
-  if (!Number.isInteger(index) || index < 0 || index >= MAX_PADDED) return null;
-  return [...items, ...Array.from({ length: Math.max(0, index + 1 - items.length) }, () => NOTHING)];
-}
-
 function writeField(
   engine: Engine,
   object: Expression,
@@ -252,12 +245,12 @@ function writeField(
   keepField(engine, holder, name, moved, scope);
 }
 
-/** A value of which nothing is known has the type that its field declares, if it is a class of the repository. */
+/** A value of which nothing is known has the type that its field declares. */
 function ofDeclaredType(engine: Engine, value: Value, ref: number, name: string, { state }: Scope): Value {
   const { type, refs, closures, cls, constant, link } = value;
   if (type !== "" || refs.length > 0 || closures || cls || link || constant !== undefined) return value;
   const declared = findField(engine, state.object(ref)?.cls, name)?.type ?? "";
-  return declared !== "" && engine.findClass(declared) ? { ...value, type: declared } : value;
+  return declared === "" ? value : { ...value, type: declared };
 }
 
 /** Whether a method of this object does not store its arguments there: the object of the class, or a module of a library. */

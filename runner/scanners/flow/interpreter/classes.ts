@@ -118,12 +118,18 @@ function initialize(engine: Engine, cls: ClassNode, self: Value, ref: number, sc
   writeKeys(scope.state, ref, values, true);
 }
 
-/** The value of a field that a framework sets from the request is untrusted, whatever its initial value. */
+/** The value of a field that a framework sets from the request is untrusted, whatever its initial value or object. */
 function withSource(engine: Engine, cls: ClassNode, field: FieldNode, value: Value): Value {
   const source = fieldSourceOf(engine, cls, field);
   if (!source || !field.at) return value;
   const taint = newTaint(source.kind, field.at, field.name);
-  return { ...value, constant: undefined, knownPrefix: "", taints: joinTaints(value.taints, [taint]) };
+  return {
+    ...value,
+    refs: UNKNOWN.refs,
+    constant: undefined,
+    knownPrefix: "",
+    taints: joinTaints(value.taints, [taint]),
+  };
 }
 
 /** The fields of the class that a framework sets from the request. */

@@ -26,3 +26,14 @@ export function qualifiedClass(engine: Engine, { accessPath }: Value, name: stri
   const path = `${accessPath.replaceAll(".", "::")}::${name}`;
   return cls?.name.includes("::") && (path === cls.name || path.endsWith(`::${cls.name}`)) ? cls : undefined;
 }
+
+/** Whether a member stands for its object: it holds all members. */
+export function holdsAllMembers(
+  { tables: { allMembers } }: Engine,
+  { accessPath, type }: Value,
+  name: string,
+): boolean {
+  if (!allMembers.has(name)) return false;
+  const named = { name, creates: false, hasReceiver: true, accessPath, types: [type], texts: [], root: "" };
+  return allMembers.match(named).length > 0;
+}

@@ -179,7 +179,7 @@ function functionTargets(engine: Engine, call: Call, scope: Scope): readonly Clo
   for (let frame: Scope["frame"] | null = enclosing; frame; frame = frame.parent) {
     const { self } = frame;
     if (!self) continue;
-    for (const cls of classesOf(self, scope)) {
+    for (const cls of classesAround(engine, self, scope)) {
       const methods = methodsCalledOn(engine, cls, expression.name, args, self.cls !== undefined);
       const isAbstract = methods.length > 0 && methods.every(({ fn }) => fn.body.length === 0);
       const overriding = isAbstract
@@ -264,6 +264,13 @@ function isItsMethod(engine: Engine, { type, closures = [] }: Value, name: strin
 function receiverOf(value: Value, cls: ClassNode, { state }: Scope): Value {
   const refs = value.refs.filter((ref) => (state.object(ref)?.cls ?? cls) === cls);
   return refs.length === value.refs.length || refs.length === 0 ? value : { ...value, refs };
+}
+
+/** The classes of `this`: that of its type if a caller has written its fields, but no code creates it. */
+function classesAround(engine: Engine, self: Value, scope: Scope): ClassNode[] {
+  const known = classesOf(self, scope);
+  const declared = known.length === 0 ? classOfType(engine, self.type) : undefined;
+  return declared ? [declared] : known;
 }
 
 function classesOf(value: Value, scope: Scope): ClassNode[] {

@@ -4,13 +4,14 @@ import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
 import { injectedObject } from "./injected-objects.ts";
+import type { FieldNode } from "../lower/ir.ts";
 import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { boundMethods, classOfType, innerClass, methodsOf, staticsOf } from "./methods.ts";
+import { boundMethods, classOfType, findField, innerClass, methodsOf, staticsOf } from "./methods.ts";
 import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
-import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
+import { classOfField, holdsAllMembers, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
 import { beginningOfPageUrl } from "../models/page-url.ts";
 import { keptField } from "../models/request-state.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
@@ -21,6 +22,7 @@ import {
   isWidened,
   joinTaints,
   ofGenerators,
+  PARSED,
   sanitizeTaints,
   type SourceKind,
   type Taint,
@@ -140,11 +142,12 @@ export function memberValue(
     // The type of an object may be a type parameter.
     const named = engine.findClass(heapObject?.type ?? "") ?? engine.findClass(value.type);
     const cls = heapObject?.cls ?? named?.cls;
-    const declared = cls?.fields.find((field) => field.name === name)?.type;
+    const field = findField(engine, cls, name);
+    const declared = field?.type;
     const filled =
       heapObject?.unknownKeys && declared !== undefined && plainField(engine, cls, name)
         ? { ...UNKNOWN, type: declared }
-        : heapObject && unknownField(heapObject, name, declared, state);
+        : heapObject && unknownField(heapObject, name, field, state);
     const isMeasure = heapObject?.kind === "list" && MEASURES.has(name);
     const found =
       heapObject?.fields.get(name) ??
@@ -159,7 +162,10 @@ export function memberValue(
   }
   const plain = value.taints.length > 0 ? plainField(engine, classOfType(engine, value.type), name) : undefined;
   if (plain) return { ...UNKNOWN, type: plain.type };
-  const whole = value.taints.length > 0 ? extendTaints(value.taints, name) : [];
+  const whole =
+    value.taints.length > 0
+      ? taintsOfField(value.taints, name, findField(engine, classOfType(engine, value.type), name))
+      : [];
   if (held) return whole.length > 0 ? { ...held, taints: joinTaints(held.taints, whole) } : held;
   const methods = boundMethods(engine, value, name, state);
   if (methods.length > 0) return { ...UNKNOWN, closures: methods, accessPath: joinAccessPath(value.accessPath, name) };
@@ -194,18 +200,18 @@ export function memberValue(
 function unknownField(
   { kind, unknownKeys }: HeapObject,
   name: string,
-  type: string | undefined,
+  field: FieldNode | undefined,
   state: State,
 ): Value | null {
   if (kind !== "object" || !unknownKeys || unknownKeys.taints.length === 0) return unknownKeys;
-  const taints = refineTaints(extendTaints(unknownKeys.taints, name), state);
-  return { ...unknownKeys, taints, ...(type !== undefined && { type }) };
+  const taints = refineTaints(taintsOfField(unknownKeys.taints, name, field), state);
+  return { ...unknownKeys, taints, ...(field && { type: field.type }) };
 }
 
-function holdsAllMembers({ tables: { allMembers } }: Engine, { accessPath, type }: Value, name: string): boolean {
-  if (!allMembers.has(name)) return false;
-  const named = { name, creates: false, hasReceiver: true, accessPath, types: [type], texts: [], root: "" };
-  return allMembers.match(named).length > 0;
+/** The taints of a member, whose shape the sender of the data chooses if its declaration leaves it open. */
+function taintsOfField(taints: readonly Taint[], name: string, field: FieldNode | undefined): readonly Taint[] {
+  const extended = extendTaints(taints, name);
+  return field?.isOpen ? extendTaints(extended, PARSED) : extended;
 }
 
 /** How many elements there are: 0 implies what the absence of all of them does. */

@@ -48,10 +48,17 @@ export function readProperty(
   const branches = targets.map((target) => ({ target, inside: { ...scope, state: scope.state.fork() } }));
   const results = branches.map(({ target, inside }) => engine.invoke(target, { ...target, at }, inside));
   scope.state.mergeForks(branches.map(({ inside }) => inside.state));
-  // Members of a tainted object are tainted, also without an assignment in the file.
-  if (others.length > 0 || object.taints.length > 0)
+  // Members of a tainted object are tainted, also without an assignment in the file, unless they cannot be assigned.
+  const isComputed = object.refs.length === 0 && targets.every(({ fn }) => isReadOnly(fn));
+  if (others.length > 0 || (object.taints.length > 0 && !isComputed))
     results.push(memberValue(engine, { ...object, refs: others }, name, at, scope, of));
   return results.reduce(join);
+}
+
+/** Whether a getter is that of a property that no one can set: neither code nor what fills the object from a request. */
+function isReadOnly({ name, owner, accessor }: FunctionNode): boolean {
+  const own = owner?.methods.filter((method) => method.name === name) ?? [];
+  return accessor === "get" && own.length > 0 && own.every((method) => method.accessor === "get");
 }
 
 /** The result of a getter that extends the type of an object, which has no such field. */

@@ -228,6 +228,10 @@ export interface FieldNode {
   isStatic: boolean;
   /** Not visible outside of the class. */
   isPrivate?: boolean;
+  /** Data that is decoded to it may have any shape. */
+  isOpen?: boolean;
+  /** No other code, and no data, sets it: it is computed, or has its initial value. */
+  isReadOnly?: boolean;
   annotations: Annotation[];
   /** Of fields with annotations. */
   at?: SyntaxNode;

@@ -17,7 +17,9 @@ export function isDataClass(cls: ClassNode | undefined): boolean {
 /** Whether the class does work and has no property that data could set, by the names that such languages give properties. */
 export function isService(cls: ClassNode | undefined): boolean {
   if (!cls || cls.isEnum || cls.supers.length > 0) return false;
-  const hasProperties = cls.fields.some(({ name, isStatic }) => !isStatic && /^[A-Z]/u.test(name));
+  const hasProperties = cls.fields.some(
+    ({ name, isStatic, isReadOnly = false }) => !isStatic && !isReadOnly && /^[A-Z]/u.test(name),
+  );
   return !hasProperties && cls.methods.some(({ name, isStatic }) => !isStatic && name !== "<init>");
 }
 

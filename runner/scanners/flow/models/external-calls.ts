@@ -24,7 +24,7 @@ import { callEvent } from "./events.ts";
 import { callMessage } from "./messages.ts";
 import { passExceptions } from "./exception-handlers.ts";
 import { beginningOf, directoryOf } from "./beginnings.ts";
-import { fillWith, sourceOf } from "./call-sources.ts";
+import { sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
 import { mergeInto } from "./merges.ts";
@@ -36,6 +36,7 @@ import { validatedRequest } from "./validation-rules.ts";
 import { fillZeros, zeroBytes } from "./zeros.ts";
 import { requestState } from "./request-state.ts";
 import { isOfClass } from "./schema-classes.ts";
+import { propagate } from "./propagators.ts";
 import { plainProperty } from "./validated-fields.ts";
 import { extractVariables } from "../interpreter/extract.ts";
 import { applies, holdsAll } from "./conditions.ts";
@@ -268,21 +269,6 @@ function propagated(engine: Engine, call: Call, scope: Scope): Value {
   if (PARSES.test(named.accessPath)) taints = extendTaints(taints, PARSED);
   const value = tainted(taints, { type: expression.creates ? expression.name : "" });
   return { ...value, knownPrefix: beginningOf(call)?.knownPrefix ?? value.knownPrefix };
-}
-
-function propagate(engine: Engine, call: Call, scope: Scope): void {
-  const { named, expression, args, receiver } = call;
-  for (const { from, to, when } of engine.tables.propagators.match(named)) {
-    if (!holdsAll(when, call, scope)) continue;
-    const target = to === -1 ? expression.receiver : expression.args[to]?.value;
-    if (!target) continue;
-    const values = from.map((position) => (position === -1 ? receiver : args[position])).filter((value) => !!value);
-    const taints = values.reduce(
-      (all, value) => joinTaints(all, engine.reachableTaints(value, scope.state)),
-      [] as readonly Taint[],
-    );
-    if (taints.length > 0) fillWith(engine, target, taints, scope);
-  }
 }
 
 function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refinement"] {

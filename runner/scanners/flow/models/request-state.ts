@@ -7,7 +7,7 @@ import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { type Closure, type Module, tainted, type Value } from "../domain/value.ts";
+import { type Closure, type Module, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /*
  * What one handler of a request keeps for those after it, such as `req.tenant`, `c.Set("tenant", …)` or the values of a context. The
@@ -22,6 +22,10 @@ const WRITES = /\bWithValue\(|\benv\[[^\]\n]+\]\s*(?:\|\|)?=(?![=~])/u;
 const STATIC_FIELD = -1;
 /** In tables: the key is the name of the receiver. */
 const RECEIVER = -2;
+/** In tables: there is one place. */
+const ONE_PLACE = -3;
+/** Its name. */
+const PLACE = "#place";
 
 interface RequestState {
   ref: number;
@@ -53,9 +57,9 @@ export function requestStateOf(engine: Engine): readonly number[] {
 /** Keeps an argument of a call, and returns what a call reads; null for any other call. */
 export function requestState(engine: Engine, call: Call, scope: Scope): Value | null {
   const { tables } = engine;
-  for (const { key, value } of tables.stateWrites.match(call.named)) {
+  for (const { key, value, wraps } of tables.stateWrites.match(call.named)) {
     const [name, kept] = [keyOf(call, key), call.args[value]];
-    if (name !== undefined && kept) keep(engine, name, kept, scope);
+    if (name !== undefined && kept) keep(engine, name, wrapped(engine, kept, wraps, call, scope), scope);
   }
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
@@ -215,7 +219,15 @@ export function functionsOf(engine: Engine, { frame, classes }: Module, state: S
   return [...held, ...methods];
 }
 
+/** An object with the value in a field. */
+function wrapped(engine: Engine, value: Value, field: string | undefined, { expression: { at } }: Call, scope: Scope) {
+  if (field === undefined) return value;
+  const object = { kind: "object" as const, fields: new Map([[field, value]]) };
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, object, "#wrapped")] };
+}
+
 function keyOf(call: Call, position: number): string | undefined {
+  if (position === ONE_PLACE) return PLACE;
   const constant = call.args[position]?.constant;
   return typeof constant === "string" ? constant : writtenKey(call, position);
 }

@@ -7,7 +7,7 @@ import { matchesLines } from "../domain/line-breaks.ts";
 import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
 import { concatenate, fill } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
-import { sanitize, constantValue, withoutText, tainted, UNKNOWN, type Value } from "../domain/value.ts";
+import { sanitize, constantValue, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** Methods that return a match of the expression. */
 const FINDS = new Set(["FindString", "Find"]);
@@ -136,7 +136,8 @@ function losesLines({ receiver, args }: Call["expression"], separator: Value | u
 
 function joined(engine: Engine, { expression, receiver, args }: Call, scope: Scope): Value | null {
   const { name } = expression;
-  if (name === "concat" && receiver && receiver.refs.length === 0) return concatenate([receiver, ...args]);
+  if (name === "concat" && receiver && receiver.refs.length === 0)
+    return concatenatedItems([receiver, ...args], engine, scope);
   if (!["join", "implode", "Join"].includes(name) || args.some(({ closures }) => closures)) return null;
   const [separator] = receiver && args[0]?.constant === undefined ? [receiver] : args;
   if (losesLines(expression, separator)) {
@@ -162,13 +163,7 @@ function joined(engine: Engine, { expression, receiver, args }: Call, scope: Sco
 
 function concatenatedItems(items: readonly Value[], engine: Engine, scope: Scope): Value {
   return concatenate(
-    items.map((item) =>
-      item.refs.length > 0
-        ? tainted(engine.reachableTaints(item, scope.state))
-        : withoutText(item).taints.length > 0
-          ? item
-          : item,
-    ),
+    items.map((item) => (item.refs.length > 0 ? tainted(engine.reachableTaints(item, scope.state)) : item)),
   );
 }
 

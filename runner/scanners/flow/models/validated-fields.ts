@@ -5,6 +5,7 @@ import { isPlainType } from "../domain/plain-types.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import type { State } from "../domain/state.ts";
 import type { Value } from "../domain/value.ts";
+import { ruledFields } from "./rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 
 /** The declared type of the field with this name if the field cannot contain free text. */
@@ -14,6 +15,7 @@ export function plainField(engine: Engine, cls: ClassNode | undefined, name: str
   const isPlain =
     isPlainType(field.type) ||
     isValidated(engine, field.annotations, cls) ||
+    ruledFields(engine, cls).has(name) ||
     (field.type !== "" && classSeenFrom(engine, cls, field.type)?.cls.isEnum === true);
   return isPlain ? field : undefined;
 }
@@ -40,11 +42,11 @@ export function plainProperty(engine: Engine, type: string, method: string): Fie
 export function isValidated(engine: Engine, annotations: readonly Annotation[], cls?: ClassNode): boolean {
   if (annotations.length === 0 || engine.tables.validatedFields.length === 0) return false;
   const text = annotations.map((annotation) => annotation.text).join("\n");
-  return engine.tables.validatedFields.some(({ annotation, called }) => {
+  return engine.tables.validatedFields.some(({ annotation, called, whole }) => {
     const found = expressionOf(annotation).exec(text);
     if (found && called && !isCalled(called, engine, cls)) return false;
     const pattern = found?.slice(1).find((group) => group !== undefined);
-    return found !== null && (pattern === undefined || isStrict(pattern.replaceAll("\\\\", "\\"), false));
+    return found !== null && (pattern === undefined || isStrict(pattern.replaceAll("\\\\", "\\"), whole));
   });
 }
 

@@ -2,6 +2,7 @@ import { fileDeclaring, HANDLES, type LanguageLinks, matchesOf, parentsIn } from
 import { headersOf } from "./headers.ts";
 import { EMITS, LISTENS } from "./events.ts";
 import { isKept, keptNames } from "./kept-state.ts";
+import { checkedClasses, isChecked } from "./rule-classes.ts";
 import type { FileRecord } from "./file-record.ts";
 
 const NAMESPACE = /^[ \t]*namespace[ \t]+([\w.]+)/mu;
@@ -29,6 +30,7 @@ export const csharpLinks: LanguageLinks = {
       ...matchesOf(text, LISTEN).map((event) => LISTENS + event),
       ...matchesOf(text, EMIT).map((event) => EMITS + event),
       ...keptNames(text),
+      ...checkedClasses(text),
     ],
     classes: Object.fromEntries(
       headersOf(text, TYPE, /[{;]/u).map(({ name, text: header }) => [name, parentsOf(header)]),
@@ -40,7 +42,7 @@ export const csharpLinks: LanguageLinks = {
     const file = fileDeclaring(index, path, specifier);
     return file ? { path: file.path } : null;
   },
-  sees: (importer, other, name) => isKept(name) || isVisible(importer, other),
+  sees: (importer, other, name) => isKept(name) || isChecked(name) || isVisible(importer, other),
   hasExtensions: true,
   hasPartialClasses: true,
 };

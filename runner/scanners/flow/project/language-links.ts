@@ -42,6 +42,8 @@ export const HANDLES = "#handles ";
 
 /** What the index adds to the imports of a file of which it does not keep all imports and declarations. */
 export const PARTIAL = "#partial";
+/** What a header says of the parameters of its type. */
+const CONSTRAINTS = /\bwhere\s[^]*/u;
 /** Characters of the qualified names that a file imports. */
 const MAX_CHARACTERS = 400_000;
 
@@ -79,8 +81,11 @@ export function withHandlers(handled: readonly string[], classes: Record<string,
 
 /** The names in the header of a type. */
 export function parentsIn(header: string): string[] {
-  const names = withoutTypeArguments(header).match(/\w+(?=\s*(?:[,({]|\bimplements\b|\bby\b|$))/gu) ?? [];
-  return names.filter((word) => !/^(?:extends|implements|by|where)$/u.test(word));
+  const names =
+    withoutTypeArguments(header)
+      .replace(CONSTRAINTS, "")
+      .match(/\w+(?=\s*(?:[,({]|\bimplements\b|\bby\b|$))/gu) ?? [];
+  return names.filter((word) => !/^(?:extends|implements|by)$/u.test(word));
 }
 
 /** `a.b.C` is a class of the package `a.b`, or a member of a class; `a.b` and `a.b.*` are packages. */

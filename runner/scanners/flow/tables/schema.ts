@@ -20,6 +20,7 @@ import {
   RequestState,
   SchemaClass,
   SchemaLibrary,
+  RuleClass,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
@@ -139,7 +140,16 @@ const Validator = z.strictObject({
   error: z.boolean().default(false),
 });
 /** Taints propagate from the arguments `from` to the argument `to`; -1 is the receiver. */
-const Propagator = z.strictObject({ ...owned, call: Patterns, from: z.array(z.int()), to: z.int(), when: Conditions });
+/** With a `key`, the position of one, what the objects hold under the key is assigned. */
+const Propagator = z.strictObject({
+  ...owned,
+  call: Patterns,
+  from: z.array(z.int()),
+  to: z.int(),
+  key: z.int().min(0).optional(),
+  when: Conditions,
+});
+export type Propagator = z.infer<typeof Propagator>;
 
 const Parser = z.strictObject({
   ...owned,
@@ -229,6 +239,7 @@ const Table = z.strictObject({
   schemas: z.array(SchemaLibrary).default([]),
   schemaClasses: z.array(SchemaClass).default([]),
   validatedFields: z.array(ValidatedField).default([]),
+  ruleClasses: z.array(RuleClass).default([]),
   validationRules: z.array(ValidationRules).default([]),
   madeClasses: z.array(MadeClass).default([]),
   requestChecks: z.array(RequestCheck).default([]),

@@ -13,10 +13,11 @@ import type {
   RequestSchema,
   SchemaClass,
   SchemaLibrary,
+  RuleClass,
   ValidatedField,
   ValidationRules,
 } from "./validation.ts";
-import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, ReturnSink } from "./schema.ts";
+import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
 import type { Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
@@ -43,7 +44,7 @@ export class TableSet {
   readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean; exceptClass?: string | undefined }>();
   readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
-  readonly propagators = new PatternIndex<{ from: readonly number[]; to: number; when: readonly Condition[] }>();
+  readonly propagators = new PatternIndex<Omit<Propagator, "call">>();
   readonly noPropagation = new PatternIndex<true>();
   readonly types = new PatternIndex<string>();
   readonly nonHtmlResponse = new PatternIndex<readonly Condition[]>();
@@ -75,7 +76,7 @@ export class TableSet {
   readonly eventEmitters = new PatternIndex<number>();
   readonly eventAnnotations: RegExp[] = [];
   readonly routes = new PatternIndex<true>();
-  readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
+  readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
   readonly stateObjects: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
@@ -89,6 +90,7 @@ export class TableSet {
   readonly schemaCalls = new PatternIndex<SchemaClass>();
   readonly validationRules = new PatternIndex<ValidationRules>();
   readonly validatedFields: ValidatedField[] = [];
+  readonly ruleClasses: RuleClass[] = [];
   readonly madeClasses = new PatternIndex<MadeClass>();
   readonly requestFields = new PatternIndex<RequestFields>();
   readonly requestValidators: RequestFields[] = [];
@@ -164,6 +166,7 @@ export class TableSet {
       this.nextCalls.add(handler.around ?? [], handler);
     }
     this.validatedFields.push(...table.validatedFields);
+    this.ruleClasses.push(...table.ruleClasses);
     for (const member of table.namedMembers) {
       if ("all" in member) this.allMembers.add(member.all, true);
       else this.namedMembers.add(member.call, member);
@@ -219,8 +222,8 @@ export class TableSet {
       if ("object" in kept) this.stateObjects.push(expressionOf(kept.object));
       else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {
-        const { read = [], write = [], key, value = key + 1 } = kept;
-        this.stateWrites.add(write, { key, value });
+        const { read = [], write = [], key, value = key + 1, wraps } = kept;
+        this.stateWrites.add(write, { key, value, wraps });
         this.stateReads.add(read, { key });
       }
     }

@@ -45,12 +45,30 @@ export type SchemaLibrary = z.infer<typeof SchemaLibrary>;
 /** Annotations of fields and parameters that a validator lets no free text into. */
 export const ValidatedField = z.strictObject({
   ...owned,
-  /** A group of the expression is a pattern that all of the text matches. */
+  /** A group of the expression is a pattern. */
   annotation: Expression,
+  /** The validator matches all of the text with the pattern, also without anchors. */
+  whole: z.boolean().default(false),
   /** Matches the text of a file that has the fields validated: the one that is analysed, or that of the class. */
   called: Expression.optional(),
 });
 export type ValidatedField = z.infer<typeof ValidatedField>;
+
+/** Classes with rules for the fields of another class. */
+export const RuleClass = z.strictObject({
+  ...owned,
+  /** Matches the header of such a class; its group is the name of the other. */
+  class: Expression,
+  /** Matches a statement about a field, whose name is the group `field`. */
+  field: Expression,
+  /** Matches a rule that lets no free text in. */
+  plain: Expression,
+  /** A group is a pattern. */
+  pattern: Expression,
+  /** Matches a condition without which the rules need not hold. */
+  open: Expression,
+});
+export type RuleClass = z.infer<typeof RuleClass>;
 
 /** Fields that a framework sets from the request, in an object of their class. All given conditions must hold. */
 export const FieldSource = z.strictObject({
@@ -179,9 +197,11 @@ export const RequestState = z.union([
     ...owned,
     write: z.array(z.string().min(1)).min(1).optional(),
     read: z.array(z.string().min(1)).min(1).optional(),
-    /** -1: a static field of the class whose code reads it; -2: the name of the receiver. */
-    key: z.int().min(-2),
+    /** -1: a static field of the class whose code reads it; -2: the name of the receiver; -3: one place for all. */
+    key: z.int().min(-3),
     value: z.int().min(0).optional(),
+    /** The field of what is read that is the value. */
+    wraps: z.string().min(1).optional(),
   }),
   /** Matches the annotation of a parameter that is read from the state; its groups are the key and the name of a constant; else the name of the parameter is the key. */
   z.strictObject({ ...owned, parameter: Expression }),

@@ -32,6 +32,7 @@ const TYPE_DECLARATIONS = new Set([
   "enum_declaration",
 ]);
 const METHODS = new Set(["method_declaration", "constructor_declaration", "local_function_statement"]);
+const SET = /\b(?:set|init)\b/u;
 const ROUTES = /^Map(?:Get|Post|Put|Delete|Patch|Methods|Fallback)?$/u;
 
 export function isTypeDeclaration({ kind }: SyntaxNode): boolean {
@@ -45,12 +46,25 @@ export function simpleType(node: SyntaxNode | null): string {
   return text.slice(text.lastIndexOf(".") + 1);
 }
 
+const NUMBERS = "int|long|short|decimal|double|float|Guid|DateTime|DateOnly|DateTimeOffset";
+const LIST_OF_NUMBERS = new RegExp(
+  `^(?:(?:I?(?:ReadOnly)?(?:List|Collection|Set)|IEnumerable|HashSet)<(${NUMBERS})>|(${NUMBERS})\\[\\])\\??$`,
+  "u",
+);
+
+const LIST = /^(?:I?(?:ReadOnly)?(?:List|Collection)|IEnumerable)<(?:\w+\.)*([A-Z]\w*)\??>\??$/u;
+
 /** A list of numbers cannot carry text. */
 function elementType(node: SyntaxNode | null): string {
-  const found =
-    /^(?:I?List|IEnumerable|I?Collection|HashSet)<(int|long|short|decimal|double|Guid)>$|^(int|long|Guid)\[\]$/u;
-  const [, inList, inArray] = found.exec(node?.text ?? "") ?? [];
+  const [, inList, inArray] = LIST_OF_NUMBERS.exec(node?.text ?? "") ?? [];
   return inList ?? inArray ?? simpleType(node);
+}
+
+/** The type of a property: a list has the type of its elements. */
+function propertyType(node: SyntaxNode | null): string {
+  const [, element] = LIST.exec(node?.text ?? "") ?? [];
+  const type = elementType(node);
+  return element !== undefined && type === simpleType(node) ? `${element}[]` : type;
 }
 
 /** Whether a framework may know the class by its superclass or an attribute. */
@@ -185,13 +199,15 @@ function addMember(cls: ClassNode, item: SyntaxNode, lowering: CSharpMemberLower
     for (const { name, type, value } of lowering.declarators(item.child("variable_declaration")))
       cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item), at: name });
   } else if (item.kind === "property_declaration") {
-    const type = elementType(item.field("type"));
+    const type = propertyType(item.field("type"));
     const initial = item.field("value");
     const isGetter = initial?.kind === "arrow_expression_clause";
     const value = isGetter ? null : lowering.initialValue(initial, type);
     const isStatic = modifiersOf(item).includes("static");
     const name = item.field("name") ?? item;
-    cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, annotations: annotationsOf(item), at: name });
+    const isReadOnly = initial !== null && !SET.test(item.field("accessors")?.text ?? "");
+    const annotations = annotationsOf(item);
+    cls.fields.push({ ...fieldOf(name.text, type), value, isStatic, isReadOnly, annotations, at: name });
     if (initial && isGetter) cls.methods.push(accessorOf(item, initial, "get", cls, lowering));
     for (const accessor of item.field("accessors")?.named ?? []) {
       const kind = accessor.has("get") ? "get" : "set";

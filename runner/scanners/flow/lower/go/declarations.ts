@@ -89,11 +89,12 @@ function addType(classes: Map<string, ClassNode>, spec: SyntaxNode): void {
     if (field.kind === "field_declaration" && field.fields("name").length === 0 && embedded !== "") {
       cls.supers.push(embedded);
     }
+    const isOpen = hasAnyShape(field.field("type"));
     for (const item of field.fields("name")) {
       const type = declaredType(field.field("type"));
       const tag = field.field("tag")?.text ?? "";
       const annotations = tag === "" ? [] : [{ name: "tag", text: tag }];
-      cls.fields.push({ name: item.text, type, value: null, isStatic: false, annotations });
+      cls.fields.push({ name: item.text, type, value: null, isStatic: false, isOpen, annotations });
     }
   }
   classes.set(name, cls);

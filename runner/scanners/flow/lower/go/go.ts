@@ -191,17 +191,13 @@ export class GoLowering extends GoExpressions {
   private caseOf(item: SyntaxNode, isType: boolean, alias: SyntaxNode | null): SwitchCase {
     const list = item.child("statement_list");
     const body = list?.named ?? item.named.slice(1);
-    const types = isType ? item.named.filter(({ kind }) => kind.endsWith("_identifier")) : [];
-    const name = types.length > 0 && types.every(({ text }) => NUMBERS.test(text)) ? alias?.named[0] : undefined;
+    const types = isType ? item.named.filter(({ kind }) => /_(?:identifier|type)$/u.test(kind)) : [];
+    const type = narrowedType(types);
+    const name = type === "" ? undefined : alias?.named[0];
     const narrowed: Statement[] = name
       ? [
           evaluate(
-            assign(name, nameOf(name, name.text), {
-              op: "cast",
-              at: name,
-              type: "int",
-              value: nameOf(name, name.text),
-            }),
+            assign(name, nameOf(name, name.text), { op: "cast", at: name, type, value: nameOf(name, name.text) }),
           ),
         ]
       : [];
@@ -248,4 +244,10 @@ function imports(node: SyntaxNode): Extract<Statement, { do: "import" }>[] {
 function panicIn({ kind, named: [call] }: SyntaxNode): SyntaxNode | undefined {
   const isPanic = kind === "expression_statement" && call?.kind === "call_expression";
   return isPanic && call.field("function")?.text === "panic" ? call.field("arguments")?.named[0] : undefined;
+}
+
+/** The type of a value in a case of these types. */
+function narrowedType(types: readonly SyntaxNode[]): string {
+  if (types.length > 0 && types.every(({ text }) => NUMBERS.test(text))) return "int";
+  return types.length === 1 ? typeName(types[0] ?? null) : "";
 }

@@ -1,0 +1,10 @@
+namespace Ledgers.Storage;
+
+public record Entry(int Id, int Total);
+
+public record PageRequest(string Column, int Size);
+
+public interface IPages<T> where T : class
+{
+    Task<List<T>> ReadAsync(PageRequest request);
+}
