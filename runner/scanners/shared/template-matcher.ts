@@ -20,6 +20,7 @@ export const TEMPLATE_SYNTAXES = {
   jsp: { paths: /\.(?:jspf?|jspx|tagf?|tagx)$/iu, comments: [["<%--", "--%>"]] },
   mybatis: { paths: /\.xml$/iu, comments: [["<!--", "-->"]] },
   pug: { paths: /\.(?:pug|jade)$/iu, comments: [["//", "\n"]] },
+  qute: { paths: /\.(?:html?|qute)$/iu, comments: [["{!", "!}"]] },
   razor: { paths: /\.(?:cshtml|razor)$/iu, comments: [["@*", "*@"]] },
   slim: { paths: /\.slim$/iu, comments: [] },
   smarty: { paths: /\.(?:tpl|latte)$/iu, comments: [["{*", "*}"]] },

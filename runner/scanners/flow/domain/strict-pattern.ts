@@ -1,6 +1,9 @@
 /** Characters with a meaning in any of the target languages (SQL, HTML, shell, paths, …). */
 const SPECIAL = /[\s'"`;|&$<>(){}[\]\\/%*?!#=+,:@^~]/u;
 
+/** Signs that end no text or word of a target language by themselves. */
+const HARMLESS = /[ @:,+=%]/gu;
+
 /**
  * Whether text that matches this expression in full is safe: only letters, digits and the few characters of names. Conservative:
  * any unsupported construct, such as a look-around, is treated as unsafe.
@@ -51,7 +54,7 @@ function allows(body: string): boolean {
   // An unescaped dot matches any character; quantifiers, groups and alternatives match no further characters.
   rest = rest.replaceAll(/[*+?()|]/gu, "");
   if (rest.includes(".") || rest.includes("\\")) return false;
-  return !SPECIAL.test(rest);
+  return !SPECIAL.test(rest.replaceAll(HARMLESS, ""));
 }
 
 function strictClass(inside: string): boolean {
@@ -60,7 +63,7 @@ function strictClass(inside: string): boolean {
     .replaceAll(/\\[wd.\-_]/gu, "")
     .replaceAll(/\[?:(?:alnum|alpha|digit|upper|lower|word):\]?/gu, "");
   const single = plain.replaceAll(/[A-Za-z0-9]-[A-Za-z0-9]/gu, "");
-  return !single.includes("\\") && !SPECIAL.test(single.replaceAll(/[ @:,+=%]/gu, ""));
+  return !single.includes("\\") && !SPECIAL.test(single.replaceAll(HARMLESS, ""));
 }
 
 /** Whether removing all matches leaves only safe characters: `[^A-Za-z0-9]`. */

@@ -12,6 +12,7 @@ import { qualified, UNCERTAIN } from "../domain/taint.ts";
 import { evaluate } from "./expressions.ts";
 import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
+import { runRegisteredAgain } from "./registered-functions.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
 import { isListener } from "../models/events.ts";
@@ -103,6 +104,7 @@ function runUnit(engine: Engine, linker: Linker, scope: Scope, unit: Unit, text:
   const pass = (isFirst: boolean): void => {
     engine.forgetSummaries();
     runEntryPoints(engine, relevance, scope, !isFirst);
+    runRegisteredAgain(engine, scope);
     runExceptionHandlers(engine, scope);
     runCutCalls(engine, scope);
   };

@@ -17,6 +17,7 @@ import { elementOf, keyIn } from "../models/collections.ts";
 import { type Engine, type Invocation, type Scope } from "./engine.ts";
 import { handlerArguments } from "./handler-arguments.ts";
 import { invokeMaybe } from "./invoke.ts";
+import { runRegistered } from "./registered-functions.ts";
 import { handlerOf } from "./route-handlers.ts";
 import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
 import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
@@ -71,11 +72,13 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const list = receiver ?? args.find((arg) => !arg.closures && (byName === "" || arg !== callback));
   if (!isOver || !list) {
     const self = blockSelf(engine, call, list);
-    const answers = withChecks(engine, call, closures, scope, (checked) =>
-      closures.map((each) => {
-        const given = handlerArguments(engine, call, each, checked);
-        return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
-      }),
+    const answers = runRegistered(engine, closures, scope, (current) =>
+      withChecks(engine, call, closures, current, (checked) =>
+        closures.map((each) => {
+          const given = handlerArguments(engine, call, each, checked);
+          return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
+        }),
+      ),
     );
     if (BLOCKS.has(engine.language)) checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver, name);

@@ -31,7 +31,8 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const callee = calleeOf(engine, expression, scope);
   const receiver = expression.receiver
     ? engine.evaluate(expression.receiver, scope)
-    : (extendedOf(expression, callee, scope) ?? (callee ? null : implicitReceiver(engine, expression, scope)));
+    : (extendedOf(expression, callee, scope) ??
+      (callee ? invokedOf(engine, callee) : implicitReceiver(engine, expression, scope)));
   const { args, keywords } = argumentsOf(engine, expression, scope);
   const module =
     !receiver && (expression.name === "require" || expression.name === "import") ? args[0]?.constant : undefined;
@@ -55,6 +56,12 @@ function extendedOf({ name }: CallExpression, callee: Value | null, { frame, act
   if (MAKES.test(name)) return null;
   const self = callee === null && activation.fn?.extends === "this" ? frame.self : null;
   return self && self.refs.length === 0 && self.taints.length > 0 ? self : null;
+}
+
+/** In Kotlin, the call of an object is one of its method `invoke`: `lens(request)`. */
+function invokedOf({ language }: Engine, callee: Value): Value | null {
+  const isObject = callee.taints.length > 0 && !callee.closures && callee.refs.length === 0;
+  return language === "kotlin" && isObject ? callee : null;
 }
 
 /** In a lambda with a receiver, such as that of `buildString` or `apply`, the object whose method is called. */

@@ -242,9 +242,11 @@ function fieldOfSelf(engine: Engine, name: string, node: SyntaxNode, scope: Scop
     }
     const { self } = at;
     const isTainted = self !== null && self.refs.length === 0 && self.taints.length > 0;
-    if (isTainted && findField(engine, engine.findClass(self.type)?.cls, name))
-      return memberValue(engine, self, name, node, scope);
-    const statics = self?.cls ? staticsOf(engine, self.cls, name) : undefined;
+    const known = isTainted ? engine.findClass(self.type)?.cls : undefined;
+    const declared = findField(engine, known, name);
+    if (isTainted && declared && !declared.isStatic) return memberValue(engine, self, name, node, scope);
+    const cls = self?.cls ?? (declared ? known : undefined);
+    const statics = cls ? staticsOf(engine, cls, name) : undefined;
     const value = statics ? staticField(engine, statics, name, scope) : null;
     if (value) return value;
   }

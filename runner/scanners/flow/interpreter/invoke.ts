@@ -281,7 +281,7 @@ function isUnconstrained(engine: Engine, fn: FunctionNode, param: Parameter): bo
   const { name: own, type, rest, fallback } = param;
   const route = fn.annotations.map(({ text }) => text).join("\n");
   return (
-    !isValidated(engine, restrictionsOf(param)) &&
+    !isValidated(engine, restrictionsOf(param), fn.owner ?? undefined) &&
     !hasProvider(engine, param) &&
     !engine.tables.eventAnnotations.some((expression) => expression.test(route)) &&
     !engine.tables.parameterSources.some(({ parameter: rule }) =>

@@ -50,7 +50,7 @@ export function hasSources(engine: Engine, fn: FunctionNode): boolean {
 }
 
 export function sourceKind(engine: Engine, fn: FunctionNode, param: Parameter, index: number): SourceKind | null {
-  if (isValidated(engine, restrictionsOf(param))) return null;
+  if (isValidated(engine, restrictionsOf(param), fn.owner ?? undefined)) return null;
   const declared = declaredIn(engine, fn);
   for (const source of engine.tables.parameterSources) {
     if (matchesParameter(engine, source, fn, param, index)) return source.kind;

@@ -13,6 +13,9 @@ const REDIRECT = bitsOf(["open-redirect"]);
 const CODE = bitsOf(["code-injection"]);
 /** Sources of the path of a directory that the application serves. */
 const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "arguments", "environment"]);
+/** `^(/[a-z]+)+$`: each slash is before a sign of the segment. */
+const SEGMENTS =
+  /^\^\((?:\?:)?\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd.-])*\])(?:\+|\{[1-9][\d,]*\})?\)(?:[+*]|\{[\d,]+\})(?:\\?\/\??)?\$?$/u;
 const LEADING_SLASH = 1;
 const NOT_TWO_SLASHES = 2;
 
@@ -290,6 +293,7 @@ function isLocalPath(pattern: string, whole: boolean): boolean {
     /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
     /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(anchored) ||
     /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(anchored) ||
+    SEGMENTS.test(anchored) ||
     /^\^\\?\/\((?:\?:)?\w[\w-]*(?:\|\w[\w-]*)*\)[^|]*$/u.test(anchored) ||
     (/^\^\\?\/\w(?![?*{])/u.test(anchored) && !alternatives(anchored))
   );

@@ -58,8 +58,9 @@ function textOf(engine: Engine, module: Module, scope: Scope): string {
 /** The type of the elements of the channel that a file declares with this name. */
 function elementOf(name: string, text: string): string | undefined {
   const before = String.raw`(?:${TYPE}(\w+)>\??|${CHAN}(\w+))`;
+  const made = String.raw`\s*=\s*(?:new\s+)?${TYPE}(\w+)>\(`;
   const pattern = new RegExp(
-    String.raw`${TYPE}(\w+)>\??\s+${literal(name)}(?![\w$])|(?<![\w$])${literal(name)}(?:\s*:\s*|\s+)${before}`,
+    String.raw`${TYPE}(\w+)>\??\s+${literal(name)}(?![\w$])|(?<![\w$])${literal(name)}(?:(?:\s*:\s*|\s+)${before}|${made})`,
     "u",
   );
   return pattern.exec(text)?.slice(1).find(Boolean);

@@ -4,9 +4,10 @@ import { assignTo, frameOf, holderOf, isNoHolder } from "../interpreter/assign.t
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import type { Expression } from "../lower/ir.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints, qualified, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { concatenate } from "../domain/text.ts";
-import { UNKNOWN } from "../domain/value.ts";
+import { UNKNOWN, type Value } from "../domain/value.ts";
 
 /* Methods of libraries that store their arguments in their receiver. */
 
@@ -21,6 +22,10 @@ const SETTER = /^[Ss]et_?[A-Z]/u;
 /** Methods that store a value for other goroutines. */
 const STORES = /^(?:Store|Swap|LoadOrStore)$/u;
 const APPENDS = /^(?:<<|concat)$/u;
+/** Languages where a name with a capital that code neither declares nor assigns is a class of a library. */
+const CLASSES = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
+/** Functions of classes that keep a value for all code: `System.setProperty(key, value)`. */
+const KEEPS = /^(?:set|put)/iu;
 /** Methods that set attributes of a record: the record itself is not the text. */
 const RECORDS = /^(?:update|write_attribute|attach|load|with)/u;
 
@@ -46,6 +51,7 @@ export function mutate(engine: Engine, call: Call, scope: Scope): void {
   const { op } = expression.receiver;
   if (op !== "name" && op !== "member" && op !== "index") return;
   if (expression.receiver.op === "name" && isNoHolder(expression.receiver.name, scope)) return;
+  if (isLibraryClass(engine, expression.receiver, receiver) && !KEEPS.test(expression.name)) return;
   const given = [...args, ...keywords.values()].map((arg) => engine.reachableTaints(arg, scope.state));
   const taints = given.reduce(joinTaints, UNKNOWN.taints);
   if (taints.length === 0) return;
@@ -53,6 +59,12 @@ export function mutate(engine: Engine, call: Call, scope: Scope): void {
   if (stored.length === 0) return;
   const holder = holderOf(engine, expression.receiver, scope, expression.receiver.at);
   if (!storeProperty(call, holder, stored, scope)) fillWith(engine, expression.receiver, stored, scope);
+}
+
+/** `Files.write(path, text)`: the class does not hold the text. */
+function isLibraryClass({ language }: Engine, receiver: Expression, { refs, cls, type }: Value): boolean {
+  if (!CLASSES.has(language) || receiver.op !== "name" || refs.length > 0 || cls || type !== "") return false;
+  return /^[A-Z]\w*[a-z]/u.test(receiver.name);
 }
 
 /** What stays in the receiver: an object that outlives the call may be a service, which stores the data somewhere else. */

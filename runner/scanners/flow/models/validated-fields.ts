@@ -1,5 +1,5 @@
 import type { Engine } from "../interpreter/engine.ts";
-import { classAttribute, classOfType, classSeenFrom } from "../interpreter/methods.ts";
+import { classAttribute, classOfType, classSeenFrom, findField } from "../interpreter/methods.ts";
 import type { Annotation, ClassNode, FieldNode } from "../lower/ir.ts";
 import { isPlainType } from "../domain/plain-types.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
@@ -42,12 +42,22 @@ export function plainProperty(engine: Engine, type: string, method: string): Fie
 export function isValidated(engine: Engine, annotations: readonly Annotation[], cls?: ClassNode): boolean {
   if (annotations.length === 0 || engine.tables.validatedFields.length === 0) return false;
   const text = annotations.map((annotation) => annotation.text).join("\n");
-  return engine.tables.validatedFields.some(({ annotation, called, whole }) => {
+  return engine.tables.validatedFields.some(({ annotation, whole, called }) => {
     const found = expressionOf(annotation).exec(text);
     if (found && called && !isCalled(called, engine, cls)) return false;
+    const { constant } = found?.groups ?? {};
+    if (constant !== undefined) return isStrict(constantOf(engine, constant, cls), whole);
     const pattern = found?.slice(1).find((group) => group !== undefined);
     return found !== null && (pattern === undefined || isStrict(pattern.replaceAll("\\\\", "\\"), whole));
   });
+}
+
+/** The text of a constant of a class that an annotation names, `SLUG` or `Patterns.SLUG`; empty if it is not known. */
+function constantOf(engine: Engine, path: string, cls: ClassNode | undefined): string {
+  const [name = "", owner] = path.split(".").toReversed();
+  const named = owner !== undefined && cls ? classSeenFrom(engine, cls, owner) : engine.findClass(owner ?? "");
+  const value = findField(engine, owner === undefined ? cls : named?.cls, name)?.value;
+  return value?.op === "constant" ? String(value.value) : "";
 }
 
 function isCalled(called: string, { entry }: Engine, cls: ClassNode | undefined): boolean {

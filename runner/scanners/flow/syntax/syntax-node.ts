@@ -2,6 +2,7 @@ import { noteText } from "./code-part.ts";
 import type { SourceText } from "./source-text.ts";
 import type { SyntaxTree } from "./syntax-tree.ts";
 
+const SPACE = /\s/u;
 /** How much of the text after a node counts. */
 const MAX_AFTER = 80;
 
@@ -84,10 +85,12 @@ export class SyntaxNode {
 
   /** Whether the node directly follows this text, apart from white space. */
   follows(text: string): boolean {
-    const { offset } = this;
-    const start = Math.max(0, offset - text.length - 8);
-    noteText(this.file, start, offset);
-    return this.file.text.slice(start, offset).trimEnd().endsWith(text);
+    const { offset, file } = this;
+    let end = offset;
+    while (end > 0 && SPACE.test(file.text.charAt(end - 1))) end--;
+    const start = Math.max(0, end - text.length);
+    noteText(file, start, offset);
+    return file.text.slice(start, end) === text;
   }
 
   /** Whether the text after the node matches an expression, which sees its beginning. */

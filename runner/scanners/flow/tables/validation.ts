@@ -45,9 +45,9 @@ export type SchemaLibrary = z.infer<typeof SchemaLibrary>;
 /** Annotations of fields and parameters that a validator lets no free text into. */
 export const ValidatedField = z.strictObject({
   ...owned,
-  /** A group of the expression is a pattern. */
+  /** A group of the expression is a pattern that all of the text matches; one with the name `constant` is the name of its constant. */
   annotation: Expression,
-  /** The validator matches all of the text with the pattern, also without anchors. */
+  /** All of the text matches it without anchors, too. */
   whole: z.boolean().default(false),
   /** Matches the text of a file that has the fields validated: the one that is analysed, or that of the class. */
   called: Expression.optional(),

@@ -143,9 +143,14 @@ export class KotlinLowering extends KotlinExpressions {
   }
 }
 
+const FUNCTION_OF_PACKAGE = /^((?:\w+\.)*[a-z]\w*)\.([a-z]\w*)$/u;
+
 function imports(node: SyntaxNode): Statement[] {
   const path = node.child("identifier")?.text ?? "";
   const alias = node.child("import_alias")?.named[0]?.text;
+  if (node.text.includes("*")) return [];
+  const [, from, member = path] = FUNCTION_OF_PACKAGE.exec(path) ?? [];
   const name = alias ?? path.slice(path.lastIndexOf(".") + 1);
-  return node.text.includes("*") ? [] : [{ do: "import", name, path }];
+  // Tables name a function of a package without it, as code does that imports the whole package.
+  return [{ do: "import", name, path: member, ...(from !== undefined && { from, member }) }];
 }

@@ -1,19 +1,11 @@
-package jobs
+import org.springframework.web.bind.annotation.GetMapping
+import org.springframework.web.bind.annotation.RequestParam
 
-import io.ktor.server.application.call
-import io.ktor.server.routing.Route
-import io.ktor.server.routing.get
+class Hosts {
+    @GetMapping("/hosts")
+    fun isHost(@RequestParam name: String): Boolean = HOST_NAME.matches(name)
 
-private val name = Regex("[a-z0-9-]+")
-
-fun Route.jobs() {
-    get("/jobs/{job}") {
-        val job = call.parameters["job"] ?: return@get
-        require(name.matches(job)) { "The name is invalid." }
-        Runtime.getRuntime().exec("sh -c " + job)
-    }
-    get("/logs/{job}") {
-        val job = call.parameters["job"] ?: return@get
-        Runtime.getRuntime().exec("sh -c cat " + job.replace(Regex("[^a-z0-9]"), ""))
+    companion object {
+        private val HOST_NAME = Regex("[a-z]+(\\.[a-z]+)*")
     }
 }

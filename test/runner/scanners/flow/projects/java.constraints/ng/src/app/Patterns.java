@@ -1,0 +1,7 @@
+package app;
+
+final class Patterns {
+  static final String NAME = "[^;]+";
+
+  private Patterns() {}
+}

@@ -1,0 +1,13 @@
+package app;
+
+public class Stills {
+  public void make(StillRequest request) throws Exception {
+    new ProcessBuilder("sh", "-c", "grab -s " + request.time()).start(); // expect
+    new ProcessBuilder("sh", "-c", "label " + request.label()).start(); // expect
+    new ProcessBuilder("sh", "-c", "move " + request.target()).start(); // expect
+  }
+
+  public void list(String folder) throws Exception {
+    new ProcessBuilder("sh", "-c", "ls " + folder).start(); // expect
+  }
+}

@@ -1,0 +1,3 @@
+package letters;
+
+public record Letter(String greeting, String text) {}

@@ -1,0 +1,3 @@
+package thumbs;
+
+public record ThumbWanted(String place) {}

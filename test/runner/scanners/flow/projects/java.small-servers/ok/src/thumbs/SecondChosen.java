@@ -1,0 +1,3 @@
+package thumbs;
+
+public record SecondChosen(int place) {}

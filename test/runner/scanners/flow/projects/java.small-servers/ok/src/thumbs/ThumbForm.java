@@ -1,0 +1,3 @@
+package thumbs;
+
+public record ThumbForm(int place) {}
