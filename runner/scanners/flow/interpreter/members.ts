@@ -12,7 +12,7 @@ import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
 import { beginningOfPageUrl } from "../models/page-url.ts";
-import { keptField } from "../models/request-state.ts";
+import { keptField, UNKNOWN_KEY } from "../models/request-state.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -272,7 +272,7 @@ export function indexValue(
       constant === undefined || (typeof constant === "number" && !items) ? elementsUnder(key, heapObject) : [];
     candidates.push(...[exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item));
   }
-  const name = typeof constant === "string" ? constant : "[]";
+  const name = typeof constant === "string" ? constant : UNKNOWN_KEY;
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
   const part = key && constant === undefined ? underKey(key, value, scope.state) : value;
   const extended = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));

@@ -65,8 +65,10 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const refinement = matchRefinement(pattern, subject, false, scope);
     return { ...UNKNOWN, refinement: operator === "=~" ? refinement : negated(refinement) };
   }
-  if (operator === "%" && a.type !== "number" && (typeof a.constant === "string" || a.taints.length > 0)) {
-    return format(engine, a, b ?? UNKNOWN, scope);
+  if (operator === "%" && a.type !== "number") {
+    // Only a text takes a list or map of values.
+    const isText = typeof a.constant === "string" || a.taints.length > 0 || (b?.refs ?? []).length > 0;
+    if (isText) return format(engine, a, b ?? UNKNOWN, scope);
   }
   // `Changed += handler` adds a function to those of an event.
   if (operator === "+" && b?.closures) return join(a, b);

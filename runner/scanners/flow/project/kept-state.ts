@@ -2,6 +2,8 @@ import { matchesOf } from "./language-links.ts";
 
 /** What the index calls a file whose functions keep a field, set a static field of a class, or fill an object of a class: `#kept tenant`. */
 export const KEPT = "#kept ";
+/** What it calls one that reads what another file keeps, to which it so refers: `#reads tenant`. */
+export const READS = "#reads ";
 
 /** Attributes of a request, a session or a call, by a constant key or the name of a key. */
 const ATTRIBUTE =

@@ -4,13 +4,12 @@ import { EMITS, LISTENS } from "./events.ts";
 import { KEPT } from "./kept-state.ts";
 import { type LanguageLinks, matchesOf, qualifiedNames } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
+import { keptInPython } from "./python-state.ts";
 
 const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+/gmu;
 const IMPORT = /^[ \t]*import[ \t]+([^\n#;]+)/gmu;
 /** Names after an import, in parentheses or on one line. */
 const NAMES = /^(?:\((?:[^)#]+|#[^\n]*)*|(?:[^\n#\\]+|\\\r?\n)*)/u;
-/** A field of the request that a handler writes. */
-const KEEPS = /\b(?:request|request\.state|req\.context|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
 const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]*))?/gmu;
 
 /** Settings of Django name modules and classes by texts, and so do the routes of other modules. */
@@ -35,7 +34,7 @@ export const pythonLinks: LanguageLinks = {
     package: "",
     names: [
       ...(SETTINGS.test(text) ? [HAS_SETTINGS] : []),
-      ...matchesOf(text, KEEPS).map((name) => KEPT + name),
+      ...keptInPython(text),
       ...matchesOf(text, SENT).map((name) => EMITS + name),
       ...[RECEIVES, CONNECTS].flatMap((expression) => matchesOf(text, expression)).map((name) => LISTENS + name),
     ],
