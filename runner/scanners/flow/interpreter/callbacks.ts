@@ -193,7 +193,7 @@ function predicateByName({ tables }: Engine, name: string, value: Value): Refine
   return known.error ? refinementOf([], facts) : refinementOf(facts);
 }
 
-function namedFunction(accessPath: string): Named {
+export function namedFunction(accessPath: string): Named {
   const dot = accessPath.lastIndexOf(".");
   return {
     name: accessPath.slice(dot + 1),

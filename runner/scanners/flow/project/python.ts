@@ -26,6 +26,9 @@ const SETTINGS_FILE = /^(?:(.*)\/)?settings(?:\.py|\/\w+\.py)$/u;
 /** Signals are events that are objects. */
 const SENT = /\b(\w+)\.a?send(?:_robust|_async)?\(\s*(?:sender[ \t]*=|self\b|cls\b|current_app\b)/gu;
 const RECEIVES = /@(?:\w+\.)?receiver\(\s*\[?\s*(?:\w+\.)*(\w+)/gu;
+/** Events may also have a text. */
+const EMITTED = /\.emit\(\s*["']([^"'\n]+)["']/gu;
+const LISTENING = /@(?:\w+\.)*(?:listener|listens_to|on|once)\(\s*["']([^"'\n]+)["']/gu;
 const CONNECTS = /\b(\w+)\.connect(?:_via)?(?:\(\s*\w|\s)/gu;
 
 /** Packages by their place in the repository, whose root may be any directory above the importing file. */
@@ -35,8 +38,10 @@ export const pythonLinks: LanguageLinks = {
     names: [
       ...(SETTINGS.test(text) ? [HAS_SETTINGS] : []),
       ...keptInPython(text),
-      ...matchesOf(text, SENT).map((name) => EMITS + name),
-      ...[RECEIVES, CONNECTS].flatMap((expression) => matchesOf(text, expression)).map((name) => LISTENS + name),
+      ...[SENT, EMITTED].flatMap((expression) => matchesOf(text, expression)).map((name) => EMITS + name),
+      ...[RECEIVES, CONNECTS, LISTENING]
+        .flatMap((expression) => matchesOf(text, expression))
+        .map((name) => LISTENS + name),
     ],
     classes: Object.fromEntries(
       Array.from(text.matchAll(CLASS), ([, name = "", parents = ""]) => [

@@ -18,7 +18,7 @@ import type {
 } from "./validation.ts";
 import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
-import type { Hook, Message } from "./messages.ts";
+import type { Applier, Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { View } from "./views.ts";
 
@@ -50,6 +50,7 @@ export class TableSet {
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
   readonly merges = new PatternIndex<true>();
+  readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
   readonly hooks = new PatternIndex<Hook>();
@@ -185,6 +186,7 @@ export class TableSet {
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.merges) this.merges.add(call, true);
+    for (const applier of table.appliers) this.appliers.add(applier.call, applier);
     for (const { call } of table.partials) this.partials.add(call, true);
     this.providers.push(...table.providers);
     for (const message of table.messages) this.messages.add(message.call, message);
