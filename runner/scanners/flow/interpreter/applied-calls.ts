@@ -20,8 +20,11 @@ export function appliedCall(engine: Engine, call: Call): CallExpression | null {
 
 function functionOf({ function: position, keyword }: Applier, { args }: CallExpression): Argument | undefined {
   const named = args.find(({ name }) => name !== undefined && name === keyword);
-  const isPlaced = ({ name, spread }: Argument): boolean => name === undefined && spread !== true;
   return named ?? (position === undefined ? undefined : args.slice(position).find(isPlaced));
+}
+
+function isPlaced({ name, spread }: Argument): boolean {
+  return name === undefined && spread !== true;
 }
 
 /** The items of the list, or else what follows the function. */

@@ -238,7 +238,7 @@ function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closu
 function writesOf(field: string): RegExp {
   const name = literal(field);
   return new RegExp(
-    String.raw`(?:\.|["'])${name}(?:["']\])? =|\[(?:\w+\.)*${name}\]\s*=(?!=)|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
+    String.raw`(?:\.|["':])${name}(?:["']?\])?\s*(?:\|\|)?=(?!=)|\[(?:\w+\.)*${name}\]\s*=(?!=)|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
     "u",
   );
 }
