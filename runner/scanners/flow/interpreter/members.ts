@@ -12,7 +12,7 @@ import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
 import { beginningOfPageUrl } from "../models/page-url.ts";
-import { keptField, UNKNOWN_KEY } from "../models/request-state.ts";
+import { isOfHandlers, keptField, UNKNOWN_KEY } from "../models/request-state.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -276,7 +276,8 @@ export function indexValue(
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
   const part = key && constant === undefined ? underKey(key, value, scope.state) : value;
   const extended = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
-  const whole = extended.length === 0 ? extended : sanitizedMember(engine, named(), extended, scope);
+  const isClean = extended.length === 0 || isOfHandlers(engine, value, name);
+  const whole = isClean ? NO_TAINTS : sanitizedMember(engine, named(), extended, scope);
   let held = candidates.length > 0 ? joinAll(candidates) : undefined;
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };

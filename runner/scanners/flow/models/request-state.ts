@@ -7,7 +7,7 @@ import { fillsOf, KEPT } from "../project/kept-state.ts";
 import { writeKey } from "../domain/heap-object.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
-import { type Closure, type Module, tainted, type Value } from "../domain/value.ts";
+import { type Closure, type Module, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
 /*
  * What one handler of a request keeps for those after it, such as `req.tenant`, `c.Set("tenant", …)` or the values of a context. The
@@ -67,9 +67,10 @@ export function requestState(engine: Engine, call: Call, scope: Scope): Value | 
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
   const name = read && keyOf(call, read.key);
-  return name === undefined
-    ? null
-    : keptFor(engine, name, scope, writtenKey(call, read?.key ?? 0), read?.key === RECEIVER);
+  if (name === undefined || !read) return null;
+  const kept = keptFor(engine, name, scope, writtenKey(call, read.key), read.key === RECEIVER);
+  if (kept || !call.receiver || !isOfHandlers(engine, call.receiver, name)) return kept;
+  return call.args[read.key + 1] ?? UNKNOWN;
 }
 
 /** What other handlers have kept for a parameter that the framework reads from the state; null for any other parameter. */
@@ -112,6 +113,12 @@ export function keptField(engine: Engine, holder: Value, name: string, scope: Sc
   const written = read && LAST_NAME.exec(read.text.replace(/\]$/u, ""))?.[1];
   const constant = name === UNKNOWN_KEY && read ? CONSTANT_KEY.exec(read.text)?.[1] : name;
   return constant === undefined ? null : keptFor(engine, constant, scope, written);
+}
+
+/** Whether handlers alone write what an object of a request has under a key. */
+export function isOfHandlers({ tables: { stateKeys } }: Engine, { accessPath }: Value, key: string): boolean {
+  if (accessPath === "" || stateKeys.length === 0) return false;
+  return stateKeys.some(({ object, keys }) => keys.test(key) && object.test(accessPath));
 }
 
 function isShared(engine: Engine, { accessPath }: Value): boolean {

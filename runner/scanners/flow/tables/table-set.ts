@@ -78,6 +78,7 @@ export class TableSet {
   readonly routes = new PatternIndex<true>();
   readonly stateWrites = new PatternIndex<{ key: number; value: number }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
+  readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
   readonly stateObjects: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { name: number }>>();
@@ -218,8 +219,10 @@ export class TableSet {
     }
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
-      if ("object" in kept) this.stateObjects.push(expressionOf(kept.object));
-      else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
+      if ("object" in kept) {
+        this.stateObjects.push(expressionOf(kept.object));
+        if (kept.keys) this.stateKeys.push({ object: expressionOf(kept.object), keys: expressionOf(kept.keys) });
+      } else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {
         const { read = [], write = [], key, value = key + 1 } = kept;
         this.stateWrites.add(write, { key, value });
