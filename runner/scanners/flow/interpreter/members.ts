@@ -3,6 +3,7 @@ import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
+import { presetOf } from "./preset-fields.ts";
 import { injectedObject } from "./injected-objects.ts";
 import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
 import type { State } from "../domain/state.ts";
@@ -173,6 +174,8 @@ export function memberValue(
   const source = readSource(engine, named, at, scope);
   const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
+  const preset = source || whole.length > 0 ? null : presetOf(engine, value, name, scope);
+  if (preset) return preset;
   const rest = sanitizedMember(engine, named, whole, scope);
   const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, [source], scope), rest) : rest, state);
   const [schema] = source ? engine.tables.schemaReads.match(named) : [];
