@@ -89,6 +89,28 @@ export function formattedArguments(args: readonly Value[]): readonly Value[] {
   return args.map((arg, index) => (index > at && at !== -1 ? inPlaceOf(placeholders[index - at - 1] ?? "", arg) : arg));
 }
 
+/** The name or number of a placeholder: `{name}`, `%(name)s`, `%<name>s`. */
+const NAMED = /^%?[({<](\w+)/u;
+
+/** The values for a format string in the order of its placeholders, and then those that none of them names. */
+export function inOrder(
+  format: Value,
+  placeholder: RegExp,
+  placed: readonly Value[],
+  named: ReadonlyMap<string, Value>,
+): readonly Value[] {
+  const all = [...placed, ...named.values()];
+  if (typeof format.constant !== "string") return all;
+  let next = 0;
+  const values = Array.from(format.constant.matchAll(new RegExp(placeholder, "gu")), ([written]) => {
+    const name = NAMED.exec(written)?.[1];
+    if (name === undefined) return placed[next++] ?? UNKNOWN;
+    return (/^\d+$/u.test(name) ? placed[Number(name)] : named.get(name)) ?? placed.at(-1) ?? UNKNOWN;
+  });
+  const used = new Set(values);
+  return [...values, ...all.filter((value) => !used.has(value))];
+}
+
 /** A format string with its values in place of the placeholders. */
 export function fill(format: Value, values: readonly Value[], placeholder: RegExp): Value {
   if (typeof format.constant !== "string") return concatenate([format, ...values]);

@@ -7,7 +7,7 @@ import { appended, anyElement, padded, withKey, withUnknownKey, writeKey } from 
 import { extendTaints, memberValue } from "./members.ts";
 import { backingField, hasAccessor, unqualifiedObjects, variableOf, writeProperty } from "./properties.ts";
 import { findField, staticsOf } from "./methods.ts";
-import { keepField } from "../models/request-state.ts";
+import { keepElement, keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
 import { checkViewField } from "../models/views.ts";
@@ -227,7 +227,7 @@ function storeAt(engine: Engine, target: Extract<Expression, { op: "index" }>, v
       for (const name of key.possibleStrings) writeKey(scope.state, ref, name, value, false);
     else scope.state.setObject(ref, withUnknownKey(withKey(heapObject, key), underKey(key, value, scope.state)));
   }
-  if (typeof key?.constant === "string") keepField(engine, holder, key.constant, value, scope);
+  if (key && target.key) keepElement(engine, holder, key, target.key.at.text, value, scope);
 }
 
 function writeField(

@@ -112,13 +112,19 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
 /** What `this` is in a block that a call runs on its receiver. */
 function blockSelf(engine: Engine, call: Call, list: Value | undefined): { self?: Value | null } {
   if (engine.language === "kotlin" && WITH_RECEIVER.test(call.named.name)) return { self: list ?? null };
-  return runsOnClass(engine, call) ? { self: call.receiver } : {};
+  const cls = classOfBlock(engine, call);
+  return cls ? { self: cls } : {};
 }
 
 /** Whether a class of the repository runs the function that the call passes on itself, or on an object of it. */
-export function runsOnClass({ tables }: Engine, { named, receiver, args }: Call): boolean {
-  const isClass = receiver?.cls !== undefined && receiver.refs.length > 0;
-  return isClass && args.some(({ closures }) => closures) && tables.ownBlocks.match(named).length > 0;
+export function runsOnClass(engine: Engine, call: Call): boolean {
+  return classOfBlock(engine, call) !== null;
+}
+
+function classOfBlock({ tables, declared }: Engine, { named, receiver, args }: Call): Value | null {
+  if (!receiver?.cls || !args.some(({ closures }) => closures) || tables.ownBlocks.match(named).length === 0)
+    return null;
+  return receiver.refs.length > 0 ? receiver : (declared.get(receiver.cls)?.frame.self ?? null);
 }
 
 /** The result of a fold, whose function gets its result so far, which has the type of the value with which it begins. */
@@ -196,7 +202,7 @@ function predicateByName({ tables }: Engine, name: string, value: Value): Refine
   return known.error ? refinementOf([], facts) : refinementOf(facts);
 }
 
-function namedFunction(accessPath: string): Named {
+export function namedFunction(accessPath: string): Named {
   const dot = accessPath.lastIndexOf(".");
   return {
     name: accessPath.slice(dot + 1),

@@ -1,5 +1,6 @@
 import { joinAccessPath } from "../domain/access-path.ts";
 import { frameOf, variable } from "./assign.ts";
+import { appliedCall } from "./applied-calls.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
@@ -47,7 +48,9 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const named = describe(engine, expression, receiver, callee, scope);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
-  const result = callByName(engine, call, scope) ?? callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
+  const own = callByName(engine, call, scope) ?? callLocal(engine, call, scope);
+  const applied = own ? null : appliedCall(engine, call);
+  const result = own ?? (applied ? callValue(engine, applied, scope) : callExternal(engine, call, scope));
   return (expression.includes && runInclude(engine, expression, scope)) || result;
 }
 

@@ -1,6 +1,6 @@
 import { joinTaints, qualified, type Taint, UNCERTAIN } from "../domain/taint.ts";
 import { UNKNOWN, type Value } from "../domain/value.ts";
-import { requestStateOf } from "../models/request-state.ts";
+import { lateFields, requestStateOf } from "../models/request-state.ts";
 import { variable } from "./assign.ts";
 import type { Engine, Scope } from "./engine.ts";
 
@@ -12,6 +12,7 @@ export function longLivedTaints(engine: Engine, scope: Scope): Set<string> {
   for (const [place, value] of [...globals(engine, scope), ...fields(engine, scope)])
     for (const { kind, sanitizedFor } of engine.reachableTaints(value, scope.state))
       stored.add(placeOf(place, `${kind} ${sanitizedFor}`));
+  for (const name of lateFields(engine)) stored.add(name);
   for (const taints of engine.returnedByCut.values()) for (const { key } of taints) stored.add(key);
   return stored;
 }

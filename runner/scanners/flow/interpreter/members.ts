@@ -1,8 +1,10 @@
 import { refineTaints, type Engine, type Scope } from "./engine.ts";
 import { joinAccessPath } from "../domain/access-path.ts";
 import { bitsOf } from "../domain/families.ts";
+import { shortened } from "../domain/shortened.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { embeddedField, namedElement } from "./held-fields.ts";
+import { presetOf } from "./preset-fields.ts";
 import { injectedObject } from "./injected-objects.ts";
 import type { FieldNode } from "../lower/ir.ts";
 import { hasFixedRoute, sanitizedByPattern } from "../models/fixed-routes.ts";
@@ -13,7 +15,7 @@ import { underKey } from "../models/attributes.ts";
 import { declaredFields } from "../models/schema-classes.ts";
 import { classOfField, holdsAllMembers, isFieldOfRequest, qualifiedClass } from "./declared-members.ts";
 import { beginningOfPageUrl } from "../models/page-url.ts";
-import { keptField } from "../models/request-state.ts";
+import { isOfHandlers, keptField, UNKNOWN_KEY } from "../models/request-state.ts";
 import { attributeOf, plainField } from "../models/validated-fields.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { Named } from "../tables/pattern.ts";
@@ -35,8 +37,6 @@ const DECLARED = new Set<FlowLanguage>(["java", "kotlin", "csharp"]);
 const UNTYPED: readonly string[] = [];
 const NO_TAINTS: readonly Taint[] = [];
 const MAX_KEY_LENGTH = 160;
-/** Leaves space for the names of members. */
-const MAX_SOURCE_LENGTH = 100;
 const MAX_TEXT_LENGTH = 80;
 const HOSTS = /^(?:get:?)?(?:hostname|host|netloc|origin|authority)(?:\(\))?:?$/iu;
 /** Suffix of the key of a URL's host: a check of the host refines only the destination. */
@@ -57,15 +57,6 @@ export function newTaint(kind: SourceKind, at: SyntaxNode, key: string, isProper
     qualifiers: 0,
     step: { at, previous: null, length: 1 },
   };
-}
-
-/** The beginning and the end of a long text, with a hash of the whole text between them. */
-function shortened(text: string): string {
-  if (text.length <= MAX_SOURCE_LENGTH) return text;
-  const half = MAX_SOURCE_LENGTH / 2;
-  let hash = 0;
-  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-  return `${text.slice(0, half)}…${hash}…${text.slice(-half)}`;
 }
 
 export function namedMember(engine: Engine, value: Value, name: string, text: string): Named {
@@ -179,6 +170,8 @@ export function memberValue(
   const source = readSource(engine, named, at, scope);
   const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
+  const preset = source || whole.length > 0 ? null : presetOf(engine, value, name, scope);
+  if (preset) return preset;
   const rest = sanitizedMember(engine, named, whole, scope);
   const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, [source], scope), rest) : rest, state);
   const [schema] = source ? engine.tables.schemaReads.match(named) : [];
@@ -278,11 +271,12 @@ export function indexValue(
       constant === undefined || (typeof constant === "number" && !items) ? elementsUnder(key, heapObject) : [];
     candidates.push(...[exact, field, ...all, exact || field ? null : unknownKeys].filter((item) => !!item));
   }
-  const name = typeof constant === "string" ? constant : "[]";
+  const name = typeof constant === "string" ? constant : UNKNOWN_KEY;
   const named = (): Named => namedMember(engine, value, name, of?.text ?? "");
   const part = key && constant === undefined ? underKey(key, value, scope.state) : value;
   const extended = constant === undefined ? part.taints : extendTaints(value.taints, String(constant));
-  const whole = extended.length === 0 ? extended : sanitizedMember(engine, named(), extended, scope);
+  const isClean = extended.length === 0 || isOfHandlers(engine, value, name);
+  const whole = isClean ? NO_TAINTS : sanitizedMember(engine, named(), extended, scope);
   let held = candidates.length > 0 ? joinAll(candidates) : undefined;
   // An unknown key may be absent, so the value is not constant.
   if (held && constant === undefined) held = { ...held, constant: undefined };

@@ -18,7 +18,7 @@ import {
 } from "../models/guards.ts";
 import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
-import { concatenate, fill } from "../domain/text.ts";
+import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints, ofDirectory, ofGenerators } from "../domain/taint.ts";
 import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -65,8 +65,10 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
     const refinement = matchRefinement(pattern, subject, false, scope);
     return { ...UNKNOWN, refinement: operator === "=~" ? refinement : negated(refinement) };
   }
-  if (operator === "%" && a.type !== "number" && (typeof a.constant === "string" || a.taints.length > 0)) {
-    return format(engine, a, b ?? UNKNOWN, scope);
+  if (operator === "%" && a.type !== "number") {
+    // Only a text takes a list or map of values.
+    const isText = typeof a.constant === "string" || a.taints.length > 0 || (b?.refs ?? []).length > 0;
+    if (isText) return format(engine, a, b ?? UNKNOWN, scope);
   }
   // `Changed += handler` adds a function to those of an event.
   if (operator === "+" && b?.closures) return join(a, b);
@@ -194,9 +196,13 @@ function characterRefinement(
   return operator.startsWith("!") || operator === "<>" ? negated(refinement) : refinement;
 }
 
+const IN_FORMAT = /%(?:\(\w+\)|<\w+>)?[-+# 0-9.]*[a-zA-Z]|%\{\w+\}/u;
+
 function format(engine: Engine, template: Value, values: Value, scope: Scope): Value {
-  const parts = onlyObject(values, scope.state)?.items ?? [tainted(engine.reachableTaints(values, scope.state))];
-  return fill(template, parts, /%(?:\(\w+\))?[-+# 0-9.]*[a-zA-Z]/u);
+  const given = values.taints.length > 0 ? undefined : onlyObject(values, scope.state);
+  const isMap = given?.kind === "map" && !given.unknownKeys;
+  const placed = given?.items ?? (isMap ? [] : [tainted(engine.reachableTaints(values, scope.state))]);
+  return fill(template, inOrder(template, IN_FORMAT, placed, isMap ? given.fields : new Map()), IN_FORMAT);
 }
 
 function sumOfLists(engine: Engine, { at }: OperationExpression, values: readonly Value[], scope: Scope): Value {

@@ -277,9 +277,10 @@ function refinementOfCall(engine: Engine, call: Call, scope: Scope): Value["refi
   if (counted) return counted;
   for (const { families, when, error } of engine.tables.validators.match(named)) {
     if (!holdsAll(when, call, scope)) continue;
-    const subject = args.find(({ taints }) => taints.length > 0) ?? receiver;
-    if (subject)
-      return error ? refinementOf([], refinedFor(subject, families)) : refinementOf(refinedFor(subject, families));
+    // The directory in which a path has to be may be from the environment.
+    const subjects = [args.find(({ taints }) => taints.length > 0), receiver].filter((value) => !!value);
+    const facts = subjects.flatMap((subject) => refinedFor(subject, families));
+    if (subjects.length > 0) return error ? refinementOf([], facts) : refinementOf(facts);
   }
   return callRefinement(engine, expression.name, receiver, args, scope);
 }

@@ -16,8 +16,13 @@ import { type Closure, type Module, tainted, UNKNOWN, type Value } from "../doma
 
 /** A key that is no text: `userKey`, `auth.UserKey`, `userKey{}`. */
 const LAST_NAME = /(\w+)(?:\{\})?$/u;
+/** One that is a constant, whose value an object of a library may be: `app[keys.STORE]`. */
+const CONSTANT = /^(?:\w+(?:\.|::))*([A-Z]\w*)$/u;
+const CONSTANT_KEY = /\[(?:\w+(?:\.|::))*([A-Z]\w*)\]$/u;
 /** Code that keeps a value by a key that may have another name where it is read. */
 const WRITES = /\bWithValue\(|\benv\[[^\]\n]+\]\s*(?:\|\|)?=(?![=~])/u;
+/** What an element is called whose key is not known. */
+export const UNKNOWN_KEY = "[]";
 /** In tables: the state is a static field of the class whose code reads it. */
 const STATIC_FIELD = -1;
 /** In tables: the key is the name of the receiver. */
@@ -33,6 +38,8 @@ interface RequestState {
   run: Set<string>;
   /** The entry points that have read a field. */
   readers: Map<string, Set<FunctionNode | null>>;
+  /** Those written after that, so that another pass over the entry points reads them. */
+  late: Set<string>;
   /** Whether an object with this access path is shared. */
   paths: Map<string, boolean>;
 }
@@ -45,7 +52,7 @@ export function beginRequestState(engine: Engine, { state }: Scope): void {
   if (stateObjects.length === 0 && [...stateReads.names].length === 0) return;
   const ref = engine.newId();
   state.setObject(ref, { kind: "map", items: null, fields: new Map(), unknownKeys: null, cls: null, type: "" });
-  shared.set(engine, { ref, run: new Set(), readers: new Map(), paths: new Map() });
+  shared.set(engine, { ref, run: new Set(), readers: new Map(), late: new Set(), paths: new Map() });
 }
 
 /** The object that the handlers share, if there is one. */
@@ -64,7 +71,10 @@ export function requestState(engine: Engine, call: Call, scope: Scope): Value | 
   const [read] = tables.stateReads.match(call.named);
   if (read?.key === STATIC_FIELD) return keptInStatics(engine, call, scope);
   const name = read && keyOf(call, read.key);
-  return name === undefined ? null : keptFor(engine, name, scope, writtenKey(call, read?.key ?? 0));
+  if (name === undefined || !read) return null;
+  const kept = keptFor(engine, name, scope, writtenKey(call, read.key), read.key === RECEIVER);
+  if (kept || !call.receiver || !isOfHandlers(engine, call.receiver, name)) return kept;
+  return call.args[read.key + 1] ?? UNKNOWN;
 }
 
 /** What other handlers have kept for a parameter that the framework reads from the state; null for any other parameter. */
@@ -95,11 +105,24 @@ export function keepField(engine: Engine, holder: Value, name: string, value: Va
   if (isShared(engine, holder)) keep(engine, name, value, scope);
 }
 
+/** The same for an element, under its key or the name of the constant that is its key. */
+export function keepElement(engine: Engine, holder: Value, key: Value, written: string, value: Value, scope: Scope) {
+  const name = typeof key.constant === "string" ? key.constant : CONSTANT.exec(written)?.[1];
+  if (name !== undefined) keepField(engine, holder, name, value, scope);
+}
+
 /** A field of an object that the handlers share; null if none of them has written it. */
 export function keptField(engine: Engine, holder: Value, name: string, scope: Scope, read?: SyntaxNode): Value | null {
   if (!isShared(engine, holder)) return null;
   const written = read && LAST_NAME.exec(read.text.replace(/\]$/u, ""))?.[1];
-  return keptFor(engine, name, scope, written);
+  const constant = name === UNKNOWN_KEY && read ? CONSTANT_KEY.exec(read.text)?.[1] : name;
+  return constant === undefined ? null : keptFor(engine, constant, scope, written);
+}
+
+/** Whether handlers alone write what an object of a request has under a key. */
+export function isOfHandlers({ tables: { stateKeys } }: Engine, { accessPath }: Value, key: string): boolean {
+  if (accessPath === "" || stateKeys.length === 0) return false;
+  return stateKeys.some(({ object, keys }) => keys.test(key) && object.test(accessPath));
 }
 
 function isShared(engine: Engine, { accessPath }: Value): boolean {
@@ -117,12 +140,21 @@ function keep(engine: Engine, name: string, value: Value, { state }: Scope): voi
   if (!known || value.taints.length + value.refs.length === 0) return;
   writeKey(state, known.ref, name, value, false);
   // A handler that reads may run before the one that writes, so it runs in the next pass, too.
-  for (const fn of known.readers.get(name) ?? []) engine.incomplete.add(fn);
+  const readers = known.readers.get(name);
+  if (!readers) return;
+  known.late.add(name);
+  for (const fn of readers) engine.incomplete.add(fn);
+}
+
+/** The fields that a handler has read before another wrote them. */
+export function lateFields(engine: Engine): Iterable<string> {
+  return shared.get(engine)?.late ?? [];
 }
 
 /** @param written how the code writes the name, which may be that of a constant: other files may have no other text for it */
-function keptFor(engine: Engine, name: string, scope: Scope, written = name): Value | null {
+function keptFor(engine: Engine, name: string, scope: Scope, written = name, isVariable = false): Value | null {
   addReader(engine, name, scope);
+  if (isVariable) runSetters(engine, name, scope);
   const known = fieldOf(engine, name, scope);
   if (known) return known;
   for (const each of new Set([name, written])) runKeepers(engine, each, scope);
@@ -154,6 +186,22 @@ export function runKeepers(engine: Engine, name: string, scope: Scope): void {
     if (module === engine.entry || run.has(key)) continue;
     run.add(key);
     runMiddleware(engine, module, name, scope);
+  }
+}
+
+/** Runs the functions of other files that give a variable a value, also by a function of the file that declares it. */
+function runSetters(engine: Engine, variable: string, scope: Scope): void {
+  const run = shared.get(engine)?.run;
+  const key = `${engine.module.path}\0set ${variable}`;
+  if (!run || run.has(key)) return;
+  run.add(key);
+  const sets = new RegExp(String.raw`(?<![\w$])${literal(variable)}\.set\(`, "u");
+  const setters = functionsOf(engine, engine.module, scope.state)
+    .flat()
+    .filter(({ fn }) => sets.test(fn.at.text));
+  for (const name of new Set([variable, ...setters.map(({ fn }) => fn.name)])) {
+    const module = engine.linker?.declaring(KEPT + name);
+    if (module && module !== engine.module && module !== engine.entry) runMiddleware(engine, module, name, scope);
   }
 }
 
@@ -201,7 +249,7 @@ function declaredIn({ otherClosures, invoked }: Engine, { path }: Module): Closu
 function writesOf(field: string): RegExp {
   const name = literal(field);
   return new RegExp(
-    String.raw`(?:\.|["'])${name}(?:["']\])? =|\[(?:\w+\.)*${name}\]\s*=(?!=)|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}\.\w+(?:\.\w+)?(?:\(|\s*=[^=])`,
+    String.raw`(?:\.|["':])${name}(?:["']?\])?\s*(?:\|\|)?=(?!=)|\[(?:\w+\.)*${name}\]\s*=(?!=)|\(\s*(?:\w+\.)*["']?${name}["']?\s*,|(?<![\w$])${name}(?:(?:\.\w+){0,2}\(|(?:\.\w+){1,2}\s*=[^=])`,
     "u",
   );
 }

@@ -3,6 +3,11 @@ import type { Engine, Scope } from "../interpreter/engine.ts";
 import { classAround } from "./hooks.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { Value } from "../domain/value.ts";
+import { classesOfRelation } from "../project/relations.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
+
+/** Languages whose classes of records are named like their relations. */
+const RELATIONS = new Set<FlowLanguage>(["ruby"]);
 
 /**
  * In tables: the class that the receiver begins with, such as `Order` of `Order.query.get(1)`, that is the first argument, or whose method is
@@ -17,7 +22,9 @@ function classOfElements(engine: Engine, list: Value | null): ClassNode | undefi
 
 /** The types of the result of a call, by the tables. */
 export function typesOfResult(engine: Engine, call: Call, scope: Scope): readonly string[] {
-  return engine.tables.types.match(call.named).flatMap((type) => {
+  const known = engine.tables.types.match(call.named);
+  if (known.length === 0) return typeOfRelation(engine, call);
+  return known.flatMap((type) => {
     const [, from] = PLACEHOLDER.exec(type) ?? [];
     if (from === undefined) return [type];
     const { typeArgument = "" } = call.expression;
@@ -25,6 +32,15 @@ export function typesOfResult(engine: Engine, call: Call, scope: Scope): readonl
     const cls = classFrom(from, engine, call, scope);
     return cls ? [type.replace(PLACEHOLDER, cls.name)] : [];
   });
+}
+
+/** The records that a member of another one is, which its name shows: `account.orders`. */
+function typeOfRelation(engine: Engine, { expression, receiver, args }: Call): readonly string[] {
+  if (!RELATIONS.has(engine.language) || !receiver || receiver.cls || args.length > 0) return [];
+  const cls = classesOfRelation(expression.name)
+    .map((name) => engine.findClass(name)?.cls)
+    .find((found) => found !== undefined && found.supers.length > 0);
+  return cls ? [`${cls.name}[]`] : [];
 }
 
 function classFrom(

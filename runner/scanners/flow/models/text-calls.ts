@@ -5,7 +5,7 @@ import { ALL, bitsOf } from "../domain/families.ts";
 import { foldMethod, joinedText } from "../domain/fold.ts";
 import { matchesLines } from "../domain/line-breaks.ts";
 import { isStrict, keepsOnlySafeCharacters } from "../domain/strict-pattern.ts";
-import { concatenate, fill } from "../domain/text.ts";
+import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { sanitize, constantValue, tainted, UNKNOWN, type Value } from "../domain/value.ts";
 
@@ -39,7 +39,7 @@ const REGEX = bitsOf(["regex-injection"]);
 const GLOBAL = /\/[a-z]*g[a-z]*$/u;
 const PATH = bitsOf(["path-traversal"]);
 const NO_TAINTS = UNKNOWN.taints;
-const PLACEHOLDERS = /%(?:\d+\$)?[-+# 0-9.,]*[a-zA-Z]|\{\w*(?:![rsa])?(?::[^}]*)?\}/u;
+const PLACEHOLDERS = /%(?:\d+\$|<\w+>)?[-+# 0-9.,]*[a-zA-Z]|%?\{\w*(?:![rsa])?(?::[^}]*)?\}/u;
 
 /** Models of string methods. @returns null for any other call. */
 export function callText(engine: Engine, call: Call, scope: Scope): Value | null {
@@ -172,8 +172,9 @@ function formatted(engine: Engine, { expression, receiver, args, keywords }: Cal
   const isFormat = ["format", "sprintf", "Sprintf", "formatted", "vsprintf", "Errorf"].includes(name);
   if (!isFormat) return null;
   const own = receiver && (typeof receiver.constant === "string" || receiver.taints.length > 0) ? [receiver] : [];
-  const [template, ...values] = [...own, ...args, ...keywords.values()].map((value) =>
-    value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value,
-  );
-  return template ? fill(template, values, PLACEHOLDERS) : null;
+  const textOf = (value: Value): Value =>
+    value.refs.length > 0 ? tainted(engine.reachableTaints(value, scope.state)) : value;
+  const [template, ...placed] = [...own, ...args].map(textOf);
+  const named = new Map(Array.from(keywords, ([key, value]) => [key, textOf(value)]));
+  return template ? fill(template, inOrder(template, PLACEHOLDERS, placed, named), PLACEHOLDERS) : null;
 }

@@ -2,6 +2,8 @@ import { matchesOf } from "./language-links.ts";
 
 /** What the index calls a file whose functions keep a field, set a static field of a class, or fill an object of a class: `#kept tenant`. */
 export const KEPT = "#kept ";
+/** What it calls one that reads what another file keeps, to which it so refers: `#reads tenant`. */
+export const READS = "#reads ";
 
 /** Attributes of a request, a session or a call, by a constant key or the name of a key. */
 const ATTRIBUTE =
@@ -59,16 +61,28 @@ export function keptInContexts(text: string): string[] {
   return matchesOf(text, CONTEXT).map((key) => KEPT + keyOf(key));
 }
 
-/** Values of the environment of a request of Rack: `env["app.user"] = …`, `request.env[USER] = …`. */
-const ENVIRONMENT = /\benv\[\s*(?:["']([^"'\n]+)["']|(?:\w+::)*([A-Z]\w*))\s*\]\s*(?:\|\|)?=(?![=~])/gu;
+/** Values of the environment of a request of Rack, or of its session: `env["app.user"] = …`, `request.env[USER] = …`, `session[:user] = …`. */
+const ENVIRONMENT =
+  /\b(?:env|session)\[\s*(?:["']([^"'\n]+)["']|:(\w+)|(?:\w+::)*([A-Z]\w*))\s*\]\s*(?:\|\|)?=(?![=~])/gu;
+
+/** The same where they are read. */
+const OF_ENVIRONMENT =
+  /\b(?:env|session)(?:\[|\.(?:delete|fetch|dig)\(?)\s*(?:["']([^"'\n]+)["']|:(\w+)|(?:\w+::)*([A-Z]\w*))(?!\s*\]\s*(?:\|\|)?=(?![=~]))/gu;
 
 /** The same for Ruby, where a constant stands for its value. */
 export function keptInEnvironment(text: string): string[] {
   const constants = new Map(
     Array.from(text.matchAll(/\b([A-Z]\w*)\s*=\s*["']([^"'\n]+)["']/gu), ([, name = "", value = ""]) => [name, value]),
   );
-  const keys = Array.from(text.matchAll(ENVIRONMENT), ([, key, name = ""]) => key ?? constants.get(name) ?? name);
-  return [...new Set(keys)].map((key) => KEPT + key);
+  const keysOf = (expression: RegExp): string[] => [
+    ...new Set(
+      Array.from(
+        text.matchAll(expression),
+        ([, key, symbol, name = ""]) => key ?? symbol ?? constants.get(name) ?? name,
+      ),
+    ),
+  ];
+  return [...keysOf(ENVIRONMENT).map((key) => KEPT + key), ...keysOf(OF_ENVIRONMENT).map((key) => READS + key)];
 }
 
 /** Whether a name stands for what handlers keep, which those of all files read. */

@@ -4,13 +4,12 @@ import { EMITS, LISTENS } from "./events.ts";
 import { KEPT } from "./kept-state.ts";
 import { type LanguageLinks, matchesOf, qualifiedNames } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
+import { keptInPython } from "./python-state.ts";
 
 const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+/gmu;
 const IMPORT = /^[ \t]*import[ \t]+([^\n#;]+)/gmu;
 /** Names after an import, in parentheses or on one line. */
 const NAMES = /^(?:\((?:[^)#]+|#[^\n]*)*|(?:[^\n#\\]+|\\\r?\n)*)/u;
-/** A field of the request that a handler writes. */
-const KEEPS = /\b(?:request|request\.state|req\.context|g)(?:\.|\[["'])([a-zA-Z_]\w*)(?:["']\])?[ \t]*=(?!=)/gu;
 const CLASS = /^[ \t]*class[ \t]+(\w+)[ \t]*(?:\(([^)]*))?/gmu;
 
 /** Settings of Django name modules and classes by texts, and so do the routes of other modules. */
@@ -27,6 +26,9 @@ const SETTINGS_FILE = /^(?:(.*)\/)?settings(?:\.py|\/\w+\.py)$/u;
 /** Signals are events that are objects. */
 const SENT = /\b(\w+)\.a?send(?:_robust|_async)?\(\s*(?:sender[ \t]*=|self\b|cls\b|current_app\b)/gu;
 const RECEIVES = /@(?:\w+\.)?receiver\(\s*\[?\s*(?:\w+\.)*(\w+)/gu;
+/** Events may also have a text. */
+const EMITTED = /\.emit\(\s*["']([^"'\n]+)["']/gu;
+const LISTENING = /@(?:\w+\.)*(?:listener|listens_to|on|once)\(\s*["']([^"'\n]+)["']/gu;
 const CONNECTS = /\b(\w+)\.connect(?:_via)?(?:\(\s*\w|\s)/gu;
 
 /** Packages by their place in the repository, whose root may be any directory above the importing file. */
@@ -35,9 +37,11 @@ export const pythonLinks: LanguageLinks = {
     package: "",
     names: [
       ...(SETTINGS.test(text) ? [HAS_SETTINGS] : []),
-      ...matchesOf(text, KEEPS).map((name) => KEPT + name),
-      ...matchesOf(text, SENT).map((name) => EMITS + name),
-      ...[RECEIVES, CONNECTS].flatMap((expression) => matchesOf(text, expression)).map((name) => LISTENS + name),
+      ...keptInPython(text),
+      ...[SENT, EMITTED].flatMap((expression) => matchesOf(text, expression)).map((name) => EMITS + name),
+      ...[RECEIVES, CONNECTS, LISTENING]
+        .flatMap((expression) => matchesOf(text, expression))
+        .map((name) => LISTENS + name),
     ],
     classes: Object.fromEntries(
       Array.from(text.matchAll(CLASS), ([, name = "", parents = ""]) => [

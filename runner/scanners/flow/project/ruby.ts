@@ -4,6 +4,7 @@ import type { FileRecord } from "./file-record.ts";
 import { isKept, keptInEnvironment } from "./kept-state.ts";
 import { type LanguageLinks, matchesOf } from "./language-links.ts";
 import { directoryOf, joinPath, nearest } from "./paths.ts";
+import { classesOfMembers } from "./relations.ts";
 
 const REQUIRE = /^[ \t]*require(?:_relative)?[ \t(]+["']([^"'\n]+)["']/gmu;
 const CLASS =
@@ -31,7 +32,7 @@ export const rubyLinks: LanguageLinks = {
       classes: Object.fromEntries(declared.map(({ qualified, parents }) => [lastName(qualified), parents])),
       imports: [
         ...matchesOf(text, REQUIRE).map((path) => `./${path}`),
-        ...new Set([...constants, ...constants.map(lastName)]),
+        ...new Set([...constants, ...constants.map(lastName), ...classesOfMembers(text)]),
       ],
     };
   },

@@ -12,6 +12,17 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
+/** Calls that run an argument, a function, with those after it, or with the items of a list. */
+export const Applier = z.strictObject({
+  ...owned,
+  call: Patterns,
+  /** The position of the function. It may have the keyword `keyword`, and its arguments may be in a list. */
+  function: z.int().min(0).optional(),
+  keyword: z.string().optional(),
+  list: z.string().optional(),
+});
+export type Applier = z.infer<typeof Applier>;
+
 /** Calls after which a method of the classes or modules that are their arguments runs, with the class that includes them. */
 export const Hook = z.strictObject({ ...owned, call: Patterns, method: z.string().min(1) });
 export type Hook = z.infer<typeof Hook>;

@@ -4,7 +4,7 @@ import { SOURCE_KINDS } from "../domain/taint.ts";
 import { Condition } from "./condition.ts";
 import { Expression } from "./expression.ts";
 import { expandPattern, parsePattern } from "./pattern.ts";
-import { Event, Hook, Message, Queue, Setting } from "./messages.ts";
+import { Applier, Event, Hook, Message, Queue, Setting } from "./messages.ts";
 import { NamedMember } from "./named-members.ts";
 import { ParameterSource } from "./parameter-source.ts";
 import { STYLES } from "./styles.ts";
@@ -210,6 +210,7 @@ const Table = z.strictObject({
   ownBlocks: Calls,
   /** Calls of the method of their receiver that the first argument names, with the other arguments. */
   namedCalls: Calls,
+  appliers: z.array(Applier).default([]),
   queues: z.array(Queue).default([]),
   providers: z.array(Provider).default([]),
   /** Calls that give a response a content type other than HTML. */

@@ -19,7 +19,7 @@ import type {
 } from "./validation.ts";
 import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Propagator, ReturnSink } from "./schema.ts";
 import type { Condition } from "./condition.ts";
-import type { Hook, Message } from "./messages.ts";
+import type { Applier, Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
 import type { View } from "./views.ts";
 
@@ -51,6 +51,7 @@ export class TableSet {
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
   readonly merges = new PatternIndex<true>();
+  readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
   readonly hooks = new PatternIndex<Hook>();
@@ -78,6 +79,7 @@ export class TableSet {
   readonly routes = new PatternIndex<true>();
   readonly stateWrites = new PatternIndex<{ key: number; value: number; wraps: string | undefined }>();
   readonly stateReads = new PatternIndex<{ key: number }>();
+  readonly stateKeys: { object: RegExp; keys: RegExp }[] = [];
   readonly stateObjects: RegExp[] = [];
   readonly stateParameters: RegExp[] = [];
   readonly namedMembers = new PatternIndex<Extract<NamedMember, { name: number }>>();
@@ -188,6 +190,7 @@ export class TableSet {
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.merges) this.merges.add(call, true);
+    for (const applier of table.appliers) this.appliers.add(applier.call, applier);
     for (const { call } of table.partials) this.partials.add(call, true);
     this.providers.push(...table.providers);
     for (const message of table.messages) this.messages.add(message.call, message);
@@ -219,8 +222,10 @@ export class TableSet {
     }
     for (const parser of table.parsers) this.#addParser(parser);
     for (const kept of table.requestState) {
-      if ("object" in kept) this.stateObjects.push(expressionOf(kept.object));
-      else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
+      if ("object" in kept) {
+        this.stateObjects.push(expressionOf(kept.object));
+        if (kept.keys) this.stateKeys.push({ object: expressionOf(kept.object), keys: expressionOf(kept.keys) });
+      } else if ("parameter" in kept) this.stateParameters.push(expressionOf(kept.parameter));
       else {
         const { read = [], write = [], key, value = key + 1, wraps } = kept;
         this.stateWrites.add(write, { key, value, wraps });

@@ -206,7 +206,12 @@ export const RequestState = z.union([
   /** Matches the annotation of a parameter that is read from the state; its groups are the key and the name of a constant; else the name of the parameter is the key. */
   z.strictObject({ ...owned, parameter: Expression }),
   /** Matches the access path of an object whose fields are kept. */
-  z.strictObject({ ...owned, object: Expression }),
+  z.strictObject({
+    ...owned,
+    object: Expression,
+    /** Matches the keys that only handlers write, though the object is that of a request. */
+    keys: Expression.optional(),
+  }),
 ]);
 export type RequestState = z.infer<typeof RequestState>;
 

@@ -37,8 +37,9 @@ export function nestedBodyOf(item: SyntaxNode): SyntaxNode | null {
   return NESTED.test(macroOf(item)) ? (item.field("block")?.field("body") ?? null) : null;
 }
 
-/** The body of `class_methods do … end` of a concern. */
+/** The body of `class_methods do … end` of a concern, or of `module ClassMethods`. */
 export function classMethodsOf(item: SyntaxNode): SyntaxNode | null {
+  if (item.kind === "module" && item.field("name")?.text === "ClassMethods") return item.field("body");
   return macroOf(item) === "class_methods" ? (item.field("block")?.field("body") ?? null) : null;
 }
 

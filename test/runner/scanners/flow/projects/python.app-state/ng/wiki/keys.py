@@ -1,0 +1,3 @@
+from aiohttp import web
+
+STORE = web.AppKey("store", object)

@@ -1,0 +1,10 @@
+import os
+
+
+class PageStore:
+    def __init__(self, root):
+        self._root = root
+
+    def load(self, name):
+        with open(os.path.join(self._root, os.path.basename(name))) as page:
+            return page.read()

@@ -1,0 +1,3 @@
+from pyee.base import EventEmitter
+
+events = EventEmitter()

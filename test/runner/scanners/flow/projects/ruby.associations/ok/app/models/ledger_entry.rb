@@ -1,0 +1,7 @@
+class LedgerEntry < ApplicationRecord
+  include Sortable
+
+  def self.matching(term)
+    where("note LIKE ?", "%#{term}%")
+  end
+end

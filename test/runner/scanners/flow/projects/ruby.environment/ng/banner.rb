@@ -1,0 +1,13 @@
+require_relative "visit"
+
+class Banner
+  def initialize(app)
+    @app = app
+  end
+
+  def call(env)
+    name = env.fetch("shop.home", "/en")
+    text = File.read("banners/#{env["shop.theme"]}/#{name}#{env["HTTP_X_VARIANT"]}.txt") # expect
+    [200, { "content-type" => "text/plain" }, [text]]
+  end
+end

@@ -1,0 +1,3 @@
+Library::App.get "/covers" do
+  settings.shelf.cover(params[:name])
+end
