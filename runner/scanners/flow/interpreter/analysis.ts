@@ -14,6 +14,7 @@ import { invoke, invokeMaybe } from "./invoke.ts";
 import { hasSources } from "./parameter-sources.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
+import { withKeptChecks } from "../models/request-checks.ts";
 import { isListener } from "../models/events.ts";
 import { isRunByHook } from "../models/hooks.ts";
 import { beginRequestState } from "../models/request-state.ts";
@@ -145,9 +146,10 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       const self = selfOf(engine, closure, scope);
       scope.state.isReachable = true;
       engine.beginEntryPoint(scope.state);
-      for (const each of [closure, wrapperOf(engine, fn)])
-        if (each)
-          invokeMaybe(engine, each, { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self }, scope);
+      const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
+      withKeptChecks(engine, fn, scope, (inside) => {
+        for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
+      });
     }
   }
   scope.state.isReachable = true;

@@ -171,7 +171,7 @@ export function memberValue(
   const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
   const source = readSource(engine, named, at, scope);
-  const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
+  const kept = source || whole.some(({ kind }) => kind !== "parameter") ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
   const rest = sanitizedMember(engine, named, whole, scope);
   const taints = refineTaints(source ? joinTaints(sanitizedMember(engine, named, [source], scope), rest) : rest, state);

@@ -215,9 +215,13 @@ export function safeWithout(signs: string): number {
   return signs === "'" ? XPATH : 0;
 }
 
+function isTrustedPath({ kind, sanitizedFor }: Taint): boolean {
+  return TRUSTED.has(kind) || (sanitizedFor & PATH) !== 0;
+}
+
 /** What it implies for a text to begin with another one. */
 export function prefixRefinement(text: Value, start: Value | undefined): Refinement | undefined {
-  if (text.taints.length === 0 || !start || start.taints.some(({ kind }) => !TRUSTED.has(kind))) return undefined;
+  if (text.taints.length === 0 || !start || start.taints.some((taint) => !isTrustedPath(taint))) return undefined;
   const knownPrefix = typeof start.constant === "string" ? start.constant : undefined;
   if (knownPrefix?.startsWith("..")) return refinementOf([], text.canonicalPath ? refinedFor(text, PATH) : []);
   if (text.canonicalPath) return refinementOf(refinedFor(text, PATH));

@@ -2,6 +2,7 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
 import { ALL } from "../domain/families.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -82,6 +83,28 @@ function objectsOf({ refs }: Value, { state }: Scope): HeapObject[] {
   return refs.flatMap((ref) => state.object(ref) ?? []);
 }
 
+/** What the routes of a function check before it, in all of them. */
+const checked = new WeakMap<Engine, Map<FunctionNode, readonly TaintRefinement[]>>();
+
+/** Runs a handler again, without the call that registers it. */
+export function withKeptChecks<Result>(
+  engine: Engine,
+  fn: FunctionNode,
+  scope: Scope,
+  run: (scope: Scope) => Result,
+): Result {
+  return assuming(checked.get(engine)?.get(fn) ?? [], scope, run);
+}
+
+function keepChecks(engine: Engine, closures: readonly Closure[], facts: readonly TaintRefinement[]): void {
+  const all = checked.get(engine) ?? new Map<FunctionNode, readonly TaintRefinement[]>();
+  checked.set(engine, all);
+  for (const { fn } of closures) {
+    const keys = new Set(facts.map(({ key }) => key));
+    all.set(fn, all.get(fn)?.filter(({ key }) => keys.has(key)) ?? facts);
+  }
+}
+
 /** Runs functions with what the route has checked of the request. */
 export function withChecks<Result>(
   engine: Engine,
@@ -91,6 +114,11 @@ export function withChecks<Result>(
   run: (scope: Scope) => Result,
 ): Result {
   const facts = [...factsFor(pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
+  keepChecks(engine, closures, facts);
+  return assuming(facts, scope, run);
+}
+
+function assuming<Result>(facts: readonly TaintRefinement[], scope: Scope, run: (scope: Scope) => Result): Result {
   if (facts.length === 0) return run(scope);
   const inside: Scope = { ...scope, state: scope.state.fork() };
   inside.state.refine(facts);
@@ -106,11 +134,11 @@ function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
     for (const options of call.args.flatMap((arg) => itemsOf(arg, scope))) {
       const handlers = model.handlers.flatMap((path) => atPath(options, path, scope)?.closures ?? []);
       const facts = factsFor(schemaPaths(options, model, scope), handlers);
+      keepChecks(engine, handlers, facts);
       if (facts.length === 0) continue;
-      const inside: Scope = { ...scope, state: scope.state.fork() };
-      inside.state.refine(facts);
-      for (const handler of handlers) invokeMaybe(engine, handler, { args: [], at, isEntryPoint: true }, inside);
-      scope.state.mergeForks([inside.state, scope.state.fork()]);
+      assuming(facts, scope, (inside) => {
+        for (const handler of handlers) invokeMaybe(engine, handler, { args: [], at, isEntryPoint: true }, inside);
+      });
     }
   }
 }

@@ -3,6 +3,9 @@ import { matchesOf } from "./language-links.ts";
 /** What the index calls a file whose functions keep a field, set a static field of a class, or fill an object of a class: `#kept tenant`. */
 export const KEPT = "#kept ";
 
+/** What it calls a file that reads what plugins of other files keep in the application: `#reads mailer`. */
+export const READS_KEPT = "#reads ";
+
 /** Attributes of a request, a session or a call, by a constant key or the name of a key. */
 const ATTRIBUTE =
   /\b(?:setAttribute|SetString|setProperty|attribute|(?:[aA]ttributes|Items)(?:\(\))?\.(?:put|Add|TryAdd))\(\s*("?[\w.-]+"?)\s*,/gu;

@@ -9,6 +9,7 @@ import type { FileRecord } from "./file-record.ts";
 import { goLinks } from "./go.ts";
 import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
+import { KEPT, READS_KEPT } from "./kept-state.ts";
 import { HANDLES, type LanguageLinks } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
 import { INCLUDES } from "../models/hooks.ts";
@@ -244,13 +245,19 @@ export class Project implements ProjectQueries {
     return found;
   }
 
+  /** The files that read what a file keeps in the application. */
+  #readersOf(path: string): string[] {
+    const kept = this.index.file(path)?.names.filter((name) => name.startsWith(KEPT)) ?? [];
+    return kept.flatMap((name) => this.index.declaring(READS_KEPT + name.slice(KEPT.length)).map((file) => file.path));
+  }
+
   /** Propagates roles against the references, to the fixpoint. */
   #spread(): void {
     for (const { path, roles } of this.index.files) this.#reached.set(path, roles & (SOURCE | SINK | THROWS));
     const pending = this.index.files.map(({ path }) => path);
     for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
       const roles = this.rolesFrom(path);
-      for (const referrer of this.#references.to(path)) {
+      for (const referrer of [...this.#references.to(path), ...this.#readersOf(path)]) {
         const known = this.rolesFrom(referrer);
         if ((known | roles) === known) continue;
         this.#reached.set(referrer, known | roles);
