@@ -148,7 +148,7 @@ function describe(
       accessPath: named.accessPath === "" && /^[\w$]+$/u.test(text) ? joinAccessPath(text, name) : named.accessPath,
     };
   }
-  const accessPath = callee && callee.accessPath !== "" ? callee.accessPath : name;
+  const accessPath = callee && callee.accessPath !== "" && !isMade(callee) ? callee.accessPath : name;
   const dot = accessPath.lastIndexOf(".");
   const texts = dot === -1 ? [] : [accessPath.slice(0, dot)];
   return {
@@ -160,6 +160,11 @@ function describe(
     texts,
     root: name,
   };
+}
+
+/** Whether the value is an object that a constructor has made, such as a `new Function(…)`, and not its class. */
+function isMade({ type, accessPath }: Value): boolean {
+  return type !== "" && (accessPath === type || accessPath.endsWith(`.${type}`));
 }
 
 /** The superclasses, in libraries, of the class whose code calls a method without a receiver that the tables know. */

@@ -1,6 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
+import { objectPath } from "../interpreter/parameter-sources.ts";
 import { ALL } from "../domain/families.ts";
 import type { FunctionNode } from "../lower/ir.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
@@ -9,17 +10,17 @@ import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
 import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
 import { declaredFor } from "./declared-parameters.ts";
-import { plainPaths } from "./plain-paths.ts";
+import { type CheckedPath, checkedPaths } from "./checked-paths.ts";
 
 /*
  * What a route checks of a request before its handler runs: chains of validators for one field, such as `query("id").isInt()`, and schemas
- * of its parts. A value of the type `CHECKS` has an entry for each field, such as `query.id`, that is true if it cannot be free text.
+ * of its parts. A value of the type `CHECKS` has an entry for each field, such as `query.id`, with the families that it is safe for.
  */
 
 const CHECKS = "#checks";
 /** The entry of a chain whose validators need not hold for the text itself. */
 const OPEN = "#open";
-const PLAIN = constantValue(true);
+const PLAIN = constantValue(ALL);
 /** What handlers call the request. */
 const REQUEST = ["req", "request"];
 
@@ -48,9 +49,14 @@ export function requestChecks(engine: Engine, call: Call, scope: Scope): Value |
   const schema = part === undefined ? undefined : args[part + 1];
   const checked =
     typeof of === "string" && schema
-      ? plainPaths(schema, scope).flatMap((field) => readsOf(middleware, of, field))
+      ? readsOfFields(middleware, of, checkedPaths(schema, scope))
       : args.flatMap((arg) => schemaPaths(arg, middleware, scope));
-  return made(engine, expression.at, new Map(checked.map((path) => [path, PLAIN])), scope);
+  return made(
+    engine,
+    expression.at,
+    new Map(checked.map(([path, families]) => [path, constantValue(families)])),
+    scope,
+  );
 }
 
 function made(engine: Engine, at: Call["expression"]["at"], fields: ReadonlyMap<string, Value>, scope: Scope): Value {
@@ -113,7 +119,7 @@ export function withChecks<Result>(
   scope: Scope,
   run: (scope: Scope) => Result,
 ): Result {
-  const facts = [...factsFor(pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
+  const facts = [...factsFor(engine, pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
   keepChecks(engine, closures, facts);
   return assuming(facts, scope, run);
 }
@@ -133,7 +139,7 @@ function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
   for (const model of engine.tables.requestSchemas.match(call.named)) {
     for (const options of call.args.flatMap((arg) => itemsOf(arg, scope))) {
       const handlers = model.handlers.flatMap((path) => atPath(options, path, scope)?.closures ?? []);
-      const facts = factsFor(schemaPaths(options, model, scope), handlers);
+      const facts = factsFor(engine, schemaPaths(options, model, scope), handlers);
       keepChecks(engine, handlers, facts);
       if (facts.length === 0) continue;
       assuming(facts, scope, (inside) => {
@@ -144,7 +150,7 @@ function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
 }
 
 /** The fields that the arguments of a route check. */
-function pathsOf(engine: Engine, call: Call, scope: Scope): string[] {
+function pathsOf(engine: Engine, call: Call, scope: Scope): CheckedPath[] {
   const models = engine.tables.requestSchemas.match(call.named);
   return call.args.flatMap((arg) => {
     const checks = itemsOf(arg, scope).filter(({ type }) => type === CHECKS);
@@ -155,10 +161,12 @@ function pathsOf(engine: Engine, call: Call, scope: Scope): string[] {
   });
 }
 
-function plainFields(checks: Value, scope: Scope): string[] {
+function plainFields(checks: Value, scope: Scope): CheckedPath[] {
   const fields = objectsOf(checks, scope).flatMap((map) => [...map.fields]);
   if (fields.some(([path]) => path === OPEN)) return [];
-  return fields.filter(([, { constant }]) => constant === true).map(([path]) => path);
+  return fields.flatMap(([path, { constant }]): CheckedPath[] =>
+    typeof constant === "number" ? [[path, constant]] : [],
+  );
 }
 
 /** A value, or the elements of a list of lists. */
@@ -169,16 +177,26 @@ function itemsOf(value: Value, scope: Scope, depth = 2): Value[] {
     : items.flatMap((item) => itemsOf(item, scope, depth - 1));
 }
 
-function schemaPaths(options: Value, model: RequestSchema, scope: Scope): string[] {
+function schemaPaths(options: Value, model: RequestSchema, scope: Scope): CheckedPath[] {
   return Object.entries(model.places).flatMap(([path, part]) => {
     const schema = atPath(options, path, scope);
-    return schema ? plainPaths(schema, scope).flatMap((field) => readsOf(model, part, field)) : [];
+    return schema ? readsOfFields(model, part, checkedPaths(schema, scope)) : [];
   });
 }
 
 /** The texts by which a handler reads a field, with a placeholder for the name of the request. */
 function readsOf({ reads }: { reads: readonly string[] }, part: string, field: string): string[] {
   return reads.map((read) => `${read.replace("<part>", () => part)}.${field}`);
+}
+
+function readsOfFields(
+  model: { reads: readonly string[] },
+  part: string,
+  fields: readonly CheckedPath[],
+): CheckedPath[] {
+  return fields.flatMap(([field, families]) =>
+    readsOf(model, part, field).map((read): CheckedPath => [read, families]),
+  );
 }
 
 function atPath(value: Value, path: string, scope: Scope): Value | undefined {
@@ -193,9 +211,12 @@ function atPath(value: Value, path: string, scope: Scope): Value | undefined {
 }
 
 /** The keys of the taints that handlers read of these fields. */
-function factsFor(paths: readonly string[], closures: readonly Closure[]): TaintRefinement[] {
-  const names = new Set([...REQUEST, ...closures.flatMap(({ fn }) => fn.params[0]?.name || [])]);
+function factsFor(engine: Engine, paths: readonly CheckedPath[], closures: readonly Closure[]): TaintRefinement[] {
+  const names = new Set([
+    ...REQUEST,
+    ...closures.flatMap(({ fn }) => fn.params[0]?.name || objectPath(engine, fn) || []),
+  ]);
   return [...names].flatMap((name) =>
-    paths.map((path) => ({ key: path.replace("<request>", () => name), families: ALL })),
+    paths.map(([path, families]) => ({ key: path.replace("<request>", () => name), families })),
   );
 }
