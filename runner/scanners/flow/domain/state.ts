@@ -111,6 +111,14 @@ export class State {
     return known;
   }
 
+  /** All that checks on the path to this point imply. */
+  get refinements(): ReadonlyMap<string, Sanitization> {
+    const all = new Map(this.#refinements);
+    for (let at = this.#refinementsAbove; at !== null; at = at.#refinementsAbove)
+      for (const [key, known] of at.#refinements) if (!all.has(key)) all.set(key, known);
+    return all;
+  }
+
   #setRefinement(key: string, known: Sanitization): void {
     if (this.#refinements === NO_REFINEMENTS) this.#refinements = new Map();
     this.#refinements.set(key, known);

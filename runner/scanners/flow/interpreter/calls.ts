@@ -3,6 +3,7 @@ import { frameOf, variable } from "./assign.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
+import { noteNext } from "../models/middleware.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { CallExpression } from "../lower/ir.ts";
 import { yieldArguments } from "./iterators.ts";
@@ -46,6 +47,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const named = describe(engine, expression, receiver, callee, scope);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
+  noteNext(engine, call, scope);
   const result = callByName(engine, call, scope) ?? callLocal(engine, call, scope) ?? callExternal(engine, call, scope);
   return (expression.includes && runInclude(engine, expression, scope)) || result;
 }

@@ -9,6 +9,7 @@ import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
 import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import { runMiddleware } from "./middleware.ts";
 import { declaredFor } from "./declared-parameters.ts";
 import { type CheckedPath, checkedPaths } from "./checked-paths.ts";
 
@@ -111,17 +112,25 @@ function keepChecks(engine: Engine, closures: readonly Closure[], facts: readonl
   }
 }
 
-/** Runs functions with what the route has checked of the request. */
+/** Runs functions with what the route, and those before them, have checked of the request. */
 export function withChecks<Result>(
   engine: Engine,
   call: Call,
   closures: readonly Closure[],
   scope: Scope,
-  run: (scope: Scope) => Result,
-): Result {
-  const facts = [...factsFor(engine, pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
-  keepChecks(engine, closures, facts);
-  return assuming(facts, scope, run);
+  run: (closure: Closure, scope: Scope) => Result,
+): Result[] {
+  const ofRoute = [...factsFor(engine, pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
+  const passed: CheckedPath[] = [];
+  return closures.map((each) => {
+    const facts = [...ofRoute, ...factsFor(engine, passed, [each])];
+    keepChecks(engine, [each], facts);
+    return assuming(facts, scope, (inside) => {
+      const { result, checked: found } = runMiddleware(engine, each, () => run(each, inside));
+      passed.push(...found);
+      return result;
+    });
+  });
 }
 
 function assuming<Result>(facts: readonly TaintRefinement[], scope: Scope, run: (scope: Scope) => Result): Result {
