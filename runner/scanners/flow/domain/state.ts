@@ -1,5 +1,5 @@
-import { type HeapObject, reachableValues } from "./reachable-values.ts";
-import { covers, isWidened, joinTaints, type Taint } from "./taint.ts";
+import { type HeapObject, reachableValues, taintsIn } from "./reachable-values.ts";
+import { hasMore, isWidened, joinTaints, type Taint } from "./taint.ts";
 import { join, type TaintRefinement, type Value } from "./value.ts";
 
 interface Sanitization {
@@ -235,15 +235,6 @@ export class State {
     for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
     for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);
   }
-}
-
-function taintsIn(heapObject: HeapObject | undefined): readonly Taint[] {
-  return heapObject ? reachableValues(heapObject).flatMap(({ taints }) => taints) : [];
-}
-
-/** Whether there is a taint, other than of a parameter, that none of the known ones covers. */
-function hasMore(known: readonly Taint[], taints: readonly Taint[]): boolean {
-  return taints.some((taint) => taint.kind !== "parameter" && !known.some((other) => covers(other, taint)));
 }
 
 function joinKeys<Key, Item>(
