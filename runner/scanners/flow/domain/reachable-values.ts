@@ -38,3 +38,7 @@ export function contentOf(heapObject: HeapObject): { taints: readonly Taint[]; r
   contents.set(heapObject, content);
   return content;
 }
+
+export function taintsIn(heapObject: HeapObject): readonly Taint[] {
+  return reachableValues(heapObject).flatMap(({ taints }) => taints);
+}

@@ -1,5 +1,5 @@
-import { type HeapObject, reachableValues } from "./reachable-values.ts";
-import { covers, isWidened, joinTaints, type Taint } from "./taint.ts";
+import { type HeapObject, reachableValues, taintsIn } from "./reachable-values.ts";
+import { hasMore, isWidened, joinTaints, type Taint } from "./taint.ts";
 import { join, type TaintRefinement, type Value } from "./value.ts";
 
 interface Sanitization {
@@ -109,6 +109,14 @@ export class State {
     for (let at = this.#refinementsAbove; known === undefined && at !== null; at = at.#refinementsAbove)
       known = at.#refinements.get(key);
     return known;
+  }
+
+  /** All that checks on the path to this point imply. */
+  get refinements(): ReadonlyMap<string, Sanitization> {
+    const all = new Map(this.#refinements);
+    for (let at = this.#refinementsAbove; at !== null; at = at.#refinementsAbove)
+      for (const [key, known] of at.#refinements) if (!all.has(key)) all.set(key, known);
+    return all;
   }
 
   #setRefinement(key: string, known: Sanitization): void {
@@ -227,15 +235,6 @@ export class State {
     for (const [ref, heapObject] of heap) target.setObject(ref, heapObject);
     for (const [key, known] of sanitizedFor) target.#setRefinement(key, known);
   }
-}
-
-function taintsIn(heapObject: HeapObject | undefined): readonly Taint[] {
-  return heapObject ? reachableValues(heapObject).flatMap(({ taints }) => taints) : [];
-}
-
-/** Whether there is a taint, other than of a parameter, that none of the known ones covers. */
-function hasMore(known: readonly Taint[], taints: readonly Taint[]): boolean {
-  return taints.some((taint) => taint.kind !== "parameter" && !known.some((other) => covers(other, taint)));
 }
 
 function joinKeys<Key, Item>(

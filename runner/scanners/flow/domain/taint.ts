@@ -257,3 +257,8 @@ export function sanitizedThrough(taint: Taint, origin: Taint, result: Taint): nu
 function sanitizedForSql(taint: Taint): Taint {
   return { ...taint, sanitizedFor: taint.sanitizedFor | SQL };
 }
+
+/** Whether there is a taint, other than of a parameter, that none of the known ones covers. */
+export function hasMore(known: readonly Taint[], taints: readonly Taint[]): boolean {
+  return taints.some((taint) => taint.kind !== "parameter" && !known.some((other) => covers(other, taint)));
+}

@@ -15,6 +15,7 @@ import { hasSources } from "./parameter-sources.ts";
 import { runRegisteredAgain } from "./registered-functions.ts";
 import { longLivedTaints, widenLongLived } from "./long-lived.ts";
 import { runExceptionHandlers } from "../models/exception-handlers.ts";
+import { withKeptChecks } from "../models/request-checks.ts";
 import { isListener } from "../models/events.ts";
 import { isRunByHook } from "../models/hooks.ts";
 import { beginRequestState } from "../models/request-state.ts";
@@ -147,9 +148,10 @@ function runEntryPoints(engine: Engine, relevance: Relevance, scope: Scope, agai
       const self = selfOf(engine, closure, scope);
       scope.state.isReachable = true;
       engine.beginEntryPoint(scope.state);
-      for (const each of [closure, wrapperOf(engine, fn)])
-        if (each)
-          invokeMaybe(engine, each, { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self }, scope);
+      const invocation = { args: [], at: fn.at, isEntryPoint: !isListener(engine, fn), self };
+      withKeptChecks(engine, fn, scope, (inside) => {
+        for (const each of [closure, wrapperOf(engine, fn)]) if (each) invokeMaybe(engine, each, invocation, inside);
+      });
     }
   }
   scope.state.isReachable = true;

@@ -21,6 +21,7 @@ import { runRegistered } from "./registered-functions.ts";
 import { handlerOf } from "./route-handlers.ts";
 import { qualifiedFamilies, refinedFor, refinementOf } from "../models/guards.ts";
 import { checkedInEach, keptWith, quantified, withoutMatch } from "../models/quantifiers.ts";
+import { middlewareIn } from "../models/middleware.ts";
 import { withChecks } from "../models/request-checks.ts";
 import { checkCall } from "../models/sinks.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -50,7 +51,9 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   const call = synonym === undefined ? called : { ...called, expression: { ...called.expression, name: synonym } };
   const { args, receiver, expression } = call;
   const { name, at } = expression;
-  const functions = [...args, ...call.keywords.values()].flatMap((arg) => arg.closures ?? []);
+  const functions = [...args, ...call.keywords.values()].flatMap(
+    (arg, index) => arg.closures ?? (index < args.length - 1 ? middlewareIn(arg, scope) : []),
+  );
   for (const rule of engine.tables.exceptionCalls.match(call.named))
     for (const each of functions) engine.exceptionHandlers.set(each.fn, { closure: each, rule });
   const isRoute = functions.length > 0 && engine.tables.routes.match(call.named).length > 0;
@@ -73,12 +76,10 @@ export function callBack(engine: Engine, called: Call, scope: Scope): Value | nu
   if (!isOver || !list) {
     const self = blockSelf(engine, call, list);
     const answers = runRegistered(engine, closures, scope, (current) =>
-      withChecks(engine, call, closures, current, (checked) =>
-        closures.map((each) => {
-          const given = handlerArguments(engine, call, each, checked);
-          return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
-        }),
-      ),
+      withChecks(engine, call, closures, current, (each, checked) => {
+        const given = handlerArguments(engine, call, each, checked);
+        return invokeMaybe(engine, each, { args: given, at, isEntryPoint: true, ...self }, checked);
+      }),
     );
     if (BLOCKS.has(engine.language)) checkBlock(engine, call, answers, scope);
     return supplied(closures, answers, receiver, name);

@@ -4,6 +4,7 @@ import { appliedCall } from "./applied-calls.ts";
 import { ANY_KEYWORD, type Call } from "./call.ts";
 import { callLocal } from "./local-calls.ts";
 import { callExternal } from "../models/external-calls.ts";
+import { noteNext } from "../models/middleware.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { CallExpression } from "../lower/ir.ts";
 import { yieldArguments } from "./iterators.ts";
@@ -48,6 +49,7 @@ export function callValue(engine: Engine, expression: CallExpression, scope: Sco
   const named = describe(engine, expression, receiver, callee, scope);
   const call: Call = { expression, named, receiver, callee, args, keywords };
   if (callee && callee.taints.length > 0) checkChoice(engine, call, callee, scope);
+  noteNext(engine, call, scope);
   const own = callByName(engine, call, scope) ?? callLocal(engine, call, scope);
   const applied = own ? null : appliedCall(engine, call);
   const result = own ?? (applied ? callValue(engine, applied, scope) : callExternal(engine, call, scope));
@@ -158,7 +160,7 @@ function describe(
       accessPath: named.accessPath === "" && /^[\w$]+$/u.test(text) ? joinAccessPath(text, name) : named.accessPath,
     };
   }
-  const accessPath = callee && callee.accessPath !== "" ? callee.accessPath : name;
+  const accessPath = callee && callee.accessPath !== "" && !isMade(callee) ? callee.accessPath : name;
   const dot = accessPath.lastIndexOf(".");
   const texts = dot === -1 ? [] : [accessPath.slice(0, dot)];
   return {
@@ -170,6 +172,11 @@ function describe(
     texts,
     root: name,
   };
+}
+
+/** Whether the value is an object that a constructor has made, such as a `new Function(…)`, and not its class. */
+function isMade({ type, accessPath }: Value): boolean {
+  return type !== "" && (accessPath === type || accessPath.endsWith(`.${type}`));
 }
 
 /** The superclasses, in libraries, of the class whose code calls a method without a receiver that the tables know. */

@@ -190,7 +190,8 @@ function bind(
     if (param.takesKeywords) value = isEntryPoint ? UNKNOWN : otherKeywords(engine, fn, param, keywords, scope);
     if (isEntryPoint)
       value ??= providedValue(engine, fn, written, scope) ?? keptForParameter(engine, param, scope) ?? undefined;
-    if (!value || (value.constant === null && param.fallback && !args[index])) {
+    const isDefault = !value || (value.constant === null && param.fallback !== null && !args[index]);
+    if (!value || isDefault) {
       value = param.fallback ? engine.evaluate(param.fallback, scope) : UNKNOWN;
       if (isEntryPoint && param.fallback) value = { ...value, constant: undefined };
     }
@@ -204,6 +205,8 @@ function bind(
         typed.taints = [newTaint("parameter", param.target.at, `${engine.idOf(fn)}:${param.name}`)];
         typed.knownPrefix = "";
       }
+      // What the framework passes is another object than the default.
+      if (kind && isDefault) typed.refs = [];
       if (kind) typed.taints = joinTaints(typed.taints, [sourceTaint(engine, kind, param)]);
       if (kind) typed.knownPrefix = "";
       if (kind && typed.type === "") typed.type = classOfRecords(engine, fn, param, index);

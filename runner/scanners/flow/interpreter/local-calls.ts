@@ -11,6 +11,7 @@ import { dispatched, invokeAny } from "./dispatch.ts";
 import { extensionFor } from "./extensions.ts";
 import { closuresFor } from "./overloads.ts";
 import { dispatchMessage } from "../models/messages.ts";
+import { keptField } from "../models/request-state.ts";
 import { type Engine, type Scope } from "./engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -246,7 +247,7 @@ function methodTargets(engine: Engine, call: Call, receiver: Value, scope: Scope
   const held =
     receiver.refs.length > 0
       ? memberValue(engine, { ...receiver, taints: [] }, name, expression.at, scope).closures
-      : undefined;
+      : keptField(engine, receiver, name, scope)?.closures;
   if (held) return held.map((closure) => ({ ...closure, self: closure.fn.owner ? receiver : closure.self }));
   return typeTargets(engine, receiver, name, args, scope);
 }

@@ -84,12 +84,12 @@ function typesOf(engine: Engine, type: string): readonly string[] {
   return [...types];
 }
 
-function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope): Taint | null {
+function readSource(engine: Engine, named: Named, at: SyntaxNode, scope: Scope, key = at.text): Taint | null {
   const source = engine.tables.readSources
     .match(named)
     .find(({ file }) => !file || expressionOf(file).test(at.textOfFile));
   if (!source || (source.isPath && hasFixedRoute(engine, scope))) return null;
-  return newTaint(source.kind, at, at.text, source.kind === "archive");
+  return newTaint(source.kind, at, key, source.kind === "archive");
 }
 
 /** The taints of a member that the tables know as sanitized: the name of a file has no path. */
@@ -167,8 +167,9 @@ export function memberValue(
   if (MEASURES.has(name) && typeof value.constant === "string") return constantValue(value.constant.length);
   const text = of?.text ?? "";
   const named = namedMember(engine, value, name, text);
-  const source = readSource(engine, named, at, scope);
-  const kept = source || whole.length > 0 ? null : keptField(engine, value, name, scope);
+  // A pattern has no text of the object: `const { body: { id } } = req`.
+  const source = readSource(engine, named, at, scope, of ? at.text : named.accessPath || at.text);
+  const kept = source || whole.some(({ kind }) => kind !== "parameter") ? null : keptField(engine, value, name, scope);
   if (kept) return kept;
   const preset = source || whole.length > 0 ? null : presetOf(engine, value, name, scope);
   if (preset) return preset;

@@ -3,7 +3,8 @@ import { ALL, bitsOf } from "../domain/families.ts";
 import { CHARACTER, familiesOfQualifiers, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
-import { alternatives, anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
+import { isLocalPath } from "../domain/local-paths.ts";
+import { anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
 
 const PATH = bitsOf(["path-traversal"]);
@@ -13,9 +14,6 @@ const REDIRECT = bitsOf(["open-redirect"]);
 const CODE = bitsOf(["code-injection"]);
 /** Sources of the path of a directory that the application serves. */
 const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "arguments", "environment"]);
-/** `^(/[a-z]+)+$`: each slash is before a sign of the segment. */
-const SEGMENTS =
-  /^\^\((?:\?:)?\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd.-])*\])(?:\+|\{[1-9][\d,]*\})?\)(?:[+*]|\{[\d,]+\})(?:\\?\/\??)?\$?$/u;
 const LEADING_SLASH = 1;
 const NOT_TWO_SLASHES = 2;
 
@@ -218,9 +216,13 @@ export function safeWithout(signs: string): number {
   return signs === "'" ? XPATH : 0;
 }
 
+function isTrustedPath({ kind, sanitizedFor }: Taint): boolean {
+  return TRUSTED.has(kind) || (sanitizedFor & PATH) !== 0;
+}
+
 /** What it implies for a text to begin with another one. */
 export function prefixRefinement(text: Value, start: Value | undefined): Refinement | undefined {
-  if (text.taints.length === 0 || !start || start.taints.some(({ kind }) => !TRUSTED.has(kind))) return undefined;
+  if (text.taints.length === 0 || !start || start.taints.some((taint) => !isTrustedPath(taint))) return undefined;
   const knownPrefix = typeof start.constant === "string" ? start.constant : undefined;
   if (knownPrefix?.startsWith("..")) return refinementOf([], text.canonicalPath ? refinedFor(text, PATH) : []);
   if (text.canonicalPath) return refinementOf(refinedFor(text, PATH));
@@ -284,17 +286,4 @@ export function matchRefinement(written: string, subject: Value, whole: boolean,
     return refinementOf([], refinedFor(text, /\[\^/u.test(pattern) ? ALL : PATH));
   }
   return undefined;
-}
-
-/** Whether a match begins with one slash, so that it is no address of another host. */
-function isLocalPath(pattern: string, whole: boolean): boolean {
-  const anchored = whole && !pattern.startsWith("^") ? `^${pattern}` : pattern;
-  return (
-    /^\^?\\?\/\((?:\?!|\?:\[\^)/u.test(pattern) ||
-    /^\^\\?\/\[\^[^\]]*\/[^\]]*\]/u.test(anchored) ||
-    /^\^\\?\/(?:\\[wd]|\[(?!\^)(?:[^\]\\/]|\\[wd-])*\])/u.test(anchored) ||
-    SEGMENTS.test(anchored) ||
-    /^\^\\?\/\((?:\?:)?\w[\w-]*(?:\|\w[\w-]*)*\)[^|]*$/u.test(anchored) ||
-    (/^\^\\?\/\w(?![?*{])/u.test(anchored) && !alternatives(anchored))
-  );
 }

@@ -1,24 +1,27 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { invokeMaybe } from "../interpreter/invoke.ts";
+import { objectPath } from "../interpreter/parameter-sources.ts";
 import { ALL } from "../domain/families.ts";
+import type { FunctionNode } from "../lower/ir.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RequestSchema } from "../tables/validation.ts";
 import { type Closure, constantValue, type TaintRefinement, UNKNOWN, type Value } from "../domain/value.ts";
+import { runMiddleware } from "./middleware.ts";
 import { declaredFor } from "./declared-parameters.ts";
-import { plainPaths } from "./plain-paths.ts";
+import { type CheckedPath, checkedPaths } from "./checked-paths.ts";
 
 /*
  * What a route checks of a request before its handler runs: chains of validators for one field, such as `query("id").isInt()`, and schemas
- * of its parts. A value of the type `CHECKS` has an entry for each field, such as `query.id`, that is true if it cannot be free text.
+ * of its parts. A value of the type `CHECKS` has an entry for each field, such as `query.id`, with the families that it is safe for.
  */
 
 const CHECKS = "#checks";
 /** The entry of a chain whose validators need not hold for the text itself. */
 const OPEN = "#open";
-const PLAIN = constantValue(true);
+const PLAIN = constantValue(ALL);
 /** What handlers call the request. */
 const REQUEST = ["req", "request"];
 
@@ -47,9 +50,14 @@ export function requestChecks(engine: Engine, call: Call, scope: Scope): Value |
   const schema = part === undefined ? undefined : args[part + 1];
   const checked =
     typeof of === "string" && schema
-      ? plainPaths(schema, scope).flatMap((field) => readsOf(middleware, of, field))
+      ? readsOfFields(middleware, of, checkedPaths(schema, scope))
       : args.flatMap((arg) => schemaPaths(arg, middleware, scope));
-  return made(engine, expression.at, new Map(checked.map((path) => [path, PLAIN])), scope);
+  return made(
+    engine,
+    expression.at,
+    new Map(checked.map(([path, families]) => [path, constantValue(families)])),
+    scope,
+  );
 }
 
 function made(engine: Engine, at: Call["expression"]["at"], fields: ReadonlyMap<string, Value>, scope: Scope): Value {
@@ -82,15 +90,50 @@ function objectsOf({ refs }: Value, { state }: Scope): HeapObject[] {
   return refs.flatMap((ref) => state.object(ref) ?? []);
 }
 
-/** Runs functions with what the route has checked of the request. */
+/** What the routes of a function check before it, in all of them. */
+const checked = new WeakMap<Engine, Map<FunctionNode, readonly TaintRefinement[]>>();
+
+/** Runs a handler again, without the call that registers it. */
+export function withKeptChecks<Result>(
+  engine: Engine,
+  fn: FunctionNode,
+  scope: Scope,
+  run: (scope: Scope) => Result,
+): Result {
+  return assuming(checked.get(engine)?.get(fn) ?? [], scope, run);
+}
+
+function keepChecks(engine: Engine, closures: readonly Closure[], facts: readonly TaintRefinement[]): void {
+  const all = checked.get(engine) ?? new Map<FunctionNode, readonly TaintRefinement[]>();
+  checked.set(engine, all);
+  for (const { fn } of closures) {
+    const keys = new Set(facts.map(({ key }) => key));
+    all.set(fn, all.get(fn)?.filter(({ key }) => keys.has(key)) ?? facts);
+  }
+}
+
+/** Runs functions with what the route, and those before them, have checked of the request. */
 export function withChecks<Result>(
   engine: Engine,
   call: Call,
   closures: readonly Closure[],
   scope: Scope,
-  run: (scope: Scope) => Result,
-): Result {
-  const facts = [...factsFor(pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
+  run: (closure: Closure, scope: Scope) => Result,
+): Result[] {
+  const ofRoute = [...factsFor(engine, pathsOf(engine, call, scope), closures), ...declaredFor(engine, call)];
+  const passed: CheckedPath[] = [];
+  return closures.map((each) => {
+    const facts = [...ofRoute, ...factsFor(engine, passed, [each])];
+    keepChecks(engine, [each], facts);
+    return assuming(facts, scope, (inside) => {
+      const { result, checked: found } = runMiddleware(engine, each, () => run(each, inside));
+      passed.push(...found);
+      return result;
+    });
+  });
+}
+
+function assuming<Result>(facts: readonly TaintRefinement[], scope: Scope, run: (scope: Scope) => Result): Result {
   if (facts.length === 0) return run(scope);
   const inside: Scope = { ...scope, state: scope.state.fork() };
   inside.state.refine(facts);
@@ -105,18 +148,18 @@ function runCheckedHandlers(engine: Engine, call: Call, scope: Scope): void {
   for (const model of engine.tables.requestSchemas.match(call.named)) {
     for (const options of call.args.flatMap((arg) => itemsOf(arg, scope))) {
       const handlers = model.handlers.flatMap((path) => atPath(options, path, scope)?.closures ?? []);
-      const facts = factsFor(schemaPaths(options, model, scope), handlers);
+      const facts = factsFor(engine, schemaPaths(options, model, scope), handlers);
+      keepChecks(engine, handlers, facts);
       if (facts.length === 0) continue;
-      const inside: Scope = { ...scope, state: scope.state.fork() };
-      inside.state.refine(facts);
-      for (const handler of handlers) invokeMaybe(engine, handler, { args: [], at, isEntryPoint: true }, inside);
-      scope.state.mergeForks([inside.state, scope.state.fork()]);
+      assuming(facts, scope, (inside) => {
+        for (const handler of handlers) invokeMaybe(engine, handler, { args: [], at, isEntryPoint: true }, inside);
+      });
     }
   }
 }
 
 /** The fields that the arguments of a route check. */
-function pathsOf(engine: Engine, call: Call, scope: Scope): string[] {
+function pathsOf(engine: Engine, call: Call, scope: Scope): CheckedPath[] {
   const models = engine.tables.requestSchemas.match(call.named);
   return call.args.flatMap((arg) => {
     const checks = itemsOf(arg, scope).filter(({ type }) => type === CHECKS);
@@ -127,10 +170,12 @@ function pathsOf(engine: Engine, call: Call, scope: Scope): string[] {
   });
 }
 
-function plainFields(checks: Value, scope: Scope): string[] {
+function plainFields(checks: Value, scope: Scope): CheckedPath[] {
   const fields = objectsOf(checks, scope).flatMap((map) => [...map.fields]);
   if (fields.some(([path]) => path === OPEN)) return [];
-  return fields.filter(([, { constant }]) => constant === true).map(([path]) => path);
+  return fields.flatMap(([path, { constant }]): CheckedPath[] =>
+    typeof constant === "number" ? [[path, constant]] : [],
+  );
 }
 
 /** A value, or the elements of a list of lists. */
@@ -141,16 +186,26 @@ function itemsOf(value: Value, scope: Scope, depth = 2): Value[] {
     : items.flatMap((item) => itemsOf(item, scope, depth - 1));
 }
 
-function schemaPaths(options: Value, model: RequestSchema, scope: Scope): string[] {
+function schemaPaths(options: Value, model: RequestSchema, scope: Scope): CheckedPath[] {
   return Object.entries(model.places).flatMap(([path, part]) => {
     const schema = atPath(options, path, scope);
-    return schema ? plainPaths(schema, scope).flatMap((field) => readsOf(model, part, field)) : [];
+    return schema ? readsOfFields(model, part, checkedPaths(schema, scope)) : [];
   });
 }
 
 /** The texts by which a handler reads a field, with a placeholder for the name of the request. */
 function readsOf({ reads }: { reads: readonly string[] }, part: string, field: string): string[] {
   return reads.map((read) => `${read.replace("<part>", () => part)}.${field}`);
+}
+
+function readsOfFields(
+  model: { reads: readonly string[] },
+  part: string,
+  fields: readonly CheckedPath[],
+): CheckedPath[] {
+  return fields.flatMap(([field, families]) =>
+    readsOf(model, part, field).map((read): CheckedPath => [read, families]),
+  );
 }
 
 function atPath(value: Value, path: string, scope: Scope): Value | undefined {
@@ -165,9 +220,12 @@ function atPath(value: Value, path: string, scope: Scope): Value | undefined {
 }
 
 /** The keys of the taints that handlers read of these fields. */
-function factsFor(paths: readonly string[], closures: readonly Closure[]): TaintRefinement[] {
-  const names = new Set([...REQUEST, ...closures.flatMap(({ fn }) => fn.params[0]?.name || [])]);
+function factsFor(engine: Engine, paths: readonly CheckedPath[], closures: readonly Closure[]): TaintRefinement[] {
+  const names = new Set([
+    ...REQUEST,
+    ...closures.flatMap(({ fn }) => fn.params[0]?.name || objectPath(engine, fn) || []),
+  ]);
   return [...names].flatMap((name) =>
-    paths.map((path) => ({ key: path.replace("<request>", () => name), families: ALL })),
+    paths.map(([path, families]) => ({ key: path.replace("<request>", () => name), families })),
   );
 }

@@ -137,7 +137,7 @@ function isShared(engine: Engine, { accessPath }: Value): boolean {
 
 function keep(engine: Engine, name: string, value: Value, { state }: Scope): void {
   const known = shared.get(engine);
-  if (!known || value.taints.length + value.refs.length === 0) return;
+  if (!known || value.taints.length + value.refs.length + (value.closures?.length ?? 0) === 0) return;
   writeKey(state, known.ref, name, value, false);
   // A handler that reads may run before the one that writes, so it runs in the next pass, too.
   const readers = known.readers.get(name);

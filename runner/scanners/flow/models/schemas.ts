@@ -2,10 +2,11 @@ import { onlyObject } from "../domain/heap-object.ts";
 import type { Call } from "../interpreter/call.ts";
 import { extendTaints, indexValue, memberValue, newTaint } from "../interpreter/members.ts";
 import { elementOf } from "./collections.ts";
+import { familiesChecked } from "./schema-checks.ts";
 import { declaredFields } from "./schema-classes.ts";
 import type { SchemaClass } from "../tables/validation.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
-import { bitsOf } from "../domain/families.ts";
+import { ALL, bitsOf } from "../domain/families.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { expressionOf } from "../tables/expression.ts";
@@ -52,6 +53,8 @@ export function callSchema(engine: Engine, call: Call, scope: Scope): Value | nu
   if (library.plain.includes(name)) return made("plain");
   if (library.text.includes(name)) return made("text");
   if (library.pattern.includes(name)) return patterned(args, scope) ? made("plain") : (own ?? made("text"));
+  if (library.check.includes(name))
+    return checkedFor(own ?? schema ?? made("text"), familiesChecked(engine, call, scope));
   if (library.any.includes(name)) return made("any");
   if (library.object.includes(name)) return objectOf(engine, call, { own, kind: looser(own) }, scope, made);
   if (library.loose.includes(name)) return objectOf(engine, call, { own, kind: "loose" }, scope, made);
@@ -71,7 +74,8 @@ export function callSchema(engine: Engine, call: Call, scope: Scope): Value | nu
       return objectOf(engine, call, { own, kind }, scope, made);
     }
     // A function makes another object of the data.
-    return own && isObject(own) ? made("any") : (own ?? schema ?? made("any"));
+    const checked = parts.reduce((families, part) => families | familiesOf(part), 0);
+    return own && isObject(own) ? made("any") : checkedFor(own ?? schema ?? made("any"), checked);
   }
   return schema ?? made("any");
 }
@@ -115,13 +119,13 @@ function schemaClassCall(
 export function partsOfSchema(
   value: Value,
   { state }: Scope,
-): { isPlain: boolean; fields: ReadonlyMap<string, Value>; items: readonly Value[] } | null {
+): { families: number; fields: ReadonlyMap<string, Value>; items: readonly Value[] } | null {
   if (!isSchema(value)) return null;
   const kind = kindOf(value);
   const shapes = kind === "any" ? [] : value.refs.flatMap((ref) => state.object(ref) ?? []);
   const fields = new Map(isObject(value) ? shapes.flatMap((shape) => [...shape.fields]) : []);
   return {
-    isPlain: kind === "plain",
+    families: kind === "plain" ? ALL : familiesOf(value),
     fields,
     items: kind === "list" ? shapes.flatMap(({ items }) => items ?? []) : [],
   };
@@ -141,6 +145,18 @@ function kindOf({ type }: Value): Kind {
 
 function libraryOf({ type }: Value): number {
   return Number(type.split(" ")[2]);
+}
+
+/** What the data of a schema is safe for: text is no object of a query. */
+function familiesOf(schema: Value): number {
+  return isSchema(schema) ? Number(schema.type.split(" ")[3] ?? 0) | (kindOf(schema) === "text" ? NOSQL : 0) : 0;
+}
+
+function checkedFor(schema: Value, families: number): Value {
+  const [prefix, kind, library] = schema.type.split(" ");
+  return families === 0
+    ? schema
+    : { ...schema, type: [prefix, kind, library, familiesOf(schema) | families].join(" ") };
 }
 
 function dataOf({ args }: Call, schema: Value): Value {
@@ -199,9 +215,9 @@ function applied(
   if (!isSchema(schema) || path.length > MAX_DEPTH) return data;
   const kind = kindOf(schema);
   if (kind === "plain") return UNKNOWN;
-  if (kind === "text") return sanitize(data, NOSQL);
+  if (kind === "text") return sanitize(data, familiesOf(schema));
   const shape = onlyObject(schema, scope.state);
-  if (!shape || kind === "any") return data;
+  if (!shape || kind === "any") return sanitize(data, familiesOf(schema));
   const key = `#valid ${path.join(".")}`;
   if (kind === "list") {
     const [element = UNKNOWN] = shape.items ?? [];

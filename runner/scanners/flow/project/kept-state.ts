@@ -3,7 +3,7 @@ import { matchesOf } from "./language-links.ts";
 /** What the index calls a file whose functions keep a field, set a static field of a class, or fill an object of a class: `#kept tenant`. */
 export const KEPT = "#kept ";
 /** What it calls one that reads what another file keeps, to which it so refers: `#reads tenant`. */
-export const READS = "#reads ";
+export const READS_KEPT = "#reads ";
 
 /** Attributes of a request, a session or a call, by a constant key or the name of a key. */
 const ATTRIBUTE =
@@ -82,7 +82,7 @@ export function keptInEnvironment(text: string): string[] {
       ),
     ),
   ];
-  return [...keysOf(ENVIRONMENT).map((key) => KEPT + key), ...keysOf(OF_ENVIRONMENT).map((key) => READS + key)];
+  return [...keysOf(ENVIRONMENT).map((key) => KEPT + key), ...keysOf(OF_ENVIRONMENT).map((key) => READS_KEPT + key)];
 }
 
 /** Whether a name stands for what handlers keep, which those of all files read. */

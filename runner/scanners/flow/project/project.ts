@@ -9,7 +9,7 @@ import type { FileRecord } from "./file-record.ts";
 import { goLinks } from "./go.ts";
 import { javaLinks, kotlinLinks } from "./java.ts";
 import { javaScriptLinks } from "./javascript.ts";
-import { KEPT, READS } from "./kept-state.ts";
+import { KEPT, READS_KEPT } from "./kept-state.ts";
 import { HANDLES, type LanguageLinks } from "./language-links.ts";
 import { CATCHES } from "../models/exception-handlers.ts";
 import { INCLUDES } from "../models/hooks.ts";
@@ -240,9 +240,9 @@ export class Project implements ProjectQueries {
       found.add(path);
     for (const name of file.names.filter((item) => item.startsWith(EMITS)))
       for (const { path } of this.listening(name.slice(EMITS.length))) found.add(path);
-    for (const name of file.names.filter((item) => item.startsWith(READS))) {
-      const keeping = this.index.declaring(KEPT + name.slice(READS.length)).filter((other) => other !== file);
-      const keeper = nearest(keeping, file.path);
+    for (const name of file.names.filter((item) => item.startsWith(READS_KEPT))) {
+      const keeping = this.index.declaring(KEPT + name.slice(READS_KEPT.length));
+      const keeper = keeping.includes(file) ? undefined : nearest(keeping, file.path);
       if (keeper) found.add(keeper.path);
     }
     if (file.package !== "") for (const { path } of this.index.inPackage(file.package)) found.add(path);

@@ -1,4 +1,4 @@
-import { KEPT, READS } from "./kept-state.ts";
+import { KEPT, READS_KEPT } from "./kept-state.ts";
 import { matchesOf } from "./language-links.ts";
 
 const KEY = String.raw`(?:\.(?:state|ctx|extensions))?(?:\.|\[["']|\[(?:\w+\.)*(?=[A-Z]))([a-zA-Z_]\w*)`;
@@ -26,7 +26,7 @@ export function keptInPython(text: string): string[] {
   const reads = [OF_APPLICATION, OF_SESSION].flatMap((expression) => matchesOf(text, expression));
   return [
     ...keeps.map((name) => KEPT + name),
-    ...new Set([...reads, ...variables, ...settersOf(text, variables)].map((name) => READS + name)),
+    ...new Set([...reads, ...variables, ...settersOf(text, variables)].map((name) => READS_KEPT + name)),
   ];
 }
 

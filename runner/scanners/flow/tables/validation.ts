@@ -27,6 +27,8 @@ export const SchemaLibrary = z.strictObject({
   list: Names,
   /** Restrict text to a regular expression. */
   pattern: Names,
+  /** Check the data by a function. */
+  check: Names,
   /** Schemas that accept what one of several others accepts. */
   either: Names,
   /** Schemas that all of their arguments restrict. */

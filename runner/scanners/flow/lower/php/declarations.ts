@@ -54,7 +54,7 @@ export function functionOf(node: SyntaxNode, owner: ClassNode | null, lowering: 
       value: null,
       isStatic: false,
       isPrivate: isPrivate(item),
-      annotations: [],
+      annotations: annotationsOf(item),
     });
     owner?.methods.push(...hooksOf(item, variable.text, owner, lowering));
     promoted.push(

@@ -1,31 +1,40 @@
 import type { Scope } from "../interpreter/engine.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
+import { ALL, bitsOf } from "../domain/families.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import type { Value } from "../domain/value.ts";
 import { partsOfSchema } from "./schemas.ts";
 
+export type CheckedPath = [path: string, families: number];
+
 const MAX_DEPTH = 4;
+const NOSQL = bitsOf(["nosql-injection"]);
 const PLAIN_TYPE = /^(?:integer|number|boolean|null)$/u;
 const PLAIN_FORMAT = /^(?:uuid|date|date-time|time|ipv4|ipv6)$/u;
 
-/** The paths of the fields into which a schema of a library, or a JSON Schema, lets no free text: `id`, `items.*.id`. */
-export function plainPaths(schema: Value, scope: Scope, depth = 0): string[] {
+/** The paths of fields, such as `id` or `items.*.id`, with the families that a schema of a library, or a JSON Schema, makes them safe for. */
+export function checkedPaths(schema: Value, scope: Scope, depth = 0): CheckedPath[] {
   if (depth > MAX_DEPTH) return [];
-  const inner = (value: Value, name: string): string[] =>
-    plainPaths(value, scope, depth + 1).map((path) => (path === "" ? name : `${name}.${path}`));
+  const inner = (value: Value, name: string): CheckedPath[] =>
+    checkedPaths(value, scope, depth + 1).map(([path, families]) => [path === "" ? name : `${name}.${path}`, families]);
   const parts = partsOfSchema(schema, scope);
   if (parts) {
-    if (parts.isPlain) return [""];
     return [
+      ...whole(parts.families),
       ...[...parts.fields].flatMap(([name, field]) => inner(field, name)),
       ...parts.items.flatMap((item) => inner(item, "*")),
     ];
   }
   const maps = schema.refs.flatMap((ref) => scope.state.object(ref) ?? []);
-  if (maps.some((map) => isPlain(map, scope))) return [""];
+  if (maps.some((map) => isPlain(map, scope))) return whole(ALL);
+  if (maps.some((map) => map.fields.get("type")?.constant === "string")) return whole(NOSQL);
   const fields = maps.flatMap((map) => [...(objectsAt(map, "properties", scope)[0]?.fields ?? shorthand(map, scope))]);
   const items = maps.flatMap((map) => map.fields.get("items") ?? []);
   return [...fields.flatMap(([name, field]) => inner(field, name)), ...items.flatMap((item) => inner(item, "*"))];
+}
+
+function whole(families: number): CheckedPath[] {
+  return families === 0 ? [] : [["", families]];
 }
 
 function isPlain(map: HeapObject, scope: Scope): boolean {

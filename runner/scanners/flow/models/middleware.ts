@@ -1,0 +1,58 @@
+import type { Call } from "../interpreter/call.ts";
+import type { Engine, Scope } from "../interpreter/engine.ts";
+import type { Closure, Value } from "../domain/value.ts";
+import type { CheckedPath } from "./checked-paths.ts";
+import { qualifiedFamilies } from "./guards.ts";
+
+/* Middleware of a route: what it has checked of the request where it calls the next handler holds in the handlers after it. */
+
+const NEXT = /^_?(?:next|done)$/u;
+
+/** The functions of a list before the handler: `router.get("/", [isMember, hasId], show)`. */
+export function middlewareIn({ refs }: Value, { state }: Scope): readonly Closure[] {
+  const items = refs.flatMap((ref) => state.object(ref)?.items ?? []);
+  return items.flatMap(({ closures = [] }) => closures.filter(({ fn }) => NEXT.test(fn.params.at(-1)?.name ?? "")));
+}
+
+interface Passing {
+  next: string;
+  /** The families that the taints with these keys are safe for at all calls of the next handler; null before the first. */
+  facts: Map<string, number> | null;
+}
+
+const passing = new WeakMap<Engine, Passing>();
+
+/** Runs a handler. */
+export function runMiddleware<Result>(
+  engine: Engine,
+  { fn: { params } }: Closure,
+  run: () => Result,
+): { result: Result; checked: CheckedPath[] } {
+  const request = params[0]?.name ?? "";
+  const next = params.at(-1)?.name ?? "";
+  if (request === "" || params.length < 2 || params.length > 3 || !NEXT.test(next))
+    return { result: run(), checked: [] };
+  const outer = passing.get(engine);
+  const own: Passing = { next, facts: null };
+  passing.set(engine, own);
+  const result = run();
+  if (outer) passing.set(engine, outer);
+  else passing.delete(engine);
+  const checked = [...(own.facts ?? [])].flatMap(([key, families]): CheckedPath[] =>
+    key.startsWith(`${request}.`) ? [[`<request>${key.slice(request.length)}`, families]] : [],
+  );
+  return { result, checked };
+}
+
+/** Notes what holds at a call of the next handler; with an argument, it passes an error. */
+export function noteNext(engine: Engine, { expression: { name }, receiver, args }: Call, { state }: Scope): void {
+  const own = passing.get(engine);
+  if (!own || receiver || name !== own.next || args.length > 0) return;
+  const { facts } = own;
+  const here = new Map<string, number>();
+  for (const [key, { families, qualifiers }] of state.refinements) {
+    const safe = (families | qualifiedFamilies(qualifiers)) & (facts ? (facts.get(key) ?? 0) : ~0);
+    if (safe !== 0) here.set(key, safe);
+  }
+  own.facts = here;
+}

@@ -1,0 +1,3 @@
+const { Schema, model } = require("mongoose");
+
+exports.Account = model("Account", new Schema({ token: String }));

@@ -1,0 +1,3 @@
+const { execFile } = require("node:child_process");
+
+exports.ping = (host) => execFile("ping", ["-c", "1", "--", host]);
