@@ -2,7 +2,15 @@ import { assignTo } from "./assign.ts";
 import { callBorrowed } from "./borrowed-functions.ts";
 import type { Call } from "./call.ts";
 import { instantiate } from "./classes.ts";
-import { classObject, classOfType, findMethods, innerClass, methodsCalledOn, methodsOf } from "./methods.ts";
+import {
+  classAttribute,
+  classObject,
+  classOfType,
+  findMethods,
+  innerClass,
+  methodsCalledOn,
+  methodsOf,
+} from "./methods.ts";
 import { queryScope } from "./model-scopes.ts";
 import { instanceOf, typeTargets } from "./type-targets.ts";
 import { callAccessor } from "./generated-accessors.ts";
@@ -113,10 +121,18 @@ function classOf(engine: Engine, { expression, receiver, callee }: Call, scope: 
   const { state } = scope;
   if (engine.language === "ruby" && name === "new" && !creates) return (receiver ?? selfOf(scope))?.cls;
   if (receiver?.namespace) return engine.linker?.member(receiver.namespace, name, state)?.cls;
-  if (receiver && !creates) return undefined;
+  if (receiver && !creates) return engine.language === "python" ? heldClass(engine, receiver, name, scope) : undefined;
   if (receiver?.cls) return innerClass(engine, receiver.cls, name);
   if (receiver) return fieldsOf(receiver, name, state).find(({ cls }) => cls)?.cls;
   return callee?.cls ?? (creates ? engine.findClass(name)?.cls : undefined);
+}
+
+/** The class that an attribute of an object or of its class holds: `self.client_class()`. */
+function heldClass(engine: Engine, receiver: Value, name: string, scope: Scope): ClassNode | undefined {
+  const own = fieldsOf(receiver, name, scope.state);
+  const held =
+    own.length > 0 ? own : classesOf(receiver, scope).map((cls) => classAttribute(engine, cls, name, scope.state));
+  return held.find((value) => value?.cls)?.cls;
 }
 
 function selfOf({ frame }: Scope): Value | null {

@@ -19,6 +19,7 @@ import {
   withoutVisibility,
 } from "./class-macros.ts";
 import { addContract } from "./contracts.ts";
+import { addValidations } from "./validations.ts";
 import { methodOf, type RubyScopeLowering } from "./declarations.ts";
 
 export function classOf(node: SyntaxNode, lowering: RubyScopeLowering): ClassNode {
@@ -62,6 +63,7 @@ function addBody(cls: ClassNode, nodes: readonly SyntaxNode[], lowering: RubySco
   addModelConstructor(cls);
   addInteractor(cls);
   addContract(cls, items);
+  addValidations(cls, items);
 }
 
 function isFilter(item: SyntaxNode): boolean {
