@@ -3,15 +3,14 @@ import { ALL, bitsOf } from "../domain/families.ts";
 import { CHARACTER, familiesOfQualifiers, safeWithoutAny, withoutSigns } from "../domain/characters.ts";
 import type { SourceKind, Taint } from "../domain/taint.ts";
 import { HOST_SUFFIX } from "../interpreter/members.ts";
-import { isLocalPath } from "../domain/local-paths.ts";
-import { anchorsHost, fixesHost, isArithmetic, isStrict } from "../domain/strict-pattern.ts";
+import { anchored, familiesOfPattern } from "../domain/pattern-families.ts";
+import { fixesHost } from "../domain/strict-pattern.ts";
 import type { TaintRefinement, Refinement, Value } from "../domain/value.ts";
 
 const PATH = bitsOf(["path-traversal"]);
 const XPATH = bitsOf(["xpath-injection"]);
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 const REDIRECT = bitsOf(["open-redirect"]);
-const CODE = bitsOf(["code-injection"]);
 /** Sources of the path of a directory that the application serves. */
 const TRUSTED: ReadonlySet<SourceKind> = new Set<SourceKind>(["parameter", "arguments", "environment"]);
 const LEADING_SLASH = 1;
@@ -269,18 +268,10 @@ function patternRefinement(
 
 export function matchRefinement(written: string, subject: Value, whole: boolean, scope: Scope): Refinement | undefined {
   const delimited = /^([/#~@!])(.*)\1[a-zA-Z]*$/su.exec(written);
-  const pattern = (delimited?.[2] ?? written).replace(/^\\A/u, "^");
+  const pattern = anchored(delimited?.[2] ?? written);
   const text = { ...subject, taints: refineTaints(subject.taints, scope.state) };
-  if (isStrict(pattern, whole)) return refinementOf(refinedFor(text, ALL));
-  if (isArithmetic(pattern, whole)) return refinementOf(refinedFor(text, CODE));
-  if (isStrict(pattern.replaceAll(/\\?\//gu, ""), whole)) {
-    const beginning = /^\^\\?\//u.test(pattern) ? LEADING_SLASH : 0;
-    const redirect = isLocalPath(pattern, whole) ? REDIRECT : 0;
-    return refinementOf(refinedFor(text, (ALL & ~(PATH | DESTINATIONS)) | redirect, beginning));
-  }
-  if (anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`)))
-    return refinementOf(refinedFor(text, DESTINATIONS));
-  if (isLocalPath(pattern, whole)) return refinementOf(refinedFor(text, REDIRECT));
+  const families = familiesOfPattern(pattern, whole);
+  if (families !== 0) return refinementOf(refinedFor(text, families, /^\^\\?\//u.test(pattern) ? LEADING_SLASH : 0));
   // A deny-list: text without a match is safe.
   if (!whole && /\\\.\\\.|\[\^[\w\\.\-_]+\]/u.test(pattern)) {
     return refinementOf([], refinedFor(text, /\[\^/u.test(pattern) ? ALL : PATH));

@@ -2,10 +2,11 @@ import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { indexValue } from "../interpreter/members.ts";
 import { findMethod } from "../interpreter/methods.ts";
-import { isStrict } from "../domain/strict-pattern.ts";
+import { ALL } from "../domain/families.ts";
+import { anchored, familiesOfPattern } from "../domain/pattern-families.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ValidationRules } from "../tables/validation.ts";
-import { constantValue, possibleStringsOf, UNKNOWN, type Value } from "../domain/value.ts";
+import { constantValue, possibleStringsOf, sanitize, UNKNOWN, type Value } from "../domain/value.ts";
 
 /** @returns the fields of a request that a call has validated, by their rules; null for any other call, and for unknown rules. */
 export function validatedRequest(engine: Engine, call: Call, data: Value, scope: Scope): Value | null {
@@ -18,14 +19,14 @@ export function validatedRequest(engine: Engine, call: Call, data: Value, scope:
   const [key] = args;
   if (typeof key?.constant === "string") {
     const rule = rules.flatMap(({ fields }) => fields.get(String(key.constant)) ?? [])[0];
-    return rule && partsOf(rule, scope).some((part) => isPlainRule(model, part)) ? UNKNOWN : null;
+    return rule ? checkedBy(model, rule, data, scope) : null;
   }
   const fields = new Map<string, Value>();
   for (const [name, rule] of rules.flatMap((map) => [...map.fields])) {
     const [top = name, ...inner] = name.split(".");
-    const isPlain = inner.length === 0 && partsOf(rule, scope).some((part) => isPlainRule(model, part));
     if (fields.has(top) && inner.length > 0) continue;
-    fields.set(top, isPlain ? UNKNOWN : indexValue(engine, data, constantValue(top), at, scope));
+    const field = indexValue(engine, data, constantValue(top), at, scope);
+    fields.set(top, inner.length === 0 ? checkedBy(model, rule, field, scope) : field);
   }
   return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields }, "#validated")] };
 }
@@ -46,13 +47,17 @@ function partsOf(rule: Value, { state }: Scope): readonly Value[] {
   return [rule, ...rule.refs.flatMap((ref) => state.object(ref)?.items ?? [])];
 }
 
-function isPlainRule({ plain, pattern }: ValidationRules, part: Value): boolean {
+/** The data that the rule of a field lets in. */
+function checkedBy(model: ValidationRules, rule: Value, data: Value, scope: Scope): Value {
+  const families = partsOf(rule, scope).reduce((all, part) => all | familiesOfRule(model, part), 0);
+  return families === ALL ? UNKNOWN : sanitize(data, families);
+}
+
+function familiesOfRule({ plain, pattern }: ValidationRules, part: Value): number {
   const texts = possibleStringsOf(part);
+  if (texts.length > 1) return 0;
   const named = texts.length > 0 ? texts : [part.accessPath, part.type];
-  if (texts.length > 1) return false;
-  return named.some((text) => {
-    if (expressionOf(plain).test(text)) return true;
-    const found = pattern === undefined ? undefined : expressionOf(pattern).exec(text)?.[1];
-    return found !== undefined && isStrict(found, false);
-  });
+  if (named.some((text) => expressionOf(plain).test(text))) return ALL;
+  const found = named.map((text) => (pattern === undefined ? undefined : expressionOf(pattern).exec(text)?.[1]));
+  return found.reduce((all, each) => all | (each === undefined ? 0 : familiesOfPattern(anchored(each), false)), 0);
 }

@@ -28,7 +28,7 @@ const HANDLER = /\bfunction\s+(?:handle|__invoke|on[A-Z]\w*)\s*\(\s*([A-Z\\][\w\
 const FUNCTION = /^[ \t]*function\s+&?(\w+)\s*\(/gmu;
 
 /** An attribute of the request that code sets before a controller runs. */
-const ATTRIBUTE = /\battributes->set\(\s*["']([\w.-]+)["']\s*,/gu;
+const ATTRIBUTE = /\b(?:attributes->set|withAttribute)\(\s*["']([\w.-]+)["']\s*,/gu;
 
 /** Files with functions that a framework, or the autoloader of Composer, loads before all others. */
 const HELPERS = /(?:^|[/_])(?:helpers?|functions)\.php$|(?:^|\/)[hH]elpers\/[^/]*$/u;

@@ -1,0 +1,23 @@
+import { ALL, bitsOf } from "./families.ts";
+import { isLocalPath } from "./local-paths.ts";
+import { anchorsHost, isArithmetic, isStrict } from "./strict-pattern.ts";
+
+const CODE = bitsOf(["code-injection"]);
+const REDIRECT = bitsOf(["open-redirect"]);
+const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
+const PATH = bitsOf(["path-traversal"]);
+
+/** The families that text with a match of the pattern is safe for. */
+export function familiesOfPattern(pattern: string, whole: boolean): number {
+  if (isStrict(pattern, whole)) return ALL;
+  if (isArithmetic(pattern, whole)) return CODE;
+  const isHostFixed = anchorsHost(pattern) || (whole && anchorsHost(`^${pattern}`));
+  const destinations = isHostFixed ? DESTINATIONS : isLocalPath(pattern, whole) ? REDIRECT : 0;
+  const isStrictPath = isStrict(pattern.replaceAll(/\\?\//gu, ""), whole);
+  return isStrictPath ? (ALL & ~(PATH | DESTINATIONS)) | destinations : destinations;
+}
+
+/** The pattern with the usual sign for the beginning of the text. */
+export function anchored(pattern: string): string {
+  return pattern.replace(/^\\A/u, "^");
+}
