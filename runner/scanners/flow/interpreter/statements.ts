@@ -55,7 +55,7 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       engine.evaluate(statement.value, scope);
       return;
     case "declare": {
-      const value = statement.value ? engine.evaluate(statement.value, scope) : { ...NOTHING, taints: [] };
+      const value = statement.value ? engine.evaluate(statement.value, scope) : emptyValue(engine, statement, scope);
       const typed = statement.type === "" ? value : withType(value, statement.type);
       assignTo(engine, statement.target, typed, scope, { declares: true });
       return;
@@ -125,6 +125,17 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
     case "function":
     case "class":
   }
+}
+
+/** What a variable has that code declares without a value. */
+function emptyValue(
+  engine: Engine,
+  { target, type, isObject }: Extract<Statement, { do: "declare" }>,
+  scope: Scope,
+): Value {
+  const cls = isObject === true ? engine.findClass(type)?.cls : undefined;
+  if (!cls || cls.fields.length === 0) return { ...NOTHING, taints: [] };
+  return { ...UNKNOWN, refs: [engine.allocate(target.at, scope, { kind: "object", type }, `:${type}`)] };
 }
 
 /** Adds an element to the list that a generator returns. */

@@ -121,7 +121,8 @@ export type Expression =
 
 export type Statement =
   | { do: "evaluate"; value: Expression }
-  | { do: "declare"; target: Expression; type: string; value: Expression | null }
+  /** `isObject`: without a value, it is an object of its type, if that is a class with fields. */
+  | { do: "declare"; target: Expression; type: string; value: Expression | null; isObject?: boolean }
   | { do: "return"; value: Expression | null; at: SyntaxNode }
   | { do: "throw"; value: Expression | null }
   | { do: "break" }

@@ -31,6 +31,8 @@ const RESTRICTS =
 const TEXT_OF_QUERY = /^(?:to_?sql|to_?string|to_s|get_?sql|get_?query|get_?dql|as_sql|build|compile|sql)$/iu;
 const EXPRESSION =
   /(?:^|[\W_])(?:re|rx|reg|regexp?|pattern|matcher|filter|escaper|sanitizer|validator)\d*(?:\(\))?$|(?:Regexp?|Pattern|Matcher|Filter|Sanitizer)(?:\(\))?$/u;
+/** `Encoding.UTF8` makes a text of bytes. */
+const ENCODING = /(?:[Ee]ncoding|[Dd]ecoder)(?:\.\w+)?$/u;
 const CLASSES: ReadonlySet<FlowLanguage> = new Set<FlowLanguage>(["java", "csharp", "kotlin"]);
 /** The access path of a class; a constant is in upper case. */
 const STATIC = /(?:^|\.)[A-Z]\w*[a-z]\w*$/u;
@@ -81,7 +83,7 @@ function isExpression({ type, constant, accessPath }: Value, texts: readonly str
   return (
     type === "RegExp" ||
     typeof constant === "string" ||
-    [accessPath, type, ...texts].some((text) => EXPRESSION.test(text))
+    [accessPath, type, ...texts].some((text) => EXPRESSION.test(text) || ENCODING.test(text))
   );
 }
 

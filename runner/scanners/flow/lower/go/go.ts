@@ -121,6 +121,7 @@ export class GoLowering extends GoExpressions {
           // The type of the value is more precise than a declared interface.
           type: value?.kind === "composite_literal" || value?.kind === "unary_expression" ? "" : type,
           value: value ? this.expression(value) : this.zeroOf(node.field("type")),
+          isObject: isName(node.field("type")),
         };
       });
     }
@@ -238,6 +239,11 @@ function imports(node: SyntaxNode): Extract<Statement, { do: "import" }>[] {
     const known = path === "text/template" ? "text.template" : last;
     return { do: "import", name: spec.field("name")?.text ?? last, path: known, from: path, member: "*" };
   });
+}
+
+/** Whether a type is named, as structs are, and no pointer or list. */
+function isName(type: SyntaxNode | null): boolean {
+  return type !== null && ["type_identifier", "qualified_type", "generic_type"].includes(type.kind);
 }
 
 /** The value of a statement `panic(value)`. */
