@@ -74,12 +74,14 @@ function implicitReceiver(engine: Engine, { name }: CallExpression, { frame, sta
   if (engine.language !== "kotlin") return null;
   const fills = CONFIGURES.test(name) || FILLS.test(name);
   for (let at: Scope["frame"] | null = frame; at; at = at.parent) {
-    const kind = state.object(at.self?.refs[0] ?? -1)?.kind;
+    const { kind, cls } = state.object(at.self?.refs[0] ?? -1) ?? {};
     if (fills && kind !== undefined && kind !== "object") return at.self;
-    if (at.self?.cls || kind === "object") return null;
+    if (at.self?.cls || cls) return null;
     if (!at.self) continue;
     const named = namedMember(engine, at.self, name, "");
-    if (engine.tables.callSinks.match(named).length + engine.tables.callSources.match(named).length > 0) return at.self;
+    const { callSinks, callSources, stateWrites, stateReads } = engine.tables;
+    if ([callSinks, callSources, stateWrites, stateReads].some((calls) => calls.match(named).length > 0))
+      return at.self;
   }
   return null;
 }

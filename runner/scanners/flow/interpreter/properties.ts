@@ -2,7 +2,7 @@ import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
 import { constantValue, join, type Closure, type Value } from "../domain/value.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
-import type { Engine, Scope } from "./engine.ts";
+import type { Engine, Invocation, Scope } from "./engine.ts";
 import { extensionFor } from "./extensions.ts";
 import { memberValue } from "./members.ts";
 import { ancestors, implementations } from "./methods.ts";
@@ -44,7 +44,7 @@ export function readProperty(
   of?: SyntaxNode,
 ): Value | null {
   const { targets, others } = accessorsOf(engine, object, name, "get", scope);
-  if (targets.length === 0) return extensionProperty(engine, object, name, at, scope);
+  if (targets.length === 0) return extensionProperty(engine, object, name, "get", { args: [], at }, scope);
   const branches = targets.map((target) => ({ target, inside: { ...scope, state: scope.state.fork() } }));
   const results = branches.map(({ target, inside }) => engine.invoke(target, { ...target, at }, inside));
   scope.state.mergeForks(branches.map(({ inside }) => inside.state));
@@ -61,12 +61,20 @@ function isReadOnly({ name, owner, accessor }: FunctionNode): boolean {
   return accessor === "get" && own.length > 0 && own.every((method) => method.accessor === "get");
 }
 
-/** The result of a getter that extends the type of an object, which has no such field. */
-function extensionProperty(engine: Engine, object: Value, name: string, at: SyntaxNode, scope: Scope): Value | null {
+/** The result of an accessor that extends the type of an object, which has no such field. */
+function extensionProperty(
+  engine: Engine,
+  object: Value,
+  name: string,
+  accessor: Accessor,
+  invocation: Invocation,
+  scope: Scope,
+): Value | null {
   const { state } = scope;
   if (object.cls || object.refs.some((ref) => state.object(ref)?.fields.has(name))) return null;
-  const found = extensionFor(engine, engine.linker?.extensions(name, state) ?? [], object, state);
-  return found?.fn.accessor === "get" ? engine.invoke(found, { args: [], at, self: object }, scope) : null;
+  const variables = engine.linker?.extensions(variableOf({ name, accessor }), state) ?? [];
+  const found = extensionFor(engine, variables, object, state);
+  return found?.fn.accessor === accessor ? engine.invoke(found, { ...invocation, self: object }, scope) : null;
 }
 
 /** @returns whether each object that is assigned to has a setter; the setters have run then. */
@@ -79,7 +87,8 @@ export function writeProperty(
   scope: Scope,
 ): boolean {
   const { targets, others } = accessorsOf(engine, object, name, "set", scope);
-  if (targets.length === 0) return false;
+  if (targets.length === 0)
+    return extensionProperty(engine, object, name, "set", { args: [value], at }, scope) !== null;
   const states = targets.map((target) => {
     const inside = { ...scope, state: scope.state.fork() };
     engine.invoke(target, { ...target, args: [...target.args, value], at }, inside);

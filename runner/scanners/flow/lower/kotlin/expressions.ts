@@ -120,11 +120,19 @@ export abstract class KotlinExpressions extends Lowering {
       const name = node.child("simple_identifier") ?? node;
       return nameOf(name, name.text);
     }
-    const [object, suffix] = node.named;
-    if (!object) return nameOf(node, node.text);
-    if (suffix?.kind === "navigation_suffix") return member(node, this.expression(object), suffix.named[0]?.text ?? "");
-    if (suffix?.kind === "indexing_suffix") return this.indexed(node);
-    return this.expression(object);
+    const [first, ...suffixes] = node.named;
+    if (!first) return nameOf(node, node.text);
+    return suffixes.reduce(
+      (object, suffix) => this.part(suffix === suffixes.at(-1) ? node : suffix, object, suffix),
+      this.expression(first),
+    );
+  }
+
+  /** The part of an object that a suffix of a target names. */
+  private part(at: SyntaxNode, object: Expression, { kind, named: [key] }: SyntaxNode): Expression {
+    return kind === "indexing_suffix"
+      ? { op: "index", at, object, key: this.optional(key) }
+      : member(at, object, key?.text ?? "");
   }
 
   /** `when (val result = load())` declares a variable. */
