@@ -15,8 +15,11 @@ import { underKey } from "../models/attributes.ts";
 import { elementOf } from "../models/collections.ts";
 import { componentOf } from "../models/data-classes.ts";
 import { bitsOf } from "../domain/families.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { sanitize, join, joinAll, withTraceSteps, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
+/** Languages whose compilers check the types of arguments and fields. */
+export const STATIC = new Set<FlowLanguage>(["java", "csharp", "kotlin", "go"]);
 const DESTINATIONS = bitsOf(["ssrf", "open-redirect"]);
 
 export function declareName(name: string, value: Value, { frame, state }: Scope): void {
@@ -245,12 +248,13 @@ function writeField(
   keepField(engine, holder, name, moved, scope);
 }
 
-/** A value of which nothing is known has the type that its field declares. */
+/** A value of which nothing is known has the type that its field declares: a class of the repository, or any that a compiler checks. */
 function ofDeclaredType(engine: Engine, value: Value, ref: number, name: string, { state }: Scope): Value {
   const { type, refs, closures, cls, constant, link } = value;
   if (type !== "" || refs.length > 0 || closures || cls || link || constant !== undefined) return value;
   const declared = findField(engine, state.object(ref)?.cls, name)?.type ?? "";
-  return declared === "" ? value : { ...value, type: declared };
+  const isType = declared !== "" && (STATIC.has(engine.language) || engine.findClass(declared));
+  return isType ? { ...value, type: declared } : value;
 }
 
 /** Whether a method of this object does not store its arguments there: the object of the class, or a module of a library. */

@@ -1,4 +1,4 @@
-import { assignTo, declareName, variable } from "./assign.ts";
+import { assignTo, declareName, STATIC, variable } from "./assign.ts";
 import { type Activation, type Engine, type Invocation, type Scope } from "./engine.ts";
 import type { FunctionNode, Parameter } from "../lower/ir.ts";
 import { isValidated } from "../models/validated-fields.ts";
@@ -27,8 +27,6 @@ import type { FlowLanguage } from "../tables/schema.ts";
 import { joinTaints } from "../domain/taint.ts";
 import { type Closure, NOTHING, withTraceSteps, withType, UNKNOWN, type Value, type Frame } from "../domain/value.ts";
 
-/** Languages whose compilers check the types of arguments. */
-const STATIC = new Set<FlowLanguage>(["java", "csharp", "kotlin", "go"]);
 /** Languages whose libraries nest code in blocks, such as those of routes, which do not make a chain of calls longer. */
 const BLOCKS = new Set<FlowLanguage>(["kotlin"]);
 const MAX_DEPTH = 8;
