@@ -185,7 +185,7 @@ export function runKeepers(engine: Engine, name: string, scope: Scope): void {
     const key = `${module.path}\0${name}`;
     if (module === engine.entry || run.has(key)) continue;
     run.add(key);
-    runMiddleware(engine, module, name, scope);
+    runMiddlewareOf(engine, module, name, scope);
   }
 }
 
@@ -201,7 +201,7 @@ function runSetters(engine: Engine, variable: string, scope: Scope): void {
     .filter(({ fn }) => sets.test(fn.at.text));
   for (const name of new Set([variable, ...setters.map(({ fn }) => fn.name)])) {
     const module = engine.linker?.declaring(KEPT + name);
-    if (module && module !== engine.module && module !== engine.entry) runMiddleware(engine, module, name, scope);
+    if (module && module !== engine.module && module !== engine.entry) runMiddlewareOf(engine, module, name, scope);
   }
 }
 
@@ -218,7 +218,7 @@ function addReader(engine: Engine, name: string, { activation }: Scope): void {
 }
 
 /** Runs the middleware of another file, and the functions that it returns. */
-function runMiddleware(engine: Engine, module: Module, field: string, { state, ...others }: Scope): void {
+function runMiddlewareOf(engine: Engine, module: Module, field: string, { state, ...others }: Scope): void {
   const writes = writesOf(field);
   const fills = new Map<string, RegExp | null>();
   const isFilledIn = ({ file, text, textOfFile }: SyntaxNode): boolean => {
