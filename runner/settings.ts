@@ -103,7 +103,7 @@ const Environment = z.object({
   MAX_FINDINGS: wholeNumber(1, 1_000_000, 10_000).describe("Maximum number of findings per scanner and scan."),
   EXTRA_RULES_DIR: text("").describe("Directory of custom ast-grep rules."),
   EXTRA_SECRET_RULES: text("").describe("File of custom secret rules in the TOML format of gitleaks."),
-  SCANNER_MEMORY_MB: wholeNumber(64, 1_000_000, 2_048).describe("Memory limit of each scanner process."),
+  SCANNER_MEMORY_MB: wholeNumber(80, 1_000_000, 2_048).describe("Memory limit of each scanner process, from 80."),
   SCANNER_CPU_SECONDS: wholeNumber(1, 86_400, 1_200).describe("CPU time limit of each scanner process."),
   SCAN_PROCESSES: wholeNumber(1, 64, DEFAULT_PROCESSES).describe(
     "Maximum number of processes of the flow scanner in each scan.",

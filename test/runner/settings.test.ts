@@ -48,7 +48,7 @@ test.each([
   [{ ALLOWED_CLONE_HOSTS: "git.internal,10.0.0.0/40" }, 'ALLOWED_CLONE_HOSTS is not a list of hosts: "10.0.0.0/40"'],
   [{ HONOUR_INLINE_IGNORES: "maybe" }, "HONOUR_INLINE_IGNORES must be true or false."],
   [{ SCAN_PROCESSES: "0" }, "SCAN_PROCESSES must be a whole number from 1 to 64."],
-  [{ SCANNER_MEMORY_MB: "1" }, "SCANNER_MEMORY_MB must be a whole number from 64"],
+  [{ SCANNER_MEMORY_MB: "79" }, "SCANNER_MEMORY_MB must be a whole number from 80"],
 ])("%o", (wrong, message) => {
   let error: unknown;
   try {
