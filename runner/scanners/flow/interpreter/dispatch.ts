@@ -3,7 +3,7 @@ import { cutCall } from "./cut-calls.ts";
 import type { Engine, Invocation, Scope } from "./engine.ts";
 
 /** Functions that one call runs at once. */
-const MAX_TARGETS = 6;
+const MAX_TARGETS = 100;
 
 function isSameCall(a: Closure, b: Closure): boolean {
   return a.fn === b.fn && a.frame === b.frame && a.self === b.self && a.given === b.given;

@@ -84,19 +84,20 @@ describe("thousands of constants", () => {
   });
 });
 
-/** A call of a variable that may be any of nine functions with a sink each. */
-function choice(value: string): [declarations: string, body: string] {
-  const functions = numbers(9).map((index) => `function f${index}(x) { exec("ls ${index} " + x); }`);
-  const choices = numbers(9).map((index) => `if (req.query.n == ${index}) f = f${index};`);
+/** A call of a variable that may be any of so many functions with a sink each. */
+function choice(count: number, value: string): [declarations: string, body: string] {
+  const functions = numbers(count).map((index) => `function f${index}(x) { exec("ls ${index} " + x); }`);
+  const choices = numbers(count).map((index) => `if (req.query.n == ${index}) f = f${index};`);
   return [functions.join("\n"), `let f = f0;\n${choices.join("\n")}\nf(${value});`];
 }
 
 describe("a function that may be any of many", () => {
-  test("is run with lower confidence, however many there are", async () => {
-    expect(await analyseBody("js", ...choice(source))).toEqual({ findings: split(6, 3), limits: ["objects"] });
+  test("is run as each of them, of over a hundred with lower confidence", async () => {
+    expect(await analyseBody("js", ...choice(60, source))).toEqual({ findings: split(60, 0), limits: [] });
+    expect(await analyseBody("js", ...choice(103, source))).toEqual({ findings: split(100, 3), limits: ["objects"] });
   });
   test("is no reason for a finding without data", async () => {
-    expect((await analyseBody("js", ...choice(sanitized))).findings).toEqual([]);
+    expect((await analyseBody("js", ...choice(103, sanitized))).findings).toEqual([]);
   });
 });
 
@@ -104,11 +105,11 @@ function implementation(index: number): string {
   return `package app;\npublic class Shape${index} implements Shape { public String draw(String x) throws Exception { Runtime.getRuntime().exec("ls " + x); return ""; } }\n`;
 }
 
-/** A call of an interface that twelve files implement, with a sink each. */
-function implemented(value: string): Record<string, string> {
+/** A call of an interface that so many files implement, with a sink each. */
+function implemented(count: number, value: string): Record<string, string> {
   return {
     "app/Shape.java": "package app;\npublic interface Shape { String draw(String x) throws Exception; }\n",
-    ...Object.fromEntries(numbers(12).map((index) => [`app/Shape${index}.java`, implementation(index)])),
+    ...Object.fromEntries(numbers(count).map((index) => [`app/Shape${index}.java`, implementation(index)])),
     "app/A.java": `package app;\nimport javax.servlet.http.*;\nclass A extends HttpServlet { Shape shape; void doGet(HttpServletRequest request, HttpServletResponse response) throws Exception { shape.draw(${value}); } }\n`,
   };
 }
@@ -117,11 +118,12 @@ describe("an interface that many files implement", () => {
   const { java } = LANGUAGES;
 
   test("passes data to each of them", async () => {
-    const result = await analyse(implemented(java?.source ?? ""));
-    expect(result).toEqual({ findings: split(6, 6), limits: ["objects"] });
+    const source = java?.source ?? "";
+    expect(await analyse(implemented(60, source))).toEqual({ findings: split(60, 0), limits: [] });
+    expect(await analyse(implemented(103, source))).toEqual({ findings: split(100, 3), limits: ["objects"] });
   });
   test("passes no other data", async () => {
-    expect((await analyse(implemented(java?.sanitized ?? ""))).findings).toEqual([]);
+    expect((await analyse(implemented(103, java?.sanitized ?? ""))).findings).toEqual([]);
   });
 });
 
