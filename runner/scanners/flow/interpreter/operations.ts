@@ -16,8 +16,10 @@ import {
   prefixRefinement,
   subset,
 } from "../models/guards.ts";
+import { unionOfMaps } from "../models/merges.ts";
 import { combined } from "../models/quantifiers.ts";
 import type { OperationExpression } from "../lower/ir.ts";
+import type { FlowLanguage } from "../tables/schema.ts";
 import { concatenate, fill, inOrder } from "../domain/text.ts";
 import { joinTaints, ofDirectory, ofGenerators } from "../domain/taint.ts";
 import { constantValue, withoutText, join, tainted, UNKNOWN, type Value } from "../domain/value.ts";
@@ -29,6 +31,11 @@ const NOSQL = bitsOf(["nosql-injection"]);
 
 /** Languages where a text times a number is a text. */
 const REPEATS_TEXT = new Set<string>(["python", "ruby"]);
+
+/** The operator that merges two maps. */
+const UNION: Partial<Record<FlowLanguage, string>> = { php: "+", kotlin: "+", python: "|" };
+/** Languages where that keeps what the first map has. */
+const KEEPS_FIRST = new Set<FlowLanguage>(["php"]);
 
 export function operationValue(engine: Engine, expression: OperationExpression, scope: Scope): Value {
   const { operator } = expression;
@@ -72,6 +79,11 @@ export function operationValue(engine: Engine, expression: OperationExpression, 
   }
   // `Changed += handler` adds a function to those of an event.
   if (operator === "+" && b?.closures) return join(a, b);
+  if (b && operator === UNION[engine.language]) {
+    const parts = KEEPS_FIRST.has(engine.language) ? [b, a] : [a, b];
+    const union = unionOfMaps(engine, parts, expression.at, scope);
+    if (union) return union;
+  }
   if ((operator === "+" && b) || operator === ".") {
     if (a.refs.length > 0) return sumOfLists(engine, expression, values, scope);
     return concatenate(

@@ -40,7 +40,17 @@ const PUSH = new Set([
   "addFirst",
   "unshift",
 ]);
-const PUSH_ALL = new Set(["addAll", "extend", "putAll", "update", "merge!", "concat", "assign", "yieldAll", "emitAll"]);
+export const PUSH_ALL = new Set([
+  "addAll",
+  "extend",
+  "putAll",
+  "update",
+  "merge!",
+  "concat",
+  "assign",
+  "yieldAll",
+  "emitAll",
+]);
 const TAKE = new Set([
   "get",
   "getOrDefault",

@@ -1,6 +1,7 @@
 import { ANY_KEYWORD, type Call } from "../interpreter/call.ts";
 import { frameOf, variable } from "../interpreter/assign.ts";
 import { elementOf, OPEN_STRUCT } from "./collections.ts";
+import { spreadInto } from "../interpreter/maps.ts";
 import { entriesOfPairs } from "./pairs.ts";
 import { onlyObject } from "../domain/heap-object.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
@@ -116,10 +117,11 @@ function copied(engine: Engine, value: Value, scope: Scope): Partial<HeapObject>
 
 /** `dict(pairs, name=value)` */
 function dictOf(engine: Engine, { args: [first], keywords }: Call, scope: Scope): Partial<HeapObject> {
-  if (!first) return { fields: keywords };
-  const entries = entriesOfPairs(first, scope.state);
-  if (!entries) return { fields: keywords, unknownKeys: elementOf(engine, first, scope.state) };
-  return { ...entries, fields: new Map([...(entries.fields ?? []), ...keywords]) };
+  const fields = new Map<string, Value>();
+  const pairs = first && entriesOfPairs(first, scope.state);
+  for (const [name, value] of pairs?.fields ?? []) fields.set(name, value);
+  const unknownKeys = pairs?.unknownKeys ?? (first && !pairs ? spreadInto(engine, fields, first, null, scope) : null);
+  return { fields: new Map([...fields, ...keywords]), unknownKeys };
 }
 
 function entriesIn(engine: Engine, value: Value, scope: Scope): Partial<HeapObject> {

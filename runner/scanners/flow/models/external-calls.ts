@@ -8,7 +8,7 @@ import { randomOf } from "./predictable.ts";
 import { partialOf } from "../interpreter/borrowed-functions.ts";
 import { callBack, runsOnClass } from "../interpreter/callbacks.ts";
 import type { Call } from "../interpreter/call.ts";
-import { callCollection } from "./collections.ts";
+import { callCollection, PUSH_ALL } from "./collections.ts";
 import { type Engine, type Scope } from "../interpreter/engine.ts";
 import { measured, overAnswers, setOperation } from "./quantifiers.ts";
 import { callRefinement, PART_SUFFIX, refinedFor, refinementOf } from "./guards.ts";
@@ -27,7 +27,7 @@ import { beginningOf, directoryOf } from "./beginnings.ts";
 import { sourceOf } from "./call-sources.ts";
 import { isNamedSanitizer } from "../domain/sanitizer-names.ts";
 import { newContainer } from "./containers.ts";
-import { mergeInto } from "./merges.ts";
+import { mergeInto, unionOf, withKeywords } from "./merges.ts";
 import { mutate } from "./mutators.ts";
 import { callNamedMember } from "./named-members.ts";
 import { extendTaints, indexValue } from "../interpreter/members.ts";
@@ -200,11 +200,20 @@ function unknownResult(engine: Engine, call: Call, scope: Scope): Value {
   const made =
     partialOf(engine, call) ??
     mergeInto(engine, call, scope) ??
+    unionOf(engine, call, scope) ??
     copyOf(engine, call, scope) ??
     computedEntry(engine, call, scope) ??
     setOperation(engine, call, scope) ??
     entriesOf(engine, call, scope) ??
-    (receiver && callCollection(engine, receiver, expression.name, args, expression.at, scope));
+    (receiver &&
+      callCollection(
+        engine,
+        receiver,
+        expression.name,
+        PUSH_ALL.has(expression.name) ? withKeywords(engine, call, args, scope) : args,
+        expression.at,
+        scope,
+      ));
   if (made) return made;
   if (WRAPS.test(expression.name) && args[0] && args[0].accessPath !== "") return args[0];
   const found =

@@ -1,8 +1,10 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { spreadInto } from "../interpreter/maps.ts";
+import { onlyObject } from "../domain/heap-object.ts";
 import type { HeapObject } from "../domain/reachable-values.ts";
-import { join, type Value } from "../domain/value.ts";
+import { join, UNKNOWN, type Value } from "../domain/value.ts";
+import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import { keepField } from "./request-state.ts";
 
 /** Copies the fields of objects to another one, `Object.assign(user, changes)`, and returns that; null for any other call. */
@@ -18,6 +20,54 @@ export function mergeInto(engine: Engine, { named, args: [target, ...sources] }:
     scope.state.setObject(ref, held.length === 1 ? merged : { ...merged, fields: joined(heapObject, merged) });
   }
   return held.length > 0 && target.taints.length === 0 ? target : null;
+}
+
+/** `array_merge($defaults, $given)`, `defaults.merge(given)`: a new collection; null for any other call. */
+export function unionOf(engine: Engine, call: Call, scope: Scope): Value | null {
+  const { named, receiver, args, expression } = call;
+  const [union] = engine.tables.unions.match(named);
+  if (!union) return null;
+  const parts = [...(receiver ? [receiver] : []), ...withKeywords(engine, call, args, scope)];
+  return unionOfMaps(engine, union.keepsFirst ? parts.toReversed() : parts, expression.at, scope);
+}
+
+/** The arguments, and as the last one a map of the keywords. */
+export function withKeywords(
+  engine: Engine,
+  { keywords, expression }: Call,
+  args: readonly Value[],
+  scope: Scope,
+): readonly Value[] {
+  if (keywords.size === 0) return args;
+  const fields = new Map(keywords);
+  const ref = engine.allocate(expression.at, scope, { kind: "map", fields, unknownKeys: null }, ":keywords");
+  return [...args, { ...UNKNOWN, refs: [ref] }];
+}
+
+/** A new map with the entries of maps, of which the last wins; null where none of the values is known to be one. */
+export function unionOfMaps(engine: Engine, maps: readonly Value[], at: SyntaxNode, scope: Scope): Value | null {
+  const objects = maps.map((map) => onlyObject(map, scope.state));
+  if (!objects.some((heapObject) => heapObject?.kind === "map")) return null;
+  const fields = new Map<string, Value>();
+  let unknownKeys: Value | null = null;
+  for (const [index, map] of maps.entries()) {
+    const before = new Map(fields);
+    const entry = pairOf(map, objects[index]);
+    if (entry) fields.set(...entry);
+    else unknownKeys = spreadInto(engine, fields, map, unknownKeys, scope);
+    // What both hold may be maps that are merged as well.
+    for (const [name, held] of before) {
+      const value = fields.get(name);
+      if (value && value !== held && held.refs.length > 0) fields.set(name, join(held, value));
+    }
+  }
+  return { ...UNKNOWN, refs: [engine.allocate(at, scope, { kind: "map", fields, unknownKeys }, ":union")] };
+}
+
+/** `"name" to value` */
+function pairOf({ taints }: Value, heapObject: HeapObject | undefined): [string, Value] | null {
+  const [key, value, ...others] = heapObject?.kind === "list" && taints.length === 0 ? (heapObject.items ?? []) : [];
+  return typeof key?.constant === "string" && value && others.length === 0 ? [key.constant, value] : null;
 }
 
 function withSources(engine: Engine, into: HeapObject, sources: readonly Value[], scope: Scope): HeapObject {

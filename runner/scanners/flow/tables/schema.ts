@@ -219,6 +219,8 @@ const Table = z.strictObject({
   nonHtmlResponseAssign: z.array(z.strictObject({ ...owned, assign: Patterns, matches: Expression })).default([]),
   /** Calls that copy the fields of their other arguments to the first one, which they return. */
   merges: Calls,
+  /** Calls that return a new map with the entries of their receiver and arguments, of which the last wins, or the first. */
+  unions: z.array(z.strictObject({ ...owned, call: Patterns, keepsFirst: z.boolean().default(false) })).default([]),
   /** Calls that return their first argument, a function, whose first arguments are the others. */
   partials: Calls,
   /** Builder calls that return their receiver and do not propagate taints to it. */

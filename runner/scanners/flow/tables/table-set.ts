@@ -51,6 +51,7 @@ export class TableSet {
   readonly nonHtmlResponseAssign = new PatternIndex<{ matches: string }>();
   readonly returnsReceiver = new PatternIndex<true>();
   readonly merges = new PatternIndex<true>();
+  readonly unions = new PatternIndex<{ keepsFirst: boolean }>();
   readonly appliers = new PatternIndex<Applier>();
   readonly partials = new PatternIndex<true>();
   readonly messages = new PatternIndex<Message>();
@@ -190,6 +191,7 @@ export class TableSet {
     for (const { call } of table.unsanitizers) this.unsanitizers.add(call, true);
     for (const { call } of table.returnsReceiver) this.returnsReceiver.add(call, true);
     for (const { call } of table.merges) this.merges.add(call, true);
+    for (const union of table.unions) this.unions.add(union.call, union);
     for (const applier of table.appliers) this.appliers.add(applier.call, applier);
     for (const { call } of table.partials) this.partials.add(call, true);
     this.providers.push(...table.providers);

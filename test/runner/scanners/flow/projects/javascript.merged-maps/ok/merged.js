@@ -1,0 +1,12 @@
+const { exec } = require("child_process");
+require("express")().get("/", (req, res) => {
+  const a = { cmd: "ls", arg: "x" };
+  const b = { ...a, arg: req.query.q };
+  exec(b.cmd);
+  const c = Object.assign({}, a, { other: req.query.q });
+  exec(c.cmd);
+  const d = new Map([["cmd", "ls"], ["arg", req.query.q]]);
+  exec(d.get("cmd"));
+  const e = structuredClone(b);
+  exec(e.cmd);
+});
