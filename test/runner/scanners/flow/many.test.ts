@@ -118,9 +118,9 @@ describe("an interface that many files implement", () => {
   const { java } = LANGUAGES;
 
   test("passes data to each of them", async () => {
-    const source = java?.source ?? "";
-    expect(await analyse(implemented(60, source))).toEqual({ findings: split(60, 0), limits: [] });
-    expect(await analyse(implemented(103, source))).toEqual({ findings: split(100, 3), limits: ["objects"] });
+    const read = java?.source ?? "";
+    expect(await analyse(implemented(60, read))).toEqual({ findings: split(60, 0), limits: [] });
+    expect(await analyse(implemented(103, read))).toEqual({ findings: split(100, 3), limits: ["objects"] });
   });
   test("passes no other data", async () => {
     expect((await analyse(implemented(103, java?.sanitized ?? ""))).findings).toEqual([]);
