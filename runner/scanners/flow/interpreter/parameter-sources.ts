@@ -5,6 +5,7 @@ import { MASS_ASSIGNMENT } from "../models/attributes.ts";
 import { isDataClass, isService } from "../models/data-classes.ts";
 import { isKeptParameter } from "../models/request-state.ts";
 import { isValidated } from "../models/validated-fields.ts";
+import { SENDS } from "../project/sent-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { ParameterSource } from "../tables/parameter-source.ts";
 import type { FlowLanguage } from "../tables/schema.ts";
@@ -123,7 +124,8 @@ function matchesParameter(
     (rule.typeParent === undefined ||
       lineOf(engine, param.type).some(({ supers }) => supers.some((name) => fits(rule.typeParent, name)))) &&
     (!rule.isData || isDataClass(engine.findClass(param.type)?.cls)) &&
-    !(rule.exceptServices && isService(engine.findClass(param.type)?.cls))
+    !(rule.exceptServices && isService(engine.findClass(param.type)?.cls)) &&
+    !(rule.exceptSent && engine.linker?.isDeclared(SENDS + param.type) === true)
   );
 }
 

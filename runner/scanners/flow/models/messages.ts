@@ -6,6 +6,7 @@ import { ancestors, classOfType, findMethod } from "../interpreter/methods.ts";
 import type { ClassNode, FunctionNode } from "../lower/ir.ts";
 import { HANDLES } from "../project/language-links.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
+import { checkFields, hasChecker } from "./rule-classes.ts";
 import { expressionOf } from "../tables/expression.ts";
 import { type Closure, join, type Value } from "../domain/value.ts";
 
@@ -19,8 +20,9 @@ export function callMessage(engine: Engine, call: Call, scope: Scope): Value | n
   const { named, receiver, args, keywords, expression } = call;
   const { at } = expression;
   const answers: Value[] = [];
-  for (const { class: parent, runs } of engine.tables.messages.match(named)) {
+  for (const { class: parent, runs, isChecked } of engine.tables.messages.match(named)) {
     const job = parent === undefined ? receiver?.cls : undefined;
+    if (isChecked && hasChecker(engine)) for (const message of args) checkFields(engine, message, scope.state);
     const messages = job ? [instantiate(engine, job, args, keywords, at, scope)] : args;
     for (const message of messages)
       for (const cls of classesOf(engine, message, scope)) {

@@ -1,7 +1,9 @@
+import type { State } from "../domain/state.ts";
 import { isStrict } from "../domain/strict-pattern.ts";
 import type { Engine } from "../interpreter/engine.ts";
 import type { ClassNode } from "../lower/ir.ts";
-import { CHECKS } from "../project/rule-classes.ts";
+import { CHECKER, CHECKS, REGISTERS } from "../project/rule-classes.ts";
+import type { Value } from "../domain/value.ts";
 import { expressionOf } from "../tables/expression.ts";
 import type { RuleClass } from "../tables/validation.ts";
 
@@ -18,6 +20,30 @@ export function ruledFields(engine: Engine, cls: ClassNode): ReadonlySet<string>
   const found = ofEngine.get(cls) ?? findFields(engine, cls);
   ofEngine.set(cls, found);
   return found;
+}
+
+/** Whether the repository has registered a class that has these rules checked before each handler of a message. */
+export function hasChecker({ linker }: Engine): boolean {
+  const module = linker?.declaring(CHECKER);
+  return (
+    module !== undefined &&
+    module !== null &&
+    [...module.classes.keys()].some((name) => linker?.isDeclared(REGISTERS + name))
+  );
+}
+
+/** Removes the taints of the fields of an object that the rules let no free text in. */
+export function checkFields(engine: Engine, { refs }: Value, state: State): void {
+  for (const ref of refs) {
+    const heapObject = state.object(ref);
+    const names = heapObject?.cls ? ruledFields(engine, heapObject.cls) : NONE;
+    if (!heapObject || names.size === 0) continue;
+    const fields = Array.from(heapObject.fields, ([name, value]): [string, Value] => [
+      name,
+      names.has(name) ? { ...value, taints: [] } : value,
+    ]);
+    state.setObject(ref, { ...heapObject, fields: new Map(fields) });
+  }
 }
 
 function findFields(engine: Engine, { name }: ClassNode): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { headersOf } from "./headers.ts";
 import { EMITS, LISTENS } from "./events.ts";
 import { isKept, keptNames } from "./kept-state.ts";
 import { checkedClasses, isChecked } from "./rule-classes.ts";
+import { isSent, sentClasses } from "./sent-classes.ts";
 import type { FileRecord } from "./file-record.ts";
 
 const NAMESPACE = /^[ \t]*namespace[ \t]+([\w.]+)/mu;
@@ -23,7 +24,7 @@ const EXTENSION = /\b(\w+)\s*(?:<[^<>()]*>)?\s*\(\s*this\s/gu;
 
 /** Namespaces: types of the same namespace, of those around it, and of those that a file uses. */
 export const csharpLinks: LanguageLinks = {
-  describe: (text) => ({
+  describe: (text, path) => ({
     package: NAMESPACE.exec(text)?.[1] ?? "",
     names: [
       ...matchesOf(text, EXTENSION),
@@ -31,6 +32,7 @@ export const csharpLinks: LanguageLinks = {
       ...matchesOf(text, EMIT).map((event) => EMITS + event),
       ...keptNames(text),
       ...checkedClasses(text),
+      ...sentClasses(text, path),
     ],
     classes: Object.fromEntries(
       headersOf(text, TYPE, /[{;]/u).map(({ name, text: header }) => [name, parentsOf(header)]),
@@ -42,7 +44,8 @@ export const csharpLinks: LanguageLinks = {
     const file = fileDeclaring(index, path, specifier);
     return file ? { path: file.path } : null;
   },
-  sees: (importer, other, name) => isKept(name) || isChecked(name) || isVisible(importer, other),
+  sees: (importer, other, name) =>
+    isSent(name) ? "loaded" : isKept(name) || isChecked(name) || isVisible(importer, other),
   hasExtensions: true,
   hasPartialClasses: true,
 };

@@ -3,14 +3,31 @@ import { matchesOf } from "./language-links.ts";
 /** What the index calls a file with a class that has rules for the fields of another class: `#checks Order`. */
 export const CHECKS = "#checks ";
 
+/** What the index calls a file with a class that has such rules checked before each handler, and one that registers a generic class. */
+export const CHECKER = "#checker";
+export const REGISTERS = "#registers ";
+
 /** `class OrderValidator : AbstractValidator<Order>` */
 const HEADER = /\bclass\s+\w+\s*(?:\([^)]*\)\s*)?:\s*(?:\w+\.)*\w*Validator<\s*(?:\w+\.)*(\w+)\s*>/gu;
 
+/** `class ValidationBehavior<TRequest, TResponse> : IPipelineBehavior<TRequest, TResponse>` */
+const AROUND = /\bclass\s+\w+<\s*(\w+)\b[^{;]*\bI\w*Behaviou?r<\s*\1\b/u;
+const VALIDATORS = /\bI\w*Validator<\s*T\w*\s*>/u;
+/** What answers instead of the handler. */
+const REFUSES = /\.Validate\w*AndThrow\w*\(|\.Validate(?:Async)?\([^]*\b(?:throw|return)\b[^]*\bnext\b/u;
+/** `AddOpenBehavior(typeof(ValidationBehavior<,>))` */
+const OPEN = /\btypeof\(\s*(?:\w+\.)*(\w+)<,*>\s*\)/gu;
+
 export function checkedClasses(text: string): string[] {
-  return matchesOf(text, HEADER).map((name) => CHECKS + name);
+  const isChecker = AROUND.test(text) && VALIDATORS.test(text) && REFUSES.test(text);
+  return [
+    ...matchesOf(text, HEADER).map((name) => CHECKS + name),
+    ...(isChecker ? [CHECKER] : []),
+    ...matchesOf(text, OPEN).map((name) => REGISTERS + name),
+  ];
 }
 
 /** Whether a name stands for such rules, which hold in all files. */
 export function isChecked(name: string): boolean {
-  return name.startsWith(CHECKS);
+  return name === CHECKER || name.startsWith(CHECKS) || name.startsWith(REGISTERS);
 }

@@ -9,6 +9,8 @@ export const Message = z.strictObject({
   /** Matches a superclass of an object whose methods the library runs: those without parameters that `runs` matches. */
   class: Expression.optional(),
   runs: Expression.optional(),
+  /** Rule classes of the repository check the object first, where it registers a class for that. */
+  isChecked: z.boolean().default(false),
 });
 export type Message = z.infer<typeof Message>;
 

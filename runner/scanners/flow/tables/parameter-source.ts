@@ -43,6 +43,8 @@ export const ParameterSource = z.strictObject({
     exceptAnnotation: Expression.optional(),
     /** Classes of the repository without properties that data could set. */
     exceptServices: z.boolean().default(false),
+    /** Classes whose objects code of the repository sends to the function. */
+    exceptSent: z.boolean().default(false),
     /** Matches the placeholders of a route whose values are no free text; its groups are the names of the parameters. */
     exceptPlaceholder: Expression.optional(),
   }),
