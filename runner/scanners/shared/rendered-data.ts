@@ -5,10 +5,16 @@ const SCANNER = "templates";
 const EXTENSION =
   /(?:\.(?:html?|xhtml|ejs|hbs|handlebars|mustache|pug|jade|njk|twig|j2|jinja2?|django|blade|php|rhtml|erb|haml|slim|ftlh?|jspf?|jspx|cshtml|razor|tpl|latte|vm))+$/iu;
 
+/** Templates whose names code writes with the underscore of partial views. */
+const FULL_NAMES = /\.cshtml$/iu;
+
 /** The end of the name of a variable whose fields are known, too. */
 const WHOLE = ".*";
 /** What templates have around a variable that they write without escaping. */
-const SYNTAX = /^(?:raw|safe|safeseq|html_safe|Html|Raw|locals|Model|ViewBag|th|utext|print|echo)$/u;
+const SYNTAX =
+  /^(?:raw|safe|safeseq|html_safe|Html|Raw|MarkupString|locals|Model|View(?:Bag|Data)|th|utext|no_?esc|print|echo|request(?:Scope)?|getAttribute|c|out|value|escapeXml|false)$/u;
+/** Objects whose members or entries are the variables of a template. */
+const HOLDERS = String.raw`locals\.|Model\.|ViewBag\.|requestScope\.|ViewData\[["']|request\.getAttribute\(["']`;
 
 /**
  * Findings in templates, at high severity and with the trace where the code passes untrusted data to the variable that the template
@@ -20,7 +26,8 @@ export function withRendered(findings: PipelineFinding[], rendered: readonly Ren
   return findings.flatMap((finding) => {
     const { scanner, severity, location_path: path, metadata } = finding;
     if (scanner !== SCANNER || path === null || !["low", "medium"].includes(severity)) return [finding];
-    const template = path.replace(EXTENSION, "").replace(/(^|\/)_(?=[^/]*$)/u, "$1");
+    const stem = path.replace(EXTENSION, "");
+    const template = FULL_NAMES.test(path) ? stem : stem.replace(/(^|\/)_(?=[^/]*$)/u, "$1");
     const ofTemplate = views.filter(({ view }) => isOf(view, template));
     const passed = mentionedIn(metadata.snippet, ofTemplate);
     const found = passed.find(({ data }) => data.source !== null);
@@ -35,7 +42,7 @@ export function withRendered(findings: PipelineFinding[], rendered: readonly Ren
 
 /** `users.show`, `/users/show.html` and `users/show` are one view. */
 function nameOf(view: string): string {
-  return view.replace(EXTENSION, "").replaceAll(/[.:]+/gu, "/").replaceAll(/^\/+/gu, "");
+  return view.replace(EXTENSION, "").replace(/^~/u, "").replaceAll(/[.:]+/gu, "/").replaceAll(/^\/+/gu, "");
 }
 
 function isOf(view: string, template: string): boolean {
@@ -62,7 +69,7 @@ function mentions(text: string, name: string): boolean {
 function mentionOf(name: string): RegExp {
   const [variable = "", field] = name.split(".");
   const path = field === undefined ? "" : String.raw`(?:\??\.|\??->|\[[:"'])${field}(?:["']?\])?`;
-  return new RegExp(`(?<![\\w.'"-])[@$]?(?:locals\\.|Model\\.|ViewBag\\.)?${variable}${path}(?![\\w(:=])`, "gu");
+  return new RegExp(`(?<![\\w.'"-])[@$]?(?:${HOLDERS})?${variable}${path}(?![\\w(:=])`, "gu");
 }
 
 /** Whether the variable is the only one that the template writes there. */

@@ -1,3 +1,4 @@
+import type { FunctionNode } from "../lower/ir.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
 import type { Taint } from "./taint.ts";
 
@@ -12,4 +13,35 @@ export interface Rendered {
   /** The controller passes a text of the code, one that is escaped for HTML already, or a number or another value without text. */
   isEscaped: boolean;
   at: SyntaxNode;
+}
+
+/** What the functions of a file pass to views. */
+export class RenderedViews {
+  readonly #rendered: Rendered[] = [];
+  readonly #attributes: { fn: FunctionNode; attribute: Omit<Rendered, "view"> }[] = [];
+  readonly #names: { fn: FunctionNode; view: string }[] = [];
+
+  add(rendered: Rendered): void {
+    this.#rendered.push(rendered);
+  }
+
+  /** A function sets a variable of the views that it names. */
+  set(fn: FunctionNode, attribute: Omit<Rendered, "view">): void {
+    this.#attributes.push({ fn, attribute });
+  }
+
+  hasSet(fn: FunctionNode): boolean {
+    return this.#attributes.some((known) => known.fn === fn);
+  }
+
+  name(fn: FunctionNode, view: string): void {
+    if (!this.#names.some((known) => known.fn === fn && known.view === view)) this.#names.push({ fn, view });
+  }
+
+  all(): Rendered[] {
+    const ofAttributes = this.#attributes.flatMap(({ fn, attribute }) =>
+      this.#names.flatMap(({ fn: owner, view }) => (owner === fn ? [{ ...attribute, view }] : [])),
+    );
+    return [...this.#rendered, ...ofAttributes];
+  }
 }

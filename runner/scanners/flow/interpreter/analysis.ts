@@ -85,7 +85,7 @@ export function analyse(
     return !fn || !(engine.calledLocally.has(fn) || isCalledByOthers(fn));
   });
   const followed = complete ? [...engine.sinks.values()].filter(({ isClean }) => isClean) : [];
-  return { findings: withoutTests(findings), rendered: engine.rendered, followed, complete };
+  return { findings: withoutTests(findings), rendered: engine.views.all(), followed, complete };
 }
 
 /** A test whether a file exists is none of interest if the same data names the file that is opened. */

@@ -10,7 +10,7 @@ import { findField, staticsOf } from "./methods.ts";
 import { keepElement, keepField } from "../models/request-state.ts";
 import { checkCredential } from "../models/predictable.ts";
 import { checkAssign } from "../models/sinks.ts";
-import { checkViewField } from "../models/views.ts";
+import { checkViewField, checkViewMember } from "../models/views.ts";
 import { underKey } from "../models/attributes.ts";
 import { elementOf } from "../models/collections.ts";
 import { componentOf } from "../models/data-classes.ts";
@@ -61,12 +61,12 @@ export function assignTo(
       return;
     case "member":
       checkAssign(engine, target, value, scope);
-      if (target.object.op === "name" && target.object.name === "this")
-        checkViewField(engine, target.name, value, target.at, scope);
+      checkViewMember(engine, target, target.name, value, scope);
       if (assignProperty(engine, target, value, scope)) return;
       writeField(engine, target.object, target.name, partOfAddress(target.name, value), scope, target.at);
       return;
     case "index":
+      if (target.key?.op === "constant") checkViewMember(engine, target, String(target.key.value), value, scope);
       writeIndex(engine, target, value, scope);
       return;
     case "list":
@@ -150,6 +150,7 @@ function assignName(
   const field = backingField(engine, name, scope) ?? name;
   const refs = local ? [] : holdersOfField(engine, field, scope);
   if (refs.length === 0) declareName(name, moved, scope);
+  if (refs.length > 0) checkViewField(engine, field, moved, at, scope);
   for (const ref of refs)
     writeKey(scope.state, ref, field, ofDeclaredType(engine, moved, ref, field, scope), refs.length === 1);
 }

@@ -8,7 +8,7 @@ import type { CutCall, Exit, QuietResult, Summary } from "../domain/summary.ts";
 import type { Thrown } from "../domain/thrown.ts";
 import { countWork } from "../domain/work.ts";
 import { rank } from "../domain/rank.ts";
-import type { Rendered } from "../domain/rendered.ts";
+import { RenderedViews } from "../domain/rendered.ts";
 import { contentOf, type HeapObject } from "../domain/reachable-values.ts";
 import type { State } from "../domain/state.ts";
 import type { SyntaxNode } from "../syntax/syntax-node.ts";
@@ -80,8 +80,7 @@ export class Engine {
   readonly tables: TableSet;
   readonly budget: Budget;
   readonly findings = new Map<string, FlowFinding>();
-  readonly rendered: Rendered[] = [];
-  readonly viewAttributes: (Omit<Rendered, "view"> & { fn: FunctionNode })[] = [];
+  readonly views = new RenderedViews();
   /** The sinks that were run. */
   readonly sinks = new Map<string, { family: Family; sink: SyntaxNode; isClean: boolean; isKnown: boolean }>();
   readonly declared = new Map<ClassNode, DeclaredClass>();

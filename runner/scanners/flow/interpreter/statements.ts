@@ -64,7 +64,7 @@ function run(engine: Engine, statement: Statement, scope: Scope): void {
       const given = statement.value ? engine.evaluate(statement.value, scope) : NOTHING;
       const value = checkCredential(engine, activation.fn?.name ?? "", given, statement.at, scope);
       if (statement.value) checkReturn(engine, value, statement.at, scope);
-      if (engine.viewAttributes.length > 0) checkViewName(engine, value, activation.fn);
+      if (statement.value) checkViewName(engine, value, activation.fn);
       activation.result = activation.result ? join(activation.result, value) : value;
       activation.exits.push({ value, state: state.snapshot(activation.base) });
       state.isReachable = false;

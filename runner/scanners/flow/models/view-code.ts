@@ -1,16 +1,7 @@
 import type { Call } from "../interpreter/call.ts";
 import type { Engine, Scope } from "../interpreter/engine.ts";
 import { runView } from "../interpreter/includes.ts";
-import { viewVariables } from "./views.ts";
-
-function pathOf(template: string, view: string, { activation: { fn } }: Scope): string {
-  const controller = fn?.owner?.name.replace(/Controller$/u, "") ?? "";
-  return template
-    .replace("*", () => view)
-    .replace("<controller>", () => controller.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, "-").toLowerCase())
-    .replace("<Controller>", () => controller)
-    .replace("<action>", () => fn?.name ?? "");
-}
+import { pathOf, viewVariables } from "./views.ts";
 
 /** Runs the view that a call names, where views are code. */
 export function runViewCode(engine: Engine, call: Call, scope: Scope): void {

@@ -187,9 +187,12 @@ export class PreFilter {
     }
     for (const view of table.views) {
       const family = bitOf("xss");
-      if ("view" in view) this.#addAll(view.call, { table: index, family });
+      if ("call" in view) this.#addAll(view.call, { table: index, family });
       else if ("attribute" in view) this.#addAll(view.attribute, { table: index, family });
-      else this.#returns.push({ family, needs: expressionOf(view.fieldsOf.replaceAll(/[$^]/gu, "")) });
+      else {
+        const named = "holder" in view ? view.holder : "page" in view ? view.page : view.fieldsOf;
+        this.#returns.push({ family, needs: expressionOf(named.replaceAll(/[$^]/gu, "")) });
+      }
     }
     for (const parser of table.parsers) {
       const family = bitsOf([parser.family]);

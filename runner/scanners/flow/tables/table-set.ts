@@ -21,7 +21,7 @@ import type { AssignSink, CallSink, CallSource, FlowTable, Handler, Parser, Prop
 import type { Condition } from "./condition.ts";
 import type { Applier, Hook, Message } from "./messages.ts";
 import type { NamedMember } from "./named-members.ts";
-import type { View } from "./views.ts";
+import type { ModelView, PageView, View } from "./views.ts";
 
 interface Sanitizes {
   families: number;
@@ -40,7 +40,10 @@ export class TableSet {
   readonly returnSinks: ReturnSink[] = [];
   readonly views = new PatternIndex<Extract<View, { view: number }>>();
   readonly viewAttributes = new PatternIndex<true>();
+  readonly viewModels = new PatternIndex<ModelView>();
+  readonly viewHolders: RegExp[] = [];
   readonly viewFields: { controller: RegExp }[] = [];
+  readonly pages: PageView[] = [];
   readonly sanitizers = new PatternIndex<Sanitizes & { insideQuotes: boolean; exceptClass?: string | undefined }>();
   readonly sanitizedMembers = new PatternIndex<number>();
   readonly validators = new PatternIndex<Sanitizes & { error: boolean }>();
@@ -144,6 +147,9 @@ export class TableSet {
     for (const view of table.views) {
       if ("view" in view) this.views.add(view.call, view);
       else if ("attribute" in view) this.viewAttributes.add(view.attribute, true);
+      else if ("model" in view) this.viewModels.add(view.call, view);
+      else if ("holder" in view) this.viewHolders.push(expressionOf(view.holder));
+      else if ("page" in view) this.pages.push(view);
       else this.viewFields.push({ controller: expressionOf(view.fieldsOf) });
     }
     for (const { call, families, when = [], insideQuotes, exceptClass } of table.sanitizers)

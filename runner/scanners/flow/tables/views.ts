@@ -21,9 +21,20 @@ export const View = z.union([
      */
     code: z.string().optional(),
   }),
-  /** Sets the variable `args[0]` of the view that the function returns the name of. */
+  /** Sets the variable `args[0]` of the views that the function names: it returns the name, or passes it to a call. */
   z.strictObject({ ...owned, attribute: Patterns }),
+  /** The names of objects whose members and entries are such variables. */
+  z.strictObject({ ...owned, holder: Expression }),
+  /**
+   * The arguments are the name of the view, where it is a text, and the object that is the variable `model` of the view. `name` is
+   * the name of a view without one, as for `code`.
+   */
+  z.strictObject({ ...owned, call: Patterns, model: z.string().min(1), name: z.string().min(1) }),
+  /** Fields of subclasses are those of the variable `variable` of a view whose path is that of their file without `suffix`. */
+  z.strictObject({ ...owned, page: Expression, suffix: z.string().min(1), variable: z.string().min(1) }),
   /** Instance variables of classes with this name, whose group is the folder of the views. */
   z.strictObject({ ...owned, fieldsOf: Expression }),
 ]);
 export type View = z.infer<typeof View>;
+export type ModelView = Extract<View, { model: string }>;
+export type PageView = Extract<View, { page: string }>;

@@ -83,3 +83,107 @@ app.get("/", (req, res) => {
     ["rest", "request", false],
   ]);
 });
+
+/** What the code passes to views, as `view name source`, or `view name escaped`. */
+async function shownBy(files: Record<string, string>): Promise<string[]> {
+  const { rendered = [] } = await scanCode(files);
+  const shown = rendered.map(({ view, name, source, isEscaped }) => {
+    return `${view} ${name} ${source ?? (isEscaped ? "escaped" : "unknown")}`;
+  });
+  return [...new Set(shown)].toSorted();
+}
+
+test("names the model and the data of a view of C#, whose name is that of the action without another", async () => {
+  const model = `namespace Pond;
+public class Search { public string Query { get; set; } public string Title { get; set; } public int Count { get; set; } }
+`;
+  const code = `namespace Pond;
+public class FrogsController : Controller
+{
+    public IActionResult Search(string q)
+    {
+        ViewBag.Query = q;
+        ViewData["Label"] = HtmlEncoder.Default.Encode(q);
+        return View(new Search { Query = q, Title = "Frogs", Count = int.Parse(q) });
+    }
+    public IActionResult Other(string q) => PartialView("_Other", new Search { Query = WebUtility.HtmlEncode(q) });
+    public IActionResult Far(string q) => View("~/Views/Toads/Far.cshtml", q);
+    public IActionResult Unknown(Frogs frogs, string q) => View(frogs.Make());
+}
+`;
+  expect(await shownBy({ "FrogsController.cs": code, "Search.cs": model })).toEqual([
+    "Frogs/Search Label escaped",
+    "Frogs/Search Model.Count escaped",
+    "Frogs/Search Model.Query request",
+    "Frogs/Search Model.Title escaped",
+    "Frogs/Search Query request",
+    "Frogs/Unknown Model request",
+    "Frogs/_Other Model.Count escaped",
+    "Frogs/_Other Model.Query escaped",
+    "Frogs/_Other Model.Title unknown",
+    "~/Views/Toads/Far.cshtml Model request",
+  ]);
+});
+
+test("names the properties of a page of C#, and not as escaped what the framework may set", async () => {
+  const code = `public class HelloModel : PageModel
+{
+    public string Greeting { get; set; } = "";
+    public string Safe { get; set; } = "";
+    [BindProperty(SupportsGet = true)]
+    public string Name { get; set; } = "";
+    public void OnGet(string name)
+    {
+        Greeting = "Hello " + name;
+        this.Safe = WebUtility.HtmlEncode(name);
+        Name = "you";
+    }
+}
+`;
+  expect(await shownBy({ "Pages/Hello.cshtml.cs": code })).toEqual([
+    "Pages/Hello Model.Greeting request",
+    "Pages/Hello Model.Name unknown",
+    "Pages/Hello Model.Safe escaped",
+  ]);
+});
+
+test("names the attributes of the views that a function names in any way", async () => {
+  const servlet = `public class SearchServlet extends HttpServlet {
+  protected void doGet(HttpServletRequest request, HttpServletResponse response) throws Exception {
+    request.setAttribute("query", request.getParameter("q"));
+    request.setAttribute("safe", Encode.forHtml(request.getParameter("q")));
+    request.getRequestDispatcher("/WEB-INF/search.jsp").forward(request, response);
+  }
+}
+`;
+  const spring = `@Controller
+class NoteController {
+  @GetMapping("/note")
+  ModelAndView note(@RequestParam String text) {
+    ModelAndView mav = new ModelAndView("note");
+    mav.addObject("text", text);
+    mav.addObject("title", "Note");
+    return mav;
+  }
+}
+`;
+  const kotlin = `@Controller
+class PageController {
+  @GetMapping("/page")
+  fun page(@RequestParam text: String, model: Model): String {
+    model["text"] = text
+    model["kind"] = "page"
+    return "page"
+  }
+}
+`;
+  const files = { "SearchServlet.java": servlet, "NoteController.java": spring, "PageController.kt": kotlin };
+  expect(await shownBy(files)).toEqual([
+    "/WEB-INF/search.jsp query request",
+    "/WEB-INF/search.jsp safe escaped",
+    "note text request",
+    "note title escaped",
+    "page kind escaped",
+    "page text request",
+  ]);
+});

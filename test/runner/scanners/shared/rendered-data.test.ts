@@ -36,6 +36,10 @@ describe("a finding in a template", () => {
     ["app/views/notes/_note.html.erb", "<%== @q %>", "notes/"],
     ["templates/users/profile.html", "{{ q|safe }}", "users/profile.html"],
     ["page.hbs", "{{{q}}}", "/page"],
+    ["Views/Frogs/Search.cshtml", "Html.Raw(ViewBag.q)", "Frogs/Search"],
+    ["Views/Frogs/_Search.cshtml", 'Html.Raw(ViewData["q"])', "~/Views/Frogs/_Search.cshtml"],
+    ["src/main/webapp/WEB-INF/search.jsp", '<%= request.getAttribute("q") %>', "/WEB-INF/search.jsp"],
+    ["src/main/webapp/WEB-INF/search.jsp", '<c:out value="${requestScope.q}" escapeXml="false"/>', "search"],
   ])("%s is high where untrusted data reaches it", (path, snippet, view) => {
     expect(severityOf(path, snippet, data(view, "q"))).toBe("high");
   });
@@ -49,6 +53,8 @@ describe("a finding in a template", () => {
     ["app/views/notebooks/index.html.erb", "<%= raw @q %>", data("notes/", "q")],
     ["views/search.ejs", "<%- q %>", data("search", "q", { severityLimit: "medium" })],
     ["views/search.ejs", "<%- q %>", data("", "q")],
+    ["Views/Frogs/_Search.cshtml", "Html.Raw(ViewBag.q)", data("Frogs/Search", "q")],
+    ["search.jsp", '<%= request.getAttribute("q.x") %>', data("search", "x")],
     ["views/search.ejs", "<%- $( %>", data("search", "$(")],
   ])("%s with %s keeps its severity otherwise", (path, snippet, rendered) => {
     expect(severityOf(path, snippet, rendered)).toBe("medium");
@@ -62,6 +68,10 @@ describe("a finding in a template", () => {
     ["{{ q|safe }}", [{ isEscaped: false }], 1],
     ["{{ q ~ title|safe }}", [{ isEscaped: true }], 1],
     ["{{ title|safe }}", [{ isEscaped: true }], 1],
+    ["${q?no_esc}", [{ isEscaped: true }], 0],
+    ['Html.Raw(ViewData["q"])', [{ isEscaped: true }], 0],
+    ['<%= request.getAttribute("q") %>', [{ isEscaped: true }], 0],
+    ['<%= session.getAttribute("q") %>', [{ isEscaped: true }], 1],
   ] as const)("%s is none where the code passes %j: %i", (snippet, passed, count) => {
     const rendered = passed.map((change) => data("page", "q", { source: null, ...change }));
     expect(withRendered([finding("page.html", snippet)], rendered)).toHaveLength(count);
