@@ -32,15 +32,22 @@ export function callOf(node: SyntaxNode, lowering: KotlinTargetLowering): Expres
     const size = suffix.text.slice(1, -1);
     return bufferOf(node, size) ?? named(node, null, fn.text, args);
   }
-  if (fn.kind === "simple_identifier") return named(node, null, fn.text, args);
+  if (fn.kind === "simple_identifier") return withTypeArgument(named(node, null, fn.text, args), suffix);
   if (fn.kind !== "navigation_expression")
     return { op: "call", at: node, name: "", receiver: null, callee: lowering.expression(fn), args, creates: false };
   const name = memberName(fn);
   const isMade = /^[A-Z]/u.test(name) && /^(?:\w+\.)*\w+$/u.test(fn.text);
   const isCopy = name === "copy" && args.length > 0 && args.every((arg) => arg.name !== undefined);
-  const called = named(node, isMade ? null : lowering.expression(fn.named[0]), isCopy ? COPY : name, args);
+  const receiver = isMade ? null : lowering.expression(fn.named[0]);
+  const called = withTypeArgument(named(node, receiver, isCopy ? COPY : name, args), suffix);
   const type = READS_AS.test(name) ? typeArgument(suffix) : "";
   return type === "" ? called : { op: "cast", at: node, type, value: called };
+}
+
+/** `get<Store>()` */
+function withTypeArgument(called: Expression, suffix: SyntaxNode): Expression {
+  const type = called.op === "call" ? typeArgument(suffix) : "";
+  return called.op !== "call" || type === "" ? called : { ...called, typeArgument: type };
 }
 
 /** The type argument of a call that has one. */
